@@ -7,7 +7,7 @@ import { openKeys } from '../server/platform/keys/open.ts';
 import { createLog } from '../server/platform/log.ts';
 import { SetupError } from '../server/platform/setup-error.ts';
 import { joinDatabase } from '../server/postgres/open-database.ts';
-import { type Break, type ChainVerdict, type Head, verifyChain } from '../server/safety/index.ts';
+import { type Break, type ChainVerdict, type Head, verifyChain } from '../server/safety/audit/chain.ts';
 import { keyOptions } from './open-keys.ts';
 
 /** Checks that nobody has changed the record of what staff read and decided. */

@@ -9,7 +9,7 @@ import { acceptStaffInvite, completeSecondStep } from '#contract/staff.ts';
 import { DAY, HOUR, later, MINUTE } from '#server/platform/clock.ts';
 import { knownMigrations } from '#server/platform/db/migrate.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { verifyChain } from '#server/safety/index.ts';
+import { verifyChain } from '#server/safety/audit/chain.ts';
 import { inviteStaff } from '#server/staff/index.ts';
 import { allRows, type Outcome, runIn, withClient } from '#test/support/backups.ts';
 import { sendText, twoBuddies } from '#test/support/chat.ts';

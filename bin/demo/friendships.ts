@@ -6,9 +6,8 @@ import {
   listFriends,
   sendFriendRequest,
 } from '#contract/friends.ts';
-import { ageGroupOf } from '#contract/rules/age.ts';
+import { ageGroupOf, areNear } from '#contract/rules/age.ts';
 import { DAY, later } from '#server/platform/clock.ts';
-import { areNear } from '#server/safety/index.ts';
 import { done, Visitor } from '../visitor.ts';
 import { addressOf, type Child } from './child.ts';
 import { whenAwake } from './days.ts';

@@ -24,6 +24,13 @@ export function ageGroupAt(now: Date, birthDate: string): AgeGroup {
   return ageGroupOf(ageAt(now, birthDate));
 }
 
+/** Own or neighbouring age group, and never across the line of 13. */
+export function areNear(one: AgeGroup | null, other: AgeGroup | null): boolean {
+  if (one === null || other === null) return false;
+  if ((one === '13-17') !== (other === '13-17')) return false;
+  return Math.abs(ageGroups.indexOf(one) - ageGroups.indexOf(other)) <= 1;
+}
+
 /** Whether a parent has to approve this child's new friends, by the same clock as the age group. */
 export function isUnder13At(now: Date, birthDate: string): boolean {
   return ageAt(now, birthDate) < 13;

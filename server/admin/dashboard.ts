@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { countUnsettledEvents } from '../platform/events.ts';
 import { countWaitingPosts } from '../posts/index.ts';
 import { readChildStats } from '../profiles/index.ts';
-import { countCases, readAlertState } from '../safety/index.ts';
+import { readModerationStats } from '../safety/index.ts';
 
 /** All stats in one or two round trips; the jobs keep theirs in tables of their own. */
 export async function readDashboard(context: Context): Promise<Dashboard> {
@@ -14,26 +14,23 @@ export async function readDashboard(context: Context): Promise<Dashboard> {
     db.withConnection((connection) =>
       Promise.all([
         readChildStats(connection, now),
-        countCases(connection, {}),
-        countWaitingPosts(connection, {}),
+        readModerationStats(context, connection),
+        countWaitingPosts(connection),
         countOpenMessages(connection, {}),
         countUnsettledEvents(connection, now),
-        readAlertState(context, connection),
       ]),
     ),
     jobs.countFailed(),
   ]);
-  const [{ stats, countedAt }, cases, { waitingPosts }, { openMessages }, { owed, lost }, urgentMail] = asked;
+  const [{ stats, countedAt }, moderation, waitingPosts, { openMessages }, { owed, lost }] = asked;
   return {
     ...stats,
     countedAt: countedAt.toISOString(),
-    openCases: cases.open,
-    urgentCases: cases.urgent,
+    ...moderation,
     waitingPosts,
     openMessages,
     retriedMails: owed,
     lostMails: lost,
-    urgentMail,
     failedJobs,
     needsTrustProxy: unexpectedProxy.isSeen,
   };

@@ -10,7 +10,6 @@ import { newId } from '../platform/tokens.ts';
 import {
   type EarlierMessages,
   type MessageVerdict,
-  maskText,
   openCase,
   refusalOf,
   screen,
@@ -36,6 +35,8 @@ const harmless: MessageVerdict = {
   spans: [],
   severity: 0,
   version: '',
+  isAlarming: false,
+  masked: null,
   groomingSignals: [],
   isPiece: false,
   completedPieces: [],
@@ -116,9 +117,8 @@ function store(
   const id = newId();
   const { text, at, senderId, receiverId } = draft;
   const needsComfort = verdict.decision === 'help';
-  const masked = verdict.decision === 'mask' ? maskText(text, verdict) : null;
   const values = {
-    ...{ ...draft, id, masked, status, needsComfort, waitsWith },
+    ...{ ...draft, id, masked: verdict.masked, status, needsComfort, waitsWith },
     conversationId: newId(),
     groomingSignals: verdict.groomingSignals,
     isPiece: verdict.isPiece,

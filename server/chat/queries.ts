@@ -2,7 +2,7 @@ import { isBlocked, sharedPairLock, visibility, visibleField } from '../friends/
 import { bool, instant, int4, int8, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
 import { settingOf } from '../platform/setting-queries.ts';
-import { personColumns, selectPerson } from '../safety/index.ts';
+import { personRow } from '../safety/index.ts';
 import { enoughStaff } from '../staff/index.ts';
 import { kind, status } from './columns.ts';
 import { NEEDS_DUTY } from './policy.ts';
@@ -34,8 +34,8 @@ const isVisibleMessage = (m: string) => `(${m}.status = 'sent' or (${m}.status =
 
 export const findOwnState = maybeOne(
   { id: uuid, now: instant },
-  { displayName: text, ...personColumns, needsDuty: bool, hasStaff: bool },
-  `select p.display_name as "displayName", ${selectPerson('p')},
+  { displayName: text, ...personRow.columns, needsDuty: bool, hasStaff: bool },
+  `select p.display_name as "displayName", ${personRow.select('p')},
      coalesce(${settingOf(NEEDS_DUTY)} = 'true', false) as "needsDuty",
      ${enoughStaff} as "hasStaff"
    from people p where p.id = $id`,

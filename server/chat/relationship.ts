@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
-import { hasConsent, isSomebodyOnDuty, mayMeet, type Person, personFromRow, problemOf } from '../safety/index.ts';
+import { hasConsent, isSomebodyOnDuty, mayMeet, type Person, personRow, problemOf } from '../safety/index.ts';
 import { typingRefusal } from './policy.ts';
 import { findOwnState } from './queries.ts';
 
@@ -33,7 +33,7 @@ export async function loadChatRelationship(
     loadPair(db, child, otherId, now),
   ]);
   if (!own || !facts || otherId === child.accountId) throw new Problem('not_found');
-  const actor = personFromRow(own, now);
+  const actor = personRow.toPerson(own, now);
   const { other, pair } = facts;
   const verdict = mayMeet(actor, other, pair, 'chat');
   if (!verdict.open) throw problemOf(verdict);

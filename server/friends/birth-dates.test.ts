@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ageGroupOf, ageGroups, ageOn } from '#contract/rules/age.ts';
-import { areNear } from '../safety/index.ts';
+import { ageGroupOf, ageGroups, ageOn, areNear } from '#contract/rules/age.ts';
 import { birthDatesNear } from './birth-dates.ts';
 
 const day = fc

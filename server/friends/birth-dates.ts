@@ -1,5 +1,4 @@
-import { type AgeGroup, ageGroupOf } from '#contract/rules/age.ts';
-import { areNear } from '../safety/index.ts';
+import { type AgeGroup, ageGroupOf, areNear } from '#contract/rules/age.ts';
 
 export interface BirthDates {
   /** Born later than this day, YYYY-MM-DD. */

@@ -1,17 +1,8 @@
 import type { Approval } from '#contract/approvals.ts';
-import { ageGroupAt } from '#contract/rules/age.ts';
+import { ageGroupAt, areNear } from '#contract/rules/age.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { DAY, HOUR } from '../platform/clock.ts';
-import {
-  areNear,
-  type GateVerdict,
-  mayMeet,
-  type Pair,
-  type Person,
-  pairFrom,
-  personFrom,
-  personFromRow,
-} from '../safety/index.ts';
+import { type GateVerdict, mayMeet, type Pair, type Person, pairFrom, personFrom, personRow } from '../safety/index.ts';
 import type { ApprovalFacts } from './approvals/approval-queries.ts';
 import type { RequestFacts } from './requests/request-queries.ts';
 
@@ -62,7 +53,7 @@ export const REQUEST_RETENTION = 30 * DAY;
 
 export function requestVerdict(actor: ChildActor, facts: RequestFacts, now: Date): GateVerdict {
   const pair = pairFrom({ ...facts, hasApprovedCode: facts.byCode === true });
-  return mayMeet(personFrom(actor), personFromRow(facts, now), pair, 'ask_buddy');
+  return mayMeet(personFrom(actor), personRow.toPerson(facts, now), pair, 'ask_buddy');
 }
 
 export function canReadProfile(reader: ChildActor, other: Person, pair: Pair): boolean {
@@ -83,7 +74,7 @@ export function approvalState(approval: ApprovalFacts | undefined, now: Date): A
 function canBecomeFriends(approval: ApprovalFacts, now: Date): boolean {
   const { ownBirthDate: birthDate, ownState: state, ownConsent: consent, ownScopes: scopes } = approval;
   const pair = pairFrom({ ...approval, hasApprovedCode: approval.byCode });
-  const own = personFromRow({ birthDate, state, consent, scopes }, now);
-  const other = personFromRow(approval, now);
+  const own = personRow.toPerson({ birthDate, state, consent, scopes }, now);
+  const other = personRow.toPerson(approval, now);
   return mayMeet(own, other, pair, 'ask_buddy').open && mayMeet(other, own, pair, 'ask_buddy').open;
 }

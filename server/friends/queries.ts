@@ -1,12 +1,12 @@
 import { bool, instant, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
-import { personColumns, selectPerson } from '../safety/index.ts';
+import { personRow } from '../safety/index.ts';
 import { areFriends, isBlocked } from './visibility.ts';
 
 export const findFacts = maybeOne(
   { actorId: uuid, otherId: uuid, now: instant },
-  { ...personColumns, areBuddies: bool, isBlocked: bool },
-  `select ${selectPerson('p')}, ${areFriends('$actorId', 'p.id')} as "areBuddies",
+  { ...personRow.columns, areBuddies: bool, isBlocked: bool },
+  `select ${personRow.select('p')}, ${areFriends('$actorId', 'p.id')} as "areBuddies",
      ${isBlocked('$actorId', 'p.id')} as "isBlocked"
    from people p where p.id = $otherId`,
 );

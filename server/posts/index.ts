@@ -11,7 +11,7 @@ import { routes } from './routes.ts';
 import { countShownPosts } from './stats-queries.ts';
 
 export { commentCreated, commentLiked, postLiked, postPublished } from './events.ts';
-export { countWaitingPosts } from './own-queries.ts';
+export { countWaitingPosts } from './own-posts.ts';
 export { mayReadPosts } from './policy.ts';
 export { listPosts, newestPostIds } from './posts.ts';
 export { presentAuthor } from './present.ts';

@@ -4,15 +4,15 @@ import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import type { Row } from '../platform/db/statement.ts';
+import type { Queryable, Row } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
-import { isAlarming, openCase, openStaffOnlyCase, screen, withdrawCase } from '../safety/index.ts';
+import { openCase, openStaffOnlyCase, screen, withdrawCase } from '../safety/index.ts';
 import { findOwnAuthor } from './comments/comment-queries.ts';
 import { deleteDrawing } from './drawings/drawing-queries.ts';
 import { rasterizeDrawing, storeDrawing } from './drawings/drawings.ts';
 import { postHeld } from './events.ts';
-import { countWaiting, deleteOwn, insertHeld, listWaiting, lockPostsOf } from './own-queries.ts';
+import { countAllWaiting, countWaiting, deleteOwn, insertHeld, listWaiting, lockPostsOf } from './own-queries.ts';
 import { caseOf, needsComfort, postFlaws, type Verdicts } from './policy.ts';
 
 /** Staff read them one by one: more of one child would only keep others waiting. */
@@ -71,7 +71,7 @@ async function reportAlarming(
   words: { readonly title: string; readonly content: string },
   verdicts: Verdicts,
 ): Promise<void> {
-  const alarming = [verdicts.content, verdicts.title].find(isAlarming);
+  const alarming = [verdicts.content, verdicts.title].find(({ isAlarming }) => isAlarming);
   if (!alarming) return;
   await context.db.transaction(async (tx) => {
     const { displayName: name } = await findOwnAuthor(tx, { readerId: accountId });
@@ -83,6 +83,11 @@ async function reportAlarming(
       at: context.clock.now(),
     });
   });
+}
+
+/** The posts of all children that wait for a grown-up to look at them. */
+export async function countWaitingPosts(db: Queryable): Promise<number> {
+  return (await countAllWaiting(db, {})).count;
 }
 
 export async function listWaitingPosts(

@@ -62,9 +62,8 @@ export const endReach = run(
    where a.id = p.author_id and p.author_id = $accountId and p.reach > 0 and not 'reach' = any(a.scopes)`,
 );
 
-/** All that wait for a grown-up to look at them. */
-export const countWaitingPosts = one(
+export const countAllWaiting = one(
   {},
-  { waitingPosts: int8 },
-  `select count(*) as "waitingPosts" from posts where status = 'held' and deleted_at is null`,
+  { count: int8 },
+  `select count(*) as count from posts where status = 'held' and deleted_at is null`,
 );

@@ -13,6 +13,7 @@ const verdict = (decision: Verdict['decision'], ...rules: string[]): Verdict => 
   spans: [],
   severity: decision === 'allow' ? 0 : 2,
   version: 'test',
+  isAlarming: false,
 });
 const fine = verdict('allow');
 

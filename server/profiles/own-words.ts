@@ -9,7 +9,7 @@ import {
   type Opening,
   openCase,
   openStaffOnlyCase,
-  screenProfile,
+  screen,
   type Verdict,
   withdrawCase,
 } from '../safety/index.ts';
@@ -102,7 +102,7 @@ function choose(context: Context, tx: Transaction, actor: ChildActor, owner: Own
   const now = context.clock.now();
   if (waiting) withdraw(tx, actor, kind, waiting.id, now);
   if (words === published) return null;
-  const verdict = kind === 'bio' ? screenProfile(words) : nameVerdict(words);
+  const verdict = kind === 'bio' ? screen(words, 'profile') : nameVerdict(words);
   const isDoubted = verdict.decision !== 'allow';
   if (!needsReview({ words, isDoubted }, owner, now)) return words;
   const id = newId();

@@ -1,5 +1,5 @@
 import { nameSentences, type RealName, tellsRealName, tellsWholeName } from '../accounts/index.ts';
-import { isAlarming, nameFault, refusalOf, screenProfile, type Verdict } from '../safety/index.ts';
+import { nameFault, refusalOf, screen, type Verdict } from '../safety/index.ts';
 
 /** What a child writes about themselves for others to read; left out, it stays as it is. */
 export interface ProfileWords {
@@ -32,8 +32,8 @@ export function profileAlarms({ displayName, bio }: ProfileWords): readonly Alar
     { field: 'bio', text: bio ?? '' },
   ] as const;
   return written
-    .map((words) => ({ ...words, verdict: screenProfile(words.text) }))
-    .filter(({ verdict }) => isAlarming(verdict));
+    .map((words) => ({ ...words, verdict: screen(words.text, 'profile') }))
+    .filter(({ verdict }) => verdict.isAlarming);
 }
 
 /** A child in crisis is not refused; their words go to staff alone. */
@@ -44,7 +44,7 @@ export function isCrisis({ decision }: Pick<Verdict, 'decision'>): boolean {
 function displayNameFlaw(name: string, child: RealName): string | undefined {
   if (!hasVisibleLetters(name)) return 'Display name is required';
   if (tellsRealName(name, child)) return nameSentences.pondName;
-  const verdict = screenProfile(name);
+  const verdict = screen(name, 'profile');
   if (isCrisis(verdict)) return undefined;
   if (isRefused(verdict) && !isAboutWords(verdict)) return refusalOf(verdict, { unkind: UNKIND_NAME });
   const fault = nameFault(name);
@@ -57,7 +57,7 @@ const faultRules = { contact: 'private.handle', unkind: 'word.rude' } as const;
 
 function bioFlaw(bio: string, child: RealName): string | undefined {
   if (tellsWholeName(bio, child)) return WHOLE_NAME;
-  const verdict = screenProfile(bio);
+  const verdict = screen(bio, 'profile');
   return isRefused(verdict) ? refusalOf(verdict) : undefined;
 }
 
@@ -72,7 +72,7 @@ function isAboutWords({ decidingRules }: Verdict): boolean {
 
 /** What the filter says of a name beyond single words. */
 export function nameVerdict(name: string): Verdict {
-  const verdict = screenProfile(name);
+  const verdict = screen(name, 'profile');
   return isAboutWords(verdict) ? { ...verdict, decision: 'allow' } : verdict;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AgeGroup } from '#contract/rules/age.ts';
+import { type AgeGroup, areNear } from '#contract/rules/age.ts';
 import { scopes } from '#contract/shared/endpoint.ts';
-import { areNear, type Contact, mayMeet, type Pair, type Person } from './gate.ts';
+import { type Contact, mayMeet, type Pair, type Person } from './gate.ts';
 
 const child: Person = {
   role: 'child',

@@ -1,4 +1,4 @@
-import { type AgeGroup, ageGroups } from '#contract/rules/age.ts';
+import { type AgeGroup, areNear } from '#contract/rules/age.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
@@ -111,11 +111,4 @@ function pairRefusal(actor: Person, other: Person, pair: Pair, contact: Contact)
   if (!areNear(actor.ageGroup, other.ageGroup) && !pair.hasApprovedCode) return 'hidden';
   if (buddiesOnly.includes(contact)) return 'not_buddies';
   return contact === 'read_post' && !pair.isReached ? 'hidden' : undefined;
-}
-
-/** Own or neighbouring age group, and never across the line of 13. */
-export function areNear(one: AgeGroup | null, other: AgeGroup | null): boolean {
-  if (one === null || other === null) return false;
-  if ((one === '13-17') !== (other === '13-17')) return false;
-  return Math.abs(ageGroups.indexOf(one) - ageGroups.indexOf(other)) <= 1;
 }

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/screening.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { screen, screenProfile } from './filter/screen.ts';
+import { screen } from './filter/screen.ts';
 import { nameFault } from './names/index.ts';
 import { refusalKindOf } from './refusal.ts';
 
@@ -12,7 +12,7 @@ export function readWritingHint({ text, context }: Body<typeof contract.readWrit
   hint: contract.Hint | null;
 } {
   const isProfile = context === 'name' || context === 'bio';
-  const { decision, rules } = isProfile ? screenProfile(text) : screen(text);
+  const { decision, rules } = screen(text, isProfile ? 'profile' : 'general');
   if (decision === 'help') return { hint: 'help' };
   if (context === 'name') return { hint: hintForName(text) };
   return { hint: rules.length > 0 ? refusalKindOf(rules) : null };

@@ -4,20 +4,6 @@ import type { ChildActor, ConsentStatus } from '../platform/actor.ts';
 import { type Column, day, text, texts } from '../platform/db/columns.ts';
 import type { Pair, Person } from './gate.ts';
 
-/** The columns of the view `people` that `personFromRow` reads. */
-export const personColumns = {
-  birthDate: day,
-  state: text as Column<Person['state']>,
-  consent: text as Column<ConsentStatus>,
-  scopes: texts as Column<readonly Scope[]>,
-};
-
-/** The same in SQL, from a row of that view. Reads $now: a suspension ends by itself. */
-export const selectPerson = (person: string) =>
-  `${person}.birth_date as "birthDate",
-     case when ${person}.state = 'active' and ${person}.paused_until > $now then 'paused' else ${person}.state end as state,
-     ${person}.consent, ${person}.scopes`;
-
 interface PersonRow {
   readonly birthDate: string;
   readonly state: Person['state'];
@@ -25,15 +11,28 @@ interface PersonRow {
   readonly scopes: readonly Scope[];
 }
 
+/** A child as the database knows them, from a row of the view `people`. */
+export const personRow = {
+  columns: {
+    birthDate: day,
+    state: text as Column<Person['state']>,
+    consent: text as Column<ConsentStatus>,
+    scopes: texts as Column<readonly Scope[]>,
+  },
+  /** Reads $now: a suspension ends by itself. */
+  select: (person: string) =>
+    `${person}.birth_date as "birthDate",
+     case when ${person}.state = 'active' and ${person}.paused_until > $now then 'paused' else ${person}.state end as state,
+     ${person}.consent, ${person}.scopes`,
+  toPerson: ({ birthDate, state, consent, scopes }: PersonRow, now: Date): Person => {
+    const ageGroup = ageGroupAt(now, birthDate);
+    return { role: 'child', ageGroup, consent, scopes: new Set(scopes), state, isInQuietHours: false };
+  },
+};
+
 /** A signed-in child as the gate sees them. */
 export function personFrom({ role, ageGroup, consent, scopes, suspendedUntil }: ChildActor): Person {
   return { role, ageGroup, consent, scopes, state: suspendedUntil ? 'paused' : 'active', isInQuietHours: false };
-}
-
-/** A child as the database knows them. */
-export function personFromRow({ birthDate, state, consent, scopes }: PersonRow, now: Date): Person {
-  const ageGroup = ageGroupAt(now, birthDate);
-  return { role: 'child', ageGroup, consent, scopes: new Set(scopes), state, isInQuietHours: false };
 }
 
 /** The facts of two children. What is not given counts against them. */

@@ -1,12 +1,9 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/tokens.ts';
-import type { Verdict } from './filter/verdict.ts';
+import { DANGER, type Verdict } from './filter/verdict.ts';
 import { openCase } from './moderation/cases.ts';
 import type { Reviewable } from './moderation/reviewable.ts';
-
-/** The severity from which a person may be in danger. */
-const DANGER = 4;
 
 /** Words that only staff can read. */
 export interface StaffOnlyWords {
@@ -14,11 +11,6 @@ export interface StaffOnlyWords {
   readonly verdict: Verdict;
   readonly author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup };
   readonly at: Date;
-}
-
-/** Whether staff must see a text that nobody else sees. */
-export function isAlarming({ decision, severity }: Pick<Verdict, 'decision' | 'severity'>): boolean {
-  return decision === 'help' || (decision === 'refuse' && severity >= DANGER);
 }
 
 /**

@@ -60,7 +60,7 @@ export async function removeStaff(context: Context, admin: StaffActor, id: strin
   await context.db.transaction(async (tx) => {
     const role = await lockMember(tx, admin, id);
     tx.write(queries.removeMember, { id, now: at });
-    tx.write(endDuty, { accountId: id });
+    endDuty(tx, id);
     audit(context, tx, { actor: admin.accountId, act: 'staff.remove', subject: id, detail: { role }, at });
     tx.afterCommit(() => announceEnd(context, { accountId: id }));
   });

@@ -4,7 +4,8 @@ import { listStaffMessages, markStaffMessageSeen, sendAppeal } from '#contract/s
 import { eraseChild } from '#server/family/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { audit, verifyChain } from '#server/safety/index.ts';
+import { audit } from '#server/safety/audit/audit.ts';
+import { verifyChain } from '#server/safety/audit/chain.ts';
 import { child, makeBuddies, post } from '../support/children.ts';
 import { decide, handIn, queue, report } from '../support/moderation.ts';
 import { hire, join } from '../support/people.ts';

@@ -12,7 +12,7 @@ import {
   uuids,
 } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
-import { personColumns } from '../../safety/index.ts';
+import { personRow } from '../../safety/index.ts';
 import { status } from '../requests/request-queries.ts';
 import { areFriends, isBlocked } from '../visibility.ts';
 
@@ -84,11 +84,11 @@ export const findApproval = maybeOne(
     buddy: text,
     joinedAt: instant,
     /** Parents may answer while a child is suspended. */
-    ...personColumns,
-    ownBirthDate: personColumns.birthDate,
-    ownState: personColumns.state,
-    ownConsent: personColumns.consent,
-    ownScopes: personColumns.scopes,
+    ...personRow.columns,
+    ownBirthDate: personRow.columns.birthDate,
+    ownState: personRow.columns.state,
+    ownConsent: personRow.columns.consent,
+    ownScopes: personRow.columns.scopes,
     byCode: bool,
     areBuddies: bool,
     isBlocked: bool,

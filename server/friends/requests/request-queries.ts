@@ -1,6 +1,6 @@
 import { bool, type Column, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
-import { personColumns, selectPerson } from '../../safety/index.ts';
+import { personRow } from '../../safety/index.ts';
 import { areFriends, isBlocked } from '../visibility.ts';
 
 export type RequestStatus = 'pending' | 'waiting' | 'accepted' | 'declined' | 'refused' | 'withdrawn' | 'expired';
@@ -13,7 +13,7 @@ const sideOf = (child: string) => `case when sender_id = ${child} then 'sender' 
 /** What decides on a request: what the gate asks, and the open request between the two. */
 const facts = {
   otherId: uuid,
-  ...personColumns,
+  ...personRow.columns,
   areBuddies: bool,
   isBlocked: bool,
   requestId: nullable(uuid),
@@ -23,7 +23,7 @@ const facts = {
 };
 
 const factColumns = `p.id as "otherId",
-     ${selectPerson('p')},
+     ${personRow.select('p')},
      ${areFriends('$actorId', 'p.id')} as "areBuddies", ${isBlocked('$actorId', 'p.id')} as "isBlocked",
      r.id as "requestId", r.sender_id as "senderId", r.status, r.by_code as "byCode"`;
 

@@ -1,7 +1,7 @@
 import { isBlocked, sharedPairLock, visibility } from '../../friends/index.ts';
 import { bool, day, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
-import { personColumns, selectPerson } from '../../safety/index.ts';
+import { personRow } from '../../safety/index.ts';
 import { status } from '../columns.ts';
 import { authorColumns, isCommentVisible, isPostVisible, reader, selectAuthor } from '../visibility.ts';
 
@@ -69,8 +69,8 @@ export const listPiecesTo = many(
 /** The post that somebody wants to answer, with what the gate asks about its author. No row when it is not seen. */
 export const findAnswerable = maybeOne(
   { ...reader, postId: uuid },
-  { authorId: uuid, ...personColumns, areBuddies: bool, isBlocked: bool },
-  `select a.id as "authorId", ${selectPerson('a')},
+  { authorId: uuid, ...personRow.columns, areBuddies: bool, isBlocked: bool },
+  `select a.id as "authorId", ${personRow.select('a')},
      ${visibility.areFriends('a')} as "areBuddies", ${visibility.isBlocked('a')} as "isBlocked"
    from posts p join people a on a.id = p.author_id
    where p.id = $postId and ${isPostVisible}`,

@@ -13,14 +13,13 @@ import { newId } from '../../platform/tokens.ts';
 import { award, type Earned, nothingEarned } from '../../points/index.ts';
 import {
   type GateVerdict,
-  isAlarming,
   type MessageVerdict,
   mayMeet,
   openCase,
   openStaffOnlyCase,
   pairFrom,
   personFrom,
-  personFromRow,
+  personRow,
   problemOf,
   refusalOf,
   screenNextMessage,
@@ -100,7 +99,7 @@ export async function createComment(
     const needsComfort = verdict.decision === 'help';
     if (verdict.decision === 'refuse' || (isMore && !before)) {
       const writer = { id: accountId, name: author.displayName, ageGroup: actor.ageGroup };
-      if (isAlarming(verdict)) openStaffOnlyCase(tx, { text: content, verdict, author: writer, at });
+      if (verdict.isAlarming) openStaffOnlyCase(tx, { text: content, verdict, author: writer, at });
       return { refusal: refusalOf(verdict) };
     }
     if (before) return { comment: answerAgain(before, postId), needsComfort, ...nothingEarned };
@@ -199,7 +198,7 @@ export function announceComment(
 /** Own posts are always open; for all others the gate decides. */
 function mayCommentOn(actor: ChildActor, post: Answerable, now: Date): GateVerdict {
   if (post.authorId === actor.accountId) return { open: true };
-  return mayMeet(personFrom(actor), personFromRow(post, now), pairFrom(post), 'comment');
+  return mayMeet(personFrom(actor), personRow.toPerson(post, now), pairFrom(post), 'comment');
 }
 
 function refuseClosed(verdict: GateVerdict): void {

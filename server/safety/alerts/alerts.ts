@@ -98,7 +98,7 @@ function canSendMail({ config }: Pick<Context, 'config'>): boolean {
 
 export type AlertState = 'works' | 'nobody' | 'fails';
 
-/** Whether urgent cases reach a person, for the page of admins. */
+/** Whether urgent cases reach a person. */
 export async function readAlertState(context: Context, db: Queryable): Promise<AlertState> {
   const [addresses, failed] = await Promise.all([addressesToAlert(context, db), listFailing(db, {})]);
   if (!canSendMail(context) || addresses.length === 0) return 'nobody';

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/platform/tokens.ts';
 import { join } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { audit, listNewestLinks, safety, verifyChain } from '../index.ts';
+import { safety } from '../index.ts';
+import { audit } from './audit.ts';
+import { verifyChain } from './chain.ts';
+import { listNewestLinks } from './queries.ts';
 
 let world: World;
 let intruder: pg.Client;

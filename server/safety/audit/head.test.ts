@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openWorld, type World } from '#test/world.ts';
-import { audit, verifyChain } from '../index.ts';
+import { audit } from './audit.ts';
+import { verifyChain } from './chain.ts';
 
 async function openWithLinks(settings: Record<string, string>, onLog: (line: string) => void): Promise<World> {
   const world = await openWorld({ settings, onLog });

@@ -1,6 +1,6 @@
 import { bytea, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
-import { isConfidentialText } from '../moderation/personal-case-queries.ts';
+import { isConfidentialText } from '../moderation/confidential.ts';
 
 /** Lets only one transaction at a time add to the chain, until it ends. */
 export const lockChain = run({}, `select where pg_advisory_xact_lock(hashtextextended('audit_links', 0)) is not null`);

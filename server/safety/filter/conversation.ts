@@ -1,6 +1,6 @@
 import { isJoinable, isPiece, joinPieces, joinReadPieces, type Piece, readPiece } from './contact/pieces.ts';
 import { findingsIn } from './screen.ts';
-import { decide, type Finding, type Verdict } from './verdict.ts';
+import { decide, type Finding, maskText, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
 
 /** A message of a conversation. Messages without an author count as messages of one person. */
@@ -56,6 +56,8 @@ export interface MessageVerdict extends Verdict {
   readonly groomingSignals: readonly string[];
   /** Whether this message must be in `pieces` of the next `EarlierMessages`. */
   readonly isPiece: boolean;
+  /** What others read, where the verdict is to mask it. */
+  readonly masked: string | null;
   /** Earlier messages that this one completes. They were sent already, so staff see all of them. */
   readonly completedPieces: readonly string[];
 }
@@ -77,8 +79,10 @@ export function screenNextMessage(
   const split = findCompletedBy(next, before).map((finding) => ({ ...finding, span }));
   const joined = single.some(({ rule }) => rule === PHONE_RULE) ? undefined : joinPieces(pieces, next);
   const whole = joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span } as const] : [];
+  const verdict = decide([...single, ...split, ...score, ...whole], VERSION);
   return {
-    ...decide([...single, ...split, ...score, ...whole], VERSION),
+    ...verdict,
+    masked: verdict.decision === 'mask' ? maskText(text, verdict) : null,
     groomingSignals,
     isPiece: isPiece(next),
     completedPieces: joined?.pieces ?? (split.some(isPrivate) ? before : []),

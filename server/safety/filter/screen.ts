@@ -30,18 +30,10 @@ const guards: readonly Guard[] = [(findings, { folded }) => withoutFictionalAddr
 
 /**
  * Decides what happens to a text that a child wrote. Pure and in process; the time grows linearly with the text. Only the first
- * 2000 UTF-16 units are read, so a longer text is refused.
+ * 2000 UTF-16 units are read, so a longer text is refused. A profile (a bio or a display name) is screened more strictly: it
+ * must not say how to find or meet a child.
  */
-export function screen(text: string): Verdict {
-  return screenAs('general', text);
-}
-
-/** Screens a bio or a display name. It is stricter: a profile must not say how to find or meet a child. */
-export function screenProfile(text: string): Verdict {
-  return screenAs('profile', text);
-}
-
-function screenAs(kind: TextKind, text: string): Verdict {
+export function screen(text: string, kind: TextKind = 'general'): Verdict {
   const findings = findingsIn(text.slice(0, MAX_LENGTH), kind);
   if (text.length > MAX_LENGTH)
     findings.push({ rule: 'long.text', decision: 'refuse', severity: 1, span: [MAX_LENGTH, text.length] });

@@ -22,7 +22,12 @@ export interface Verdict {
   /** 0 nothing, 1 mild, 2 strong, 3 severe, 4 a person is in danger. */
   readonly severity: number;
   readonly version: string;
+  /** Whether staff must see the text though nobody else does. */
+  readonly isAlarming: boolean;
 }
+
+/** The severity from which a person may be in danger. */
+export const DANGER = 4;
 
 /** Lowest priority first. A child in danger gets help, no matter what else the text contains. */
 const decisionsByPriority: readonly Decision[] = ['allow', 'mask', 'hold', 'refuse', 'help'];
@@ -35,13 +40,15 @@ export function decide(findings: readonly Finding[], version: string): Verdict {
         : strongest,
     'allow',
   );
+  const severity = Math.max(0, ...findings.map((finding) => finding.severity));
   return {
     decision,
     rules: distinctRules(findings),
     decidingRules: distinctRules(findings.filter((finding) => finding.decision === decision)),
     spans: findings.map(({ span }) => span),
-    severity: Math.max(0, ...findings.map(({ severity }) => severity)),
+    severity,
     version,
+    isAlarming: decision === 'help' || (decision === 'refuse' && severity >= DANGER),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { screen, screenProfile } from './screen.ts';
+import { screen } from './screen.ts';
 import type { Verdict } from './verdict.ts';
 
 function linesOf(file: string, label: string): string[] {
@@ -18,7 +18,7 @@ describe('a profile', () => {
   it('may not tell where a child is to be found or met: at least 55 of 60', () => {
     const lines = linesOf('bios.txt', 'no');
 
-    const taken = lines.filter((line) => isAllowed(screenProfile(line)));
+    const taken = lines.filter((line) => isAllowed(screen(line, 'profile')));
 
     expect(lines).toHaveLength(60);
     expect(taken.length).toBeLessThanOrEqual(5);
@@ -27,7 +27,7 @@ describe('a profile', () => {
   it('may tell what a child likes: at most 2 of 60 hurt', () => {
     const lines = linesOf('bios.txt', 'yes');
 
-    const hurt = lines.filter((line) => !isAllowed(screenProfile(line)));
+    const hurt = lines.filter((line) => !isAllowed(screen(line, 'profile')));
 
     expect(lines).toHaveLength(60);
     expect(hurt.length).toBeLessThanOrEqual(2);
@@ -37,24 +37,24 @@ describe('a profile', () => {
     const hostile = linesOf('bios-holdout.txt', 'no');
     const innocent = linesOf('bios-holdout.txt', 'yes');
 
-    const found = hostile.filter((line) => !isAllowed(screenProfile(line)));
-    const hurt = innocent.filter((line) => !isAllowed(screenProfile(line)));
+    const found = hostile.filter((line) => !isAllowed(screen(line, 'profile')));
+    const hurt = innocent.filter((line) => !isAllowed(screen(line, 'profile')));
 
     expect(found.length / hostile.length).toBeGreaterThanOrEqual(0.55);
     expect(hurt.length).toBeLessThanOrEqual(1);
   });
 
   it.each(linesOf('display-names.txt', 'no'))('may not be named %s', (name) => {
-    expect(isAllowed(screenProfile(name))).toBe(false);
+    expect(isAllowed(screen(name, 'profile'))).toBe(false);
   });
 
   it.each(linesOf('display-names.txt', 'yes'))('may be named %s', (name) => {
-    expect(screenProfile(name)).toMatchObject({ decision: 'allow', rules: [] });
+    expect(screen(name, 'profile')).toMatchObject({ decision: 'allow', rules: [] });
   });
 
   it('is read more strictly than words to a buddy', () => {
     expect(isAllowed(screen('add me back please'))).toBe(true);
-    expect(isAllowed(screenProfile('add me back please'))).toBe(false);
+    expect(isAllowed(screen('add me back please', 'profile'))).toBe(false);
   });
 });
 

@@ -10,7 +10,8 @@ import { type Child, child, eventsAbout, makeBuddies } from '#test/support/child
 import { caseAt, decide, handIn, queue, read } from '#test/support/moderation.ts';
 import { grant, hire, ines as hireInes, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { listNewestLinks, verifyChain } from '../index.ts';
+import { verifyChain } from '../audit/chain.ts';
+import { listNewestLinks } from '../audit/queries.ts';
 
 let world: World;
 let ines: Person;

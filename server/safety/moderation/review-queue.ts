@@ -6,6 +6,7 @@ import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { cursorAfter, positionOf } from '../../platform/cursor.ts';
 import type { Queryable, Row } from '../../platform/db/statement.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit } from '../audit/audit.ts';
 import { findingsIn } from '../filter/screen.ts';
@@ -23,7 +24,7 @@ import {
 import { peopleOf, reviewableOf } from './cases.ts';
 import { findPicture } from './copy-queries.ts';
 import { type CaseFacts, openDecisions } from './policy.ts';
-import { endDuty, listDuties, startDuty } from './staff-message-queries.ts';
+import { deleteDuty, listDuties, startDuty } from './staff-message-queries.ts';
 
 const PAGE = 50;
 const MAX_DUTY = 12 * HOUR;
@@ -110,10 +111,14 @@ export async function setDuty(
   const now = clock.now();
   await db.transaction(async (tx) => {
     if (isOnDuty) tx.write(startDuty, { accountId, now });
-    else tx.write(endDuty, { accountId });
+    else endDuty(tx, accountId);
     const act = isOnDuty ? 'duty.start' : 'duty.end';
     audit({ keys }, tx, { actor: accountId, act, subject: accountId, at: now });
   });
+}
+
+export function endDuty(tx: Transaction, accountId: string): void {
+  tx.write(deleteDuty, { accountId });
 }
 
 /** What a decision depends on. */

@@ -1,7 +1,7 @@
 import type { StaffMessageTemplate } from '#contract/safety.ts';
 import { type Column, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
-import { isConfidential } from './personal-case-queries.ts';
+import { isConfidential } from './confidential.ts';
 
 const template = text as Column<StaffMessageTemplate>;
 
@@ -79,7 +79,7 @@ export const startDuty = run(
    on conflict (account_id) do update set since = excluded.since`,
 );
 
-export const endDuty = run({ accountId: uuid }, 'delete from duties where account_id = $accountId');
+export const deleteDuty = run({ accountId: uuid }, 'delete from duties where account_id = $accountId');
 
 export const listDuties = many(
   { since: instant },
