@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { createQueryClient, userKey } from '#web/app/query-client.ts';
@@ -23,7 +23,7 @@ function open(role: 'moderator' | 'admin'): void {
   client.setQueryData(userKey, { id: 'ines', kind: 'staff', username: 'ines_desk', role } as unknown as User);
   render(
     <QueryClientProvider client={client}>
-      <StaffHome />
+      <StaffHome admin={<p>the admin panel</p>} />
     </QueryClientProvider>,
   );
 }
@@ -42,4 +42,24 @@ test('an admin also finds what is done at the server', () => {
   open('admin');
 
   expect(screen.getAllByText(/^npm run staff/)).toHaveLength(6);
+});
+
+test('a moderator is not led to the admin panel', () => {
+  open('moderator');
+
+  expect(screen.queryByText('the admin panel')).toBeNull();
+});
+
+test('an admin finds the way to the admin panel', () => {
+  open('admin');
+
+  expect(screen.getByText('the admin panel')).toBeTruthy();
+});
+
+test('the page stays useful when nothing of it can be loaded', async () => {
+  vi.stubGlobal('fetch', async () => new Response('oh no', { status: 503 }));
+  open('moderator');
+
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  expect(screen.getByRole('link', { name: 'Privacy' })).toBeTruthy();
 });

@@ -152,4 +152,28 @@ describe('an invitation to the staff', () => {
 
     expect(screen.getByRole('status').textContent).toContain('This link is incomplete.');
   });
+
+  it.each([
+    ['too_fast', 429, 'That was very quick!'],
+    ['unavailable', 503, 'The pond is taking a short break.'],
+  ])('that is refused with %s says why, and keeps what was typed', async (code, status, message) => {
+    serve(status, { error: { code, message } });
+    openLink();
+
+    await fill();
+
+    expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy();
+    expect((field('Username') as HTMLInputElement).value).toBe('ines_desk');
+  });
+
+  it('forgets the refusal at the next letter', async () => {
+    serve(429, { error: { code: 'too_fast', message: 'That was very quick!' } });
+    openLink();
+    await fill();
+    await screen.findByText('That was very quick!');
+
+    await userEvent.type(field('Username'), '2');
+
+    expect(screen.queryByText('That was very quick!')).toBeNull();
+  });
 });

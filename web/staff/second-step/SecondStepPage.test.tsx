@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useLocation } from 'wouter';
 import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { SecondStepPage } from './SecondStepPage.tsx';
 
@@ -15,9 +16,19 @@ const code = { enrolment: null, mayWait: false };
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const enrolment = { secret, address: `otpauth://totp/Lilypad:ines?secret=${secret}` };
 
-function open(answers: Answers) {
+function Where() {
+  return <p>at {useLocation()[0]}</p>;
+}
+
+function open(answers: Answers, at = '/staff/second-step') {
   const calls = serve({ 'GET /api/user': () => ines, ...answers });
-  return { calls, me: show(<SecondStepPage />, '/staff/second-step') };
+  const page = (
+    <>
+      <SecondStepPage />
+      <Where />
+    </>
+  );
+  return { calls, me: show(page, at) };
 }
 
 async function firstBox(): Promise<HTMLInputElement> {
@@ -87,4 +98,66 @@ test('who has waited too long signs in again', async () => {
   open({ [OPEN]: () => new Refusal('sign_in_required') });
 
   expect((await screen.findByRole('link', { name: 'Sign in again' })).getAttribute('href')).toBe('/auth');
+});
+
+test('who is signed in already goes on', async () => {
+  open({ [OPEN]: () => new Refusal('not_for_you') }, '/staff/second-step?next=%2Fmoderation');
+
+  expect(await screen.findByText('at /moderation')).toBeTruthy();
+});
+
+test('a server that is away is explained', async () => {
+  open({ [OPEN]: () => new Refusal('unavailable') });
+
+  expect(await screen.findByText(/pond is taking a short break/)).toBeTruthy();
+});
+
+test('a code that comes after the sign-in ended leads to a new sign-in', async () => {
+  const { me } = open({ [OPEN]: () => code, [TAKE]: () => new Refusal('sign_in_required') });
+
+  await typeCode(me);
+
+  expect((await screen.findByRole('link', { name: 'Sign in again' })).getAttribute('href')).toBe('/auth');
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+});
+
+test('too many codes are slowed down, and the sentence goes with the next digit', async () => {
+  const { me } = open({ [OPEN]: () => code, [TAKE]: () => new Refusal('too_fast') });
+  await typeCode(me);
+  await screen.findByText(/very quick/);
+
+  await me.keyboard('1');
+
+  expect(screen.queryByText(/very quick/)).toBeNull();
+});
+
+test('a short recovery code cannot be sent', async () => {
+  const { me } = open({ [OPEN]: () => code });
+  await me.click(await screen.findByRole('button', { name: "I don't have my phone" }));
+
+  await me.type(screen.getByLabelText('A recovery code'), 'abc');
+
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
+});
+
+test('who finds the phone again types the code of the app', async () => {
+  const { me } = open({ [OPEN]: () => code });
+  await me.click(await screen.findByRole('button', { name: "I don't have my phone" }));
+
+  await me.click(screen.getByRole('button', { name: 'I have my phone' }));
+
+  expect(screen.getByLabelText('The 6 numbers in your app')).toBeTruthy();
+  expect(screen.queryByLabelText('A recovery code')).toBeNull();
+});
+
+test('putting it off can be refused', async () => {
+  const { me } = open({
+    [OPEN]: () => ({ enrolment, mayWait: true }),
+    'POST /api/staff/totp/later': () => new Refusal('not_for_you'),
+  });
+
+  await me.click(await screen.findByRole('button', { name: 'Later' }));
+
+  expect(await screen.findByText(/isn't for your account/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Later' })).toBeTruthy();
 });
