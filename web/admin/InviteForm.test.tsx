@@ -37,3 +37,14 @@ test('a refused address is explained at its field, and no link is shown', async 
   expect(await screen.findByText('Please enter a valid email address')).toBeDefined();
   expect(screen.queryByText(/Hand this link over/)).toBeNull();
 });
+
+test('a refusal that is about no field is announced, and the address stays', async () => {
+  const { me } = open({ 'POST /api/admin/invites': () => new Refusal('too_fast') });
+  const email = screen.getByLabelText<HTMLInputElement>('E-mail address');
+  await me.type(email, 'new@example.org');
+
+  await me.click(screen.getByRole('button', { name: 'Create a link' }));
+
+  expect((await screen.findByText(/very quick/)).closest('[role=alert]')).toBeTruthy();
+  expect(email.value).toBe('new@example.org');
+});

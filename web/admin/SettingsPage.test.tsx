@@ -91,3 +91,48 @@ test('while typed chat is closed the page says what it needs', async () => {
 
   expect(await screen.findByText(/Typed chat is closed/)).toBeDefined();
 });
+
+test('an admin closes registration', async () => {
+  const { calls, me } = open({
+    'GET /api/admin/settings': () => ({ ...settings, registration: 'open' }),
+    'PUT /api/admin/settings': () => settings,
+  });
+
+  await me.click(await screen.findByRole('button', { name: 'Close registration' }));
+
+  expect(await screen.findByText('No new accounts can be made now.')).toBeDefined();
+  expect(sent(calls)).toEqual(['PUT /api/admin/settings {"registration":"closed"}']);
+});
+
+test('registration that could not be opened stays closed, and the page says why', async () => {
+  const { me } = open({ 'PUT /api/admin/settings': () => new Refusal('unavailable') });
+
+  await me.click(await screen.findByRole('button', { name: 'Open registration' }));
+
+  expect((await screen.findByText(/pond is taking a short break/)).closest('[role=alert]')).toBeTruthy();
+  expect(screen.getByText('No new accounts can be made now.')).toBeDefined();
+});
+
+test('countries that could not be saved stay chosen, and the form says why', async () => {
+  const { me } = open({ 'PUT /api/admin/settings': () => new Refusal('too_fast') });
+  const form = within(await screen.findByRole('form', { name: 'Helplines by country' }));
+  await me.click(form.getByRole('checkbox', { name: 'Show all countries' }));
+  await me.click(form.getByRole('checkbox', { name: 'Ireland' }));
+
+  await me.click(form.getByRole('button', { name: 'Save' }));
+
+  expect(await form.findByText(/very quick/)).toBeDefined();
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Ireland' }).checked).toBe(true);
+});
+
+test('the key of the webhook is shown only where there is one', async () => {
+  open({ 'GET /api/admin/settings': () => ({ ...settings, webhookKey: 'a-key' }) });
+
+  expect(await screen.findByText('a-key')).toBeDefined();
+
+  cleanup();
+  open();
+  await screen.findByText('No new accounts can be made now.');
+
+  expect(screen.queryByText('Webhook for urgent cases')).toBeNull();
+});

@@ -103,3 +103,47 @@ test('the set-up cannot be finished before every step is done', async () => {
 
   expect(screen.queryByRole('button', { name: 'Finish the set-up' })).toBeNull();
 });
+
+test('a test mail that could not be sent is explained', async () => {
+  const { me } = open(
+    { stepsDone: ['name', 'contact'], contactEmail: 'ines@example.org' },
+    { 'POST /api/admin/setup/mail-test': () => new Refusal('mail_not_sent') },
+  );
+
+  await me.click(await screen.findByRole('button', { name: 'Send the test e-mail' }));
+
+  expect(await screen.findByText("We couldn't send the e-mail.")).toBeDefined();
+  expect(screen.queryByText(/on its way/)).toBeNull();
+});
+
+test('the set-up cannot go on without mail, except on a developer’s machine', async () => {
+  open({ stepsDone: ['name', 'contact'], canSendMail: false });
+
+  expect(await screen.findByText(/You can't finish the set-up before that/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+
+  cleanup();
+  open({ stepsDone: ['name', 'contact'], canSendMail: false, isDevelopersMachine: true });
+
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined();
+});
+
+test('a set-up that could not be finished says why', async () => {
+  const { me } = open({ stepsDone: setupSteps }, { 'POST /api/admin/setup/finish': () => new Refusal('unavailable') });
+
+  await me.click(await screen.findByRole('button', { name: 'Finish the set-up' }));
+
+  expect((await screen.findByRole('alert')).textContent).toMatch(/pond is taking a short break/);
+  expect(screen.queryByText('The set-up is finished')).toBeNull();
+});
+
+test('registration can stay closed at the end of the set-up', async () => {
+  const finished = { ...settings, stepsDone: setupSteps, setUpAt: '2026-11-01T10:00:00Z', registration: 'closed' };
+  const { calls, me } = open({ stepsDone: setupSteps }, { 'POST /api/admin/setup/finish': () => finished });
+
+  await me.click(await screen.findByRole('checkbox', { name: 'Open registration now' }));
+  await me.click(screen.getByRole('button', { name: 'Finish the set-up' }));
+
+  expect(await screen.findByText('No new accounts can be made now.')).toBeDefined();
+  expect(calls).toContain('POST /api/admin/setup/finish {"openRegistration":false}');
+});

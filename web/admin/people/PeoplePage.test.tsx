@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Answers, serve, show } from '#web/app/test-page.tsx';
+import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 
 afterEach(() => {
@@ -86,4 +86,52 @@ test('who is leaving can be kept, and is erased by a second admin only', async (
   open(`/admin/people?id=${id}`, { [`GET /api/admin/users/${id}`]: () => second });
 
   expect(await screen.findByRole('option', { name: 'Erase the account' })).toBeTruthy();
+});
+
+test('nobody found is said, and no list is shown', async () => {
+  const { me } = open('/admin/people', { 'GET /api/admin/users': () => ({ people: [], cursor: null }) });
+  await me.type(screen.getByLabelText('Username or e-mail'), 'nobody');
+
+  await me.click(screen.getByRole('button', { name: 'Find' }));
+
+  expect(await screen.findByText('No results.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'pond_skater' })).toBeNull();
+});
+
+test('a search that fails is not called empty, and can be repeated', async () => {
+  const answers = [new Refusal('unavailable'), { people: [line], cursor: null }];
+  const { me } = open('/admin/people', { 'GET /api/admin/users': () => answers.shift() });
+  await me.type(screen.getByLabelText('Username or e-mail'), 'pond');
+  await me.click(screen.getByRole('button', { name: 'Find' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+
+  expect(screen.queryByText('No results.')).toBeNull();
+
+  await me.click(again);
+
+  expect(await screen.findByRole('link', { name: 'pond_skater' })).toBeTruthy();
+});
+
+test('an act that is refused says why, and stays chosen', async () => {
+  const { me } = open(`/admin/people?id=${id}`, {
+    [`GET /api/admin/users/${id}`]: () => person,
+    [`POST /api/admin/users/${id}/act`]: () => new Refusal('not_for_you'),
+  });
+  const act = await screen.findByLabelText<HTMLSelectElement>('Action');
+  await me.selectOptions(act, 'Suspend for 1 day');
+  await me.selectOptions(screen.getByLabelText('Reason'), 'The rules');
+
+  await me.click(screen.getByRole('button', { name: 'Apply' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain("This page isn't for your account.");
+  expect(act.value).toBe('pause_day');
+});
+
+test('a suspended child can be let back in', async () => {
+  open(`/admin/people?id=${id}`, {
+    [`GET /api/admin/users/${id}`]: () => ({ ...person, state: 'paused', suspendedUntil: '2026-11-25T15:00:00Z' }),
+  });
+
+  expect(await screen.findByRole('option', { name: 'End suspension' })).toBeTruthy();
+  expect(screen.getByText('Suspended until')).toBeTruthy();
 });

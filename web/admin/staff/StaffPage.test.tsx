@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Answers, serve, show } from '#web/app/test-page.tsx';
+import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { StaffPage } from './StaffPage.tsx';
 
 afterEach(() => {
@@ -94,4 +94,25 @@ test('too few on the staff is told, with what it means', async () => {
   open({ 'GET /api/admin/staff': () => ({ ...staff, members: [ada], isTypedChatOpen: false }) });
 
   expect(await screen.findByText('Typed chat is closed')).toBeTruthy();
+});
+
+test.each([
+  ['removing a member', 'Remove for ines', 'Remove', `DELETE /api/admin/staff/${inesId}`],
+  ['changing a role', 'Make admin for ines', 'Make admin', `PUT /api/admin/staff/${inesId}/role`],
+  ['revoking an invitation', 'Revoke for new@example.org', 'Revoke', `DELETE /api/admin/invites/${inviteId}`],
+])('%s that is refused says why, and the question stays', async (_what, button, sure, call) => {
+  const { me } = open({ [call]: () => new Refusal('unavailable') });
+  await me.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+
+  await me.click(dialog.getByRole('button', { name: sure }));
+
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/pond is taking a short break/);
+  expect(toast()).toBeUndefined();
+});
+
+test('no open invitations is said', async () => {
+  open({ 'GET /api/admin/staff': () => ({ ...staff, invitations: [] }) });
+
+  expect(await screen.findByText('No open invitations.')).toBeTruthy();
 });
