@@ -6,7 +6,8 @@ import { readAvatar } from '#contract/profiles.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { type ContentItem, libraryOf } from '#server/cards/index.ts';
 import { smallContent } from './content/small.ts';
-import { calls, freshCall } from './endpoints/calls.ts';
+import { freshCall } from './endpoints/call.ts';
+import { calls } from './endpoints/calls.ts';
 import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
 
 /** Planted in place of every answer: it occurs nowhere else. */

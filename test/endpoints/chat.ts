@@ -2,7 +2,7 @@ import * as chat from '#contract/chat.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { makeBuddies } from '../support/children.ts';
 import { grant, type Person } from '../support/people.ts';
-import type { Call } from './calls.ts';
+import type { Call } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
 /** Two buddies who have chatted. */

@@ -3,7 +3,7 @@ import * as friends from '#contract/friends.ts';
 import { block, makeBuddies } from '../support/children.ts';
 import { agree, ask, buddyLinks, parentOf, requestsOf, sentBy } from '../support/friends.ts';
 import type { Person } from '../support/people.ts';
-import type { Call } from './calls.ts';
+import type { Call } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
 /** Two children of the same age who can see each other. */

@@ -2,7 +2,7 @@ import * as safety from '#contract/safety.ts';
 import * as screening from '#contract/screening.ts';
 import { makeBuddies, post } from '../support/children.ts';
 import { decide, handIn, queue } from '../support/moderation.ts';
-import type { Call } from './calls.ts';
+import type { Call } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
 const asStaff =

@@ -1,6 +1,7 @@
 import type { Audience } from '#contract/shared/endpoint.ts';
 import { setRegistration } from '#server/accounts/index.ts';
-import { calls, freshCall } from '../endpoints/calls.ts';
+import { freshCall } from '../endpoints/call.ts';
+import { calls } from '../endpoints/calls.ts';
 import type { EndpointWorld } from '../endpoints/endpoint-world.ts';
 import { child } from '../support/children.ts';
 import type { Chance } from './chance.ts';

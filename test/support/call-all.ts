@@ -3,7 +3,8 @@ import { deleteUser } from '#contract/departures.ts';
 import { readFeed } from '#contract/feed.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { acceptStaffInvite } from '#contract/staff.ts';
-import { type Call, calls } from '../endpoints/calls.ts';
+import type { Call } from '../endpoints/call.ts';
+import { calls } from '../endpoints/calls.ts';
 import type { EndpointWorld } from '../endpoints/endpoint-world.ts';
 
 /** Without the calls of staff, who read what children report. */

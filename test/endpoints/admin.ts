@@ -1,0 +1,89 @@
+import * as admin from '#contract/admin.ts';
+import * as help from '#contract/help.ts';
+import * as people from '#contract/people.ts';
+import { setupSteps } from '#contract/rules/set-up.ts';
+import type { Browser } from '../world.ts';
+import { asAdmin, type Call } from './call.ts';
+import type { EndpointWorld } from './endpoint-world.ts';
+
+/** Pretends that a mail server is configured; mails still go to the test mailbox. */
+async function enableMail({ world }: Pick<EndpointWorld, 'world'>, browser: Browser): Promise<void> {
+  Object.assign(world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' });
+  await browser.call(admin.changeSettings, { body: { contactEmail: 'people@brook-street.school' } });
+}
+
+/** The word in the newest test mail. */
+async function wordOfTestMail({ world }: Pick<EndpointWorld, 'world'>, browser: Browser): Promise<string> {
+  await enableMail({ world }, browser);
+  await browser.call(admin.sendTestMail, {});
+  return (await world.mailTo('people@brook-street.school')).text.trim().split('\n').at(-1) ?? '';
+}
+
+export const adminCalls: readonly Call[] = [
+  { endpoint: admin.readDashboard, prepare: asAdmin() },
+  { endpoint: admin.listMessages, prepare: asAdmin(() => ({ query: '?state=open&type=general' })) },
+  {
+    endpoint: admin.closeMessage,
+    prepare: async (pond) => {
+      const browser = await pond.newAdmin();
+      const message = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
+      await pond.world.visitor().call(help.sendContact, { body: message });
+      const { data } = await browser.call(admin.listMessages, {});
+      return { browser, params: { id: data.messages[0]?.id ?? '' }, body: { note: 'By mail.' } };
+    },
+  },
+  { endpoint: people.listPeople, prepare: asAdmin(() => ({ query: '?q=tadpole' })) },
+  {
+    endpoint: people.readPerson,
+    prepare: async (pond) => ({ browser: await pond.newAdmin(), params: { id: (await pond.newChild()).id } }),
+  },
+  {
+    endpoint: people.actOnPerson,
+    prepare: async (pond) => ({
+      browser: await pond.newAdmin(),
+      params: { id: (await pond.newChild()).id },
+      body: { act: 'rename', reason: 'family_asked' },
+    }),
+  },
+  { endpoint: admin.readSettings, prepare: asAdmin() },
+  {
+    endpoint: admin.changeSettings,
+    prepare: asAdmin(() => ({
+      body: {
+        operatorName: 'Brook Street School',
+        operatorAddress: '5 Brook Street',
+        contactEmail: 'people@example.org',
+        onDutyNote: 'On weekdays.',
+        helplineCountries: ['GB'],
+        registration: 'open',
+        stepDone: 'name',
+      },
+    })),
+  },
+  {
+    endpoint: admin.sendTestMail,
+    prepare: async (pond) => {
+      const browser = await pond.newAdmin();
+      await enableMail(pond, browser);
+      return { browser };
+    },
+  },
+  {
+    endpoint: admin.answerTestMail,
+    prepare: async (pond) => {
+      const browser = await pond.newAdmin();
+      return { browser, body: { word: await wordOfTestMail(pond, browser) } };
+    },
+  },
+  {
+    endpoint: admin.finishSetup,
+    prepare: async (pond) => {
+      const browser = await pond.newAdmin();
+      const settings = { operatorName: 'Brook Street School', contactEmail: 'people@brook-street.school' };
+      await browser.call(admin.changeSettings, { body: settings });
+      await browser.call(admin.answerTestMail, { body: { word: await wordOfTestMail(pond, browser) } });
+      for (const stepDone of setupSteps) await browser.call(admin.changeSettings, { body: { ...settings, stepDone } });
+      return { browser, body: { openRegistration: true } };
+    },
+  },
+];

@@ -1,0 +1,110 @@
+import * as accounts from '#contract/accounts.ts';
+import * as departures from '#contract/departures.ts';
+import * as family from '#contract/family.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { linksIn } from '../support/parent-mails.ts';
+import { join } from '../support/people.ts';
+import { PASSWORD } from '../world.ts';
+import { asChild, type Call, newName } from './call.ts';
+import type { EndpointWorld } from './endpoint-world.ts';
+
+/** A child whose parent has just been asked, with the links of the mail. */
+async function asked({ world }: EndpointWorld) {
+  const parentEmail = `${newName()}@example.org`;
+  const { username } = await join(world, { username: newName(), age: 9, parentEmail });
+  return { username, parentEmail, ...(await linksIn(world, parentEmail)) };
+}
+
+/** The link of the mail that follows a parent's answer. */
+async function afterAnswer(pond: EndpointWorld, decision: 'yes' | 'no'): Promise<string> {
+  const { world } = pond;
+  const { link, parentEmail } = await asked(pond);
+  await world.visitor().call(family.decideConsent, { body: { token: link, decision, scopes: [] } });
+  if (decision === 'yes') await world.pass(DAY);
+  await world.context.jobs.run('family.send-mails');
+  return (await linksIn(world, parentEmail)).link;
+}
+
+/** The link with which a parent keeps an account that their child deleted. */
+async function afterDeparture(pond: EndpointWorld): Promise<string> {
+  const { world } = pond;
+  const parentEmail = `${newName()}@example.org`;
+  const child = await join(world, { username: newName(), age: 9, parentEmail });
+  await child.call(departures.deleteUser, { body: { confirm: 'DELETE' } });
+  await world.context.events.idle();
+  return (await linksIn(world, parentEmail)).link;
+}
+
+export const familyCalls: readonly Call[] = [
+  {
+    endpoint: family.resendDirectNotice,
+    prepare: async ({ world }) => {
+      const child = await join(world, { username: newName(), age: 9 });
+      await world.pass(DAY);
+      await child.call(accounts.logIn, { body: { username: child.username, password: PASSWORD } });
+      return { browser: child };
+    },
+  },
+  { endpoint: family.readConsent, prepare: asChild() },
+  { endpoint: family.readParentView, prepare: asChild() },
+  { endpoint: family.markConsentSeen, prepare: asChild() },
+  {
+    endpoint: family.openConsentLink,
+    prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: (await asked(pond)).link } }),
+  },
+  {
+    endpoint: family.decideConsent,
+    prepare: async (pond) => ({
+      browser: pond.world.visitor(),
+      body: { token: (await asked(pond)).link, decision: 'yes', scopes: ['posts'] },
+    }),
+  },
+  {
+    endpoint: family.revokeConsent,
+    prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterAnswer(pond, 'yes') } }),
+  },
+  {
+    endpoint: family.undoRefusal,
+    prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterAnswer(pond, 'no') } }),
+  },
+  {
+    endpoint: family.keepAccount,
+    prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterDeparture(pond) } }),
+  },
+  {
+    endpoint: family.reportNotMyChild,
+    prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: (await asked(pond)).notMine } }),
+  },
+  {
+    endpoint: family.inviteGrownUp,
+    prepare: async (pond) => ({
+      browser: await pond.newModerator(),
+      body: {
+        username: (await asked(pond)).username,
+        parentName: 'Amal Puddle',
+        parentEmail: `${newName()}@example.org`,
+      },
+    }),
+  },
+  {
+    endpoint: family.unblockParentAddress,
+    prepare: async (pond) => {
+      const { notMine, parentEmail } = await asked(pond);
+      await pond.world.visitor().call(family.reportNotMyChild, { body: { token: notMine } });
+      return { browser: await pond.newAdmin(), body: { email: parentEmail } };
+    },
+  },
+  {
+    endpoint: family.recordConsentInPerson,
+    prepare: async (pond) => ({
+      browser: await pond.newModerator(),
+      body: {
+        username: (await asked(pond)).username,
+        parentName: 'Pat Puddle',
+        relation: 'mother',
+        scopes: ['posts', 'chat'],
+        isContact: true,
+      },
+    }),
+  },
+];

@@ -1,0 +1,23 @@
+import * as profiles from '#contract/profiles.ts';
+import { asChild, asVisitor, type Call } from './call.ts';
+
+export const profileCalls: readonly Call[] = [
+  { endpoint: profiles.readUserCount, prepare: asVisitor() },
+  {
+    endpoint: profiles.updateUser,
+    prepare: asChild(() => ({
+      body: {
+        displayName: 'Tadpole',
+        bio: 'I like rain.',
+        favoriteColor: 'teal',
+        language: 'en',
+        settings: { sound: false },
+      },
+    })),
+  },
+  { endpoint: profiles.changeAvatar, prepare: asChild(() => ({ body: { emoji: '🦊', background: '#d3f9d8' } })) },
+  {
+    endpoint: profiles.readAvatar,
+    prepare: async ({ world }) => ({ browser: world.visitor(), params: { picture: '1f98a-d3f9d8.png' } }),
+  },
+];
