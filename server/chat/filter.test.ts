@@ -9,14 +9,14 @@ import { grant, ines, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;
-let keeper: Person;
+let moderator: Person;
 beforeAll(async () => {
   world = await openWorld();
-  keeper = await ines(world);
+  moderator = await ines(world);
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-const caseAbout = async (text: string) => (await queue(keeper)).find(({ title }) => title === text);
+const caseAbout = async (text: string) => (await queue(moderator)).find(({ title }) => title === text);
 
 let asked = 0;
 /** Makes a message another one than all before it; figures could be a part of a number. */
@@ -76,7 +76,7 @@ describe('the filter', () => {
     expect(await counted(maya, leo)).toEqual(['1 hello', `1 ${waits}`, '1 i want to die', '2 I am at the pond']);
     expect(await counted(leo, maya)).toEqual(['1 hello', '2 I am at the pond']);
 
-    await decide(keeper, (await caseAbout(waits))?.id ?? '', 'approve');
+    await decide(moderator, (await caseAbout(waits))?.id ?? '', 'approve');
 
     expect((await sendText(leo, maya, 'yes')).data.message.seq).toBe(4);
     expect(await counted(leo, maya)).toEqual(['1 hello', '2 I am at the pond', `3 ${waits}`, '4 yes']);
@@ -97,7 +97,7 @@ describe('the filter', () => {
     expect(data.needsComfort).toBe(true);
     expect(data.message.status).toBe('held');
     expect(await readConversation(leo, maya)).toEqual([]);
-    expect((await queue(keeper))[0]).toMatchObject({ kind: 'message', reason: 'crisis', urgent: true, severity: 4 });
+    expect((await queue(moderator))[0]).toMatchObject({ kind: 'message', reason: 'crisis', urgent: true, severity: 4 });
 
     const again = await sendText(maya, leo, 'i want to die', data.message.clientId);
     expect(again.data).toEqual(data);
@@ -118,10 +118,10 @@ describe('the filter', () => {
     expect((await sendText(zoe, ida, "don't tell your mom", clientId)).error.code).toBe('invalid');
     expect((await sendText(zoe, ida, "don't tell your mom", clientId)).error.code).toBe('invalid');
 
-    const found = (await queue(keeper)).find(({ urgent, reason }) => urgent && reason === 'held');
+    const found = (await queue(moderator)).find(({ urgent, reason }) => urgent && reason === 'held');
     expect(found).toMatchObject({ kind: 'message', severity: 4 });
 
-    const { data } = await read(keeper, found?.id ?? '');
+    const { data } = await read(moderator, found?.id ?? '');
     expect([data.text, ...data.additions.map(({ text }) => text)]).toContain("don't tell your mom");
     expect((await sendText(zoe, ida, 'good night')).data.message).toMatchObject({ status: 'sent', seq: 1 });
     expect(wordsOf(await readConversation(ida, zoe))).toEqual(['good night']);
@@ -136,7 +136,7 @@ describe('the desk', () => {
     await sendText(maya, leo, words);
     await sendText(maya, leo, 'I am at the pond');
 
-    await decide(keeper, (await caseAbout(words))?.id ?? '', 'approve');
+    await decide(moderator, (await caseAbout(words))?.id ?? '', 'approve');
 
     expect(wordsOf(await readConversation(leo, maya))).toEqual(['I am at the pond', words]);
     expect((await leo.call(readUnreadCount, {})).data.count).toBe(2);
@@ -146,7 +146,7 @@ describe('the desk', () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(maya, leo, 'do you have snap');
 
-    await decide(keeper, (await caseAbout('do you have snap'))?.id ?? '', 'teach', 'private');
+    await decide(moderator, (await caseAbout('do you have snap'))?.id ?? '', 'teach', 'private');
 
     expect(await readConversation(maya, leo)).toEqual([]);
     expect((await maya.send('GET', '/api/inbox')).json().notices).toMatchObject([{ template: 'private' }]);
@@ -158,7 +158,7 @@ describe('the desk', () => {
     await sendText(maya, leo, 'do you have snapchat');
     for (const words of ['five', 'six']) await sendText(leo, maya, words);
 
-    const { data } = await read(keeper, (await caseAbout('do you have snapchat'))?.id ?? '');
+    const { data } = await read(moderator, (await caseAbout('do you have snapchat'))?.id ?? '');
 
     expect(data.around.map(({ text }) => text)).toEqual(['two', 'three', 'four', 'five', 'six']);
   });
@@ -168,7 +168,7 @@ describe('the desk', () => {
     await sendText(maya, leo, 'are you alone now');
     await block(world, leo, maya);
 
-    await decide(keeper, (await caseAbout('are you alone now'))?.id ?? '', 'approve');
+    await decide(moderator, (await caseAbout('are you alone now'))?.id ?? '', 'approve');
 
     expect((await leo.call(readUnreadCount, {})).data.count).toBe(0);
   });
@@ -189,14 +189,14 @@ describe('the desk', () => {
     expect((await sendText(maya, leo, held)).data.message.status).toBe('held');
 
     const said = heardBy(leo);
-    expect((await decide(keeper, (await caseAbout(held))?.id ?? '', 'remove')).status).toBe(200);
+    expect((await decide(moderator, (await caseAbout(held))?.id ?? '', 'remove')).status).toBe(200);
     expect(said).toEqual([]);
 
     const { message } = (await sendText(maya, leo, 'your frog is dull')).data;
     await leo.call(sendReport, { body: { targetType: 'message', targetId: message.id, reason: 'unkind' } });
     const before = said.length;
 
-    await decide(keeper, (await caseAbout('your frog is dull'))?.id ?? '', 'remove');
+    await decide(moderator, (await caseAbout('your frog is dull'))?.id ?? '', 'remove');
 
     expect(said.slice(before)).toContain('chat');
   });
@@ -225,7 +225,7 @@ describe('the desk', () => {
       await end(maya, leo);
       const said = heardBy(leo);
 
-      await decide(keeper, found?.id ?? '', 'approve');
+      await decide(moderator, found?.id ?? '', 'approve');
 
       expect(said).toHaveLength(heard);
     },

@@ -335,12 +335,12 @@ describe('words of their own', () => {
     expect((await sendPhrase(maya, leo, 'hello')).status).toBe(201);
     expect((await sendText(zoe, ida, 'hello')).status).toBe(201);
 
-    const keeper = await ines(world);
-    await keeper.call(setDuty, { body: { isOnDuty: true } });
+    const moderator = await ines(world);
+    await moderator.call(setDuty, { body: { isOnDuty: true } });
 
     expect((await sendText(maya, leo, 'hello')).status).toBe(201);
 
-    await keeper.call(setDuty, { body: { isOnDuty: false } });
+    await moderator.call(setDuty, { body: { isOnDuty: false } });
     await owner.call(changeSettings, { body: { chatNeedsDuty: false } });
 
     expect((await sendText(maya, leo, 'hello')).status).toBe(201);

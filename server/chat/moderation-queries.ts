@@ -3,7 +3,7 @@ import { bool, day, instant, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne } from '../platform/db/statement.ts';
 import { isOpenToChat, messageColumns, messageShape } from './queries.ts';
 
-/** A message as staff judge it, in the words that were written. */
+/** A message as staff review it, unmasked. */
 export const findMessageUnguarded = maybeOne(
   { id: uuid },
   { text, authorId: uuid, authorName: text, birthDate: day, receiverId: uuid, isSent: bool, createdAt: instant },

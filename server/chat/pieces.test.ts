@@ -6,10 +6,10 @@ import { ines, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;
-let keeper: Person;
+let moderator: Person;
 beforeAll(async () => {
   world = await openWorld();
-  keeper = await ines(world);
+  moderator = await ines(world);
 });
 afterAll(() => world[Symbol.asyncDispose]());
 beforeEach(() => world.context.db.pool.query('delete from cases'));
@@ -43,10 +43,10 @@ describe('a phone number in pieces', () => {
     const [maya, leo] = await twoBuddies(world);
     await sayAll(maya, leo, '07700', 'lol', '900', 'haha', '123');
 
-    const found = await queue(keeper);
+    const found = await queue(moderator);
 
     expect(found).toMatchObject([{ kind: 'message', reason: 'held', title: '123' }]);
-    expect((await read(keeper, found[0]?.id ?? '')).data.text).toBe('07700\n900\n123');
+    expect((await read(moderator, found[0]?.id ?? '')).data.text).toBe('07700\n900\n123');
   });
 
   it('has the rest wait in the same case', async () => {
@@ -55,15 +55,15 @@ describe('a phone number in pieces', () => {
     const statuses = await sayAll(maya, leo, '07700', 'lol', '900', 'haha', '123', 'so', '4');
 
     expect(statuses.slice(-3)).toEqual(['held', 'sent', 'held']);
-    expect(await queue(keeper)).toHaveLength(1);
+    expect(await queue(moderator)).toHaveLength(1);
   });
 
   it('is let through with the rest, in its order, when a grown-up finds nothing in it', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sayAll(maya, leo, '07700', 'lol', '900', 'haha', '123', 'so', '4');
-    const [found] = await queue(keeper);
+    const [found] = await queue(moderator);
 
-    await decide(keeper, found?.id ?? '', 'approve');
+    await decide(moderator, found?.id ?? '', 'approve');
 
     const heard = await readConversation(leo, maya);
 
@@ -74,9 +74,9 @@ describe('a phone number in pieces', () => {
   it('is taken away with the rest', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sayAll(maya, leo, '07700', 'lol', '900', 'haha', '123', 'so', '4');
-    const [found] = await queue(keeper);
+    const [found] = await queue(moderator);
 
-    await decide(keeper, found?.id ?? '', 'remove');
+    await decide(moderator, found?.id ?? '', 'remove');
 
     expect(wordsOf(await readConversation(maya, leo))).toEqual(['07700', 'lol', '900', 'haha', 'so']);
   });
@@ -84,13 +84,13 @@ describe('a phone number in pieces', () => {
   it('is a new case after the first one was decided', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sayAll(maya, leo, '07700', '900', '123');
-    const [found] = await queue(keeper);
-    await decide(keeper, found?.id ?? '', 'remove');
+    const [found] = await queue(moderator);
+    await decide(moderator, found?.id ?? '', 'remove');
 
     const [status] = await sayAll(maya, leo, '123');
 
     expect(status).toBe('held');
-    expect(await queue(keeper)).toHaveLength(1);
+    expect(await queue(moderator)).toHaveLength(1);
   });
 
   it('is not made of what two children say, nor of what one says to two', async () => {
@@ -130,7 +130,7 @@ it('a cry for help among the pieces is no part of their case', async () => {
   const [maya, leo] = await twoBuddies(world);
   await sayAll(maya, leo, '07700', '900', '123', 'i want to die 4');
 
-  const found = await queue(keeper);
+  const found = await queue(moderator);
 
   expect(found.map(({ reason }) => reason).sort()).toEqual(['crisis', 'held']);
 });

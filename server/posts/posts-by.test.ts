@@ -114,15 +114,15 @@ describe('posts of another child', () => {
 
 describe('how far a post reaches', () => {
   async function published(author: Child) {
-    const keeper = await (keeperOf.get(world) ?? hireKeeper());
+    const moderator = await (moderatorOf.get(world) ?? hireModerator());
     await handIn(author);
-    for (const { id } of await queue(keeper)) await decide(keeper, id, 'approve');
+    for (const { id } of await queue(moderator)) await decide(moderator, id, 'approve');
   }
-  const keeperOf = new Map<World, ReturnType<typeof ines>>();
-  const hireKeeper = () => {
-    const keeper = ines(world);
-    keeperOf.set(world, keeper);
-    return keeper;
+  const moderatorOf = new Map<World, ReturnType<typeof ines>>();
+  const hireModerator = () => {
+    const moderator = ines(world);
+    moderatorOf.set(world, moderator);
+    return moderator;
   };
   const reachOf = async ({ id }: Child) =>
     (await world.context.db.pool.query('select reach from posts where author_id = $1 order by id', [id])).rows.map(

@@ -53,10 +53,10 @@ async function withOldAccount(age = 14) {
 /** One that Lilypad itself has made. */
 const NICKNAME = 'Calm Heron';
 
-let keepers = 0;
+let moderatorCount = 0;
 async function signInAgainAsStaff(): Promise<Person> {
-  keepers += 1;
-  return hire(world, { username: `ines_${'x'.repeat(keepers)}`, role: 'moderator' });
+  moderatorCount += 1;
+  return hire(world, { username: `ines_${'x'.repeat(moderatorCount)}`, role: 'moderator' });
 }
 
 async function consentedByMail(author: Person): Promise<Person> {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-it('finds the statements of the house', () => {
+it('finds the statements of the codebase', () => {
   expect(all.length).toBeGreaterThan(3);
 });
 

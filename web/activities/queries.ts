@@ -11,7 +11,7 @@ import { type ActivityPage, listActivities, readActivityNews, viewActivities } f
 import { api } from '#web/app/api.ts';
 import { useIsConnected } from '#web/app/socket/messages.ts';
 
-// The socket says "activities" when something is new, and both are asked for again.
+// The socket says "activities" when something is new, and both are fetched again.
 const listKey = ['activities', 'list'] as const;
 const newsKey = ['activities', 'news'] as const;
 
@@ -21,7 +21,7 @@ interface News {
   hasNew: boolean;
 }
 
-/** Whether there is something new. Asked again and again only while the socket is down. */
+/** Whether there is something new. Polled only while the socket is down. */
 export function useActivityNews(): UseQueryResult<News> {
   const isLive = useIsConnected();
   return useQuery({
@@ -44,7 +44,7 @@ export function useActivities(): UseInfiniteQueryResult<InfiniteData<ActivityPag
   });
 }
 
-/** Takes the dot away, here at once; the list keeps its marks as long as it stands. */
+/** Removes the dot at once; the open list keeps its marks. */
 export function useViewActivities() {
   const client = useQueryClient();
   return useMutation({

@@ -15,13 +15,13 @@ interface ComposerProps {
   ownId: string;
   userId: string;
   canType: boolean;
-  /** Words to begin with. */
+  /** Initial text. */
   begin: string | undefined;
   onTyped: () => void;
   onSend: (content: Pick<MessageForm, 'message' | 'phrase'>) => void;
 }
 
-/** Where one writes, or chooses what is ready-made. */
+/** The text field, phrases and stickers. */
 export function Composer({ ownId, userId, canType, begin, onTyped, onSend }: ComposerProps): ReactNode {
   const [isPicking, setIsPicking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -135,7 +135,7 @@ function Hint({ text }: { text: string }): ReactNode {
   );
 }
 
-/** What is typed and not sent outlives a reload. */
+/** Typed text survives a reload. */
 function useDraft(ownId: string, key: string, begin: string | undefined): [string, (next: string) => void] {
   const [text, setText] = useState(() => {
     const kept = String(readOwnDraft(ownId, key) ?? '');

@@ -23,7 +23,7 @@ interface ConversationProps {
   earlier: Earlier;
 }
 
-/** A chat from its head to the line where one writes. */
+/** A chat with its header, its messages and the composer. */
 export function Conversation({ ownId, buddy, canType, messages, earlier }: ConversationProps): ReactNode {
   const { id: userId, displayName: name } = buddy;
   usePageTitle(t('chat.with', { name }));
@@ -39,7 +39,7 @@ export function Conversation({ ownId, buddy, canType, messages, earlier }: Conve
   });
   const isLive = useIsConnected();
   useMarkRead(ownId, userId, messages);
-  const say = (content: Pick<MessageForm, 'message' | 'phrase'>): void => {
+  const send = (content: Pick<MessageForm, 'message' | 'phrase'>): void => {
     typing.stopped();
     sending.send({ clientId: newClientId(), ...content });
   };
@@ -76,13 +76,13 @@ export function Conversation({ ownId, buddy, canType, messages, earlier }: Conve
         canType={canType}
         begin={changing?.text}
         onTyped={typing.typed}
-        onSend={say}
+        onSend={send}
       />
     </main>
   );
 }
 
-/** What comes in is heard: by a sound, and in words by who cannot see it. */
+/** Announces new messages by a sound and to screen readers. */
 function useAnnouncements(ownId: string, { id, displayName: name }: ChatBuddy) {
   const [heard, setHeard] = useState('');
   const presence = useConversationEvents(ownId, id, (message) => {

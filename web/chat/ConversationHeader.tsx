@@ -15,7 +15,7 @@ interface ConversationHeaderProps {
   isLive: boolean;
 }
 
-/** With whom one chats, and the ways out: back, help, block. */
+/** The buddy, and the buttons to go back, report and block. */
 export function ConversationHeader({ buddy, isTyping, isOnline, isLive }: ConversationHeaderProps): ReactNode {
   const status = isTyping ? 'chat.typing' : !isOnline ? 'chat.offline' : isLive ? 'chat.live' : 'chat.online';
   return (

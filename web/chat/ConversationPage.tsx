@@ -14,7 +14,7 @@ import { merge } from './message-list.ts';
 import { t } from './messages/index.ts';
 import { useConversation } from './queries.ts';
 
-/** One chat; or why it cannot be. */
+/** One chat, or why it is closed. */
 export function ConversationPage(): ReactNode {
   const { userId = '' } = useParams<{ userId: string }>();
   const user = useUser();
@@ -40,7 +40,7 @@ export function ConversationPage(): ReactNode {
   return query.error ? <OutOfReach error={query.error} tryAgain={() => void query.refetch()} /> : <Waiting />;
 }
 
-/** Refusals that hold for the whole chat, also when it was open before. */
+/** Refusals that close the whole chat, also one that was open. */
 function isClosed(error: Error): boolean {
   return (
     error instanceof ApiError && (['not_found', 'invalid'].includes(error.code) || isExplainedByCard(error.problem))

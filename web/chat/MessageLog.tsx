@@ -22,7 +22,7 @@ interface MessageLogProps {
   onChange: (form: MessageForm) => void;
 }
 
-/** What was said, the newest at the bottom. It is read aloud by a line of its own, so that earlier pages stay silent. */
+/** The messages, newest at the bottom. A separate status line announces new ones, so that earlier pages stay silent. */
 export function MessageLog(props: MessageLogProps): ReactNode {
   const { ownId, buddy, messages, unsent, earlier, isTyping, onAgain, onDrop, onChange } = props;
   const { box, top, below, toEnd } = useScrollPosition(messages, unsent.length + Number(isTyping), earlier);
@@ -92,7 +92,7 @@ function Days({ ownId, buddy, messages }: Pick<MessageLogProps, 'ownId' | 'buddy
   ));
 }
 
-/** Where the unread ones began when the chat was opened. */
+/** The first unread message when the chat was opened. */
 function useFirstUnread(ownId: string, messages: readonly ChatMessage[]): string | undefined {
   const [first] = useState(
     () => messages.find(({ receiverId, readAt }) => receiverId === ownId && readAt === null)?.id,

@@ -1,15 +1,15 @@
 import type { ChatMessage, MessageForm } from '#contract/chat.ts';
 
-/** What has been sent and not stored yet, or was not taken. */
+/** A message that is not stored yet, or was refused. */
 export interface Unsent {
   readonly form: MessageForm;
   readonly at: string;
   readonly state: 'sending' | 'failed' | 'refused';
-  /** Why it was not taken. */
+  /** Why it was refused. */
   readonly sentence?: string;
 }
 
-/** Messages once each, in the order of their conversation; what the newest answer says of one counts. */
+/** Each message once, in the order of the conversation; newer versions replace older ones. */
 export function merge(before: readonly ChatMessage[], news: readonly ChatMessage[]): ChatMessage[] {
   const byId = new Map([...before, ...news].map((message) => [message.id, message]));
   return [...byId.values()].sort(inOrder);
@@ -28,13 +28,13 @@ export function markRead(messages: readonly ChatMessage[], readerId: string, upT
   );
 }
 
-/** What still waits: an unsent one whose message is there has arrived after all. */
+/** Without unsent messages that have arrived after all. */
 export function withoutArrived(unsent: readonly Unsent[], messages: readonly ChatMessage[]): Unsent[] {
   const arrived = new Set(messages.map(({ clientId }) => clientId));
   return unsent.filter(({ form }) => !arrived.has(form.clientId));
 }
 
-/** Messages of one day together. */
+/** Groups messages by day. */
 export function byDay(messages: readonly ChatMessage[]): { day: string; messages: ChatMessage[] }[] {
   const days: { day: string; messages: ChatMessage[] }[] = [];
   for (const message of messages) {

@@ -27,7 +27,7 @@ import { markRead as markReadIn, merge } from './message-list.ts';
 const buddiesKey = ['chat', 'buddies'] as const;
 const conversationKey = (userId: string) => ['chat', 'room', userId] as const;
 
-/** How often is asked while nothing is heard. */
+/** Polling interval while there is no socket. */
 const LIST_POLL_MS = 30_000;
 const CONVERSATION_POLL_MS = 5000;
 
@@ -52,7 +52,7 @@ export function useMoreChatBuddies(cursor: string | null): FurtherPages<Buddies>
   });
 }
 
-/** Keeps the list in step with what is heard. */
+/** Updates the list from the socket. */
 export function followList(client: QueryClient): () => void {
   return onSocketMessage((frame) => {
     if (frame.type === 'online' || frame.type === 'offline')
@@ -67,7 +67,7 @@ type Coming = Extract<ServerMessage, { type: 'online' | 'offline' }>;
 const seen = (frame: Coming) => (buddy: ListedBuddy) =>
   buddy.id === frame.userId ? { ...buddy, isOnline: frame.type === 'online' } : buddy;
 
-/** Turns the star at once, and back when the server says no. */
+/** Switches the star at once, and back if the server refuses. */
 export function useStar(onRefused: (error: Error) => void) {
   const client = useQueryClient();
   const show = (id: string, isFavorite: boolean): void => {
@@ -83,7 +83,7 @@ export function useStar(onRefused: (error: Error) => void) {
       show(id, !isFavorite);
       onRefused(error);
     },
-    // Where the buddy stands in the list, on whatever page, the server knows.
+    // Only the server knows the buddy's position in the list.
     onSettled: () => client.invalidateQueries({ queryKey: buddiesKey }),
   });
 }
@@ -116,7 +116,7 @@ export function useConversation(userId: string) {
   });
 }
 
-/** Shows what was heard or stored, wherever it belongs. */
+/** Shows a received or stored message wherever it belongs. */
 export function putMessage(client: QueryClient, userId: string, message: ChatMessage): void {
   changeNewest(client, userId, (messages) => merge(messages, [message]));
 }

@@ -11,17 +11,17 @@ interface Place {
 }
 
 interface SectionNavProps {
-  /** The same list each time, or the page listens anew. */
+  /** A stable array, or the listeners are attached again. */
   ids: readonly string[];
   places: readonly Place[];
 }
 
-/** Where one can go on this page: a row to push aside on a phone, a column beside the text from 1100 px on. */
+/** The sections of this page: a row that scrolls on a phone, a column beside the text from 1100 px on. */
 export function SectionNav({ ids, places }: SectionNavProps): ReactNode {
   const read = useReadPart(ids) ?? ids[0];
   const row = useRef<HTMLUListElement>(null);
 
-  // On a phone the link to what is being read comes into sight; the page itself stays put.
+  // On a phone the link to what is being read scrolls into view; the page itself does not scroll.
   useEffect(() => {
     const list = row.current;
     const link = list?.querySelector<HTMLElement>(`[href="#${read}"]`);

@@ -8,10 +8,10 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/index.ts';
 import { useOperatorFacts } from './queries.ts';
 
-/** The facts of this Lilypad as sentences take them. What nobody has told is an empty word. */
+/** The facts of this Lilypad as variables of sentences; unknown ones are empty. */
 export type Facts = { readonly [Name in keyof OperatorFacts]: NonNullable<OperatorFacts[Name]> };
 
-/** Shows something that is true only of this very Lilypad; waits for its facts, or says that they did not come. */
+/** Renders content that needs the facts of this Lilypad; shows loading and failure until then. */
 export function WithOperatorFacts({ children }: { children: (facts: Facts) => ReactNode }): ReactNode {
   const { data, error, refetch, isFetching } = useOperatorFacts();
   if (data) return children(factVariables(data));

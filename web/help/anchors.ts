@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Leads to the part of the page that the address names, now and whenever that changes; its text may have come only now. */
+/** Scrolls to the anchor of the address, now and whenever it changes; the text may have loaded later than the page. */
 export function useAnchors(): void {
   useEffect(() => {
-    // After the page has announced itself by its heading.
+    // After the page has focused its heading.
     const soon = requestAnimationFrame(goToAnchor);
     addEventListener('hashchange', goToAnchor);
     return () => {
@@ -23,7 +23,7 @@ function goToAnchor(): void {
   place.scrollIntoView();
 }
 
-/** Which of these parts is being read: the last that has come up to the upper third of the screen. */
+/** The section being read: the last one that has reached the upper third of the screen. */
 export function useReadPart(ids: readonly string[]): string | undefined {
   const [read, setRead] = useState<string>();
   useEffect(() => {

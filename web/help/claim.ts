@@ -12,8 +12,8 @@ type Sentence =
   | keyof typeof helpTerms;
 
 export interface Claim {
-  /** The part of Lilypad that bears it out. */
+  /** The feature that makes it true. */
   readonly feature: string;
-  /** Where the open pages make it. */
+  /** The messages that make it. */
   readonly says: readonly Sentence[];
 }

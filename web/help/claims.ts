@@ -5,7 +5,7 @@ import type { Claim } from './claim.ts';
  * a proof, or a sentence that stands neither here nor among the plain words, makes a test fail.
  */
 export const claims = {
-  // Who may join, and how
+  // Sign-up
   ages: {
     feature: 'accounts: who may join',
     says: ['help.privacy.joining.ages', 'help.terms.join.ages', 'help.about.what.text', 'help.about.start.form.text'],
@@ -30,7 +30,7 @@ export const claims = {
     says: ['help.privacy.rights.know', 'help.privacy.grownUps.text', 'help.about.grownUps.notice'],
   },
 
-  // What is kept
+  // Storage
   columns: {
     feature: 'the schema: every column is told',
     says: [
@@ -93,7 +93,7 @@ export const claims = {
     says: ['help.privacy.kept.staff.what', 'help.privacy.kept.staff.why'],
   },
   judged: {
-    feature: 'safety: copies of what is judged',
+    feature: 'safety: copies of moderated content',
     says: ['help.privacy.kept.judged.what', 'help.privacy.kept.judged.why', 'help.privacy.kept.judged.long'],
   },
   reports: { feature: 'safety: reports', says: ['help.privacy.kept.reports.what', 'help.privacy.kept.reports.why'] },
@@ -128,7 +128,7 @@ export const claims = {
     says: ['help.privacy.safe.text', 'help.privacy.safe.password', 'help.faq.password.text'],
   },
 
-  // Letting go
+  // Erasure
   erase: {
     feature: 'family: erasure',
     says: [
@@ -269,11 +269,11 @@ export const claims = {
   once: { feature: 'points: paid once', says: ['help.terms.fair.text', 'help.terms.fair.once'] },
   levels: { feature: 'points: levels', says: ['help.terms.fair.worth'] },
   noShop: { feature: 'contract: no call sells', says: ['help.terms.fair.worth', 'help.about.never.shop.text'] },
-  pace: { feature: 'platform: pace', says: ['help.terms.fair.robots'] },
+  pace: { feature: 'platform: rate limits', says: ['help.terms.fair.robots'] },
   reviewed: { feature: 'cards: only reviewed content', says: ['help.terms.service.learning'] },
 
-  // The house
-  facts: { feature: 'help: facts of the house', says: ['help.privacy.intro', 'help.about.who.name'] },
+  // The operator
+  facts: { feature: 'help: facts of the operator', says: ['help.privacy.intro', 'help.about.who.name'] },
   open: {
     feature: 'LICENSE',
     says: ['help.about.how.text', 'help.about.open.text', 'help.terms.service.licence', 'help.privacy.changes.text'],

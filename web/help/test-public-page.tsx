@@ -49,30 +49,30 @@ interface PageSetup {
   facts?: Partial<OperatorFacts>;
   /** Of the operator. */
   country?: string;
-  /** What becomes of a message; else it is taken. */
+  /** The answer to a message; accepted by default. */
   onSend?: () => Response | Promise<Response>;
   /** Calls that fail. */
   isAway?: boolean;
 }
 
-/** Opens a page in a browser of its own, with a server that answers as told. What was sent is in `sent`. */
-export function open(page: ReactNode, house: PageSetup = {}) {
+/** Renders a page with a fake server. `sent` lists the messages. */
+export function open(page: ReactNode, setup: PageSetup = {}) {
   const sent: Record<string, unknown>[] = [];
   const answers: Record<string, unknown> = {
-    '/api/operator-facts': { ...facts, ...house.facts },
-    '/api/helplines': { country: house.country ?? null, countries },
+    '/api/operator-facts': { ...facts, ...setup.facts },
+    '/api/helplines': { country: setup.country ?? null, countries },
   };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (house.isAway) throw new TypeError('no network');
+    if (setup.isAway) throw new TypeError('no network');
     if (init?.method !== 'POST') return new Response(JSON.stringify(answers[url]));
     sent.push(JSON.parse(String(init.body)));
-    return (await house.onSend?.()) ?? Response.json({ needsComfort: false }, { status: 201 });
+    return (await setup.onSend?.()) ?? Response.json({ needsComfort: false }, { status: 201 });
   });
   const client = createQueryClient();
-  client.setQueryData(userKey, house.user ?? null);
+  client.setQueryData(userKey, setup.user ?? null);
   const shown = render(
     <QueryClientProvider client={client}>
-      <MemoryRouter at={house.at ?? '/'}>{page}</MemoryRouter>
+      <MemoryRouter at={setup.at ?? '/'}>{page}</MemoryRouter>
     </QueryClientProvider>,
   );
   return { ...shown, sent, client };

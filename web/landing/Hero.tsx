@@ -59,7 +59,7 @@ function UserCount(): ReactNode {
           ))}
         </span>
       )}
-      {/* Counted anew in the browser, see at-rest.ts. */}
+      {/* Refreshed in the browser, see static-page.ts. */}
       <span data-user-count="" className="font-display font-semibold text-ink">
         {data && data.count > 0 && t('landing.count', { count: data.count })}
       </span>

@@ -8,7 +8,7 @@ import { RiddleTeaser } from './RiddleTeaser.tsx';
 import { Trust } from './Trust.tsx';
 import './landing.css';
 
-/** What a visitor sees: only what exists, only what is true. Drawn by the server, so nothing here may need React later. */
+/** What a visitor sees: only what exists, only what is true. Rendered by the server only, so nothing here may need React. */
 export function LandingPage(): ReactNode {
   usePageTitle(t('landing.title'));
   return (

@@ -8,7 +8,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
 import { useTodaysRiddle } from './queries.ts';
 
-/** The riddle of the day; who wants to guess is invited in. Without one the page does without. */
+/** The riddle of the day; guessing needs an account. Renders nothing without a riddle. */
 export function RiddleTeaser(): ReactNode {
   const { data, isError } = useTodaysRiddle();
   if (isError) return null;

@@ -5,7 +5,7 @@ import type { Tone } from '#web/ui/style/tone.ts';
 import type { ClaimName } from './claims.ts';
 import { t } from './messages/index.ts';
 
-/** What a parent is promised: each is a claim, and holds because of a part that is switched on. */
+/** The promises to parents: each is a proven claim. */
 const promises = [
   ['consent', '💌', 'lotus'],
   ['alone', '🔒', 'sky'],

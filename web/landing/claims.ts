@@ -4,9 +4,9 @@ import type { landing } from './messages/en.ts';
 type Sentence = keyof typeof landing | keyof typeof app;
 
 interface Claim {
-  /** The part of Lilypad that bears it out. */
+  /** The feature that makes it true. */
   readonly feature: string;
-  /** Where on the page it is made. */
+  /** The messages that make it. */
   readonly says: readonly Sentence[];
 }
 

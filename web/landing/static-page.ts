@@ -1,8 +1,7 @@
 import { t } from './messages/index.ts';
 import { REFRESH_MS } from './refresh-interval.ts';
 
-// The landing page as a visitor first sees it was drawn by the server and is at rest: links, pictures and CSS work by
-// themselves, so it comes without React. All that is left to do stands here.
+// The server renders the landing page, and its links, pictures and CSS work without React. This file does the rest.
 
 setInterval(() => void refreshUserCount().catch(() => undefined), REFRESH_MS);
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { closeLevelUp, onLevelUp, reachedLevel } from './level-ups.ts';
 
-// A party is rare, so its code comes when it begins. When it cannot come, the game goes on without the party.
+// Level-ups are rare, so their code loads on demand. If it does not load, there is no overlay.
 const LevelUp = lazy(() =>
   import('./LevelUp.tsx').then(
     (file) => ({ default: file.LevelUp }),
@@ -9,7 +9,7 @@ const LevelUp = lazy(() =>
   ),
 );
 
-/** The place where celebrateLevel() shows. Stands once on a page. */
+/** Where celebrateLevel() renders. Once per page. */
 export function LevelUps(): ReactNode {
   const level = useSyncExternalStore(onLevelUp, reachedLevel);
   if (level === undefined) return null;

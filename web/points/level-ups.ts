@@ -1,7 +1,7 @@
 let reached: number | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows the level-up overlay; of two at once the higher level counts. LevelUps must stand on the page. */
+/** Shows the level-up overlay; of two at once the higher level counts. LevelUps must be on the page. */
 export function celebrateLevel(level: number): void {
   change(Math.max(level, reached ?? 0));
 }

@@ -8,7 +8,7 @@ import { useUpdateUser } from './queries.ts';
 
 const key = 'about-draft';
 
-/** What differs from what is saved. */
+/** The unsaved changes. */
 export interface AboutDraft {
   displayName?: string;
   bio?: string;
@@ -16,7 +16,7 @@ export interface AboutDraft {
 type AboutField = keyof AboutDraft;
 type FieldErrors = Readonly<Partial<Record<AboutField, string>>>;
 
-/** The state of the form about oneself: what is typed, what is wrong with it, and the way to save it. */
+/** The state of the profile form: its values, its errors, and how to save it. */
 export function useAbout(user: User) {
   const [draft, setDraft] = useState(() => (readOwnDraft(user.id, key) ?? {}) as AboutDraft);
   const [refused, setRefused] = useState<FieldErrors>({});
@@ -28,10 +28,10 @@ export function useAbout(user: User) {
   return {
     valueOf: (field: AboutField) => draft[field] ?? ownWords(user, field),
     refused,
-    /** How often saving has failed: each time the first wrong field wants the focus. */
+    /** Failed attempts to save. Each moves the focus to the first invalid field. */
     failures,
     isSaving: update.isPending,
-    /** A refusal that belongs to no field. */
+    /** A refusal that concerns no single field. */
     problem: update.error && Object.keys(fieldsOf(update.error)).length === 0 ? sentenceFor(update.error) : undefined,
     change: (field: AboutField, text: string) => {
       setDraft(({ [field]: _, ...others }) => (text === ownWords(user, field) ? others : { ...others, [field]: text }));
@@ -55,7 +55,7 @@ export function useAbout(user: User) {
   };
 }
 
-/** As their author sees them: what waits for a check already stands there. */
+/** As the author sees them, including text that waits for review. */
 export function ownWords(user: User, field: AboutField): string {
   return user.waiting[field] ?? user[field];
 }
@@ -68,7 +68,7 @@ function savedAs({ waiting, needsComfort }: Answer<typeof updateUser>, draft: Ab
   return waits ? 'waits' : 'saved';
 }
 
-/** What has been typed while the rest was on its way. */
+/** What was typed while the rest was being saved. */
 function differing(now: AboutDraft, saved: AboutDraft): AboutDraft {
   return Object.fromEntries(Object.entries(now).filter(([field, text]) => text !== saved[field as AboutField]));
 }

@@ -17,7 +17,7 @@ import { useAcceptStaffInvite } from './queries.ts';
 
 type Accept = ReturnType<typeof useAcceptStaffInvite>;
 
-/** Where an invitation to the staff leads. */
+/** The page of a staff invitation. */
 export function AcceptInvitePage(): ReactNode {
   usePageTitle(t('staff.invite.title'));
   const token = useLinkToken();

@@ -6,11 +6,11 @@ import { createQueryClient, userKey } from '#web/app/query-client.ts';
 import { StaffHome } from './StaffHome.tsx';
 
 const hour = new Date().toISOString();
-const desk = { id: '1', device: 'Firefox Linux', createdAt: hour, lastUsedAt: hour, current: true };
+const session = { id: '1', device: 'Firefox Linux', createdAt: hour, lastUsedAt: hour, current: true };
 
 beforeEach(() =>
   vi.stubGlobal('fetch', async (address: string) =>
-    Response.json(address === '/api/sessions' ? { sessions: [desk] } : { isSet: true, recoveryCodesLeft: 9 }),
+    Response.json(address === '/api/sessions' ? { sessions: [session] } : { isSet: true, recoveryCodesLeft: 9 }),
   ),
 );
 afterEach(() => {

@@ -25,13 +25,13 @@ const commands = [
 ] as const;
 
 interface StaffHomeProps {
-  /** An admin's way on. */
+  /** A link for admins. */
   admin?: ReactNode;
-  /** Work of the rooms behind this one. */
+  /** Cards of the modules that import this one. */
   cards?: ReactNode;
 }
 
-/** Home of a member of staff: what there is to do, and nothing that is not there. */
+/** The home page of staff. */
 export function StaffHome({ admin, cards }: StaffHomeProps): ReactNode {
   const { username, role } = useUser();
   const title = t('staff.home.title', { name: username });

@@ -115,20 +115,20 @@ describe('the no of a second grown-up who never said yes', () => {
     return family;
   }
   const scopesOf = async (child: Person) => (await child.call(calls.readConsent, {})).data.scopes;
-  const judge = async (decision: 'approve' | 'remove') => {
+  const decideObjection = async (decision: 'approve' | 'remove') => {
     const { id, ...rest } = await caseAt(ines);
     expect(rest).toMatchObject({ kind: 'objection', reason: 'objection', urgent: true });
     expect((await decideCase(ines, id, decision)).status).toBe(200);
     await world.context.events.idle();
   };
 
-  it('closes what is open, ends nothing, and is told to the first one and to the desk', async () => {
+  it('closes all scopes, erases nothing, and notifies the first parent and staff', async () => {
     const { child, address } = await objected('stranger.one@example.org');
 
     expect(await scopesOf(child)).toEqual([]);
     expect((await subjectsTo(world, address)).at(-1)).toBe(`Another grown-up said no for ${child.username}`);
 
-    await judge('approve');
+    await decideObjection('approve');
   });
 
   it('is undone by their own link', async () => {
@@ -140,7 +140,7 @@ describe('the no of a second grown-up who never said yes', () => {
     expect(data).toMatchObject({ consent: 'granted', scopes: ['posts'] });
     expect((await subjectsTo(world, 'amal.sorry@example.org')).at(-1)).toMatch(/^Please decide about/);
 
-    await judge('approve');
+    await decideObjection('approve');
 
     expect(await scopesOf(child)).toEqual(['posts']);
   });
@@ -149,7 +149,7 @@ describe('the no of a second grown-up who never said yes', () => {
     const { child } = await objected('stranger.two@example.org');
     const undo = await link('stranger.two@example.org');
 
-    await judge('approve');
+    await decideObjection('approve');
 
     expect(await scopesOf(child)).toEqual(['posts']);
     expect((await world.visitor().call(calls.undoRefusal, { body: { token: undo } })).error.code).toBe('gone');
@@ -158,7 +158,7 @@ describe('the no of a second grown-up who never said yes', () => {
 
   it('counts when staff say so: the account ends in 7 days', async () => {
     const { child } = await objected('amal.right@example.org');
-    await judge('remove');
+    await decideObjection('remove');
 
     expect((await child.call(calls.readConsent, {})).status).toBe(401);
     expect((await subjectsTo(world, 'amal.right@example.org')).at(-1)).toMatch(/^You withdrew/);

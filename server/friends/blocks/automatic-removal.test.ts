@@ -26,10 +26,10 @@ async function casesOf(who: Child, staff?: Person) {
   );
 }
 
-let keepers = 0;
+let moderatorCount = 0;
 function moderator(): Promise<Person> {
-  keepers += 1;
-  return hire(world, { username: `keeper_${keepers}`, role: 'moderator' });
+  moderatorCount += 1;
+  return hire(world, { username: `moderator_${moderatorCount}`, role: 'moderator' });
 }
 const parentOf = ({ username }: Child) => `parent.of.${username}@example.org`;
 

@@ -11,7 +11,7 @@ import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { signInAgain } from '#test/support/family.ts';
 import { ask, requestsOf, sentBy } from '#test/support/friends.ts';
-import { decide as judge, queue, read } from '#test/support/moderation.ts';
+import { decide, queue, read } from '#test/support/moderation.ts';
 import { hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
@@ -35,10 +35,10 @@ async function askMany(who: Child, from: number, to: number) {
   return codes;
 }
 
-let keepers = 0;
+let moderatorCount = 0;
 async function caseAbout({ username }: Child) {
-  keepers += 1;
-  const ines = await hire(world, { username: `ines_${'x'.repeat(keepers)}`, role: 'moderator' });
+  moderatorCount += 1;
+  const ines = await hire(world, { username: `ines_${'x'.repeat(moderatorCount)}`, role: 'moderator' });
   const found = (await queue(ines)).find(({ kind, title }) => kind === 'asking' && title === username);
   return { ines, found, file: found && (await read(ines, found.id)).data };
 }
@@ -200,7 +200,7 @@ describe('who wants many strangers', () => {
     }
     const { ines, found } = await caseAbout(maya);
 
-    await judge(ines, found?.id ?? '', 'remove');
+    await decide(ines, found?.id ?? '', 'remove');
 
     expect(await sentBy(maya)).toEqual([]);
     expect(await requestsOf(await signInAgain(other(0)))).toEqual([]);

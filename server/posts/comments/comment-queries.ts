@@ -123,7 +123,7 @@ export const countComment = run(
   'update posts set comments_count = comments_count + 1 where id = $postId',
 );
 
-/** A comment as staff judge it, whoever may see it. */
+/** A comment for review, whoever can see it. */
 export const findCommentUnguarded = maybeOne(
   { id: uuid },
   { content: text, authorId: uuid, authorName: text, birthDate: day, createdAt: instant },

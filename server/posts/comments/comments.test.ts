@@ -15,10 +15,10 @@ import { setConsent } from '../../accounts/index.ts';
 import { posts } from '../index.ts';
 
 let world: World;
-let keeper: Person;
+let moderator: Person;
 beforeAll(async () => {
   world = await openWorld();
-  keeper = await ines(world);
+  moderator = await ines(world);
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
@@ -340,11 +340,11 @@ describe('a comment that waits for a grown-up', () => {
   it('is shown, counted, paid and told when one lets it through, once', async () => {
     const { maya, leo, story } = await buddies();
     const { data } = await write(leo, story, `${unsure} Really.`);
-    const { id } = (await queue(keeper)).find((row) => row.kind === 'comment') ?? (await caseAt(keeper));
+    const { id } = (await queue(moderator)).find((row) => row.kind === 'comment') ?? (await caseAt(moderator));
 
-    for (const row of await queue(keeper)) await decide(keeper, row.id, 'approve');
+    for (const row of await queue(moderator)) await decide(moderator, row.id, 'approve');
 
-    expect((await decide(keeper, id, 'approve')).status).toBeLessThan(500);
+    expect((await decide(moderator, id, 'approve')).status).toBeLessThan(500);
 
     await world.context.events.idle();
 
@@ -360,7 +360,7 @@ describe('a comment that waits for a grown-up', () => {
 
     await maya.call(sendReport, { body: { targetType: 'comment', targetId: data.comment.id, reason: 'unkind' } });
 
-    await decide(keeper, (await caseAt(keeper)).id, 'approve');
+    await decide(moderator, (await caseAt(moderator)).id, 'approve');
     await world.context.events.idle();
 
     expect(await count(leo, story)).toBe(2);
@@ -372,7 +372,7 @@ describe('a comment that waits for a grown-up', () => {
     const same = newId();
     await write(leo, story, unsure, same);
 
-    await decide(keeper, (await caseAt(keeper)).id, 'teach', 'kinder');
+    await decide(moderator, (await caseAt(moderator)).id, 'teach', 'kinder');
 
     expect(await words(leo, story)).toEqual([]);
     expect(await words(maya, story)).toEqual([]);
@@ -391,7 +391,7 @@ describe('a comment that waits for a grown-up', () => {
     expect((await write(leo, story)).data.comment.status).toBe('held');
     expect(await words(maya, story)).toEqual([]);
 
-    for (const row of await queue(keeper)) await decide(keeper, row.id, 'approve');
+    for (const row of await queue(moderator)) await decide(moderator, row.id, 'approve');
 
     expect(await words(maya, story)).toEqual(['What a jump!']);
   });
@@ -410,7 +410,7 @@ describe('a comment that waits for a grown-up', () => {
 
     await maya.call(blockUser, { params: { id: leo.id } });
 
-    await decide(keeper, (await caseAt(keeper)).id, 'approve');
+    await decide(moderator, (await caseAt(moderator)).id, 'approve');
     await world.context.events.idle();
 
     expect((await eventsAbout(world, leo)).map(({ name }) => name)).not.toContain('comment.created');
@@ -426,10 +426,10 @@ describe('a comment that waits for a grown-up', () => {
     expect(data.needsComfort).toBe(true);
     expect(data.comment.status).toBe('held');
 
-    const first = await caseAt(keeper);
+    const first = await caseAt(moderator);
     expect(first).toMatchObject({ kind: 'comment', reason: 'crisis', urgent: true });
 
-    const { data: file } = await read(keeper, first.id);
+    const { data: file } = await read(moderator, first.id);
     expect(file.text).toBe('I want to kill myself.');
     expect(file.around.map(({ text }) => text)).toEqual(['My frog: It jumps.', unsure]);
   });
@@ -449,8 +449,8 @@ describe('telling of a comment', () => {
     expect(await words(maya, story)).toEqual([]);
     expect(await words(other, story)).toEqual(['What a jump!']);
 
-    const found = (await queue(keeper)).find(({ reason }) => reason === 'report');
-    await decide(keeper, found?.id ?? '', 'remove');
+    const found = (await queue(moderator)).find(({ reason }) => reason === 'report');
+    await decide(moderator, found?.id ?? '', 'remove');
 
     expect(await words(leo, story)).toEqual([]);
     expect(await words(other, story)).toEqual([]);

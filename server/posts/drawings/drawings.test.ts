@@ -42,7 +42,7 @@ async function draw(who: Child): Promise<{ id: string; imageUrl: string }> {
   return { id: data.post.id, imageUrl: data.post.imageUrl ?? '' };
 }
 
-async function judge(decision: 'approve' | 'remove'): Promise<void> {
+async function decideCase(decision: 'approve' | 'remove'): Promise<void> {
   const waiting = await queue(ines);
   for (const { id } of waiting) await decide(ines, id, decision);
 }
@@ -71,7 +71,7 @@ describe('a drawing', () => {
     const [maya, leo] = [await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
     const { imageUrl } = await draw(maya);
-    await judge('approve');
+    await decideCase('approve');
     const etag = String((await look(leo, imageUrl)).headers.etag);
     const lookAgain = async () => (await leo.send('GET', imageUrl, undefined, { 'if-none-match': etag })).statusCode;
 
@@ -146,7 +146,7 @@ describe('the picture of a post that waits', () => {
   });
 
   it('stands before staff, and goes with the copy', async () => {
-    await judge('approve');
+    await decideCase('approve');
     await draw(await child(world));
     const { id } = await caseAt(ines);
 
@@ -176,7 +176,7 @@ describe('the picture of a published post', () => {
     const [maya, leo] = [await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
     const drawn = await draw(maya);
-    await judge('approve');
+    await decideCase('approve');
     return { maya, leo, ...drawn };
   }
 
@@ -222,7 +222,7 @@ describe('the picture of a published post', () => {
     await report(leo, id);
     const zoe = await child(world);
 
-    await judge('remove');
+    await decideCase('remove');
 
     for (const who of [leo, zoe]) expect((await look(who, imageUrl)).statusCode).toBe(404);
   });

@@ -117,7 +117,7 @@ function Lines({ letter }: { letter: ContactMessageState }): ReactNode {
   );
 }
 
-/** Why it did not go out; the words stay where they are. Pip is drawn here, because without a network no picture comes. */
+/** Why sending failed; the text stays. Pip is inline, because without a network no picture loads. */
 function NotSent({ letter: { refusal } }: { letter: ContactMessageState }): ReactNode {
   const isOffline = refusal instanceof ApiError && refusal.code === 'offline';
   return (

@@ -14,7 +14,7 @@ const ways = [
 
 const asked = ['when', 'who', 'password', 'twice', 'erase'] as const;
 
-/** Other ways to reach somebody, and what is asked often. */
+/** Other ways to reach the operator, and frequent questions. */
 export function ContactInfo(): ReactNode {
   return (
     <div className="mt-6 flex flex-col gap-6 wide:mt-0">
@@ -55,13 +55,13 @@ export function ContactInfo(): ReactNode {
 
 const mails = ['general', 'safety', 'parent'] as const;
 
-/** When somebody looks at what comes in, where the operator has told it. */
+/** When messages are read, if the operator has said so. */
 function OnDuty(): ReactNode {
   const { data } = useOperatorFacts();
   return data?.onDutyNote ? <p className="mt-4">{data.onDutyNote}</p> : null;
 }
 
-/** Only where the operator has told an address. */
+/** Only if the operator has set an address. */
 function MailButtons(): ReactNode {
   const { data } = useOperatorFacts();
   const address = data?.contactEmail;

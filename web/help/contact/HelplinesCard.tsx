@@ -5,7 +5,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/contact/index.ts';
 
-/** Whom to call, before anything else. `focused` for whoever has asked for it by a button that is gone now. */
+/** Whom to call. `focused` when the button that opened it is gone. */
 export function HelplinesCard({ focused }: { focused: boolean }): ReactNode {
   const { data, isError } = useHelplines();
   const heading = useRef<HTMLHeadingElement>(null);

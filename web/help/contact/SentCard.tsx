@@ -5,7 +5,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/contact/index.ts';
 import type { SentContactMessage } from './queries.ts';
 
-/** The message is kept. Only then is it thanked for. */
+/** Shown once the message is stored. */
 export function SentCard({ letter, onAnother }: { letter: SentContactMessage; onAnother: () => void }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const isUrgent = letter.type === 'safety' || letter.type === 'emergency';

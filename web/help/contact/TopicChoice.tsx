@@ -12,7 +12,7 @@ const looks: Record<ContactType, readonly [emoji: string, tone: Tone]> = {
   emergency: ['🚨', 'lotus'],
 };
 
-/** What the message is about. Whoever is in danger is shown whom to call before anything is to be filled in. */
+/** What the message is about. A visitor in danger sees whom to call before the form. */
 export function TopicChoice({ value, onChange }: { value: ContactType; onChange: (type: ContactType) => void }) {
   return (
     <Card>

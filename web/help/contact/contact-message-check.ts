@@ -4,7 +4,7 @@ import type { SentContactMessage } from './queries.ts';
 
 export type ContactErrors = Readonly<Partial<Record<keyof ContactForm, string>>>;
 
-/** A sentence for every field that is not right yet, in the words of the contract. */
+/** The contract's error for every invalid field. */
 export function fieldErrors({ clientId: _, ...letter }: SentContactMessage): ContactErrors {
   const flaws: { -readonly [Field in keyof ContactErrors]: string } = {};
   for (const { path, message } of contactForm.safeParse(letter).error?.issues ?? [])

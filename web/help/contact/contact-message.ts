@@ -8,12 +8,12 @@ import { type SentContactMessage, useSendContact } from './queries.ts';
 
 const key = 'contact-draft';
 
-/** What somebody types; what it is about stands in the address. */
+/** The typed fields; the topic is in the address. */
 type Words = Omit<ContactForm, 'type'>;
 export type ContactField = keyof Words;
 
 interface Draft extends Words {
-  /** Names these words: sent twice, they are one message; changed, they get a new name. */
+  /** The clientId of this text: sent twice it is one message; a changed text gets a new one. */
   clientId: string;
 }
 
@@ -24,7 +24,7 @@ export interface Writer {
   email: string;
 }
 
-/** The state of the form: what is written, what is wrong with it, and the way to send it. */
+/** The state of the form: its values, its errors, and how to send it. */
 export function useContactMessage(
   writer: Writer,
   type: ContactForm['type'],
@@ -52,10 +52,10 @@ export function useContactMessage(
   return {
     draft,
     errors,
-    /** How often sending has failed: each time the first wrong field wants the focus. */
+    /** Failed attempts to send. Each moves the focus to the first invalid field. */
     failures,
     isSending: isPending || isChecking,
-    /** A refusal that belongs to no field. */
+    /** A refusal that concerns no single field. */
     refusal: error && Object.keys(errors).length === 0 ? error : undefined,
     write: (field: ContactField, value: string) => {
       setDraft((now) => ({ ...now, [field]: value, clientId: newClientId() }));
@@ -75,12 +75,12 @@ export function useContactMessage(
 
 export type ContactMessageState = ReturnType<typeof useContactMessage>;
 
-/** The check weighs more than the page, so it comes when somebody begins to write. */
+/** The check is larger than the page, so it loads when the visitor starts to type. */
 export function loadCheck(): void {
   void import('./contact-message-check.ts').catch(() => undefined);
 }
 
-/** A sentence for every field that is not right yet. Should the check not come, the server does the same. */
+/** The error of every invalid field. If the check does not load, the server checks. */
 async function check(letter: SentContactMessage): Promise<ContactErrors> {
   try {
     const { fieldErrors } = await import('./contact-message-check.ts');
@@ -108,7 +108,7 @@ function forgetDraft(userId: string | undefined): void {
   else if (readOwnDraft(userId, key)) deleteOwnDraft(key);
 }
 
-/** What was written since then is another message. */
+/** Text written since then is another message. */
 function forgetSent(userId: string | undefined, { clientId }: SentContactMessage): void {
   const kept = (userId === undefined ? readDraft(key) : readOwnDraft(userId, key)) as Partial<Draft> | undefined;
   if (kept?.clientId === clientId) forgetDraft(userId);

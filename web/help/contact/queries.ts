@@ -10,7 +10,7 @@ interface Callbacks {
   onRefused: (error: Error) => void;
 }
 
-/** What follows is told here, because it must happen even when the page was left meanwhile. */
+/** The result is handled here, because it must also happen after the visitor has left the page. */
 export function useSendContact({ onSent, onRefused }: Callbacks) {
   return useMutation({
     mutationFn: (body: SentContactMessage) => api(sendContact, { body }),

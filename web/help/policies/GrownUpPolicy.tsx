@@ -44,7 +44,7 @@ export function Paragraphs({ of: paragraphs }: { of: readonly string[] }): React
   ));
 }
 
-/** What only the people who run this Lilypad can say. */
+/** What only the operator can say. */
 export function Gap({ children }: { children: string }): ReactNode {
   return (
     <p data-tone="sun" className="mt-3 rounded-button border-2 border-line-strong border-dashed bg-tone-soft px-4 py-3">
@@ -53,7 +53,7 @@ export function Gap({ children }: { children: string }): ReactNode {
   );
 }
 
-/** Who the operator is, as far as they have told. */
+/** Who the operator is, as far as they have said. */
 export function operatorOf(facts: Facts): readonly string[] {
   if (facts.operatorName === '') return [];
   return [t(facts.operatorAddress === '' ? 'help.operator' : 'help.operator.address', facts)];

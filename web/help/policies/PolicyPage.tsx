@@ -9,7 +9,7 @@ import { t } from '../messages/policies/index.ts';
 import { PublicPage } from '../PublicPage.tsx';
 import { type Facts, WithOperatorFacts } from '../WithOperatorFacts.tsx';
 
-/** When these words last changed. Whoever changes them changes this, too. */
+/** The date of the last change. Change it together with the text. */
 const CHANGED = new Date('2026-11-21T00:00:00Z');
 
 const readers = ['kids', 'grown-ups'] as const;
@@ -23,7 +23,7 @@ interface PolicyPageProps {
   grownUps: (facts: Facts) => ReactNode;
 }
 
-/** The same rules twice: short and big for children, whole for grown-ups. The address tells for whom. */
+/** The same rules twice: short and big for children, whole for grown-ups. The address says which. */
 export function PolicyPage({ name, title, lead, kids, grownUps }: PolicyPageProps): ReactNode {
   const [search, setSearch] = useSearchParams();
   const reader: Reader = search.get('for') === 'grown-ups' ? 'grown-ups' : 'kids';

@@ -4,7 +4,7 @@ import type { Facts } from '../WithOperatorFacts.tsx';
 import { Gap } from './GrownUpPolicy.tsx';
 import { type RetentionEntry, retentionEntries } from './retention.ts';
 
-/** All that is kept, a row a purpose; on a phone each row is a card of its own. */
+/** All stored data, one row per purpose; on a phone each row is a card. */
 export function RetentionTable({ facts }: { facts: Facts }): ReactNode {
   return (
     <>

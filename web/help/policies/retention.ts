@@ -11,11 +11,11 @@ export interface RetentionEntry {
   readonly id: NameOf<'what'>;
   /** How long; the log alone is left to the operator. */
   readonly long?: 'untilErased' | `${NameOf<'long'>}.long`;
-  /** The tables of the database that it is about: test/policies.test.ts finds the ones that nobody has told of. */
+  /** The tables of the database that it is about: test/policies.test.ts finds missing ones. */
   readonly tables: readonly string[];
 }
 
-/** All that this Lilypad keeps, in the order in which the privacy page tells it. */
+/** All stored data, in the order of the privacy page. */
 export const retentionEntries: readonly RetentionEntry[] = [
   { id: 'account', long: 'untilErased', tables: ['accounts', 'children', 'waiting_words'] },
   { id: 'parent', long: 'parent.long', tables: ['parents', 'guardianships', 'consent_notices', 'parent_mails'] },

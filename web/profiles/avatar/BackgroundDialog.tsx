@@ -13,7 +13,7 @@ interface BackgroundDialogProps {
   onClose: () => void;
 }
 
-/** The picture changes at once: whoever closes the dialog keeps what it shows. */
+/** The picture changes at once; closing the dialog keeps it. */
 export function BackgroundDialog({ open, choice, onChange, onClose }: BackgroundDialogProps): ReactNode {
   return (
     <Dialog

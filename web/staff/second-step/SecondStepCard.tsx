@@ -10,7 +10,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const DIGITS = 6;
 
-/** How somebody of the staff signs in, and new recovery codes for who runs out of them. */
+/** The state of the second step, and new recovery codes. */
 export function SecondStepCard(): ReactNode {
   const { data, error, refetch } = useSecondStepState();
   return (

@@ -17,7 +17,7 @@ import { type SignedIn, useOpenSecondStep, usePutOffSecondStep } from './queries
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecondStepForm } from './SecondStepForm.tsx';
 
-/** Where the password of staff leads: to the code, and at the first time to what makes codes. */
+/** The second step of staff: the code, and the first time also the set-up of the app. */
 export function SecondStepPage(): ReactNode {
   usePageTitle(t('staff.step.title'));
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { api } from '#web/app/api.ts';
 
 export type SignedIn = Answer<typeof completeSecondStep>;
 
-/** What the second step needs. Never kept: the secret in it is for this page alone. */
+/** What the second step needs. Never cached, because it contains the secret. */
 export function useOpenSecondStep() {
   return useQuery({
     queryKey: ['second-step'],

@@ -10,7 +10,7 @@ interface AvatarProps {
   background?: string | undefined;
   /** Address of the drawn picture; without one the emoji itself is shown. */
   picture?: string | null | undefined;
-  /** In px, 48 unless told. */
+  /** In px; 48 by default. */
   size?: number | undefined;
   /** Whose picture it is; leave it out where the name stands beside it. */
   label?: string | undefined;

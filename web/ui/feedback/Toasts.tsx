@@ -5,7 +5,7 @@ import { CrossIcon } from '../controls/icons.tsx';
 import { Emoji } from '../emoji/Emoji.tsx';
 import { closeToast, onToast, type ShownToast, shownToast } from './show-toast.ts';
 
-/** The place where showToast() shows: above dialogs, heard by screen readers. Stands once, in the app's frame. */
+/** Where showToast() renders: above dialogs, announced by screen readers. Once, in the app shell. */
 export function Toasts({ closeLabel }: { closeLabel: string }): ReactNode {
   const toast = useSyncExternalStore(onToast, shownToast);
   const urgent = toast?.tone === 'destructive';
@@ -39,7 +39,7 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
   const { tone, emoji } = looks[toast.tone ?? 'neutral'];
   const [held, setHeld] = useState(false);
 
-  // Whoever points at it or has the focus in it is still reading.
+  // While it is hovered or has the focus, it is still being read.
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => shownToast()?.id === id && closeToast(), duration);

@@ -1,9 +1,9 @@
-/** What is told to a person in passing. One at a time: a new one takes the place of the one before. */
+/** A short message on the screen. One at a time: a new one replaces the one before. */
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
   tone?: 'success' | 'neutral' | 'destructive' | undefined;
-  /** In ms; 5000 unless told. */
+  /** In ms; 5000 by default. */
   duration?: number | undefined;
   emoji?: string | undefined;
 }
@@ -16,7 +16,7 @@ let shown: ShownToast | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Works from anywhere, outside of React too; Toasts must stand on the page. */
+/** Works from anywhere, outside of React too; Toasts must be on the page. */
 export function showToast(message: ToastMessage): void {
   count += 1;
   change({ ...message, id: count });

@@ -94,7 +94,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
   );
 }
 
-// Of a long dialog the buttons stay in sight; what scrolls under them fades away.
+// The buttons of a long dialog stay visible; content that scrolls under them fades out.
 const actionsLook =
   '-mx-5 -mb-5 mt-2 flex flex-wrap gap-3 rounded-card bg-card px-5 pt-4 pb-5 [box-shadow:0_-12px_12px_-4px_var(--color-card)] sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7 [@media(min-height:26rem)]:sticky [@media(min-height:26rem)]:bottom-0';
 
