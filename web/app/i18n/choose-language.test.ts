@@ -32,6 +32,17 @@ describe('the language of a page', () => {
     expect(t('pond.frogs', { count: 1200 })).toMatch(/^\[1,200 ƒŕöĝš /);
   });
 
+  it.each([
+    ['the first wish that exists here', ['de', 'ar-XB', 'en'], 'ar-XB'],
+    ['English before a later wish', ['en-GB', 'ar-XB'], 'en'],
+    ['English without any wish', [], 'en'],
+    ['English for the name of something else', ['constructor'], 'en'],
+  ])('is %s', async (_what, wishes, language) => {
+    await chooseLanguage(wishes);
+
+    expect(currentLocale()).toBe(language);
+  });
+
   it('turns the page around where the language is written from right to left', async () => {
     await chooseLanguage(['ar-XB']);
 

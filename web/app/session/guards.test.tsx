@@ -4,15 +4,18 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Route, Switch, useLocation, useSearch } from 'wouter';
+import type { User } from '#contract/accounts.ts';
 import { readOwnDraft, saveOwnDraft } from '../drafts.ts';
 import { MemoryRouter } from '../MemoryRouter.tsx';
 import { createQueryClient } from '../query-client.ts';
-import { RequireChild, RequireVisitor } from './guards.tsx';
-import { useSignOut } from './session.ts';
+import { BySession, RequireChild, RequireStaff, RequireVisitor } from './guards.tsx';
+import { startSession, useSignOut } from './session.ts';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  // A sign-in ends what the page remembers of a sign-out.
+  startSession(createQueryClient(), {} as User);
 });
 
 const child = { id: '1', kind: 'child', username: 'maya' };
@@ -57,6 +60,12 @@ function open(path: string) {
             <RequireChild>
               <Leave />
             </RequireChild>
+          </Route>
+          <Route path="/moderation">
+            <RequireStaff>The queue</RequireStaff>
+          </Route>
+          <Route path="/own">
+            <BySession child="a child’s page" staff="a page of staff" visitor="a visitor’s page" />
           </Route>
         </Switch>
       </MemoryRouter>
@@ -118,4 +127,60 @@ test('a server that is away shows a way to try again', async () => {
   open('/profile');
 
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('a page that was asked for while the server was away opens when it is back', async () => {
+  const calls: Record<string, [number, unknown]> = { 'GET /api/user': [503, {}] };
+  serve(calls);
+  open('/profile');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+
+  calls['GET /api/user'] = [200, child];
+  await userEvent.click(again);
+
+  expect(await screen.findByText('Leave')).toBeTruthy();
+  expect(where()).toBe('/profile');
+});
+
+test('a visitor of a page of staff is led to the sign-in page and back', async () => {
+  serve({});
+  open('/moderation?case=1');
+
+  await screen.findByText('Sign in');
+
+  expect(where()).toBe('/auth?next=%2Fmoderation%3Fcase%3D1');
+});
+
+test('a child has no business on a page of staff', async () => {
+  serve({ 'GET /api/user': [200, child] });
+  open('/moderation');
+
+  await screen.findByText('Home');
+
+  expect(screen.queryByText('The queue')).toBeNull();
+});
+
+test('staff see a page of staff', async () => {
+  serve({ 'GET /api/user': [200, { ...child, kind: 'staff' }] });
+  open('/moderation');
+
+  expect(await screen.findByText('The queue')).toBeTruthy();
+});
+
+test('staff who have given only the password are led to sign in', async () => {
+  serve({ 'GET /api/user': [403, { error: { code: 'second_step_required', message: '' } }] });
+  open('/moderation');
+
+  expect(await screen.findByText('Sign in')).toBeTruthy();
+});
+
+test.each([
+  ['a child’s page', [200, child]],
+  ['a page of staff', [200, { ...child, kind: 'staff' }]],
+  ['a visitor’s page', [401, { error: { code: 'sign_in_required', message: '' } }]],
+] as [string, [number, unknown]][])('one address can be %s', async (page, answer) => {
+  serve({ 'GET /api/user': answer });
+  open('/own');
+
+  expect(await screen.findByText(page)).toBeTruthy();
 });
