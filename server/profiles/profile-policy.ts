@@ -49,7 +49,7 @@ function displayNameFlaw(name: string, child: RealName): string | undefined {
   if (isRefused(verdict) && !isAboutWords(verdict)) return refusalOf(verdict, { unkind: UNKIND_NAME });
   const fault = nameFault(name);
   if (fault === 'staff') return nameSentences.reserved;
-  if (fault === 'grown') return nameSentences.grownUp;
+  if (fault === 'adult') return nameSentences.grownUp;
   return fault && refusalOf({ decidingRules: [faultRules[fault]] }, { unkind: UNKIND_NAME });
 }
 

@@ -10,7 +10,7 @@ const NOT_KIND = 'Please choose another name: this one may not sound kind, or te
 
 const sentences: Readonly<Record<NameFault, string>> = {
   staff: nameSentences.reserved,
-  grown: nameSentences.grownUp,
+  adult: nameSentences.grownUp,
   contact: NOT_KIND,
   unkind: NOT_KIND,
 };

@@ -26,13 +26,16 @@ it.each([
 });
 
 it('finds a number in pieces though another person answers in between', () => {
-  const said = ['07700', '900', '461'].flatMap((part) => [...by('leo', part), ...by('maya', 'what?')]);
-  expect(screenConversation(said).rules).toContain('private.phone');
+  const messages = ['07700', '900', '461'].flatMap((part) => [...by('leo', part), ...by('maya', 'what?')]);
+
+  expect(screenConversation(messages).rules).toContain('private.phone');
 });
 
-it('looks at who asks where, how old and whether alone, though each question is small', () => {
-  const asked = ['how old are you', 'where do you live', 'are you alone now'];
-  const verdict = screenConversation(asked.flatMap((text) => [...by('stranger', text), ...by('zoe', 'hm')]));
+it('holds a stranger who asks for an age, a place and whether the child is alone, though each question is harmless', () => {
+  const questions = ['how old are you', 'where do you live', 'are you alone now'];
+
+  const verdict = screenConversation(questions.flatMap((text) => [...by('stranger', text), ...by('zoe', 'hm')]));
+
   expect(verdict.rules).toContain('lure.score');
   expect(verdict).toMatchObject({ decision: 'hold', severity: 4 });
 });
@@ -43,58 +46,62 @@ it.each([
   [['1', '2', '3', '4', '5', '6', '7', '8', '9']],
   [['how old is your dog', 'where did you get it']],
   [['where is the key', 'in the red chest', 'alone in the cave']],
-])('lets %j through', (texts) => {
+])('allows %j', (texts) => {
   expect(screenConversation(by('leo', ...texts)).decision).toBe('allow');
 });
 
-it('does not make one number of what two people say', () => {
+it('does not join the digits of two children', () => {
   const messages = [...by('leo', 'we won 555'), ...by('maya', 'we had 123'), ...by('leo', 'nice')];
+
   expect(screenConversation(messages).decision).toBe('allow');
 });
 
-it('adds grooming signals up, and refuses when there are many', () => {
+it('adds up grooming signals and refuses when there are many', () => {
   const verdict = screenConversation(
     by('stranger', 'hi', 'how old are you', 'are you home alone', 'send me a pic', "don't tell your mom"),
   );
+
   expect(verdict).toMatchObject({ decision: 'refuse', severity: 4 });
   expect(verdict.rules).toContain('lure.score');
 });
 
-it('lets friends talk', () => {
+it('lets friends chat', () => {
   const messages = [...by('maya', 'hi leo', 'did you finish the puzzle'), ...by('leo', 'yes', 'it was hard but fun')];
+
   expect(screenConversation(messages)).toMatchObject({ decision: 'allow', rules: [] });
 });
 
-it('says where in the joined messages', () => {
+it('reports spans in the joined messages', () => {
   const { spans } = screenConversation(by('leo', 'hello', 'you idiot'));
+
   expect(spans[0]).toEqual([6, 15]);
 });
 
-describe('pieces of a day', () => {
+describe('the pieces of a day', () => {
   const linesOf = (file: string) =>
     readFileSync(new URL(`../../../test/safety/${file}.txt`, import.meta.url), 'utf8')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
-  /** Whether one child who says this within a day is let through to the end. */
-  const isHeard = (line: string) => {
-    const said: string[] = [];
+  /** Whether all messages of one child within a day are allowed. */
+  const isAllowed = (line: string) => {
+    const sent: string[] = [];
     return line.split(' | ').every((text) => {
-      const pieces = said.filter(isPiece).slice(-200);
-      const { decision } = screenNextMessage(text, { texts: said.slice(-5), groomingSignals: [], pieces });
-      said.push(text);
+      const pieces = sent.filter(isPiece).slice(-200);
+      const { decision } = screenNextMessage(text, { texts: sent.slice(-5), groomingSignals: [], pieces });
+      sent.push(text);
       return decision === 'allow';
     });
   };
 
-  it.each(linesOf('number-chats'))('are innocent: %s', (line) => {
-    expect(isHeard(line)).toBe(true);
+  it.each(linesOf('number-chats'))('are harmless: %s', (line) => {
+    expect(isAllowed(line)).toBe(true);
   });
 
-  it.each(linesOf('number-pieces'))('are a number or a name elsewhere: %s', (line) => {
-    expect(isHeard(line)).toBe(false);
+  it.each(linesOf('number-pieces'))('form a phone number or a username: %s', (line) => {
+    expect(isAllowed(line)).toBe(false);
   });
 
-  it('wait for a grown-up, who is shown all of them', () => {
+  it('are held for staff, who see all of them', () => {
     const verdict = screenNextMessage('so 123', { texts: [], groomingSignals: [], pieces: ['07700', 'lol 900'] });
 
     expect(verdict).toMatchObject({
@@ -104,7 +111,7 @@ describe('pieces of a day', () => {
     });
   });
 
-  it('are as many as are read: 200 of the newest', () => {
+  it('are only read up to the newest 200', () => {
     const many = Array.from({ length: 200 }, () => 'i got 5 points');
 
     expect(
@@ -113,31 +120,38 @@ describe('pieces of a day', () => {
   });
 });
 
-describe('a next message', () => {
-  const sinceSaying = (...texts: string[]) => ({ texts, groomingSignals: [] });
+describe('the next message of an author', () => {
+  const following = (...texts: string[]) => ({ texts, groomingSignals: [] });
 
-  it('is read together with the last ones of its author', () => {
-    expect(screenNextMessage('willow lane', sinceSaying('i live at', '14'))).toMatchObject({ decision: 'hold' });
-    expect(screenNextMessage('ck', sinceSaying('fu'))).toMatchObject({ decision: 'refuse' });
-    expect(screenNextMessage('willow lane', sinceSaying()).decision).toBe('allow');
+  it('is held when it completes an address, and allowed without the messages before', () => {
+    expect(screenNextMessage('willow lane', following('i live at', '14')).decision).toBe('hold');
+    expect(screenNextMessage('willow lane', following()).decision).toBe('allow');
   });
 
-  it('answers for itself alone: what was wrong before is not wrong again', () => {
-    expect(screenNextMessage('do you like frogs', sinceSaying('you idiot', 'call me 555 123 4567')).decision).toBe(
+  it('is refused when it completes a rude word', () => {
+    expect(screenNextMessage('ck', following('fu')).decision).toBe('refuse');
+  });
+
+  it('is not blamed for what earlier messages contained', () => {
+    expect(screenNextMessage('do you like frogs', following('you idiot', 'call me 555 123 4567')).decision).toBe(
       'allow',
     );
   });
 
-  it('is masked in its own places', () => {
-    const verdict = screenNextMessage('oh damn, I lost', sinceSaying('hello', 'how was the game'));
+  it('has spans in its own text', () => {
+    const verdict = screenNextMessage('oh damn, I lost', following('hello', 'how was the game'));
+
     expect(verdict.decision).toBe('mask');
     expect(maskText('oh damn, I lost', verdict)).toBe('oh ••••, I lost');
   });
 
-  it('adds to the grooming signals of its author, and is refused when there are many', () => {
-    const first = screenNextMessage('how old are you', sinceSaying());
-    expect(first.groomingSignals).toEqual(['asks.age']);
-    const groomingSignals = [...first.groomingSignals, 'lure.alone', 'lure.picture', 'lure.secret'];
+  it('reports its grooming signals', () => {
+    expect(screenNextMessage('how old are you', following()).groomingSignals).toEqual(['asks.age']);
+  });
+
+  it('is refused when it adds a signal to many, and allowed when it adds none', () => {
+    const groomingSignals = ['asks.age', 'lure.alone', 'lure.picture', 'lure.secret'];
+
     expect(screenNextMessage('send me a pic', { texts: [], groomingSignals })).toMatchObject({
       decision: 'refuse',
       severity: 4,

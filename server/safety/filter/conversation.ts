@@ -71,21 +71,21 @@ export function screenNextMessage(
   { texts, groomingSignals: earlier, pieces = [] }: EarlierMessages,
 ): MessageVerdict {
   const next = text.slice(0, MAX_MESSAGE_LENGTH);
-  const single = findingsIn(next);
+  const ownFindings = findingsIn(next);
   const span = [0, next.length] as const;
-  const groomingSignals = single.map(({ rule }) => rule).filter((rule) => groomingWeightOf(rule) > 0);
-  const score = groomingSignals.length > 0 ? scoreGrooming([...earlier, ...groomingSignals], span) : [];
-  const before = texts.slice(1 - WINDOW_SIZE);
-  const split = findCompletedBy(next, before).map((finding) => ({ ...finding, span }));
-  const joined = single.some(({ rule }) => rule === PHONE_RULE) ? undefined : joinPieces(pieces, next);
-  const whole = joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span } as const] : [];
-  const verdict = decide([...single, ...split, ...score, ...whole], VERSION);
+  const groomingSignals = ownFindings.map(({ rule }) => rule).filter((rule) => groomingWeightOf(rule) > 0);
+  const grooming = groomingSignals.length > 0 ? scoreGrooming([...earlier, ...groomingSignals], span) : [];
+  const earlierTexts = texts.slice(1 - WINDOW_SIZE);
+  const completed = findCompletedBy(next, earlierTexts).map((finding) => ({ ...finding, span }));
+  const joined = ownFindings.some(({ rule }) => rule === PHONE_RULE) ? undefined : joinPieces(pieces, next);
+  const joinedFindings = joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span } as const] : [];
+  const verdict = decide([...ownFindings, ...completed, ...grooming, ...joinedFindings], VERSION);
   return {
     ...verdict,
     masked: verdict.decision === 'mask' ? maskText(text, verdict) : null,
     groomingSignals,
     isPiece: isPiece(next),
-    completedPieces: joined?.pieces ?? (split.some(isPrivate) ? before : []),
+    completedPieces: joined?.pieces ?? (completed.some(isPrivate) ? earlierTexts : []),
   };
 }
 
@@ -96,12 +96,14 @@ function isPrivate({ rule }: Finding): boolean {
 }
 
 /** Finds what the earlier messages did not contain, and the text alone does not either. */
-function findCompletedBy(text: string, before: readonly string[]): Finding[] {
-  if (before.length === 0) return [];
-  const said = before.join(' ');
-  const found = findingsIn(`${said} ${text}`.slice(-MAX_MESSAGE_LENGTH)).filter(({ rule }) => canBeSplit(rule));
+function findCompletedBy(text: string, earlierTexts: readonly string[]): Finding[] {
+  if (earlierTexts.length === 0) return [];
+  const earlierText = earlierTexts.join(' ');
+  const found = findingsIn(`${earlierText} ${text}`.slice(-MAX_MESSAGE_LENGTH)).filter(({ rule }) => canBeSplit(rule));
   if (found.length === 0) return [];
-  const known = new Set([...before, said, text].flatMap((one) => findingsIn(one).map(({ rule }) => rule)));
+  const known = new Set(
+    [...earlierTexts, earlierText, text].flatMap((part) => findingsIn(part).map(({ rule }) => rule)),
+  );
   return found.filter(({ rule }) => !known.has(rule) && !numberRules.has(rule)).map(holdIfPrivate);
 }
 
@@ -141,10 +143,10 @@ function shift(finding: Finding, by: number): Finding {
 /** Finds what one author splits over several messages: an address over three, a word over four. */
 function findSplitTexts(
   messages: readonly Message[],
-  single: readonly (readonly Finding[])[],
+  findingsPerMessage: readonly (readonly Finding[])[],
   offsets: readonly number[],
 ): Finding[] {
-  const known = new Set(single.flat().map(({ rule }) => rule));
+  const known = new Set(findingsPerMessage.flat().map(({ rule }) => rule));
   const authors = new Set(messages.map(({ author }) => author));
   const found: Finding[] = [];
   for (const author of authors) {
@@ -167,15 +169,17 @@ function findSplitTexts(
 /** Finds phone numbers and usernames in pieces, no matter how many other messages are between them. */
 function findSplitContacts(
   messages: readonly Message[],
-  single: readonly (readonly Finding[])[],
+  findingsPerMessage: readonly (readonly Finding[])[],
   offsets: readonly number[],
 ): Finding[] {
-  const said = new Map<string | undefined, Piece[]>();
+  const piecesByAuthor = new Map<string | undefined, Piece[]>();
   return messages.flatMap(({ author, text }, at): Finding[] => {
-    const before = said.get(author) ?? [];
+    const before = piecesByAuthor.get(author) ?? [];
     const piece = readPiece(text);
-    const joined = single[at]?.some(({ rule }) => rule === PHONE_RULE) ? undefined : joinReadPieces(before, piece);
-    if (isJoinable(piece)) said.set(author, [...before, piece]);
+    const joined = findingsPerMessage[at]?.some(({ rule }) => rule === PHONE_RULE)
+      ? undefined
+      : joinReadPieces(before, piece);
+    if (isJoinable(piece)) piecesByAuthor.set(author, [...before, piece]);
     const start = offsets[at] ?? 0;
     return joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span: [start, start + text.length] }] : [];
   });
@@ -188,13 +192,15 @@ function canBeSplit(rule: string): boolean {
 
 function findGroomingPerAuthor(
   messages: readonly Message[],
-  single: readonly (readonly Finding[])[],
+  findingsPerMessage: readonly (readonly Finding[])[],
   offsets: readonly number[],
 ): Finding[] {
   const last = messages.length - 1;
   const span = [0, (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0)] as const;
   return [...new Set(messages.map(({ author }) => author))].flatMap((author): Finding[] => {
-    const rules = single.flatMap((found, at) => (messages[at]?.author === author ? found.map(({ rule }) => rule) : []));
+    const rules = findingsPerMessage.flatMap((found, at) =>
+      messages[at]?.author === author ? found.map(({ rule }) => rule) : [],
+    );
     return scoreGrooming(rules, span);
   });
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { screen } from './screen.ts';
 
-/** Ways around single words that an attacker tries next. */
-describe('reads through disguises', () => {
+describe('sees through attempts to avoid listed words', () => {
   it.each([
     ['k.y.s', 'selfharm.told'],
     ['nobody wants you alive', 'selfharm.told'],
@@ -34,7 +33,7 @@ describe('reads through disguises', () => {
     'we lost 0 to 3, then won 2 to 1 and 4 to 2',
     'I snapped 3 photos of a frog',
     'we flew a g6 and ate c1d2',
-  ])('lets through: %s', (text) => {
+  ])('allows: %s', (text) => {
     expect(screen(text).decision).toBe('allow');
   });
 });

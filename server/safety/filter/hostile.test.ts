@@ -3,10 +3,10 @@ import { train } from './classifier/training.ts';
 import { joinPieces } from './contact/pieces.ts';
 import { screen } from './screen.ts';
 
-/** Far more than the filter needs, far less than an exploding pattern would. */
+/** Far more than the filter needs, far less than a pattern with exponential time would take. */
 const MAX_CPU_MS = 250;
 
-/** CPU time of this thread, so that other work on the machine does not count. The least of four, as the first run compiles. */
+/** CPU time of this thread, so that other work on the machine does not count. The least of four runs, because the first compiles. */
 function cpuTime(work: () => void): number {
   const times = Array.from({ length: 4 }, () => {
     const before = process.threadCpuUsage();
@@ -38,7 +38,7 @@ it.each([
   expect(cpuTime(() => screen(text))).toBeLessThan(MAX_CPU_MS);
 });
 
-/** Nothing repeats, so the filter's cache is of no use. */
+/** Nothing repeats, so the caches do not help. */
 it.each([
   ['made-up words', 'abcdefghijklmnopqrstuvwxyz', 6],
   ['long runs', 'abcdefghijklmnopqrstuvwxyz', 39],
@@ -67,11 +67,18 @@ it.each([
   expect(cpuTime(() => joinPieces(before, '5'))).toBeLessThan(MAX_CPU_MS);
 });
 
-it('holds a text with more odd spellings than the filter reads, and no other', () => {
-  const odd = (count: number) => Array.from({ length: count }, (_, at) => `q${at}x$z`).join(' ');
+it('holds a text with more odd spellings than the filter reads', () => {
+  const text = Array.from({ length: 60 }, (_, at) => `q${at}x$z`).join(' ');
 
-  expect(screen(odd(60))).toMatchObject({ decision: 'hold', rules: expect.arrayContaining(['odd.spelling']) });
-  expect(screen(odd(60)).rules).toEqual(screen(odd(60)).rules);
+  const first = screen(text);
+  const second = screen(text);
+
+  expect(first.decision).toBe('hold');
+  expect(first.rules).toContain('odd.spelling');
+  expect(second.rules).toEqual(first.rules);
+});
+
+it('allows a long text with a few digits in words', () => {
   expect(screen(`We saw b2b, h2o, 4x4 and mp3 at the shop. ${'It rained a lot. '.repeat(100)}`).decision).toBe('allow');
 });
 

@@ -20,13 +20,13 @@ function outcome(text: string): Expected {
   return decision === 'allow' || decision === 'help' ? decision : 'act';
 }
 
-describe('reads lines of our own as they are meant', () => {
+describe('classifies our own lines as labelled', () => {
   it.each(own)('%s: %s', (expected, text = '') => {
     expect(outcome(text)).toBe(expected);
   });
 });
 
-describe('reads lines by somebody who had not seen the patterns', () => {
+describe('classifies lines by an author who had not seen the patterns', () => {
   const shares: [expected: Expected, least: number][] = [
     ['act', 0.95],
     ['help', 0.96],
@@ -37,6 +37,7 @@ describe('reads lines by somebody who had not seen the patterns', () => {
     const right = lines.filter(({ text }) =>
       expected === 'act' ? outcome(text) !== 'allow' : outcome(text) === expected,
     );
+
     expect(right.length / lines.length).toBeGreaterThanOrEqual(least);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { screenConversation } from './conversation.ts';
 import { screen } from './screen.ts';
 
-/** Children write English here, but insult in the language of their school yard. */
+/** Children write English here, but swear in the languages that they speak at school. */
 describe('reads rude words of German, French and Italian', () => {
   it.each([
     'du Hurensohn',
@@ -37,7 +37,7 @@ describe('reads rude words of German, French and Italian', () => {
     'la pasta con il sugo',
     'mia nonna cucina bene',
     'che bella farfalla',
-  ])('lets through: %s', (text) => {
+  ])('allows: %s', (text) => {
     expect(screen(text)).toMatchObject({ decision: 'allow', rules: [] });
   });
 });
@@ -53,7 +53,7 @@ describe('reads phone numbers in words of German, French and Italian', () => {
     expect(screen(text).rules).toContain('private.phone');
   });
 
-  it('a word a message', () => {
+  it('finds a phone number with one word in each message', () => {
     const messages = (numbers[0] ?? '').split(' ').map((text) => ({ text }));
 
     expect(screenConversation(messages).rules).toContain('private.phone');
@@ -84,7 +84,7 @@ describe('helps in German, French and Italian', () => {
   });
 
   it.each(['bring dich um', 'geh doch sterben', 'niemand würde dich vermissen', 'tue-toi', 'va mourir', 'ammazzati'])(
-    'never lets somebody be told to die: %s',
+    'never allows telling a child to die: %s',
     (text) => {
       expect(screen(text).rules).toContain('selfharm.told');
     },
@@ -98,12 +98,12 @@ describe('helps in German, French and Italian', () => {
     'mon frère me fait rire',
     'voglio un gelato',
     'muori di fame?',
-  ])('lets through: %s', (text) => {
+  ])('allows: %s', (text) => {
     expect(screen(text).decision).toBe('allow');
   });
 });
 
-describe('keeps strangers away in German, French and Italian', () => {
+describe('finds grooming and private details in German, French and Italian', () => {
   it.each([
     ['schick mir ein Foto von dir', 'lure.picture'],
     ['envoie-moi une photo', 'lure.picture'],
@@ -133,7 +133,7 @@ describe('keeps strangers away in German, French and Italian', () => {
     'où est le chat',
     'dov’è la rana',
     'dis bonjour à ta maman',
-  ])('lets through: %s', (text) => {
+  ])('allows: %s', (text) => {
     expect(screen(text).decision).toBe('allow');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { screen } from './screen.ts';
 
-describe('lets everyday words through', () => {
+describe('allows everyday words', () => {
   it.each([
     'My class went to Scunthorpe by bus.',
     'I love bass guitar and grass snakes.',
@@ -21,7 +21,7 @@ describe('lets everyday words through', () => {
   });
 });
 
-describe('refuses and says where', () => {
+describe('refuses and reports the span', () => {
   it.each([
     ['you are a bitch', 'word.rude', 'bitch'],
     ['what the fuuuck', 'word.rude', 'fuuuck'],
@@ -34,18 +34,19 @@ describe('refuses and says where', () => {
     ['pay with 4111 1111 1111 1111', 'private.card', '4111 1111 1111 1111'],
   ])('%s', (text, rule, word) => {
     const verdict = screen(text);
+
     expect(verdict.decision).toBe('refuse');
     expect(verdict.rules).toContain(rule);
     expect(verdict.spans.map(([from, to]) => text.slice(from, to))).toContain(word);
     expect(verdict.version).toMatch(/^filter-\d+$/);
   });
 
-  it('reads only so far, and does not let more pass unread', () => {
+  it('refuses a text that is too long to read', () => {
     expect(screen('a '.repeat(2000)).decision).toBe('refuse');
   });
 });
 
-describe('helps a child in trouble, whatever else the words say', () => {
+describe('helps a child in danger, no matter what else the text contains', () => {
   it.each(['i want to die', 'my uncle hits me when he is drunk', 'this is shit i want to kill myself'])(
     '%s',
     (text) => {
@@ -54,12 +55,12 @@ describe('helps a child in trouble, whatever else the words say', () => {
   );
 });
 
-describe('reads names that are written in one piece', () => {
+describe('splits names without blanks', () => {
   const decisions = (name: string) =>
     [name, name.replaceAll('_', ' '), name.replaceAll('_', '')].map((text) => screen(text).decision);
 
   it.each(['kill_you', 'suicide', 'i_hate_gays', 'sexy_girl', 'KillYourself', 'SendMePics4Robux', 'EmilyJohnson2014'])(
-    'not %s',
+    'does not allow %s',
     (name) => {
       expect(decisions(name).some((decision) => decision !== 'allow')).toBe(true);
     },
@@ -74,11 +75,11 @@ describe('reads names that are written in one piece', () => {
     'HotDog',
     'bass_player',
     'ninja_99',
-  ])('%s is fine', (name) => {
+  ])('allows %s', (name) => {
     expect(decisions(name)).toEqual(['allow', 'allow', 'allow']);
   });
 
-  it("leaves a grown-up's whole name in a form alone", () => {
+  it('allows the full name of an adult', () => {
     expect(screen('Emily Johnson').decision).toBe('allow');
   });
 });

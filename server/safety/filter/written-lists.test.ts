@@ -15,51 +15,51 @@ const isRefused = ({ decision }: Verdict) => decision === 'refuse';
 const isHelp = ({ decision }: Verdict) => decision === 'help';
 
 describe('a profile', () => {
-  it('may not tell where a child is to be found or met: at least 55 of 60', () => {
+  it('is not allowed to say where to find or meet a child: at least 55 of 60', () => {
     const lines = linesOf('bios.txt', 'no');
 
-    const taken = lines.filter((line) => isAllowed(screen(line, 'profile')));
+    const allowed = lines.filter((line) => isAllowed(screen(line, 'profile')));
 
     expect(lines).toHaveLength(60);
-    expect(taken.length).toBeLessThanOrEqual(5);
+    expect(allowed.length).toBeLessThanOrEqual(5);
   });
 
-  it('may tell what a child likes: at most 2 of 60 hurt', () => {
+  it('may say what a child likes: at most 2 of 60 are not allowed', () => {
     const lines = linesOf('bios.txt', 'yes');
 
-    const hurt = lines.filter((line) => !isAllowed(screen(line, 'profile')));
+    const wronglyStopped = lines.filter((line) => !isAllowed(screen(line, 'profile')));
 
     expect(lines).toHaveLength(60);
-    expect(hurt.length).toBeLessThanOrEqual(2);
+    expect(wronglyStopped.length).toBeLessThanOrEqual(2);
   });
 
-  it('that no rule was written for is read right: most of the hostile ones, and nearly all the innocent ones', () => {
+  it('that no rule was written for is classified right: most hostile ones and nearly all innocent ones', () => {
     const hostile = linesOf('bios-holdout.txt', 'no');
     const innocent = linesOf('bios-holdout.txt', 'yes');
 
     const found = hostile.filter((line) => !isAllowed(screen(line, 'profile')));
-    const hurt = innocent.filter((line) => !isAllowed(screen(line, 'profile')));
+    const wronglyStopped = innocent.filter((line) => !isAllowed(screen(line, 'profile')));
 
     expect(found.length / hostile.length).toBeGreaterThanOrEqual(0.55);
-    expect(hurt.length).toBeLessThanOrEqual(1);
+    expect(wronglyStopped.length).toBeLessThanOrEqual(1);
   });
 
-  it.each(linesOf('display-names.txt', 'no'))('may not be named %s', (name) => {
+  it.each(linesOf('display-names.txt', 'no'))('does not allow the name %s', (name) => {
     expect(isAllowed(screen(name, 'profile'))).toBe(false);
   });
 
-  it.each(linesOf('display-names.txt', 'yes'))('may be named %s', (name) => {
+  it.each(linesOf('display-names.txt', 'yes'))('allows the name %s', (name) => {
     expect(screen(name, 'profile')).toMatchObject({ decision: 'allow', rules: [] });
   });
 
-  it('is read more strictly than words to a buddy', () => {
+  it('is screened more strictly than a message to a friend', () => {
     expect(isAllowed(screen('add me back please'))).toBe(true);
     expect(isAllowed(screen('add me back please', 'profile'))).toBe(false);
   });
 });
 
-describe('a child in trouble, or who worries about somebody', () => {
-  it('is helped: at least 80 of 85', () => {
+describe('a child in danger, or worried about somebody', () => {
+  it('gets help: at least 80 of 85', () => {
     const lines = linesOf('crisis-lines.txt', 'help');
 
     const missed = lines.filter((line) => !isHelp(screen(line)));
@@ -74,13 +74,13 @@ describe('a child in trouble, or who worries about somebody', () => {
     expect(lines.filter((line) => isRefused(screen(line)))).toEqual([]);
   });
 
-  it.each(linesOf('crisis-lines.txt', 'allow'))('is not meant by: %s', (line) => {
+  it.each(linesOf('crisis-lines.txt', 'allow'))('is not recognized in: %s', (line) => {
     expect(screen(line).decision).toBe('allow');
   });
 });
 
 describe('telling somebody to hurt themselves', () => {
-  it.each(linesOf('self-harm-lines.txt', 'told'))('is not let through, and nothing is more severe: %s', (line) => {
+  it.each(linesOf('self-harm-lines.txt', 'told'))('is never allowed and has the highest severity: %s', (line) => {
     const { decision, severity, rules } = screen(line);
 
     expect(['refuse', 'help']).toContain(decision);
@@ -88,12 +88,12 @@ describe('telling somebody to hurt themselves', () => {
     expect(rules).toContain('selfharm.told');
   });
 
-  it.each(linesOf('self-harm-lines.txt', 'fine'))('is not: %s', (line) => {
+  it.each(linesOf('self-harm-lines.txt', 'fine'))('is not recognized in: %s', (line) => {
     expect(screen(line).decision).toBe('allow');
   });
 });
 
-describe('is not refused', () => {
+describe('a harmless line is not refused', () => {
   it.each(
     ['reported', 'self', 'negation', 'identity', 'number', 'fiction'].flatMap((kind) =>
       linesOf('harmless-lines.txt', kind).map((line) => [kind, line] as const),
@@ -102,15 +102,15 @@ describe('is not refused', () => {
     expect(isRefused(screen(line))).toBe(false);
   });
 
-  it('and hardly ever waits: at most 3 of a hundred', () => {
+  it('and at most 3 of 100 are held', () => {
     const lines = ['reported', 'self', 'negation', 'identity', 'number', 'fiction'].flatMap((kind) =>
       linesOf('harmless-lines.txt', kind),
     );
 
-    const waiting = lines.filter((line) => !isAllowed(screen(line)));
+    const held = lines.filter((line) => !isAllowed(screen(line)));
 
     expect(lines.length).toBeGreaterThan(150);
-    expect(waiting.length / lines.length).toBeLessThanOrEqual(0.03);
+    expect(held.length / lines.length).toBeLessThanOrEqual(0.03);
   });
 });
 
@@ -118,6 +118,6 @@ it.each(
   readFileSync(new URL('../../../test/safety/reported-attacks.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#')),
-)('does not let an attack through because somebody else is said to have said it: %s', (line) => {
+)('does not allow an attack that is quoted from somebody else: %s', (line) => {
   expect(isAllowed(screen(line))).toBe(false);
 });

@@ -10,7 +10,7 @@ import { findTitle, titleWords } from './titles.ts';
 import { containsContactDetails, isUnkind, unkindWords } from './unkind.ts';
 
 /** Looks like staff, looks like an adult, leads to another app, or is unkind. */
-export type NameFault = 'staff' | 'grown' | 'contact' | 'unkind';
+export type NameFault = 'staff' | 'adult' | 'contact' | 'unkind';
 
 const meaningfulWords: ReadonlySet<string> = new Set([...unkindWords, ...handleWords, ...titleWords]);
 

@@ -8,31 +8,35 @@ const sections = readSections('titles.txt');
 const staffAnywhere = wordsUnder(sections, 'staff anywhere');
 const staff = wordsUnder(sections, 'staff word');
 const staffAlone = wordsUnder(sections, 'staff alone');
-const grownUps = wordsUnder(sections, 'grown word');
+const adultTitles = wordsUnder(sections, 'grown word');
 const titlesBeforeNames = wordsUnder(sections, 'grown named');
 const fillerWords = wordsUnder(sections, 'around');
 const surnames = wordsUnder(sections, 'surname');
-const grownPhrases = phrasesUnder(sections, 'grown phrase');
+const adultPhrases = phrasesUnder(sections, 'grown phrase');
 const innocent = phrasesUnder(sections, 'fine');
 const noWords: ReadonlySet<string> = new Set();
 
 export const titleWords: ReadonlySet<string> = new Set(
-  [staffAnywhere, staff, staffAlone, grownUps, titlesBeforeNames].flatMap((set) => [...set]),
+  [staffAnywhere, staff, staffAlone, adultTitles, titlesBeforeNames].flatMap((set) => [...set]),
 );
 
 /** Whether a name could be mistaken for staff, or for an adult whom children obey. */
-export function findTitle(readings: readonly Reading[]): 'staff' | 'grown' | undefined {
+export function findTitle(readings: readonly Reading[]): 'staff' | 'adult' | undefined {
   if (readings.some(isStaff)) return 'staff';
-  return readings.some(isGrownUp) ? 'grown' : undefined;
+  return readings.some(isAdult) ? 'adult' : undefined;
 }
 
 function isStaff(reading: Reading): boolean {
-  const fine = wordsInPhrases(reading, innocent);
+  const innocentIndexes = wordsInPhrases(reading, innocent);
   const isOfStaff = (word: string) => staffAnywhere.has(word) || (word.length > 3 && staff.has(word));
   if (containsRoot(reading, staffAnywhere) || isSplitOverRuns(reading, isOfStaff)) return true;
-  if (reading.words.some((word, at) => staff.has(word.text) && !fine.has(at) && isNoChancePart(reading.words, word)))
+  if (
+    reading.words.some(
+      (word, at) => staff.has(word.text) && !innocentIndexes.has(at) && isIntended(reading.words, word),
+    )
+  )
     return true;
-  return isOnlyStaffWords(reading) && fine.size === 0;
+  return isOnlyStaffWords(reading) && innocentIndexes.size === 0;
 }
 
 /** `The Real Support`, `Help Team 1`: only staff words and filler words. */
@@ -41,14 +45,14 @@ function isOnlyStaffWords({ words }: Reading): boolean {
   return significantWords.length > 0 && significantWords.every(({ text }) => staffAlone.has(text) || staff.has(text));
 }
 
-function isGrownUp(reading: Reading): boolean {
-  const fine = wordsInPhrases(reading, innocent);
+function isAdult(reading: Reading): boolean {
+  const innocentIndexes = wordsInPhrases(reading, innocent);
   const { words } = reading;
-  if (wordsInPhrases(reading, grownPhrases).size > 0) return true;
-  if (isSplitOverRuns(reading, (word) => word.length > 4 && grownUps.has(word))) return true;
+  if (wordsInPhrases(reading, adultPhrases).size > 0) return true;
+  if (isSplitOverRuns(reading, (word) => word.length > 4 && adultTitles.has(word))) return true;
   return words.some((word, at) => {
-    if (fine.has(at)) return false;
-    if (grownUps.has(word.text)) return isNoChancePart(words, word);
+    if (innocentIndexes.has(at)) return false;
+    if (adultTitles.has(word.text)) return isIntended(words, word);
     return titlesBeforeNames.has(word.text) && isNamed(neighbour(words, at, 1, noWords));
   });
 }
@@ -62,7 +66,7 @@ function isUnusualName(word: string): boolean {
 }
 
 /** Three letters inside a longer run mean nothing, unless a person's name is beside them. */
-function isNoChancePart(words: readonly NameWord[], { text, run, isPart }: NameWord): boolean {
+function isIntended(words: readonly NameWord[], { text, run, isPart }: NameWord): boolean {
   if (!isPart || text.length > 3) return true;
   return words.some((other) => other.run === run && other.text !== text && isClearlyPersonName(other.text));
 }

@@ -3,7 +3,7 @@ import { findPatterns } from '../filter/patterns/patterns.ts';
 import { fold } from '../filter/text/fold.ts';
 import { wordsOf } from '../filter/text/sentence.ts';
 import { tokensOf } from '../filter/text/tokens.ts';
-import { listedWords as screened } from '../filter/words/lexicon.ts';
+import { listedWords } from '../filter/words/lexicon.ts';
 import { containsRoot, isSplitOverRuns, neighbour, wordsInPhrases } from './matching.ts';
 import { isClearlyPersonName, isPersonName } from './person-names.ts';
 import type { NameWord, Reading } from './readings.ts';
@@ -50,7 +50,7 @@ function isStrong(word: string): boolean {
 
 /** Whether the filter refuses a word everywhere, and it is no person's name. */
 function isRefusedByFilter(word: string): boolean {
-  const listed = word.length > 3 ? screened.get(word) : undefined;
+  const listed = word.length > 3 ? listedWords.get(word) : undefined;
   // Their inflections come from a rule, and some are names: Cumming, Shiting.
   if (listed && word !== listed.word && word !== `${listed.word}s`) return false;
   if (listed?.action !== 'refuse' || listed.severity < 2) return false;
@@ -58,11 +58,11 @@ function isRefusedByFilter(word: string): boolean {
 }
 
 function hasUnkindWords(reading: Reading): boolean {
-  const fine = wordsInPhrases(reading, innocent);
-  const bad = wordsInPhrases(reading, phrases);
-  if ([...bad].some((place) => !fine.has(place))) return true;
+  const innocentIndexes = wordsInPhrases(reading, innocent);
+  const phraseIndexes = wordsInPhrases(reading, phrases);
+  if ([...phraseIndexes].some((index) => !innocentIndexes.has(index))) return true;
   return (
-    reading.words.some((word, at) => !fine.has(at) && isUnkindAt(reading.words, word, at)) ||
+    reading.words.some((word, at) => !innocentIndexes.has(at) && isUnkindAt(reading.words, word, at)) ||
     matchesUnkindPattern(reading)
   );
 }
@@ -75,10 +75,10 @@ function isUnkindAt(words: readonly NameWord[], word: NameWord, at: number): boo
   );
   const beside = (...sets: readonly ReadonlySet<string>[]) =>
     around.some((one) => one.text !== text && sets.some((set) => set.has(one.text)));
-  const person = around.some((one) => isClearlyPersonName(one.text) && !insults.has(one.text));
+  const isBesidePerson = around.some((one) => isClearlyPersonName(one.text) && !insults.has(one.text));
   if (insults.has(text))
-    return person || (!(word.isPart && text.length < 4) && beside(insults, groups, directAddressees));
-  if (wishes.has(text)) return person || beside(addressees, groups);
+    return isBesidePerson || (!(word.isPart && text.length < 4) && beside(insults, groups, directAddressees));
+  if (wishes.has(text)) return isBesidePerson || beside(addressees, groups);
   if (groups.has(text)) return beside(hostileWords, wishes, insults);
   return ambiguous.has(text) && beside(sexualContext) && !isChancePart(words, word);
 }
@@ -109,7 +109,7 @@ export function containsContactDetails(name: string, readings: readonly Reading[
   if (['_', ' '].some((gap) => findContactDetails(fold(name.replaceAll('_', gap)).text).length > 0)) return true;
   return readings.some((reading) => {
     // Splitting a longer run like `fatu` produces full names too easily.
-    const asked = reading.words.some(({ isPart }) => isPart) ? /^(?:private|asks)\./ : /^(?:private|asks|name)\./;
-    return patternRulesOf(reading).some((rule) => asked.test(rule));
+    const rulePattern = reading.words.some(({ isPart }) => isPart) ? /^(?:private|asks)\./ : /^(?:private|asks|name)\./;
+    return patternRulesOf(reading).some((rule) => rulePattern.test(rule));
   });
 }

@@ -22,7 +22,7 @@ type Step = string | WordSet | Alternatives | Test | Gap | Group | Edge;
 
 interface WordSet {
   readonly kind: 'one';
-  readonly of: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
 }
 
 /** Alternatives by their first word, so that a class of hundreds costs one lookup. */
@@ -71,8 +71,8 @@ export type WordClasses = Map<string, WordClass>;
 export function parsePattern(line: string, classes: WordClasses): Pattern {
   const reader = { tokens: line.match(/!?\(|\)\??|\||[^\s()|]+/g) ?? [], at: 0 };
   const steps = readSteps(reader, classes);
-  const begins = firstWordsOf(steps);
-  return { steps, firstWords: begins && new Set(begins), requiredWords: requiredWordsOf(steps) };
+  const firstWords = firstWordsOf(steps);
+  return { steps, firstWords: firstWords && new Set(firstWords), requiredWords: requiredWordsOf(steps) };
 }
 
 /** Reads a class, written as `a|b c|@other`. */
@@ -97,49 +97,49 @@ function readSteps(reader: TokenReader, classes: WordClasses): Step[] {
 }
 
 function readGroup(reader: TokenReader, classes: WordClasses, isUnless: boolean): Step {
-  const ways: Step[][] = [];
+  const alternatives: Step[][] = [];
   for (;;) {
-    ways.push(readSteps(reader, classes));
+    alternatives.push(readSteps(reader, classes));
     const token = reader.tokens[reader.at] ?? ')';
     reader.at += 1;
     if (token === '|') continue;
-    const group = alternativesOf(ways);
+    const group = alternativesOf(alternatives);
     if (isUnless) return { kind: 'unless', steps: [group] };
     return token === ')?' ? { kind: 'maybe', steps: [group] } : group;
   }
 }
 
 /** Merges alternatives of one word into one set: most groups consist only of these. */
-function alternativesOf(ways: readonly (readonly Step[])[]): Step {
+function alternativesOf(alternatives: readonly (readonly Step[])[]): Step {
   const words = new Set<string>();
   const byWord = new Map<string, (readonly Step[])[]>();
   const others: (readonly Step[])[] = [];
-  for (const way of ways) {
-    const only = way.length === 1 ? way[0] : undefined;
+  for (const alternative of alternatives) {
+    const only = alternative.length === 1 ? alternative[0] : undefined;
     if (typeof only === 'string') words.add(only);
     else if (only !== undefined && typeof only !== 'string' && only.kind === 'one')
-      for (const word of only.of) words.add(word);
-    else addAlternative(way, byWord, others);
+      for (const word of only.words) words.add(word);
+    else addAlternative(alternative, byWord, others);
   }
-  if (byWord.size === 0 && others.length === 0) return { kind: 'one', of: words };
+  if (byWord.size === 0 && others.length === 0) return { kind: 'one', words: words };
   for (const word of words) addTo(byWord, word, [word]);
   return { kind: 'either', byWord, others };
 }
 
 function addAlternative(
-  way: readonly Step[],
+  alternative: readonly Step[],
   byWord: Map<string, (readonly Step[])[]>,
   others: (readonly Step[])[],
 ): void {
-  const begins = firstWordsOf(way);
-  if (!begins) others.push(way);
-  for (const word of begins ?? []) addTo(byWord, word, way);
+  const firstWords = firstWordsOf(alternative);
+  if (!firstWords) others.push(alternative);
+  for (const word of firstWords ?? []) addTo(byWord, word, alternative);
 }
 
-function addTo(byWord: Map<string, (readonly Step[])[]>, word: string, way: readonly Step[]): void {
+function addTo(byWord: Map<string, (readonly Step[])[]>, word: string, alternative: readonly Step[]): void {
   const known = byWord.get(word);
-  if (known) known.push(way);
-  else byWord.set(word, [way]);
+  if (known) known.push(alternative);
+  else byWord.set(word, [alternative]);
 }
 
 function readStep(token: string, classes: WordClasses): Step {
@@ -159,7 +159,7 @@ function readStep(token: string, classes: WordClasses): Step {
   if (named === undefined) throw new Error(`no such class or test: ${token}`);
   if (typeof named === 'function') return { kind: 'test', name: token, test: named };
   if (typeof named === 'string' && named.endsWith('~'))
-    return { kind: 'one', of: new Set(inflectionsOf(named.slice(0, -1))) };
+    return { kind: 'one', words: new Set(inflectionsOf(named.slice(0, -1))) };
   return named;
 }
 
@@ -209,22 +209,22 @@ function inflectionsOf(stem: string): string[] {
 }
 
 function firstWordsOf(steps: readonly Step[]): Iterable<string> | undefined {
-  const begins: string[] = [];
+  const firstWords: string[] = [];
   for (const step of steps) {
     if (typeof step !== 'string' && (step.kind === 'first' || step.kind === 'unless')) continue;
     const isMaybe = typeof step !== 'string' && step.kind === 'maybe';
     const words = isMaybe ? firstWordsOf(step.steps) : firstWordsOfStep(step);
     if (!words) return undefined;
-    if (!isMaybe && begins.length === 0) return words;
-    begins.push(...words);
-    if (!isMaybe) return new Set(begins);
+    if (!isMaybe && firstWords.length === 0) return words;
+    firstWords.push(...words);
+    if (!isMaybe) return new Set(firstWords);
   }
   return undefined;
 }
 
 function firstWordsOfStep(step: Step): readonly string[] | ReadonlySet<string> | undefined {
   if (typeof step === 'string') return [step];
-  if (step.kind === 'one') return step.of;
+  if (step.kind === 'one') return step.words;
   if (step.kind === 'test') return step.name === '%name' ? [step.name] : undefined;
   return step.kind === 'either' && step.others.length === 0 ? new Set(step.byWord.keys()) : undefined;
 }
@@ -237,21 +237,21 @@ export function matchAt({ steps }: Pattern, words: readonly Word[], at: number):
 
 /** Positions are bits, counted from `at`. */
 function advanceAll(steps: readonly Step[], words: readonly Word[], at: number, from: number): number {
-  let places = from;
+  let positions = from;
   for (const step of steps) {
-    places = advance(step, words, at, places);
-    if (places === 0) return 0;
+    positions = advance(step, words, at, positions);
+    if (positions === 0) return 0;
   }
-  return places;
+  return positions;
 }
 
-function advance(step: Step, words: readonly Word[], at: number, places: number): number {
+function advance(step: Step, words: readonly Word[], at: number, positions: number): number {
   if (typeof step !== 'string') {
-    if (step.kind === 'maybe') return places | advanceAll(step.steps, words, at, places);
-    if (step.kind === 'gap') return advanceOverGap(places, step.maxWords, Math.min(MAX_REACH, words.length - at));
+    if (step.kind === 'maybe') return positions | advanceAll(step.steps, words, at, positions);
+    if (step.kind === 'gap') return advanceOverGap(positions, step.maxWords, Math.min(MAX_REACH, words.length - at));
   }
   let ends = 0;
-  for (let left = places; left !== 0; left &= left - 1) {
+  for (let left = positions; left !== 0; left &= left - 1) {
     const offset = 31 - Math.clz32(left & -left);
     if (offset <= MAX_REACH) ends |= advanceFrom(step, words, at, offset);
   }
@@ -266,7 +266,7 @@ function advanceFrom(step: Step, words: readonly Word[], at: number, offset: num
   switch (step.kind) {
     case 'one':
       return word !== undefined &&
-        (step.of.has(word.text) || (word.alternative !== undefined && step.of.has(word.alternative)))
+        (step.words.has(word.text) || (word.alternative !== undefined && step.words.has(word.alternative)))
         ? here << 1
         : 0;
     case 'test':
@@ -292,16 +292,17 @@ function advanceOverAlternatives(
 ): number {
   let ends = 0;
   const word = words[at + offset];
-  for (const way of byWord.get(word?.text ?? '') ?? []) ends |= advanceAll(way, words, at, 1 << offset);
-  for (const way of byWord.get(word?.alternative ?? '') ?? []) ends |= advanceAll(way, words, at, 1 << offset);
+  for (const alternative of byWord.get(word?.text ?? '') ?? []) ends |= advanceAll(alternative, words, at, 1 << offset);
+  for (const alternative of byWord.get(word?.alternative ?? '') ?? [])
+    ends |= advanceAll(alternative, words, at, 1 << offset);
   if (word && isName(word))
-    for (const way of byWord.get('%name') ?? []) ends |= advanceAll(way, words, at, 1 << offset);
-  for (const way of others) ends |= advanceAll(way, words, at, 1 << offset);
+    for (const alternative of byWord.get('%name') ?? []) ends |= advanceAll(alternative, words, at, 1 << offset);
+  for (const alternative of others) ends |= advanceAll(alternative, words, at, 1 << offset);
   return ends;
 }
 
-function advanceOverGap(places: number, maxWords: number, last: number): number {
-  let reached = places;
+function advanceOverGap(positions: number, maxWords: number, last: number): number {
+  let reached = positions;
   for (let step = 0; step < maxWords; step += 1) reached |= reached << 1;
   return reached & (2 ** (last + 1) - 1);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { screen } from '../screen.ts';
 import { fold } from './fold.ts';
 
-/** Every decimal digit of Unicode, ten a script, nought first. */
+/** Every decimal digit of Unicode: ten for each script, zero first. */
 const digits = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
@@ -11,7 +11,7 @@ const scripts = Array.from({ length: digits.length / 10 }, (_, at) => digits.sli
 const written = (number: string, script: readonly string[]) =>
   number.replace(/\d/g, (digit) => script[Number(digit)] ?? '');
 
-it('knows every decimal digit of every script', () => {
+it('folds every decimal digit of every script', () => {
   expect(scripts.length).toBeGreaterThan(70);
   expect(scripts.map((script) => fold(script.join('')).text)).toEqual(scripts.map(() => '0123456789'));
 });
@@ -21,7 +21,7 @@ it.each(scripts.map((script) => [written('07700900123', script)]))('refuses a ph
   expect(screen(number).rules).toContain('private.phone');
 });
 
-describe('reads figures that are no decimal digits', () => {
+describe('reads numerals that are no decimal digits', () => {
   it.each([
     ['circled', '⓪⑦⑦⓪⓪⑨⓪⓪①②③'],
     ['circled in black', '⓿❼❼⓿⓿❾⓿⓿❶❷❸'],
@@ -37,8 +37,9 @@ describe('reads figures that are no decimal digits', () => {
   });
 });
 
-it('refuses one in the midst of an invitation', () => {
+it('refuses a phone number inside an invitation', () => {
   const verdict = screen('meet me at the swings saturday 3pm, tel ٠٧٧٠٠٩٠٠١٢٣');
+
   expect(verdict.decision).toBe('refuse');
   expect(verdict.rules).toContain('private.phone');
 });

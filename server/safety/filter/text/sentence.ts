@@ -47,24 +47,24 @@ const irregularNegations = new Map([
 const sentenceBreak = /[!?;|]|(?<!\.)\.(?!\.)/;
 
 /** The words of a text in order, with offsets into the folded text. */
-export function wordsOf({ text, isUpperCase }: FoldedText, pieces: readonly Token[]): Word[] {
+export function wordsOf({ text, isUpperCase }: FoldedText, tokens: readonly Token[]): Word[] {
   const words: Word[] = [];
   let last = 0;
-  for (const piece of joinSpacedLetters(pieces)) {
+  for (const token of joinSpacedLetters(tokens)) {
     const isFirst =
-      words.length === 0 || (sentenceBreak.test(text.slice(last, piece.start)) && !isInitial(text, last, piece));
-    for (const [at, plain] of (isContractedIWill(piece, words.at(-1)) ? iWill : expandToken(piece)).entries()) {
+      words.length === 0 || (sentenceBreak.test(text.slice(last, token.start)) && !isInitial(text, last, token));
+    for (const [at, plain] of (isContractedIWill(token, words.at(-1)) ? iWill : expandToken(token)).entries()) {
       const alternative = plain === 'ur' || plain === 'yr' ? 'your' : undefined;
       words.push({
         text: plain,
         ...(alternative && { alternative }),
-        start: piece.start,
-        end: piece.end,
-        isCapitalized: at === 0 && isUpperCase[piece.start] === 1,
+        start: token.start,
+        end: token.end,
+        isCapitalized: at === 0 && isUpperCase[token.start] === 1,
         startsSentence: isFirst && at === 0,
       });
     }
-    last = piece.end;
+    last = token.end;
   }
   return isTitle(words)
     ? words.map((word) => ({ ...word, isCapitalized: word.isCapitalized && isFirstName(word.text) }))
@@ -81,15 +81,15 @@ const MAX_LETTERS = 12;
 const MAX_SKIPPED_LETTERS = 3;
 
 /** `you are a l o s e r`: joins single letters to a word if there is such a word. `u r a` stays. */
-function joinSpacedLetters(pieces: readonly Token[]): readonly Token[] {
+function joinSpacedLetters(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   let letters: Token[] = [];
-  for (const piece of pieces) {
-    if (piece.text.length === 1 && piece.text >= 'a') {
-      letters.push(piece);
+  for (const token of tokens) {
+    if (token.text.length === 1 && token.text >= 'a') {
+      letters.push(token);
       continue;
     }
-    joined.push(...joinLetters(letters), piece);
+    joined.push(...joinLetters(letters), token);
     letters = [];
   }
   return [...joined, ...joinLetters(letters)];
@@ -168,36 +168,36 @@ function expandToken({ text, contraction, isDictionaryWord }: Token): readonly s
 const wordReadings = new Map<string, string>();
 
 /** The everyday word that an unknown run of letters most likely stands for. */
-function readWord(token: string): string {
-  if (token.length < 3 || token.length > 20) return token;
-  const before = wordReadings.get(token);
+function readWord(run: string): string {
+  if (run.length < 3 || run.length > 20) return run;
+  const before = wordReadings.get(run);
   if (before !== undefined) return before;
-  const word = likeliestWord(token);
+  const word = likeliestWord(run);
   if (wordReadings.size > 20_000) wordReadings.clear();
-  wordReadings.set(token, word);
+  wordReadings.set(run, word);
   return word;
 }
 
-function likeliestWord(token: string): string {
-  if (/\d/.test(token)) {
-    const reading = /[a-z]/.test(token) ? readingsOf(token).find((one) => isLikelyReading(one, token)) : undefined;
-    return reading ?? token;
+function likeliestWord(run: string): string {
+  if (/\d/.test(run)) {
+    const reading = /[a-z]/.test(run) ? readingsOf(run).find((one) => isLikelyReading(one, run)) : undefined;
+    return reading ?? run;
   }
-  const vowel = token.replace(/(?<=[a-z])v(?=[a-z])/, 'u');
-  if (vowel !== token && isDictionaryWord(vowel)) return vowel;
-  if (!/(.)\1/.test(token)) return token;
-  const single = token.replace(/(.)\1+/g, '$1');
+  const vowel = run.replace(/(?<=[a-z])v(?=[a-z])/, 'u');
+  if (vowel !== run && isDictionaryWord(vowel)) return vowel;
+  if (!/(.)\1/.test(run)) return run;
+  const single = run.replace(/(.)\1+/g, '$1');
   if (isDictionaryWord(single)) return single;
-  const double = token.replace(/(.)\1+/g, '$1$1');
+  const double = run.replace(/(.)\1+/g, '$1$1');
   if (isDictionaryWord(double)) return double;
   for (let at = 0; at < single.length; at += 1) {
     const one = single.slice(0, at) + single.charAt(at) + single.slice(at);
     if (isDictionaryWord(one)) return one;
   }
-  return single.length > 1 && /(.)\1\1/.test(token) ? single : token;
+  return single.length > 1 && /(.)\1\1/.test(run) ? single : run;
 }
 
 /** Three characters with a digit at an end are usually a number: `1st`. */
-function isLikelyReading(reading: string, token: string): boolean {
-  return isDictionaryWord(reading) && (reading.length > 3 || /^[a-z]\d[a-z]$/.test(token));
+function isLikelyReading(reading: string, run: string): boolean {
+  return isDictionaryWord(reading) && (reading.length > 3 || /^[a-z]\d[a-z]$/.test(run));
 }

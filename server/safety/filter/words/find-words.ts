@@ -11,33 +11,35 @@ import { findSpreadWords, isMaskedDictionaryWord } from './spread-words.ts';
 const MIDDLE_FINGER = '🖕';
 
 /** Finds listed words and phrases, plain and disguised. Spans are offsets into the folded text. */
-export function findWords(folded: FoldedText, pieces: readonly Token[]): Finding[] {
+export function findWords(folded: FoldedText, tokens: readonly Token[]): Finding[] {
   const { text, isUpperCase } = folded;
   const found: Finding[] = [];
   const budget = new ReadingBudget();
-  for (const [at, piece] of pieces.entries()) {
-    const phrase = phraseAt(pieces, at);
+  for (const [at, token] of tokens.entries()) {
+    const phrase = phraseAt(tokens, at);
     if (phrase) found.push(phrase);
-    const listed = findListed(piece, isUpperCase, budget) ?? findByUnusualLetters(folded, piece);
-    if (listed && !isInInnocentPhrase(pieces, at) && !isPartOfDictionaryWord(text, pieces, at))
-      found.push(findingOf(listed, piece.start, piece.end));
+    const listed = findListed(token, isUpperCase, budget) ?? findByUnusualLetters(folded, token);
+    if (listed && !isInInnocentPhrase(tokens, at) && !isPartOfDictionaryWord(text, tokens, at))
+      found.push(findingOf(listed, token.start, token.end));
   }
-  for (const { listed, start, end } of findSpreadWords(text, pieces)) found.push(findingOf(listed, start, end));
+  for (const { listed, start, end } of findSpreadWords(text, tokens)) found.push(findingOf(listed, start, end));
   const finger = text.indexOf(MIDDLE_FINGER);
   if (finger >= 0)
     found.push({ rule: 'word.rude', decision: 'refuse', severity: 2, span: [finger, finger + MIDDLE_FINGER.length] });
   const symbolRuns = symbolRunsOf(text);
-  const innocent = symbolRuns.filter((chunk) => budget.allows(chunk.text) && isDictionaryWordWithSymbols(chunk));
-  for (const chunk of symbolRuns) {
-    const hidden = budget.allows(chunk.text) ? unmask(chunk) : undefined;
+  const innocent = symbolRuns.filter(
+    (symbolRun) => budget.allows(symbolRun.text) && isDictionaryWordWithSymbols(symbolRun),
+  );
+  for (const symbolRun of symbolRuns) {
+    const hidden = budget.allows(symbolRun.text) ? unmask(symbolRun) : undefined;
     if (hidden) found.push(findingOf(hidden.listed, hidden.start, hidden.end));
   }
-  const meant = withoutOverlaps(found, text.length).filter(
+  const remaining = withoutOverlaps(found, text.length).filter(
     ({ span: [from, to] }) => !innocent.some(({ start, text: { length } }) => from >= start && to <= start + length),
   );
   return budget.isSpent
-    ? [...meant, { rule: 'odd.spelling', decision: 'hold', severity: 1, span: [0, text.length] }]
-    : meant;
+    ? [...remaining, { rule: 'odd.spelling', decision: 'hold', severity: 1, span: [0, text.length] }]
+    : remaining;
 }
 
 /** Of overlapping findings of one rule only the first stays. */
@@ -65,11 +67,11 @@ function findByUnusualLetters(
 }
 
 /** `cl ass` and `ass*st`: the listed word is part of an everyday word. */
-function isPartOfDictionaryWord(text: string, pieces: readonly Token[], at: number): boolean {
-  const piece = pieces[at];
-  return [pieces[at - 1], pieces[at + 1]].some((other) => {
-    if (!piece || !other || other.contraction !== '') return false;
-    const [left, right] = other.start < piece.start ? [other, piece] : [piece, other];
+function isPartOfDictionaryWord(text: string, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return [tokens[at - 1], tokens[at + 1]].some((other) => {
+    if (!token || !other || other.contraction !== '') return false;
+    const [left, right] = other.start < token.start ? [other, token] : [token, other];
     if (isMaskedDictionaryWord(text, left, right)) return true;
     return other.text.length > 1 && right.start - left.end <= 3 && isDictionaryWord(left.text + right.text);
   });
@@ -79,24 +81,24 @@ const hiddenWords = new Map<string, ListedWord | null>();
 const MAX_CACHED = 20_000;
 
 /** The listed word that a run of letters and digits is or hides. Cached, because people repeat their words. */
-function findListed(piece: Token, isUpperCase: Uint8Array, budget: ReadingBudget): ListedWord | undefined {
-  const token = piece.text;
-  const plain = listedWords.get(token);
+function findListed(token: Token, isUpperCase: Uint8Array, budget: ReadingBudget): ListedWord | undefined {
+  const run = token.text;
+  const plain = listedWords.get(run);
   if (plain) return plain.action === 'disguised' ? undefined : plain;
-  if (token.length < 3 || piece.isDictionaryWord || (hasDigitsInside(token) && !budget.allows(token))) return undefined;
-  const isName = isCapitalizedName(isUpperCase, piece);
-  const key = isName ? token.toUpperCase() : token;
-  const before = hiddenWords.get(key);
-  if (before !== undefined) return before ?? undefined;
-  const listed = findHidden(token, isName);
+  if (run.length < 3 || token.isDictionaryWord || (hasDigitsInside(run) && !budget.allows(run))) return undefined;
+  const isName = isCapitalizedName(isUpperCase, token);
+  const key = isName ? run.toUpperCase() : run;
+  const cached = hiddenWords.get(key);
+  if (cached !== undefined) return cached ?? undefined;
+  const listed = findHidden(run, isName);
   if (hiddenWords.size >= MAX_CACHED) hiddenWords.clear();
-  if (token.length < 24) hiddenWords.set(key, listed ?? null);
+  if (run.length < 24) hiddenWords.set(key, listed ?? null);
   return listed;
 }
 
-/** Digits before or after a word are no disguise. */
-function hasDigitsInside(token: string): boolean {
-  return /[a-z]\d+[a-z]/.test(token);
+/** Digits cached or after a word are no disguise. */
+function hasDigitsInside(run: string): boolean {
+  return /[a-z]\d+[a-z]/.test(run);
 }
 
 /** `Connie`: one capital, then lower case. */
@@ -106,44 +108,44 @@ function isCapitalizedName(isUpperCase: Uint8Array, { start, end }: Token): bool
   return true;
 }
 
-function findHidden(token: string, isNameLike: boolean): ListedWord | undefined {
-  if (!/[a-z]/.test(token)) return undefined;
-  if (!/\d/.test(token)) return findDisguised(token, isNameLike);
-  const plain = token.replace(/^\d+|\d+$/g, '');
+function findHidden(run: string, isNameLike: boolean): ListedWord | undefined {
+  if (!/[a-z]/.test(run)) return undefined;
+  if (!/\d/.test(run)) return findDisguised(run, isNameLike);
+  const plain = run.replace(/^\d+|\d+$/g, '');
   const asItStands = listedWords.get(plain);
   if (asItStands && isStrong(asItStands)) return asItStands;
-  for (const readings of [readingsOf(token), ...(plain === token ? [] : [readingsOf(plain)])]) {
+  for (const readings of [readingsOf(run), ...(plain === run ? [] : [readingsOf(plain)])]) {
     const listed = findListedReading(readings, isNameLike);
     if (listed || readings.some((reading) => reading.length > 2 && isDictionaryWord(reading))) return listed;
   }
-  const bare = token.replace(/\d+/g, '');
+  const bare = run.replace(/\d+/g, '');
   return bare.length > 2 ? findListedReading([bare], isNameLike) : undefined;
 }
 
-function phraseAt(pieces: readonly Token[], at: number): Finding | undefined {
-  const first = pieces[at];
-  const match = first && listedPhrases.get(first.text)?.find(({ parts }) => matchesAt(pieces, at, parts));
-  const last = match && pieces[at + match.parts.length - 1];
+function phraseAt(tokens: readonly Token[], at: number): Finding | undefined {
+  const first = tokens[at];
+  const match = first && listedPhrases.get(first.text)?.find(({ parts }) => matchesAt(tokens, at, parts));
+  const last = match && tokens[at + match.parts.length - 1];
   return first && match && last ? findingOf(match.listed, first.start, last.end) : undefined;
 }
 
-function matchesAt(pieces: readonly Token[], at: number, parts: readonly string[]): boolean {
-  return parts.every((part, offset) => pieces[at + offset]?.text === part);
+function matchesAt(tokens: readonly Token[], at: number, parts: readonly string[]): boolean {
+  return parts.every((part, offset) => tokens[at + offset]?.text === part);
 }
 
-function isInInnocentPhrase(pieces: readonly Token[], at: number): boolean {
+function isInInnocentPhrase(tokens: readonly Token[], at: number): boolean {
   return (
     innocentPhrases
-      .get(pieces[at]?.text ?? '')
-      ?.some(({ parts, at: offset }) => matchesAt(pieces, at - offset, parts)) ?? false
+      .get(tokens[at]?.text ?? '')
+      ?.some(({ parts, at: offset }) => matchesAt(tokens, at - offset, parts)) ?? false
   );
 }
 
 /** Replaces listed words in innocent phrases by blanks. */
-export function blankInnocentPhrases(text: string, pieces: readonly Token[]): string {
-  return pieces.reduce(
+export function blankInnocentPhrases(text: string, tokens: readonly Token[]): string {
+  return tokens.reduce(
     (rest, { start, end }, at) =>
-      isInInnocentPhrase(pieces, at) ? rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end) : rest,
+      isInInnocentPhrase(tokens, at) ? rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end) : rest,
     text,
   );
 }

@@ -14,8 +14,8 @@ for (const [word, listed] of listedWords) {
 }
 
 /** Whether a run with symbols is an everyday word, so that no part of it counts by itself. */
-export function isDictionaryWordWithSymbols(chunk: SymbolRun): boolean {
-  const core = chunk.text.length > MAX_RUN_LENGTH ? '' : trimPunctuation(chunk.text);
+export function isDictionaryWordWithSymbols(symbolRun: SymbolRun): boolean {
+  const core = symbolRun.text.length > MAX_RUN_LENGTH ? '' : trimPunctuation(symbolRun.text);
   return (
     /^[a-z0-9@$!]{4,}$/.test(core) &&
     readingsOf(core).some((reading) => reading.length === core.length && isDictionaryWord(reading))
@@ -23,11 +23,11 @@ export function isDictionaryWordWithSymbols(chunk: SymbolRun): boolean {
 }
 
 /** Finds a listed word whose letters are separated, replaced or masked by symbols. */
-export function unmask(chunk: SymbolRun): { listed: ListedWord; start: number; end: number } | undefined {
-  if (chunk.text.length > MAX_RUN_LENGTH * 2 || /:\/\/|^www\./.test(chunk.text)) return undefined;
-  const core = trimPunctuation(chunk.text);
-  const listed = core.length > MAX_RUN_LENGTH ? undefined : findCached(chunk.text, core);
-  return listed && { listed, start: chunk.start, end: chunk.start + chunk.text.length };
+export function unmask(symbolRun: SymbolRun): { listed: ListedWord; start: number; end: number } | undefined {
+  if (symbolRun.text.length > MAX_RUN_LENGTH * 2 || /:\/\/|^www\./.test(symbolRun.text)) return undefined;
+  const core = trimPunctuation(symbolRun.text);
+  const listed = core.length > MAX_RUN_LENGTH ? undefined : findCached(symbolRun.text, core);
+  return listed && { listed, start: symbolRun.start, end: symbolRun.start + symbolRun.text.length };
 }
 
 const unmaskedRuns = new Map<string, ListedWord | null>();
@@ -35,8 +35,8 @@ const MAX_CACHED = 10_000;
 
 /** Texts repeat the same runs, above all texts that are meant to keep the filter busy. */
 function findCached(text: string, core: string): ListedWord | undefined {
-  const before = unmaskedRuns.get(text);
-  if (before !== undefined) return before ?? undefined;
+  const cached = unmaskedRuns.get(text);
+  if (cached !== undefined) return cached ?? undefined;
   const listed = findHidden(text, core);
   if (unmaskedRuns.size >= MAX_CACHED) unmaskedRuns.clear();
   unmaskedRuns.set(text, listed ?? null);

@@ -8,12 +8,12 @@ const MAX_WORD_LENGTH = 18;
 
 /** The ways to read a run of letters, digits and symbols as letters only. */
 export function readingsOf(token: string): string[] {
-  const most = token.length > MAX_WORD_LENGTH ? 2 : MAX_READINGS;
+  const maxReadings = token.length > MAX_WORD_LENGTH ? 2 : MAX_READINGS;
   let readings = [''];
   for (const letter of token) {
     const choices = letter >= 'a' && letter <= 'z' ? letter : leetLetters[letter];
     if (choices === undefined) continue;
-    if (choices.length === 1 || readings.length * choices.length > most) {
+    if (choices.length === 1 || readings.length * choices.length > maxReadings) {
       const first = choices.charAt(0);
       readings = readings.map((reading) => reading + first);
     } else readings = [...choices].flatMap((choice) => readings.map((reading) => reading + choice));

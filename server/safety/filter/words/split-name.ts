@@ -30,14 +30,14 @@ function splitPart(part: string): string[] {
   return fewestWords(small, 5) ?? [part];
 }
 
-function fewestWords(word: string, most: number): string[] | undefined {
+function fewestWords(word: string, maxWords: number): string[] | undefined {
   if (word === 'u' || word === 'i' || (word.length > 1 && isDictionaryWord(word))) return [word];
-  if (most === 1) return undefined;
+  if (maxWords === 1) return undefined;
   let best: string[] | undefined;
   for (let at = 1; at < word.length; at += 1) {
     const head = word.slice(0, at);
     if (head !== 'i' && head !== 'u' && (at < 2 || !isDictionaryWord(head))) continue;
-    const rest = fewestWords(word.slice(at), Math.min(most, best?.length ?? most) - 1);
+    const rest = fewestWords(word.slice(at), Math.min(maxWords, best?.length ?? maxWords) - 1);
     if (rest && (!best || rest.length + 1 < best.length)) best = [head, ...rest];
   }
   return best;

@@ -73,14 +73,14 @@ const letterNames: Readonly<Record<string, string>> = {
 const letterByName = new Map(Object.entries(letterNames));
 
 /** Finds listed words whose letters are spread over several tokens. */
-export function findSpreadWords(text: string, pieces: readonly Token[]): SpreadWord[] {
-  return [...findSpacedLetters(pieces), ...findLetterNames(pieces), ...findSplitWords(text, pieces)];
+export function findSpreadWords(text: string, tokens: readonly Token[]): SpreadWord[] {
+  return [...findSpacedLetters(tokens), ...findLetterNames(tokens), ...findSplitWords(text, tokens)];
 }
 
 /** `f u c k` and `ff uu cc kk` */
-function findSpacedLetters(pieces: readonly Token[]): SpreadWord[] {
-  return runsOf(pieces, letterOf).flatMap((run) => {
-    const letters = run.map((piece) => letterOf(piece) ?? '').join('');
+function findSpacedLetters(tokens: readonly Token[]): SpreadWord[] {
+  return runsOf(tokens, letterOf).flatMap((run) => {
+    const letters = run.map((token) => letterOf(token) ?? '').join('');
     if (!/[a-z]/.test(letters)) return [];
     return readingsOf(letters)
       .flatMap((reading) => (reading.length === run.length ? findInLetters(reading, run) : []))
@@ -88,28 +88,28 @@ function findSpacedLetters(pieces: readonly Token[]): SpreadWord[] {
   });
 }
 
-function letterOf(piece: Token): string | undefined {
-  const first = piece.text.charAt(0);
-  if (piece.text.length === 1) return first;
-  return piece.text.length < 4 && first >= 'a' && [...piece.text].every((letter) => letter === first)
+function letterOf(token: Token): string | undefined {
+  const first = token.text.charAt(0);
+  if (token.text.length === 1) return first;
+  return token.text.length < 4 && first >= 'a' && [...token.text].every((letter) => letter === first)
     ? first
     : undefined;
 }
 
 /** `eff you see kay` */
-function findLetterNames(pieces: readonly Token[]): SpreadWord[] {
-  return runsOf(pieces, letterNamedBy).flatMap((run) => {
-    if (!run.some((piece) => piece.text.length > 1)) return [];
-    const named = run.filter((piece) => piece.text !== 'double');
-    return findInLetters(named.map((piece) => letterNamedBy(piece, run) ?? '').join(''), named);
+function findLetterNames(tokens: readonly Token[]): SpreadWord[] {
+  return runsOf(tokens, letterNamedBy).flatMap((run) => {
+    if (!run.some((token) => token.text.length > 1)) return [];
+    const named = run.filter((token) => token.text !== 'double');
+    return findInLetters(named.map((token) => letterNamedBy(token, run) ?? '').join(''), named);
   });
 }
 
-function letterNamedBy(piece: Token, run: readonly Token[] = []): string | undefined {
-  const before = run[run.indexOf(piece) - 1];
-  if (piece.text === 'you' && before?.text === 'double') return 'w';
-  if (piece.text === 'double') return '';
-  return piece.text.length === 1 && piece.text >= 'a' ? piece.text : letterByName.get(piece.text);
+function letterNamedBy(token: Token, run: readonly Token[] = []): string | undefined {
+  const before = run[run.indexOf(token) - 1];
+  if (token.text === 'you' && before?.text === 'double') return 'w';
+  if (token.text === 'double') return '';
+  return token.text.length === 1 && token.text >= 'a' ? token.text : letterByName.get(token.text);
 }
 
 const MAX_EXTRA_LETTERS = 4;
@@ -144,14 +144,14 @@ function spanning(run: readonly Token[], first: number, last: number, listed: Li
 
 const MAX_RUN = 60;
 
-function runsOf(pieces: readonly Token[], read: (piece: Token) => string | undefined): Token[][] {
+function runsOf(tokens: readonly Token[], read: (token: Token) => string | undefined): Token[][] {
   const found: Token[][] = [];
   let run: Token[] = [];
-  for (const piece of pieces) {
-    if (read(piece) !== undefined && run.length < MAX_RUN) run.push(piece);
+  for (const token of tokens) {
+    if (read(token) !== undefined && run.length < MAX_RUN) run.push(token);
     else {
       if (run.length > 2) found.push(run);
-      run = read(piece) === undefined ? [] : [piece];
+      run = read(token) === undefined ? [] : [token];
     }
   }
   if (run.length > 2) found.push(run);
@@ -176,23 +176,23 @@ const wordsBeforeContractedIs = [
 const MAX_PARTS = 4;
 
 /** `fu ck`, `as shole`: tokens that form a strong word together, while not each of them is a word. */
-function findSplitWords(text: string, pieces: readonly Token[]): SpreadWord[] {
+function findSplitWords(text: string, tokens: readonly Token[]): SpreadWord[] {
   const found: SpreadWord[] = [];
-  if (pieces.every(({ isDictionaryWord }) => isDictionaryWord)) return found;
-  for (let at = 0; at < pieces.length; at += 1) {
-    const first = pieces[at];
-    if (!first || first.text.length > 12 || isLostContraction(pieces[at - 1], first)) continue;
+  if (tokens.every(({ isDictionaryWord }) => isDictionaryWord)) return found;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const first = tokens[at];
+    if (!first || first.text.length > 12 || isLostContraction(tokens[at - 1], first)) continue;
     let whole = first.text;
     let hasUnknownToken = !first.isDictionaryWord;
-    for (let to = at + 1; to < Math.min(pieces.length, at + MAX_PARTS); to += 1) {
-      const next = pieces[to];
-      const before = pieces[to - 1];
+    for (let to = at + 1; to < Math.min(tokens.length, at + MAX_PARTS); to += 1) {
+      const next = tokens[to];
+      const before = tokens[to - 1];
       if (!next || !before || before.contraction !== '' || next.start - before.end > 3) break;
       whole += next.text;
       if (whole.length > 16) break;
       hasUnknownToken ||= !next.isDictionaryWord;
       const listed = hasUnknownToken && whole.length > 3 ? findStrong(whole) : undefined;
-      if (listed && isOneWordSplit(text, pieces.slice(at, to + 1)))
+      if (listed && isOneWordSplit(text, tokens.slice(at, to + 1)))
         found.push({ listed, start: first.start, end: next.end });
     }
   }
@@ -209,10 +209,10 @@ function isOneWordSplit(text: string, parts: readonly Token[]): boolean {
 }
 
 /** `let s hit it`: the apostrophe is missing. */
-function isLostContraction(before: Token | undefined, piece: Token): boolean {
+function isLostContraction(before: Token | undefined, token: Token): boolean {
   return (
     before !== undefined &&
-    piece.text === 's' &&
+    token.text === 's' &&
     (wordsBeforeContractedIs.includes(before.text) || before.text.length > 3)
   );
 }
