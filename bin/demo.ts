@@ -54,7 +54,7 @@ async function make(folder: string): Promise<void> {
   console.log(`Making the demo: ${children.length} children, ${DAYS} days. It takes about a minute.`);
   // Without fsync: after a crash, the demo is just made again.
   await using database = await startEmbedded({ dataDir: folder, checkout, log: () => undefined, fast: true });
-  await fill(database.connection, readConfig({ LOG_LEVEL: 'warn' }), children.length);
+  await fill(database.connection, readConfig({ LOG_LEVEL: 'warn', MAX_AGE: '17' }), children.length);
   noteMade(folder, systemClock.now());
   console.log(`The demo is ready (${((performance.now() - started) / 1000).toFixed(0)} s).`);
 }

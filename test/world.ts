@@ -25,7 +25,11 @@ export class TestClock extends MovingClock {
   }
 }
 
+/** Lets those sign up who need no parent, as an operator may. Left empty, a setting has its default. */
+const SETTINGS = { MAX_AGE: '17' };
+
 export interface WorldOptions {
+  /** On top of those that all tests have. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Lines of the log, for tests that look for words in it. */
   readonly onLog?: (line: string) => void;
@@ -119,7 +123,7 @@ export class Browser extends Visitor {
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const { settings = {}, onLog, nodeOf, database, passwordCost = LIGHT } = options;
   const connection = nodeOf?.connection ?? database?.connection ?? (await copyDatabase());
-  const config: Config = readConfig({ LOG_LEVEL: onLog ? 'info' : 'silent', ...settings });
+  const config: Config = readConfig({ LOG_LEVEL: onLog ? 'info' : 'silent', ...SETTINGS, ...settings });
   const clock = nodeOf?.clock ?? new TestClock();
   const mailbox = createMailbox(clock);
   const log = createLog(config.logLevel, onLog && { write: onLog });

@@ -21,7 +21,7 @@ describe('settings', () => {
       publicUrl: 'http://localhost:3000',
       workers: 1,
       minAge: 6,
-      maxAge: 17,
+      maxAge: 13,
       consentAge: 13,
       isDevelopersMachine: true,
     });

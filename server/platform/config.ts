@@ -66,7 +66,7 @@ const settings = z.object({
   AUDIT_EMAIL: z.email('AUDIT_EMAIL must be an e-mail address').optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
   MIN_AGE: number('MIN_AGE', 3, 17).default(6),
-  MAX_AGE: number('MAX_AGE', 6, 17).default(17),
+  MAX_AGE: number('MAX_AGE', 6, 17).default(13),
   CONSENT_AGE: number('CONSENT_AGE', 13, 18).default(13),
   CONSENT_METHODS: z
     .string()

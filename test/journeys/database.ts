@@ -40,7 +40,7 @@ export async function newDatabase(): Promise<string> {
 /** A real Lilypad as `npm start` runs it, on a port of its own. */
 export async function startServer(settings: Readonly<Record<string, string>>) {
   const port = await freePort();
-  const env = { PORT: String(port), LOG_LEVEL: 'warn', ...settings };
+  const env = { PORT: String(port), LOG_LEVEL: 'warn', MAX_AGE: '17', ...settings };
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

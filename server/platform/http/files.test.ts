@@ -139,6 +139,35 @@ describe('pages', () => {
     expect((await load('10.9.9.8')).statusCode).toBe(200);
   });
 
+  it.each([
+    ['a link preview', { accept: '*/*' }],
+    ['a monitor', {}],
+    ['a crawler that also takes JSON', { accept: 'application/json, text/plain;q=0.5' }],
+  ])('reach %s', async (_reader, headers) => {
+    const reply = await get('/auth', headers);
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toContain('text/html');
+  });
+
+  it.each(['/', '/auth'])('answer HEAD at %s without the page itself', async (url) => {
+    const reply = await app.inject({ method: 'HEAD', url });
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toContain('text/html');
+    expect(reply.body).toBe('');
+  });
+
+  it.each(['application/json', 'Application/JSON; charset=utf-8'])(
+    'are nothing to a program that takes %s alone',
+    async (accept) => {
+      const reply = await get('/auth', { accept });
+
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json().error.code).toBe('not_found');
+    },
+  );
+
   it('answers programs with JSON', async () => {
     expect((await get('/api/nothing')).json().error.code).toBe('not_found');
     expect((await get('/assets/gone.js', { accept: '*/*' })).json().error.code).toBe('not_found');

@@ -8,7 +8,7 @@ import { guardAdminFiles } from './admin-files.ts';
 import type { Authenticator } from './authenticator.ts';
 import { sendNotFound } from './error-responses.ts';
 import { serveRobotsAndSitemap } from './page-metadata.ts';
-import { readBuiltPages } from './page-table.ts';
+import { pageFinder, readBuiltPages, splitUrl } from './page-table.ts';
 import { createPageHandler } from './pages.ts';
 import { ipBucket } from './rate-limit.ts';
 
@@ -62,11 +62,23 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
   const sendPage = await createPageHandler(app, context, folder, built, authenticator);
   const limitPages = app.rateLimit(pageLimit);
   app.get('/', { schema: { hide: true }, preHandler: limitPages }, sendPage);
+  const findPage = pageFinder(built);
+  const isPage = ({ url }: FastifyRequest) => findPage(splitUrl(url).path) !== undefined;
   app.setNotFoundHandler({ preHandler: limitPages }, (request, reply) =>
-    wantsPage(request) ? sendPage(request, reply) : sendNotFound(context, request, reply),
+    canReadPage(request) && (isPage(request) || asksForHtml(request))
+      ? sendPage(request, reply)
+      : sendNotFound(context, request, reply),
   );
 }
 
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  return method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+/** Link previews, crawlers and monitors name other types than browsers do, or none: only who wants JSON alone gets no page. */
+function canReadPage({ method, url, headers }: FastifyRequest): boolean {
+  const types = (headers.accept ?? '*/*').split(',').map((type) => type.split(';', 1)[0]?.trim().toLowerCase());
+  const wantsJsonAlone = types.every((type) => type === 'application/json');
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !wantsJsonAlone;
+}
+
+/** At an address that is no page, only somebody who reads HTML gets the kind page that says so. */
+function asksForHtml({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').includes('text/html');
 }

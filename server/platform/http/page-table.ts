@@ -43,6 +43,13 @@ export function filesOf({ files, filesByQuery }: PageMatch, query: string, viewe
   return (filesByQuery[query] ?? files)[viewer] ?? [];
 }
 
-export function withoutTrailingSlash(path: string): string {
+function withoutTrailingSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+/** The path without a trailing slash, and the query with its question mark. */
+export function splitUrl(url: string): { readonly path: string; readonly query: string } {
+  const at = url.indexOf('?');
+  if (at === -1) return { path: withoutTrailingSlash(url), query: '' };
+  return { path: withoutTrailingSlash(url.slice(0, at)), query: url.slice(at) };
 }

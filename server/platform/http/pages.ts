@@ -8,7 +8,7 @@ import { acceptedLanguages, bestLanguage, type Language } from '#contract/shared
 import type { Context } from '../context.ts';
 import { type Authenticator, sessionTokenOf } from './authenticator.ts';
 import { withMetadata } from './page-metadata.ts';
-import { filesOf, firstCallsOf, type PageMatch, pageFinder, withoutTrailingSlash } from './page-table.ts';
+import { filesOf, firstCallsOf, type PageMatch, pageFinder, splitUrl } from './page-table.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Responses to GET requests, by URL. /api/user is null when nobody is signed in. */
@@ -81,12 +81,6 @@ async function recognize(context: Context, request: FastifyRequest, authenticato
   } catch {
     return 'unknown';
   }
-}
-
-function splitUrl(url: string): { readonly path: string; readonly query: string } {
-  const at = url.indexOf('?');
-  if (at === -1) return { path: withoutTrailingSlash(url), query: '' };
-  return { path: withoutTrailingSlash(url.slice(0, at)), query: url.slice(at) };
 }
 
 /** A URL with a query may need other responses than the plain one. */
