@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { email } from '../contract/shared/text.ts';
-import { announceEnd, findChildByName, setRegistration } from '../server/accounts/index.ts';
+import { announceEnd, children, signUps } from '../server/accounts/index.ts';
 import {
   eraseChild,
   exportChild as exportChildData,
@@ -114,7 +114,7 @@ function registration(state: string): Work {
       throw new SetupError(
         `Please go through ${config.publicUrl}/admin/setup first. Registration can be opened there.`,
       );
-    await setRegistration(db, state);
+    await signUps.setRegistration(db, state);
     return state === 'open' ? 'Children can sign up now.' : 'No new accounts can be made now.';
   };
 }
@@ -136,7 +136,7 @@ function publish(admin: string, isSure: boolean): Work {
 
 function exportChild(username: string): Work {
   return async ({ db }) => {
-    const childId = await findChildByName(db, username);
+    const childId = await children.findChildByName(db, username);
     if (!childId) throw new SetupError(`There is no child called ${username} here.`);
     return JSON.stringify(await exportChildData({ db, modules }, childId), null, 2);
   };
@@ -145,7 +145,7 @@ function exportChild(username: string): Work {
 function erase(username: string, isSure: boolean): Work {
   return async (tools) => {
     const { db } = tools;
-    const childId = await findChildByName(db, username);
+    const childId = await children.findChildByName(db, username);
     if (!childId) throw new SetupError(`There is no child called ${username} here.`);
     if (!isSure) throw new SetupError(`This erases ${username} for ever. If you are sure, add --yes.`);
     await eraseEverywhere(childId, tools);

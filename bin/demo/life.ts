@@ -1,4 +1,4 @@
-import { setRegistration } from '#server/accounts/index.ts';
+import { signUps } from '#server/accounts/index.ts';
 import { DAY, later, MINUTE } from '#server/platform/clock.ts';
 import { Chance } from './chance.ts';
 import { noteChat, pairFor } from './chatting.ts';
@@ -20,7 +20,7 @@ export const staffNames = { moderators: ['reedwarbler', 'dipper'], admin: 'kingf
 /** Simulates some weeks of children, parents and staff, each with their own browser. */
 export async function live(demo: Demo, wish: Wish): Promise<Making> {
   const words = await readWords();
-  await setRegistration(demo.context.db, 'open');
+  await signUps.setRegistration(demo.context.db, 'open');
   const admin = await hire(demo, staffNames.admin, 'admin');
   const moderators = await Promise.all(staffNames.moderators.map((name) => hire(demo, name, 'moderator')));
   const making: Making = {

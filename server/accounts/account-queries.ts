@@ -33,6 +33,17 @@ export const insertGuardian = run(
    insert into guardianships (child_id, parent_id, created_at) select $childId, id, $now from parent`,
 );
 
+export const deleteGuardianship = run(
+  { childId: uuid, parentId: uuid },
+  'delete from guardianships where child_id = $childId and parent_id = $parentId',
+);
+
+export const deleteParentWithoutChildren = run(
+  { parentId: uuid },
+  `delete from parents p where p.id = $parentId
+     and not exists (select from guardianships g where g.parent_id = p.id)`,
+);
+
 export const changeConsent = run(
   { id: uuid, consent, method: nullable(text), scopes, now: instant },
   `update children set consent = $consent, consent_method = $method, consent_at = $now, scopes = $scopes

@@ -29,6 +29,15 @@ export function addParent(
   tx.write(queries.insertGuardian, { parentId: newId(), email, name, childId, now });
 }
 
+/** Ends what a parent is to a child. With the last child, the parent is deleted. */
+export function removeParent(
+  tx: Transaction,
+  { childId, parentId }: { readonly childId: string; readonly parentId: string },
+): void {
+  tx.write(queries.deleteGuardianship, { childId, parentId });
+  tx.write(queries.deleteParentWithoutChildren, { parentId });
+}
+
 /** Waits for writes about the child that are under way; later ones wait for this transaction. False: there is no such child. */
 export async function lockChild(tx: Transaction, id: string): Promise<boolean> {
   return (await people.lockForErasure(tx, { id })) > 0;

@@ -1,6 +1,7 @@
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
+import { refreshChildStats } from './for-staff/child-stats.ts';
 import { deleteOldCodeMails } from './mail-addresses/address-queries.ts';
 import { LIFETIME as RESET_LINK } from './passwords/forgotten-passwords.ts';
 import { deleteEndedResets } from './passwords/reset-queries.ts';
@@ -20,6 +21,12 @@ export const jobs: readonly Job[] = [
     every: '*/10 * * * *',
     summary: 'Deletes sign-ups, sessions, reset links and login delays that have ended',
     run: deleteEnded,
+  },
+  {
+    name: 'accounts.count-children',
+    every: '*/5 * * * *',
+    summary: 'Counts children and their days for the dashboard, where there are many',
+    run: refreshChildStats,
   },
 ];
 

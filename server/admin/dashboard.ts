@@ -1,9 +1,9 @@
 import type { Dashboard } from '#contract/admin.ts';
+import { childrenForStaff } from '../accounts/index.ts';
 import { countOpenMessages } from '../help/index.ts';
 import type { Context } from '../platform/context.ts';
 import { countUnsettledEvents } from '../platform/events.ts';
 import { countWaitingPosts } from '../posts/index.ts';
-import { readChildStats } from '../profiles/index.ts';
 import { readModerationStats } from '../safety/index.ts';
 
 /** All stats in one or two round trips; the jobs keep theirs in tables of their own. */
@@ -13,16 +13,16 @@ export async function readDashboard(context: Context): Promise<Dashboard> {
   const [asked, failedJobs] = await Promise.all([
     db.withConnection((connection) =>
       Promise.all([
-        readChildStats(connection, now),
+        childrenForStaff.readChildStats(connection, now),
         readModerationStats(context, connection),
         countWaitingPosts(connection),
-        countOpenMessages(connection, {}),
+        countOpenMessages(connection),
         countUnsettledEvents(connection, now),
       ]),
     ),
     jobs.countFailed(),
   ]);
-  const [{ stats, countedAt }, moderation, waitingPosts, { openMessages }, { owed, lost }] = asked;
+  const [{ stats, countedAt }, moderation, waitingPosts, openMessages, { owed, lost }] = asked;
   return {
     ...stats,
     countedAt: countedAt.toISOString(),

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/admin.ts';
 import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
-import { listContactMessages, recordAnswer } from '../help/index.ts';
+import { answerMessage, listContactMessages } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
@@ -29,7 +29,7 @@ export async function closeMessage(
   const at = clock.now();
   const by = admin.accountId;
   await db.transaction(async (tx) => {
-    const closed = await recordAnswer(tx, { id, by, note, now: at });
+    const closed = await answerMessage(tx, { id, by, note, now: at });
     if (!closed) throw new Problem('not_found');
     audit({ keys }, tx, { actor: by, act: 'message.close', subject: id, about: closed.accountId, at });
   });

@@ -1,12 +1,12 @@
 import type * as contract from '#contract/people.ts';
 import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
-import { agreeToLeave, comeBack, endAllSessionsOf, leave, lockChild, people } from '../accounts/index.ts';
+import { children, childrenForStaff, departures, people } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
-import { findPersonForStaff, renameChild, searchChildrenForStaff } from '../profiles/index.ts';
+import { renameChild } from '../profiles/index.ts';
 import { audit, NOT_SETTLED } from '../safety/index.ts';
 
 const PAGE = 20;
@@ -20,7 +20,7 @@ export function listPeople(
   const { db, clock } = context;
   const at = clock.now();
   return db.transaction(async (tx) => {
-    const found = await searchChildrenForStaff(tx, { words: q, after: cursor ?? null, most: PAGE + 1 }, at);
+    const found = await childrenForStaff.searchChildren(tx, { words: q, after: cursor ?? null, most: PAGE + 1 }, at);
     const shown = found.slice(0, PAGE);
     const detail = { found: shown.length };
     audit(context, tx, { actor: admin.accountId, act: 'people.search', subject: 'people', detail, at });
@@ -33,7 +33,7 @@ export function readPerson(context: Context, admin: StaffActor, id: string): Pro
   const { db, clock } = context;
   const at = clock.now();
   return db.transaction(async (tx) => {
-    const person = await findPersonForStaff(tx, id, admin, at);
+    const person = await childrenForStaff.findPerson(tx, id, admin, at);
     if (!person) throw new Problem('not_found');
     audit(context, tx, { actor: admin.accountId, act: 'person.read', subject: id, about: id, at });
     return person;
@@ -47,10 +47,11 @@ export async function actOnPerson(
 ): Promise<undefined> {
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
-    if (!(await lockChild(tx, id))) throw new Problem('not_found');
+    if (!(await children.lockChild(tx, id))) throw new Problem('not_found');
     const entry = { actor: admin.accountId, act: `person.${act}`, subject: id, about: id, detail: { reason }, at };
     if (act === 'erase') await erase(context, tx, admin, id);
-    if (act === 'keep' && !(await comeBack(context, tx, id, { alsoOfStaff: true }))) throw new Problem('gone');
+    if (act === 'keep' && !(await departures.comeBack(context, tx, id, { alsoOfStaff: true })))
+      throw new Problem('gone');
     perform(context, tx, id, act);
     audit(context, tx, entry);
   });
@@ -58,16 +59,16 @@ export async function actOnPerson(
 
 /** The first admin asks for the removal, a second one confirms it. */
 async function erase(context: Context, tx: Transaction, { accountId: by, isSettled }: StaffActor, id: string) {
-  const isFirst = await leave(context, tx, { id, askedBy: by, tellsParents: true });
+  const isFirst = await departures.leave(context, tx, { id, askedBy: by, tellsParents: true });
   if (!isFirst && !isSettled) throw new Problem('not_for_you', { message: NOT_SETTLED });
-  agreeToLeave(context, tx, id, by);
+  departures.agreeToLeave(context, tx, id, by);
 }
 
 function perform(context: Context, tx: Transaction, id: string, act: contract.PersonAct): void {
   const now = context.clock.now();
   switch (act) {
     case 'end_sessions':
-      endAllSessionsOf(context, tx, id);
+      children.endAllSessionsOf(context, tx, id);
       return;
     case 'rename':
       renameChild(context, tx, id);

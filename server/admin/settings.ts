@@ -1,7 +1,7 @@
 import type * as contract from '#contract/admin.ts';
 import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { readRegistration, registrationSetting } from '../accounts/index.ts';
+import { signUps } from '../accounts/index.ts';
 import { NEEDS_DUTY } from '../chat/index.ts';
 import { knownCountries } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
@@ -56,7 +56,7 @@ export function finishSetup(
     const flaw = missing(context, 'mail', before);
     if (flaw) throw new Problem('invalid', { message: flaw.sentence });
     const at = before.get(SETUP_DONE) ?? context.clock.now().toISOString();
-    const registration = registrationSetting(openRegistration ? 'open' : 'closed');
+    const registration = signUps.registrationSetting(openRegistration ? 'open' : 'closed');
     return [[SETUP_DONE, at], registration];
   });
 }
@@ -105,7 +105,7 @@ function present(context: Context, settings: ReadonlyMap<string, string>, isOpen
     ...profile,
     isTypedChatOpen: isOpen,
     chatNeedsDuty: settings.get(NEEDS_DUTY) === 'true',
-    registration: readRegistration(settings) ?? (setUpAt ? 'closed' : 'until_set_up'),
+    registration: signUps.readRegistration(settings) ?? (setUpAt ? 'closed' : 'until_set_up'),
     helplineCountries: helplineCountries && [...helplineCountries],
     knownCountries: [...knownCountries(context)],
     stepsDone: stepsDone(settings),
@@ -131,7 +131,7 @@ function pairsOf({ registration, stepDone, helplineCountries, contactEmail, chat
       ? []
       : [[operatorSettingNames.helplineCountries, (helplineCountries ?? []).join(',')] as const]),
     ...(chatNeedsDuty === undefined ? [] : [[NEEDS_DUTY, String(chatNeedsDuty)] as const]),
-    ...(registration === undefined ? [] : [registrationSetting(registration)]),
+    ...(registration === undefined ? [] : [signUps.registrationSetting(registration)]),
     ...(stepDone === undefined ? [] : [[stepName(stepDone), 'done'] as const]),
   ];
 }

@@ -10,7 +10,7 @@ import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export { parentHasConsented } from './consent/consent-queries.ts';
+export { parentHasConsented } from './consent/parent-has-consented.ts';
 export { RECORD_RETENTION_YEARS } from './consent/policy.ts';
 export type { DirectNotice } from './direct-notice/notice-files.ts';
 export {

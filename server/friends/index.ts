@@ -14,8 +14,8 @@ import { openRequestCache } from './requests/request-cache.ts';
 import { unwantedRequests } from './requests/request-limits.ts';
 import { routes } from './routes.ts';
 
-export { sharedPairLock } from './blocks/block-queries.ts';
 export { noteContact } from './blocks/blocks.ts';
+export { sharedPairLock } from './blocks/pair-lock.ts';
 export { friendRequestSent, friendshipStarted } from './events.ts';
 export { cursorAfterFriend, friendPositionOf } from './friend-cursor.ts';
 export { onPairChanged } from './notify.ts';

@@ -2,7 +2,8 @@ import type * as contract from '#contract/admin.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import { cursorAfter, pageOf, positionOf } from '../platform/cursor.ts';
 import type { Queryable } from '../platform/db/statement.ts';
-import { listMessagesForStaff } from './queries.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
+import * as queries from './queries.ts';
 
 const PAGE_SIZE = 20;
 
@@ -13,7 +14,7 @@ export async function listContactMessages(
 ): Promise<Returns<typeof contract.listMessages>> {
   const { at: beforeAt, id: beforeId } = positionOf(cursor);
   const isAnswered = state === 'answered';
-  const rows = await listMessagesForStaff(db, {
+  const rows = await queries.listMessagesForStaff(db, {
     isAnswered,
     type: type ?? null,
     beforeAt,
@@ -24,7 +25,19 @@ export async function listContactMessages(
   return { messages: shown.map(present), cursor: next };
 }
 
-function present(row: Awaited<ReturnType<typeof listMessagesForStaff>>[number]): contract.ContactMessage {
+/** Stores the first answer only. Returns no message where there is none without an answer. */
+export function answerMessage(
+  tx: Transaction,
+  answer: { readonly id: string; readonly by: string; readonly note: string; readonly now: Date },
+): Promise<{ readonly accountId: string | null } | undefined> {
+  return queries.recordAnswer(tx, answer);
+}
+
+export async function countOpenMessages(db: Queryable): Promise<number> {
+  return (await queries.countOpenMessages(db, {})).openMessages;
+}
+
+function present(row: Awaited<ReturnType<typeof queries.listMessagesForStaff>>[number]): contract.ContactMessage {
   const { answeredAt, answeredBy, note, at, ...message } = row;
   const answered = answeredAt && { at: answeredAt.toISOString(), by: answeredBy, note: note ?? '' };
   return { ...message, at: at.toISOString(), answered };

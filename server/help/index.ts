@@ -10,9 +10,8 @@ import { moderatedMessages } from './moderated-messages.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export { listContactMessages } from './answers.ts';
+export { answerMessage, countOpenMessages, listContactMessages } from './answers.ts';
 export { knownCountries } from './helplines.ts';
-export { countOpenMessages, recordAnswer } from './queries.ts';
 
 export const help: Module = {
   name: 'help',

@@ -66,7 +66,7 @@ export const listMessagesForStaff = many(
   },
   `select m.id, m.type, m.name, m.email, m.subject, m.message, m.at, m.account_id is not null as "isFromChild",
      m.answered_at as "answeredAt", a.username as "answeredBy", m.answer_note as note
-   from contact_messages m left join accounts a on a.id = m.answered_by
+   from contact_messages m left join account_names a on a.id = m.answered_by
    where (m.answered_at is not null) = $isAnswered and ($type::text is null or m.type = $type)
      and (m.at, m.id) < ($beforeAt, $beforeId)
    order by m.at desc, m.id desc limit $most`,

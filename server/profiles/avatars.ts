@@ -5,12 +5,11 @@ import type * as contract from '#contract/profiles.ts';
 import { avatarOf } from '#contract/rules/avatars.ts';
 import { codesOf } from '#contract/rules/emoji.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { noteActivity, presentUserAfter } from '../accounts/index.ts';
+import { noteActivity, presentUserAfter, storedProfile } from '../accounts/index.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { rasterize } from '../platform/rasterizer/rasterizer.ts';
-import { changePicture } from './profile-queries.ts';
 
 const SIDE = 200;
 /** The emoji stands in the middle, with a fifth of the side free around it. */
@@ -31,7 +30,7 @@ export function changeAvatar(
   const now = context.clock.now();
   noteActivity(context, actor);
   return context.db.transaction((tx) => {
-    tx.write(changePicture, { id, emoji, background, now });
+    storedProfile.changePicture(tx, { id, emoji, background, now });
     tx.afterCommit(() => context.realtime.notifyChanged(id, 'user'));
     return presentUserAfter(tx, id, now);
   });

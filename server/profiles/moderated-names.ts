@@ -1,12 +1,10 @@
 import { ageGroupAt } from '#contract/rules/age.ts';
 import type { StaffMessageTemplate } from '#contract/safety.ts';
-import { neutralUsername } from '../accounts/index.ts';
+import { names, storedProfile } from '../accounts/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { type FrozenCopy, type Reviewable, sendStaffMessage } from '../safety/index.ts';
-import { findNames, replaceUsername } from './name-queries.ts';
-import { deleteWaiting, findAround, publishWaiting } from './waiting-queries.ts';
 
 /**
  * Names are moderated like everything else that others read. Removing one replaces both username and display name: the same
@@ -18,7 +16,7 @@ export const moderatedNames: readonly Reviewable[] = (['name', 'username'] as co
   notifiesAuthor: true,
   freeze: (db, id, now) => freeze(db, id, now, kind),
   around: async (db, id) => {
-    const names = await findNames(db, { id });
+    const names = await storedProfile.findNames(db, id);
     return names ? [{ who: names.username, text: names.bio, at: null }].filter(({ text }) => text !== '') : [];
   },
   approve: () => undefined,
@@ -39,16 +37,16 @@ export const waitingWords: readonly Reviewable[] = (
   notifiesAuthor: true,
   freeze: async () => undefined,
   around: async (db, id) => {
-    const child = await findAround(db, { id });
+    const child = await storedProfile.findProfileAround(db, id);
     const lines = child ? [child.displayName, child.bio].filter((text) => text !== '') : [];
     return lines.map((text) => ({ who: child?.username ?? '', text, at: null }));
   },
   approve: (context, tx, { id, authorId }) => {
-    tx.write(publishWaiting, { id });
+    storedProfile.publishWaiting(tx, id);
     notifyAuthor(context, tx, authorId, `${template}_approved`);
   },
   remove: (context, tx, { id, authorId }) => {
-    tx.write(deleteWaiting, { id });
+    storedProfile.deleteWaiting(tx, id);
     notifyAuthor(context, tx, authorId, `${template}_refused`);
   },
 }));
@@ -63,7 +61,7 @@ async function freeze(
   now: Date,
   kind: 'name' | 'username',
 ): Promise<FrozenCopy | undefined> {
-  const names = await findNames(db, { id });
+  const names = await storedProfile.findNames(db, id);
   if (!names) return undefined;
   const { username, displayName, birthDate } = names;
   return {
@@ -78,7 +76,7 @@ async function freeze(
 
 /** Gives a neutral username, and sends it to the child. */
 export function renameChild(context: Context, tx: Transaction, id: string): void {
-  const username = neutralUsername();
-  tx.write(replaceUsername, { id, username, now: context.clock.now() });
+  const username = names.neutralUsername();
+  storedProfile.replaceUsername(tx, { id, username, now: context.clock.now() });
   sendStaffMessage(context, tx, { accountId: id, template: 'new_name', about: username });
 }

@@ -1,6 +1,6 @@
+import { storedProfile } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import type { Row } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
@@ -16,9 +16,6 @@ import {
 import { joinedWith } from './profile-pieces.ts';
 import { isCrisis, nameVerdict, type ProfileWords, profileAlarms, profileFlaws } from './profile-policy.ts';
 import { needsReview } from './review-policy.ts';
-import { deleteWaiting, findOwner, lockOwner, storeWaiting, type WaitingKind } from './waiting-queries.ts';
-
-type Owner = NonNullable<Row<typeof findOwner>>;
 
 /** The kind of the case in which staff review a new value. */
 export const caseKinds = { display_name: 'new_name', bio: 'new_bio' } as const;
@@ -54,8 +51,8 @@ export async function chooseWords(
 ): Promise<Outcome> {
   const id = actor.accountId;
   const now = context.clock.now();
-  tx.lock(lockOwner, { id });
-  const owner = await findOwner(tx, { id });
+  storedProfile.lockOwner(tx, id);
+  const owner = await storedProfile.findOwner(tx, id);
   if (!owner) throw new Problem('sign_in_required');
   if (!hasConsent(owner)) throw new Problem('consent_required');
   const joined = joinedWith(owner, words, now);
@@ -77,17 +74,20 @@ export async function chooseWords(
 }
 
 interface Change {
-  readonly kind: WaitingKind;
+  readonly kind: storedProfile.WaitingKind;
   readonly words: string | undefined;
   readonly published: string;
   readonly waiting: { readonly id: string; readonly words: string } | undefined;
 }
 
-function nameOf({ displayName, waitingName, waitingNameId }: Owner, words: string | undefined): Change {
+function nameOf(
+  { displayName, waitingName, waitingNameId }: storedProfile.ProfileOwner,
+  words: string | undefined,
+): Change {
   return { kind: 'display_name', words, published: displayName, waiting: waitingOf(waitingNameId, waitingName) };
 }
 
-function bioOf({ bio, waitingBio, waitingBioId }: Owner, words: string | undefined): Change {
+function bioOf({ bio, waitingBio, waitingBioId }: storedProfile.ProfileOwner, words: string | undefined): Change {
   return { kind: 'bio', words, published: bio, waiting: waitingOf(waitingBioId, waitingBio) };
 }
 
@@ -96,7 +96,13 @@ function waitingOf(id: string | null, words: string | null): Change['waiting'] {
 }
 
 /** Returns the words to publish now; null where none are, as they are unchanged or wait for review. */
-function choose(context: Context, tx: Transaction, actor: ChildActor, owner: Owner, change: Change): string | null {
+function choose(
+  context: Context,
+  tx: Transaction,
+  actor: ChildActor,
+  owner: storedProfile.ProfileOwner,
+  change: Change,
+): string | null {
   const { kind, words, published, waiting } = change;
   if (words === undefined || words === waiting?.words) return null;
   const now = context.clock.now();
@@ -106,20 +112,26 @@ function choose(context: Context, tx: Transaction, actor: ChildActor, owner: Own
   const isDoubted = verdict.decision !== 'allow';
   if (!needsReview({ words, isDoubted }, owner, now)) return words;
   const id = newId();
-  tx.write(storeWaiting, { id, accountId: actor.accountId, kind, words, at: now });
+  storedProfile.storeWaiting(tx, { id, accountId: actor.accountId, kind, words, at: now });
   openCase(tx, caseOf({ id, kind, words }, actor, owner, verdict, now));
   return null;
 }
 
-function withdraw(tx: Transaction, { accountId }: ChildActor, kind: WaitingKind, id: string, now: Date): void {
+function withdraw(
+  tx: Transaction,
+  { accountId }: ChildActor,
+  kind: storedProfile.WaitingKind,
+  id: string,
+  now: Date,
+): void {
   withdrawCase(tx, { kind: caseKinds[kind], subject: id, authorId: accountId }, now);
-  tx.write(deleteWaiting, { id });
+  storedProfile.deleteWaiting(tx, id);
 }
 
 function caseOf(
-  { id, kind, words }: { readonly id: string; readonly kind: WaitingKind; readonly words: string },
+  { id, kind, words }: { readonly id: string; readonly kind: storedProfile.WaitingKind; readonly words: string },
   { accountId, ageGroup }: ChildActor,
-  { username }: Owner,
+  { username }: storedProfile.ProfileOwner,
   { severity, version }: Verdict,
   at: Date,
 ): Opening {

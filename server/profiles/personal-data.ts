@@ -1,9 +1,7 @@
+import { storedProfile } from '../accounts/index.ts';
 import type { PersonalData } from '../platform/module.ts';
-import { deleteWaitingOf, exportWaiting } from './waiting-queries.ts';
 
 export const personalData: PersonalData = {
-  export: async (db, accountId) => ({ waitingWords: await exportWaiting(db, { accountId }) }),
-  erase: (tx, accountId) => {
-    tx.write(deleteWaitingOf, { accountId });
-  },
+  export: async (db, accountId) => ({ waitingWords: await storedProfile.exportWaiting(db, accountId) }),
+  erase: storedProfile.eraseWaiting,
 };

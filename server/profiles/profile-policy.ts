@@ -1,4 +1,4 @@
-import { nameSentences, type RealName, tellsRealName, tellsWholeName } from '../accounts/index.ts';
+import { names, type RealName } from '../accounts/index.ts';
 import { nameFault, refusalOf, screen, type Verdict } from '../safety/index.ts';
 
 /** What a child writes about themselves for others to read; left out, it stays as it is. */
@@ -43,20 +43,20 @@ export function isCrisis({ decision }: Pick<Verdict, 'decision'>): boolean {
 
 function displayNameFlaw(name: string, child: RealName): string | undefined {
   if (!hasVisibleLetters(name)) return 'Display name is required';
-  if (tellsRealName(name, child)) return nameSentences.pondName;
+  if (names.tellsRealName(name, child)) return names.nameSentences.pondName;
   const verdict = screen(name, 'profile');
   if (isCrisis(verdict)) return undefined;
   if (isRefused(verdict) && !isAboutWords(verdict)) return refusalOf(verdict, { unkind: UNKIND_NAME });
   const fault = nameFault(name);
-  if (fault === 'staff') return nameSentences.reserved;
-  if (fault === 'adult') return nameSentences.grownUp;
+  if (fault === 'staff') return names.nameSentences.reserved;
+  if (fault === 'adult') return names.nameSentences.grownUp;
   return fault && refusalOf({ decidingRules: [faultRules[fault]] }, { unkind: UNKIND_NAME });
 }
 
 const faultRules = { contact: 'private.handle', unkind: 'word.rude' } as const;
 
 function bioFlaw(bio: string, child: RealName): string | undefined {
-  if (tellsWholeName(bio, child)) return WHOLE_NAME;
+  if (names.tellsWholeName(bio, child)) return WHOLE_NAME;
   const verdict = screen(bio, 'profile');
   return isRefused(verdict) ? refusalOf(verdict) : undefined;
 }

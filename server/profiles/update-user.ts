@@ -1,11 +1,10 @@
 import type * as contract from '#contract/profiles.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
-import { chooseReach, knownLanguage, noteActivity, presentUserAfter } from '../accounts/index.ts';
+import { chooseReach, knownLanguage, noteActivity, presentUserAfter, storedProfile } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { chooseWords, nothingChosen } from './own-words.ts';
-import { changeChild, touchAccount } from './profile-queries.ts';
 
 type Flaws = Readonly<Record<string, string>>;
 
@@ -25,8 +24,8 @@ export async function updateUser(
     if (Object.keys(flaws).length > 0) return { flaws };
     if (reach !== undefined) await chooseReach(context, tx, id, reach);
     const texts = { displayName: words.displayName, bio: words.bio, pieces };
-    tx.write(changeChild, { id, ...texts, favoriteColor, settings, now });
-    tx.write(touchAccount, { id, language: language === undefined ? null : knownLanguage(language), now });
+    const chosenLanguage = language === undefined ? null : knownLanguage(language);
+    storedProfile.changeProfile(tx, { id, ...texts, favoriteColor, settings, language: chosenLanguage, now });
     tx.afterCommit(() => context.realtime.notifyChanged(id, 'user'));
     const user = presentUserAfter(tx, id, now);
     return tx.afterCommit(() => ({ ...user.answer(), needsComfort }));

@@ -1,9 +1,9 @@
 import type * as contract from '#contract/profiles.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
+import { childrenForStaff } from '../accounts/index.ts';
 import { later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { ModuleState } from '../platform/module-state.ts';
-import { countChildren } from './child-stats-queries.ts';
 
 const LIFETIME = MINUTE;
 
@@ -23,7 +23,7 @@ export async function readUserCount(context: Context): Promise<Returns<typeof co
   const now = context.clock.now();
   const cached = state.of(context);
   if (cached && later(cached.at, LIFETIME) > now) return { count: shownCount(cached.count) };
-  const { count } = await countChildren(context.db, {});
+  const count = await childrenForStaff.countChildren(context.db);
   state.set(context, { count, at: now });
   return { count: shownCount(count) };
 }

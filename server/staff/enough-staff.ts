@@ -3,4 +3,4 @@ const MIN_STAFF = 2;
 
 /** SQL, for others to use in their statements: whether enough people are there who look at what children type. */
 export const enoughStaff = `(
-  select count(*) from accounts where role <> 'child' and state = 'active') >= ${MIN_STAFF}`;
+  select count(*) from staff_members) >= ${MIN_STAFF}`;

@@ -1,7 +1,7 @@
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/staff.ts';
 import type { StaffRole } from '#contract/staff.ts';
-import { createStaffAccount, hashNewPassword, type Visit } from '../accounts/index.ts';
+import { staffAccounts, type Visit } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -59,8 +59,7 @@ export async function acceptStaffInvite(
   { token, username, password }: Body<typeof contract.acceptStaffInvite>,
   visit: Visit,
 ): Promise<undefined> {
-  const passwordHash = await hashNewPassword(context, password, username);
-  await createStaffAccount(context, { username, passwordHash }, visit, async (tx, now) => {
+  await staffAccounts.createStaffAccount(context, { username, password }, visit, async (tx, now) => {
     const invitation = await queries.takeInvitation(tx, { tokenHash: hashToken(token), now });
     if (!invitation) throw new Problem('gone');
     return invitation;

@@ -1,7 +1,7 @@
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/staff.ts';
 import type { StaffRole } from '#contract/staff.ts';
-import { announceEnd } from '../accounts/index.ts';
+import { announceEnd, staffAccounts } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
@@ -9,6 +9,7 @@ import { Problem } from '../platform/problem.ts';
 import { audit, endDuty } from '../safety/index.ts';
 import { listInvitations } from './invitation-queries.ts';
 import * as queries from './member-queries.ts';
+import { deleteSecondStep } from './second-step-queries.ts';
 import { isTypedChatOpen } from './staffing.ts';
 
 export async function listStaff(
@@ -48,7 +49,8 @@ export async function changeStaffRole(
   await context.db.transaction(async (tx) => {
     const former = await lockMember(tx, admin, id);
     if (former === role) return;
-    tx.write(queries.setRole, { id, role, now: at });
+    staffAccounts.setRole(tx, { id, role, now: at });
+    tx.write(queries.deleteInvitationsOf, { id });
     const detail = { from: former, to: role };
     audit(context, tx, { actor: admin.accountId, act: 'staff.role', subject: id, detail, at });
     tx.afterCommit(() => announceEnd(context, { accountId: id }));
@@ -59,7 +61,9 @@ export async function removeStaff(context: Context, admin: StaffActor, id: strin
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
     const role = await lockMember(tx, admin, id);
-    tx.write(queries.removeMember, { id, now: at });
+    staffAccounts.endMembership(tx, { id, now: at });
+    tx.write(queries.deleteInvitationsOf, { id });
+    tx.write(deleteSecondStep, { accountId: id });
     endDuty(tx, id);
     audit(context, tx, { actor: admin.accountId, act: 'staff.remove', subject: id, detail: { role }, at });
     tx.afterCommit(() => announceEnd(context, { accountId: id }));
@@ -73,7 +77,7 @@ export async function removeStaff(context: Context, admin: StaffActor, id: strin
 async function lockMember(tx: Transaction, admin: StaffActor, id: string): Promise<StaffRole> {
   if (id === admin.accountId)
     throw new Problem('not_for_you', { message: 'Another admin has to change your own account.' });
-  const locked = await queries.lockMembers(tx, { id });
+  const locked = await staffAccounts.lockMembers(tx, id);
   if (!locked.some((member) => member.id === admin.accountId && member.role === 'admin'))
     throw new Problem('not_for_you');
   const member = locked.find((candidate) => candidate.id === id);

@@ -1,3 +1,4 @@
+import { signIn } from '../accounts/index.ts';
 import { bool, bytea, byteas, instant, int8, text, uuid } from '../platform/db/columns.ts';
 import { maybeOne, one, run } from '../platform/db/statement.ts';
 
@@ -10,7 +11,7 @@ export const beginSecondStep = maybeOne(
    on conflict (account_id) do update set session_id = excluded.session_id, created_at = excluded.created_at,
      sealed_secret = case when s.session_id = excluded.session_id then s.sealed_secret else excluded.sealed_secret end
    where s.confirmed_at is null
-   returning sealed_secret as "sealedSecret", (select username from accounts where id = $accountId) as username`,
+   returning sealed_secret as "sealedSecret", (select username from account_names where id = $accountId) as username`,
 );
 
 /** The secret that a code is checked with: the confirmed one, or the one that this very session was given. */
@@ -21,75 +22,37 @@ export const findSecondStep = maybeOne(
    where account_id = $accountId and (confirmed_at is not null or session_id = $sessionId)`,
 );
 
-/** The account is locked first, as in the removal of a member, so that the two cannot deadlock. */
-const member = `member as (
-     select id from accounts where id = $accountId and state = 'active' for no key update
-   )`;
-
-/** The end of every second step: the session becomes complete, gets a new token, and wrong codes no longer count. */
-const finish = `done as (
-     update sessions s set token_hash = $tokenHash, second_step = 'done', last_used_at = $now, expires_at = $expiresAt
-     from taken t where s.id = $sessionId and s.account_id = t.account_id and s.second_step <> 'done'
-       and s.expires_at > $now
-     returning s.remembered
-   ), signed as (
-     update accounts set signed_in_at = $now where id = (select id from member) and exists (select from done)
-   ), calm as (
-     delete from login_failures where key = $key and exists (select from done)
-   )
-   select remembered from done`;
-
-const finishing = {
-  accountId: uuid,
-  sessionId: uuid,
-  tokenHash: bytea,
-  key: bytea,
-  now: instant,
-  expiresAt: instant,
-} as const;
-
 /** A last step minutes ahead was taken while the clock was wrong; a code that is right now is a new one. */
 const isFresh = '(last_step < $step or last_step > $step + 10)';
 
 /** Uses up the code of a time step. No row: it was used before, or the session has ended or is whole already. */
 export const finishByCode = maybeOne(
-  { ...finishing, step: int8 },
+  { ...signIn.completion, step: int8 },
   { remembered: bool },
-  `with ${member}, taken as (
+  `with ${signIn.lockedMember}, taken as (
      update second_steps set last_step = $step
      where account_id = (select id from member) and confirmed_at is not null and ${isFresh} returning account_id
-   ), ${finish}`,
+   ), ${signIn.completeSession}`,
 );
 
 export const finishByRecoveryCode = maybeOne(
-  { ...finishing, codeHashes: byteas },
+  { ...signIn.completion, codeHashes: byteas },
   { remembered: bool },
-  `with ${member}, taken as (
+  `with ${signIn.lockedMember}, taken as (
      delete from recovery_codes where code_hash = any ($codeHashes) and account_id = (select id from member)
      returning account_id
-   ), ${finish}`,
+   ), ${signIn.completeSession}`,
 );
 
 export const finishEnrolment = maybeOne(
-  { ...finishing, step: int8, codeHashes: byteas },
+  { ...signIn.completion, step: int8, codeHashes: byteas },
   { remembered: bool },
-  `with ${member}, taken as (
+  `with ${signIn.lockedMember}, taken as (
      update second_steps set confirmed_at = $now, last_step = $step
      where account_id = (select id from member) and session_id = $sessionId and confirmed_at is null returning account_id
    ), codes as (
      insert into recovery_codes (code_hash, account_id) select unnest($codeHashes::bytea[]), account_id from taken
-   ), ${finish}`,
-);
-
-/** On a developer's machine a session may be whole without the second step. */
-export const postpone = run(
-  { sessionId: uuid, accountId: uuid, tokenHash: bytea, now: instant, expiresAt: instant },
-  `with ${member}, signed as (
-     update accounts set signed_in_at = $now where id = (select id from member)
-   )
-   update sessions set second_step = 'later', token_hash = $tokenHash, last_used_at = $now, expires_at = $expiresAt
-   where id = $sessionId and account_id = (select id from member) and second_step = 'owed' and expires_at > $now
-     and not exists (select from second_steps where account_id = $accountId and confirmed_at is not null)`,
+   ), ${signIn.completeSession}`,
 );
 
 export const countRecoveryCodes = one(
@@ -110,23 +73,13 @@ export const replaceRecoveryCodes = maybeOne(
    ), codes as (
      insert into recovery_codes (code_hash, account_id) select unnest($codeHashes::bytea[]), account_id from taken
    ), calm as (
-     delete from login_failures where key = $key and exists (select from taken)
+     ${signIn.forgiveAttempts}
    )
    select account_id as "accountId" from taken`,
 );
 
-/** Deletes the second step and ends all sessions of a member of staff. */
-export const deleteSecondStep = maybeOne(
-  { username: text },
-  { id: uuid },
-  `with member as (
-     select id from accounts where username = $username and role <> 'child' for update
-   ), codes as (
-     delete from recovery_codes where account_id in (select id from member)
-   ), steps as (
-     delete from second_steps where account_id in (select id from member)
-   ), ended as (
-     delete from sessions where account_id in (select id from member)
-   )
-   select id from member`,
+export const deleteSecondStep = run(
+  { accountId: uuid },
+  `with codes as (delete from recovery_codes where account_id = $accountId)
+   delete from second_steps where account_id = $accountId`,
 );

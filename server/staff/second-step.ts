@@ -1,10 +1,10 @@
 import type { User } from '#contract/accounts.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/staff.ts';
-import { countAttempt, newSessionKey, presentUserAfter, replaceSessionKey, sessionSecret } from '../accounts/index.ts';
+import { presentUserAfter, sessionSecret, signIn, staffAccounts } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import type { Queryable } from '../platform/db/statement.ts';
+import type { Db } from '../platform/db/db.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import type { Client } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
@@ -50,7 +50,7 @@ export async function completeSecondStep(
 ): Promise<Returns<typeof contract.completeSecondStep>> {
   const { accountId, sessionId } = visit.actor;
   const checked = await checkCode(context, visit.actor, code);
-  const { token, ...session } = newSessionKey(context);
+  const { token, ...session } = signIn.newSessionKey(context);
   const finishing = { accountId, sessionId, key: attemptKey(context, accountId), ...session };
   const recoveryCodes = checked.kind === 'enrolment' ? newRecoveryCodes() : [];
   const codeHashes = recoveryCodes.map((recoveryCode) => hashOf(context, accountId, recoveryCode));
@@ -60,21 +60,21 @@ export async function completeSecondStep(
     return tx.afterCommit(() => ({ done: finished.result, user: presented.answer() }));
   });
   if (!done) throw wrongCode();
-  replaceSessionKey(context, visit, token, done.remembered);
+  signIn.replaceSessionKey(context, visit, token, done.remembered);
   return { user, recoveryCodes };
 }
 
 export async function postponeSecondStep(context: Context, visit: StaffVisit): Promise<User> {
   if (!mayWait(context, visit.client)) throw new Problem('second_step_required');
   const { accountId, sessionId } = visit.actor;
-  const { token, ...session } = newSessionKey(context);
+  const { token, ...session } = signIn.newSessionKey(context);
   const { changed, user } = await context.db.transaction((tx) => {
-    const written = tx.write(queries.postpone, { accountId, sessionId, ...session });
+    const written = signIn.completeWithoutCode(tx, { accountId, sessionId, ...session });
     const presented = presentUserAfter(tx, accountId, session.now);
     return tx.afterCommit(() => ({ changed: written.result, user: presented.answer() }));
   });
   if (changed === 0) throw new Problem('second_step_required');
-  replaceSessionKey(context, visit, token, false);
+  signIn.replaceSessionKey(context, visit, token, false);
   return user;
 }
 
@@ -102,8 +102,14 @@ export async function renewRecoveryCodes(
 }
 
 /** For a member who has lost phone and recovery codes: the operator lets them start again. Returns who is signed out by it. */
-export async function resetSecondStep(db: Queryable, username: string): Promise<string | undefined> {
-  return (await queries.deleteSecondStep(db, { username }))?.id;
+export function resetSecondStep(db: Db, username: string): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const accountId = await staffAccounts.lockMemberByName(tx, username);
+    if (accountId === undefined) return undefined;
+    tx.write(queries.deleteSecondStep, { accountId });
+    staffAccounts.endSessions(tx, accountId);
+    return accountId;
+  });
 }
 
 type CheckedCode =
@@ -117,7 +123,7 @@ async function checkCode(context: Context, { accountId, sessionId }: StaffActor,
   const now = context.clock.now();
   const attempt = { key: attemptKey(context, accountId), delays: CODE_DELAYS };
   const { refusal, stored } = await context.db.transaction((tx) => {
-    const counted = countAttempt(tx, attempt, now);
+    const counted = signIn.countAttempt(tx, attempt, now);
     const found = tx.readAtCommit(() => queries.findSecondStep(tx, { accountId, sessionId }));
     return tx.afterCommit(() => ({ refusal: counted.answer(), stored: found.result }));
   });

@@ -67,7 +67,7 @@ const countsAges: Readonly<Record<string, string>> = {
   'contract/rules/age.ts': 'the rule itself',
   'server/accounts/policy.ts': "a child's age in their own time zone, for what concerns nobody else",
   'server/friends/birth-dates.ts': 'the groups as ranges of birth dates, for an index',
-  'server/profiles/child-stats.ts': 'ages that the database has counted, grouped for staff',
+  'server/accounts/for-staff/child-stats.ts': 'ages that the database has counted, grouped for staff',
   'web/accounts/sign-up/sign-up-rules.ts': 'which form to show; the server decides by its own clock',
 };
 

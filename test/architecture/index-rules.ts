@@ -22,6 +22,11 @@ export function fewExports({ path, program }: Source): string[] {
       .filter((one) => node['exportKind'] !== 'type' && one['exportKind'] !== 'type')
       .map((one) => ({ name: (one['local'] as { name: string }).name, from: sourceOf(node) })),
   );
+  const namespaces = findNodes(program, (node) => node.type === 'ExportAllDeclaration').map((node) => ({
+    name: (node['exported'] as { name: string } | null)?.name ?? 'everything',
+    from: sourceOf(node),
+  }));
+  names.push(...namespaces);
   const most = exportsMore[module] ?? MAX_EXPORTS;
   const queries = names
     .filter(({ from, name }) => from.endsWith('queries.ts') && !leavesItsModule.includes(`${module}: ${name}`))

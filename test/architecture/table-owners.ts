@@ -29,9 +29,9 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'password_resets',
     'pending_signups',
     'sessions',
+    'waiting_words',
   ],
   staff: ['recovery_codes', 'second_steps', 'staff_invites'],
-  profiles: ['child_stats', 'waiting_words'],
   family: [
     'consent_answers',
     'consent_links',
@@ -68,7 +68,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'accounts reads second_steps': 'whether a sign-in owes a code',
   'accounts reads settings': 'the operator may have chosen the domains of mail',
   'accounts reads staff_notices': "whether the child's screen has a message of staff to show",
-  'accounts reads waiting_words': 'which of their own new words a child sees as waiting',
   'activities reads comment_likes': 'the list of what happened to a child',
   'activities reads comments': 'the list of what happened to a child',
   'activities reads friend_requests': 'the list of what happened to a child',
@@ -81,8 +80,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'family reads departures': 'parents act on accounts, their children and guardianships',
   'family reads guardianships': 'parents act on accounts, their children and guardianships',
   'family reads parents': 'parents act on accounts, their children and guardianships',
-  'family writes guardianships': 'an ended consent ends the guardianship and, with the last one, the parent',
-  'family writes parents': 'an ended consent ends the guardianship and, with the last one, the parent',
   'friends reads accounts': 'the facts behind the view people, by index',
   'friends reads cases': 'removals and requests that are a case already',
   'friends reads child_points': "the points on a friend's profile",
@@ -92,18 +89,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'help reads accounts': 'who sent a contact message',
   'platform reads accounts':
     'a backup before an upgrade, when no module is open and the tables may be of any earlier version',
-  'profiles reads accounts': 'the profile is stored in columns of the account',
-  'profiles reads active_minutes': 'how many children are active, for staff',
-  'profiles reads children': 'the profile is stored in columns of the account',
-  'profiles reads guardianships': 'what staff see of a child',
-  'profiles reads parents': 'what staff see of a child',
-  'profiles writes accounts': 'the profile is stored in columns of the account',
-  'profiles writes children': 'the profile is stored in columns of the account',
-  'staff reads accounts': 'members of staff are accounts with a role',
-  'staff writes accounts': 'members of staff are accounts with a role',
-  'staff writes login_failures': 'a right code forgives wrong passwords, in one statement',
-  'staff writes password_resets': 'a removed member keeps no way in, in one statement',
-  'staff writes sessions': 'a code makes a session whole; a removed member has none, in one statement',
 };
 
 const ownerOf = new Map(Object.entries(tablesOf).flatMap(([module, tables]) => tables.map((table) => [table, module])));

@@ -7,7 +7,7 @@ import { type FeedItem, readFeed } from '#contract/feed.ts';
 import { readPoints } from '#contract/points.ts';
 import { createPost, readPost } from '#contract/posts.ts';
 import { readUserCount, updateUser } from '#contract/profiles.ts';
-import { setRegistration } from '#server/accounts/index.ts';
+import { signUps } from '#server/accounts/index.ts';
 import { cardKinds, readItems } from '#server/cards/index.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -162,7 +162,7 @@ async function manyItems(who: Browser): Promise<FeedItem[]> {
 }
 
 async function signUp(world: World, newcomer: Newcomer, changes: object = {}) {
-  await setRegistration(world.context.db, 'open');
+  await signUps.setRegistration(world.context.db, 'open');
   return world.visitor().call(sendVerification, { body: { ...formOf(world, newcomer), ...changes } });
 }
 

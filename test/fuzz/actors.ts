@@ -1,5 +1,5 @@
 import type { Audience } from '#contract/shared/endpoint.ts';
-import { setRegistration } from '#server/accounts/index.ts';
+import { signUps } from '#server/accounts/index.ts';
 import { freshCall } from '../endpoints/call.ts';
 import { calls } from '../endpoints/calls.ts';
 import type { EndpointWorld } from '../endpoints/endpoint-world.ts';
@@ -78,7 +78,7 @@ export async function validRequests(pond: EndpointWorld, chance: Chance, count: 
 
 /** An admin of the same run may have closed registration or suspended somebody in the meantime. */
 async function undisturbed<T>(pond: EndpointWorld, prepare: () => Promise<T> | T, tries = 5): Promise<T> {
-  await setRegistration(pond.world.context.db, 'open');
+  await signUps.setRegistration(pond.world.context.db, 'open');
   try {
     return await prepare();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { logIn, sendVerification } from '#contract/accounts.ts';
-import { setRegistration } from '#server/accounts/index.ts';
+import { signUps } from '#server/accounts/index.ts';
 import { readContract } from '../architecture/contract-rules.ts';
 import { formOf, type Newcomer } from '../support/people.ts';
 import { type Browser, PASSWORD, type World } from '../world.ts';
@@ -13,7 +13,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Sends the sign-up form from a new browser. */
 export async function signUp(world: World, newcomer: Newcomer, changes: object = {}, browser = world.visitor()) {
-  await setRegistration(world.context.db, 'open');
+  await signUps.setRegistration(world.context.db, 'open');
   return browser.call(sendVerification, { body: { ...formOf(world, newcomer), ...changes } });
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { resendVerification, verifyEmail } from '#contract/accounts.ts';
-import { setRegistration } from '#server/accounts/index.ts';
+import { signUps } from '#server/accounts/index.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { proofs as landing } from '../claims/proofs.ts';
 import { codeFor, join } from '../support/people.ts';
@@ -38,7 +38,7 @@ export const signUpProofs = {
 
   registration: async (world) => {
     expect((await signUp(world, { age: 9 })).status).toBe(200);
-    await setRegistration(world.context.db, 'closed');
+    await signUps.setRegistration(world.context.db, 'closed');
     const { body } = await world.visitor().send('GET', '/api/sign-up-terms');
     expect(JSON.parse(body).isOpen).toBe(false);
   },

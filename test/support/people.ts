@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { sendVerification, type signUpForm, verifyEmail } from '#contract/accounts.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { acceptStaffInvite, completeSecondStep, openSecondStep } from '#contract/staff.ts';
-import { setConsent, setRegistration } from '#server/accounts/index.ts';
+import { setConsent, signUps } from '#server/accounts/index.ts';
 import { usernameFlaw } from '#server/accounts/names/username-policy.ts';
 import type { ConsentStatus } from '#server/platform/actor.ts';
 import { inviteStaff } from '#server/staff/index.ts';
@@ -48,7 +48,7 @@ export const ines = (world: World) => hire(world, { username: 'ines', role: 'mod
 /** Signs a child up through HTTP, with the code from the parent's mailbox. */
 export async function join(world: World, newcomer: Newcomer = {}): Promise<Person> {
   const browser = world.visitor();
-  await setRegistration(world.context.db, 'open');
+  await signUps.setRegistration(world.context.db, 'open');
   const form = formOf(world, newcomer);
   const pending = done(await browser.call(sendVerification, { body: form }));
   const code = await codeFor(world, form.parentEmail ?? form.email ?? '');

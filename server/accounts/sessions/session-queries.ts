@@ -50,6 +50,19 @@ export const findSession = maybeOne(
 );
 export type SessionRow = Row<typeof findSession>;
 
+/** Changes no row where a second step is set up. */
+export const postponeSecondStep = run(
+  { sessionId: uuid, accountId: uuid, tokenHash: bytea, now: instant, expiresAt: instant },
+  `with member as (
+     select id from accounts where id = $accountId and state = 'active' for no key update
+   ), signed as (
+     update accounts set signed_in_at = $now where id = (select id from member)
+   )
+   update sessions set second_step = 'later', token_hash = $tokenHash, last_used_at = $now, expires_at = $expiresAt
+   where id = $sessionId and account_id = (select id from member) and second_step = 'owed' and expires_at > $now
+     and not exists (select from second_steps where account_id = $accountId and confirmed_at is not null)`,
+);
+
 /** Everybody's, and the links for a new password. */
 export const endAllSessions = one(
   {},

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/family.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { addParent, isBlocked, mailboxKey, unblockAddress } from '../../accounts/index.ts';
+import { children, mailAddresses } from '../../accounts/index.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
@@ -23,7 +23,7 @@ export async function inviteGrownUp(context: Context, staff: StaffActor, invitat
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     const childId = await loadInvitedChild(context, tx, invitation);
-    addParent(tx, { childId, email, name, now });
+    children.addParent(tx, { childId, email, name, now });
     tx.write(queueInvitationMails, { childId, email, dueAt: now });
     context.events.emit(tx, parentMailQueued, childId, {});
     audit(context, tx, { actor: staff.accountId, act: 'parent.name', subject: childId, about: childId, at: now });
@@ -40,12 +40,12 @@ async function loadInvitedChild(
     queries.findConsentByUsername(tx, { username }),
     queries.findChildByUsername(tx, { username }),
     queries.listParentsByUsername(tx, { username }),
-    isBlocked(context, tx, parentEmail),
+    mailAddresses.isBlocked(context, tx, parentEmail),
   ]);
   if (status?.consent === 'not_needed') throw fieldProblem('username', 'This young person needs no consent.');
   if (!child || child.erasingSince || child.eraseAt)
     throw fieldProblem('username', 'There is no child with this username.');
-  if (parents.some(({ email }) => mailboxKey(email) === mailboxKey(parentEmail)))
+  if (parents.some(({ email }) => mailAddresses.mailboxKey(email) === mailAddresses.mailboxKey(parentEmail)))
     throw fieldProblem('parentEmail', 'This grown-up is already listed.');
   if (parents.length >= MAX_GROWN_UPS) throw fieldProblem('username', 'This child already has four grown-ups.');
   if (isAddressBlocked) throw fieldProblem('parentEmail', 'This address asked us not to e-mail it again.');
@@ -56,7 +56,8 @@ async function loadInvitedChild(
 export async function unblockParentAddress(context: Context, admin: StaffActor, email: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    if (!(await unblockAddress(context, tx, email))) throw fieldProblem('email', 'We can already e-mail this address.');
+    if (!(await mailAddresses.unblockAddress(context, tx, email)))
+      throw fieldProblem('email', 'We can already e-mail this address.');
     audit(context, tx, { actor: admin.accountId, act: 'address.unblock', subject: 'address', at: now });
   });
 }

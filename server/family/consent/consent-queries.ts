@@ -106,11 +106,6 @@ export const deleteAnswer = run(
   'delete from consent_answers where child_id = $childId and parent_id = $parentId',
 );
 
-/** SQL: whether the parent of a row has consented for its child. Before that, a named grown-up may be anybody. */
-export const parentHasConsented = (row: string) => `exists (
-  select from consent_answers s
-  where s.child_id = ${row}.child_id and s.parent_id = ${row}.parent_id and s.state = 'granted')`;
-
 export const upholdObjections = run(
   { childId: uuid, now: instant },
   `update consent_answers set state = 'revoked', at = $now where child_id = $childId and state = 'objected'`,
@@ -264,14 +259,3 @@ export const deleteExpiredRecords = run(
 
 export const deleteAnswers = run({ childId: uuid }, 'delete from consent_answers where child_id = $childId');
 export const deleteConsent = run({ childId: uuid }, 'delete from consents where child_id = $childId');
-
-export const deleteGuardianship = run(
-  { childId: uuid, parentId: uuid },
-  'delete from guardianships where child_id = $childId and parent_id = $parentId',
-);
-
-export const deleteParentWithoutChildren = run(
-  { parentId: uuid },
-  `delete from parents p where p.id = $parentId
-     and not exists (select from guardianships g where g.parent_id = p.id)`,
-);

@@ -1,4 +1,4 @@
-import { blockAddress } from '../../accounts/index.ts';
+import { children, mailAddresses } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { deleteMailsTo } from '../mails/mail-queries.ts';
@@ -26,7 +26,7 @@ export async function reportNotMyChild(context: Context, token: string): Promise
     const alone = { status: state, method: null, scopes: [] };
     applyConsent(context, tx, child, isOnlyParent ? alone : combineAnswers(others, link.notice.version));
     removeParent(tx, { childId: child.id, parentId }, now);
-    if (!link.hasOtherYes) blockAddress(context, tx, { email, why: 'not_mine', now });
+    if (!link.hasOtherYes) mailAddresses.blockAddress(context, tx, { email, why: 'not_mine', now });
   });
 }
 
@@ -41,6 +41,5 @@ export function removeParent(
   tx.write(queries.anonymizeRecordsOfParent, ids);
   tx.write(deleteMailsTo, ids);
   tx.write(queries.deleteAnswer, ids);
-  tx.write(queries.deleteGuardianship, ids);
-  tx.write(queries.deleteParentWithoutChildren, ids);
+  children.removeParent(tx, ids);
 }

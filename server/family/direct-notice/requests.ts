@@ -1,4 +1,4 @@
-import { listParents } from '../../accounts/index.ts';
+import { children } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -21,7 +21,7 @@ export async function requestConsent(context: Context, childId: string): Promise
     const [child, notice, [parent]] = await Promise.all([
       findChild(tx, { childId }),
       findNotice(tx, {}),
-      listParents(tx, childId),
+      children.listParents(tx, childId),
     ]);
     if (!child || !notice) throw new Error('a child without a row, or no notice to send');
     const origin = { by: 'sign_up', knownAs: parent?.email ?? '' } as const;

@@ -1,4 +1,4 @@
-import { beginErasing, blockAddress, listDueDepartures } from '../../accounts/index.ts';
+import { departures, mailAddresses } from '../../accounts/index.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { applyConsent, writeRecord } from '../consent/answers.ts';
@@ -16,7 +16,7 @@ const ORPHANED_LINK_RETENTION = 60 * DAY;
 export async function enforceDeadlines(context: Context): Promise<void> {
   const now = context.clock.now();
   for (const { id } of await queries.listDueErasures(context.db, { now })) await eraseRefused(context, id);
-  for (const id of await listDueDepartures(context)) await eraseDeparted(context, id);
+  for (const id of await departures.listDueDepartures(context)) await eraseDeparted(context, id);
   for (const { id } of await queries.listUnanswered(context.db, { now })) await expire(context, id);
   for (const { id } of await queries.listWithoutConsentRow(context.db, {})) await requestConsent(context, id);
 }
@@ -36,14 +36,14 @@ async function eraseRefused(context: Context, childId: string): Promise<void> {
   const isDue = await context.db.transaction(async (tx) => {
     if (!(await queries.startErasure(tx, { childId, now }))) return false;
     for (const { email } of await queries.listAddressesToBlock(tx, { childId }))
-      blockAddress(context, tx, { email, why: 'declined', now });
+      mailAddresses.blockAddress(context, tx, { email, why: 'declined', now });
     return true;
   });
   if (isDue) await eraseChild(context, childId);
 }
 
 async function eraseDeparted(context: Context, id: string): Promise<void> {
-  if (await beginErasing(context, id)) await eraseChild(context, id);
+  if (await departures.beginErasing(context, id)) await eraseChild(context, id);
 }
 
 /** Nobody has answered: the child reads so on an open screen, and the next run erases the account. */

@@ -1,4 +1,4 @@
-import { comeBack } from '../../accounts/index.ts';
+import { departures } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -11,7 +11,7 @@ export async function keepAccount(context: Context, token: string): Promise<unde
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     const { child, parentId } = await loadOpenLink(context, tx, token, 'stay');
-    if (!(await comeBack(context, tx, child.id))) throw new Problem('gone');
+    if (!(await departures.comeBack(context, tx, child.id))) throw new Problem('gone');
     tx.write(markLinksUsed, { purpose: 'stay', childId: child.id, parentId, now });
   });
 }

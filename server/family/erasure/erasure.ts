@@ -1,4 +1,4 @@
-import { announceEnd, lockChild } from '../../accounts/index.ts';
+import { announceEnd, children } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { deleteEventsOf, removeAuthorFromEvents } from '../../platform/events.ts';
 
@@ -15,7 +15,7 @@ export async function exportChild({ db, modules }: ExportContext, childId: strin
 /** Erases a child from every module in one transaction. Later modules refer to earlier ones, so the last one goes first. */
 export async function eraseChild(context: ErasureContext, childId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    await lockChild(tx, childId);
+    await children.lockChild(tx, childId);
     for (const module of context.modules.toReversed()) await module.personalData.erase(tx, childId, context);
     tx.write(deleteEventsOf, { accountId: childId });
     tx.write(removeAuthorFromEvents, { accountId: childId });

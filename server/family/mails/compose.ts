@@ -1,6 +1,6 @@
 import type { LinkPurpose } from '#contract/family.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
-import { takeParentMail } from '../../accounts/index.ts';
+import { mailAddresses } from '../../accounts/index.ts';
 import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
@@ -34,7 +34,7 @@ export async function claimSending(
   isStillDue: boolean,
 ): Promise<boolean> {
   const now = context.clock.now();
-  const limit = isStillDue ? await takeParentMail(context, tx, { id, email, now }) : 'blocked';
+  const limit = isStillDue ? await mailAddresses.takeParentMail(context, tx, { id, email, now }) : 'blocked';
   if (limit === 'blocked') tx.write(deleteMail, { id });
   if (limit === 'too_many') tx.write(postponeMail, { id, dueAt: later(now, LIMIT_DELAY) });
   return limit === 'taken';

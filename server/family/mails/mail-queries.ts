@@ -1,7 +1,7 @@
 import { bool, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { answerState, mailKind, method, scopes, status } from '../columns.ts';
-import { parentHasConsented } from '../consent/consent-queries.ts';
+import { parentHasConsented } from '../consent/parent-has-consented.ts';
 
 /** A mail to each parent of a child. */
 export const queueMails = run(

@@ -13,6 +13,7 @@ import {
 } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { personRow } from '../../safety/index.ts';
+import { pairKey } from '../blocks/pair-lock.ts';
 import { status } from '../requests/request-queries.ts';
 import { areFriends, isBlocked } from '../visibility.ts';
 
@@ -61,8 +62,7 @@ export const setApprovalTokens = run(
 export const lockPairOfApproval = run(
   { tokenHash: bytea },
   `select from buddy_approvals a join friend_requests r on r.id = a.request_id
-   where a.token_hash = $tokenHash and pg_advisory_xact_lock(hashtextextended(
-     'pair ' || least(r.sender_id, r.receiver_id) || ' ' || greatest(r.sender_id, r.receiver_id), 0)) is not null`,
+   where a.token_hash = $tokenHash and pg_advisory_xact_lock(${pairKey('r.sender_id', 'r.receiver_id')}) is not null`,
 );
 
 const hasYes = (child: string) => `exists (

@@ -1,16 +1,7 @@
 import { bool, day, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
 import { areFriends, visibility, visibleField } from '../visibility.ts';
-
-const pairKey = (one: string, other: string) =>
-  `hashtextextended('pair ' || least(${one}, ${other}) || ' ' || greatest(${one}, ${other}), 0)`;
-
-/**
- * A shared lock on a pair, as a condition in SQL: nothing changes between the two while one writes to the other. Take it before
- * the gate is asked, in the same transaction.
- */
-export const sharedPairLock = (one: string, other: string) =>
-  `pg_advisory_xact_lock_shared(${pairKey(one, other)}) is not null`;
+import { pairKey } from './pair-lock.ts';
 
 /** Changes between two children happen one after the other. */
 export const lockPair = run(

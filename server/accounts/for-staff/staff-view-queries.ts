@@ -1,7 +1,7 @@
-import { day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
-import { startsWith } from '../platform/db/prefix-match.ts';
-import { many, maybeOne, type Row } from '../platform/db/statement.ts';
-import { consent, scopes, state } from './columns.ts';
+import { day, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { startsWith } from '../../platform/db/prefix-match.ts';
+import { many, maybeOne, type Row } from '../../platform/db/statement.ts';
+import { consent, scopes, state } from '../columns.ts';
 
 const line = {
   id: uuid,

@@ -1,6 +1,6 @@
-import { instant, nullable, text, texts, uuid } from '../platform/db/columns.ts';
-import { run } from '../platform/db/statement.ts';
-import { color, settings } from './columns.ts';
+import { instant, nullable, text, texts, uuid } from '../../platform/db/columns.ts';
+import { run } from '../../platform/db/statement.ts';
+import { color, settings } from '../columns.ts';
 
 /** What is left out stays as it is. */
 export const changeChild = run(

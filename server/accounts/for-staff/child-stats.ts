@@ -1,25 +1,24 @@
 import { ageGroupOf, ageGroups } from '#contract/rules/age.ts';
-import { DAY, later } from '../platform/clock.ts';
-import type { Context } from '../platform/context.ts';
-import type { Queryable } from '../platform/db/statement.ts';
-import {
-  type ChildStats,
-  countActiveChildren,
-  countChildrenByAge,
-  countChildrenByState,
-  deleteChildStats,
-  findChildStats,
-  listLastDays,
-  storeChildStats,
-} from './child-stats-queries.ts';
+import { DAY, later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+import * as queries from './child-stats-queries.ts';
 
 /** Up to so many children, counting is quick and done on each request. */
 const MAX_COUNTED_ON_REQUEST = 5000;
 
 /** How many children there are and how many are active. Where there are many, as the job last counted them. */
-export async function readChildStats(db: Queryable, now: Date): Promise<{ stats: ChildStats; countedAt: Date }> {
-  const stored = await findChildStats(db, {});
+export async function readChildStats(
+  db: Queryable,
+  now: Date,
+): Promise<{ stats: queries.ChildStats; countedAt: Date }> {
+  const stored = await queries.findChildStats(db, {});
   return stored ?? { stats: await countChildStats(db, now), countedAt: now };
+}
+
+/** Where there are many, as the job last counted them. */
+export async function countChildren(db: Queryable): Promise<number> {
+  return (await queries.countChildren(db, {})).count;
 }
 
 /** A job: counts, and stores the result where there are many children. */
@@ -27,16 +26,16 @@ export async function refreshChildStats({ db, clock }: Pick<Context, 'db' | 'clo
   const now = clock.now();
   const stats = await countChildStats(db, now);
   const { active, paused, leaving, removed } = stats.children;
-  if (active + paused + leaving + removed > MAX_COUNTED_ON_REQUEST) await storeChildStats(db, { stats, now });
-  else await deleteChildStats(db, {});
+  if (active + paused + leaving + removed > MAX_COUNTED_ON_REQUEST) await queries.storeChildStats(db, { stats, now });
+  else await queries.deleteChildStats(db, {});
 }
 
-async function countChildStats(db: Queryable, now: Date): Promise<ChildStats> {
+async function countChildStats(db: Queryable, now: Date): Promise<queries.ChildStats> {
   const [states, ages, active, days] = await Promise.all([
-    countChildrenByState(db, { now }),
-    countChildrenByAge(db, { now }),
-    countActiveChildren(db, { dayAgo: later(now, -DAY), weekAgo: later(now, -7 * DAY) }),
-    listLastDays(db, { now }),
+    queries.countChildrenByState(db, { now }),
+    queries.countChildrenByAge(db, { now }),
+    queries.countActiveChildren(db, { dayAgo: later(now, -DAY), weekAgo: later(now, -7 * DAY) }),
+    queries.listLastDays(db, { now }),
   ]);
   const inState = (name: string) => states.find(({ state }) => state === name)?.count ?? 0;
   return {

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/admin.ts';
-import { day, instant, int4, int8, json } from '../platform/db/columns.ts';
-import { many, maybeOne, one, run } from '../platform/db/statement.ts';
-import { state } from './columns.ts';
+import { day, instant, int4, int8, json } from '../../platform/db/columns.ts';
+import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
+import { state } from '../columns.ts';
 
 export type ChildStats = Pick<Dashboard, 'children' | 'ageGroups' | 'activeDay' | 'activeWeek' | 'days'>;
 

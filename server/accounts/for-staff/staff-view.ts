@@ -1,9 +1,10 @@
 import type { Person, PersonRow } from '#contract/people.ts';
 import { ageGroupAt } from '#contract/rules/age.ts';
-import { type Departure, findDeparture, listDevices } from '../accounts/index.ts';
-import type { StaffActor } from '../platform/actor.ts';
-import type { Queryable } from '../platform/db/statement.ts';
-import { type ChildLine, findChildForStaff, searchChildren } from './staff-view-queries.ts';
+import type { StaffActor } from '../../platform/actor.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+import { type Departure, findDeparture } from '../departures/departures.ts';
+import { listDevices } from '../sessions/sessions.ts';
+import * as queries from './staff-view-queries.ts';
 
 /** Where more addresses begin like this, staff have to type more of it. */
 const MAX_BY_ADDRESS = 200;
@@ -16,25 +17,21 @@ interface Search {
 }
 
 /** What staff see of children: state and consent, never a birth date or a real name. */
-export async function searchChildrenForStaff(
-  db: Queryable,
-  { words, after, most }: Search,
-  now: Date,
-): Promise<PersonRow[]> {
+export async function searchChildren(db: Queryable, { words, after, most }: Search, now: Date): Promise<PersonRow[]> {
   const beginning = words.toLowerCase();
-  const found = await searchChildren(db, { beginning, after: after ?? '', most, mostByAddress: MAX_BY_ADDRESS });
+  const found = await queries.searchChildren(db, {
+    beginning,
+    after: after ?? '',
+    most,
+    mostByAddress: MAX_BY_ADDRESS,
+  });
   return found.map((row) => presentLine(row, now));
 }
 
 /** As one admin sees a child. */
-export async function findPersonForStaff(
-  db: Queryable,
-  id: string,
-  admin: StaffActor,
-  now: Date,
-): Promise<Person | undefined> {
+export async function findPerson(db: Queryable, id: string, admin: StaffActor, now: Date): Promise<Person | undefined> {
   const [child, sessions, departure] = await Promise.all([
-    findChildForStaff(db, { id }),
+    queries.findChildForStaff(db, { id }),
     listDevices(db, id, now),
     findDeparture(db, id),
   ]);
@@ -61,7 +58,7 @@ function presentDeparture({ eraseAt, askedBy, agreedBy }: Departure, { accountId
   } as const;
 }
 
-function presentLine(row: ChildLine, now: Date): PersonRow {
+function presentLine(row: queries.ChildLine, now: Date): PersonRow {
   const { id, username, displayName, birthDate, state, consent, lastActiveAt } = row;
   return {
     id,
@@ -74,6 +71,6 @@ function presentLine(row: ChildLine, now: Date): PersonRow {
   };
 }
 
-function isSuspended({ suspendedUntil }: Pick<ChildLine, 'suspendedUntil'>, now: Date): boolean {
+function isSuspended({ suspendedUntil }: Pick<queries.ChildLine, 'suspendedUntil'>, now: Date): boolean {
   return suspendedUntil !== null && suspendedUntil > now;
 }

@@ -1,7 +1,7 @@
-import { type Column, instant, nullable, text, texts, uuid } from '../platform/db/columns.ts';
-import { many, maybeOne, run } from '../platform/db/statement.ts';
-import { cameAsCrisis } from '../safety/index.ts';
-import { consent } from './columns.ts';
+import { type Column, instant, nullable, text, texts, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
+import { cameAsCrisis } from '../../safety/index.ts';
+import { consent } from '../columns.ts';
 
 export type WaitingKind = 'display_name' | 'bio';
 const kind = text as Column<WaitingKind>;
@@ -44,6 +44,7 @@ export const findOwner = maybeOne(
    left join waiting_words b on b.account_id = a.id and b.kind = 'bio'
    where a.id = $id`,
 );
+export type ProfileOwner = NonNullable<Row<typeof findOwner>>;
 
 /** Each value has an id of its own, so that what staff approve is what they have read. */
 export const storeWaiting = run(

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#contract/staff.ts';
 import type { Context } from '../../platform/context.ts';
 import { isDuplicate } from '../../platform/db/duplicate.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
@@ -5,12 +6,15 @@ import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { insertAccount } from '../account-queries.ts';
 import { TAKEN } from '../names/usernames.ts';
+import { hashNewPassword } from '../passwords/new-passwords.ts';
+import { deleteSessionsOf } from '../sessions/session-queries.ts';
 import { startSession, type Visit } from '../sessions/sessions.ts';
-import { listTakenUsernames } from './sign-up-queries.ts';
+import { listTakenUsernames } from '../sign-up/sign-up-queries.ts';
+import * as queries from './staff-account-queries.ts';
 
 interface Credentials {
   readonly username: string;
-  readonly passwordHash: string;
+  readonly password: string;
 }
 
 /** Uses an invitation up and says what it is for, or throws a refusal. */
@@ -22,10 +26,11 @@ type TakeInvitation = (
 /** Creates an account of the invitation's role, in the transaction that uses the invitation up. */
 export async function createStaffAccount(
   context: Context,
-  { username, passwordHash }: Credentials,
+  { username, password }: Credentials,
   visit: Visit,
   takeInvitation: TakeInvitation,
 ): Promise<void> {
+  const passwordHash = await hashNewPassword(context, password, username);
   const now = context.clock.now();
   const id = newId();
   try {
@@ -43,6 +48,37 @@ export async function createStaffAccount(
     if (isDuplicate(error)) throw new Problem('invalid', { message: 'This e-mail address already has an account.' });
     throw error;
   }
+}
+
+export interface Member {
+  readonly id: string;
+  readonly role: StaffRole;
+}
+
+/** Locks all admins and one more member, for a change of that member. */
+export function lockMembers(tx: Transaction, id: string): Promise<readonly Member[]> {
+  return queries.lockMembers(tx, { id });
+}
+
+/** Returns the id. */
+export async function lockMemberByName(tx: Transaction, username: string): Promise<string | undefined> {
+  return (await queries.lockMemberByName(tx, { username }))?.id;
+}
+
+/** Deletes the sessions too, as they remember the role. */
+export function setRole(tx: Transaction, { id, role, now }: Member & { readonly now: Date }): void {
+  tx.write(queries.setRole, { id, role, now });
+  endSessions(tx, id);
+}
+
+/** The username stays beside their decisions. Everything they signed in with is deleted, and the address can be invited again. */
+export function endMembership(tx: Transaction, { id, now }: { readonly id: string; readonly now: Date }): void {
+  tx.write(queries.endMembership, { id, now });
+  endSessions(tx, id);
+}
+
+export function endSessions(tx: Transaction, accountId: string): void {
+  tx.write(deleteSessionsOf, { accountId });
 }
 
 function usernameTaken(): Problem {

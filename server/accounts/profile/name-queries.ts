@@ -1,5 +1,5 @@
-import { day, instant, text, uuid } from '../platform/db/columns.ts';
-import { maybeOne, run } from '../platform/db/statement.ts';
+import { day, instant, text, uuid } from '../../platform/db/columns.ts';
+import { maybeOne, run } from '../../platform/db/statement.ts';
 
 /** What a child is called here. */
 export const findNames = maybeOne(
