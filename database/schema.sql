@@ -1187,12 +1187,41 @@ create view child_accounts as
  SELECT account_id
    FROM children;
 
+create view consent_in_force as
+ SELECT account_id AS child_id,
+    consent,
+    scopes
+   FROM children;
+
 create view friend_pairs as
  SELECT account_id,
     buddy_id,
     is_favorite,
     since
    FROM friendships;
+
+create view guardians as
+ SELECT g.child_id,
+    g.parent_id,
+    p.email,
+    p.name,
+    g.created_at
+   FROM (guardianships g
+     JOIN parents p ON ((p.id = g.parent_id)));
+
+create view leaving_accounts as
+ SELECT account_id,
+    erase_at,
+    (asked_by IS NOT NULL) AS is_by_staff,
+    (erasing_since IS NOT NULL) AS is_final
+   FROM departures;
+
+create view named_accounts as
+ SELECT id,
+    username,
+    time_zone,
+    created_at
+   FROM accounts;
 
 create view people as
  SELECT a.id,
@@ -1206,7 +1235,10 @@ create view people as
     c.scopes,
     ((a.state = 'active'::text) AND (c.consent = ANY (ARRAY['granted'::text, 'not_needed'::text]))) AS is_visible,
     COALESCE(p.total, (0)::bigint) AS points,
-    a.paused_until
+    a.paused_until,
+    a.created_at,
+    c.bio,
+    c.favorite_color
    FROM ((accounts a
      JOIN children c ON ((c.account_id = a.id)))
      LEFT JOIN child_points p ON ((p.account_id = a.id)));
@@ -1216,6 +1248,16 @@ create view reported_things as
     kind,
     subject
    FROM reports;
+
+create view staff_members as
+ SELECT id,
+    username,
+    email,
+    role,
+    created_at,
+    signed_in_at
+   FROM accounts
+  WHERE ((role <> 'child'::text) AND (state = 'active'::text));
 
 CREATE OR REPLACE FUNCTION public.audit_digest(previous bytea, number bigint, at timestamp with time zone, actor uuid, act text, content bytea)
  RETURNS bytea

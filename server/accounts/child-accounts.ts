@@ -43,6 +43,11 @@ export async function lockChild(tx: Transaction, id: string): Promise<boolean> {
   return (await people.lockForErasure(tx, { id })) > 0;
 }
 
+/** Changes that count something about one account happen one after the other. */
+export function lockAccount(tx: Transaction, id: string): void {
+  tx.lock(people.lockAccount, { id });
+}
+
 export function endAllSessionsOf(context: Context, tx: Transaction, accountId: string): void {
   tx.write(deleteSessionsOf, { accountId });
   tx.afterCommit(() => announceEnd(context, { accountId }));

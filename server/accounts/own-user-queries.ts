@@ -1,5 +1,6 @@
 import { bool, day, instant, nullable, text, uuid } from '../platform/db/columns.ts';
 import { maybeOne, type Row } from '../platform/db/statement.ts';
+import { caseFacts } from '../safety/index.ts';
 import { color, consent, role, scopes, settings } from './columns.ts';
 
 /** What somebody may know of themselves. Of several parents the first one is shown. */
@@ -42,7 +43,7 @@ export const findUser = maybeOne(
      c.avatar_emoji as "avatarEmoji", c.avatar_background as "avatarBackground", c.settings, c.consent,
      c.consent_method as "consentMethod", c.consent_at as "consentAt", c.scopes,
      p.email as "parentEmail", p.name as "parentName", a.paused_until as "suspendedUntil",
-     exists (select from staff_notices n where n.account_id = a.id and n.seen_at is null) as "hasStaffMessages"
+     ${caseFacts.hasUnseenMessage('a.id')} as "hasStaffMessages"
    from accounts a left join children c on c.account_id = a.id
    left join lateral (
      select q.email, q.name from guardianships g join parents q on q.id = g.parent_id

@@ -1,11 +1,14 @@
 import { instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
+import { caseFacts } from '../safety/index.ts';
 
 /** Before a child is erased: waits for writes about them that are under way; later ones find nobody. */
 export const lockForErasure = run(
   { id: uuid },
   `select from accounts a join children c on c.account_id = a.id where a.id = $id for update of a, c`,
 );
+
+export const lockAccount = run({ id: uuid }, 'select from accounts where id = $id for no key update');
 
 /** Of two suspensions the longer one holds. */
 export const setSuspension = run(
@@ -26,15 +29,13 @@ export const setRemoved = run(
 /** Leaves out children whom staff removed for another reason as well. A departure that had begun goes on. */
 export const setRestored = run(
   { id: uuid, now: instant },
-  `with otherwise as (
-     select from cases where author_id = $id and kind <> 'removal' and decision = 'remove_account' and state = 'decided'
-   ), leaving as (
+  `with leaving as (
      update departures set state_before = 'active'
-     where account_id = $id and state_before = 'removed' and not exists (select from otherwise)
+     where account_id = $id and state_before = 'removed' and not ${caseFacts.hasLostAccount('$id')}
    )
    update accounts a set updated_at = $now,
      state = case when exists (select from departures d where d.account_id = a.id) then 'leaving' else 'active' end
-   where id = $id and role = 'child' and state = 'removed' and not exists (select from otherwise)`,
+   where id = $id and role = 'child' and state = 'removed' and not ${caseFacts.hasLostAccount('$id')}`,
 );
 
 /** Locked until the transaction ends, so that a child is not erased while something is written about them. */
@@ -47,8 +48,7 @@ export const findPerson = maybeOne(
 export const findTimeZone = maybeOne(
   { caseId: uuid },
   { timeZone: text },
-  `select a.time_zone as "timeZone" from cases c join accounts a on a.id = c.author_id where c.id = $caseId
-   for key share of a`,
+  `select time_zone as "timeZone" from accounts where id = ${caseFacts.authorOf('$caseId')} for key share`,
 );
 
 /**

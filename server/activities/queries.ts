@@ -1,8 +1,17 @@
 import type { ActivityType } from '#contract/activities.ts';
-import { visibility } from '../friends/index.ts';
+import { otherOfRequest, visibility } from '../friends/index.ts';
 import { bool, type Column, day, instant, int4, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, one, run } from '../platform/db/statement.ts';
-import { authorColumns, isCommentVisible, isPostVisible, selectAuthor } from '../posts/index.ts';
+import { levelsReachedBy } from '../points/index.ts';
+import {
+  authorColumns,
+  hasHeart,
+  isCommentVisible,
+  isPostVisible,
+  joinComment,
+  joinPost,
+  selectAuthor,
+} from '../posts/index.ts';
 
 const type = text as Column<ActivityType>;
 
@@ -17,8 +26,7 @@ export const insertActivity = run(
 export const insertBuddy = run(
   { id: uuid, accountId: uuid, requestId: uuid, at: instant },
   `insert into activities (id, account_id, type, from_id, at)
-   select $id, $accountId, 'buddy_made', case when sender_id = $accountId then receiver_id else sender_id end, $at
-   from friend_requests where id = $requestId
+   select $id, $accountId, 'buddy_made', r.other_id, $at from (${otherOfRequest('$requestId', '$accountId')}) r
    on conflict (id) do nothing`,
 );
 
@@ -33,9 +41,9 @@ const reader = {
 };
 
 /** The points module owns levels. They are listed as long as everything else. */
-const levels = `select id, account_id, 'level_reached' as type, account_id as from_id, null::uuid as post_id,
+const levels = `select id, $readerId::uuid as account_id, 'level_reached' as type, $readerId::uuid as from_id, null::uuid as post_id,
        null::uuid as comment_id, at, level
-     from levels_reached where account_id = $readerId and at > $now::timestamptz - interval '90 days'`;
+     from (${levelsReachedBy('$readerId')}) l where at > $now::timestamptz - interval '90 days'`;
 
 /**
  * The newest 500 of a child, without what the gate or another module would hide now: `who` did it, `p` by `a` is
@@ -50,17 +58,13 @@ const seen = `select n.id, n.type, n.at, n.level, n.from_id, p.id as post_id, p.
      ) union all ${levels}
    ) n
    join people who on who.id = n.from_id
-   left join posts p on p.id = n.post_id
-   left join people a on a.id = p.author_id
-   left join comments c on c.id = n.comment_id
-   left join people w on w.id = c.author_id
+   ${joinPost('n.post_id')}
+   ${joinComment('n.comment_id')}
    where n.type = 'level_reached' or ${visibility.isVisible('who')} and not ${visibility.isBlocked('who')} and case n.type
      when 'buddy_made' then $hasBuddies and ${visibility.areFriends('who')}
      else $readsPosts and 'posts' = any(who.scopes) and ${isPostVisible} and case n.type
-       when 'post_like' then exists (select from post_likes l where l.post_id = p.id and l.account_id = who.id)
-       when 'comment_like' then c.status = 'published' and exists (
-         select from comment_likes l where l.comment_id = c.id and l.account_id = who.id
-       )
+       when 'post_like' then ${hasHeart.ofPost('p.id', 'who.id')}
+       when 'comment_like' then c.status = 'published' and ${hasHeart.ofComment('c.id', 'who.id')}
        else ${isCommentVisible}
      end
    end`;

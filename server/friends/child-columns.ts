@@ -18,15 +18,14 @@ export const child = {
 };
 export const visibleName = visibleField.name('p');
 export const childColumns = `p.id, p.username, ${visibleName} as "displayName", p.avatar_emoji as emoji,
-     p.avatar_background as background, ${visibleField.friendsOnly('p', 'c.favorite_color')} as "favoriteColor"`;
-export const children = 'people p join children c on c.account_id = p.id';
+     p.avatar_background as background, ${visibleField.friendsOnly('p', 'p.favorite_color')} as "favoriteColor"`;
 
 /** Whether a list may show a child to the reader at all. */
 export const isListed = `${visibility.isVisible('p')} and 'buddies' = any(p.scopes) and not ${visibility.isBlocked('p')}`;
 
 /** Strangers whose name the reader has reported are not shown to them again. */
 export const wasReported = `exists (
-  select from reports r where r.reporter_id = $readerId and r.kind in ('name', 'username') and r.subject = p.id)`;
+  select from reported_things r where r.reporter_id = $readerId and r.kind in ('name', 'username') and r.subject = p.id)`;
 
 export const relation = text as Column<Relation>;
 export const relationColumn = `coalesce((

@@ -20,6 +20,7 @@ export { friendRequestSent, friendshipStarted } from './events.ts';
 export { cursorAfterFriend, friendPositionOf } from './friend-cursor.ts';
 export { onPairChanged } from './notify.ts';
 export { loadPair } from './relationship.ts';
+export { otherOfRequest } from './requests/other-of-request.ts';
 export { isBlocked, type Reader, readerOf, visibility, visibleField } from './visibility.ts';
 
 export const friends: Module = {

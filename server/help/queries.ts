@@ -1,7 +1,7 @@
 import type { ContactType } from '#contract/rules/contact-types.ts';
 import { bool, type Column, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
-import { cameAsCrisis } from '../safety/index.ts';
+import { caseFacts } from '../safety/index.ts';
 
 const type = text as Column<ContactType>;
 
@@ -37,7 +37,7 @@ export const exportMessages = many(
   { type, subject: text, message: text, at: instant, answeredAt: nullable(instant), note: nullable(text) },
   `select type, subject, message, at, answered_at as "answeredAt", answer_note as note
    from contact_messages m where account_id = $accountId and type not in ('safety', 'emergency')
-     and not ${cameAsCrisis('contact', 'm.id')}
+     and not ${caseFacts.cameAsCrisis('contact', 'm.id')}
    order by at`,
 );
 
@@ -66,7 +66,7 @@ export const listMessagesForStaff = many(
   },
   `select m.id, m.type, m.name, m.email, m.subject, m.message, m.at, m.account_id is not null as "isFromChild",
      m.answered_at as "answeredAt", a.username as "answeredBy", m.answer_note as note
-   from contact_messages m left join account_names a on a.id = m.answered_by
+   from contact_messages m left join named_accounts a on a.id = m.answered_by
    where (m.answered_at is not null) = $isAnswered and ($type::text is null or m.type = $type)
      and (m.at, m.id) < ($beforeAt, $beforeId)
    order by m.at desc, m.id desc limit $most`,

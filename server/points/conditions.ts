@@ -5,6 +5,10 @@ export const pointTotal = (accountId: string) =>
 export const riddlesSolved = (accountId: string) =>
   `coalesce((select riddles_solved from child_points where account_id = ${accountId}), 0)`;
 
+/** The levels that a child has reached, as rows (id, at, level). */
+export const levelsReachedBy = (accountId: string) =>
+  `select id, at, level from levels_reached where account_id = ${accountId}`;
+
 /** Whether a child was ever awarded points, or none, for this. */
 export const wasAwarded = (accountId: string, reason: string, target: string) =>
   `exists (

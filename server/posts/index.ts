@@ -15,7 +15,15 @@ export { countWaitingPosts } from './own-posts.ts';
 export { mayReadPosts } from './policy.ts';
 export { listPosts, newestPostIds } from './posts.ts';
 export { presentAuthor } from './present.ts';
-export { authorColumns, isCommentVisible, isPostVisible, selectAuthor } from './visibility.ts';
+export {
+  authorColumns,
+  hasHeart,
+  isCommentVisible,
+  isPostVisible,
+  joinComment,
+  joinPost,
+  selectAuthor,
+} from './visibility.ts';
 
 export const posts: Module = {
   name: 'posts',

@@ -15,6 +15,22 @@ const isHidden = (kind: 'post' | 'comment', thing: string, author: string) =>
   `not ${visibility.isVisible(author)} or not 'posts' = any(${author}.scopes) or ${visibility.isBlocked(author)}
        or ${wasReported(kind, thing, author)}`;
 
+/** Joins a post as `p`, by `a`. */
+export const joinPost = (postId: string) =>
+  `left join posts p on p.id = ${postId} left join people a on a.id = p.author_id`;
+
+/** Joins a comment as `c`, by `w`. */
+export const joinComment = (commentId: string) =>
+  `left join comments c on c.id = ${commentId} left join people w on w.id = c.author_id`;
+
+/** Hearts that are taken back are deleted. */
+export const hasHeart = {
+  ofPost: (postId: string, accountId: string) =>
+    `exists (select from post_likes l where l.post_id = ${postId} and l.account_id = ${accountId})`,
+  ofComment: (commentId: string, accountId: string) =>
+    `exists (select from comment_likes l where l.comment_id = ${commentId} and l.account_id = ${accountId})`,
+};
+
 /** A scope that is switched off counts for earlier posts, too. */
 export const mayReachFar = (person: string) => `'reach' = any(${person}.scopes)`;
 

@@ -28,7 +28,7 @@ export const listInvitations = many(
   { now: instant },
   { id: uuid, email: text, role: staffRole, invitedBy: nullable(text), expiresAt: instant },
   `select i.id, i.email, i.role, a.username as "invitedBy", i.expires_at as "expiresAt"
-   from staff_invites i left join account_names a on a.id = i.invited_by
+   from staff_invites i left join named_accounts a on a.id = i.invited_by
    where i.expires_at > $now order by i.expires_at, i.id`,
 );
 

@@ -11,7 +11,7 @@ export const beginSecondStep = maybeOne(
    on conflict (account_id) do update set session_id = excluded.session_id, created_at = excluded.created_at,
      sealed_secret = case when s.session_id = excluded.session_id then s.sealed_secret else excluded.sealed_secret end
    where s.confirmed_at is null
-   returning sealed_secret as "sealedSecret", (select username from account_names where id = $accountId) as username`,
+   returning sealed_secret as "sealedSecret", (select username from named_accounts where id = $accountId) as username`,
 );
 
 /** The secret that a code is checked with: the confirmed one, or the one that this very session was given. */

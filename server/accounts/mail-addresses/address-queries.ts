@@ -1,5 +1,6 @@
-import { bytea, byteas, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, bytea, byteas, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { maybeOne, run } from '../../platform/db/statement.ts';
+import { settingOf } from '../../platform/setting-queries.ts';
 
 export const blockAddress = run(
   { addressHash: bytea, why: text, now: instant },
@@ -24,18 +25,20 @@ export const lockAddress = run(
   `select where pg_advisory_xact_lock(hashtextextended(encode($addressHash, 'hex'), 0)) is not null`,
 );
 
+const codeMailsAnHour = settingOf('code_mails_an_hour');
+
 /**
- * Notes a mail to an address, unless it got its share since then: as many as staff have set under `setting`, else the usual
+ * Notes a mail to an address, unless it got its share since then: as many as staff have set, where they can, else the usual
  * number. One that was noted under its id already may be tried until it is delivered, and counts once. After `until` none can
  * have been sent: those were noted while the clock was wrong.
  */
 export const countCodeMail = run(
-  { id: uuid, addressHash: bytea, now: instant, since: instant, until: instant, setting: nullable(text), usual: int8 },
+  { id: uuid, addressHash: bytea, now: instant, since: instant, until: instant, isSettable: bool, usual: int8 },
   `insert into code_mails (id, address_hash, sent_at)
    select $id::uuid, $addressHash::bytea, $now::timestamptz
    where exists (select from code_mails where id = $id and address_hash = $addressHash)
      or (select count(*) from code_mails where address_hash = $addressHash and sent_at > $since and sent_at <= $until) <
-       coalesce((select value::bigint from settings where name = $setting and value ~ '^[0-9]{1,6}$'), $usual)
+       coalesce(case when $isSettable and ${codeMailsAnHour} ~ '^[0-9]{1,6}$' then ${codeMailsAnHour}::bigint end, $usual)
    on conflict (id, address_hash) do update set sent_at = excluded.sent_at where not code_mails.delivered`,
 );
 

@@ -30,12 +30,12 @@ interface CountedMail {
 
 /** Counts a mail to an address. False: this hour's limit is reached, or this mail was delivered before. */
 export function takeCodeMail(tx: Transaction, mail: CountedMail): Promise<boolean> {
-  return take(tx, mail, { setting: 'code_mails_an_hour', usual: CODE_MAILS_PER_HOUR });
+  return take(tx, mail, { isSettable: true, usual: CODE_MAILS_PER_HOUR });
 }
 
 /** Counts a code that a household asks for, whatever address it goes to. False: this hour's limit is reached. */
 export function takeHomeCode(tx: Transaction, mail: CountedMail): Promise<boolean> {
-  return take(tx, mail, { setting: null, usual: HOME_CODES_PER_HOUR });
+  return take(tx, mail, { isSettable: false, usual: HOME_CODES_PER_HOUR });
 }
 
 /** Counts a mail about children to an address, codes aside. `id` is the mail's: each counts once, however often it is tried. */
@@ -45,7 +45,7 @@ export async function takeParentMail(
   { id, email, now }: { readonly id: string; readonly email: string; readonly now: Date },
 ): Promise<'taken' | 'blocked' | 'too_many'> {
   const addressHash = context.keys.of('addresses').hash('parent address', mailboxKey(email));
-  const limit = { setting: null, usual: PARENT_MAILS_PER_DAY };
+  const limit = { isSettable: false, usual: PARENT_MAILS_PER_DAY };
   const [blocked, taken] = await Promise.all([
     isBlocked(context, tx, email),
     take(tx, { id, addressHash, now }, limit, DAY),
@@ -62,8 +62,8 @@ export function tooManyMails(db: Queryable, mail: CountedMail): Promise<Problem>
   return tooMany(db, mail, 'We have sent enough codes to this address for now. Please try again in an hour.');
 }
 
-/** `setting` names what staff may have set instead of the usual number. */
-type Limit = { readonly setting: string | null; readonly usual: number };
+/** `isSettable`: staff may have set another number of codes. */
+type Limit = { readonly isSettable: boolean; readonly usual: number };
 
 async function take(tx: Transaction, mail: CountedMail, limit: Limit, window: number = HOUR): Promise<boolean> {
   const { addressHash, now } = mail;

@@ -1,6 +1,6 @@
 import { type Column, instant, nullable, text, texts, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
-import { cameAsCrisis } from '../../safety/index.ts';
+import { caseFacts } from '../../safety/index.ts';
 import { consent } from '../columns.ts';
 
 export type WaitingKind = 'display_name' | 'bio';
@@ -78,7 +78,7 @@ export const exportWaiting = many(
   { accountId: uuid },
   { kind, words: text, at: instant },
   `select w.kind, w.words, w.at from waiting_words w
-   where w.account_id = $accountId and not ${cameAsCrisis('new_name', 'w.id')} and not ${cameAsCrisis('new_bio', 'w.id')}
+   where w.account_id = $accountId and not ${caseFacts.cameAsCrisis('new_name', 'w.id')} and not ${caseFacts.cameAsCrisis('new_bio', 'w.id')}
    order by w.kind`,
 );
 

@@ -6,20 +6,19 @@ import { answerColumns, childColumns, childSelection } from '../consent/consent-
 /** Staff know usernames. Querying by username saves the round trip that would find the id. */
 export const lockChildByUsername = run(
   { username: text },
-  'select from consents where child_id = (select id from accounts where username = $username) for update',
+  'select from consents where child_id = (select id from named_accounts where username = $username) for update',
 );
 
 export const findConsentByUsername = maybeOne(
   { username: text },
   { consent: status },
-  `select c.consent from accounts a join children c on c.account_id = a.id
-   where a.username = $username and a.state = 'active'`,
+  `select consent from people where username = $username and state = 'active'`,
 );
 
 export const findChildByUsername = maybeOne(
   { username: text },
   childColumns,
-  `select ${childSelection} from accounts a join children c on c.account_id = a.id join consents k on k.child_id = a.id
+  `select ${childSelection} from people a join consents k on k.child_id = a.id
    where a.username = $username and a.state = 'active'`,
 );
 
@@ -27,12 +26,12 @@ export const listAnswersByUsername = many(
   { username: text },
   answerColumns,
   `select w.parent_id as "parentId", w.state, w.method, w.scopes, w.notice_version as "noticeVersion"
-   from consent_answers w join accounts a on a.id = w.child_id where a.username = $username`,
+   from consent_answers w join named_accounts a on a.id = w.child_id where a.username = $username`,
 );
 
 export const listParentsByUsername = many(
   { username: text },
   { id: uuid, email: text, name: text },
-  `select p.id, p.email, p.name from accounts a join guardianships g on g.child_id = a.id
-   join parents p on p.id = g.parent_id where a.username = $username order by g.created_at`,
+  `select g.parent_id as id, g.email, g.name from named_accounts a join guardians g on g.child_id = a.id
+   where a.username = $username order by g.created_at`,
 );

@@ -6,7 +6,7 @@ import { answerState, method, recordState, relation, scopes, status } from '../c
 export const insertConsent = run(
   { childId: uuid, answerBy: instant },
   `insert into consents (child_id, answer_by)
-   select account_id, $answerBy from children where account_id = $childId and consent = 'pending'
+   select child_id, $answerBy from consent_in_force where child_id = $childId and consent = 'pending'
    on conflict (child_id) do nothing`,
 );
 
@@ -14,9 +14,9 @@ export const insertConsent = run(
 export const listWithoutConsentRow = many(
   {},
   { id: uuid },
-  `select c.account_id as id from children c join accounts a on a.id = c.account_id
-   where c.consent = 'pending' and a.state = 'active'
-     and not exists (select from consents k where k.child_id = c.account_id) limit 500`,
+  `select c.id from people c
+   where c.consent = 'pending' and c.state = 'active'
+     and not exists (select from consents k where k.child_id = c.id) limit 500`,
 );
 
 /** Answers for one child are stored one after the other. */
@@ -27,9 +27,9 @@ export const lockChildOfLink = run(
   `select from consents where child_id = (select child_id from consent_links where token_hash = $tokenHash) for update`,
 );
 
-export const childSelection = `a.id, a.username, c.birth_date as "birthDate", c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
+export const childSelection = `a.id, a.username, a.birth_date as "birthDate", a.consent, a.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
      k.erasing_since as "erasingSince", exists (
-       select from departures d where d.account_id = a.id and d.asked_by is null and d.erasing_since is null
+       select from leaving_accounts d where d.account_id = a.id and not d.is_by_staff and not d.is_final
      ) as "isLeaving"`;
 
 export const childColumns = {
@@ -48,16 +48,14 @@ export const childColumns = {
 export const findChild = maybeOne(
   { childId: uuid },
   childColumns,
-  `select ${childSelection} from accounts a join children c on c.account_id = a.id join consents k on k.child_id = a.id
-   where a.id = $childId`,
+  `select ${childSelection} from people a join consents k on k.child_id = a.id where a.id = $childId`,
 );
 export type ChildRow = Row<typeof findChild>;
 
 export const findChildOfLink = maybeOne(
   { tokenHash: bytea },
   childColumns,
-  `select ${childSelection} from consent_links l join accounts a on a.id = l.child_id
-   join children c on c.account_id = a.id join consents k on k.child_id = a.id
+  `select ${childSelection} from consent_links l join people a on a.id = l.child_id join consents k on k.child_id = a.id
    where l.token_hash = $tokenHash`,
 );
 
@@ -178,24 +176,24 @@ export const findOwnConsent = maybeOne(
   `select c.consent as status, c.scopes, k.erase_at as "eraseAt",
      c.consent = 'granted' and k.child_id is not null and k.seen_at is null as "isNews",
      c.consent = 'granted' and exists (
-       select from consent_answers w where w.child_id = c.account_id and w.state = 'granted'
+       select from consent_answers w where w.child_id = c.child_id and w.state = 'granted'
          and w.notice_version < (select max(version) from notice_versions)
      ) as "isPaused"
-   from children c left join consents k on k.child_id = c.account_id where c.account_id = $childId`,
+   from consent_in_force c left join consents k on k.child_id = c.child_id where c.child_id = $childId`,
 );
 
 export const findParentView = maybeOne(
   { childId: uuid },
   { username: text, consent: status, scopes, grownUps: int4 },
-  `select a.username, c.consent, c.scopes,
-     (select count(*)::int from guardianships g where g.child_id = a.id) as "grownUps"
-   from accounts a join children c on c.account_id = a.id where a.id = $childId`,
+  `select a.username, a.consent, a.scopes,
+     (select count(*)::int from guardians g where g.child_id = a.id) as "grownUps"
+   from people a where a.id = $childId`,
 );
 
 export const listUnanswered = many(
   { now: instant },
   { id: uuid },
-  `select k.child_id as id from consents k join children c on c.account_id = k.child_id
+  `select k.child_id as id from consents k join consent_in_force c on c.child_id = k.child_id
    where k.erase_at is null and k.answer_by <= $now and c.consent = 'pending' limit 500`,
 );
 
@@ -216,10 +214,9 @@ export const startErasure = maybeOne(
 export const listAddressesToBlock = many(
   { childId: uuid },
   { email: text },
-  `select p.email from children c join consent_answers w on w.child_id = c.account_id and w.state = 'declined'
-   join parents p on p.id = w.parent_id
-   where c.account_id = $childId and not exists (
-     select from guardianships g where g.parent_id = p.id and g.child_id <> $childId
+  `select p.email from consent_answers w join guardians p on p.child_id = w.child_id and p.parent_id = w.parent_id
+   where w.child_id = $childId and w.state = 'declined' and not exists (
+     select from guardians g where g.parent_id = p.parent_id and g.child_id <> $childId
    )`,
 );
 

@@ -20,15 +20,15 @@ export const findLink = maybeOne(
   },
   `select l.purpose, l.child_id as "childId", l.parent_id as "parentId", p.email,
      exists (
-       select from guardianships g join children c on c.account_id = g.child_id
+       select from guardians g join consent_in_force c on c.child_id = g.child_id
        where g.parent_id = l.parent_id and g.child_id <> l.child_id and c.consent = 'granted'
      ) as "hasOtherYes",
      exists (
-       select from guardianships g where g.child_id = l.child_id and g.parent_id <> l.parent_id
+       select from guardians g where g.child_id = l.child_id and g.parent_id <> l.parent_id
      ) as "hasOtherParent",
      l.notice_version as "noticeVersion",
      l.expires_at as "expiresAt", l.used_at as "usedAt", l.replaced_at as "replacedAt"
-   from consent_links l left join parents p on p.id = l.parent_id where l.token_hash = $tokenHash`,
+   from consent_links l left join guardians p on p.child_id = l.child_id and p.parent_id = l.parent_id where l.token_hash = $tokenHash`,
 );
 export type LinkRow = Row<typeof findLink>;
 

@@ -18,12 +18,12 @@ export const insertNotice = run(
 export const countAffectedByNewNotice = maybeOne(
   {},
   { children: int4, parents: int4 },
-  `select count(distinct c.account_id)::int as children, count(distinct g.parent_id)::int as parents
-   from children c left join guardianships g on g.child_id = c.account_id where c.consent = 'granted'`,
+  `select count(distinct c.child_id)::int as children, count(distinct g.parent_id)::int as parents
+   from consent_in_force c left join guardians g on g.child_id = c.child_id where c.consent = 'granted'`,
 );
 
 export const findAdmin = maybeOne(
   { username: text },
   { id: uuid },
-  `select id from accounts where username = $username and role = 'admin' and state = 'active'`,
+  `select id from staff_members where username = $username and role = 'admin'`,
 );

@@ -11,10 +11,10 @@ export const lockResendsOf = run(
 export const findResends = one(
   { childId: uuid },
   { isPending: bool, isPaused: bool, asked: int8, lastAskedAt: instant },
-  `select exists (select from children where account_id = $childId and consent = 'pending') as "isPending",
+  `select exists (select from consent_in_force where child_id = $childId and consent = 'pending') as "isPending",
      exists (
-       select from children c join consent_answers w on w.child_id = c.account_id
-       where c.account_id = $childId and c.consent = 'granted' and w.state = 'granted'
+       select from consent_in_force c join consent_answers w on w.child_id = c.child_id
+       where c.child_id = $childId and c.consent = 'granted' and w.state = 'granted'
          and w.notice_version < (select max(version) from notice_versions)
      ) as "isPaused",
      count(*) as asked, coalesce(max(sent_at), 'epoch') as "lastAskedAt"

@@ -7,7 +7,7 @@ import { parentHasConsented } from '../consent/parent-has-consented.ts';
 export const queueMails = run(
   { childId: uuid, kind: mailKind, dueAt: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
-   select gen_random_uuid(), child_id, parent_id, $kind, $dueAt from guardianships where child_id = $childId`,
+   select gen_random_uuid(), child_id, parent_id, $kind, $dueAt from guardians where child_id = $childId`,
 );
 
 export const queueMail = run(
@@ -24,9 +24,9 @@ export const queueLeavingMails = run(
   { childId: uuid, dueAt: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
    select gen_random_uuid(), g.child_id, g.parent_id, 'leaving', $dueAt
-   from guardianships g join children c on c.account_id = g.child_id
+   from guardians g join consent_in_force c on c.child_id = g.child_id
    where g.child_id = $childId and (c.consent = 'pending' or ${parentHasConsented('g')} or not exists (
-     select from guardianships o
+     select from guardians o
      where o.child_id = g.child_id and (o.created_at < g.created_at or ${parentHasConsented('o')})
    ))`,
 );
@@ -36,8 +36,8 @@ export const queueInvitationMails = run(
   { childId: uuid, email: text, dueAt: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
    select gen_random_uuid(), g.child_id, g.parent_id,
-     case p.email when $email then 'invited' else 'other_invited' end, $dueAt
-   from guardianships g join parents p on p.id = g.parent_id where g.child_id = $childId`,
+     case g.email when $email then 'invited' else 'other_invited' end, $dueAt
+   from guardians g where g.child_id = $childId`,
 );
 
 /** To every parent except the one who has just answered. */
@@ -45,7 +45,7 @@ export const queueMailsToOthers = run(
   { childId: uuid, parentId: uuid, kind: mailKind, dueAt: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
    select gen_random_uuid(), child_id, parent_id, $kind, $dueAt
-   from guardianships where child_id = $childId and parent_id <> $parentId`,
+   from guardians where child_id = $childId and parent_id <> $parentId`,
 );
 
 /** To each parent who has consented, at least `apart` seconds after the last one of its kind, unless one is queued already. */
@@ -56,7 +56,7 @@ export const queueModuleMails = run(
      select max(coalesce(m.sent_at, m.claimed_at)) + $apart::integer * interval '1 second'
      from parent_mails m where m.parent_id = g.parent_id and m.kind = $kind
    ))
-   from guardianships g
+   from guardians g
    where g.child_id = $childId and ${parentHasConsented('g')} and not exists (
      select from parent_mails m
      where m.child_id = g.child_id and m.parent_id = g.parent_id and m.kind = $kind
@@ -68,7 +68,8 @@ export const findAddressee = maybeOne(
   { id: uuid },
   { childId: uuid, parentId: uuid, email: text, username: text },
   `select m.child_id as "childId", m.parent_id as "parentId", p.email, a.username
-   from parent_mails m join parents p on p.id = m.parent_id join accounts a on a.id = m.child_id
+   from parent_mails m join guardians p on p.child_id = m.child_id and p.parent_id = m.parent_id
+   join named_accounts a on a.id = m.child_id
    where m.id = $id and m.sent_at is null for key share of m, p, a`,
 );
 
@@ -110,11 +111,12 @@ export const findMail = maybeOne(
   },
   `select m.id, m.kind, m.child_id as "childId", m.parent_id as "parentId", p.email, a.username,
      a.time_zone as "timeZone", c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
-     d.erase_at as "leavesAt", d.asked_by is not null as "leavesByStaff",
+     d.erase_at as "leavesAt", coalesce(d.is_by_staff, false) as "leavesByStaff",
      w.state as answer, w.method, w.notice_version as "answeredVersion", n.version, n.text
-   from parent_mails m join parents p on p.id = m.parent_id join accounts a on a.id = m.child_id
-   join children c on c.account_id = m.child_id join consents k on k.child_id = m.child_id
-   left join departures d on d.account_id = m.child_id
+   from parent_mails m join guardians p on p.child_id = m.child_id and p.parent_id = m.parent_id
+   join named_accounts a on a.id = m.child_id
+   join consent_in_force c on c.child_id = m.child_id join consents k on k.child_id = m.child_id
+   left join leaving_accounts d on d.account_id = m.child_id
    left join consent_answers w on w.child_id = m.child_id and w.parent_id = m.parent_id
    cross join (select version, text from notice_versions order by version desc limit 1) n
    where m.id = $id and m.sent_at is null for key share of m, p, a`,
@@ -149,5 +151,5 @@ export const queueRestatedMails = run(
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
    select gen_random_uuid(), g.child_id, g.parent_id,
      case c.consent when 'granted' then 'restated' else 'notice' end, $now
-   from guardianships g join children c on c.account_id = g.child_id where c.consent in ('granted', 'pending')`,
+   from guardians g join consent_in_force c on c.child_id = g.child_id where c.consent in ('granted', 'pending')`,
 );

@@ -23,7 +23,7 @@ const answer = text as Column<'yes' | 'no'>;
 export const insertApprovals = run(
   { requestId: uuid, childIds: uuids },
   `insert into buddy_approvals (id, request_id, child_id, parent_id)
-   select gen_random_uuid(), $requestId, g.child_id, g.parent_id from guardianships g
+   select gen_random_uuid(), $requestId, g.child_id, g.parent_id from guardians g
    where g.child_id = any($childIds) and ${parentHasConsented('g')}
    on conflict do nothing`,
 );
@@ -34,7 +34,7 @@ export const insertMissingApprovals = many(
   { id: uuid },
   `insert into buddy_approvals (id, request_id, child_id, parent_id)
    select gen_random_uuid(), r.id, g.child_id, g.parent_id
-   from friend_requests r join guardianships g on g.child_id = $childId
+   from friend_requests r join guardians g on g.child_id = $childId
    where r.status = 'waiting' and ${parentHasConsented('g')}
      and ((r.sender_id = $childId and r.asks_for_sender) or (r.receiver_id = $childId and r.asks_for_receiver))
    on conflict do nothing returning id`,
@@ -44,10 +44,9 @@ export const insertMissingApprovals = many(
 export const listApprovalsToMail = many(
   { childId: uuid, parentId: uuid, mailId: uuid, now: instant },
   { id: uuid, buddy: text, birthDate: day, joinedAt: instant },
-  `select a.id, p.username as buddy, p.birth_date as "birthDate", b.created_at as "joinedAt"
+  `select a.id, p.username as buddy, p.birth_date as "birthDate", p.created_at as "joinedAt"
    from buddy_approvals a join friend_requests r on r.id = a.request_id
    join people p on p.id = case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end
-   join accounts b on b.id = p.id
    where a.child_id = $childId and a.parent_id = $parentId and a.answer is null
      and r.status = 'waiting' and r.ends_at > $now and (a.mail_id is null or a.mail_id = $mailId)
    order by r.changed_at, a.id limit 20`,
@@ -98,7 +97,7 @@ export const findApproval = maybeOne(
   },
   `select a.id, r.id as "requestId", r.sender_id as "senderId", r.receiver_id as "receiverId", r.status,
      r.ends_at as "endsAt", a.answer, c.username, p.username as buddy,
-     (select created_at from accounts where id = p.id) as "joinedAt",
+     p.created_at as "joinedAt",
      p.birth_date as "birthDate", p.state, p.consent, p.scopes,
      c.birth_date as "ownBirthDate", c.state as "ownState", c.consent as "ownConsent", c.scopes as "ownScopes",
      r.by_code as "byCode",

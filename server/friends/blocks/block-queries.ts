@@ -1,5 +1,6 @@
 import { bool, day, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
+import { caseFacts } from '../../safety/index.ts';
 import { areFriends, visibility, visibleField } from '../visibility.ts';
 import { pairKey } from './pair-lock.ts';
 
@@ -8,9 +9,6 @@ export const lockPair = run(
   { oneId: uuid, otherId: uuid },
   `select where pg_advisory_xact_lock(${pairKey('$oneId::uuid', '$otherId::uuid')}) is not null`,
 );
-
-/** Blocks of one child are counted one after the other, so that the third of three at once sees the other two. */
-export const lockBlockedChild = run({ id: uuid }, 'select from accounts where id = $id for no key update');
 
 const hadContact = (one: string, other: string) => `exists (
   select from contacts t where t.one_id = least(${one}, ${other}) and t.other_id = greatest(${one}, ${other}))`;
@@ -40,13 +38,11 @@ export const findBlockFacts = maybeOne(
      exists (select from friend_requests where sender_id = p.id and receiver_id = $actorId) as "hasAsked",
      exists (select from blocked_users where blocker_id = $actorId and blocked_id = p.id) as "isBlocked",
      exists (select from blocked_users where blocker_id = p.id and blocked_id = $actorId) as "isBlockedByThem",
-     exists (select from accounts where id = $actorId and created_at <= $trustedBefore) as "isTrusted",
-     (select count(*) from blocked_users b join accounts a on a.id = b.blocker_id
+     exists (select from named_accounts where id = $actorId and created_at <= $trustedBefore) as "isTrusted",
+     (select count(*) from blocked_users b join people a on a.id = b.blocker_id
       where b.blocked_id = p.id and b.blocker_id <> $actorId and a.state = 'active' and a.created_at <= $trustedBefore
         and ${hadContact('b.blocker_id', 'p.id')}
-        and b.at > coalesce((
-          select max(decided_at) from cases where kind = 'removal' and subject = p.id and state = 'decided'
-        ), '-infinity')) as others
+        and b.at > coalesce(${caseFacts.lastDecidedAt('removal', 'p.id')}, '-infinity')) as others
    from people p where p.id = $otherId`,
 );
 
@@ -95,7 +91,7 @@ export const listBlockersUnguarded = many(
   { id: uuid },
   { who: text, at: instant, joinedAt: instant, hadContact: bool },
   `select a.username as who, b.at, a.created_at as "joinedAt", ${hadContact('b.blocker_id', 'b.blocked_id')} as "hadContact"
-   from blocked_users b join accounts a on a.id = b.blocker_id
+   from blocked_users b join named_accounts a on a.id = b.blocker_id
    where b.blocked_id = $id order by b.at desc, b.blocker_id limit 5`,
 );
 
@@ -105,7 +101,7 @@ export const findModeratedUnguarded = maybeOne(
   'select username, display_name as "displayName", birth_date as "birthDate" from people where id = $id',
 );
 
-export const findState = maybeOne({ id: uuid }, { state: text }, 'select state from accounts where id = $id');
+export const findState = maybeOne({ id: uuid }, { state: text }, 'select state from people where id = $id');
 
 export const exportContacts = many(
   { accountId: uuid },

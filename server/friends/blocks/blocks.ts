@@ -1,6 +1,6 @@
 import type { BlockedChild } from '#contract/friends.ts';
 import { avatarAddress } from '#contract/rules/avatars.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { children, noteActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -18,7 +18,6 @@ import {
   insertBlock,
   insertContact,
   listBlocked,
-  lockBlockedChild,
   lockPair,
 } from './block-queries.ts';
 
@@ -30,7 +29,7 @@ export async function blockUser(context: Context, actor: ChildActor, otherId: st
   noteActivity(context, actor);
   await context.db.transaction(async (tx) => {
     tx.lock(lockPair, { oneId: actorId, otherId });
-    tx.lock(lockBlockedChild, { id: otherId });
+    children.lockAccount(tx, otherId); // of three blocks at the same moment the third one sees the other two
     const facts = await findBlockFacts(tx, { actorId, otherId, trustedBefore: later(now, -TRUSTED_AFTER) });
     if (facts?.isBlocked) return;
     if (!facts || otherId === actorId || !canBlock(actor, facts, now)) throw new Problem('not_found');

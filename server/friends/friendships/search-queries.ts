@@ -4,7 +4,6 @@ import { many, type Row } from '../../platform/db/statement.ts';
 import {
   child,
   childColumns,
-  children,
   isListed,
   near,
   reader,
@@ -23,10 +22,10 @@ export const searchByName = many(
   { ...reader, ...near, beginning: text },
   { ...child, relation },
   `select ${childColumns}, ${relationColumn}
-   from ${children}
+   from people p
    where p.id in (
-       (select id from accounts where ${startsWith('username', '$beginning')} order by username using ~<~ limit 200)
-       union select f.buddy_id from friendships f join children d on d.account_id = f.buddy_id
+       (select id from named_accounts where ${startsWith('username', '$beginning')} order by username using ~<~ limit 200)
+       union select f.buddy_id from friendships f join people d on d.id = f.buddy_id
          where f.account_id = $readerId and ${startsWith('lower(d.display_name)', '$beginning')}
      )
      and p.id <> $readerId and ${isListed} and ${visibility.areNear('p')} and not ${wasReported}
@@ -37,7 +36,7 @@ export const findByCode = many(
   { ...reader, code: text },
   { ...child, relation },
   `select ${childColumns}, ${relationColumn}
-   from buddy_settings s join ${children} on p.id = s.account_id
+   from buddy_settings s join people p on p.id = s.account_id
    where s.code = $code and p.id <> $readerId and ${isListed} and not ${wasReported}`,
 );
 
@@ -51,7 +50,7 @@ export const listSuggestedFriends = many(
      from (select buddy_id from friendships where account_id = $readerId order by since desc limit 40) f
        join friendships g on g.account_id = f.buddy_id
      where g.buddy_id <> $readerId group by g.buddy_id
-   ) s join ${children} on p.id = s.id
+   ) s join people p on p.id = s.id
    join buddy_settings w on w.account_id = p.id and w.wants_suggestions
    where ${isListed} and ${visibility.areNear('p')} and not ${wasReported} and not ${visibility.areFriends('p')}
      and not exists (

@@ -1,6 +1,7 @@
 import { bool, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { maybeOne } from '../../platform/db/statement.ts';
-import { child, childColumns, children, relation, relationColumn, wasReported } from '../child-columns.ts';
+import { riddlesSolved } from '../../points/index.ts';
+import { child, childColumns, relation, relationColumn, wasReported } from '../child-columns.ts';
 import { visibleField } from '../visibility.ts';
 
 export const findProfile = maybeOne(
@@ -10,13 +11,13 @@ export const findProfile = maybeOne(
     bio: nullable(text),
     points: int8,
     joinedAt: nullable(instant),
-    riddlesSolved: nullable(int8),
+    riddlesSolved: int8,
     relation,
     wasReported: bool,
   },
-  `select ${childColumns}, ${visibleField.friendsOnly('p', 'c.bio')} as bio, p.points,
-     ${visibleField.friendsOnly('p', 'a.created_at')} as "joinedAt",
-     (select riddles_solved::bigint from child_points where account_id = p.id) as "riddlesSolved", ${relationColumn},
+  `select ${childColumns}, ${visibleField.friendsOnly('p', 'p.bio')} as bio, p.points,
+     ${visibleField.friendsOnly('p', 'p.created_at')} as "joinedAt",
+     ${riddlesSolved('p.id')}::bigint as "riddlesSolved", ${relationColumn},
      ${wasReported} as "wasReported"
-   from ${children} join accounts a on a.id = p.id where p.id = $id`,
+   from people p where p.id = $id`,
 );

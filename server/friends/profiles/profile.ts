@@ -50,7 +50,7 @@ export async function readProfile(context: Context, actor: ChildActor, id: strin
     joinedDate: joinedAt?.toISOString() ?? null,
     totalLikes: totals.totalLikes ?? 0,
     totalPosts: totals.totalPosts ?? 0,
-    riddlesSolved: riddlesSolved ?? 0,
+    riddlesSolved: riddlesSolved,
     triviaCorrect: totals.triviaCorrect ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import type { FriendRequest } from '#contract/friends.ts';
 import { bool, type Column, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { many, type Row } from '../../platform/db/statement.ts';
-import { child, childColumns, children, isListed, near, reader } from '../child-columns.ts';
+import { child, childColumns, isListed, near, reader } from '../child-columns.ts';
 import { visibility } from '../visibility.ts';
 
 const hasOwnParentSaid = (answer: 'yes' | 'no') => `exists (
@@ -21,7 +21,7 @@ const requestsWhere = (own: 'sender' | 'receiver', other: 'sender' | 'receiver')
   `select ${childColumns}, r.id as "requestId", r.status,
      r.status = 'waiting' and r.asks_for_${own} and not ${hasOwnParentSaid('yes')} as "waitsForOwn",
      r.by_code as "byCode", r.sent_at as "sentAt"
-   from friend_requests r join ${children} on p.id = r.${other}_id
+   from friend_requests r join people p on p.id = r.${other}_id
    where r.${own}_id = $readerId and r.ends_at > $now
      and (r.status in ('pending', 'waiting') or (r.status = 'refused' and ${hasOwnParentSaid('no')}))
      and ${isListed} and (r.by_code or ${visibility.areNear('p')}) and (r.sent_at, r.id) < ($beforeAt, $beforeId)

@@ -1,5 +1,6 @@
 import { bool, day, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
+import { caseFacts } from '../../safety/index.ts';
 
 /** Requests that one child sends at the same moment are counted one after the other. */
 export const lockSender = run(
@@ -15,7 +16,7 @@ export const countSentToday = one(
      (select count(*) from friend_requests r where r.sender_id = a.id and not r.by_code
         and r.sent_at >= date_trunc('day', $now::timestamptz, $timeZone)) as today,
      a.created_at > $newSince as "isNew"
-   from accounts a where a.id = $accountId`,
+   from named_accounts a where a.id = $accountId`,
 );
 
 /** Recorded once a day. `isFirst`: for the first time today. */
@@ -38,12 +39,12 @@ const newSender = {
   hadCase: bool,
 };
 const newSenderWhere = (who: string) =>
-  `select a.id, p.username, p.birth_date as "birthDate",
+  `select a.id, a.username, a.birth_date as "birthDate",
      (select count(*) from friend_requests r where r.sender_id = a.id and not r.by_code) as sent,
      (select count(*) from friend_requests r where r.sender_id = a.id
         and (r.status = 'declined' or (r.status = 'withdrawn' and r.ended_by = 'receiver'))) as declined,
-     exists (select from cases where kind = 'asking' and subject = a.id) as "hadCase"
-   from accounts a join people p on p.id = a.id where a.created_at > $newSince and a.id = ${who}`;
+     ${caseFacts.has('asking', 'a.id')} as "hadCase"
+   from people a where a.created_at > $newSince and a.id = ${who}`;
 
 /** A new account, with how many requests it sent and how many were declined. No row for an older account. */
 export const findNewSender = maybeOne({ accountId: uuid, newSince: instant }, newSender, newSenderWhere('$accountId'));

@@ -1,0 +1,19 @@
+import { cameAsCrisis } from './confidential.ts';
+
+/** Facts of cases and of staff's messages in SQL, for the statements of other modules. `subject`, `accountId` and `caseId` are SQL themselves. */
+export const caseFacts = {
+  cameAsCrisis,
+  has: (kind: string, subject: string) => `exists (select from cases where kind = '${kind}' and subject = ${subject})`,
+  /** Null where staff have never decided. */
+  lastDecidedAt: (kind: string, subject: string) =>
+    `(select max(decided_at) from cases where kind = '${kind}' and subject = ${subject} and state = 'decided')`,
+  authorOf: (caseId: string) => `(select author_id from cases where id = ${caseId})`,
+  hasUnseenMessage: (accountId: string) =>
+    `exists (select from staff_notices n where n.account_id = ${accountId} and n.seen_at is null)`,
+  /** For something that they wrote; not by the blocks of other children. */
+  hasLostAccount: (accountId: string) =>
+    `exists (
+       select from cases
+       where author_id = ${accountId} and kind <> 'removal' and decision = 'remove_account' and state = 'decided'
+     )`,
+};
