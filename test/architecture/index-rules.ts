@@ -21,7 +21,7 @@ export function fewExports({ path, program }: Source): string[] {
   names.push(...namespaces);
   const most = exportsMore[module] ?? MAX_EXPORTS;
   const queries = names
-    .filter(({ from, name }) => from.endsWith('queries.ts'))
+    .filter(({ from }) => from.endsWith('queries.ts'))
     .map(({ name }) => `exports the query ${name}`);
   return names.length > most ? [...queries, `exports ${names.length} names, more than ${most}`] : queries;
 }
