@@ -116,6 +116,8 @@ export const user = z.object({
   suspendedUntil: z.optional(instant),
   /** Only while there is an unread message from staff. */
   hasStaffMessages: z.optional(z.boolean()),
+  /** Whether buddies see when this child is here and types. Only children. */
+  showsPresence: z.optional(z.boolean()),
   /** Whether the child's posts may reach more than buddies. Only where the child decides that alone. */
   reach: z.optional(z.boolean()),
   /** What this account may do now. */

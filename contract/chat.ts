@@ -31,6 +31,7 @@ export const chatMessage = z.object({
   isMasked: z.boolean(),
   /** Held: only its author sees it until staff decide. */
   status: z.enum(['sent', 'held']),
+  /** Only its reader knows; null for its author. */
   readAt: z.nullable(instant),
   createdAt: instant,
 });

@@ -9,7 +9,7 @@ export const BIO_MAX = 200;
 export const updateUser = endpoint({
   route: 'PATCH /api/user',
   summary:
-    'Changes own settings and favourite colour; with consent, also display name and bio; without a need for consent, also reach',
+    'Changes own settings, favourite colour and whether buddies see presence; with consent, also display name and bio; without a need for consent, also reach',
   allows: 'child',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
@@ -21,6 +21,7 @@ export const updateUser = endpoint({
     language: z.optional(languageTag),
     settings: z.optional(settings),
     reach: z.optional(z.boolean()),
+    showsPresence: z.optional(z.boolean()),
   }),
   returns: z.extend(user, {
     /** The text sounds like a child in crisis. It is not refused; the screen shows comfort and helplines. */

@@ -210,7 +210,8 @@ create table children (
   consent_at timestamp with time zone,
   scopes text[] not null default '{}'::text[],
   pieces text[] not null default '{}'::text[],
-  pieces_at timestamp with time zone
+  pieces_at timestamp with time zone,
+  shows_presence boolean
 );
 
 create table code_mails (
@@ -1238,7 +1239,8 @@ create view people as
     a.paused_until,
     a.created_at,
     c.bio,
-    c.favorite_color
+    c.favorite_color,
+    c.shows_presence
    FROM ((accounts a
      JOIN children c ON ((c.account_id = a.id)))
      LEFT JOIN child_points p ON ((p.account_id = a.id)));

@@ -30,7 +30,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('typing'), userId: id, isTyping: z.boolean() }),
   z.strictObject({ type: z.literal('online'), userId: id }),
   z.strictObject({ type: z.literal('offline'), userId: id }),
-  /** Who has read whose messages, and up to which one. */
+  /** Up to which message of a buddy the child has read, for their own other screens. */
   z.strictObject({ type: z.literal('read'), userId: id, buddyId: id, upTo: z.number() }),
   /** The last message before the server closes the socket: the session ended, or the server stops. */
   z.strictObject({ type: z.literal('bye'), reason: z.enum(['signed_out', 'paused', 'restarting', 'misbehaved']) }),

@@ -26,6 +26,7 @@ export const findUser = maybeOne(
     avatarEmoji: nullable(text),
     avatarBackground: nullable(text),
     settings: nullable(settings),
+    showsPresence: nullable(bool),
     consent: nullable(consent),
     consentMethod: nullable(text),
     consentAt: nullable(instant),
@@ -40,7 +41,8 @@ export const findUser = maybeOne(
      c.display_name as "displayName", c.birth_date as "birthDate", c.favorite_color as "favoriteColor", c.bio,
      (select words from waiting_words where account_id = a.id and kind = 'display_name') as "waitingName",
      (select words from waiting_words where account_id = a.id and kind = 'bio') as "waitingBio",
-     c.avatar_emoji as "avatarEmoji", c.avatar_background as "avatarBackground", c.settings, c.consent,
+     c.avatar_emoji as "avatarEmoji", c.avatar_background as "avatarBackground", c.settings,
+     c.shows_presence as "showsPresence", c.consent,
      c.consent_method as "consentMethod", c.consent_at as "consentAt", c.scopes,
      p.email as "parentEmail", p.name as "parentName", a.paused_until as "suspendedUntil",
      ${caseFacts.hasUnseenMessage('a.id')} as "hasStaffMessages"

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import { isUnder13At } from '#contract/rules/age.ts';
 import { avatarAddress, avatarBackgrounds } from '#contract/rules/avatars.ts';
 import { isNickname } from '#contract/rules/nicknames.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -40,6 +41,7 @@ function presentUser(row: UserRow | undefined, now: Date): User {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...(row.suspendedUntil && row.suspendedUntil > now ? { suspendedUntil: row.suspendedUntil.toISOString() } : {}),
+    ...(row.birthDate ? { showsPresence: row.showsPresence ?? !isUnder13At(now, row.birthDate) } : {}),
     ...(row.consent === 'not_needed' ? { reach: row.scopes?.includes('reach') ?? false } : {}),
     ...(row.hasStaffMessages ? { hasStaffMessages: true } : {}),
     can: canOf(consent, row.scopes ?? []),

@@ -6,7 +6,7 @@ import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { pageOf } from '../platform/cursor.ts';
 import { Problem } from '../platform/problem.ts';
-import { presentBuddy, presentMessage } from './present.ts';
+import { presentBuddy, presentMessageTo } from './present.ts';
 import { findBuddy, listBuddies, listByIds, listPage, markReadUpTo } from './queries.ts';
 import { checkOwnChatAccess, loadChatRelationship } from './relationship.ts';
 import { invalidateUnread } from './unread.ts';
@@ -27,7 +27,7 @@ export async function listChatBuddies(
     onlineBuddies(context, child, rows),
     lastIds.length > 0 ? listByIds(context.db, { ids: lastIds }) : [],
   ]);
-  const messages = new Map(last.map((row) => [row.id, presentMessage(row)]));
+  const messages = new Map(last.map((row) => [row.id, presentMessageTo(child.accountId, row)]));
   const buddies = rows.map(
     (row): contract.ListedBuddy => ({
       ...presentBuddy(row, online.has(row.id)),
@@ -49,7 +49,7 @@ export async function listMessages(
   const [{ typing }, buddy, rows] = await context.db.withConnection((connection) =>
     Promise.all([
       loadChatRelationship(context, connection, child, otherId),
-      findBuddy(connection, { readerId, otherId }),
+      findBuddy(connection, { readerId, otherId, now: context.clock.now() }),
       listPage(connection, { readerId, otherId, before: before ?? null, most: PAGE_SIZE }),
     ]),
   );
@@ -58,13 +58,13 @@ export async function listMessages(
   const oldest = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
   return {
     buddy: presentBuddy(buddy, online.has(otherId)),
-    messages: rows.toReversed().map(presentMessage),
+    messages: rows.toReversed().map((row) => presentMessageTo(readerId, row)),
     before: oldest?.id ?? null,
     can: { type: typing === undefined },
   };
 }
 
-/** Shows the read mark on all screens of both children. */
+/** Counts on all screens of the reader; the author learns nothing of it (docs/product-decisions.md, P50). */
 export async function markRead(context: Context, child: ChildActor, otherId: string, upTo: number): Promise<undefined> {
   const readerId = child.accountId;
   await context.db.withConnection((connection) => loadChatRelationship(context, connection, child, otherId));
@@ -75,13 +75,13 @@ export async function markRead(context: Context, child: ChildActor, otherId: str
   });
   if (read.upTo === null) return;
   invalidateUnread(context, [readerId]);
-  context.realtime.send([readerId, otherId], { type: 'read', userId: readerId, buddyId: otherId, upTo: read.upTo });
+  context.realtime.send([readerId], { type: 'read', userId: readerId, buddyId: otherId, upTo: read.upTo });
 }
 
 type Listed = { readonly id: string; readonly showsPresence: boolean };
 
-/** Presence is shown between friends when the parents of both allow it. */
-function onlineBuddies(
+/** Presence is shown between friends, where parents allow it and the child shows it. */
+export function onlineBuddies(
   { realtime }: Context,
   { scopes }: ChildActor,
   rows: readonly Listed[],

@@ -1,13 +1,13 @@
-import { bool, instant, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, instant, text, uuid } from '../platform/db/columns.ts';
 import { many, run } from '../platform/db/statement.ts';
 import { kind, status } from './columns.ts';
 
 /** What the child has said, and to whom; what others said is theirs, and a cry for help may be about who reads this. */
 export const exportMessages = many(
   { accountId: uuid },
-  { receiverId: uuid, kind, message: text, isMasked: bool, status, createdAt: instant, readAt: nullable(instant) },
+  { receiverId: uuid, kind, message: text, isMasked: bool, status, createdAt: instant },
   `select receiver_id as "receiverId", kind, message, masked is not null as "isMasked", status,
-     created_at as "createdAt", read_at as "readAt"
+     created_at as "createdAt"
    from chat_messages where sender_id = $accountId and not needs_comfort order by created_at, id`,
 );
 

@@ -4,6 +4,7 @@
  */
 import type { Context } from '../platform/context.ts';
 import type { Module } from '../platform/module.ts';
+import { eventHandlers } from './event-handlers.ts';
 import { jobs } from './jobs.ts';
 import { moderatedMessages } from './moderated-messages.ts';
 import { trackOpenConversations } from './open-conversations.ts';
@@ -20,6 +21,7 @@ export const chat: Module = {
   personalData,
   routes,
   socketHandlers,
+  eventHandlers,
   jobs,
   reviewables: [moderatedMessages],
   open,

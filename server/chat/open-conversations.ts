@@ -7,16 +7,25 @@ import type { Socket } from '../platform/realtime/socket-handlers.ts';
 interface OpenConversations {
   /** The other child of the conversation that is open on a socket. */
   readonly userIdBySocket: Map<Socket, string>;
+  /** Those whose other child may know that this one types. */
+  readonly showingTyping: Set<Socket>;
   readonly socketsByUserId: Map<string, Set<Socket>>;
   /** Sockets whose close is handled already. */
   readonly watched: WeakSet<Socket>;
 }
 
+const REJOIN = 'chat.rejoin';
 const state = new ModuleState<OpenConversations>('the chat module');
 
 /** Keeps track of the conversations that are open on the sockets of this node, and closes them when the gate may have closed. */
 export function trackOpenConversations(context: Context): void {
-  state.set(context, { userIdBySocket: new Map(), socketsByUserId: new Map(), watched: new WeakSet() });
+  state.set(context, {
+    userIdBySocket: new Map(),
+    showingTyping: new Set(),
+    socketsByUserId: new Map(),
+    watched: new WeakSet(),
+  });
+  context.bus.subscribe(REJOIN, ({ accountId }) => closeConversationsOf(context, accountId));
   whenAccountChanges(context, (accountId) => closeConversationsWith(context, accountId));
   onPairChanged(context, (oneId, otherId) => closeConversationsBetween(context, oneId, otherId));
 }
@@ -32,9 +41,10 @@ export function openConversation(context: Context, socket: Socket, userId: strin
 }
 
 export function closeConversation(context: Context, socket: Socket): void {
-  const { userIdBySocket, socketsByUserId } = state.of(context);
+  const { userIdBySocket, showingTyping, socketsByUserId } = state.of(context);
   const userId = userIdBySocket.get(socket);
   if (userId === undefined) return;
+  showingTyping.delete(socket);
   userIdBySocket.delete(socket);
   const sockets = socketsByUserId.get(userId);
   sockets?.delete(socket);
@@ -43,6 +53,19 @@ export function closeConversation(context: Context, socket: Socket): void {
 
 export function isOpenWith(context: Context, socket: Socket, userId: string): boolean {
   return state.of(context).userIdBySocket.get(socket) === userId;
+}
+
+/** On all nodes, so that what a child shows of themselves holds at once in what they have open. */
+export function rejoinEverywhere({ bus }: Pick<Context, 'bus'>, accountId: string): void {
+  bus.publish(REJOIN, { accountId });
+}
+
+export function showTypingTo(context: Context, socket: Socket, userId: string): void {
+  if (isOpenWith(context, socket, userId)) state.of(context).showingTyping.add(socket);
+}
+
+export function showsTypingTo(context: Context, socket: Socket, userId: string): boolean {
+  return isOpenWith(context, socket, userId) && state.of(context).showingTyping.has(socket);
 }
 
 function closeConversationsBetween(context: Context, oneId: string, otherId: string): void {
@@ -55,9 +78,13 @@ function closeConversationsBetween(context: Context, oneId: string, otherId: str
 }
 
 function closeConversationsWith(context: Context, accountId: string): void {
-  const { userIdBySocket, socketsByUserId } = state.of(context);
-  const own = [...userIdBySocket.keys()].filter(({ actor }) => actor.accountId === accountId);
-  for (const socket of [...own, ...(socketsByUserId.get(accountId) ?? [])]) closeAndNotify(context, socket);
+  closeConversationsOf(context, accountId);
+  for (const socket of [...(state.of(context).socketsByUserId.get(accountId) ?? [])]) closeAndNotify(context, socket);
+}
+
+function closeConversationsOf(context: Context, accountId: string | undefined): void {
+  const own = [...state.of(context).userIdBySocket.keys()].filter(({ actor }) => actor.accountId === accountId);
+  for (const socket of own) closeAndNotify(context, socket);
 }
 
 /** The browser then joins again, which asks the gate again. */

@@ -2,22 +2,28 @@ import type { Context } from '../platform/context.ts';
 import { uncounted } from '../platform/db/round-trips.ts';
 import { listWatchers } from './queries.ts';
 
-/** Sends friends who comes and goes, when the parents of both allow it. */
+/** Tells friends who comes and goes, where parents allow it and the child shows it. */
 export function publishPresence(context: Context): void {
   const { realtime, log } = context;
   realtime.presence.onChange((accountIds, areOnline) => {
-    uncounted(() => notifyWatchers(context, accountIds, areOnline)).catch((err: unknown) =>
+    uncounted(() => notifyWatchers(context, accountIds, { areOnline })).catch((err: unknown) =>
       log.warn({ err }, 'presence could not be sent to friends'),
     );
   });
 }
 
+/** Friends see at once what a child has chosen: somebody who is here appears, or seems to leave. */
+export async function publishChoice(context: Context, accountId: string, isShown: boolean): Promise<void> {
+  const online = await context.realtime.presence.whoIsOnline([accountId]);
+  if (online.has(accountId)) await notifyWatchers(context, [accountId], { areOnline: isShown, wasShown: !isShown });
+}
+
 async function notifyWatchers(
   { db, realtime, clock }: Context,
   accountIds: readonly string[],
-  areOnline: boolean,
+  { areOnline, wasShown = false }: { readonly areOnline: boolean; readonly wasShown?: boolean },
 ): Promise<void> {
-  const pairs = await listWatchers(db, { ids: accountIds, now: clock.now() });
+  const pairs = await listWatchers(db, { ids: accountIds, wasShown, now: clock.now() });
   const watchers = Map.groupBy(pairs, ({ id }) => id);
   for (const [userId, found] of watchers)
     realtime.send(

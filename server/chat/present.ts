@@ -2,14 +2,19 @@ import type { ChatBuddy, ChatMessage } from '#contract/chat.ts';
 import { avatarAddress } from '#contract/rules/avatars.ts';
 import type { BuddyRow, MessageRow } from './queries.ts';
 
-/** As its author sees it, and its reader once it is sent. */
+/** As it goes to the screens of both: without what only its reader may know. */
 export function presentMessage(row: MessageRow): ChatMessage {
+  return presentMessageTo(undefined, row);
+}
+
+/** As one of the two sees it. When it was read is known to its reader alone (docs/product-decisions.md, P50). */
+export function presentMessageTo(readerId: string | undefined, row: MessageRow): ChatMessage {
   const { id, clientId, senderId, receiverId, seq, kind, isMasked } = row;
   return {
     ...{ id, clientId, senderId, receiverId, seq, kind, isMasked },
     message: row.text,
     status: row.status === 'held' ? 'held' : 'sent',
-    readAt: row.readAt?.toISOString() ?? null,
+    readAt: readerId === receiverId ? (row.readAt?.toISOString() ?? null) : null,
     createdAt: row.createdAt.toISOString(),
   };
 }

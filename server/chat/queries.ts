@@ -34,8 +34,8 @@ const isVisibleMessage = (m: string) => `(${m}.status = 'sent' or (${m}.status =
 
 export const findOwnState = maybeOne(
   { id: uuid, now: instant },
-  { displayName: text, ...personRow.columns, needsDuty: bool, hasStaff: bool },
-  `select p.display_name as "displayName", ${personRow.select('p')},
+  { displayName: text, ...personRow.columns, showsPresence: bool, needsDuty: bool, hasStaff: bool },
+  `select p.display_name as "displayName", ${personRow.select('p')}, ${visibility.showsPresence('p')} as "showsPresence",
      coalesce(${settingOf(NEEDS_DUTY)} = 'true', false) as "needsDuty",
      ${enoughStaff} as "hasStaff"
    from people p where p.id = $id`,
@@ -154,11 +154,11 @@ const buddy = {
 const buddyOf = (
   p: string,
 ) => `${p}.id, ${p}.username, ${visibleField.name(p)} as "displayName", ${p}.avatar_emoji as emoji,
-  ${p}.avatar_background as background, f.is_favorite as "isFavorite", 'buddies' = any(${p}.scopes) as "showsPresence"`;
+  ${p}.avatar_background as background, f.is_favorite as "isFavorite", ${visibility.showsPresence(p)} as "showsPresence"`;
 export type BuddyRow = Row<typeof findBuddy>;
 
 export const findBuddy = maybeOne(
-  { readerId: uuid, otherId: uuid },
+  { readerId: uuid, otherId: uuid, now: instant },
   buddy,
   `select ${buddyOf('p')} from friend_pairs f join people p on p.id = f.buddy_id
    where f.account_id = $readerId and f.buddy_id = $otherId`,
@@ -226,15 +226,16 @@ export const markReadUpTo = one(
    select max(seq) as "upTo" from seen`,
 );
 
-/** Buddies who may know whether these children are here. */
+/** Buddies who may know whether these children are here; of a child who has just hidden it, those who knew. */
 export const listWatchers = many(
-  { ids: uuids, now: instant },
+  { ids: uuids, wasShown: bool, now: instant },
   { id: uuid, watcherId: uuid },
   `select me.id, p.id as "watcherId"
    from people me
    join friend_pairs f on f.account_id = me.id
    join people p on p.id = f.buddy_id
-   where me.id = any($ids) and ${visibility.isVisible('me')} and 'buddies' = any(me.scopes) and ${visibility.isVisible('p')}
+   where me.id = any($ids) and ${visibility.isVisible('me')} and ($wasShown or ${visibility.showsPresence('me')})
+     and ${visibility.isVisible('p')}
      and 'buddies' = any(p.scopes)
      and not ${isBlocked('me.id', 'p.id')}`,
 );

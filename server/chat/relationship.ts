@@ -13,6 +13,8 @@ export interface ChatRelationship {
   readonly actor: Person;
   readonly other: Person;
   readonly actorName: string;
+  /** Whether the other may see that the actor is here and types. */
+  readonly showsPresence: boolean;
   /** Why words may not be typed; undefined when they may. */
   readonly typing: ReturnType<typeof typingRefusal>;
 }
@@ -39,7 +41,8 @@ export async function loadChatRelationship(
   if (!verdict.open) throw problemOf(verdict);
   const isStaffed = own.hasStaff || config.isDevelopersMachine;
   const isWatched = !own.needsDuty || (await isSomebodyOnDuty(db, now));
-  return { actor, other, actorName: own.displayName, typing: typingRefusal(actor, other, { isStaffed, isWatched }) };
+  const { displayName: actorName, showsPresence } = own;
+  return { actor, other, actorName, showsPresence, typing: typingRefusal(actor, other, { isStaffed, isWatched }) };
 }
 
 /** For lists, where no other child is known yet. */

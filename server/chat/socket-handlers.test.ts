@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readUser } from '#contract/accounts.ts';
 import { listChatBuddies, readUnread } from '#contract/chat.ts';
-import { blockUser, removeFriend } from '#contract/friends.ts';
+import { blockUser, listFriends, removeFriend } from '#contract/friends.ts';
+import { updateUser } from '#contract/profiles.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { chatter, readConversation, sendPhrase, sendText, twoBuddies, wordsOf } from '#test/support/chat.ts';
+import {
+  chatter,
+  choosePresence,
+  readConversation,
+  sendPhrase,
+  sendText,
+  twoBuddies,
+  wordsOf,
+} from '#test/support/chat.ts';
 import { block, type Child, makeBuddies } from '#test/support/children.ts';
 import { countWaiting } from '#test/support/locks.ts';
 import { grant, ines } from '#test/support/people.ts';
@@ -92,14 +102,19 @@ describe('over the socket', () => {
     expect(his.all('message')).toEqual([]);
   });
 
-  it('reading is told to whoever wrote', async () => {
+  it('reading is told to one’s own screens, and to nobody else', async () => {
     const { maya, leo, hers, his } = await twoTalking();
     await sendText(maya, leo, 'hello');
 
     his.send({ type: 'mark_read', userId: maya.id, upTo: 1 });
 
-    expect(await hers.next('read')).toMatchObject({ userId: leo.id, buddyId: maya.id, upTo: 1 });
-    expect((await readConversation(maya, leo))[0]?.readAt).not.toBeNull();
+    expect(await his.next('read')).toMatchObject({ userId: leo.id, buddyId: maya.id, upTo: 1 });
+
+    await hers.quiet();
+
+    expect(hers.all('read')).toEqual([]);
+    expect((await readConversation(leo, maya))[0]?.readAt).not.toBeNull();
+    expect((await readConversation(maya, leo))[0]?.readAt).toBeNull();
   });
 
   it('typing is heard in a chat that was joined, and nowhere else', async () => {
@@ -283,6 +298,55 @@ describe('who is here', () => {
 
     expect(await hers.next('offline')).toEqual({ type: 'offline', userId: leo.id });
     expect(await listed(maya)).toEqual([false]);
+  });
+
+  it('is hidden under 13 until the child chooses, and shown from 13 on', async () => {
+    const [young, leo] = await twoBuddies(world);
+    const [old, ida] = await twoBuddies(world, [14, 14]);
+    for (const child of [young, old]) await choosePresence(world, child, null);
+
+    await openSocket(address, young);
+    await openSocket(address, old);
+
+    expect(await listed(leo)).toEqual([false]);
+    expect(await listed(ida)).toEqual([true]);
+    expect((await young.call(readUser, {})).data.showsPresence).toBe(false);
+    expect((await old.call(readUser, {})).data.showsPresence).toBe(true);
+  });
+
+  it('appears and vanishes for buddies as soon as the child chooses, typing too', async () => {
+    const { maya, leo, hers, his } = await twoTalking();
+    await leo.call(updateUser, { body: { showsPresence: false } });
+
+    expect(await hers.next('offline')).toEqual({ type: 'offline', userId: leo.id });
+    expect(await listed(maya)).toEqual([false]);
+    expect((await maya.call(listFriends, { query: {} })).data.friends[0]?.isOnline).toBe(false);
+    expect(await his.next('changed')).toBeDefined();
+
+    his.send({ type: 'join_chat', userId: maya.id });
+    his.send({ type: 'typing_start', userId: maya.id });
+    await his.quiet();
+    await hers.quiet();
+
+    expect(hers.all('typing')).toEqual([]);
+
+    const before = hers.all('online').length;
+    await leo.call(updateUser, { body: { showsPresence: true } });
+
+    expect(await hers.next('online', before + 1)).toEqual({ type: 'online', userId: leo.id });
+    expect(await listed(maya)).toEqual([true]);
+  });
+
+  it('of a hidden child is not told to buddies who join their chat', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await choosePresence(world, leo, false);
+    await openSocket(address, leo);
+    const hers = await openSocket(address, maya);
+
+    hers.send({ type: 'join_chat', userId: leo.id });
+
+    expect(await hers.next('offline')).toEqual({ type: 'offline', userId: leo.id });
+    expect(hers.all('online')).toEqual([]);
   });
 
   it('does not flicker when a page is loaded anew', async () => {

@@ -1,8 +1,9 @@
 import type { ClientMessageOf } from '#contract/shared/socket-messages.ts';
 import { handle, type SocketHandler, type SocketRequest } from '../platform/realtime/socket-handlers.ts';
-import { markRead } from './conversations.ts';
+import { markRead, onlineBuddies } from './conversations.ts';
 import { sendMessage } from './messages.ts';
-import { closeConversation, isOpenWith, openConversation } from './open-conversations.ts';
+import { closeConversation, isOpenWith, openConversation, showsTypingTo, showTypingTo } from './open-conversations.ts';
+import { findBuddy } from './queries.ts';
 import { loadChatRelationship } from './relationship.ts';
 
 type RequestOf<T extends 'join_chat' | 'typing_start' | 'typing_stop'> = SocketRequest<ClientMessageOf<T>>;
@@ -23,24 +24,29 @@ export const socketHandlers: readonly SocketHandler[] = [
 /** Opened before the gate is asked, so that a block or revocation in the meantime finds the conversation and closes it. */
 async function joinChat({ context, socket, actor, message: { userId } }: RequestOf<'join_chat'>): Promise<void> {
   openConversation(context, socket, userId);
-  const relationship = await context.db
-    .withConnection((connection) => loadChatRelationship(context, connection, actor, userId))
+  const facts = { readerId: actor.accountId, otherId: userId, now: context.clock.now() };
+  const [relationship, buddy] = await context.db
+    .withConnection((connection) =>
+      Promise.all([loadChatRelationship(context, connection, actor, userId), findBuddy(connection, facts)]),
+    )
     .catch((error: unknown) => {
       closeConversation(context, socket);
       throw error;
     });
   if (!isOpenWith(context, socket, userId)) return;
-  const { actor: self, other } = relationship;
-  const mayShowPresence = self.scopes.has('buddies') && other.scopes.has('buddies');
-  const isOnline = mayShowPresence && (await context.realtime.presence.whoIsOnline([userId])).has(userId);
-  socket.send({ type: isOnline ? 'online' : 'offline', userId });
+  if (relationship.showsPresence) showTypingTo(context, socket, userId);
+  const online = await onlineBuddies(context, actor, buddy ? [buddy] : []);
+  socket.send({ type: online.has(userId) ? 'online' : 'offline', userId });
 }
 
-/** Only in an open conversation: the gate was asked when it was joined, and it is closed when the gate may have closed. */
+/**
+ * Only in an open conversation, and of a child who shows it: both were asked when it was joined, and it is closed when
+ * either may have changed.
+ */
 async function sendTyping(
   { context, socket, actor, message: { userId } }: RequestOf<'typing_start' | 'typing_stop'>,
   isTyping: boolean,
 ): Promise<void> {
-  if (!isOpenWith(context, socket, userId)) return;
+  if (!showsTypingTo(context, socket, userId)) return;
   context.realtime.send([userId], { type: 'typing', userId: actor.accountId, isTyping });
 }

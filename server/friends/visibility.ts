@@ -31,6 +31,10 @@ export const visibility = {
     `(${person}.is_visible and (${person}.paused_until is null or ${person}.paused_until <= $now))`,
   /** Only for orders that must not change during a suspension, never for what is shown. */
   isVisibleOrSuspended: (person: string) => `${person}.is_visible`,
+  /** Whether friends may know that this person is here: chosen, or else from 13 on (docs/product-decisions.md, P50). */
+  showsPresence: (person: string) =>
+    `('buddies' = any(${person}.scopes)
+       and coalesce(${person}.shows_presence, ${person}.birth_date <= ($now at time zone 'UTC')::date - interval '13 years'))`,
   areFriends: (person: string) => areFriends('$readerId', `${person}.id`),
   areNear: (person: string) => `${person}.birth_date > $bornAfter and ${person}.birth_date <= $bornUpTo`,
   isBlocked: (person: string) => isBlocked('$readerId', `${person}.id`),

@@ -4,6 +4,7 @@ import { chooseReach, knownLanguage, noteActivity, presentUserAfter, storedProfi
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
+import { presenceChosen } from './events.ts';
 import { chooseWords, nothingChosen } from './own-words.ts';
 
 type Flaws = Readonly<Record<string, string>>;
@@ -13,7 +14,7 @@ export async function updateUser(
   actor: ChildActor,
   changes: Body<typeof contract.updateUser>,
 ): Promise<Returns<typeof contract.updateUser>> {
-  const { displayName, bio, favoriteColor = null, language, settings = {}, reach } = changes;
+  const { displayName, bio, favoriteColor = null, language, settings = {}, reach, showsPresence } = changes;
   const now = context.clock.now();
   const id = actor.accountId;
   noteActivity(context, actor);
@@ -23,9 +24,11 @@ export async function updateUser(
     const { needsComfort, flaws, pieces } = words;
     if (Object.keys(flaws).length > 0) return { flaws };
     if (reach !== undefined) await chooseReach(context, tx, id, reach);
+    if (showsPresence !== undefined) context.events.emit(tx, presenceChosen, id, { isShown: showsPresence });
     const texts = { displayName: words.displayName, bio: words.bio, pieces };
     const chosenLanguage = language === undefined ? null : knownLanguage(language);
-    storedProfile.changeProfile(tx, { id, ...texts, favoriteColor, settings, language: chosenLanguage, now });
+    const chosen = { favoriteColor, settings, showsPresence: showsPresence ?? null, language: chosenLanguage };
+    storedProfile.changeProfile(tx, { id, ...texts, ...chosen, now });
     tx.afterCommit(() => context.realtime.notifyChanged(id, 'user'));
     const user = presentUserAfter(tx, id, now);
     return tx.afterCommit(() => ({ ...user.answer(), needsComfort }));

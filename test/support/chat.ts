@@ -7,9 +7,16 @@ import { type Child, child, makeBuddies } from './children.ts';
 
 const everything: readonly Scope[] = ['buddies', 'chat_phrases', 'chat'];
 
-/** A child with all chat scopes, or those given. */
-export function chatter(world: World, given: { age?: number; scopes?: readonly Scope[] } = {}): Promise<Child> {
-  return child(world, { scopes: everything, ...given });
+/** A child who may chat and shows when they are here, as far as told. */
+export async function chatter(world: World, given: { age?: number; scopes?: readonly Scope[] } = {}): Promise<Child> {
+  const somebody = await child(world, { scopes: everything, ...given });
+  await choosePresence(world, somebody, true);
+  return somebody;
+}
+
+/** Null: as somebody who has never chosen. */
+export async function choosePresence(world: World, { id }: { readonly id: string }, isShown: boolean | null) {
+  await world.context.db.pool.query('update children set shows_presence = $2 where account_id = $1', [id, isShown]);
 }
 
 /** Two buddies who may type to each other. */

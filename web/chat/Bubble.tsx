@@ -13,7 +13,7 @@ interface BubbleProps {
   isOwn: boolean;
   /** The buddy's. */
   name: string;
-  /** Under the newest own one: sent, read. */
+  /** Under the newest own one. */
   mark?: string | undefined;
 }
 

@@ -72,7 +72,6 @@ export function MessageLog(props: MessageLogProps): ReactNode {
 function Days({ ownId, buddy, messages }: Pick<MessageLogProps, 'ownId' | 'buddy' | 'messages'>): ReactNode {
   const [now] = useState(() => new Date());
   const firstUnread = useFirstUnread(ownId, messages);
-  const lastRead = messages.findLast(({ senderId, readAt }) => senderId === ownId && readAt !== null)?.id;
   const lastOwn = messages.findLast(({ senderId, status }) => senderId === ownId && status === 'sent')?.id;
   return byDay(messages).map(({ day, messages: ofDay }) => (
     <Fragment key={day}>
@@ -84,7 +83,7 @@ function Days({ ownId, buddy, messages }: Pick<MessageLogProps, 'ownId' | 'buddy
             message={message}
             isOwn={message.senderId === ownId}
             name={buddy.displayName}
-            mark={message.id === lastRead ? t('chat.read') : message.id === lastOwn ? t('chat.sent') : undefined}
+            mark={message.id === lastOwn ? t('chat.sent') : undefined}
           />
         </Fragment>
       ))}

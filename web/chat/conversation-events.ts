@@ -35,7 +35,7 @@ export function useConversationEvents(
         onMessage(frame.message);
         break;
       case 'read':
-        if (frame.userId === userId && frame.buddyId === ownId) showRead(client, userId, userId, frame.upTo);
+        if (frame.userId === ownId && frame.buddyId === userId) showRead(client, userId, ownId, frame.upTo);
         break;
       case 'typing':
         if (frame.userId === userId) setIsTyping(frame.isTyping);

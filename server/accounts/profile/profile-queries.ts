@@ -1,4 +1,4 @@
-import { instant, nullable, text, texts, uuid } from '../../platform/db/columns.ts';
+import { bool, instant, nullable, text, texts, uuid } from '../../platform/db/columns.ts';
 import { run } from '../../platform/db/statement.ts';
 import { color, settings } from '../columns.ts';
 
@@ -10,11 +10,13 @@ export const changeChild = run(
     bio: nullable(text),
     favoriteColor: nullable(color),
     settings,
+    showsPresence: nullable(bool),
     pieces: nullable(texts),
     now: instant,
   },
   `update children set display_name = coalesce($displayName, display_name), bio = coalesce($bio, bio),
      favorite_color = coalesce($favoriteColor, favorite_color), settings = settings || $settings,
+     shows_presence = coalesce($showsPresence, shows_presence),
      pieces = coalesce($pieces, pieces),
      pieces_at = case when $pieces::text[] is null then pieces_at when $pieces = '{}' then null else $now end
    where account_id = $id`,

@@ -21,10 +21,12 @@ export async function listFriends(
   const most = contract.FRIENDS_PAGE_SIZE + 1;
   const rows = await listFriendsPage(db, { readerId, now: clock.now(), ...friendPositionOf(cursor), most });
   const { shown, cursor: next } = pageOf(rows, contract.FRIENDS_PAGE_SIZE, cursorAfterFriend);
-  const online = await realtime.presence.whoIsOnline(shown.map(({ id }) => id));
+  const online = await realtime.presence.whoIsOnline(
+    shown.filter(({ showsPresence }) => showsPresence).map(({ id }) => id),
+  );
   return {
     cursor: next,
-    friends: shown.map(({ isFavorite, since, ...child }) => ({
+    friends: shown.map(({ isFavorite, showsPresence: _, since, ...child }) => ({
       ...presentChild(child),
       isFavorite,
       isOnline: online.has(child.id),

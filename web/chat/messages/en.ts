@@ -38,7 +38,6 @@ export const chat = {
   'chat.said': '{name}: {text}',
   'chat.sending': 'Sending',
   'chat.sent': 'Sent',
-  'chat.read': 'Read',
   'chat.masked': 'Some words are hidden.',
   'chat.held': 'A grown-up checks it first.',
   'chat.failed.send': 'Not sent yet.',

@@ -1,0 +1,4 @@
+import { eventKind } from '../platform/events.ts';
+
+/** A child has chosen whether buddies see when they are here. */
+export const presenceChosen = eventKind<{ isShown: boolean }>('profile.presence_chosen');
