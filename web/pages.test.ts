@@ -30,5 +30,6 @@ test('a declaration that could be read in two ways does not compile', () => {
   // @ts-expect-error: a page without a file
   const none: PageDeclaration = { isPublic: true };
 
-  expect([both, none]).toHaveLength(2);
+  expect(both.everyone).toBe(load);
+  expect(none.everyone).toBeUndefined();
 });

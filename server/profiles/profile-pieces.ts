@@ -1,5 +1,5 @@
 import { DAY, later } from '../platform/clock.ts';
-import { isPiece, joinPieces, refusalOf, screen } from '../safety/index.ts';
+import { isPiece, joinPieces, refusalOf, screen, type Verdict } from '../safety/index.ts';
 import type { Alarm, ProfileWords } from './profile-policy.ts';
 
 /** What a profile shows now, and what else it showed within the last day. */
@@ -31,14 +31,14 @@ export function joinedWith(profile: ProfileState, { displayName, bio }: ProfileW
     const joined = joinPieces(shown.filter(isPiece), text);
     shown.push(text);
     if (!joined) continue;
-    const verdict = {
+    const verdict: Verdict = {
       ...screen(text, 'profile'),
       decision: 'refuse',
       severity: 3,
       rules: [joined.rule],
-      deciding: [joined.rule],
+      decidingRules: [joined.rule],
       isAlarming: true,
-    } as const;
+    };
     alarms.push({ field, text: [...joined.pieces, text].join('\n'), verdict });
     flaws[field] = refusalOf(verdict);
   }

@@ -2,9 +2,7 @@ import type { Word } from '../text/sentence.ts';
 import { isDictionaryWord, isFirstName } from '../words/dictionary.ts';
 
 /**
- * A pattern over words. Regular expressions would be slow on hostile texts. A match keeps the positions that it can have reached as
- * the bits of one number, so it costs at most 31 times its steps.
- *
+ * A pattern over words. Regular expressions would be slow on hostile texts; `match.ts` is not.
  *
  * `word`, `stem~` (all inflections), `(a|b c)`, `@class`, `thing?` (optional), `..` (up to 3 words), `..6` (up to 6), `%number`,
  * `%name` (capitalized), `%word`, `%handle` (letters and digits), `%unknown` (in no dictionary), `%time` (`3pm`), `%agesex` (`12f`),
@@ -18,7 +16,7 @@ export interface Pattern {
   readonly requiredWords: readonly string[] | undefined;
 }
 
-type Step = string | WordSet | Alternatives | Test | Gap | Group | Edge;
+export type Step = string | WordSet | Alternatives | Test | Gap | Group | Edge;
 
 interface WordSet {
   readonly kind: 'one';
@@ -26,7 +24,7 @@ interface WordSet {
 }
 
 /** Alternatives by their first word, so that a class of hundreds costs one lookup. */
-interface Alternatives {
+export interface Alternatives {
   readonly kind: 'either';
   readonly byWord: ReadonlyMap<string, readonly (readonly Step[])[]>;
   readonly others: readonly (readonly Step[])[];
@@ -51,9 +49,6 @@ interface Group {
 interface Edge {
   readonly kind: 'first' | 'last';
 }
-
-/** Words. Positions are bits of one 32-bit number. */
-const MAX_REACH = 30;
 
 const tests: Readonly<Record<string, (word: Word) => boolean>> = {
   number: ({ text }) => /^\d{1,8}$/.test(text),
@@ -227,82 +222,4 @@ function firstWordsOfStep(step: Step): readonly string[] | ReadonlySet<string> |
   if (step.kind === 'one') return step.words;
   if (step.kind === 'test') return step.name === '%name' ? [step.name] : undefined;
   return step.kind === 'either' && step.others.length === 0 ? new Set(step.byWord.keys()) : undefined;
-}
-
-/** The position after the longest match that begins at `at`; -1 without a match. */
-export function matchAt({ steps }: Pattern, words: readonly Word[], at: number): number {
-  const ends = advanceAll(steps, words, at, 1);
-  return ends === 0 ? -1 : at + 31 - Math.clz32(ends);
-}
-
-/** Positions are bits, counted from `at`. */
-function advanceAll(steps: readonly Step[], words: readonly Word[], at: number, from: number): number {
-  let positions = from;
-  for (const step of steps) {
-    positions = advance(step, words, at, positions);
-    if (positions === 0) return 0;
-  }
-  return positions;
-}
-
-function advance(step: Step, words: readonly Word[], at: number, positions: number): number {
-  if (typeof step !== 'string') {
-    if (step.kind === 'maybe') return positions | advanceAll(step.steps, words, at, positions);
-    if (step.kind === 'gap') return advanceOverGap(positions, step.maxWords, Math.min(MAX_REACH, words.length - at));
-  }
-  let ends = 0;
-  for (let left = positions; left !== 0; left &= left - 1) {
-    const offset = 31 - Math.clz32(left & -left);
-    if (offset <= MAX_REACH) ends |= advanceFrom(step, words, at, offset);
-  }
-  return ends;
-}
-
-function advanceFrom(step: Step, words: readonly Word[], at: number, offset: number): number {
-  const word = words[at + offset];
-  const here = 1 << offset;
-  if (typeof step === 'string')
-    return word !== undefined && (word.text === step || word.alternative === step) ? here << 1 : 0;
-  switch (step.kind) {
-    case 'one':
-      return word !== undefined &&
-        (step.words.has(word.text) || (word.alternative !== undefined && step.words.has(word.alternative)))
-        ? here << 1
-        : 0;
-    case 'test':
-      return word !== undefined && step.test(word) ? here << 1 : 0;
-    case 'either':
-      return advanceOverAlternatives(step, words, at, offset);
-    case 'unless':
-      return advanceAll(step.steps, words, at, here) === 0 ? here : 0;
-    case 'first':
-      return at + offset === 0 ? here : 0;
-    case 'last':
-      return word === undefined ? here : 0;
-    default:
-      return 0;
-  }
-}
-
-function advanceOverAlternatives(
-  { byWord, others }: Alternatives,
-  words: readonly Word[],
-  at: number,
-  offset: number,
-): number {
-  let ends = 0;
-  const word = words[at + offset];
-  for (const alternative of byWord.get(word?.text ?? '') ?? []) ends |= advanceAll(alternative, words, at, 1 << offset);
-  for (const alternative of byWord.get(word?.alternative ?? '') ?? [])
-    ends |= advanceAll(alternative, words, at, 1 << offset);
-  if (word && isName(word))
-    for (const alternative of byWord.get('%name') ?? []) ends |= advanceAll(alternative, words, at, 1 << offset);
-  for (const alternative of others) ends |= advanceAll(alternative, words, at, 1 << offset);
-  return ends;
-}
-
-function advanceOverGap(positions: number, maxWords: number, last: number): number {
-  let reached = positions;
-  for (let step = 0; step < maxWords; step += 1) reached |= reached << 1;
-  return reached & (2 ** (last + 1) - 1);
 }

@@ -2,7 +2,8 @@ import { lazy } from '../lazy.ts';
 import type { TextKind } from '../prepared-text.ts';
 import type { Word } from '../text/sentence.ts';
 import type { Finding } from '../verdict.ts';
-import { isName, matchAt } from './grammar.ts';
+import { isName } from './grammar.ts';
+import { matchAt } from './match.ts';
 import { type Entry, familyOf, type PatternIndex, readPatterns } from './pattern-lists.ts';
 
 const indexes: Readonly<Record<TextKind, () => PatternIndex>> = {
