@@ -39,7 +39,7 @@ const answers = {
   },
 };
 
-test('a drawn pond leaves nothing behind: no timer keeps its answers, or a server that was told to end', () => {
+test('a rendered home leaves nothing behind: no timer keeps its answers, or a server that shuts down', () => {
   vi.useFakeTimers();
 
   expect(renderHome(answers).html).toContain('They drink by their skin.');

@@ -55,7 +55,7 @@ describe('a level', () => {
   });
 });
 
-test('no level begins just below the most points, where a total no longer tells how much was added', () => {
+test('no level begins just below the maximum, where a total no longer shows how much was added', () => {
   expect(levelFor(MAX_POINTS - 1_000_000)).toBe(levelFor(MAX_POINTS));
 });
 

@@ -34,7 +34,7 @@ describe('a draw', () => {
     expect(names.every(isNickname)).toBe(true);
   });
 
-  it('leaves out what tells of the child', () => {
+  it('leaves out names that reveal the child', () => {
     let at = 0;
     const names = drawNicknames(
       (limit) => at++ % limit,

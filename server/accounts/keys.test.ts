@@ -260,7 +260,7 @@ describe('keys that are not those of this database', () => {
     expect(hashAddress(after.context, ADDRESS)).toEqual(hashAddress(world.context, ADDRESS));
   });
 
-  it('are told apart from another file', async () => {
+  it('differ from those of another file', async () => {
     await writeFile(file, '{"keys":[]}');
 
     await expect(restarted()).rejects.toThrow(`The keys in ${file} cannot be read. Please put them back as they were.`);

@@ -89,7 +89,7 @@ describe('the filter', () => {
     ]);
   });
 
-  it('helps whoever may be in trouble: nobody is refused, and staff see it first', async () => {
+  it('helps a child who may be in trouble: nothing is refused, and staff see it first', async () => {
     const [maya, leo] = await twoBuddies(world);
     const { status, data } = await sendText(maya, leo, 'i want to die');
 
@@ -103,7 +103,7 @@ describe('the filter', () => {
     expect(again.data).toEqual(data);
   });
 
-  it('stops luring that has added up over weeks, and tells staff of it', async () => {
+  it('stops grooming that has added up over weeks, and opens a case for staff', async () => {
     const [zoe, ida] = await twoBuddies(world, [14, 13]);
 
     for (const words of ['how old are you', 'are you home alone', 'send me a pic']) {
@@ -129,7 +129,7 @@ describe('the filter', () => {
   });
 });
 
-describe('the desk', () => {
+describe('moderation', () => {
   it('lets a held message through as the newest one, unread', async () => {
     const [maya, leo] = await twoBuddies(world);
     const words = `how old are you ${another()}`;
@@ -142,7 +142,7 @@ describe('the desk', () => {
     expect((await leo.call(readUnreadCount, {})).data.count).toBe(2);
   });
 
-  it('takes a held message away, and its author hears of it', async () => {
+  it('removes a held message, and tells its author', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(maya, leo, 'do you have snap');
 
@@ -236,7 +236,7 @@ describe('a report', () => {
   const report = (who: Person, targetId: string) =>
     who.call(sendReport, { body: { targetType: 'message', targetId, reason: 'unkind' } });
 
-  it('hides the message from whoever told of it, and from nobody else', async () => {
+  it('hides the message from the reporter only', async () => {
     const [maya, leo] = await twoBuddies(world);
     const { message } = (await sendText(leo, maya, 'your frog is boring')).data;
 

@@ -183,7 +183,7 @@ describe('unread messages', () => {
     expect(later.json()).toEqual({ count: 1 });
   });
 
-  it('are none for whoever has no chat, and not counted of whoever may not chat', async () => {
+  it('are empty without chat, and leave out friends who may not chat', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(leo, maya, 'hello');
     await block(world, maya, leo);
@@ -238,7 +238,7 @@ describe('the list of buddies', () => {
     expect(new Set([...first.buddies, ...second.buddies].map(({ id }) => id)).size).toBe(many);
   });
 
-  it('leaves out whoever one may not chat with', async () => {
+  it('leaves out those with whom chat is not allowed', async () => {
     const [maya, leo] = await twoBuddies(world);
     const silent = await child(world, { scopes: ['buddies'] });
 

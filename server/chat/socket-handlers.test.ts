@@ -102,7 +102,7 @@ describe('over the socket', () => {
     expect(his.all('message')).toEqual([]);
   });
 
-  it('reading is told to one’s own screens, and to nobody else', async () => {
+  it("reading is sent to one's own screens only", async () => {
     const { maya, leo, hers, his } = await twoTalking();
     await sendText(maya, leo, 'hello');
 
@@ -337,7 +337,7 @@ describe('who is here', () => {
     expect(await listed(maya)).toEqual([true]);
   });
 
-  it('of a hidden child is not told to buddies who join their chat', async () => {
+  it('of a hidden child is not sent to friends who join their chat', async () => {
     const [maya, leo] = await twoBuddies(world);
     await choosePresence(world, leo, false);
     await openSocket(address, leo);
@@ -349,7 +349,7 @@ describe('who is here', () => {
     expect(hers.all('online')).toEqual([]);
   });
 
-  it('does not flicker when a page is loaded anew', async () => {
+  it('does not flicker when a page is reloaded', async () => {
     const [maya, leo] = await twoBuddies(world);
     const hers = await openSocket(address, maya);
     const his = await openSocket(address, leo);
@@ -369,7 +369,7 @@ describe('who is here', () => {
     expect(hers.all('offline').length).toBe(0);
   });
 
-  it('is told to nobody else: not to strangers, not across a block, not where buddies are switched off', async () => {
+  it('is sent to nobody else: not to strangers, not across a block, not where friends are switched off', async () => {
     const [maya, leo] = await twoBuddies(world);
     const [blocked, shy] = [await chatter(world), await chatter(world, { scopes: ['chat', 'chat_phrases'] })];
     for (const buddy of [blocked, shy]) await makeBuddies(world, maya, buddy);

@@ -47,7 +47,7 @@ it('and no more once the second one is removed', async () => {
   expect((await sendText(maya, leo, 'hello again')).error.code).toBe('phrases_only');
 });
 
-it('the admin panel tells of it', async () => {
+it('the admin panel shows it', async () => {
   const before = (await settings()).isTypedChatOpen;
   await hire(world, { username: 'ines', role: 'moderator' });
 

@@ -26,7 +26,7 @@ async function topOfNewDeck(reader: Child): Promise<FeedItem[]> {
   return items.slice(0, LOOKED_AT);
 }
 
-describe('the mix of 200 decks, through the door', () => {
+describe('the mix of 200 decks, over HTTP', () => {
   it.each([
     ['with posts, for who may see them', ['posts', 'reach'], { ...cards, post: 10 }],
     ['without posts, whose share goes to the others, for who may not', 'pending', cards],

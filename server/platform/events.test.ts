@@ -57,7 +57,7 @@ describe('an event', () => {
     expect(await unsettled(world.context)).toEqual([]);
   });
 
-  it('is not told when its transaction fails', async () => {
+  it('is not delivered when its transaction fails', async () => {
     await using world = await openWorld();
     let heard = 0;
     const events = eventsWith(world.context, [
@@ -123,7 +123,7 @@ describe('an event', () => {
   });
 });
 
-it('is forgotten after 30 days when it happened to nobody, and stays when it happened to somebody', async () => {
+it('is deleted after 30 days when it concerns nobody, and stays when it concerns an account', async () => {
   await using world = await openWorld();
   const { context, clock } = world;
   const forget = eventJobs.find(({ name }) => name === 'events.forget');

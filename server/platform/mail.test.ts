@@ -83,7 +83,7 @@ it('an answer to any mail goes to the contact address, of which the one in the a
   expect((await world.mailTo('omar@example.org')).replyTo).toBe('hill@example.org');
 });
 
-it('an answer to a message of the contact page goes to whoever wrote it', async () => {
+it('a reply to a contact message goes to its author', async () => {
   await using world = await openWorld({ settings: { CONTACT_EMAIL: 'people@example.org' } });
   const body = { name: 'Omar', email: 'omar@example.org', subject: 'Hello', message: 'How are the frogs?' };
 

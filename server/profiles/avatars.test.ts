@@ -57,7 +57,7 @@ describe('the picture', () => {
     expect([400, 404]).toContain(statusCode);
   });
 
-  it('is drawn once for all who ask for it at the same moment', async () => {
+  it('is rendered once for all who request it at the same moment', async () => {
     const visitor = world.visitor();
     const address = avatarAddress({ emoji: '🦄', background: '#343a40' });
 
@@ -66,7 +66,7 @@ describe('the picture', () => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
-  it('is refused to a network that wants more of them at once than a page shows, and drawn for others', async () => {
+  it('is refused to a network that requests more at once than a page shows, and rendered for others', async () => {
     const visitor = world.visitor();
     const all = avatarBackgrounds.flatMap((background) =>
       everyAvatarEmoji.slice(0, 5).map((emoji) => avatarAddress({ emoji, background })),
@@ -83,7 +83,7 @@ describe('the picture', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('is drawn while other calls are answered', async () => {
+  it('is rendered while other calls are answered', async () => {
     const visitor = world.visitor();
     const answered: string[] = [];
     const wanted = everyAvatarEmoji.slice(10, 50).map(async (emoji) => {
@@ -98,7 +98,7 @@ describe('the picture', () => {
     expect(answered.indexOf('other call')).toBeLessThan(20);
   });
 
-  it('can be drawn for every emoji', async () => {
+  it('can be rendered for every emoji', async () => {
     for (const emoji of everyAvatarEmoji) {
       const { statusCode } = await world.visitor().send('GET', avatarAddress({ emoji, background: '#f8f9fa' }));
       expect(statusCode, emoji).toBe(200);

@@ -94,7 +94,7 @@ describe('a number in pieces', () => {
     expect(rows).toEqual([{ text: 'first 07700\nthen 900\nlast 123' }]);
   });
 
-  it('is forgotten after a day', async () => {
+  it('no longer counts after a day', async () => {
     const robin = await withConsent();
     await change(robin, { bio: 'first 07700' });
     await change(robin, { bio: 'then 900' });
@@ -199,7 +199,7 @@ describe('without a parent’s yes', () => {
 });
 
 describe('other open tabs', () => {
-  it('hear of a change, and of nothing when it was refused', async () => {
+  it('are sent a change, and nothing when it was refused', async () => {
     const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
     const maya = await withConsent();
     const heard: unknown[] = [];

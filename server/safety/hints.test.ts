@@ -30,7 +30,7 @@ describe('a child who is writing', () => {
     expect(data).toEqual({ hint });
   });
 
-  it('hears it without any consent, too: it is for her alone', async () => {
+  it('sees it without any consent, too: it is for her alone', async () => {
     const maya = await child(world, { scopes: 'pending' });
     const { data } = await maya.call(readWritingHint, { body: { text: 'you are ugly', context: 'post' } });
 

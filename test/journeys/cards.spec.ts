@@ -68,9 +68,7 @@ test('no card is wider than the smallest phone, nor than a laptop at 200 %, nor 
   }
 });
 
-test('each card is played by the keyboard, tells how it went and leaves the focus where one goes on', async ({
-  page,
-}) => {
+test('each card is played by keyboard, says how it went and leaves the focus where one goes on', async ({ page }) => {
   await openCards(page, { look: 'of=open&motion=off' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const said = page.locator('[aria-live=polite][aria-atomic=true]');

@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('the dialog can be left and found again, and a wrong code is told kindly', long, async ({ page, pond }) => {
+test('the dialog can be closed and found again, and a wrong code gets a kind answer', long, async ({ page, pond }) => {
   await page.goto('/auth?tab=sign-up');
   await fillForm(page, { username: 'otter_olly', age: 8, email: 'olly.parent@example.org' });
   await page.getByRole('button', { name: 'Send the code' }).click();

@@ -81,7 +81,7 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
   await expect(zoe.getByRole('button', { name: 'Okay' })).toHaveCount(0);
 });
 
-test('what a child tells of vanishes for her alone, and comes before staff', async ({ page, pond, browser }) => {
+test('what a child reports disappears for her alone, and reaches staff', async ({ page, pond, browser }) => {
   const fresh = async () => (await browser.newContext({ baseURL: pond.url })).newPage();
   const [mia, tom] = [await fresh(), await fresh()];
   const miaId = await joinByCalls(mia.request, pond, young('told_mia'));
@@ -113,7 +113,7 @@ test('what a child tells of vanishes for her alone, and comes before staff', asy
   await shows(page, 'The loud toad');
 });
 
-test('the desk is nothing for a child', async ({ page, pond }) => {
+test('a child cannot open moderation', async ({ page, pond }) => {
   await signUp(page, pond, young('curious_ida'));
   await page.goto('/moderation');
   await expect(page).toHaveURL(/\/$/);

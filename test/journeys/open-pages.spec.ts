@@ -30,7 +30,7 @@ test('a parent writes to the people behind the pond', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
 });
 
-test('what is missing is told beside its field, and the first one gets the focus', long, async ({ page }) => {
+test('what is missing is said beside its field, and the first one gets the focus', long, async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Omar');
   await send(page);
@@ -53,7 +53,7 @@ test('a network that is cut while sending keeps the words, also over a reload', 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('whoever is in danger is led to the numbers at once', async ({ page }) => {
+test('a visitor in danger finds the helplines at once', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Who can I call?' }).click();
   await expect(page.getByRole('heading', { name: 'Call someone now' })).toBeFocused();

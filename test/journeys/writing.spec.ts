@@ -55,7 +55,7 @@ test('a story is gone from the device when its writer logs out', long, async ({ 
   expect(await words(page)).toEqual(['', '']);
 });
 
-test('a child whose grown-up has not said yes is told so before a word is typed', long, async ({ page, pond }) => {
+test('a child who waits for consent learns so before typing a word', long, async ({ page, pond }) => {
   await signUp(page, pond, { username: 'patient_pam', age: 8, email: 'pam.parent@example.org' });
   await page.getByRole('link', { name: /^Share your story/ }).click();
   await expect(page.getByText('Your grown-up needs to say yes first')).toBeVisible();

@@ -108,7 +108,7 @@ test('another code can be asked for only after a minute', async () => {
   expect(again.disabled).toBe(true);
 });
 
-test('another code that is refused is told why', async () => {
+test('says why another code was refused', async () => {
   keepPending({ ...pending, resendAfter: '2020-01-01T00:00:00Z' });
   serve(429, { error: { code: 'too_fast', message: 'That was very quick!' } });
   open();
@@ -173,7 +173,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('a lost password', () => {
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
 
   it('has a page with a heading of its own', async () => {
@@ -212,7 +212,7 @@ describe('a forgotten password', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Your username or e-mail'));
   });
 
-  it('tells when there were too many', async () => {
+  it('says when there were too many', async () => {
     serve(429, { error: { code: 'too_fast', message: 'That was very quick!' } });
     open('/auth?tab=forgot');
     await userEvent.type(screen.getByLabelText('Your username or e-mail'), 'maya_hops');

@@ -14,7 +14,7 @@ test('own words come back to their writer alone', () => {
   expect(readOwnDraft('maya', 'story')).toBeUndefined();
 });
 
-test('whoever logs out leaves no words behind, and the sign-up form of a visitor stays', () => {
+test('logging out removes all drafts, and the sign-up form of a visitor stays', () => {
   saveOwnDraft('maya', 'story', 'My frog');
   saveOwnDraft('maya', 'about', 'I like rain.');
   saveDraft('sign-up', 'Robin');

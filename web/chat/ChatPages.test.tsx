@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('the list of chats', () => {
-  it('tells who is here, what is unread and what was said last', async () => {
+  it('shows who is here, what is unread and the last message', async () => {
     const lastMessage = message(3, { kind: 'phrase', message: 'well_done' });
     open('/chat', {
       'GET /api/chat/buddies': () => ({
@@ -131,7 +131,7 @@ describe('a chat', () => {
     expect(await screen.findByText('User not found or not accessible')).toBeTruthy();
   });
 
-  it('hears what was said before the line was open', async () => {
+  it('loads what was sent before the socket was open', async () => {
     const messages = [message(1, { message: 'are you there' })];
     const { calls } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page({ messages }) });
     await screen.findByText('are you there');

@@ -225,7 +225,7 @@ describe('when something goes wrong', () => {
     await screen.findByText('Fact 40');
   });
 
-  it('shuffles anew when the deck is of yesterday', async () => {
+  it('shuffles again when the deck is of yesterday', async () => {
     const answers = [pond(2), () => new Refusal('gone'), pond(2)];
     const { calls, user } = open({ 'GET /api/feed': (request) => answers.shift()?.(request) });
     await screen.findByText('Fact 20');

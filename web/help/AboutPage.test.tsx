@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('tells a child how to start, and a parent how they stay in the loop', async () => {
+test('says to a child how to start, and to a parent how they stay in the loop', async () => {
   open(<AboutPage />, { facts: { consentAge: 16 } });
 
   expect(await screen.findByText('It comes by e-mail. Under 16 it goes to your grown-up.')).toBeTruthy();
@@ -18,7 +18,7 @@ test('tells a child how to start, and a parent how they stay in the loop', async
   expect(screen.getByRole('link', { name: 'Join the Fun' }).getAttribute('href')).toBe('/auth?tab=sign-up');
 });
 
-test('names who runs this pond when they have told', async () => {
+test('names the operator once that is known', async () => {
   open(<AboutPage />, { facts: { operatorName: 'Brook Street School' } });
 
   expect(await screen.findByText(/Brook Street School runs this one\./)).toBeTruthy();

@@ -55,7 +55,7 @@ describe('a message', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('that is not right yet is told so beside each field, and the first wrong one has the focus', async () => {
+  test('shows what is wrong beside each field, and the first one has the focus', async () => {
     const { sent } = open(<ContactPage />);
     put('Your name', 'Omar');
     put('E-mail for our answer', 'omar');
@@ -74,7 +74,7 @@ describe('a message', () => {
     expect(screen.queryByText('Please enter a valid email address')).toBeNull();
   });
 
-  test('that the server refuses is told so beside its field', async () => {
+  test('shows what the server refuses beside its field', async () => {
     const problem = {
       code: 'invalid',
       message: 'Please check it',
@@ -245,7 +245,7 @@ describe('in danger', () => {
 });
 
 describe('mails', () => {
-  test('are offered where the operator has told an address, each with its subject', async () => {
+  test('are offered where the operator has entered an address, each with its subject', async () => {
     open(<ContactPage />, { facts: { contactEmail: 'frogs@example.org' } });
     const links = await screen.findAllByRole('link', { name: /^E-mail (a|about|as) / });
 

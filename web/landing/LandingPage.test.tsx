@@ -74,14 +74,14 @@ describe('the number of children', () => {
     expect(await screen.findByText('1,200 kids are already hopping around')).toBeTruthy();
   });
 
-  test('is not told of an empty pond', async () => {
+  test('is hidden in an empty pond', async () => {
     open(0);
 
     await screen.findByRole('heading', { name: 'What am I?' });
     expect(screen.queryByText(/hopping around/)).toBeNull();
   });
 
-  test('is asked for anew after five minutes, and not before', async () => {
+  test('is requested again after five minutes, and not before', async () => {
     vi.useFakeTimers();
     let count = 7;
     open(() => count);

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells the level and what is missing to the next', () => {
+it('shows the level and what is missing to the next', () => {
   render(<PointsCard points={points} />);
 
   expect(screen.getByRole('progressbar', { name: 'Level 2' }).getAttribute('aria-valuetext')).toBe('50 / 110');

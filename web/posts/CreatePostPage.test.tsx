@@ -283,8 +283,8 @@ describe('nothing written is lost', () => {
   });
 });
 
-describe('whoever leaves while it is on its way', () => {
-  it('hears that it has arrived, and is not pulled along', async () => {
+describe('leaving while it is being sent', () => {
+  it('shows that it was saved, and stays on the new page', async () => {
     const answer = delayed(sent());
     const user = open({ [sending]: answer.answer });
     await write(user);
@@ -300,7 +300,7 @@ describe('whoever leaves while it is on its way', () => {
     expect(title().value).toBe('');
   });
 
-  it('hears that it has not, and finds the words again', async () => {
+  it('shows that it failed, and keeps the words', async () => {
     const { promise, reject } = Promise.withResolvers();
     const user = open({ [sending]: () => promise });
     await write(user);

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('a post', () => {
-  it('tells who wrote it, and how many liked it and talked about it, and leads there', () => {
+  it('shows its author, its likes and its comments, and links to them', () => {
     open();
 
     expect(screen.getByRole('article', { name: 'The day the pond froze' })).toBeTruthy();
@@ -91,7 +91,7 @@ describe('a post', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show less' }));
   });
 
-  it('of somebody else can be told of, an own one be deleted', async () => {
+  it('of another child can be reported, an own one deleted', async () => {
     open();
 
     expect(await screen.findByRole('button', { name: /^Tell .*froze/ })).toBeTruthy();

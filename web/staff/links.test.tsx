@@ -166,7 +166,7 @@ describe('an invitation to the staff', () => {
     expect((field('Username') as HTMLInputElement).value).toBe('ines_desk');
   });
 
-  it('forgets the refusal at the next letter', async () => {
+  it('drops the refusal at the next letter', async () => {
     serve(429, { error: { code: 'too_fast', message: 'That was very quick!' } });
     openLink();
     await fill();

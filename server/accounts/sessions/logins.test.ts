@@ -161,7 +161,7 @@ describe('wrong passwords', () => {
     expect(all.filter(({ status }) => status === 401)).toHaveLength(3);
   });
 
-  it('are forgotten after the right one, and after an hour', async () => {
+  it('are reset by a right password, and after an hour', async () => {
     const browser = world.visitor();
     await fail(browser, 2);
 

@@ -53,7 +53,7 @@ describe('a right guess', () => {
     expect(await news()).toEqual(['riddle.solved']);
   });
 
-  it('tells of a new level', async () => {
+  it('announces a new level', async () => {
     await world.context.db.pool.query('insert into child_points (account_id, total) values ($1, 95)', [maya.id]);
 
     expect((await guess(riddle.answer)).data).toMatchObject({ leveledUp: true, newLevel: 2 });
@@ -81,7 +81,7 @@ describe('a right guess', () => {
     expect(await attempts()).toHaveLength(1);
   });
 
-  it('and a reveal at the same moment settle it once, whoever comes first', async () => {
+  it('and a reveal at the same moment settle it once, in either order', async () => {
     for (let round = 0; round < 5; round += 1) {
       maya = await child(world);
       const [guessed, revealed] = await Promise.all([guess(riddle.answer), reveal()]);

@@ -29,7 +29,7 @@ const lastAct = async () =>
   (await world.context.db.pool.query('select act, actor from audit_links order by number desc limit 1')).rows[0];
 
 describe('a second grown-up', () => {
-  it('is named by staff, asked by a mail of their own, and the first one hears of it', async () => {
+  it('is named by staff, gets a mail of their own, and the first one is notified', async () => {
     const { child, address } = await newFamily(world);
     const amal = 'amal.one@example.org';
 
@@ -210,7 +210,7 @@ describe('an address that had said "not my child"', () => {
 });
 
 // Last, as staff are signed out by then.
-it('a second grown-up hears when the first one takes the yes back', async () => {
+it('a second parent is notified when the first one withdraws consent', async () => {
   const { child, address, link } = await newFamily(world);
   await decide(world, link, 'yes', ['posts']);
   await name(child, 'amal.three@example.org');

@@ -28,7 +28,7 @@ const seen = (child: Pick<Person, 'username'>, scopes: Scope[], change: object =
   });
 
 describe('a yes in person', () => {
-  it('opens every scope, with the member of staff as witness, and is told to the parent', async () => {
+  it('opens every scope, with the member of staff as witness, and the parent gets a mail', async () => {
     const { child, address, link } = await newFamily(world);
     const { data } = await seen(child, ['posts', 'chat', 'reach']);
 

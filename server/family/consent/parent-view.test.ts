@@ -22,7 +22,7 @@ it('a child reads what the grown-ups know, decide, and are written to about', as
   expect(await sight()).toMatchObject({ grownUps: 2, consent: 'granted', scopes: ['posts', 'buddies'] });
 });
 
-it('tells of every kind of letter that a room can send', async () => {
+it('lists every kind of parent mail that a module can send', async () => {
   const { child } = await newFamily(world);
   const { mailTopics } = (await child.call(readParentView, {})).data;
   const handed = world.context.modules.flatMap((module) => module.parentMails ?? []).map(({ topic }) => topic);
@@ -30,7 +30,7 @@ it('tells of every kind of letter that a room can send', async () => {
   expect(mailTopics).toEqual(expect.arrayContaining(['answers', 'ending', ...handed]));
 });
 
-it('nobody is written to about whoever has no grown-up here', async () => {
+it('no mail is sent about a child without a parent here', async () => {
   const zoe = await join(world, { age: 14 });
 
   expect((await zoe.call(readParentView, {})).data).toMatchObject({

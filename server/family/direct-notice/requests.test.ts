@@ -36,7 +36,7 @@ describe('the first notice', () => {
     expect(notice?.text).toContain('reply to this mail');
   });
 
-  it('names who runs the place, as it was told in the set-up', async () => {
+  it('names the operator as entered in the set-up', async () => {
     const ada = await hire(world, { username: 'ada', role: 'admin' });
     const operator = {
       operatorName: 'Hill School',
@@ -60,7 +60,7 @@ describe('the first notice', () => {
     expect(await noticesTo('heronwatch@example.org')).toEqual([]);
   });
 
-  it('goes once, however often what it answers is told', async () => {
+  it('is sent once, however often its event is delivered', async () => {
     const child = await join(world, { age: 9, parentEmail: 'once@example.org' });
     await world.context.events.idle();
 

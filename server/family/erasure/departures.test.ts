@@ -86,7 +86,7 @@ describe('ending the own account', () => {
 });
 
 describe('under 13', () => {
-  it('the parent is told, and keeps the account by the link of the mail, once', async () => {
+  it('the parent gets a mail, and keeps the account with its link, once', async () => {
     const { child: maya, address, stay } = await leftFamily();
 
     expect(await leavingMails(address)).toBe(1);
@@ -102,7 +102,7 @@ describe('under 13', () => {
     expect(await rowsOfChild(maya, 'children')).toBe(1);
   });
 
-  it('tells nobody who was only named, and has never said yes', async () => {
+  it('sends nothing to a parent who was only named and never consented', async () => {
     const { child: maya, address } = await newFamily(world);
     await grant(maya, ['posts']);
     const ines = await hire(world, { username: 'ines', role: 'moderator' });
@@ -115,7 +115,7 @@ describe('under 13', () => {
     expect(await leavingMails(address)).toBe(1);
   });
 
-  it('tells the address of the sign-up where the yes was given in person by somebody without one', async () => {
+  it('writes to the address of the sign-up where a parent without one consented in person', async () => {
     const { child: maya, address } = await newFamily(world);
     const staff = await hire(world, { username: 'ada_sees', role: 'moderator' });
     const seen = { parentName: 'Grandma Haddad', relation: 'guardian', scopes: ['posts'], isContact: false } as const;

@@ -51,7 +51,7 @@ async function blockAll(others: readonly Child[], whom: Child): Promise<void> {
 }
 
 describe('three blocks by children who knew somebody', () => {
-  it('take them out of everybody’s sight, sign them out, and tell parents and staff', async () => {
+  it('hide them from everybody, sign them out, and notify parents and staff', async () => {
     const { sam, others } = await known(4);
     const again = await signInAgain(sam);
     const witness = others[3] as Child;
@@ -184,7 +184,7 @@ describe('a removal', () => {
     expect((await decide(await moderator(), id, 'remove')).error.code).toBe('already_decided');
   });
 
-  it('is not judged by children', async () => {
+  it('is not decided by children', async () => {
     const { sam, others, id } = await removed();
     const reply = await decide(others[0] as Child, id, 'remove');
 

@@ -39,7 +39,7 @@ describe('a block', () => {
     expect(await count('select from friendships where $1 in (account_id, buddy_id)', [maya.id])).toBe(0);
   });
 
-  it('stands in the own list, and is told to nobody', async () => {
+  it('stands in the own list, and is revealed to nobody', async () => {
     const [maya, leo] = await buddies();
     await block(maya, leo);
 

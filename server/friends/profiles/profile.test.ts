@@ -18,7 +18,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 const read = (who: Child, whom: { readonly id: string }) => who.call(readProfile, { params: { id: whom.id } });
 
 describe('the page of a child', () => {
-  it('tells what others may know, and nothing else', async () => {
+  it('shows what others may know, and nothing else', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     await nameOnScreen(maya, 'Pondskater');
     await bioOnScreen(maya, 'I like newts.');

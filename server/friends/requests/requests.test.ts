@@ -113,7 +113,7 @@ describe('a request', () => {
     expect((await accept(ida, newId())).error.code).toBe('not_found');
   });
 
-  it('taken back is gone, and may be asked anew', async () => {
+  it('that is cancelled is gone, and may be sent again', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
 
@@ -185,7 +185,7 @@ describe('a request', () => {
     expect(await rowsAbout(world, 'friendships', zoe.id)).toBe(0);
   });
 
-  it('is told to the other’s screens by the socket’s word only', async () => {
+  it("reaches the other child's screens by the socket message only", async () => {
     const [zoe, ida] = await two();
     const heard: string[] = [];
     world.context.bus.subscribe('changed', ({ accountId, what }) => heard.push(`${accountId} ${what}`));

@@ -58,7 +58,7 @@ describe('what is kept', () => {
     expect(polled.bytes).toBeGreaterThan(MAX_BYTES / 2);
   });
 
-  it('is forgotten with its account, and only then', () => {
+  it('is dropped with its account, and only then', () => {
     const polled = filled({ accounts: 2, cookieLetters: 3 });
     polled.invalidate(['account-0']);
 

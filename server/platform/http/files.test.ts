@@ -126,7 +126,7 @@ describe('pages', () => {
     expect(reply.body).toContain('<title>Lilypad</title>');
   });
 
-  it('are drawn for one network 1200 times a minute at most, and for others still', async () => {
+  it('are rendered for one network 1200 times a minute at most, and for others still', async () => {
     const load = (remoteAddress: string, url = '/auth') =>
       app.inject({ url, remoteAddress, headers: { accept: 'text/html' } });
     const statuses = [];
@@ -234,7 +234,7 @@ describe('pages', () => {
     expect(body).not.toContain('spinner');
   });
 
-  it('lets the app draw it when the drawing fails, and tells the operator', async () => {
+  it('leave rendering to the app when the server fails at it, and log that', async () => {
     points = 0;
     const { body } = await visit('/', 'maya');
 
@@ -291,7 +291,7 @@ describe('files', () => {
 });
 
 describe('search machines', () => {
-  it.each(publicPaths)('are told what %s is', async (path) => {
+  it.each(publicPaths)('learn what %s is', async (path) => {
     hasRiddle = false; // so that home is the app's page too
     const { body } = await visit(path);
     hasRiddle = true;

@@ -19,7 +19,7 @@ async function storm(addressOf: (at: number) => object, app = world.app): Promis
 const forwarded = (addresses: string) => ({ headers: { 'x-forwarded-for': addresses } });
 
 describe('behind a proxy', () => {
-  it('callers are told apart by the address that the proxy saw', async () => {
+  it('callers are distinguished by the address that the proxy saw', async () => {
     expect(await storm((at) => forwarded(`203.0.113.${at}`))).not.toContain(429);
   });
 

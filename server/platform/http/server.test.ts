@@ -122,7 +122,7 @@ it('gives up on a request that drips in', () => {
   expect(world.app.server.requestTimeout).toBeLessThanOrEqual(60_000);
 });
 
-it('tells a lost database apart from a bug, and recovers', async () => {
+it('distinguishes a lost database from a bug, and recovers', async () => {
   await using other = await openWorld();
   const kill = () =>
     other.context.db.pool.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);

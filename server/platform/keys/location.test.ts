@@ -43,7 +43,7 @@ it('and nothing when the database holds them', () => {
   expect(listSecrets(readConfig({ DATABASE_URL: 'postgres://x@127.0.0.1/x' }), undefined)).toEqual([]);
 });
 
-it('a folder that cannot be written to is told of', () => {
+it('a folder that cannot be written to is reported', () => {
   expect(() => createFileRing(join(folder, 'nowhere', 'keys.json'), ring())).toThrow(
     /^The keys cannot be saved in .* \(ENOENT\)\. Please set KEYS_FILE to another file\.$/,
   );

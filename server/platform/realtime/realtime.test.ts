@@ -26,7 +26,7 @@ const newChild = () => {
 const connected = (person: Person) => openSocket(address, person);
 const call = (cookie: string, origin?: string) => connectSocket(address, cookie, origin);
 
-describe('the door of the socket', () => {
+describe('opening a socket', () => {
   it('lets a signed-in child of our own page in', async () => {
     const line = await connected(await newChild());
     line.close();
@@ -49,7 +49,7 @@ describe('the door of the socket', () => {
 });
 
 describe('an open socket', () => {
-  it('hears of the child’s own points, and nobody else does', async () => {
+  it("receives the child's own points, and nobody else does", async () => {
     const [maya, leo] = [await newChild(), await newChild()];
     const [own, other] = [await connected(maya), await connected(leo)];
     const riddle = libraryOf(world.context).items.find((item) => item.kind === 'riddle');

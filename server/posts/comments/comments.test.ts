@@ -50,7 +50,7 @@ async function byMail(who: Child): Promise<void> {
 }
 
 describe('a comment', () => {
-  it('is read at once, counted, paid and told', async () => {
+  it('is visible at once, counted, rewarded and announced', async () => {
     const { maya, leo, story } = await buddies();
     const { status, data } = await write(leo, story, '  What\r\na jump!  ');
 
@@ -337,7 +337,7 @@ describe('a comment that waits for a grown-up', () => {
     expect((await leo.call(likeComment, { params: { id: data.comment.id } })).error.code).toBe('not_found');
   });
 
-  it('is shown, counted, paid and told when one lets it through, once', async () => {
+  it('is shown, counted, rewarded and announced once when staff approve it', async () => {
     const { maya, leo, story } = await buddies();
     const { data } = await write(leo, story, `${unsure} Really.`);
     const { id } = (await queue(moderator)).find((row) => row.kind === 'comment') ?? (await caseAt(moderator));
@@ -367,7 +367,7 @@ describe('a comment that waits for a grown-up', () => {
     expect(await points(leo)).toBe(10);
   });
 
-  it('is gone when one takes it away, and its author hears why', async () => {
+  it('is gone when staff remove it, and its author learns why', async () => {
     const { maya, leo, story } = await buddies();
     const same = newId();
     await write(leo, story, unsure, same);
@@ -403,7 +403,7 @@ describe('a comment that waits for a grown-up', () => {
     expect(error.code).toBe('not_found');
   });
 
-  it('is told, paid and noted for nobody when the two were parted before it was let through', async () => {
+  it('is not announced, rewarded or stored when the two are no longer friends at the approval', async () => {
     const { maya, leo, story } = await buddies();
 
     expect((await write(leo, story, unsure)).data.comment.status).toBe('held');
@@ -417,7 +417,7 @@ describe('a comment that waits for a grown-up', () => {
     expect(await points(leo)).toBe(0);
   });
 
-  it('in trouble is met with comfort, and comes first at the desk', async () => {
+  it('of a child in trouble is answered with comfort, and comes first in the queue', async () => {
     const { leo, story } = await buddies();
     await write(leo, story, unsure);
 
@@ -439,7 +439,7 @@ describe('telling of a comment', () => {
   const report = (who: Child, id: string) =>
     who.call(sendReport, { body: { targetType: 'comment', targetId: id, reason: 'unkind' } });
 
-  it('hides it from whoever told, at once; taken away it is gone for all, and counts one less', async () => {
+  it('hides it from the reporter at once; removed, it is gone for all and no longer counted', async () => {
     const { maya, leo, story } = await buddies();
     const other = await buddyOf(maya);
 

@@ -53,7 +53,7 @@ function sizeOf(png: Buffer): number[] {
 }
 
 describe('a drawing', () => {
-  it('makes a post art, and is drawn by the server', async () => {
+  it('makes a post art, and is rendered by the server', async () => {
     const maya = await child(world);
     const { data } = await write(maya);
 
@@ -180,7 +180,7 @@ describe('the picture of a published post', () => {
     return { maya, leo, ...drawn };
   }
 
-  it('is there for whoever may see the post, and for nobody else', async () => {
+  it('is visible to those who may see the post, and to nobody else', async () => {
     const { leo, id, imageUrl } = await published();
 
     expect((await leo.call(readPost, { params: { id } })).data).toMatchObject({ category: 'art', imageUrl });
@@ -206,7 +206,7 @@ describe('the picture of a published post', () => {
     expect((await look(maya, imageUrl)).statusCode).toBe(200);
   });
 
-  it('stays before staff as it was when it was told of, also when its author deletes it', async () => {
+  it('stays in the case as it was when it was reported, also when its author deletes it', async () => {
     const { maya, leo, id } = await published();
 
     expect((await report(leo, id)).status).toBe(201);

@@ -51,7 +51,7 @@ describe('a heart', () => {
     expect(await points(leo)).toBe(5);
   });
 
-  it('can be taken back, and the points stay; given again it is neither paid nor told again', async () => {
+  it('can be taken back, and the points stay; given again it is neither rewarded nor announced again', async () => {
     const { maya, leo, story } = await buddies();
     await like(leo, story);
 
@@ -69,7 +69,7 @@ describe('a heart', () => {
     expect(await eventsAbout(world, leo)).toEqual([{ name: 'post.liked', facts }]);
   });
 
-  it('to an own post is counted, and neither paid nor told', async () => {
+  it('to an own post is counted, and neither rewarded nor announced', async () => {
     const { maya, story } = await buddies();
 
     expect((await like(maya, story)).data).toMatchObject({ liked: true, likesCount: 1, pointsAwarded: 0 });
@@ -207,7 +207,7 @@ describe('a heart for a comment', () => {
     return { maya, leo, story, id: data.comment.id };
   }
 
-  it('is counted, paid and told once for ever', async () => {
+  it('is counted, rewarded and announced only once', async () => {
     const { maya, leo, story, id } = await commented();
     const first = await maya.call(likeComment, { params: { id } });
 

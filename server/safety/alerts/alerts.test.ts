@@ -325,7 +325,7 @@ describe('the webhook of the operator', () => {
     };
   }
 
-  it('hears kind, number and link, and nothing else', async () => {
+  it('receives kind, number and link, and nothing else', async () => {
     await using all = await hooked();
 
     await run(all.there);
@@ -335,7 +335,7 @@ describe('the webhook of the operator', () => {
     ]);
   });
 
-  it('can check with the key of the settings that it hears of it from here', async () => {
+  it('can verify the sender with the key of the settings', async () => {
     await using all = await hooked();
     const ada = await hire(all.there, { username: 'ada', role: 'admin' });
 
@@ -351,7 +351,7 @@ describe('the webhook of the operator', () => {
     expect(Number(headers['webhook-timestamp']) * 1000).toBe(all.there.clock.now().getTime());
   });
 
-  it('hears again every hour until somebody has opened the case', async () => {
+  it('is called again every hour until the case is opened', async () => {
     await using all = await hooked();
     await run(all.there);
     await all.there.pass(HOUR);

@@ -335,7 +335,7 @@ describe('the queue', () => {
     expect((await ines.call(listCases, { query: { cursor: 'nonsense' } })).status).toBe(400);
   });
 
-  it('is counted, and says who is on duty until they forget to say', async () => {
+  it('is counted, and shows who is on duty until that expires', async () => {
     await handIn(await child(world));
     const reviewQueue = async () => (await ines.call(readReviewQueue, {})).data;
     const nobody = { visitors: 0, visitorsUrgent: 0, isOnDuty: false, onDuty: 0 };

@@ -62,7 +62,7 @@ test('the youngest read that their grown-up can keep the account, the others tha
   expect(screen.getByText(/log in within 7 days/)).toBeTruthy();
 });
 
-test('a refusal is told, and the account stays', async () => {
+test('shows a refusal, and the account stays', async () => {
   const { me } = await open({ 'DELETE /api/user': () => new Refusal('unavailable') });
   await me.type(screen.getByLabelText('Type DELETE to be sure'), 'DELETE');
 

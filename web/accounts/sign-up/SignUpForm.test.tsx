@@ -193,7 +193,7 @@ describe('the last step', () => {
     expect(field("Your grown-up's name")).toBeTruthy();
   });
 
-  it('shows what was told', async () => {
+  it('shows what was entered', async () => {
     openForm();
     await fillAboutYou();
     await fillPondName();
@@ -250,7 +250,7 @@ describe('sending', () => {
     expect(seen.mock.calls[0]?.[0]).not.toHaveProperty('email');
   });
 
-  it('that is refused as a whole is told kindly, and keeps every word', async () => {
+  it('that is refused as a whole gets a kind sentence, and keeps every word', async () => {
     const { answers, mood } = openForm();
     answers['/api/send-verification'] = () => [
       403,

@@ -90,7 +90,7 @@ test('an invitation is revoked', async () => {
   expect(calls).toContain(`DELETE /api/admin/invites/${inviteId}`);
 });
 
-test('too few on the staff is told, with what it means', async () => {
+test('says when there are too few on the staff, and what that means', async () => {
   open({ 'GET /api/admin/staff': () => ({ ...staff, members: [ada], isTypedChatOpen: false }) });
 
   expect(await screen.findByText('Typed chat is closed')).toBeTruthy();

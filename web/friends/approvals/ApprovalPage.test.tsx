@@ -55,7 +55,7 @@ describe('a parent who opens the link', () => {
     expect(calls).toContain(`${answering} {"token":"a-secret-of-a-mailed-link","decision":"${decision}"}`);
   });
 
-  it('is told of the line of 13, and of another parent’s yes', async () => {
+  it("learns of the age of 13, and of another parent's approval", async () => {
     open({ [asking]: () => ({ state: 'open', about: { ...about, isAcross: true, areBuddies: true } }) });
 
     expect(await screen.findByText(/found each other with a friend code/)).toBeTruthy();

@@ -82,7 +82,7 @@ describe('privacy for grown-ups', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('10. What you can do'));
   });
 
-  test('tells its times from the settings', async () => {
+  test('takes its times from the settings', async () => {
     const text = await read({ contactDays: 90, sessionIdleHours: 5, consentAge: 16 });
 
     expect(text).toContain('90 days');
@@ -90,7 +90,7 @@ describe('privacy for grown-ups', () => {
     expect(text).toContain('Below 16 the form asks for a parent');
   });
 
-  test('names the operator, or says that this is still to be told', async () => {
+  test('names the operator, or says that the name is still missing', async () => {
     const gap = 'name and postal address, and a data protection officer where the law asks for one.';
 
     expect(await read()).toContain(gap);

@@ -76,7 +76,7 @@ describe('the drawing pad', () => {
     expect(drawn.marks).toMatchObject([{ kind: 'stamp', stamp: 'fish', x: 300, y: 200 }]);
   });
 
-  it('is drawn on by keys alone, and tells where the pen is', async () => {
+  it('can be drawn on by keyboard alone, and says where the pen is', async () => {
     const user = open();
     await user.click(sheet());
     sheet().focus();

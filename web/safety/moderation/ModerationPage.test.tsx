@@ -160,7 +160,7 @@ describe('a review queue that cannot be loaded', () => {
 describe('being on duty', () => {
   const duty = () => screen.getByRole<HTMLInputElement>('switch', { name: 'I am on duty' });
 
-  it('is switched off at once and told to the server', async () => {
+  it('is switched off at once and sent to the server', async () => {
     const calls = open({ 'PUT /api/moderation/duty': () => undefined });
     await waitFor(() => expect(duty().checked).toBe(true));
 

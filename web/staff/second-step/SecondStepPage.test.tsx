@@ -49,7 +49,7 @@ test('the code of the app is sent', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a wrong code is told beside the boxes, which are empty again', async () => {
+test('says beside the boxes that a code is wrong, and empties them', async () => {
   const { me } = open({ [OPEN]: () => code, [TAKE]: () => new Refusal('wrong_code') });
   await typeCode(me);
 

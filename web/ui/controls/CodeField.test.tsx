@@ -13,7 +13,7 @@ function show(props: { error?: string } = {}): { input: HTMLInputElement; onChan
 
 const boxes = (): string[] => [...document.querySelectorAll('[aria-hidden]')].map((box) => box.textContent);
 
-test('typing fills box after box and tells the code', async () => {
+test('typing fills box after box and reports the code', async () => {
   const { input, onChange } = show();
 
   await userEvent.type(input, '12345');

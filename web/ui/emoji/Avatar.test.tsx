@@ -4,7 +4,7 @@ import { Avatar } from './Avatar.tsx';
 
 afterEach(cleanup);
 
-test('an avatar shows its emoji, and tells whose it is and that she is here', () => {
+test('an avatar shows its emoji, whose it is and that she is here', () => {
   render(<Avatar emoji="🦊" label="Maya" hereLabel="here now" />);
 
   expect(screen.getByRole('img', { name: 'Maya' }).getAttribute('src')).toBe('/emoji/1f98a.svg');

@@ -22,7 +22,7 @@ test.each([32, 200])('each mood has a drawing of its own at %i px', (size) => {
   expect(new Set(drawings).size).toBe(pipMoods.length);
 });
 
-test('a small Pip is drawn with far fewer lines', () => {
+test('a small Pip has far fewer lines', () => {
   const strokes = (size: number): number => render(<Pip size={size} />).container.querySelectorAll('path').length;
 
   expect(strokes(32)).toBeLessThan(strokes(200) / 3);

@@ -27,7 +27,7 @@ const button = (name: string): HTMLElement => screen.getByRole('button', { name 
 afterEach(cleanup);
 
 describe('a riddle', () => {
-  it('tells its kind, how hard it is and what it is worth', () => {
+  it('shows its kind, its difficulty and its points', () => {
     serve({});
     play(riddle, RiddleCard);
 
@@ -198,7 +198,7 @@ describe('a riddle', () => {
 });
 
 describe('showing the answer', () => {
-  it('first tells what it costs, and then shows it and locks', async () => {
+  it('first says what it costs, then shows it and locks', async () => {
     const calls = serve({ [revealing]: () => ({ answer: 'a clock' }) });
     const user = play(riddle, RiddleCard);
 
