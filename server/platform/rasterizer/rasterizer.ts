@@ -22,65 +22,75 @@ interface RasterJob {
   readonly failed: (error: Error) => void;
 }
 
-/** Waiting jobs, oldest first. */
-const waiting: Readonly<Record<Lane, RasterJob[]>> = { drawing: [], avatar: [] };
-/** The running job. */
-let current: { readonly job: RasterJob; readonly lane: Lane } | undefined;
-let worker: Worker | undefined;
-let timer: NodeJS.Timeout | undefined;
+/** One worker thread with its two lanes of waiting jobs. */
+class Rasterizer {
+  /** Oldest first. */
+  readonly #waiting: Readonly<Record<Lane, RasterJob[]>> = { drawing: [], avatar: [] };
+  #running: { readonly job: RasterJob; readonly lane: Lane } | undefined;
+  #worker: Worker | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  rasterize(owner: string, svg: string, lane: Lane): Promise<Uint8Array> {
+    const { maxWaiting, maxPerOwner } = lanes[lane];
+    const waiting = this.#waiting[lane];
+    const ahead = this.#running?.lane === lane ? [this.#running.job, ...waiting] : waiting;
+    const own = ahead.filter((job) => job.owner === owner);
+    if (own.length >= maxPerOwner) return Promise.reject(new Problem('too_fast', { retryAfter: RETRY_AFTER }));
+    if (ahead.length >= maxWaiting) return Promise.reject(new Problem('busy', { retryAfter: RETRY_AFTER }));
+    return new Promise((done, failed) => {
+      waiting.push({ owner, svg, done, failed });
+      if (!this.#running) this.#runNext();
+    });
+  }
+
+  #runNext(): void {
+    clearTimeout(this.#timer);
+    this.#running = this.#takeNext('drawing') ?? this.#takeNext('avatar');
+    if (this.#running) {
+      this.#worker ??= this.#openWorker();
+      this.#worker.ref();
+      this.#worker.postMessage(this.#running.job.svg);
+    } else this.#worker?.unref(); // an idle worker must not keep the process alive
+    this.#timer = setTimeout(() => this.#stop(), this.#running ? TIMEOUT : IDLE_TIMEOUT).unref();
+  }
+
+  #takeNext(lane: Lane): { readonly job: RasterJob; readonly lane: Lane } | undefined {
+    const job = this.#waiting[lane].shift();
+    return job && { job, lane };
+  }
+
+  #openWorker(): Worker {
+    const opened = new Worker(new URL('rasterizer-thread.ts', import.meta.url));
+    opened.on('message', (picture: Uint8Array) => this.#settle((job) => job.done(picture)));
+    opened.on('error', (error: unknown) => {
+      if (this.#worker === opened) this.#worker = undefined;
+      this.#settle((job) => job.failed(error as Error));
+    });
+    return opened;
+  }
+
+  /** Ends the thread, and fails the job that it could not finish. */
+  #stop(): void {
+    const stopped = this.#worker;
+    this.#worker = undefined;
+    stopped?.removeAllListeners();
+    void stopped?.terminate();
+    if (this.#running) this.#settle((job) => job.failed(new Problem('busy', { retryAfter: RETRY_AFTER })));
+  }
+
+  #settle(answer: (job: RasterJob) => void): void {
+    if (this.#running) answer(this.#running.job);
+    this.#runNext();
+  }
+}
+
+/** One for the whole process: a second thread would take the core that answers calls. */
+const rasterizer = new Rasterizer();
 
 /**
  * Renders an SVG without text and images to a PNG, in a worker thread, one at a time. `owner` is an account or a network.
  * Throws `busy` when too many jobs wait or one takes too long, and `too_fast` when too many of one owner wait.
  */
 export function rasterize(owner: string, svg: string, lane: Lane = 'drawing'): Promise<Uint8Array> {
-  const { maxWaiting, maxPerOwner } = lanes[lane];
-  const ahead = current?.lane === lane ? [current.job, ...waiting[lane]] : waiting[lane];
-  const own = ahead.filter((job) => job.owner === owner);
-  if (own.length >= maxPerOwner) return Promise.reject(new Problem('too_fast', { retryAfter: RETRY_AFTER }));
-  if (ahead.length >= maxWaiting) return Promise.reject(new Problem('busy', { retryAfter: RETRY_AFTER }));
-  return new Promise((done, failed) => {
-    waiting[lane].push({ owner, svg, done, failed });
-    if (!current) rasterizeNext();
-  });
-}
-
-function rasterizeNext(): void {
-  clearTimeout(timer);
-  current = takeNext('drawing') ?? takeNext('avatar');
-  if (current) {
-    worker ??= openWorker();
-    worker.ref();
-    worker.postMessage(current.job.svg);
-  } else worker?.unref(); // an idle worker must not keep the process alive
-  timer = setTimeout(() => stop(), current ? TIMEOUT : IDLE_TIMEOUT).unref();
-}
-
-function takeNext(lane: Lane): typeof current {
-  const job = waiting[lane].shift();
-  return job && { job, lane };
-}
-
-function openWorker(): Worker {
-  const opened = new Worker(new URL('rasterizer-thread.ts', import.meta.url));
-  opened.on('message', (picture: Uint8Array) => settle((job) => job.done(picture)));
-  opened.on('error', (error: unknown) => {
-    if (worker === opened) worker = undefined;
-    settle((job) => job.failed(error as Error));
-  });
-  return opened;
-}
-
-/** Ends the thread, and fails the job that it could not finish. */
-function stop(): void {
-  const stopped = worker;
-  worker = undefined;
-  stopped?.removeAllListeners();
-  void stopped?.terminate();
-  if (current) settle((job) => job.failed(new Problem('busy', { retryAfter: RETRY_AFTER })));
-}
-
-function settle(answer: (job: RasterJob) => void): void {
-  if (current) answer(current.job);
-  rasterizeNext();
+  return rasterizer.rasterize(owner, svg, lane);
 }
