@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { earned } from './points.ts';
 import { author, likeAnswer } from './posts.ts';
-import { endpoint } from './shared/endpoint.ts';
+import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { paragraphs } from './shared/text.ts';
 
@@ -21,6 +21,8 @@ export const comment = z.object({
   liked: z.boolean(),
   /** Held: only its author sees it until staff review it. */
   status: z.enum(['published', 'held']),
+  /** Hidden by the author of the post, who alone still sees it, and can show it again. */
+  isHidden: z.boolean(),
   createdAt: instant,
 });
 export type Comment = z.output<typeof comment>;
@@ -28,9 +30,9 @@ export type Comment = z.output<typeof comment>;
 const commentPage = z.object({
   comments: z.array(comment),
   cursor: z.nullable(z.string()),
-  /** Published comments only: own held ones are not counted. */
+  /** Published comments only: held and hidden ones are not counted. */
   count: z.number(),
-  can: z.object({ comment: z.boolean() }),
+  can: z.object({ comment: z.boolean(), hide: z.boolean() }),
 });
 export type CommentPage = z.output<typeof commentPage>;
 
@@ -80,4 +82,24 @@ export const unlikeComment = endpoint({
   rateLimit: { limit: 120, seconds: 60 },
   params: idParams,
   returns: likeAnswer,
+});
+
+export const hideComment = endpoint({
+  route: 'PUT /api/comments/:id/hidden',
+  summary: 'Hides a comment below an own post from everybody; staff still see it, and its points stay',
+  allows: 'child',
+  scope: 'posts',
+  rateLimit: { limit: 60, seconds: 60 },
+  params: idParams,
+  returns: nothing,
+});
+
+export const showComment = endpoint({
+  route: 'DELETE /api/comments/:id/hidden',
+  summary: 'Shows a hidden comment again',
+  allows: 'child',
+  scope: 'posts',
+  rateLimit: { limit: 60, seconds: 60 },
+  params: idParams,
+  returns: nothing,
 });

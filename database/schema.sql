@@ -237,7 +237,8 @@ create table comments (
   likes_count integer not null default 0,
   created_at timestamp with time zone not null,
   told_at timestamp with time zone,
-  is_piece boolean not null default false
+  is_piece boolean not null default false,
+  hidden_at timestamp with time zone
 );
 
 create table consent_answers (

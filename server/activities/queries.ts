@@ -64,7 +64,7 @@ const seen = `select n.id, n.type, n.at, n.level, n.from_id, p.id as post_id, p.
      when 'buddy_made' then $hasBuddies and ${visibility.areFriends('who')}
      else $readsPosts and 'posts' = any(who.scopes) and ${isPostVisible} and case n.type
        when 'post_like' then ${hasHeart.ofPost('p.id', 'who.id')}
-       when 'comment_like' then c.status = 'published' and ${hasHeart.ofComment('c.id', 'who.id')}
+       when 'comment_like' then c.status = 'published' and ${isCommentVisible} and ${hasHeart.ofComment('c.id', 'who.id')}
        else ${isCommentVisible}
      end
    end`;

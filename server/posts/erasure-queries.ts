@@ -19,7 +19,7 @@ export const uncountComments = run(
   `update posts p set comments_count = p.comments_count - mine.count
    from (
      select post_id, count(*) as count from comments
-     where author_id = $accountId and status = 'published' group by post_id
+     where author_id = $accountId and status = 'published' and hidden_at is null group by post_id
    ) mine
    where p.id = mine.post_id`,
 );

@@ -3,6 +3,7 @@ import * as drawingCalls from '#contract/drawings.ts';
 import * as calls from '#contract/posts.ts';
 import { serve } from '../platform/http/serve.ts';
 import { createComment, listComments } from './comments/comments.ts';
+import { hideComment, showComment } from './comments/hiding.ts';
 import { readDrawing } from './drawings/drawings.ts';
 import { likeComment, likePost, unlikeComment, unlikePost } from './likes/likes.ts';
 import { createPost, deletePost, listWaitingPosts } from './own-posts.ts';
@@ -29,6 +30,8 @@ export const routes = [
   serve(commentCalls.createComment, ({ context, actor, params, body }) =>
     createComment(context, actor, params.id, body),
   ),
+  serve(commentCalls.hideComment, ({ context, actor, params }) => hideComment(context, actor, params.id)),
+  serve(commentCalls.showComment, ({ context, actor, params }) => showComment(context, actor, params.id)),
   serve(commentCalls.likeComment, ({ context, actor, params }) => likeComment(context, actor, params.id)),
   serve(commentCalls.unlikeComment, ({ context, actor, params }) => unlikeComment(context, actor, params.id)),
 ];

@@ -47,16 +47,22 @@ export const isPostVisible = `p.status = 'published' and p.published_at is not n
      end`;
 
 /**
- * Whether the reader of a post `p` of `a` may see a comment `c` of the person `w` below it. Friends of the author see what
+ * Whether a comment `c` of the person `w` below a post of `a` is for this reader, hidden or not. Friends of the author see what
  * the author's other friends write, as far as they could meet; other readers see only children whose posts may reach that far.
  */
-export const isCommentVisible = `case
+const isCommentForReader = `case
        when w.id = $readerId then c.status <> 'removed'
        when c.status <> 'published' or ${isHidden('comment', 'c', 'w')} then false
        when w.id = a.id or ${visibility.areFriends('w')} then true
        else ${visibility.areNear('w')}
          and (a.id = $readerId or ${visibility.areFriends('a')} or ${mayReachFar('w')})
      end`;
+
+/** Whether the reader of a post `p` of `a` may see a comment `c` of the person `w` below it. */
+export const isCommentVisible = `(c.hidden_at is null and ${isCommentForReader})`;
+
+/** The same for lists: the author of the post also sees the comments that they have hidden, and can show them again. */
+export const isCommentListed = `((c.hidden_at is null or a.id = $readerId) and ${isCommentForReader})`;
 
 /** An author, as the reader may see them. */
 export const authorColumns = {

@@ -66,6 +66,8 @@ export const postCalls: readonly Call[] = [
     prepare: async (pond) => ({ ...(await withPost(pond)), body: { clientId: newId(), content: 'What a jump!' } }),
   },
   { endpoint: comments.likeComment, prepare: withComment },
+  { endpoint: comments.hideComment, prepare: withComment },
+  { endpoint: comments.showComment, prepare: withComment },
   { endpoint: comments.unlikeComment, prepare: withComment },
   {
     endpoint: posts.deletePost,

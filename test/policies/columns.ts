@@ -108,6 +108,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'created_at',
     'told_at',
     'is_piece',
+    'hidden_at',
   ],
   post_likes: ['post_id', 'account_id', 'at'],
   comment_likes: ['comment_id', 'account_id', 'at'],

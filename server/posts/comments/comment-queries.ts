@@ -3,7 +3,14 @@ import { bool, day, instant, int4, int8, nullable, text, uuid } from '../../plat
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
 import { personRow } from '../../safety/index.ts';
 import { status } from '../columns.ts';
-import { authorColumns, isCommentVisible, isPostVisible, reader, selectAuthor } from '../visibility.ts';
+import {
+  authorColumns,
+  isCommentListed,
+  isCommentVisible,
+  isPostVisible,
+  reader,
+  selectAuthor,
+} from '../visibility.ts';
 
 const shown = {
   id: uuid,
@@ -13,11 +20,12 @@ const shown = {
   likesCount: int4,
   liked: bool,
   createdAt: instant,
+  isHidden: bool,
   ...authorColumns,
 };
 
 const selectShown = `select c.id, c.post_id as "postId", c.content, c.status, c.likes_count as "likesCount",
-     l.comment_id is not null as liked, c.created_at as "createdAt", ${selectAuthor('w')}
+     l.comment_id is not null as liked, c.created_at as "createdAt", c.hidden_at is not null as "isHidden", ${selectAuthor('w')}
    from comments c
    join people w on w.id = c.author_id
    join posts p on p.id = c.post_id
@@ -30,7 +38,7 @@ export const listVisible = many(
   shown,
   `${selectShown}
    where c.post_id = $postId and c.status <> 'removed' and (c.created_at, c.id) < ($beforeAt, $beforeId)
-     and ${isCommentVisible}
+     and ${isCommentListed}
    order by c.created_at desc, c.id desc limit $most`,
 );
 
@@ -138,7 +146,7 @@ export const findVisibleToOthers = maybeOne(
   `select c.id
    from comments c join people w on w.id = c.author_id
    join posts p on p.id = c.post_id join people a on a.id = p.author_id
-   where c.id = $id and c.status = 'published' and ${isPostVisible} and ${isCommentVisible}`,
+   where c.id = $id and c.status = 'published' and ${isPostVisible} and ${isCommentListed}`,
 );
 
 /** The post that it stands below, and the comments nearest to it. */
@@ -169,12 +177,13 @@ export const publishComment = run(
 export const removeComment = run(
   { id: uuid },
   `with former as (
-     select id, post_id, status from comments where id = $id and status <> 'removed' for update
+     select id, post_id, status = 'published' and hidden_at is null as is_counted
+     from comments where id = $id and status <> 'removed' for update
    ), gone as (
      update comments set status = 'removed' where id in (select id from former)
    )
    update posts set comments_count = comments_count - 1
-   where id in (select post_id from former where status = 'published')`,
+   where id in (select post_id from former where is_counted)`,
 );
 
 /** Those that a grown-up has let through and that nobody was told of yet: at most once for each. */

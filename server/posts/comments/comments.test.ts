@@ -65,6 +65,7 @@ describe('a comment', () => {
       likesCount: 0,
       liked: false,
       status: 'published',
+      isHidden: false,
       createdAt: world.clock.now().toISOString(),
     };
     expect(data.comment).toEqual(expected);
@@ -72,7 +73,7 @@ describe('a comment', () => {
       comments: [{ ...expected, user: { ...data.comment.user } }],
       cursor: null,
       count: 1,
-      can: { comment: true },
+      can: { comment: true, hide: true },
     });
     expect(await count(maya, story)).toBe(1);
     expect(await points(leo)).toBe(10);
@@ -229,7 +230,7 @@ describe('is refused, and nothing is kept', () => {
     const { story } = await buddies({ reach: 1000 });
     const stranger = await child(world);
 
-    expect((await list(stranger, story)).can).toEqual({ comment: false });
+    expect((await list(stranger, story)).can).toEqual({ comment: false, hide: false });
 
     await refused(stranger, story, 'not_buddies');
   });

@@ -65,7 +65,7 @@ export async function listComments(
     comments: shown.map(present),
     cursor: next,
     count,
-    can: { comment: mayCommentOn(actor, post, now).open },
+    can: { comment: mayCommentOn(actor, post, now).open, hide: post.authorId === actor.accountId },
   };
 }
 
@@ -104,7 +104,17 @@ export async function createComment(
     }
     if (before) return { comment: answerAgain(before, postId), needsComfort, ...nothingEarned };
     const status = commentStatus(verdict, actor);
-    const fresh = { id: newId(), postId, content, status, likesCount: 0, liked: false, createdAt: at, ...author };
+    const fresh = {
+      id: newId(),
+      postId,
+      content,
+      status,
+      likesCount: 0,
+      liked: false,
+      isHidden: false,
+      createdAt: at,
+      ...author,
+    };
     const earned = storeComment(context, tx, actor, { clientId, post, fresh, verdict });
     return tx.afterCommit(() => ({ comment: present(fresh), needsComfort, ...(earned?.result ?? nothingEarned) }));
   });
@@ -207,13 +217,13 @@ function refuseClosed(verdict: GateVerdict): void {
 
 function answerAgain(before: Row<typeof queries.listVisible>, postId: string): contract.Comment {
   if (before.postId !== postId) throw new Problem('invalid');
-  if (before.status === 'removed') throw new Problem('gone');
+  if (before.status === 'removed' || before.isHidden) throw new Problem('gone');
   return present(before);
 }
 
 function present(row: Row<typeof queries.listVisible>): contract.Comment {
-  const { id, postId, content, likesCount, liked, createdAt } = row;
+  const { id, postId, content, likesCount, liked, isHidden, createdAt } = row;
   const status = row.status === 'held' ? 'held' : 'published';
   const user = presentAuthor(row);
-  return { id, postId, content, user, likesCount, liked, status, createdAt: createdAt.toISOString() };
+  return { id, postId, content, user, likesCount, liked, status, isHidden, createdAt: createdAt.toISOString() };
 }

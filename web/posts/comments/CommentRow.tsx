@@ -12,13 +12,21 @@ import { playSound } from '#web/ui/sound/sound.ts';
 import { Author } from '../Author.tsx';
 import { Heart } from '../hearts/Heart.tsx';
 import { t } from '../messages/comments/index.ts';
+import { HiddenComment, HideCommentButton } from './HideComment.tsx';
 import { useLikeComment } from './queries.ts';
 
+interface CommentRowProps {
+  comment: Comment;
+  /** The reader wrote the post. */
+  canHide: boolean;
+}
+
 /** One comment. Held ones cannot be liked or reported. */
-export function CommentRow({ comment }: { comment: Comment }): ReactNode {
+export function CommentRow({ comment, canHide }: CommentRowProps): ReactNode {
   const { id, user, content, status, createdAt } = comment;
   const title = t('posts.comments.of', { name: user.displayName });
   if (useIsReported(id)) return null;
+  if (comment.isHidden) return <HiddenComment comment={comment} title={title} />;
   return (
     <Card as="li" padding="small" aria-label={title}>
       <Author user={user} at={createdAt} size={40} />
@@ -30,8 +38,10 @@ export function CommentRow({ comment }: { comment: Comment }): ReactNode {
           <Emoji of="⏳" /> {t('posts.waiting')}
         </Chip>
       ) : (
-        <div className="mt-2 flex items-center justify-between">
+        <div className="mt-2 flex items-center gap-2">
           <CommentHeart comment={comment} />
+          <span className="flex-1" />
+          {canHide && <HideCommentButton comment={comment} />}
           <ReportButton targetType="comment" targetId={id} authorId={user.id} title={title} className="-me-2" />
         </div>
       )}

@@ -44,7 +44,7 @@ export function Comments({ post }: { post: Post }): ReactNode {
       {comments.length > 0 && (
         <ul ref={list} aria-label={t('posts.comments.title')} className="flex flex-col gap-3">
           {comments.map((comment) => (
-            <CommentRow key={comment.id} comment={comment} />
+            <CommentRow key={comment.id} comment={comment} canHide={first?.can.hide ?? false} />
           ))}
         </ul>
       )}

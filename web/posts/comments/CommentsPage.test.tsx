@@ -48,6 +48,7 @@ const comment = (n: number, content: string, change: Partial<Comment> = {}): Com
   likesCount: 0,
   liked: false,
   status: 'published',
+  isHidden: false,
   createdAt: '2026-11-20T11:00:00Z',
   ...change,
 });
@@ -55,7 +56,7 @@ const pageOf = (comments: Comment[], change: Partial<CommentPage> = {}): Comment
   comments,
   cursor: null,
   count: comments.length,
-  can: { comment: true },
+  can: { comment: true, hide: false },
   ...change,
 });
 
@@ -150,7 +151,7 @@ describe('the page of a post', () => {
   });
 
   it('has no box where only buddies comment', async () => {
-    open({ [list]: () => pageOf([], { can: { comment: false } }) });
+    open({ [list]: () => pageOf([], { can: { comment: false, hide: false } }) });
 
     expect(await screen.findByText("Only Leo's buddies can comment here.")).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -316,6 +317,41 @@ describe('the box', () => {
     show(<Pages />, `/post/${postId}/comments`);
 
     await waitFor(() => expect(box().value).toBe('Half a thou'));
+  });
+});
+
+describe('a comment below an own post', () => {
+  const path = `/api/comments/${id(5)}/hidden`;
+  const below = (change: Partial<Comment> = {}): CommentPage =>
+    pageOf([comment(5, 'How cold!', change)], { can: { comment: true, hide: true } });
+
+  it('is hidden with one tap, and shown again with another', async () => {
+    const user = open({ [list]: () => below(), [`PUT ${path}`]: () => undefined, [`DELETE ${path}`]: () => undefined });
+    await user.click(await screen.findByRole('button', { name: 'Hide the comment by Zoe' }));
+
+    expect(await screen.findByText('You hid this comment. Nobody else can see it.')).toBeTruthy();
+    expect(screen.queryByText('How cold!')).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: '0 comments' })).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Show it again' }));
+
+    expect(await screen.findByText('How cold!')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: '1 comment' })).toBeTruthy();
+  });
+
+  it('comes back with a sentence when the server says no', async () => {
+    const user = open({ [list]: () => below(), [`PUT ${path}`]: () => new Refusal('not_found') });
+    await user.click(await screen.findByRole('button', { name: 'Hide the comment by Zoe' }));
+
+    await waitFor(() => expect(toast()?.title).toBe("We couldn't hide that. Try again?"));
+    expect(screen.getByText('How cold!')).toBeTruthy();
+  });
+
+  it('cannot be hidden below a post of somebody else', async () => {
+    open();
+    await screen.findByText('How cold!');
+
+    expect(screen.queryByRole('button', { name: /^Hide/ })).toBeNull();
   });
 });
 

@@ -12,8 +12,10 @@ import {
   type Comment,
   type CommentPage,
   createComment,
+  hideComment,
   likeComment,
   listComments,
+  showComment,
   unlikeComment,
 } from '#contract/comments.ts';
 import { type LikeAnswer, type Post, readPost } from '#contract/posts.ts';
@@ -101,6 +103,34 @@ export function useLikeComment(
     },
     onError: (error, _likes, before) => {
       if (before) change(before);
+      onRefused(error);
+    },
+  });
+}
+
+/** Hides a comment below an own post, or shows it again: optimistic, rolled back when the server refuses. */
+export function useHideComment({ id, postId }: Comment, onRefused: (error: Error) => void) {
+  const client = useQueryClient();
+  const change = (isHidden: boolean): void => {
+    changeComments(client, postId, (comments) =>
+      comments.map((comment) => (comment.id === id ? { ...comment, isHidden } : comment)),
+    );
+    client.setQueryData<CommentPages>(
+      commentsKey(postId),
+      (cached) =>
+        cached && {
+          ...cached,
+          pages: cached.pages.map((page) => ({ ...page, count: page.count + (isHidden ? -1 : 1) })),
+        },
+    );
+    const count = client.getQueryData<CommentPages>(commentsKey(postId))?.pages[0]?.count;
+    if (count !== undefined) changePost(client, postId, { commentsCount: count });
+  };
+  return useMutation({
+    mutationFn: (isHidden: boolean) => api(isHidden ? hideComment : showComment, { params: { id } }),
+    onMutate: change,
+    onError: (error, isHidden) => {
+      change(!isHidden);
       onRefused(error);
     },
   });

@@ -72,7 +72,7 @@ export const helpPrivacy = {
     'Words and drawings until the child deletes them; that there were some, and when, until the account is erased.',
   'help.privacy.kept.comments': 'Comments and hearts',
   'help.privacy.kept.comments.what':
-    'What a child writes below stories, whether it still waits, whether it may be a piece of a phone number, and which stories and comments the child gave a heart.',
+    'What a child writes below stories, whether it still waits, whether the author of the story has hidden it, whether it may be a piece of a phone number, and which stories and comments the child gave a heart.',
   'help.privacy.kept.comments.why': 'So that children can answer each other, and so that a heart counts once.',
   'help.privacy.kept.chats': 'Chats',
   'help.privacy.kept.chats.what':
