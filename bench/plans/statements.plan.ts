@@ -15,11 +15,13 @@ const byTheClock = 'counts all children by the clock; staff and visitors are ans
 /** Statements that read a large table whole on purpose, and why that is all right. */
 const mayReadWhole: Readonly<Record<string, string>> = {
   'server/accounts/account-queries.ts: closeScopes': 'a new direct notice closes the scopes of all children',
-  'server/profiles/child-stats-queries.ts: countChildren': byTheClock,
-  'server/profiles/child-stats-queries.ts: countChildrenByAge': byTheClock,
-  'server/profiles/child-stats-queries.ts: countChildrenByState': byTheClock,
-  'server/profiles/child-stats-queries.ts: listLastDays': byTheClock,
+  'server/accounts/for-staff/child-stats-queries.ts: countChildren': byTheClock,
+  'server/accounts/for-staff/child-stats-queries.ts: countChildrenByAge': byTheClock,
+  'server/accounts/for-staff/child-stats-queries.ts: countChildrenByState': byTheClock,
+  'server/accounts/for-staff/child-stats-queries.ts: listLastDays': byTheClock,
   'server/accounts/sessions/session-queries.ts: endAllSessions': 'signs everybody out',
+  'server/family/direct-notice/notice-queries.ts: countAffectedByNewNotice':
+    'asks before a new direct notice is published',
   'server/family/mails/mail-queries.ts: queueRestatedMails': 'a new direct notice is mailed to all parents',
 };
 
