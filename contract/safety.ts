@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { careTemplates, caseworkShape } from './casework.ts';
 import { ageGroups } from './rules/age.ts';
 import { lanes } from './rules/lanes.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
@@ -28,7 +29,7 @@ export const sendReport = endpoint({
 });
 
 /** Messages to an author whose content staff removed; they explain what to do better. */
-export const teachTemplates = ['kinder', 'private', 'scary', 'spam', 'copied'] as const;
+export const teachTemplates = ['kinder', 'rude', 'private', 'meeting', 'scary', 'spam', 'copied'] as const;
 export type TeachTemplate = (typeof teachTemplates)[number];
 
 /** Other messages of staff: about an account, or to a child who reported something. */
@@ -46,7 +47,7 @@ const plainTemplates = [
   'thanks_acted',
   'thanks_looked',
 ] as const;
-export const staffMessageTemplates = [...teachTemplates, ...plainTemplates] as const;
+export const staffMessageTemplates = [...teachTemplates, ...careTemplates, ...plainTemplates] as const;
 export type StaffMessageTemplate = (typeof staffMessageTemplates)[number];
 
 const notice = z.object({
@@ -104,7 +105,7 @@ export const sendAppeal = endpoint({
   status: 201,
 });
 
-/** In the order of their keyboard shortcuts: 1 to 9, then 0. */
+/** In the order of their keyboard shortcuts: 1 to 9, then 0. `care` has a letter of its own. */
 export const decisions = [
   'approve',
   'remove',
@@ -116,6 +117,7 @@ export const decisions = [
   'escalate',
   'legal_hold',
   'release_hold',
+  'care',
 ] as const;
 export type Decision = (typeof decisions)[number];
 
@@ -136,18 +138,26 @@ const caseShape = {
   title: z.string(),
   /** How many later messages or comments belong to this case, too. */
   added: z.number(),
+  /** The username of whoever works on it. */
+  claimedBy: z.nullable(z.string()),
 };
 
 const caseRow = z.object(caseShape);
 export type CaseRow = z.output<typeof caseRow>;
 
+export const caseFilters = ['all', 'urgent', 'reports', 'mine'] as const;
+export type CaseFilter = (typeof caseFilters)[number];
+
 export const listCases = endpoint({
   route: 'GET /api/moderation/cases',
-  summary: 'Lists the open cases of one lane of the review queue, most urgent first',
+  summary: 'Lists the open cases of one lane of the review queue that match the filters, most urgent first',
   allows: 'moderator',
   rateLimit: { limit: 240, seconds: 60 },
   query: z.strictObject({
     lane: z._default(z.enum(lanes), 'children'),
+    show: z._default(z.enum(caseFilters), 'all'),
+    kind: z.optional(z.string().check(z.regex(/^[a-z_]{1,30}$/))),
+    ageGroup: z.optional(z.enum(ageGroups)),
     cursor: z.optional(z.string().check(z.maxLength(100))),
   }),
   returns: z.object({ cases: z.array(caseRow), cursor: z.nullable(z.string()) }),
@@ -170,6 +180,7 @@ const contextLine = z.object({ who: z.string(), text: z.string(), at: z.nullable
 
 export const caseFile = z.object({
   ...caseShape,
+  ...caseworkShape,
   text: z.string(),
   /** The drawing, 800 x 600 px. A data URL, so that no other address shows it. */
   picture: z.nullable(z.string()),
@@ -216,7 +227,7 @@ export const decideCase = endpoint({
   params: idParams,
   body: z.strictObject({
     decision: z.enum(decisions, 'Please choose a decision'),
-    template: z.optional(z.enum(teachTemplates, 'Please choose a message')),
+    template: z.optional(z.enum([...teachTemplates, ...careTemplates], 'Please choose a message')),
   }),
   returns: z.object({ state: z.enum(caseStates), onHold: z.boolean() }),
 });
@@ -233,6 +244,11 @@ export const readReviewQueue = endpoint({
     /** How many of them are in the visitors' lane. */
     visitors: z.number(),
     visitorsUrgent: z.number(),
+    reported: z.number(),
+    /** Claimed by who asks. */
+    mine: z.number(),
+    /** When the case opened that waits longest; null if none waits. */
+    oldestAt: z.nullable(instant),
     isOnDuty: z.boolean(),
     onDuty: z.number(),
   }),

@@ -124,7 +124,8 @@ create table case_additions (
 create table case_alerts (
   case_id uuid not null,
   channel text not null,
-  at timestamp with time zone not null
+  at timestamp with time zone not null,
+  people integer
 );
 
 create table case_copies (
@@ -134,6 +135,15 @@ create table case_copies (
   author_name text not null,
   written_at timestamp with time zone not null,
   picture bytea
+);
+
+create table case_log (
+  id uuid not null,
+  case_id uuid not null,
+  event text not null,
+  actor uuid not null,
+  detail text,
+  at timestamp with time zone not null
 );
 
 create table cases (
@@ -158,7 +168,9 @@ create table cases (
   lane text not null default 'children'::text,
   conversation text,
   crowded boolean not null default false,
-  read_at timestamp with time zone
+  read_at timestamp with time zone,
+  claimed_by uuid,
+  claimed_at timestamp with time zone
 );
 
 create table chat_messages (
@@ -689,6 +701,10 @@ alter table case_copies add constraint case_copies_pkey PRIMARY KEY (case_id);
 
 alter table case_copies add constraint case_copies_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE;
 
+alter table case_log add constraint case_log_pkey PRIMARY KEY (id);
+
+alter table case_log add constraint case_log_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE;
+
 alter table cases add constraint cases_pkey PRIMARY KEY (id);
 
 alter table cases add constraint cases_age_group_check CHECK ((age_group = ANY (ARRAY['6-8'::text, '9-10'::text, '11-12'::text, '13-17'::text])));
@@ -1021,9 +1037,15 @@ CREATE INDEX case_additions_of_subject ON public.case_additions USING btree (sub
 
 CREATE INDEX case_additions_with_words ON public.case_additions USING btree (case_id) WHERE (text IS NOT NULL);
 
+CREATE UNIQUE INDEX case_log_guidance_once ON public.case_log USING btree (case_id, detail) WHERE (event = 'guidance'::text);
+
+CREATE INDEX case_log_in_order ON public.case_log USING btree (case_id, at, id);
+
 CREATE INDEX cases_by_decision ON public.cases USING btree (decided_at) WHERE (decided_at IS NOT NULL);
 
 CREATE INDEX cases_by_opening ON public.cases USING btree (opened_at);
+
+CREATE INDEX cases_claimed ON public.cases USING btree (claimed_by) WHERE ((claimed_by IS NOT NULL) AND (state = ANY (ARRAY['open'::text, 'escalated'::text, 'removing'::text])));
 
 CREATE INDEX cases_confidential ON public.cases USING btree (((id)::text)) WHERE (reason = ANY (ARRAY['crisis'::text, 'contact'::text]));
 

@@ -7,6 +7,7 @@ import { forgotPassword, logIn, sendVerification } from '#contract/accounts.ts';
 import { viewActivities } from '#contract/activities.ts';
 import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
 import { sendMessage } from '#contract/chat.ts';
+import { addCaseNote } from '#contract/casework.ts';
 import { createComment } from '#contract/comments.ts';
 import { decideConsent } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
@@ -19,6 +20,7 @@ import type { Scope } from '#contract/shared/endpoint.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { eraseChild, exportChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
 import { listTables, searchDatabase } from './privacy/search.ts';
 import { block, child, makeBuddies, post } from './support/children.ts';
 import { agree, ask, sentBy } from './support/friends.ts';
@@ -143,6 +145,8 @@ async function meetStaff(): Promise<void> {
   await block(world, asChild(maya), asChild(friend));
   const keeper = await ines(world);
   const hers = (await queue(keeper)).find(({ title }) => title === `${CANARY} story`);
+  const note = { noteId: newId(), text: `${CANARY} was sad` };
+  await keeper.call(addCaseNote, { params: { id: hers?.id ?? '' }, body: note });
   await decide(keeper, hers?.id ?? '', 'pause_5m');
   await world.pass(5 * MINUTE);
 }

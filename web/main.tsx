@@ -7,7 +7,7 @@ import { dropPreloadedAnswers, readPreloadedAnswers, takePreloadedAnswer } from 
 import { createQueryClient, userKey } from './app/query-client.ts';
 import { registerServiceWorker, reloadOnUpdate } from './app/reload-on-update.ts';
 import { Shell } from './app/shell/Shell.tsx';
-import { loadHome, Pages, StarCount } from './routes.tsx';
+import { loadHome, Pages, StaffBar, StarCount } from './routes.tsx';
 
 reloadOnUpdate();
 registerServiceWorker();
@@ -33,7 +33,7 @@ function show(): void {
       <StrictMode>
         <QueryClientProvider client={client}>
           <LiveSync />
-          <Shell points={<StarCount />}>
+          <Shell points={<StarCount />} staffBar={<StaffBar />}>
             <Pages />
           </Shell>
         </QueryClientProvider>

@@ -108,6 +108,9 @@ export const pages = {
     child: () => import('./posts/comments/CommentsPage.tsx').then((file) => file.CommentsPage),
     firstCalls: { child: ['/api/points', '/api/posts/:postId', '/api/posts/:postId/comments'] },
   },
+  '/moderation/filter': {
+    staff: () => import('./safety/moderation/filter/FilterPage.tsx').then((file) => file.FilterPage),
+  },
   '/moderation': { staff: () => import('./safety/moderation/ModerationPage.tsx').then((file) => file.ModerationPage) },
 } as const satisfies Readonly<Record<`/${string}`, PageDeclaration>>;
 

@@ -13,6 +13,7 @@ import { UnlessSuspended } from './safety/UnlessSuspended.tsx';
 const NotFoundPage = lazyPage(() => import('./app/shell/NotFoundPage.tsx').then((file) => file.NotFoundPage));
 const AdminGate = lazyPage(() => import('./app/session/AdminGate.tsx').then((file) => file.AdminGate));
 const StaffMessages = lazyPage(() => import('./safety/StaffMessages.tsx').then((file) => file.StaffMessages));
+export const StaffBar = lazyPage(() => import('./staff/StaffBar.tsx').then((file) => file.StaffBar));
 export const StarCount = lazyPage(() => import('./points/StarCount.tsx').then((file) => file.StarCount));
 
 const lazyPages = new Map<LoadPage, ReturnType<typeof lazyPage>>();

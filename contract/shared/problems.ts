@@ -29,6 +29,7 @@ export const problems = {
   asked_enough: [429, "You've asked enough kids for today. You can ask more tomorrow."],
   already_revealed: [409, 'The answer was already revealed.'],
   already_decided: [409, 'Someone else has already decided this.'],
+  claimed: [409, 'A colleague is working on this case.'],
   already_appealed: [409, 'You already asked. A grown-up will read it.'],
   already_answered: [409, 'You already answered this one.'],
   username_taken: [409, 'Somebody has that username already. Please choose another one.'],

@@ -1,6 +1,8 @@
-import { instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, type Column, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 import { caseFacts } from '../safety/index.ts';
+
+const staffRole = text as Column<'moderator' | 'admin'>;
 
 /** Before a child is erased: waits for writes about them that are under way; later ones find nobody. */
 export const lockForErasure = run(
@@ -61,6 +63,13 @@ export const countStaff = one(
   { settledBefore: instant },
   { count: int8 },
   `select count(*) as count from accounts where role <> 'child' and ${isSecond}`,
+);
+
+export const listStaff = many(
+  {},
+  { accountId: uuid, username: text, role: staffRole, isActive: bool },
+  `select id as "accountId", username, role, state = 'active' as "isActive" from accounts
+   where role in ('moderator', 'admin') order by username`,
 );
 
 export const listStaffAddresses = many(

@@ -24,5 +24,6 @@ export const people: People = {
   describe: (db, accountId) => queries.findPerson(db, { id: accountId }),
   timeZoneOf: async (db, caseId) => (await queries.findTimeZone(db, { caseId }))?.timeZone ?? 'UTC',
   countStaff: async (db, now) => (await queries.countStaff(db, { settledBefore: settledBefore(now) })).count,
+  listStaff: (db) => queries.listStaff(db, {}),
   listStaffAddresses: (db) => queries.listStaffAddresses(db, {}),
 };

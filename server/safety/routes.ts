@@ -1,6 +1,9 @@
+import * as casework from '#contract/casework.ts';
 import * as calls from '#contract/safety.ts';
 import * as screening from '#contract/screening.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
+import { claimCase, handOverCase, listColleagues, releaseCase } from './casework/claims.ts';
+import { addCaseNote, sendCare, tickStep } from './casework/crisis-steps.ts';
 import { readWritingHint } from './hints.ts';
 import { sendAppeal } from './moderation/appeals.ts';
 import { decideCase } from './moderation/decisions.ts';
@@ -15,6 +18,13 @@ export const routes: readonly Route[] = [
   serve(calls.listCases, ({ context, actor, query }) => listCases(context, actor, query)),
   serve(calls.readCase, ({ context, actor, params }) => readCase(context, actor, params.id)),
   serve(calls.decideCase, ({ context, actor, params, body }) => decideCase(context, actor, params.id, body)),
+  serve(casework.listColleagues, ({ context, actor }) => listColleagues(context, actor)),
+  serve(casework.claimCase, ({ context, actor, params, body }) => claimCase(context, actor, params.id, body)),
+  serve(casework.releaseCase, ({ context, actor, params }) => releaseCase(context, actor, params.id)),
+  serve(casework.handOverCase, ({ context, actor, params, body }) => handOverCase(context, actor, params.id, body.to)),
+  serve(casework.addCaseNote, ({ context, actor, params, body }) => addCaseNote(context, actor, params.id, body)),
+  serve(casework.tickStep, ({ context, actor, params, body }) => tickStep(context, actor, { ...params, ...body })),
+  serve(casework.sendCare, ({ context, actor, params, body }) => sendCare(context, actor, params.id, body.template)),
   serve(screening.tryFilter, ({ context, actor, body }) => tryFilter(context, actor, body)),
   serve(screening.readWritingHint, async ({ body }) => readWritingHint(body)),
   serve(calls.sendReport, ({ context, actor, body }) => sendReport(context, actor, body)),

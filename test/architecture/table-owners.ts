@@ -9,6 +9,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'case_additions',
     'case_alerts',
     'case_copies',
+    'case_log',
     'cases',
     'duties',
     'pauses',

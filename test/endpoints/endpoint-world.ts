@@ -3,13 +3,13 @@ import { riddleCategories } from '#contract/cards.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { post } from '../support/children.ts';
 import { grant, hire, join, type Person } from '../support/people.ts';
-import { type Browser, openWorld, PASSWORD, type World, type WorldOptions } from '../world.ts';
+import { openWorld, PASSWORD, type World, type WorldOptions } from '../world.ts';
 
 /** A world with the accounts and content that calling every endpoint needs. */
 export interface EndpointWorld {
   readonly world: World;
   /** `needsSecondStep`: signed in with the password only. */
-  newModerator(state?: { needsSecondStep: boolean }): Promise<Browser>;
+  newModerator(state?: { needsSecondStep: boolean }): Promise<Person>;
   newAdmin(): Promise<Person>;
   /** A child with all rights who has done nothing yet. */
   newChild(): Promise<Person>;

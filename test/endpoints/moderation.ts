@@ -1,5 +1,7 @@
+import * as casework from '#contract/casework.ts';
 import * as safety from '#contract/safety.ts';
 import * as screening from '#contract/screening.ts';
+import { newId } from '#server/platform/tokens.ts';
 import { makeBuddies, post } from '../support/children.ts';
 import { decide, handIn, queue } from '../support/moderation.ts';
 import type { Call } from './call.ts';
@@ -16,6 +18,21 @@ async function withCase(pond: EndpointWorld) {
   await handIn(author, { title: `Frog of ${author.username}` });
   const own = (await queue(browser)).find(({ title }) => title.endsWith(author.username));
   return { browser, params: { id: own?.id ?? '' } };
+}
+
+/** The same, where a child may be in danger. */
+async function withCrisis(pond: EndpointWorld) {
+  const browser = await pond.newModerator();
+  const author = await pond.newChild();
+  await handIn(author, { title: `Crisis of ${author.username}`, content: 'I want to die. Nobody can help me.' });
+  const own = (await queue(browser)).find(({ title }) => title.endsWith(author.username));
+  return { browser, params: { id: own?.id ?? '' } };
+}
+
+async function withClaim(pond: EndpointWorld) {
+  const own = await withCase(pond);
+  await own.browser.call(casework.claimCase, { params: own.params, body: {} });
+  return own;
 }
 
 /** A suspended child. */
@@ -40,6 +57,32 @@ export const moderationCalls: readonly Call[] = [
   {
     endpoint: safety.decideCase,
     prepare: async (pond) => ({ ...(await withCase(pond)), body: { decision: 'teach', template: 'kinder' } }),
+  },
+  { endpoint: casework.listColleagues, prepare: asStaff() },
+  { endpoint: casework.claimCase, prepare: async (pond) => ({ ...(await withCase(pond)), body: {} }) },
+  { endpoint: casework.releaseCase, prepare: withClaim },
+  {
+    endpoint: casework.handOverCase,
+    prepare: async (pond) => ({ ...(await withClaim(pond)), body: { to: (await pond.newModerator()).id } }),
+  },
+  {
+    endpoint: casework.addCaseNote,
+    prepare: async (pond) => ({ ...(await withCase(pond)), body: { noteId: newId(), text: 'Looks like a joke.' } }),
+  },
+  {
+    endpoint: casework.tickStep,
+    prepare: async (pond) => {
+      const { browser, params } = await withCrisis(pond);
+      return { browser, params: { ...params, step: 'read' }, body: { isDone: true } };
+    },
+  },
+  {
+    endpoint: casework.sendCare,
+    prepare: async (pond) => ({ ...(await withCrisis(pond)), body: { template: 'care_heard' } }),
+  },
+  {
+    endpoint: casework.readParentContact,
+    prepare: async (pond) => ({ ...(await withCrisis(pond)), body: { reason: 'danger_now' } }),
   },
   {
     endpoint: screening.tryFilter,

@@ -26,8 +26,8 @@ const forVisitors: Record<
     | '/friends'
     | '/user/:id'
     | `/post/${string}`
-    | '/moderation'
-    | '/staff/second-step'
+    | `/moderation${string}`
+    | `/staff/${string}`
     | `/admin${string}`
   >,
   Budget

@@ -1,3 +1,4 @@
+import type { CareTemplate } from '#contract/casework.ts';
 import { createPost } from '#contract/posts.ts';
 import type { Lane } from '#contract/rules/lanes.ts';
 import {
@@ -32,7 +33,7 @@ export async function caseAt(staff: Browser, place = 0): Promise<CaseRow> {
   return found;
 }
 
-export function decide(staff: Browser, id: string, decision: Decision, template?: TeachTemplate) {
+export function decide(staff: Browser, id: string, decision: Decision, template?: TeachTemplate | CareTemplate) {
   return staff.call(decideCase, { params: { id }, body: { decision, ...(template ? { template } : {}) } });
 }
 

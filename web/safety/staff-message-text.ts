@@ -13,6 +13,16 @@ export function staffMessageText({ template, about }: StaffMessage) {
         emoji: '💚',
         tone: 'leaf',
       } as const;
+    case 'care_heard':
+    case 'care_brave':
+    case 'care_trusted':
+    case 'care_now':
+      return {
+        title: t('safety.staffMessage.care.title'),
+        text: t(`safety.staffMessage.${template}`),
+        emoji: '💚',
+        tone: 'leaf',
+      } as const;
     case 'pause_ended':
       return {
         title: t('safety.staffMessage.pause_ended.title'),

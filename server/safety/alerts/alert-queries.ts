@@ -1,5 +1,5 @@
 import type { Lane } from '#contract/rules/lanes.ts';
-import { type Column, instant, int8, text } from '../../platform/db/columns.ts';
+import { type Column, instant, int4, int8, nullable, text } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 
 export type Channel = 'mail' | 'webhook';
@@ -37,11 +37,11 @@ export const countUnread = many(
 
 /** Staff were alerted about everything that waited then. */
 export const noteAlert = run(
-  { lane, channel, startedAt: instant, now: instant },
+  { lane, channel, startedAt: instant, now: instant, people: nullable(int4) },
   `with told as (
-     insert into case_alerts (case_id, channel, at)
-     select c.id, $channel, $now from cases c where ${unread} and c.opened_at <= $startedAt
-     on conflict (case_id, channel) do update set at = excluded.at
+     insert into case_alerts (case_id, channel, at, people)
+     select c.id, $channel, $now, $people from cases c where ${unread} and c.opened_at <= $startedAt
+     on conflict (case_id, channel) do update set at = excluded.at, people = excluded.people
    )
    update staff_alerts set sent_at = $now, failed_at = null, busy_until = '-infinity'
    where lane = $lane and channel = $channel`,

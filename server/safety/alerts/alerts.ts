@@ -41,26 +41,33 @@ async function alertBy(context: Context, lane: Lane, channel: Channel): Promise<
   });
   if (!claimed) return;
   const alerts = alertsOf(await countUnread(db, { lane }));
-  const outcome = await (channel === 'mail' ? mailStaff(context, alerts) : callWebhook(context, alerts));
-  if (outcome !== 'refused') await noteAlert(db, { lane, channel, startedAt: now, now: clock.now() });
+  const { outcome, people = null } = await (channel === 'mail' ? mailStaff : callWebhook)(context, alerts);
+  if (outcome !== 'refused') await noteAlert(db, { lane, channel, startedAt: now, now: clock.now(), people });
   if (outcome !== 'delivered') await noteFailure(db, { lane, channel, now: clock.now() });
 }
 
-async function mailStaff(context: Context, alerts: readonly Alert[]): Promise<Outcome> {
+interface Told {
+  readonly outcome: Outcome;
+  /** To how many people a mail was sent. */
+  readonly people?: number;
+}
+
+async function mailStaff(context: Context, alerts: readonly Alert[]): Promise<Told> {
   const { config, log, mail } = context;
   const addresses = await addressesToAlert(context, context.db);
   if (addresses.length === 0) {
     log.error('an urgent case waits, and nobody can be alerted: no member of staff has an e-mail address');
-    return 'refused';
+    return { outcome: 'refused' };
   }
   const link = `${config.publicUrl}/moderation`;
   const sent = await Promise.allSettled(addresses.map((to) => mail.send(alertMail(to, alerts, link))));
   for (const one of sent)
     if (one.status === 'rejected') log.error({ err: one.reason }, 'a mail about an urgent case was not sent');
-  if (sent.every(({ status }) => status === 'rejected')) return 'refused';
-  if (canSendMail(context)) return 'delivered';
+  const people = sent.filter(({ status }) => status === 'fulfilled').length;
+  if (people === 0) return { outcome: 'refused' };
+  if (canSendMail(context)) return { outcome: 'delivered', people };
   log.error('an urgent case waits, and nobody is alerted: without SMTP_URL no mail leaves this machine');
-  return 'undelivered';
+  return { outcome: 'undelivered' };
 }
 
 /** Those on duty; else everybody on the staff; else the operator's contact address. */
@@ -77,7 +84,7 @@ async function addressesToAlert(context: Context, db: Queryable): Promise<readon
   return addresses.length === 0 && contactEmail ? [contactEmail] : addresses;
 }
 
-async function callWebhook(context: Context, alerts: readonly Alert[]): Promise<Outcome> {
+async function callWebhook(context: Context, alerts: readonly Alert[]): Promise<Told> {
   const { config, clock, log } = context;
   const { staffWebhookUrl: url = '', publicUrl } = config;
   const key = webhookKey(context);
@@ -88,7 +95,7 @@ async function callWebhook(context: Context, alerts: readonly Alert[]): Promise<
   );
   const lost = called.filter((one) => one.status === 'rejected');
   for (const { reason } of lost) log.error({ err: reason }, 'the webhook did not take an urgent case');
-  return lost.length > 0 ? 'undelivered' : 'delivered';
+  return { outcome: lost.length > 0 ? 'undelivered' : 'delivered' };
 }
 
 /** On a developer's machine the local mailbox is enough. */

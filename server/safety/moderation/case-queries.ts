@@ -1,6 +1,9 @@
-import { bool, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import type { CaseFilter } from '#contract/safety.ts';
+import { bool, type Column, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
 import { ageGroup, decision, isWaiting, lane, state } from './case-columns.ts';
+
+const show = text as Column<CaseFilter>;
 
 export const markRead = run(
   { id: uuid, now: instant },
@@ -21,17 +24,32 @@ const shown = {
   onHold: bool,
   title: text,
   added: int8,
+  claimedBy: nullable(uuid),
 };
 const shownColumns = `c.id, c.kind, c.reason, c.severity, c.urgent, c.age_group as "ageGroup", c.reports,
   c.opened_at as "openedAt", c.rank_at as "rankAt", c.state, c.on_hold as "onHold", coalesce(k.title, '') as title,
-  (select count(*) from case_additions a where a.case_id = c.id) as added`;
+  (select count(*) from case_additions a where a.case_id = c.id) as added,
+  c.claimed_by as "claimedBy"`;
 
 export const listWaiting = many(
-  { lane, afterRank: instant, afterId: uuid, most: int8 },
+  {
+    lane,
+    show,
+    kind: nullable(text),
+    ageGroup,
+    self: uuid,
+    afterRank: instant,
+    afterId: uuid,
+    most: int8,
+  },
   shown,
   `select ${shownColumns}
    from cases c left join case_copies k on k.case_id = c.id
-   where c.${isWaiting} and c.lane = $lane and (c.rank_at, c.id) > ($afterRank, $afterId)
+   where c.${isWaiting} and c.lane = $lane and ($kind::text is null or c.kind = $kind)
+     and ($ageGroup::text is null or c.age_group = $ageGroup)
+     and case $show when 'urgent' then c.urgent when 'reports' then c.reports > 0
+       when 'mine' then c.claimed_by = $self else true end
+     and (c.rank_at, c.id) > ($afterRank, $afterId)
    order by c.rank_at, c.id limit $most`,
 );
 export type WaitingRow = Row<typeof listWaiting>;
@@ -43,12 +61,13 @@ const whole = {
   verdictVersion: nullable(text),
   decision: nullable(decision),
   decidedBy: nullable(uuid),
+  claimedAt: nullable(instant),
   text,
   authorName: text,
   writtenAt: nullable(instant),
 };
 const wholeColumns = `${shownColumns}, c.subject, c.author_id as "authorId", c.verdict_version as "verdictVersion",
-  c.decision, c.decided_by as "decidedBy", coalesce(k.text, '') as text, coalesce(k.author_name, '') as "authorName",
+  c.decision, c.decided_by as "decidedBy", c.claimed_at as "claimedAt", coalesce(k.text, '') as text, coalesce(k.author_name, '') as "authorName",
   k.written_at as "writtenAt"`;
 
 export const findCase = maybeOne(
@@ -69,7 +88,10 @@ export const lockCase = maybeOne(
 export const settleCase = run(
   { id: uuid, state, decision, decidedBy: nullable(uuid), now: instant, urgentDays: int4 },
   `with settled as (
-     update cases set state = $state, decision = $decision, decided_by = $decidedBy, decided_at = $now where id = $id
+     update cases set state = $state, decision = $decision, decided_by = $decidedBy, decided_at = $now,
+       claimed_by = case when $state = 'decided' then claimed_by end,
+       claimed_at = case when $state = 'decided' then claimed_at end
+     where id = $id
      returning author_id, urgent and not crowded and state = 'decided' as gives_way
    )
    update cases set crowded = false, rank_at = rank_at - make_interval(days => $urgentDays)
@@ -90,18 +112,29 @@ export const setHold = run(
 export const findHistory = one(
   { authorId: uuid },
   { removed: int8, approved: int8, pauses: int8 },
-  `select count(*) filter (where decision not in ('approve', 'escalate')) as removed,
+  `select count(*) filter (where decision not in ('approve', 'escalate', 'care')) as removed,
      count(*) filter (where decision = 'approve') as approved,
      (select count(*) from pauses where account_id = $authorId) as pauses
    from cases where author_id = $authorId and kind <> 'appeal'`,
 );
 
 export const countWaiting = one(
-  {},
-  { open: int8, urgent: int8, escalated: int8, visitors: int8, visitorsUrgent: int8 },
+  { self: nullable(uuid) },
+  {
+    open: int8,
+    urgent: int8,
+    escalated: int8,
+    visitors: int8,
+    visitorsUrgent: int8,
+    reported: int8,
+    mine: int8,
+    oldestAt: nullable(instant),
+  },
   `select count(*) as open, count(*) filter (where urgent) as urgent,
      count(*) filter (where state = 'escalated') as escalated, count(*) filter (where lane = 'visitors') as visitors,
-     count(*) filter (where lane = 'visitors' and urgent) as "visitorsUrgent"
+     count(*) filter (where lane = 'visitors' and urgent) as "visitorsUrgent",
+     count(*) filter (where reports > 0) as reported, count(*) filter (where claimed_by = $self) as mine,
+     min(opened_at) as "oldestAt"
    from cases where ${isWaiting}`,
 );
 

@@ -15,6 +15,9 @@ export const deleteCopies = run(
      update case_additions set title = null, text = null, author_name = null, picture = null
      where case_id in (select id from settled) and text is not null
    )
+   , unsaid as (
+     update case_log set detail = null where event = 'note' and case_id in (select id from settled) and detail is not null
+   )
    delete from case_copies where case_id in (select id from settled)`,
 );
 

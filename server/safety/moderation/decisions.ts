@@ -1,3 +1,4 @@
+import { careTemplates } from '#contract/casework.ts';
 import type * as contract from '#contract/safety.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
@@ -7,6 +8,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { audit } from '../audit/audit.ts';
+import { refuseIfClaimed } from '../casework/claims.ts';
 import { listAddedSubjects } from './addition-queries.ts';
 import { endSuspension } from './appeals.ts';
 import { type CaseRecord, listRemovals, lockCase, setHold, settleCase } from './case-queries.ts';
@@ -22,7 +24,7 @@ type Outcome = Returns<typeof contract.decideCase>;
 /** Decides a case, once: of two members of staff at the same moment, the second reads who was first. */
 export async function decideCase(context: Context, actor: StaffActor, id: string, given: Given): Promise<Outcome> {
   const { decision, template } = given;
-  if (decision === 'teach' && !template) throw new Problem('invalid', { message: 'Please choose a message' });
+  refuseWrongTemplate(decision, template);
   return context.db.transaction(async (tx) => {
     // The author first: erasing a child locks in the same order.
     const [timeZone, record, added] = await Promise.all([
@@ -36,6 +38,7 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
     if (isSameAgain(record, actor, decision)) return { state, onHold };
     if (!openDecisions(caseFacts(context, record), actor).includes(decision))
       throw await refusal(context, tx, record, actor);
+    if (decision !== 'legal_hold') await refuseIfClaimed(context, tx, record, actor);
     const now = context.clock.now();
     carryOut(context, tx, record, { decision, template, by: actor.accountId, now, timeZone, subjects });
     audit(context, tx, {
@@ -48,6 +51,13 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
     });
     return { state: stateAfter(state, decision), onHold: holdAfter(onHold, decision) };
   });
+}
+
+/** Guidance teaches, a caring note does not: each belongs to its own decision. */
+function refuseWrongTemplate(decision: contract.Decision, template: Given['template']): void {
+  const isCare = careTemplates.some((one) => one === template);
+  const isRight = decision === 'teach' ? template && !isCare : !template || (decision === 'care' && isCare);
+  if (!isRight) throw new Problem('invalid', { message: 'Please choose a message' });
 }
 
 /** A job: where one member of staff works alone, removes accounts a day after they asked for it. */
@@ -69,7 +79,7 @@ export async function finishLoneRemovals(context: Context): Promise<void> {
 
 interface Ruling {
   readonly decision: contract.Decision;
-  readonly template: contract.TeachTemplate | undefined;
+  readonly template: Given['template'];
   readonly by: string;
   readonly now: Date;
   readonly timeZone: string;
@@ -129,7 +139,7 @@ function messageAuthor(context: Context, tx: Transaction, record: CaseRecord, ru
 
 function templateFor({ decision, template }: Ruling): contract.StaffMessageTemplate | undefined {
   if (decision === 'approve') return undefined;
-  if (decision === 'teach') return template;
+  if (decision === 'teach' || decision === 'care') return template;
   return isSuspension(decision) || decision === 'remove_account' ? 'paused' : 'removed';
 }
 

@@ -13,6 +13,7 @@ const facts: CaseFacts = {
   notifiesAuthor: false,
   isYesOrNo: false,
   decidedBy: null,
+  isCrisis: false,
 };
 
 const pauses: Decision[] = ['pause_5m', 'pause_1h', 'pause_24h'];

@@ -57,6 +57,8 @@ export interface CaseFacts {
   /** The kind sends its author a message of its own. */
   readonly notifiesAuthor: boolean;
   readonly isYesOrNo: boolean;
+  /** A child may be in danger. */
+  readonly isCrisis: boolean;
   /** The member of staff who decided, or asked for the account's removal. */
   readonly decidedBy: string | null;
 }
@@ -73,7 +75,7 @@ export function openDecisions(facts: CaseFacts, reviewer: Reviewer): Decision[] 
 }
 
 function isOpenTo(facts: CaseFacts, reviewer: Reviewer, decision: Decision): boolean {
-  const { state, onHold, hasAuthor, notifiesAuthor, isYesOrNo, decidedBy } = facts;
+  const { state, onHold, hasAuthor, notifiesAuthor, isYesOrNo, decidedBy, isCrisis } = facts;
   if (decision === 'legal_hold') return !onHold && state !== 'withdrawn';
   if (decision === 'release_hold') return onHold && reviewer.role === 'admin';
   if (state === 'decided' || state === 'withdrawn') return false;
@@ -82,6 +84,7 @@ function isOpenTo(facts: CaseFacts, reviewer: Reviewer, decision: Decision): boo
   if (decision === 'remove_account' && state === 'removing')
     return hasAuthor && reviewer.isSettled && decidedBy !== reviewer.accountId;
   if (decision === 'approve' || decision === 'remove') return true;
+  if (decision === 'care') return isCrisis && hasAuthor && !isYesOrNo && state !== 'removing';
   if (decision === 'teach') return hasAuthor && !notifiesAuthor;
   return hasAuthor && !isYesOrNo;
 }

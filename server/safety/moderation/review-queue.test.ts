@@ -340,7 +340,8 @@ describe('the queue', () => {
     const reviewQueue = async () => (await ines.call(readReviewQueue, {})).data;
     const nobody = { visitors: 0, visitorsUrgent: 0, isOnDuty: false, onDuty: 0 };
 
-    expect(await reviewQueue()).toEqual({ open: 1, urgent: 0, escalated: 0, ...nobody });
+    expect(await reviewQueue()).toMatchObject({ open: 1, urgent: 0, escalated: 0, ...nobody });
+    expect((await reviewQueue()).oldestAt).toBe(world.clock.now().toISOString());
 
     await ines.call(setDuty, { body: { isOnDuty: true } });
 

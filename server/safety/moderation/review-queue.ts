@@ -9,6 +9,8 @@ import type { Queryable, Row } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit } from '../audit/audit.ts';
+import { doneSteps, nameOf, presentLog } from '../casework/case-log.ts';
+import { listCaseAlerts, listLog } from '../casework/case-log-queries.ts';
 import { findingsIn } from '../filter/screen.ts';
 import { countReasons } from '../report-queries.ts';
 import { listAdditions } from './addition-queries.ts';
@@ -24,6 +26,7 @@ import {
 import { peopleOf, reviewableOf } from './cases.ts';
 import { findPicture } from './copy-queries.ts';
 import { type CaseFacts, openDecisions } from './policy.ts';
+import type { StaffMember } from './reviewable.ts';
 import { deleteDuty, listDuties, startDuty } from './staff-message-queries.ts';
 
 const PAGE = 50;
@@ -32,17 +35,24 @@ const beginning = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' 
 
 /** A page of waiting cases. Audited, as it shows what children wrote. */
 export async function listCases(
-  { db, clock, keys }: Context,
+  context: Context,
   { accountId }: StaffActor,
-  { lane, cursor }: Query<typeof contract.listCases>,
+  { lane, show, kind, ageGroup, cursor }: Query<typeof contract.listCases>,
 ): Promise<Returns<typeof contract.listCases>> {
   const { at: afterRank, id: afterId } = positionOf(cursor, beginning);
-  const rows = await db.transaction(async (tx) => {
-    audit({ keys }, tx, { actor: accountId, act: 'cases.list', subject: afterId, at: clock.now() });
-    return listWaiting(tx, { lane, afterRank, afterId, most: PAGE });
+  const [rows, staff] = await context.db.transaction(async (tx) => {
+    audit(context, tx, { actor: accountId, act: 'cases.list', subject: afterId, at: context.clock.now() });
+    const filters = { lane, show, kind: kind ?? null, ageGroup: ageGroup ?? null, self: accountId };
+    return Promise.all([
+      listWaiting(tx, { ...filters, afterRank, afterId, most: PAGE }),
+      peopleOf(context).listStaff(tx),
+    ]);
   });
   const last = rows.length === PAGE ? rows.at(-1) : undefined;
-  return { cases: rows.map(present), cursor: last ? cursorAfter({ at: last.rankAt, id: last.id }) : null };
+  return {
+    cases: rows.map((row) => present(row, staff)),
+    cursor: last ? cursorAfter({ at: last.rankAt, id: last.id }) : null,
+  };
 }
 
 /** A case with what staff need to decide it, and no more. Audited. */
@@ -63,14 +73,25 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
         authorId === null ? undefined : people.describe(tx, authorId),
         authorId === null ? undefined : findHistory(tx, { authorId }),
         decidedBy === null ? undefined : people.describe(tx, decidedBy),
+        people.listStaff(tx),
+        listLog(tx, { caseId: id }),
+        listCaseAlerts(tx, { caseId: id }),
+        people.timeZoneOf(tx, id),
       ]),
     );
     tx.write(markRead, { id, now: at });
     audit({ keys }, tx, { actor: actor.accountId, act: 'case.read', subject: id, about: authorId, at });
     return tx.afterCommit(() => {
-      const [around = [], reportReasons, drawing, additions, author, history, decider] = reads.result;
+      const [around = [], reportReasons, drawing, additions, author, history, decider, ...work] = reads.result;
+      const [staff, entries, alerts, timeZone] = work;
+      const words = presentWords(record, staff);
       return {
-        ...presentWords(record),
+        ...words,
+        claim: presentClaim(record, staff, actor),
+        log: presentLog(entries, staff),
+        stepsDone: doneSteps(entries).map(({ step, at }) => ({ step, at: at.toISOString() })),
+        alerts: alerts.map((alert) => ({ ...alert, at: alert.at.toISOString() })),
+        crisis: record.reason === 'crisis' ? { timeZone, mayHomeBeUnsafe: speaksOfHarm(record, additions) } : null,
         picture: pictureAddress(drawing?.picture),
         additions: additions.map(presentAddition),
         around: around.map((line) => ({ ...line, at: line.at?.toISOString() ?? null })),
@@ -89,9 +110,14 @@ export async function readReviewQueue(
   { accountId }: StaffActor,
 ): Promise<Returns<typeof contract.readReviewQueue>> {
   const [counts, duties] = await db.withConnection((one) =>
-    Promise.all([countWaiting(one, {}), listDutiesNow(one, clock.now())]),
+    Promise.all([countWaiting(one, { self: accountId }), listDutiesNow(one, clock.now())]),
   );
-  return { ...counts, isOnDuty: duties.some((duty) => duty.accountId === accountId), onDuty: duties.length };
+  return {
+    ...counts,
+    oldestAt: counts.oldestAt?.toISOString() ?? null,
+    isOnDuty: duties.some((duty) => duty.accountId === accountId),
+    onDuty: duties.length,
+  };
 }
 
 /** Whether a member of staff is on duty. */
@@ -122,20 +148,40 @@ export function endDuty(tx: Transaction, accountId: string): void {
 }
 
 /** What a decision depends on. */
-export function caseFacts(context: Context, { kind, state, onHold, authorId, decidedBy }: CaseRecord): CaseFacts {
+export function caseFacts(context: Context, record: CaseRecord): CaseFacts {
+  const { kind, reason, state, onHold, authorId, decidedBy } = record;
   const { notifiesAuthor = false, isYesOrNo = false } = reviewableOf(context, kind);
-  return { state, onHold, hasAuthor: authorId !== null, notifiesAuthor, isYesOrNo, decidedBy };
+  const isCrisis = reason === 'crisis';
+  return { state, onHold, hasAuthor: authorId !== null, notifiesAuthor, isYesOrNo, decidedBy, isCrisis };
 }
 
-function present({ rankAt: _, openedAt, ...row }: WaitingRow): contract.CaseRow {
-  return { ...row, openedAt: openedAt.toISOString() };
+function present({ rankAt: _, openedAt, ...row }: WaitingRow, staff: readonly StaffMember[]): contract.CaseRow {
+  return { ...row, claimedBy: nameOf(staff, row.claimedBy), openedAt: openedAt.toISOString() };
 }
 
-function presentWords(record: CaseRecord) {
+function presentClaim(
+  { claimedBy, claimedAt }: CaseRecord,
+  staff: readonly StaffMember[],
+  { accountId }: StaffActor,
+): contract.CaseFile['claim'] {
+  if (claimedBy === null || claimedAt === null) return null;
+  return { by: nameOf(staff, claimedBy) ?? '', at: claimedAt.toISOString(), isOwn: claimedBy === accountId };
+}
+
+const harmRules: readonly string[] = ['crisis.abuse', 'crisis.danger'];
+
+/** Whether a parent may be the one to fear: being hurt, hungry or afraid of home. */
+function speaksOfHarm({ text }: CaseRecord, additions: readonly { readonly text: string }[]): boolean {
+  const texts = [text, ...additions.map((addition) => addition.text)];
+  return texts.some((words) => marksIn(words).some(({ rule }) => harmRules.includes(rule)));
+}
+
+function presentWords(record: CaseRecord, staff: readonly StaffMember[]) {
   const { text, title, authorName, writtenAt, verdictVersion, openedAt } = record;
   const { id, kind, reason, severity, urgent, ageGroup, reports, state, onHold, added } = record;
   return {
     ...{ id, kind, reason, severity, urgent, ageGroup, reports, state, onHold, title, added },
+    claimedBy: nameOf(staff, record.claimedBy),
     openedAt: openedAt.toISOString(),
     text,
     authorName,

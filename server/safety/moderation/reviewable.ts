@@ -69,7 +69,16 @@ export interface People {
   timeZoneOf(db: Queryable, caseId: string): Promise<string>;
   /** Members of staff whose decision counts as the second of two. */
   countStaff(db: Queryable, now: Date): Promise<number>;
+  /** All members of staff, also those who have left: their names stay on what they did. */
+  listStaff(db: Queryable): Promise<readonly StaffMember[]>;
   listStaffAddresses(db: Queryable): Promise<readonly { readonly accountId: string; readonly email: string }[]>;
+}
+
+export interface StaffMember {
+  readonly accountId: string;
+  readonly username: string;
+  readonly role: 'moderator' | 'admin';
+  readonly isActive: boolean;
 }
 
 export interface PersonSummary {

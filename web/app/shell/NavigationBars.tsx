@@ -15,8 +15,15 @@ const COUNT_AFTER_MS = 2000;
 const BuddiesItem = lazy(() => import('./NavItemsWithCounts.tsx').then((file) => ({ default: file.BuddiesItem })));
 const ChatItem = lazy(() => import('./NavItemsWithCounts.tsx').then((file) => ({ default: file.ChatItem })));
 
+interface NavigationBarsProps {
+  children: ReactNode;
+  points?: ReactNode;
+  /** Where staff can go. */
+  staffBar?: ReactNode;
+}
+
 /** The bar at the top, and on a child's phone the one under the thumb. */
-export function NavigationBars({ children, points }: { children: ReactNode; points?: ReactNode }): ReactNode {
+export function NavigationBars({ children, points, staffBar }: NavigationBarsProps): ReactNode {
   const session = useSession();
   const user = session.user;
   return (
@@ -24,7 +31,9 @@ export function NavigationBars({ children, points }: { children: ReactNode; poin
       <TopBar
         start={<Mark small={user !== undefined} />}
         end={user ? <SignedIn user={user} points={points} /> : <Visitor />}
-      />
+      >
+        {user?.kind === 'staff' && <Suspense fallback={<div className="min-h-14 w-full" />}>{staffBar}</Suspense>}
+      </TopBar>
       {children}
       {user?.kind === 'child' && (
         <BottomBar label={t('app.places')}>

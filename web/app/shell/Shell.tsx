@@ -14,10 +14,12 @@ interface ShellProps {
   children: ReactNode;
   /** The child's points, shown in the top bar. */
   points?: ReactNode;
+  /** Where staff can go. */
+  staffBar?: ReactNode;
 }
 
 /** The frame of every page. */
-export function Shell({ children, points }: ShellProps): ReactNode {
+export function Shell({ children, points, staffBar }: ShellProps): ReactNode {
   const [path] = useLocation();
   // A chat fills the screen and has its own header.
   const isChat = path.startsWith('/chat/');
@@ -34,7 +36,7 @@ export function Shell({ children, points }: ShellProps): ReactNode {
       {isChat ? (
         <div className="flex min-h-0 flex-1 flex-col">{page}</div>
       ) : (
-        <NavigationBars points={points}>
+        <NavigationBars points={points} staffBar={staffBar}>
           <div className="flex-1">{page}</div>
           <Footer />
         </NavigationBars>

@@ -1,37 +1,25 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
-import { Switch } from '#web/ui/controls/Switch.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { decisionLabel } from './labels.ts';
 import type { PendingDecision } from './pending-decisions.ts';
-import { type QueueCounts, useDuty, useQueueCounts } from './queries.ts';
+import { type QueueCounts, useQueueCounts } from './queries.ts';
 
 interface ModerationHeadProps {
   last: PendingDecision | undefined;
   onUndo: () => void;
   onKeys: () => void;
-  onTrial: () => void;
 }
 
-export function ModerationHead({ last, onUndo, onKeys, onTrial }: ModerationHeadProps): ReactNode {
+export function ModerationHead({ last, onUndo, onKeys }: ModerationHeadProps): ReactNode {
   const { data } = useQueueCounts();
-  const duty = useDuty();
   return (
     <>
       <div className="safety-head">
         <h1>{t('safety.moderation.title')}</h1>
         {data && <QueueCountChips counts={data} />}
         <div className="safety-tools">
-          <Switch
-            label={t('safety.moderation.duty')}
-            checked={data?.isOnDuty ?? false}
-            disabled={!data}
-            onChange={(event) => duty.mutate(event.target.checked)}
-          />
-          <Button look="ghost" onClick={onTrial}>
-            {t('safety.moderation.trial')}
-          </Button>
           <Button look="ghost" onClick={onKeys}>
             {t('safety.moderation.keys')} <kbd className="safety-key">?</kbd>
           </Button>

@@ -12,7 +12,7 @@ const [first, second, emergency] = ['1', '2', '3'].map((n) => `0000000${n}-0000-
 
 const row = (id: string, title: string, change: Partial<CaseRow> = {}): CaseRow => ({
   ...{ id, title, kind: 'message', reason: 'crisis', severity: 4, urgent: true, ageGroup: '9-10', reports: 0 },
-  ...{ openedAt: '2026-11-18T15:00:00.000Z', state: 'open', onHold: false, added: 0, ...change },
+  ...{ openedAt: '2026-11-18T15:00:00.000Z', state: 'open', onHold: false, added: 0, claimedBy: null, ...change },
 });
 const file = (one: CaseRow) => ({
   ...one,

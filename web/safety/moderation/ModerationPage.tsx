@@ -5,7 +5,6 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { CaseView } from './CaseView.tsx';
-import { FilterTrial } from './FilterTrial.tsx';
 import { Lanes } from './Lanes.tsx';
 import { ModerationHead } from './ModerationHead.tsx';
 import { QueueList } from './QueueList.tsx';
@@ -21,12 +20,7 @@ export function ModerationPage(): ReactNode {
   const queue = useReviewQueue();
   return (
     <main id="main" tabIndex={-1} className="safety-moderation">
-      <ModerationHead
-        last={queue.lastUndoable}
-        onUndo={queue.undo}
-        onKeys={() => queue.showDialog('keys')}
-        onTrial={() => queue.showDialog('trial')}
-      />
+      <ModerationHead last={queue.lastUndoable} onUndo={queue.undo} onKeys={() => queue.showDialog('keys')} />
       <Lanes lane={queue.lane} onLane={queue.showLane} />
       <Cases queue={queue} />
       <Dialogs queue={queue} />
@@ -80,7 +74,6 @@ function Dialogs({ queue: { openDialog, showDialog, decideNow } }: { queue: Revi
         onChoose={(template) => decideNow('teach', template)}
       />
       <RemoveDialog open={openDialog === 'remove_account'} onClose={close} onYes={() => decideNow('remove_account')} />
-      <FilterTrial open={openDialog === 'trial'} onClose={close} />
     </>
   );
 }

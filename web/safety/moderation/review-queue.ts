@@ -11,7 +11,7 @@ import { useShortcuts } from './shortcuts.ts';
 /** Load the next page when this few cases are left. */
 const LOAD_MORE_AT = 10;
 
-type OpenDialog = 'keys' | 'teach' | 'remove_account' | 'trial' | undefined;
+type OpenDialog = 'keys' | 'teach' | 'remove_account' | undefined;
 
 export interface ReviewQueue {
   readonly lane: Lane;

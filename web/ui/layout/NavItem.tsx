@@ -12,8 +12,8 @@ interface NavItemProps {
   /** How many wait; above 9 it says "9+". With badgeLabel for screen readers: "2 new". */
   badge?: number | undefined;
   badgeLabel?: string | undefined;
-  /** in: the bar at the bottom or the one at the top. */
-  in: 'bottom' | 'top';
+  /** The bar at the bottom, the one at the top, or the one at the top with many items. */
+  in: 'bottom' | 'top' | 'tight';
   /** Current only on exactly this address. */
   end?: boolean | undefined;
 }
@@ -39,7 +39,10 @@ export function NavItem({
         'relative font-display font-semibold',
         bar === 'bottom'
           ? 'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 rounded-md text-label leading-tight'
-          : 'inline-flex min-h-12 items-center gap-2 rounded-button px-4 text-base',
+          : cx(
+              'inline-flex min-h-12 items-center gap-2 rounded-button text-base',
+              bar === 'top' ? 'px-4' : 'px-2.5 sm:px-3',
+            ),
         isCurrent ? 'bg-tone-soft text-tone-deep' : 'text-ink-soft hover:text-ink active:bg-tone-soft',
       )}
     >

@@ -1,0 +1,99 @@
+import type * as contract from '#contract/casework.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import type { StaffActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { newId } from '../../platform/tokens.ts';
+import { audit } from '../audit/audit.ts';
+import type { CaseRecord } from '../moderation/case-queries.ts';
+import { sendStaffMessage } from '../moderation/staff-messages.ts';
+import { doneSteps } from './case-log.ts';
+import { insertLogEntry, listLog } from './case-log-queries.ts';
+import { lockWaitingCase, refuseIfClaimed } from './claims.ts';
+
+/** A note that only staff read. The client chooses its id, so that a repeated request adds nothing. */
+export function addCaseNote(
+  context: Context,
+  actor: StaffActor,
+  id: string,
+  { noteId, text }: Body<typeof contract.addCaseNote>,
+): Promise<undefined> {
+  return context.db.transaction(async (tx): Promise<undefined> => {
+    const record = await lockWaitingCase(tx, id, actor);
+    log(context, tx, record, { actor, event: 'note', detail: text, entryId: noteId });
+  });
+}
+
+/** Ticking a step that is done, or clearing one that is not, changes nothing. */
+export function tickStep(
+  context: Context,
+  actor: StaffActor,
+  { id, step, isDone }: { readonly id: string; readonly step: contract.CrisisStep; readonly isDone: boolean },
+): Promise<undefined> {
+  return context.db.transaction(async (tx): Promise<undefined> => {
+    const [record, entries] = await Promise.all([lockCrisis(context, tx, id, actor), listLog(tx, { caseId: id })]);
+    if (doneSteps(entries).some((done) => done.step === step) === isDone) return;
+    log(context, tx, record, { actor, event: isDone ? 'step' : 'undo_step', detail: step });
+  });
+}
+
+/** Sends the child a caring note, each at most once for a case, and ticks the step that asks for it. */
+export function sendCare(
+  context: Context,
+  actor: StaffActor,
+  id: string,
+  template: contract.CareTemplate,
+): Promise<undefined> {
+  return context.db.transaction(async (tx): Promise<undefined> => {
+    const [record, entries] = await Promise.all([lockCrisis(context, tx, id, actor), listLog(tx, { caseId: id })]);
+    if (record.authorId === null) throw new Problem('invalid', { message: 'This case has no child to write to.' });
+    if (entries.some(({ event, detail }) => event === 'guidance' && detail === template)) return;
+    sendStaffMessage(context, tx, { accountId: record.authorId, caseId: id, template });
+    log(context, tx, record, { actor, event: 'guidance', detail: template });
+    if (!doneSteps(entries).some(({ step }) => step === 'child'))
+      log(context, tx, record, { actor, event: 'step', detail: 'child' });
+  });
+}
+
+/** Locks the crisis case that staff look up a parent's contact for, and notes it. Returns its author. */
+export async function openParentContact(
+  context: Context,
+  tx: Transaction,
+  actor: StaffActor,
+  { id, reason }: { readonly id: string; readonly reason: contract.ContactReason },
+): Promise<string> {
+  const record = await lockCrisis(context, tx, id, actor);
+  if (record.authorId === null) throw new Problem('not_found');
+  log(context, tx, record, { actor, event: 'contact', detail: reason });
+  return record.authorId;
+}
+
+async function lockCrisis(context: Context, tx: Transaction, id: string, actor: StaffActor): Promise<CaseRecord> {
+  const record = await lockWaitingCase(tx, id, actor);
+  if (record.reason !== 'crisis') throw new Problem('invalid', { message: 'This is not a crisis case.' });
+  await refuseIfClaimed(context, tx, record, actor);
+  return record;
+}
+
+interface Entry {
+  readonly actor: StaffActor;
+  readonly event: contract.CaseEvent;
+  readonly detail: string;
+  readonly entryId?: string;
+}
+
+/** The words of a note stay out of the audit log, which cannot forget them. */
+function log(context: Context, tx: Transaction, record: CaseRecord, { actor, event, detail, entryId }: Entry): void {
+  const { id, authorId } = record;
+  const at = context.clock.now();
+  tx.write(insertLogEntry, { id: entryId ?? newId(), caseId: id, event, actor: actor.accountId, detail, at });
+  audit(context, tx, {
+    actor: actor.accountId,
+    act: `case.${event}`,
+    subject: id,
+    about: authorId,
+    detail: event === 'note' ? {} : { what: detail },
+    at,
+  });
+}
