@@ -1,9 +1,7 @@
-import * as casework from '#contract/casework.ts';
 import * as calls from '#contract/family.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { inviteGrownUp, unblockParentAddress } from './by-staff/grown-ups.ts';
 import { recordConsentInPerson } from './by-staff/in-person.ts';
-import { readParentContact } from './by-staff/parent-contact.ts';
 import { decideConsent, revokeConsent, undoRefusal } from './consent/decisions.ts';
 import { openConsentLink } from './consent/links.ts';
 import { reportNotMyChild } from './consent/not-my-child.ts';
@@ -26,7 +24,4 @@ export const routes: readonly Route[] = [
   serve(calls.inviteGrownUp, ({ context, actor, body }) => inviteGrownUp(context, actor, body)),
   serve(calls.unblockParentAddress, ({ context, actor, body }) => unblockParentAddress(context, actor, body.email)),
   serve(calls.recordConsentInPerson, ({ context, actor, body }) => recordConsentInPerson(context, actor, body)),
-  serve(casework.readParentContact, ({ context, actor, params, body }) =>
-    readParentContact(context, actor, params.id, body),
-  ),
 ];

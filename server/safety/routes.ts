@@ -3,7 +3,7 @@ import * as calls from '#contract/safety.ts';
 import * as screening from '#contract/screening.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { claimCase, handOverCase, listColleagues, releaseCase } from './casework/claims.ts';
-import { addCaseNote, sendCare, tickStep } from './casework/crisis-steps.ts';
+import { addCaseNote, readParentContact, sendCare, tickStep } from './casework/crisis-steps.ts';
 import { readWritingHint } from './hints.ts';
 import { sendAppeal } from './moderation/appeals.ts';
 import { decideCase } from './moderation/decisions.ts';
@@ -25,6 +25,9 @@ export const routes: readonly Route[] = [
   serve(casework.addCaseNote, ({ context, actor, params, body }) => addCaseNote(context, actor, params.id, body)),
   serve(casework.tickStep, ({ context, actor, params, body }) => tickStep(context, actor, { ...params, ...body })),
   serve(casework.sendCare, ({ context, actor, params, body }) => sendCare(context, actor, params.id, body.template)),
+  serve(casework.readParentContact, ({ context, actor, params, body }) =>
+    readParentContact(context, actor, params.id, body),
+  ),
   serve(screening.tryFilter, ({ context, actor, body }) => tryFilter(context, actor, body)),
   serve(screening.readWritingHint, async ({ body }) => readWritingHint(body)),
   serve(calls.sendReport, ({ context, actor, body }) => sendReport(context, actor, body)),

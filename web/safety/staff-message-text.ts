@@ -1,3 +1,4 @@
+import type { CareTemplate } from '#contract/casework.ts';
 import { type StaffMessage, teachTemplates } from '#contract/safety.ts';
 import { t } from './messages/index.ts';
 
@@ -17,26 +18,10 @@ export function staffMessageText({ template, about }: StaffMessage) {
     case 'care_brave':
     case 'care_trusted':
     case 'care_now':
-      return {
-        title: t('safety.staffMessage.care.title'),
-        text: t(`safety.staffMessage.${template}`),
-        emoji: '💚',
-        tone: 'leaf',
-      } as const;
-    case 'pause_ended':
-      return {
-        title: t('safety.staffMessage.pause_ended.title'),
-        text: t('safety.staffMessage.pause_ended'),
-        emoji: '👋',
-        tone: 'leaf',
-      } as const;
+      return careText(template);
     case 'paused':
-      return {
-        title: t('safety.staffMessage.paused.title'),
-        text: t('safety.staffMessage.paused', { about: named }),
-        emoji: '🌙',
-        tone: 'sky',
-      } as const;
+    case 'pause_ended':
+      return suspensionText(template, named);
     case 'came_back':
       return {
         title: t('safety.staffMessage.came_back.title'),
@@ -71,6 +56,33 @@ export function staffMessageText({ template, about }: StaffMessage) {
         tone: 'sun',
       } as const;
   }
+}
+
+/** A suspension began, or ended early. */
+function suspensionText(template: 'paused' | 'pause_ended', about: string) {
+  if (template === 'paused')
+    return {
+      title: t('safety.staffMessage.paused.title'),
+      text: t('safety.staffMessage.paused', { about }),
+      emoji: '🌙',
+      tone: 'sky',
+    } as const;
+  return {
+    title: t('safety.staffMessage.pause_ended.title'),
+    text: t('safety.staffMessage.pause_ended'),
+    emoji: '👋',
+    tone: 'leaf',
+  } as const;
+}
+
+/** Staff care for a child in a crisis. It says nothing of what the child wrote: others may look over the shoulder. */
+function careText(template: CareTemplate) {
+  return {
+    title: t('safety.staffMessage.care.title'),
+    text: t(`safety.staffMessage.${template}`),
+    emoji: '💚',
+    tone: 'leaf',
+  } as const;
 }
 
 /** Staff reviewed a new display name or bio. */

@@ -9,7 +9,7 @@ const places = [
   { to: '/', label: 'staff.bar.home', isForAdmins: false, end: true },
   { to: '/moderation', label: 'staff.bar.moderation', isForAdmins: false, end: true },
   { to: '/moderation/filter', label: 'staff.bar.filter', isForAdmins: false, end: true },
-  { to: '/audit-log', label: 'staff.bar.audit', isForAdmins: false, end: true },
+  { to: '/staff/audit-log', label: 'staff.bar.audit', isForAdmins: false, end: true },
   { to: '/admin', label: 'staff.bar.admin', isForAdmins: true, end: false },
 ] as const;
 

@@ -18,7 +18,7 @@ import { type Child, child } from '#test/support/children.ts';
 import { caseAt, decide, handIn, queue, read } from '#test/support/moderation.ts';
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
 import { type Browser, openWorld, type World } from '#test/world.ts';
-import { listNewestLinks } from '../index.ts';
+import { listNewestLinks } from '../audit/queries.ts';
 
 let world: World;
 let ines: Person;

@@ -1,5 +1,5 @@
 import type * as contract from '#contract/casework.ts';
-import type { Body } from '#contract/shared/endpoint.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
@@ -7,6 +7,7 @@ import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { audit } from '../audit/audit.ts';
 import type { CaseRecord } from '../moderation/case-queries.ts';
+import { peopleOf } from '../moderation/cases.ts';
 import { sendStaffMessage } from '../moderation/staff-messages.ts';
 import { doneSteps } from './case-log.ts';
 import { insertLogEntry, listLog } from './case-log-queries.ts';
@@ -56,17 +57,21 @@ export function sendCare(
   });
 }
 
-/** Locks the crisis case that staff look up a parent's contact for, and notes it. Returns its author. */
-export async function openParentContact(
+/** How to reach the parents of a child in a crisis, for a reason that stays in the audit log and in the log of the case. */
+export function readParentContact(
   context: Context,
-  tx: Transaction,
   actor: StaffActor,
-  { id, reason }: { readonly id: string; readonly reason: contract.ContactReason },
-): Promise<string> {
-  const record = await lockCrisis(context, tx, id, actor);
-  if (record.authorId === null) throw new Problem('not_found');
-  log(context, tx, record, { actor, event: 'contact', detail: reason });
-  return record.authorId;
+  id: string,
+  { reason }: Body<typeof contract.readParentContact>,
+): Promise<Returns<typeof contract.readParentContact>> {
+  return context.db.transaction(async (tx) => {
+    const record = await lockCrisis(context, tx, id, actor);
+    const { authorId } = record;
+    if (authorId === null) throw new Problem('not_found');
+    const parents = tx.readAtCommit(() => peopleOf(context).listParents(tx, authorId));
+    log(context, tx, record, { actor, event: 'contact', detail: reason });
+    return tx.afterCommit(() => ({ parents: parents.result.map(({ name, email }) => ({ name, email })) }));
+  });
 }
 
 async function lockCrisis(context: Context, tx: Transaction, id: string, actor: StaffActor): Promise<CaseRecord> {

@@ -71,6 +71,7 @@ export interface People {
   countStaff(db: Queryable, now: Date): Promise<number>;
   /** All members of staff, also those who have left: their names stay on what they did. */
   listStaff(db: Queryable): Promise<readonly StaffMember[]>;
+  listParents(db: Queryable, childId: string): Promise<readonly { readonly name: string; readonly email: string }[]>;
   listStaffAddresses(db: Queryable): Promise<readonly { readonly accountId: string; readonly email: string }[]>;
 }
 

@@ -12,6 +12,6 @@ export interface ModerationStats {
 
 /** For the page of admins. */
 export async function readModerationStats(context: Context, db: Queryable): Promise<ModerationStats> {
-  const [waiting, urgentMail] = await Promise.all([countWaiting(db, {}), readAlertState(context, db)]);
+  const [waiting, urgentMail] = await Promise.all([countWaiting(db, { self: null }), readAlertState(context, db)]);
   return { openCases: waiting.open, urgentCases: waiting.urgent, urgentMail };
 }

@@ -1,44 +1,120 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { CaseFile, Decision } from '#contract/safety.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
-import { t } from '../messages/moderation/index.ts';
+import { cx } from '#web/ui/style/cx.ts';
+import { t } from '../messages/casework/index.ts';
 import { Additions } from './Additions.tsx';
+import { ClaimBanner } from './casework/ClaimBanner.tsx';
+import { FirstSteps } from './casework/FirstSteps.tsx';
+import { HelplinesCard } from './casework/HelplinesCard.tsx';
+import { ParentContact } from './casework/ParentContact.tsx';
+import { StaffNotes } from './casework/StaffNotes.tsx';
+import { ToldCard } from './casework/ToldCard.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { describeMarks, filterNumber } from './findings.ts';
-import { dateOf, decisionLabel, kindLabel, reasonLabel, timeOf, titleOf, toneOf } from './labels.ts';
+import { dateOf, decisionLabel, kindLabel, momentOf, reasonLabel, timeOf, titleOf, toneOf } from './labels.ts';
 import { MarkedText } from './MarkedText.tsx';
+import { decidable } from './review-queue.ts';
 
 interface CaseViewProps {
   file: CaseFile;
   onDecide: (decision: Decision) => void;
+  isWritingNote: boolean;
+  onWriteNote: (isWriting: boolean) => void;
 }
 
-/** What a decision needs: the content, its author and its context. */
-export function CaseView({ file, onDecide }: CaseViewProps): ReactNode {
+/** What a decision needs: the content, its author and its context. In a crisis, first what to do. */
+export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseViewProps): ReactNode {
+  const contacts = useRef<HTMLElement>(null);
+  const { crisis, claim } = file;
+  const isLocked = claim !== null && !claim.isOwn;
   return (
-    <section
-      className="safety-case"
-      aria-label={t('safety.moderation.case')}
-      aria-live="polite"
-      data-tone={toneOf(file)}
-    >
-      <Chips file={file} />
-      <h2 className="mt-3">
-        <bdi>{titleOf(file)}</bdi>
-      </h2>
-      <p className="text-ink-soft text-sm">
-        {[
-          file.authorName !== '' && t('safety.moderation.by', { name: file.authorName }),
-          file.writtenAt && timeOf(file.writtenAt),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      {file.text === '' ? (
-        <p className="safety-words text-ink-soft">{t('safety.moderation.noWords')}</p>
-      ) : (
-        <MarkedText text={file.text} marks={file.marks} />
-      )}
+    <section className="safety-case" aria-label={t('safety.moderation.case')} data-tone={toneOf(file)}>
+      <header className="safety-case-head">
+        <div className="min-w-0 flex-1 basis-72">
+          <Chips file={file} />
+          <h2 className="mt-2" aria-live="polite">
+            {crisis ? t('safety.casework.crisis') : <bdi>{titleOf(file)}</bdi>}
+          </h2>
+        </div>
+        {file.can.length > 0 && <ClaimBanner file={file} />}
+      </header>
+      <div className={cx('safety-case-body', crisis !== null && 'safety-case-crisis')}>
+        <div className="min-w-0">
+          {crisis && (
+            <FirstSteps
+              file={file}
+              onShowContacts={() => {
+                contacts.current?.scrollIntoView({ block: 'center' });
+                contacts.current?.focus({ preventScroll: true });
+              }}
+            />
+          )}
+          <Words file={file} />
+          <Additions file={file} />
+          <Facts file={file} />
+          {file.decision && file.decidedBy && (
+            <p className="mt-3 font-bold">
+              {t('safety.moderation.decidedBy', {
+                name: file.decidedBy,
+                decision: decisionLabel(file.decision, file.kind),
+              })}
+            </p>
+          )}
+          <StaffNotes file={file} isWriting={isWritingNote} onWrite={onWriteNote} />
+          {isLocked && (
+            <p className="mt-4 font-bold" role="status">
+              {t('safety.casework.locked', { name: claim.by })}
+            </p>
+          )}
+          <div className="safety-act">
+            <DecisionButtons file={{ ...file, can: decidable(file) }} onDecide={onDecide} />
+          </div>
+          <p className="mt-3 text-ink-soft text-sm">{t('safety.casework.logged')}</p>
+        </div>
+        {crisis && (
+          <div className="safety-case-aside">
+            <HelplinesCard timeZone={crisis.timeZone} />
+            <ToldCard file={file} />
+            <ParentContact file={file} ref={contacts} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What was written, in its place among what others said. */
+function Words({ file }: { file: CaseFile }): ReactNode {
+  const { writtenAt, around } = file;
+  const isBefore = (at: string | null) => at !== null && writtenAt !== null && at < writtenAt;
+  const before = around.filter(({ at }) => isBefore(at));
+  const after = around.filter(({ at }) => !isBefore(at));
+  return (
+    <>
+      <h3 className="mt-5 text-lg">
+        {t(around.length > 0 ? 'safety.casework.conversation' : 'safety.casework.words')}
+      </h3>
+      <AroundLines lines={before} />
+      <div className="safety-own">
+        <p className="text-sm">
+          {file.authorName !== '' && <bdi className="font-bold font-display">{file.authorName}</bdi>}
+          {writtenAt && <span className="text-ink-soft"> {momentOf(writtenAt)}</span>}
+        </p>
+        {file.crisis && file.title !== '' && !file.text.startsWith(file.title.replace(/…$/, '')) && (
+          <p className="font-bold">
+            <bdi>{file.title}</bdi>
+          </p>
+        )}
+        {file.text === '' ? (
+          <p className="text-ink-soft">{t('safety.moderation.noWords')}</p>
+        ) : (
+          <MarkedText text={file.text} marks={file.marks} />
+        )}
+        {file.crisis && !['appeal', 'contact'].includes(file.kind) && (
+          <p className="font-bold text-lotus-deep text-sm">{t('safety.casework.keptBack')}</p>
+        )}
+      </div>
       {file.picture !== null && (
         <img
           className="safety-picture"
@@ -48,19 +124,25 @@ export function CaseView({ file, onDecide }: CaseViewProps): ReactNode {
           height={600}
         />
       )}
-      <Additions file={file} />
-      <Facts file={file} />
-      {file.decision && file.decidedBy && (
-        <p className="mt-3 font-bold">
-          {t('safety.moderation.decidedBy', {
-            name: file.decidedBy,
-            decision: decisionLabel(file.decision, file.kind),
-          })}
-        </p>
-      )}
-      <DecisionButtons kind={file.kind} can={file.can} onDecide={onDecide} />
-      {file.around.length > 0 && <Around file={file} />}
-    </section>
+      <AroundLines lines={after} />
+    </>
+  );
+}
+
+function AroundLines({ lines }: { lines: CaseFile['around'] }): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map(({ who, text, at }) => (
+        <li key={`${at}${text}`} className="safety-said">
+          <p className="min-w-0 text-ink-soft text-sm">
+            <bdi className="block font-bold font-display">{who}</bdi>
+            {at && momentOf(at)}
+          </p>
+          <p className="safety-line">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -68,7 +150,7 @@ function Chips({ file }: { file: CaseFile }): ReactNode {
   return (
     <p className="flex flex-wrap gap-2">
       {file.urgent && <Chip tone="lotus">{t('safety.moderation.isUrgent')}</Chip>}
-      <Chip>{reasonLabel(file.reason)}</Chip>
+      {!file.crisis && <Chip>{reasonLabel(file.reason)}</Chip>}
       <Chip tone="quiet">{kindLabel(file.kind)}</Chip>
       {file.ageGroup !== null && <Chip tone="quiet">{t('safety.moderation.age', { ageGroup: file.ageGroup })}</Chip>}
       <Chip tone="quiet">{t('safety.moderation.severity', { severity: file.severity })}</Chip>
@@ -103,22 +185,5 @@ function Facts({ file }: { file: CaseFile }): ReactNode {
       {sentences !== '' && <li>{t('safety.moderation.marks', { sentences })}</li>}
       {verdictVersion && <li>{t('safety.moderation.version', { version: filterNumber(verdictVersion) })}</li>}
     </ul>
-  );
-}
-
-function Around({ file }: { file: CaseFile }): ReactNode {
-  return (
-    <>
-      <h3 className="mt-5 text-lg">{t('safety.moderation.around')}</h3>
-      <ul className="ruled">
-        {file.around.map(({ who, text, at }) => (
-          <li key={`${at}${text}`} className="py-2 text-sm">
-            <bdi className="font-bold">{who}</bdi>
-            {at && <span className="text-ink-soft"> · {timeOf(at)}</span>}
-            <p className="safety-line">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

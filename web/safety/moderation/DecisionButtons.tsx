@@ -1,35 +1,89 @@
 import type { ReactNode } from 'react';
-import { type Decision, decisions } from '#contract/safety.ts';
+import { type CaseFile, type Decision, decisions } from '#contract/safety.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
-import { t } from '../messages/moderation/index.ts';
+import { t } from '../messages/casework/index.ts';
 import { decisionLabel, keyOf } from './labels.ts';
 
 interface DecisionButtonsProps {
-  kind: string;
-  can: readonly Decision[];
+  file: Pick<CaseFile, 'kind' | 'urgent' | 'severity'> & { readonly can: readonly Decision[] };
   onDecide: (decision: Decision) => void;
 }
 
-/** Shows only the possible decisions. Each keeps its shortcut. */
-export function DecisionButtons({ kind, can, onDecide }: DecisionButtonsProps): ReactNode {
+/** Shows only the possible decisions, each with its shortcut. */
+export function DecisionButtons({ file, onDecide }: DecisionButtonsProps): ReactNode {
+  const { can } = file;
   if (can.length === 0) return null;
+  if (can.includes('care')) return <CrisisDecisions file={file} onDecide={onDecide} />;
   return (
     <fieldset className="safety-decisions">
       <legend className="sr-only">{t('safety.moderation.decisions')}</legend>
-      {decisions
-        .filter((decision) => can.includes(decision))
-        .map((decision) => (
-          <Button
-            key={decision}
-            look={decision === 'approve' ? 'primary' : 'secondary'}
-            tone={decision === 'approve' ? 'leaf' : undefined}
-            aria-keyshortcuts={keyOf(decision)}
-            onClick={() => onDecide(decision)}
-          >
-            <kbd className="safety-key">{keyOf(decision)}</kbd>
-            {decisionLabel(decision, kind)}
-          </Button>
-        ))}
+      {listed(can).map((decision) => (
+        <DecisionButton key={decision} file={file} decision={decision} onDecide={onDecide} />
+      ))}
     </fieldset>
   );
+}
+
+const besideCare: readonly Decision[] = ['escalate', 'legal_hold', 'release_hold'];
+
+/** The green button cares for the child. What publishes or punishes stands behind a fold. */
+function CrisisDecisions({ file, onDecide }: DecisionButtonsProps): ReactNode {
+  const others = listed(file.can).filter((decision) => decision !== 'care' && !besideCare.includes(decision));
+  return (
+    <fieldset className="mt-5">
+      <legend className="sr-only">{t('safety.moderation.decisions')}</legend>
+      <div className="flex flex-wrap gap-3">
+        <Button size="large" tone="leaf" aria-keyshortcuts={keyOf('care')} onClick={() => onDecide('care')}>
+          <kbd className="safety-key">{keyOf('care')}</kbd>
+          {t('safety.casework.end')}
+        </Button>
+        {listed(file.can)
+          .filter((decision) => besideCare.includes(decision))
+          .map((decision) => (
+            <DecisionButton key={decision} file={file} decision={decision} onDecide={onDecide} />
+          ))}
+      </div>
+      <details className="mt-3">
+        <summary className="inline-flex min-h-12 cursor-pointer items-center font-display font-semibold text-ink-soft">
+          {t('safety.casework.more')}
+        </summary>
+        <div className="safety-decisions mt-2!">
+          {others.map((decision) => (
+            <DecisionButton key={decision} file={file} decision={decision} onDecide={onDecide} />
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+interface DecisionButtonProps extends DecisionButtonsProps {
+  decision: Decision;
+}
+
+function DecisionButton({ file, decision, onDecide }: DecisionButtonProps): ReactNode {
+  const { kind, can } = file;
+  const isGreen = decision === 'approve' && !isGrave(file);
+  const label =
+    decision === 'approve' && can.includes('care') ? t('safety.casework.falseAlarm') : decisionLabel(decision, kind);
+  return (
+    <Button
+      look={isGreen ? 'primary' : 'secondary'}
+      tone={isGreen ? 'leaf' : undefined}
+      aria-keyshortcuts={keyOf(decision)}
+      onClick={() => onDecide(decision)}
+    >
+      <kbd className="safety-key">{keyOf(decision)}</kbd>
+      {label}
+    </Button>
+  );
+}
+
+/** Where a person may be in danger, no button invites to let it pass. */
+function isGrave({ urgent, severity }: DecisionButtonsProps['file']): boolean {
+  return urgent || severity >= 4;
+}
+
+function listed(can: readonly Decision[]): Decision[] {
+  return decisions.filter((decision) => can.includes(decision));
 }

@@ -6,7 +6,18 @@ import { ModerationPage } from './ModerationPage.tsx';
 
 const first = '00000001-0000-4000-8000-000000000000';
 const second = '00000002-0000-4000-8000-000000000000';
-const counts = { open: 2, urgent: 0, escalated: 0, visitors: 0, visitorsUrgent: 0, isOnDuty: true, onDuty: 1 };
+const counts = {
+  open: 2,
+  urgent: 0,
+  escalated: 0,
+  visitors: 0,
+  visitorsUrgent: 0,
+  reported: 0,
+  mine: 0,
+  oldestAt: null,
+  isOnDuty: true,
+  onDuty: 1,
+};
 
 const row = (id: string, title: string): CaseRow => ({
   ...{ id, title, kind: 'comment', reason: 'held', severity: 2, urgent: false, ageGroup: '9-10', reports: 0 },
@@ -15,6 +26,7 @@ const row = (id: string, title: string): CaseRow => ({
 const file = (one: CaseRow, change: object = {}) => ({
   ...one,
   ...{ text: `${one.title} text`, picture: null, authorName: 'Maya', writtenAt: one.openedAt, verdictVersion: null },
+  ...{ claim: null, log: [], stepsDone: [], alerts: [], crisis: null },
   ...{ marks: [], additions: [], around: [], reportReasons: [], author: null, decision: null, decidedBy: null },
   can: ['approve', 'remove', 'teach', 'remove_account'],
   ...change,
@@ -86,9 +98,9 @@ describe('a decision by keyboard', () => {
   it('does nothing while a moderator types in a dialog', async () => {
     const calls = open();
     await screen.findByText('One text');
-    fireEvent.click(screen.getByRole('button', { name: 'Try the filter' }));
+    press('n');
 
-    fireEvent.keyDown(await screen.findByLabelText('Text'), { key: '1' });
+    fireEvent.keyDown(await screen.findByLabelText('Note'), { key: '1' });
     await passSeconds(15);
 
     expect(sent(calls)).toEqual([]);
@@ -122,7 +134,7 @@ describe('a decision that the server refuses', () => {
     await passSeconds(11);
 
     await expect.poll(() => toast()?.title).toMatch(sentence);
-    expect(queue().getByText('One')).toBeDefined();
+    expect(queue().getByText('“One”')).toBeDefined();
   });
 
   it('because another moderator was first is not back in the queue', async () => {
@@ -209,56 +221,4 @@ it('a case shows its additions, and how many earlier ones are left out', async (
 
   expect(await screen.findByText('And another thing')).toBeDefined();
   expect(screen.getByText(/^2 earlier ones are not shown/)).toBeDefined();
-});
-
-describe('the filter trial', () => {
-  const verdict = { decision: 'refuse', severity: 3, version: 'filter-7', findings: [], week: null };
-
-  it('shows what the filter does with a text', async () => {
-    const calls = open({ 'POST /api/moderation/filter/try': () => verdict });
-    fireEvent.click(await screen.findByRole('button', { name: 'Try the filter' }));
-
-    fireEvent.change(await screen.findByLabelText('Text'), { target: { value: 'hello frog' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
-
-    expect(await screen.findByText('Result: refused, severity 3 (filter version 7)')).toBeDefined();
-    expect(sent(calls)).toEqual(['POST /api/moderation/filter/try {"text":"hello frog"}']);
-  });
-
-  it('shows what a word would have changed last week', async () => {
-    const week = {
-      read: 40,
-      changed: [{ caseId: first, text: 'glorp!', before: { decision: 'allow' }, after: { decision: 'hold' } }],
-    };
-    const calls = open({ 'POST /api/moderation/filter/try': () => ({ ...verdict, week }) });
-    fireEvent.click(await screen.findByRole('button', { name: 'Try the filter' }));
-
-    fireEvent.change(await screen.findByLabelText('A word to try'), { target: { value: 'glorp' } });
-    fireEvent.click(screen.getByRole('radio', { name: 'Allow this word' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
-
-    expect(await screen.findByText('allow becomes hold')).toBeDefined();
-    expect(screen.getByText('1 text of the last week would change. 40 were read.')).toBeDefined();
-    expect(sent(calls)).toEqual([
-      'POST /api/moderation/filter/try {"text":"","proposal":{"change":"allow","word":"glorp"}}',
-    ]);
-  });
-
-  it('says when it finds nothing', async () => {
-    open({ 'POST /api/moderation/filter/try': () => ({ ...verdict, decision: 'allow' }) });
-    fireEvent.click(await screen.findByRole('button', { name: 'Try the filter' }));
-
-    fireEvent.click(await screen.findByRole('button', { name: 'Try it' }));
-
-    expect(await screen.findByText('No findings.')).toBeDefined();
-  });
-
-  it('explains a refusal', async () => {
-    open({ 'POST /api/moderation/filter/try': () => new Refusal('too_fast') });
-    fireEvent.click(await screen.findByRole('button', { name: 'Try the filter' }));
-
-    fireEvent.click(await screen.findByRole('button', { name: 'Try it' }));
-
-    expect(await screen.findByText(/very quick/)).toBeDefined();
-  });
 });

@@ -9,21 +9,15 @@ import { type QueueCounts, useQueueCounts } from './queries.ts';
 interface ModerationHeadProps {
   last: PendingDecision | undefined;
   onUndo: () => void;
-  onKeys: () => void;
 }
 
-export function ModerationHead({ last, onUndo, onKeys }: ModerationHeadProps): ReactNode {
+export function ModerationHead({ last, onUndo }: ModerationHeadProps): ReactNode {
   const { data } = useQueueCounts();
   return (
     <>
       <div className="safety-head">
         <h1>{t('safety.moderation.title')}</h1>
         {data && <QueueCountChips counts={data} />}
-        <div className="safety-tools">
-          <Button look="ghost" onClick={onKeys}>
-            {t('safety.moderation.keys')} <kbd className="safety-key">?</kbd>
-          </Button>
-        </div>
       </div>
       <div className="safety-last" role="status">
         {last && (

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaseRow } from '#contract/safety.ts';
-import { type Answers, delayed, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { ModerationPage } from './ModerationPage.tsx';
 
 const [first, second, emergency] = ['1', '2', '3'].map((n) => `0000000${n}-0000-4000-8000-000000000000`) as [
@@ -17,10 +17,22 @@ const row = (id: string, title: string, change: Partial<CaseRow> = {}): CaseRow 
 const file = (one: CaseRow) => ({
   ...one,
   ...{ text: `${one.title} text`, picture: null, authorName: 'Maya', writtenAt: one.openedAt, verdictVersion: null },
+  ...{ claim: null, log: [], stepsDone: [], alerts: [], crisis: null },
   ...{ marks: [], additions: [], around: [], reportReasons: [], author: null, decision: null, decidedBy: null },
   can: ['approve', 'remove'],
 });
-const queueCounts = { open: 3, urgent: 2, escalated: 0, visitors: 1, visitorsUrgent: 1, isOnDuty: true, onDuty: 1 };
+const queueCounts = {
+  open: 3,
+  urgent: 2,
+  escalated: 0,
+  visitors: 1,
+  visitorsUrgent: 1,
+  reported: 0,
+  mine: 0,
+  oldestAt: null,
+  isOnDuty: true,
+  onDuty: 1,
+};
 
 let children: CaseRow[];
 function open(answers: Answers = {}) {
@@ -153,32 +165,6 @@ describe('a review queue that cannot be loaded', () => {
 
     expect(await screen.findByText('One text')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Children/ }).textContent?.trim()).toBe('Children');
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'I am on duty' }).disabled).toBe(true);
-  });
-});
-
-describe('being on duty', () => {
-  const duty = () => screen.getByRole<HTMLInputElement>('switch', { name: 'I am on duty' });
-
-  it('is switched off at once and sent to the server', async () => {
-    const calls = open({ 'PUT /api/moderation/duty': () => undefined });
-    await waitFor(() => expect(duty().checked).toBe(true));
-
-    fireEvent.click(duty());
-
-    await waitFor(() => expect(calls).toContain('PUT /api/moderation/duty {"isOnDuty":false}'));
-  });
-
-  it('comes back when the server refuses the change', async () => {
-    const refusal = delayed(new Refusal('unavailable'));
-    open({ 'PUT /api/moderation/duty': refusal.answer });
-    await waitFor(() => expect(duty().checked).toBe(true));
-    fireEvent.click(duty());
-    await waitFor(() => expect(duty().checked).toBe(false));
-
-    refusal.release();
-
-    await waitFor(() => expect(duty().checked).toBe(true));
   });
 });
 

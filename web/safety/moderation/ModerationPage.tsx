@@ -5,9 +5,10 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { t } from '../messages/moderation/index.ts';
 import { CaseView } from './CaseView.tsx';
-import { Lanes } from './Lanes.tsx';
+import { EndCrisisDialog } from './casework/EndCrisisDialog.tsx';
+import { PublishDialog } from './casework/PublishDialog.tsx';
 import { ModerationHead } from './ModerationHead.tsx';
-import { QueueList } from './QueueList.tsx';
+import { QueueList } from './queue/QueueList.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { type ReviewQueue, useReviewQueue } from './review-queue.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
@@ -20,8 +21,7 @@ export function ModerationPage(): ReactNode {
   const queue = useReviewQueue();
   return (
     <main id="main" tabIndex={-1} className="safety-moderation">
-      <ModerationHead last={queue.lastUndoable} onUndo={queue.undo} onKeys={() => queue.showDialog('keys')} />
-      <Lanes lane={queue.lane} onLane={queue.showLane} />
+      <ModerationHead last={queue.lastUndoable} onUndo={queue.undo} />
       <Cases queue={queue} />
       <Dialogs queue={queue} />
     </main>
@@ -29,7 +29,7 @@ export function ModerationPage(): ReactNode {
 }
 
 function Cases({ queue }: { queue: ReviewQueue }): ReactNode {
-  const { state, cases, current, file, hasMore, loadMore, chooseId, decide, retry, lane, isPresent } = queue;
+  const { state, current, file, decide, retry, isPresent, openDialog, showDialog } = queue;
   if (state === 'failed')
     return (
       <EmptyState
@@ -37,33 +37,31 @@ function Cases({ queue }: { queue: ReviewQueue }): ReactNode {
         action={<Button onClick={retry}>{t('safety.moderation.again')}</Button>}
       />
     );
-  if (state === 'ready' && !current)
-    return (
-      <EmptyState title={t(`safety.moderation.empty.${lane}`)} mood="sleeping">
-        {t('safety.moderation.emptyText')}
-      </EmptyState>
-    );
   return (
     <div className="safety-columns">
-      <QueueList
-        cases={cases}
-        current={current?.id}
-        isLoading={state === 'loading'}
-        onMore={hasMore ? loadMore : undefined}
-        onChoose={chooseId}
-      />
-      {file ? (
-        <CaseView key={file.id} file={file} onDecide={decide} />
+      <QueueList queue={queue} />
+      {file && current ? (
+        <CaseView
+          key={file.id}
+          file={file}
+          onDecide={decide}
+          isWritingNote={openDialog === 'note'}
+          onWriteNote={(isWriting) => showDialog(isWriting ? 'note' : undefined)}
+        />
       ) : (
-        <section className="safety-case" aria-busy="true" aria-label={t('safety.moderation.case')}>
-          {current?.urgent && !isPresent ? <p>{t('safety.moderation.nobodyThere')}</p> : <Skeleton lines={6} />}
-        </section>
+        (current || state === 'loading') && (
+          <section className="safety-case" aria-busy="true" aria-label={t('safety.moderation.case')}>
+            <div className="p-6">
+              {current?.urgent && !isPresent ? <p>{t('safety.moderation.nobodyThere')}</p> : <Skeleton lines={6} />}
+            </div>
+          </section>
+        )
       )}
     </div>
   );
 }
 
-function Dialogs({ queue: { openDialog, showDialog, decideNow } }: { queue: ReviewQueue }): ReactNode {
+function Dialogs({ queue: { openDialog, showDialog, decideNow, file } }: { queue: ReviewQueue }): ReactNode {
   const close = () => showDialog(undefined);
   return (
     <>
@@ -73,6 +71,10 @@ function Dialogs({ queue: { openDialog, showDialog, decideNow } }: { queue: Revi
         onClose={close}
         onChoose={(template) => decideNow('teach', template)}
       />
+      {openDialog === 'care' && file && (
+        <EndCrisisDialog file={file} onClose={close} onYes={(template) => decideNow('care', template)} />
+      )}
+      {openDialog === 'publish' && <PublishDialog onClose={close} onYes={() => decideNow('approve')} />}
       <RemoveDialog open={openDialog === 'remove_account'} onClose={close} onYes={() => decideNow('remove_account')} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { decisions } from '#contract/safety.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { t } from '../messages/moderation/index.ts';
+import { t } from '../messages/casework/index.ts';
 import { decisionLabel, keyOf } from './labels.ts';
 
 interface ShortcutsDialogProps {
@@ -12,6 +12,8 @@ interface ShortcutsDialogProps {
 const moves = [
   ['j', 'safety.moderation.key.next'],
   ['k', 'safety.moderation.key.back'],
+  ['c', 'safety.moderation.key.claim'],
+  ['n', 'safety.moderation.key.note'],
   ['u', 'safety.moderation.key.undo'],
   ['v', 'safety.moderation.key.lane'],
   ['?', 'safety.moderation.key.help'],

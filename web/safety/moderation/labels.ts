@@ -1,9 +1,9 @@
 import { type CaseRow, type Decision, decisions } from '#contract/safety.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import type { Tone } from '#web/ui/style/tone.ts';
-import { t } from '../messages/moderation/index.ts';
+import { t } from '../messages/casework/index.ts';
 
-const kinds = [
+export const kinds = [
   'post',
   'comment',
   'message',
@@ -24,6 +24,12 @@ const reasons = ['held', 'report', 'crisis', 'contact', 'appeal', 'blocks', 'obj
 export function kindLabel(kind: string): string {
   const known = kinds.find((one) => one === kind);
   return t(known ? `safety.moderation.kind.${known}` : 'safety.moderation.kind.other');
+}
+
+/** A word for a row of the queue. */
+export function shortReason(reason: string): string {
+  const known = reasons.find((one) => one === reason);
+  return known ? t(`safety.queue.reason.${known}`) : reason;
 }
 
 export function reasonLabel(reason: string): string {
@@ -57,12 +63,16 @@ export function toneOf({ urgent, severity }: Pick<CaseRow, 'urgent' | 'severity'
   return severity >= 2 ? 'ember' : 'sky';
 }
 
+const CARE_KEY = 'm';
+
 /** The shortcut of a decision: 1 to 9, and 0 for the tenth. */
 export function keyOf(decision: Decision): string {
+  if (decision === 'care') return CARE_KEY;
   return String((decisions.indexOf(decision) + 1) % 10);
 }
 
 export function decisionAt(key: string): Decision | undefined {
+  if (key === CARE_KEY) return 'care';
   return /^[0-9]$/.test(key) ? decisions[(Number(key) + 9) % 10] : undefined;
 }
 
@@ -84,16 +94,22 @@ export function timeOf(at: string): string {
   return new Date(at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** The time; with its day if it was not today. */
+export function momentOf(at: string, now = new Date()): string {
+  const isToday = new Date(at).toDateString() === now.toDateString();
+  return isToday ? new Date(at).toLocaleTimeString(currentLocale(), { timeStyle: 'short' }) : timeOf(at);
+}
+
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;
 
-/** "2 hours ago" */
+/** "2 hours", "6 min" */
 export function waitingTime(since: string, now: number): string {
-  const passed = now - Date.parse(since);
+  const passed = Math.max(0, now - Date.parse(since));
   const [unit, length] = units.find(([, one]) => passed >= one) ?? (['minute', 60_000] as const);
-  const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto', style: 'short' });
-  return format.format(-Math.floor(passed / length), unit);
+  const format = new Intl.NumberFormat(currentLocale(), { style: 'unit', unit, unitDisplay: 'short' });
+  return format.format(Math.floor(passed / length));
 }

@@ -1,17 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Lane } from '#contract/rules/lanes.ts';
+import type { CaseRow } from '#contract/safety.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { t } from '../messages/moderation/index.ts';
 import { decisionLabel, isUndoable, keepsCaseOpen } from './labels.ts';
-import { refetchQueue, type SentDecision, sendDecision } from './queries.ts';
+import { refetchQueue, type SentDecision, sendDecision, setPendingCounts } from './queries.ts';
 
 /** How long a decision can be undone. It is sent only after that. */
 const UNDO_MS = 10_000;
 
-export interface PendingDecision extends SentDecision {
-  readonly title: string;
-  readonly kind: string;
+export interface PendingDecision extends SentDecision, Pick<CaseRow, 'title' | 'kind' | 'urgent' | 'reports'> {
+  readonly lane: Lane;
+  /** The moderator had claimed it. */
+  readonly isOwn: boolean;
 }
 
 export interface PendingDecisions {
@@ -28,44 +31,32 @@ export interface PendingDecisions {
 export function usePendingDecisions(client: QueryClient): PendingDecisions {
   const [decidedIds, setDecidedIds] = useState<ReadonlySet<string>>(new Set());
   const [pending, setPending] = useState<readonly PendingDecision[]>([]);
-  const timers = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; decided: PendingDecision }>());
+  const timers = useRef<Scheduled>(new Map());
 
+  const uncounted = useUncounted(client);
   const restore = (id: string): void => setDecidedIds((ids) => new Set([...ids].filter((one) => one !== id)));
   const send = (decided: PendingDecision): void => {
     timers.current.delete(decided.id);
     setPending((all) => all.filter(({ id }) => id !== decided.id));
-    sendDecision(client, decided).catch((error: unknown) => {
+    const sent = sendDecision(client, decided).catch((error: unknown) => {
       showToast({ title: refusalSentence(error), tone: 'destructive' });
       const isDecided = error instanceof ApiError && error.code === 'already_decided';
       if (!isDecided) restore(decided.id);
       refetchQueue(client);
     });
+    void sent.finally(() => uncounted.remove(decided));
   };
 
-  useEffect(() => {
-    const scheduled = timers.current;
-    const sendScheduled = (): void => {
-      for (const { timer, decided } of [...scheduled.values()]) {
-        clearTimeout(timer);
-        scheduled.delete(decided.id);
-        void sendDecision(client, decided).catch(() => undefined);
-      }
-    };
-    // Some browsers cannot send during pagehide. A decision that is lost anyway appears in the queue again.
-    addEventListener('beforeunload', sendScheduled);
-    addEventListener('pagehide', sendScheduled);
-    return () => {
-      removeEventListener('beforeunload', sendScheduled);
-      removeEventListener('pagehide', sendScheduled);
-      sendScheduled();
-    };
-  }, [client]);
+  useSendOnLeaving(client, timers.current, uncounted);
 
   return {
     decidedIds,
     last: pending.at(-1),
     decide: (decided) => {
-      if (!keepsCaseOpen(decided.decision)) setDecidedIds((ids) => new Set([...ids, decided.id]));
+      if (!keepsCaseOpen(decided.decision)) {
+        setDecidedIds((ids) => new Set([...ids, decided.id]));
+        uncounted.add(decided);
+      }
       if (!isUndoable(decided.decision)) return send(decided);
       setPending((all) => [...all, decided]);
       timers.current.set(decided.id, { timer: setTimeout(() => send(decided), UNDO_MS), decided });
@@ -78,10 +69,56 @@ export function usePendingDecisions(client: QueryClient): PendingDecisions {
       timers.current.delete(last.id);
       setPending((all) => all.filter(({ id }) => id !== last.id));
       restore(last.id);
+      uncounted.remove(last);
       showToast({ title: t('safety.moderation.undone') });
       return last.id;
     },
   };
+}
+
+type Scheduled = Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly decided: PendingDecision }>;
+
+function useSendOnLeaving(client: QueryClient, scheduled: Scheduled, uncounted: Uncounted): void {
+  useEffect(() => {
+    const sendScheduled = (): void => {
+      for (const { timer, decided } of [...scheduled.values()]) {
+        clearTimeout(timer);
+        scheduled.delete(decided.id);
+        void sendDecision(client, decided)
+          .catch(() => undefined)
+          .finally(() => uncounted.remove(decided));
+      }
+    };
+    // Some browsers cannot send during pagehide. A decision that is lost anyway appears in the queue again.
+    addEventListener('beforeunload', sendScheduled);
+    addEventListener('pagehide', sendScheduled);
+    return () => {
+      removeEventListener('beforeunload', sendScheduled);
+      removeEventListener('pagehide', sendScheduled);
+      sendScheduled();
+    };
+  }, [client, scheduled, uncounted]);
+}
+
+interface Uncounted {
+  add(decided: PendingDecision): void;
+  remove(decided: PendingDecision): void;
+}
+
+/** Until the server has answered, its counts do not know of these decisions. */
+function useUncounted(client: QueryClient): Uncounted {
+  const [uncounted] = useState((): Uncounted => {
+    let all: readonly PendingDecision[] = [];
+    const set = (next: readonly PendingDecision[]): void => {
+      all = next;
+      setPendingCounts(client, all);
+    };
+    return {
+      add: (decided) => set([...all, decided]),
+      remove: ({ id }) => set(all.filter((one) => one.id !== id)),
+    };
+  });
+  return uncounted;
 }
 
 function refusalSentence(error: unknown): string {

@@ -7,9 +7,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { CareTemplate } from '#contract/casework.ts';
+import type { AgeGroup } from '#contract/rules/age.ts';
 import type { Lane } from '#contract/rules/lanes.ts';
 import {
   type CaseFile,
+  type CaseFilter,
   type CaseRow,
   type Decision,
   decideCase,
@@ -25,7 +28,8 @@ import { api } from '#web/app/api.ts';
 
 const moderationKey = ['moderation'] as const;
 const queuesKey = ['moderation', 'queue'] as const;
-const queueKey = (lane: Lane) => [...queuesKey, lane] as const;
+const queueKey = (filters: QueueFilters) => [...queuesKey, filters] as const;
+const pendingKey = ['moderation-pending'] as const;
 const caseKey = (id: string) => ['moderation', 'case', id] as const;
 /** Each addition makes the case a new version to load. */
 const caseVersionKey = ({ id, added }: Pick<CaseRow, 'id' | 'added'>) => [...caseKey(id), added] as const;
@@ -34,7 +38,46 @@ const POLL_MS = 20_000;
 
 export type QueueCounts = Answer<typeof readReviewQueue>;
 
-export function useQueueCounts(): UseQueryResult<QueueCounts> {
+/** What the moderator wants to see of the queue. */
+export interface QueueFilters {
+  readonly lane: Lane;
+  readonly show: CaseFilter;
+  readonly kind: string | undefined;
+  readonly ageGroup: AgeGroup | undefined;
+}
+
+type Pending = Pick<CaseRow, 'urgent' | 'reports'> & { readonly lane: Lane; readonly isOwn: boolean };
+
+/** Decisions that can still be undone are not yet known to the server. For the moderator they are made. */
+export function setPendingCounts(client: QueryClient, pending: readonly Pending[]): void {
+  client.setQueryData(pendingKey, pending);
+}
+
+/** How many cases wait, without those that were decided just now. */
+export function useQueueCounts(): { readonly data: QueueCounts | undefined } {
+  const { data } = useServerCounts();
+  const { data: pending = [] } = useQuery<readonly Pending[]>({
+    queryKey: pendingKey,
+    queryFn: () => [],
+    enabled: false,
+  });
+  return { data: data && withoutPending(data, pending) };
+}
+
+function withoutPending(counts: QueueCounts, pending: readonly Pending[]): QueueCounts {
+  const less = (count: number, which: (one: Pending) => boolean) => Math.max(0, count - pending.filter(which).length);
+  return {
+    ...counts,
+    open: less(counts.open, () => true),
+    urgent: less(counts.urgent, ({ urgent }) => urgent),
+    visitors: less(counts.visitors, ({ lane }) => lane === 'visitors'),
+    visitorsUrgent: less(counts.visitorsUrgent, ({ lane, urgent }) => lane === 'visitors' && urgent),
+    reported: less(counts.reported, ({ reports }) => reports > 0),
+    mine: less(counts.mine, ({ isOwn }) => isOwn),
+  };
+}
+
+function useServerCounts(): UseQueryResult<QueueCounts> {
   return useQuery({
     queryKey: moderationKey,
     queryFn: ({ signal }) => api(readReviewQueue, {}, { signal }),
@@ -44,17 +87,21 @@ export function useQueueCounts(): UseQueryResult<QueueCounts> {
 }
 
 /** The loaded part of the queue. Cases that moved to another page between two requests appear only once. */
-export function useQueue(lane: Lane) {
+export function useQueue(filters: QueueFilters) {
   return useInfiniteQuery({
-    queryKey: queueKey(lane),
+    queryKey: queueKey(filters),
     queryFn: ({ signal, pageParam }) =>
-      api(listCases, { query: pageParam ? { lane, cursor: pageParam } : { lane } }, { signal }),
+      api(listCases, { query: { ...queryOf(filters), ...(pageParam && { cursor: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
     select: ({ pages }) => [...new Map(pages.flatMap(({ cases }) => cases.map((row) => [row.id, row]))).values()],
     staleTime: 0,
     refetchInterval: POLL_MS,
   });
+}
+
+function queryOf({ lane, show, kind, ageGroup }: QueueFilters) {
+  return { lane, show, ...(kind && { kind }), ...(ageGroup && { ageGroup }) };
 }
 
 /** Loading an urgent case stops the mails about it, so it loads only while a moderator is present. */
@@ -80,7 +127,7 @@ export function prefetchCase(client: QueryClient, row: CaseRow): void {
 export interface SentDecision {
   readonly id: string;
   readonly decision: Decision;
-  readonly template?: TeachTemplate | undefined;
+  readonly template?: TeachTemplate | CareTemplate | undefined;
 }
 
 export async function sendDecision(client: QueryClient, { id, decision, template }: SentDecision): Promise<void> {
@@ -89,6 +136,20 @@ export async function sendDecision(client: QueryClient, { id, decision, template
   await Promise.all([
     client.invalidateQueries({ queryKey: moderationKey, exact: true }),
     client.invalidateQueries({ queryKey: caseKey(id) }),
+  ]);
+}
+
+/** Shows a change of a case before the server has answered. */
+export function updateCase(client: QueryClient, id: string, change: (file: CaseFile) => Partial<CaseFile>): void {
+  client.setQueriesData<CaseFile>({ queryKey: caseKey(id) }, (file) => file && { ...file, ...change(file) });
+}
+
+/** Loads a case, the queue and the counts again. */
+export function refreshCase(client: QueryClient, id: string): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: caseKey(id) }),
+    client.invalidateQueries({ queryKey: queuesKey }),
+    client.invalidateQueries({ queryKey: moderationKey, exact: true }),
   ]);
 }
 

@@ -1,21 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Lane } from '#contract/rules/lanes.ts';
-import type { CaseFile, CaseRow, Decision, TeachTemplate } from '#contract/safety.ts';
+import type { CareTemplate } from '#contract/casework.ts';
+import { type CaseFile, type CaseRow, caseFilters, type Decision, type TeachTemplate } from '#contract/safety.ts';
+import { toggleClaim } from './casework/queries.ts';
 import { keepsCaseOpen, titleOf } from './labels.ts';
 import { type PendingDecision, usePendingDecisions } from './pending-decisions.ts';
 import { useIsPresent } from './presence.ts';
-import { prefetchCase, useCase, useQueue } from './queries.ts';
+import { prefetchCase, type QueueFilters, useCase, useQueue } from './queries.ts';
 import { useShortcuts } from './shortcuts.ts';
 
 /** Load the next page when this few cases are left. */
 const LOAD_MORE_AT = 10;
 
-type OpenDialog = 'keys' | 'teach' | 'remove_account' | undefined;
+type OpenDialog = 'keys' | 'teach' | 'remove_account' | 'care' | 'publish' | 'note' | undefined;
+
+const unfiltered: QueueFilters = { lane: 'children', show: 'all', kind: undefined, ageGroup: undefined };
 
 export interface ReviewQueue {
-  readonly lane: Lane;
-  showLane(lane: Lane): void;
+  readonly filters: QueueFilters;
+  changeFilters(change: Partial<QueueFilters>): void;
   /** Whether a moderator is at the page. If not, urgent cases do not open by themselves. */
   readonly isPresent: boolean;
   readonly cases: readonly CaseRow[];
@@ -31,7 +34,7 @@ export interface ReviewQueue {
   /** Decides, or first opens the dialog that the decision needs. */
   decide(decision: Decision): void;
   /** Decides without a dialog and shows the next case. */
-  decideNow(decision: Decision, template?: TeachTemplate): void;
+  decideNow(decision: Decision, template?: TeachTemplate | CareTemplate): void;
   undo(): void;
   retry(): void;
 }
@@ -40,50 +43,39 @@ export interface ReviewQueue {
 export function useReviewQueue(): ReviewQueue {
   const client = useQueryClient();
   const [chosenId, chooseId] = useState<string>();
-  const { lane, showLane, switchLane } = useLane(() => chooseId(undefined));
-  const queue = useQueue(lane);
+  const { filters, changeFilters, switchLane } = useFilters(() => chooseId(undefined));
+  const queue = useQueue(filters);
   const isPresent = useIsPresent();
   const decisions = usePendingDecisions(client);
   const [openDialog, showDialog] = useState<OpenDialog>();
   const cases = (queue.data ?? []).filter(({ id }) => !decisions.decidedIds.has(id));
-  const position = Math.max(
-    0,
-    cases.findIndex(({ id }) => id === chosenId),
-  );
-  const current = cases[position];
-  const next = cases[position + 1];
-  const { data } = useCase(current, isPresent);
-  const file = data?.id === current?.id ? data : undefined;
-  const can = (decision: Decision): boolean => file?.can.includes(decision) ?? false;
-
-  // New cases do not replace the case that is being read.
-  useEffect(() => {
-    if (chosenId === undefined && current) chooseId(current.id);
-  }, [chosenId, current]);
-
-  useEffect(() => {
-    if (next) prefetchCase(client, next);
-  }, [client, next]);
-
+  const { position, current, next, file } = useCaseInView(cases, { chosenId, chooseId, isPresent });
+  const can = (decision: Decision): boolean => decidable(file).includes(decision);
   useNextPage(queue, cases.length - position);
 
   const move = (steps: number): void => chooseId(cases[Math.min(Math.max(position + steps, 0), cases.length - 1)]?.id);
-  const decideNow = (decision: Decision, template?: TeachTemplate): void => {
+  const decideNow = (decision: Decision, template?: TeachTemplate | CareTemplate): void => {
     showDialog(undefined);
     if (!current || !can(decision)) return;
     if (!keepsCaseOpen(decision)) chooseId(next?.id ?? cases[position - 1]?.id);
-    decisions.decide({ id: current.id, decision, template, title: titleOf(current), kind: current.kind });
+    const isOwn = file?.claim?.isOwn ?? false;
+    const { lane } = filters;
+    decisions.decide({ ...current, decision, template, title: titleOf(current), isOwn, lane });
   };
   const decide = (decision: Decision): void => {
     if (!can(decision)) return;
-    if (decision === 'teach' || decision === 'remove_account') showDialog(decision);
+    const dialog = dialogOf(decision, file);
+    if (dialog) showDialog(dialog);
     else decideNow(decision);
   };
   const undo = (): void => {
     const back = decisions.undo();
     if (back) chooseId(back);
   };
-  useShortcuts(openDialog === undefined, { move, decide, undo, switchLane, showKeys: () => showDialog('keys') });
+  const claim = () => file && void toggleClaim(client, file);
+  const note = () => file && showDialog('note');
+  const showKeys = () => showDialog('keys');
+  useShortcuts(openDialog === undefined, { move, decide, undo, switchLane, showKeys, claim, note });
 
   const state = queue.isError ? 'failed' : queue.data ? 'ready' : 'loading';
   const retry = () => void queue.refetch();
@@ -91,18 +83,66 @@ export function useReviewQueue(): ReviewQueue {
   const { last: lastUndoable } = decisions;
   return {
     ...{ cases, current, file, hasMore: queue.hasNextPage, loadMore, state, lastUndoable, openDialog },
-    ...{ lane, showLane, isPresent },
+    ...{ filters, changeFilters, isPresent },
     ...{ showDialog, chooseId, decide, decideNow, undo, retry },
   };
 }
 
-function useLane(onChange: () => void) {
-  const [lane, setLane] = useState<Lane>('children');
-  const showLane = (other: Lane): void => {
+/** What the moderator may decide now: of a case that a colleague has claimed, only to keep it as evidence. */
+export function decidable(file: CaseFile | undefined): readonly Decision[] {
+  const { can = [], claim = null } = file ?? {};
+  return claim === null || claim.isOwn ? can : can.filter((decision) => decision === 'legal_hold');
+}
+
+interface Choice {
+  readonly chosenId: string | undefined;
+  chooseId(id: string): void;
+  readonly isPresent: boolean;
+}
+
+/** The case that is being read. The one after it is loaded ahead. */
+function useCaseInView(cases: readonly CaseRow[], { chosenId, chooseId, isPresent }: Choice) {
+  const client = useQueryClient();
+  const found = cases.findIndex(({ id }) => id === chosenId);
+  const position = Math.max(0, found);
+  const current = cases[position];
+  const next = cases[position + 1];
+  const { data } = useCase(current, isPresent);
+
+  // New cases do not replace the case that is being read.
+  useEffect(() => {
+    if (chosenId === undefined && current) chooseId(current.id);
+  }, [chosenId, chooseId, current]);
+
+  useEffect(() => {
+    if (next) prefetchCase(client, next);
+  }, [client, next]);
+
+  return { position, current, next, file: data?.id === current?.id ? data : undefined };
+}
+
+function useFilters(onChange: () => void) {
+  const [filters, setFilters] = useState(filtersOfAddress);
+  const changeFilters = (change: Partial<QueueFilters>): void => {
     onChange();
-    setLane(other);
+    setFilters({ ...filters, ...change });
   };
-  return { lane, showLane, switchLane: () => showLane(lane === 'children' ? 'visitors' : 'children') };
+  const switchLane = () => changeFilters({ lane: filters.lane === 'children' ? 'visitors' : 'children' });
+  return { filters, changeFilters, switchLane };
+}
+
+/** Figures on other pages link to a part of the queue: `/moderation?show=urgent`. */
+function filtersOfAddress(): QueueFilters {
+  const query = new URLSearchParams(location.search);
+  const show = caseFilters.find((one) => one === query.get('show')) ?? unfiltered.show;
+  const lane = query.get('lane') === 'visitors' ? 'visitors' : 'children';
+  return { ...unfiltered, show, lane, kind: query.get('kind') ?? undefined };
+}
+
+/** Words that sound like a crisis are published only after a question, and so never by one key. */
+function dialogOf(decision: Decision, file: CaseFile | undefined): OpenDialog {
+  if (decision === 'teach' || decision === 'remove_account' || decision === 'care') return decision;
+  return decision === 'approve' && file?.can.includes('care') ? 'publish' : undefined;
 }
 
 function useNextPage(queue: ReturnType<typeof useQueue>, left: number): void {

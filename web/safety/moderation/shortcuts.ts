@@ -7,11 +7,16 @@ export interface Shortcuts {
   decide(decision: Decision): void;
   undo(): void;
   switchLane(): void;
+  claim(): void;
+  note(): void;
   showKeys(): void;
 }
 
 /** Shortcuts of the whole page, except in text fields and while a dialog is open. */
-export function useShortcuts(isEnabled: boolean, { move, decide, undo, switchLane, showKeys }: Shortcuts): void {
+export function useShortcuts(
+  isEnabled: boolean,
+  { move, decide, undo, switchLane, showKeys, claim, note }: Shortcuts,
+): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (
       !isEnabled ||
@@ -29,6 +34,8 @@ export function useShortcuts(isEnabled: boolean, { move, decide, undo, switchLan
     else if (event.key === 'k') move(-1);
     else if (event.key === 'u') undo();
     else if (event.key === 'v') switchLane();
+    else if (event.key === 'c') claim();
+    else if (event.key === 'n') note();
     else if (event.key === '?') showKeys();
     else return;
     event.preventDefault();

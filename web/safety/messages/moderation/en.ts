@@ -31,6 +31,8 @@ export const safetyModeration = {
   'safety.moderation.key.next': 'next case',
   'safety.moderation.key.back': 'previous case',
   'safety.moderation.key.undo': 'undo, for ten seconds',
+  'safety.moderation.key.claim': 'claim or give up',
+  'safety.moderation.key.note': 'add a note',
   'safety.moderation.key.lane': 'children or visitors',
   'safety.moderation.key.help': 'this list',
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { TRY_MAX, type Trial } from '#contract/screening.ts';
+import { TRY_MAX } from '#contract/screening.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -8,9 +8,8 @@ import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { t } from '../../messages/moderation/index.ts';
-import { MarkedText } from '../MarkedText.tsx';
 import { useFilterTrial } from '../queries.ts';
-import { describeRule, describeVerdict, filterNumber } from '../findings.ts';
+import { TrialOutcome } from './TrialOutcome.tsx';
 
 const changes = ['add', 'allow'] as const;
 
@@ -64,61 +63,8 @@ export function FilterPage(): ReactNode {
       </Card>
       <div role="status" className="mt-4">
         {trial.error && <p>{sentenceFor(trial.error)}</p>}
-        {trial.data && <Outcome trial={trial.data} text={trial.variables?.text ?? ''} />}
+        {trial.data && <TrialOutcome trial={trial.data} text={trial.variables?.text ?? ''} />}
       </div>
     </Page>
-  );
-}
-
-function Outcome({ trial, text }: { trial: Trial; text: string }): ReactNode {
-  const { decision, severity, version, findings, week } = trial;
-  return (
-    <>
-      <p className="font-bold">
-        {t('safety.moderation.trialVerdict', {
-          severity,
-          decision: describeVerdict(decision),
-          version: filterNumber(version),
-        })}
-      </p>
-      {findings.length === 0 ? (
-        <p>{t('safety.moderation.trialNothing')}</p>
-      ) : (
-        <MarkedText text={text} marks={findings} />
-      )}
-      <ul className="text-ink-soft text-sm">
-        {findings.map(({ rule, from, to, severity: how, decision: what }) => (
-          <li key={`${rule}${from}`}>
-            {describeRule(rule)}{' '}
-            {t('safety.moderation.trialFinding', {
-              text: text.slice(from, to),
-              decision: describeVerdict(what),
-              severity: how,
-            })}
-          </li>
-        ))}
-      </ul>
-      {week && (
-        <>
-          <p className="mt-3 font-bold">
-            {t('safety.moderation.trialWeek', { count: week.changed.length })}{' '}
-            {t('safety.moderation.trialRead', { count: week.read })}
-          </p>
-          <ul className="ruled">
-            {week.changed.map(({ caseId, text: said, before, after }) => (
-              <li key={caseId} className="py-2 text-sm">
-                {said}
-                <span className="block text-ink-soft">
-                  {t('safety.moderation.trialChanged', {
-                    before: describeVerdict(before.decision),
-                    after: describeVerdict(after.decision),
-                  })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Lane, lanes } from '#contract/rules/lanes.ts';
-import { Button } from '#web/ui/controls/Button.tsx';
-import { t } from '../messages/moderation/index.ts';
-import { type QueueCounts, useQueueCounts } from './queries.ts';
+import { cx } from '#web/ui/style/cx.ts';
+import { t } from '../../messages/casework/index.ts';
+import { type QueueCounts, useQueueCounts } from '../queries.ts';
 
 interface LanesProps {
   lane: Lane;
@@ -16,15 +16,16 @@ export function Lanes({ lane, onLane }: LanesProps): ReactNode {
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">{t('safety.moderation.lanes')}</legend>
       {lanes.map((one) => (
-        <Button
+        <button
           key={one}
-          look={one === lane ? 'primary' : 'secondary'}
+          type="button"
           aria-pressed={one === lane}
           aria-keyshortcuts="v"
           onClick={() => onLane(one)}
+          className={cx('safety-filter', one === lane && 'safety-filter-on')}
         >
-          {t(`safety.moderation.lane.${one}`)} {data && countIn(data, one)}
-        </Button>
+          {t(`safety.moderation.lane.${one}`)} <b>{data && countIn(data, one)}</b>
+        </button>
       ))}
     </fieldset>
   );

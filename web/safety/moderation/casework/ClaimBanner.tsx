@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import type { CaseFile } from '#contract/safety.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { t } from '../../messages/casework/index.ts';
+import { momentOf } from '../labels.ts';
+import { HandOverDialog } from './HandOverDialog.tsx';
+import { Initials } from './Initials.tsx';
+import { useClaim, useRelease } from './queries.ts';
+
+/** Who works on a case, and how that changes. */
+export function ClaimBanner({ file: { id, claim } }: { file: CaseFile }): ReactNode {
+  const take = useClaim(id);
+  const release = useRelease(id);
+  const [isHandingOver, setHandingOver] = useState(false);
+  if (!claim)
+    return (
+      <div className="safety-claim">
+        <span className="text-ink-soft text-sm">{t('safety.casework.unclaimed')}</span>
+        <Button look="ghost" pending={take.isPending} onClick={() => take.mutate(false)} aria-keyshortcuts="c">
+          {t('safety.casework.claim')} <kbd className="safety-key">c</kbd>
+        </Button>
+      </div>
+    );
+  return (
+    <div className="safety-claim" data-tone="grape" data-claimed="">
+      <Initials name={claim.by} />
+      <p className="min-w-0">
+        <bdi className="block truncate font-bold font-display">
+          {claim.isOwn ? t('safety.casework.own') : t('safety.casework.theirs', { name: claim.by })}
+        </bdi>
+        <span className="block text-ink-soft text-sm">{t('safety.casework.since', { time: momentOf(claim.at) })}</span>
+      </p>
+      {claim.isOwn ? (
+        <span className="flex flex-wrap">
+          <Button look="ghost" className="px-3!" onClick={() => setHandingOver(true)}>
+            {t('safety.casework.handOver')}
+          </Button>
+          <Button look="ghost" className="px-3!" pending={release.isPending} onClick={() => release.mutate()}>
+            {t('safety.casework.release')}
+          </Button>
+        </span>
+      ) : (
+        <Button look="ghost" pending={take.isPending} onClick={() => take.mutate(true)}>
+          {t('safety.casework.takeOver')}
+        </Button>
+      )}
+      <HandOverDialog id={id} open={isHandingOver} onClose={() => setHandingOver(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Helplines } from '#contract/help.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { ownCountry } from '../../comfort/country.ts';
+import { useHelplines } from '../../comfort/queries.ts';
+import { t } from '../../messages/casework/index.ts';
+import { countryOf } from './country.ts';
+
+/** The helplines of the child's country, and what time it is there. */
+export function HelplinesCard({ timeZone }: { timeZone: string }): ReactNode {
+  const { data } = useHelplines();
+  if (!data) return <Skeleton lines={3} />;
+  return <OfCountry timeZone={timeZone} countries={data.countries} operators={data.country} />;
+}
+
+interface OfCountryProps {
+  timeZone: string;
+  countries: readonly Helplines[];
+  operators: string | null;
+}
+
+function OfCountry({ timeZone, countries, operators }: OfCountryProps): ReactNode {
+  const known = countryOf(timeZone, countries);
+  const [code, setCode] = useState(() => known ?? ownCountry(operators, countries));
+  const chosen = countries.find((one) => one.code === code);
+  if (!chosen || code === undefined) return <p>{t('safety.casework.noHelplines')}</p>;
+  return (
+    <section className="safety-aside">
+      <h3 className="text-lg">{t('safety.casework.helplines', { country: nameOf(code) })}</h3>
+      <dl className="ruled">
+        {chosen.emergency.map(({ number, for: kind }) => (
+          <div key={number} className="flex items-center justify-between gap-3 py-2">
+            <dt className="font-bold font-display">
+              {kind === 'all' ? t('safety.casework.emergency') : t(`safety.casework.${kind}`)}
+            </dt>
+            <dd>
+              <PhoneLink number={number} />
+            </dd>
+          </div>
+        ))}
+        {chosen.lines.map(({ name, phone, hours }) => (
+          <div key={phone} className="flex items-center justify-between gap-3 py-2">
+            <dt className="min-w-0 font-bold font-display">
+              {name}
+              {hours && <span className="block font-normal text-ink-soft text-sm">{hours}</span>}
+            </dt>
+            <dd>
+              <PhoneLink number={phone} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-soft text-sm">
+        {known === undefined
+          ? t('safety.casework.countryUnknown')
+          : t('safety.casework.localTime', { time: timeIn(timeZone) })}
+      </p>
+      {countries.length > 1 && <CountrySelect codes={countries.map((one) => one.code)} code={code} onCode={setCode} />}
+    </section>
+  );
+}
+
+interface CountrySelectProps {
+  codes: readonly string[];
+  code: string;
+  onCode: (code: string) => void;
+}
+
+function CountrySelect({ codes, code, onCode }: CountrySelectProps): ReactNode {
+  const id = useId();
+  const options = codes.map((one) => ({ code: one, name: nameOf(one) }));
+  return (
+    <label className="mt-2 flex flex-wrap items-center gap-x-3 text-sm" htmlFor={id}>
+      {t('safety.casework.country')}
+      <select
+        id={id}
+        className="control w-auto min-w-0 flex-1"
+        value={code}
+        onChange={(event) => onCode(event.target.value)}
+      >
+        {options
+          .toSorted((one, other) => one.name.localeCompare(other.name, currentLocale()))
+          .map((one) => (
+            <option key={one.code} value={one.code}>
+              {one.name}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}
+
+function nameOf(region: string): string {
+  return new Intl.DisplayNames(currentLocale(), { type: 'region' }).of(region) ?? region;
+}
+
+function PhoneLink({ number }: { number: string }): ReactNode {
+  return (
+    <a
+      href={`tel:${number.replace(/\D/g, '')}`}
+      className="inline-flex min-h-12 items-center whitespace-nowrap font-bold font-display text-leaf-deep text-lg"
+    >
+      {number}
+    </a>
+  );
+}
+
+function timeIn(timeZone: string): string {
+  return new Date().toLocaleTimeString(currentLocale(), { timeStyle: 'short', timeZone });
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { CASE_NOTE_MAX } from '#contract/casework.ts';
+import type { CaseFile } from '#contract/safety.ts';
+import { newClientId } from '#web/app/client-id.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { t } from '../../messages/casework/index.ts';
+import { momentOf } from '../labels.ts';
+import { useNote } from './queries.ts';
+
+interface StaffNotesProps {
+  file: CaseFile;
+  isWriting: boolean;
+  onWrite: (isWriting: boolean) => void;
+}
+
+/** Private notes of staff on a case. */
+export function StaffNotes({ file, isWriting, onWrite }: StaffNotesProps): ReactNode {
+  const notes = file.log.filter(({ event, detail }) => event === 'note' && detail !== null);
+  return (
+    <section className="safety-notes" data-tone="sun" aria-label={t('safety.casework.notes')}>
+      <div className="min-w-0 flex-1">
+        {notes.length === 0 ? (
+          <p className="text-sm">{t('safety.casework.noNotes')}</p>
+        ) : (
+          <ul className="flex flex-col gap-2">
+            {notes.map(({ id, by, at, detail }) => (
+              <li key={id}>
+                <p className="text-sm">
+                  <bdi className="font-bold font-display">{by ?? t('safety.casework.someone')}</bdi>, {momentOf(at)}
+                </p>
+                <p className="safety-line">{detail}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Button look="ghost" className="px-3! text-ink" aria-keyshortcuts="n" onClick={() => onWrite(true)}>
+        {t('safety.casework.addNote')}
+      </Button>
+      {isWriting && <NoteDialog id={file.id} onClose={() => onWrite(false)} />}
+    </section>
+  );
+}
+
+function NoteDialog({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
+  const note = useNote(id);
+  const [text, setText] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const [noteId] = useState(newClientId);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setEmpty(text.trim() === '');
+    if (text.trim() !== '' && !note.isPending) note.mutate({ noteId, text }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('safety.casework.noteTitle')}
+      description={t('safety.casework.noteText')}
+      closeLabel={t('ui.close')}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextAreaField
+          label={t('safety.casework.note')}
+          rows={4}
+          maxLength={CASE_NOTE_MAX}
+          value={text}
+          error={isEmpty ? t('safety.casework.noteEmpty') : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" className="self-start" pending={note.isPending}>
+          {t('safety.casework.save')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

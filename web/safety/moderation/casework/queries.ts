@@ -1,0 +1,106 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  addCaseNote,
+  type CareTemplate,
+  type ContactReason,
+  type CrisisStep,
+  claimCase,
+  handOverCase,
+  listColleagues,
+  readParentContact,
+  releaseCase,
+  sendCare,
+  tickStep,
+} from '#contract/casework.ts';
+import type { CaseFile } from '#contract/safety.ts';
+import { api, sentenceFor } from '#web/app/api.ts';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { refreshCase, updateCase } from '../queries.ts';
+
+/** What a change shows before the server has answered. */
+type Expected = (file: CaseFile) => Partial<CaseFile>;
+
+/** A change of a case that shows at once, and is undone with a sentence if the server says no. */
+function useCaseChange<Given>(
+  id: string,
+  send: (given: Given) => Promise<unknown>,
+  expected?: (given: Given) => Expected,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onMutate: (given: Given) => {
+      if (expected) updateCase(client, id, expected(given));
+    },
+    onError: (error) => showToast({ title: sentenceFor(error), tone: 'destructive' }),
+    onSettled: () => refreshCase(client, id),
+  });
+}
+
+export function useClaim(id: string) {
+  return useCaseChange(id, (takeOver: boolean) => api(claimCase, { params: { id }, body: { takeOver } }));
+}
+
+export function useRelease(id: string) {
+  return useCaseChange<void>(
+    id,
+    () => api(releaseCase, { params: { id } }),
+    () => () => ({ claim: null }),
+  );
+}
+
+export function useHandOver(id: string) {
+  return useCaseChange(id, (to: string) => api(handOverCase, { params: { id }, body: { to } }));
+}
+
+export function useTickStep(id: string) {
+  return useCaseChange(
+    id,
+    ({ step, isDone }: { step: CrisisStep; isDone: boolean }) =>
+      api(tickStep, { params: { id, step }, body: { isDone } }),
+    ({ step, isDone }) =>
+      ({ stepsDone }) => ({
+        stepsDone: [
+          ...stepsDone.filter((done) => done.step !== step),
+          ...(isDone ? [{ step, at: new Date().toISOString() }] : []),
+        ],
+      }),
+  );
+}
+
+export function useCare(id: string) {
+  return useCaseChange(id, (template: CareTemplate) => api(sendCare, { params: { id }, body: { template } }));
+}
+
+export function useNote(id: string) {
+  return useCaseChange(id, (body: { noteId: string; text: string }) => api(addCaseNote, { params: { id }, body }));
+}
+
+/** Never cached: each look is logged. */
+export function useParentContact(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: ContactReason) => api(readParentContact, { params: { id }, body: { reason } }),
+    onSettled: () => refreshCase(client, id),
+    gcTime: 0,
+  });
+}
+
+export function useColleagues() {
+  return useQuery({
+    queryKey: ['moderation', 'colleagues'],
+    queryFn: ({ signal }) => api(listColleagues, {}, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Claims a case that is free, or gives up one's own. */
+export async function toggleClaim(client: QueryClient, { id, claim }: Pick<CaseFile, 'id' | 'claim'>): Promise<void> {
+  try {
+    if (claim?.isOwn) await api(releaseCase, { params: { id } });
+    else await api(claimCase, { params: { id }, body: { takeOver: false } });
+  } catch (error) {
+    showToast({ title: sentenceFor(error), tone: 'destructive' });
+  }
+  await refreshCase(client, id);
+}

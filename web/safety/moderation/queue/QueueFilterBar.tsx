@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { ageGroups } from '#contract/rules/age.ts';
+import { type CaseFilter, caseFilters } from '#contract/safety.ts';
+import { cx } from '#web/ui/style/cx.ts';
+import { t } from '../../messages/casework/index.ts';
+import { kindLabel, kinds } from '../labels.ts';
+import { type QueueCounts, type QueueFilters, useQueueCounts } from '../queries.ts';
+
+interface QueueFilterBarProps {
+  filters: QueueFilters;
+  onChange: (change: Partial<QueueFilters>) => void;
+}
+
+/** What of the queue is shown, each part with its count. */
+export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps): ReactNode {
+  const { data } = useQueueCounts();
+  return (
+    <div className="flex flex-col gap-2">
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">{t('safety.queue.show')}</legend>
+        {caseFilters.map((show) => (
+          <button
+            key={show}
+            type="button"
+            aria-pressed={filters.show === show}
+            onClick={() => onChange({ show })}
+            className={cx('safety-filter', filters.show === show && 'safety-filter-on')}
+          >
+            {t(`safety.queue.${show}`)} {data && <b>{countOf(data, show)}</b>}
+          </button>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-2 gap-2">
+        <select
+          className="control min-w-0"
+          aria-label={t('safety.queue.kind')}
+          value={filters.kind ?? ''}
+          onChange={(event) => onChange({ kind: event.target.value || undefined })}
+        >
+          <option value="">{t('safety.queue.anyKind')}</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindLabel(kind)}
+            </option>
+          ))}
+        </select>
+        <select
+          className="control min-w-0"
+          aria-label={t('safety.queue.age')}
+          value={filters.ageGroup ?? ''}
+          onChange={(event) => onChange({ ageGroup: ageGroups.find((one) => one === event.target.value) })}
+        >
+          <option value="">{t('safety.queue.anyAge')}</option>
+          {ageGroups.map((ageGroup) => (
+            <option key={ageGroup} value={ageGroup}>
+              {t('safety.moderation.age', { ageGroup })}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+function countOf({ open, urgent, reported, mine }: QueueCounts, show: CaseFilter): number {
+  switch (show) {
+    case 'all':
+      return open;
+    case 'urgent':
+      return urgent;
+    case 'reports':
+      return reported;
+    case 'mine':
+      return mine;
+  }
+}
