@@ -4,8 +4,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { serveRequests } from './load/worker.ts';
 
 /**
- * The least that any server could do for the same chat: a bare socket server that hands each message on to whom it is for
- * and acknowledges it. No session, no gate, no filter, no database. Who somebody is stands in their cookie. Answers with
+ * The least that any server could do for the same chat: a bare socket server that passes each message to its receiver
+ * and acknowledges it. No session, no gate, no filter, no database. The cookie says who is calling. Answers with
  * its port.
  */
 async function openCeiling(): Promise<number> {

@@ -6,7 +6,7 @@ import { problems } from '#contract/shared/problems.ts';
 import { settingNames } from '#server/platform/config.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 
-/** What operators copy, type and are told must exist. */
+/** What operators copy, type and read must exist. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

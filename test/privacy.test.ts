@@ -137,7 +137,7 @@ async function askTooMany(): Promise<void> {
   for (const { id } of await sentBy(maya)) await maya.call(cancelFriendRequest, { params: { id } });
 }
 
-/** Staff read what she wrote, and let her rest; she tells of a buddy's story. */
+/** Staff read what she wrote, and suspend her; she reports a friend's story. */
 async function meetStaff(): Promise<void> {
   const story = await post(world, friend);
   await maya.call(unblockUser, { params: { id: friend.id } });

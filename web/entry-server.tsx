@@ -49,7 +49,7 @@ export function renderHome(answers: PreloadedAnswers): RenderedPage {
   const page = answers['/api/feed?page=1'] as FeedAnswer;
   seedFirstPage(client, { ...page, items: page.items.slice(0, FIRST_CARDS) });
   const drawing = renderPage(client, sayInPond('feed.title'), <FeedPage />, <StarCount />);
-  // Nobody shall begin to type into a picture.
+  // Nobody should begin to type into a static rendering.
   return { ...drawing, html: `<div inert data-rendered>${drawing.html}</div>` };
 }
 
@@ -67,7 +67,7 @@ function renderPage(client: QueryClient, title: string, page: ReactNode, points?
       </Router>
     </QueryClientProvider>,
   );
-  // What it holds would stay for an hour, and with it the process that was told to end.
+  // Its timers would keep it for an hour, and with it a process that shuts down.
   client.clear();
   // React would have every emoji fetched before the fonts; the pictures stand in the page and are found soon enough.
   const lean = html.replace(/<link rel="preload" as="image"[^>]*>/g, '');

@@ -18,7 +18,7 @@ export const busySteps: Readonly<Record<string, string>> = {
 
   comment_pieces: `update comments set is_piece = true where hashtext(id::text) % 50 = 0`,
 
-  // One in 77 waits for somebody, behind whatever comes in; the others were decided in the last two years.
+  // One in 77 still waits, behind newer ones; the others were decided in the last two years.
   cases: `insert into cases (id, kind, subject, reason, severity, urgent, author_id, age_group, reports, opened_at, rank_at,
       state, decision, decided_at, lane, conversation, read_at)
     select pg_temp.id_at(opened, 'case' || n), kind, md5('subject' || n)::uuid, pg_temp.pick(n, 'why', array['held', 'report', 'crisis']),
@@ -134,7 +134,7 @@ export const busySteps: Readonly<Record<string, string>> = {
       'How does it work?', at, case when n % 100 > 0 then at end
     from fill_input, kid, lateral (select today - interval '1 hour' * n as at) where n % 5 = 0`,
 
-  // As many as somebody could send who does nothing else, before the hour is over.
+  // As many as one child could send in an hour.
   visitor_alarms: `insert into visitor_alarms (message_id, network, at)
     select id, sha256(uuid_send(id)), at from contact_messages where account_id is null order by at desc limit 5000`,
 

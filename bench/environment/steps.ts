@@ -75,7 +75,7 @@ export const steps: Readonly<Record<string, string>> = {
     where me.n <> buddy.n and pg_temp.dice(me.n * 31 + k, 'met', 6) > 0
     on conflict do nothing`,
 
-  // One child in twenty has blocked somebody, who never was a buddy.
+  // One child in twenty has blocked another one who was never a friend.
   blocked_users: `insert into blocked_users (blocker_id, blocked_id, at)
     select me.id, other.id, today - interval '1 day' * (me.n % 200)
     from fill_input cross join kid me join kid other on other.n = pg_temp.aside(me.n, ${BUDDIES_EACH_WAY + 1}, children)

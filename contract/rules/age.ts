@@ -17,7 +17,7 @@ export function ageGroupOf(age: number): AgeGroup {
 }
 
 /**
- * The age group that decides whom a child may meet. It goes by UTC for everybody: by their own clocks, two children on
+ * The age group that decides which children may meet. It goes by UTC for everybody: by their own clocks, two children on
  * either side of the date line could disagree for a day whether one may see the other.
  */
 export function ageGroupAt(now: Date, birthDate: string): AgeGroup {

@@ -3,7 +3,7 @@ import { maybeOne, type Row } from '../platform/db/statement.ts';
 import { caseFacts } from '../safety/index.ts';
 import { color, consent, role, scopes, settings } from './columns.ts';
 
-/** What somebody may know of themselves. Of several parents the first one is shown. */
+/** What users may know of themselves. Of several parents the first one is shown. */
 export const findUser = maybeOne(
   { id: uuid },
   {

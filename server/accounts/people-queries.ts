@@ -28,7 +28,7 @@ export const setRemoved = run(
    delete from sessions where account_id in (select id from removed)`,
 );
 
-/** Leaves out children whom staff removed for another reason as well. A departure that had begun goes on. */
+/** Leaves out children whom staff removed for another reason as well. A departure that had begun continues. */
 export const setRestored = run(
   { id: uuid, now: instant },
   `with leaving as (

@@ -126,7 +126,7 @@ it('is for admins', async () => {
 });
 
 it('counts many children by the clock, and says when', async () => {
-  // More than are counted each time that somebody asks.
+  // More than are counted for each request.
   await world.context.db.pool.query(
     `insert into accounts (id, role, username, password_hash, created_at, updated_at)
      select gen_random_uuid(), 'child', 'many_' || n, 'none', $1, $1 from generate_series(1, 5000) n`,

@@ -18,7 +18,7 @@ const TOO_LATE = 'This word is too old, or was tried too often. Please send anot
 const WRONG = 'That is not the word of the newest test mail. Please look again.';
 
 /**
- * Mails a word to the address that answers to our mails go to. Only somebody who reads that mailbox can type it in, and then
+ * Mails a word to the address that receives answers to our mails. Only a reader of that mailbox can type it in, and then
  * both ways are known to work. Tells plainly when no mail leaves, or the mail server did not take it.
  */
 export async function sendTestMail(context: Context): Promise<undefined> {

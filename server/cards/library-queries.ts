@@ -3,7 +3,7 @@ import { one, run } from '../platform/db/statement.ts';
 import { settingOf } from '../platform/setting-queries.ts';
 import type { ContentItem } from './kind.ts';
 
-/** The setting that tells which content the table holds. */
+/** The setting that says which content the table holds. */
 export const CONTENT_VERSION = 'content_version';
 
 export const findVersion = one({}, { version: nullable(text) }, `select ${settingOf(CONTENT_VERSION)} as version`);

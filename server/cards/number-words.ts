@@ -33,7 +33,7 @@ function numberAt(words: readonly string[], from: number): { value: number; leng
   return { value: value ?? 0, length: at - from };
 }
 
-/** The number with one more word, undefined where that word begins something new: `twenty four` goes on, `two two` not. */
+/** The number with one more word, undefined where that word begins something new: `twenty four` continues, `two two` does not. */
 function grown(value: number | undefined, word: string, following: string | undefined): number | undefined {
   if (word === 'and') return isHundreds(value) && small.get(following ?? '') ? value : undefined;
   if (word === 'thousand') return value === undefined ? THOUSAND : grownBy(value, THOUSAND);

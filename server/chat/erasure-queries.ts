@@ -2,7 +2,7 @@ import { bool, instant, text, uuid } from '../platform/db/columns.ts';
 import { many, run } from '../platform/db/statement.ts';
 import { kind, status } from './columns.ts';
 
-/** What the child has said, and to whom; what others said is theirs, and a cry for help may be about who reads this. */
+/** What the child has said, and to whom; what others said is theirs, and a cry for help may be about the reader of this export. */
 export const exportMessages = many(
   { accountId: uuid },
   { receiverId: uuid, kind, message: text, isMasked: bool, status, createdAt: instant },

@@ -173,7 +173,7 @@ describe('moderation', () => {
     expect((await leo.call(readUnreadCount, {})).data.count).toBe(0);
   });
 
-  /** What the screens of a child are told from now on. */
+  /** What the screens of a child receive from now on. */
   const heardBy = ({ id }: Person): string[] => {
     const said: string[] = [];
     const { bus } = world.context;

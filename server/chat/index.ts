@@ -1,6 +1,6 @@
 /**
  * Lets friends chat, by typed words or ready-made phrases. A message is acknowledged only once it is stored, is never
- * stored twice, and reaches nobody whom the gate does not allow at that moment.
+ * stored twice, and reaches only those whom the gate allows at that moment.
  */
 import type { Context } from '../platform/context.ts';
 import type { Module } from '../platform/module.ts';

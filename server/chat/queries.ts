@@ -169,7 +169,7 @@ export const isOpenToChat = (p: string) =>
   `${visibility.isVisible(p)} and ${p}.scopes && array['chat', 'chat_phrases']`;
 const isOpen = `${isOpenToChat('p')} and not ${visibility.isBlocked('p')}`;
 
-/** With whom the reader may chat: favourites first, then by name; those behind a buddy, or all. */
+/** Those with whom the reader may chat: favourites first, then by name; those behind a buddy, or all. */
 export const listBuddies = many(
   { readerId: uuid, now: instant, afterFavorite: bool, afterName: text, afterId: nullable(uuid), most: int8 },
   { ...buddy, unread: int4, lastId: nullable(uuid) },

@@ -2,7 +2,7 @@ import { reachableStarts } from '#contract/rules/levels.ts';
 import { instant, int4, int8, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 
-/** In the text of a statement, which a connection hears once: there are more than 300. */
+/** In the text of a statement, which a connection parses once: there are more than 300. */
 const levelOf = (total: string) => `width_bucket(${total}, '{${reachableStarts.join()}}'::bigint[])`;
 
 /** From what is `held` after an `entry`: a level that it has brought is noted with it. */

@@ -1,7 +1,7 @@
 import { bool, bytea, day, instant, int8s, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 
-/** A post for review, whoever can see it. */
+/** A post for review, no matter who can see it. */
 export const findPostUnguarded = maybeOne(
   { id: uuid },
   {

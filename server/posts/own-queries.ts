@@ -48,7 +48,7 @@ export const listWaiting = many(
    order by created_at desc, id desc limit 20`,
 );
 
-/** The row stays: decks hold its place, and a late request with its clientId must not write it anew. */
+/** The row stays: decks hold its place, and a late request with its clientId must not write it again. */
 export const deleteOwn = run(
   { id: uuid, accountId: uuid, at: instant },
   `update posts set deleted_at = $at, title = '', content = '', drawing_id = null

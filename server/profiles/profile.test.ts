@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 const withConsent = (newcomer: Newcomer = {}) => join(world, { age: 9, consent: 'granted', ...newcomer });
-/** All that is known of somebody, but for the minute that is noted a second later. */
+/** All that is stored of a child, except the active minute, which is stored a second later. */
 const all = ({ lastActiveAt: _, ...rest }: User & { needsComfort?: boolean }) => {
   const { needsComfort: _comfort, ...known } = rest;
   return known;

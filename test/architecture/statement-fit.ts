@@ -7,7 +7,7 @@ export interface Named {
   readonly statement: Statement;
 }
 
-/** Every statement of the house, by the name of its function. */
+/** Every SQL statement, by the name of its function. */
 export async function readStatements(root: string): Promise<Named[]> {
   const files = [...globSync('server/**/*queries.ts', { cwd: root }), 'server/platform/events.ts'].sort();
   const modules = await Promise.all(files.map((file) => import(`${root}/${file}`) as Promise<Record<string, unknown>>));

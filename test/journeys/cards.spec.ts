@@ -46,7 +46,7 @@ test('no card is wider than the smallest phone, nor than a laptop at 200 %, nor 
     await openCards(page, { look });
     await page.evaluate(async (percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
-      // At rest, whatever changes takes a millisecond, and is drawn as it was until then.
+      // With reduced motion every change takes a millisecond, and shows the old state until then.
       const isOnItsWay = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
       do await new Promise(requestAnimationFrame);
       while (isOnItsWay());

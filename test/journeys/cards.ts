@@ -60,7 +60,7 @@ export async function playAll(page: Page): Promise<void> {
   await page.keyboard.press('Space');
 }
 
-/** What tells that a fate has arrived at every card. */
+/** What shows that a card has reached this state. */
 export async function arrived(page: Page, fate: Fate): Promise<void> {
   const [riddle, trivia, word] = ['riddle', 'trivia', 'word-puzzle'].map((kind) => cardOf(page, kind)) as [
     Locator,

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
 import { expect, type Pond } from './pond.ts';
 
-/** A new member of staff sits at the desk, and needed no screen to get there. */
+/** A new member of staff in moderation, signed in without a screen. */
 export async function joinStaffByCalls(page: Page, pond: Pond, username: string): Promise<void> {
   const token = (await pond.invite(`${username}@example.org`, 'moderator')).split('#')[1];
   const accepted = await page.request.post('/api/staff/accept', { data: { token, username, password: PASSWORD } });
@@ -12,7 +12,7 @@ export async function joinStaffByCalls(page: Page, pond: Pond, username: string)
   await expect(page.getByRole('heading', { name: 'Moderation' })).toBeVisible();
 }
 
-/** A new member of staff goes to the desk. */
+/** A new member of staff opens moderation. */
 export async function joinStaffByScreen(page: Page, pond: Pond, username: string): Promise<void> {
   await page.goto(await pond.invite(`${username}@example.org`, 'moderator'));
   await page.getByLabel('Username').fill(username);
@@ -26,7 +26,7 @@ export async function joinStaffByScreen(page: Page, pond: Pond, username: string
 /** How much waits. */
 export const countOpenCases = async (page: Page) => (await (await page.request.get('/api/moderation')).json()).open;
 
-/** A story that waits at the desk; returns its id. */
+/** A story that waits for review; returns its id. */
 export async function handIn(me: APIRequestContext, title: string): Promise<string> {
   const story = { clientId: crypto.randomUUID(), title, content: 'It jumps over the moon.', category: 'story' };
   const reply = await me.post('/api/posts', { data: story });

@@ -11,7 +11,7 @@ export interface Newcomer {
   readonly email: string;
 }
 
-/** Somebody new stands in the pond, and hears its news. What leads there is walked in joining.spec.ts. */
+/** A new child on the home page, with an open socket. How one gets there is tested in joining.spec.ts. */
 export async function signUp(page: Page, pond: Pond, newcomer: Newcomer): Promise<void> {
   await joinByCalls(page.request, pond, newcomer);
   const devTools = await page.context().newCDPSession(page);

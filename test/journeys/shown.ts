@@ -1,4 +1,4 @@
-/** What somebody sees or hears of a page. Runs in the browser, so it is all in one function. */
+/** What a page shows and says to a screen reader. Runs in the browser, so it is all in one function. */
 export function readPage(): { texts: string[]; cutOff: string[] } {
   const texts = new Set([document.title]);
   const cutOff = new Set<string>();

@@ -135,7 +135,7 @@ async function touch(card: Locator, kind: string): Promise<void> {
   }
 }
 
-/** Whoever may write is told what is missing, and then sees the story wait; others are told why they may not. */
+/** A child who may write learns what is missing, and then sees the story wait; others learn why they may not. */
 export async function write(page: Page, reader: Reader, look: Watch['look']): Promise<void> {
   await page.goto('/create-post');
   await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -7,7 +7,7 @@ import { type Child, child, makeBuddies } from './children.ts';
 
 const everything: readonly Scope[] = ['buddies', 'chat_phrases', 'chat'];
 
-/** A child who may chat and shows when they are here, as far as told. */
+/** A child who may chat and, unless said otherwise, shows when they are here. */
 export async function chatter(world: World, given: { age?: number; scopes?: readonly Scope[] } = {}): Promise<Child> {
   const somebody = await child(world, { scopes: everything, ...given });
   await choosePresence(world, somebody, true);

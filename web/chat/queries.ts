@@ -174,7 +174,7 @@ function sendBySocket(userId: string, form: MessageForm): Promise<Sent | undefin
 
 type Refused = ConstructorParameters<typeof ApiError>[2];
 
-/** What is seen is read; should nobody hear of it, it is told with the next one. */
+/** What is seen is read; when that call fails, the next one says so too. */
 export function sendRead(userId: string, upTo: number): void {
   if (!sendSocketMessage({ type: 'mark_read', userId, upTo }))
     void api(markRead, { params: { userId }, body: { upTo } }).catch(() => undefined);

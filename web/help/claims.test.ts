@@ -9,7 +9,7 @@ import { helpPolicies } from './messages/policies/en.ts';
 import { helpPrivacy } from './messages/privacy/en.ts';
 import { helpTerms } from './messages/terms/en.ts';
 
-/** Sentences that promise nothing of ours: rules for others, law, advice, and what is told to be missing. */
+/** Sentences that promise nothing of ours: rules for others, law, advice, and what is said to be missing. */
 const plainWords: readonly (string | RegExp)[] = [
   /^help\.(privacy|terms|about)(\.\w+)?(\.title)?$/,
   /^help\.(about|privacy|terms)\.lead$/,

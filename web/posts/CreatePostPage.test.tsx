@@ -43,7 +43,7 @@ function open(answers: Answers = {}, who: object = maya): UserEvent {
   return show(<Pages />, '/create-post');
 }
 
-/** The same tab, loaded anew. */
+/** The same tab after a reload. */
 function reload(): UserEvent {
   cleanup();
   return show(<Pages />, '/create-post');

@@ -22,7 +22,7 @@ const DeletePostDialog = lazyPage(() => import('./DeletePostDialog.tsx').then((f
 /** What a folded list shows of the newest one. */
 const FOLDED_LETTERS = 80;
 
-/** Own posts that nobody else sees as yet, newest first. */
+/** Own posts that nobody else can see yet, newest first. */
 export function WaitingPosts({ posts }: { posts: readonly OwnPost[] }): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);

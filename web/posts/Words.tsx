@@ -4,7 +4,7 @@ import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { excerpt } from './excerpt.ts';
 import { t } from './messages/index.ts';
 
-/** What somebody has written; of a long text the beginning, and the rest on demand. */
+/** A text by a child; of a long one the beginning, and the rest on demand. */
 export function Words({ text, whole = false }: { text: string; whole?: boolean }): ReactNode {
   const [open, setOpen] = useState(false);
   const start = whole ? undefined : excerpt(text);

@@ -15,7 +15,7 @@ import * as queries from './departure-queries.ts';
 /** For this long a departure can be undone: the account is hidden, and nothing is erased. */
 export const UNDO_TIME = 7 * DAY;
 
-/** A child closes their own account. Below 13 a parent hears of it and can undo it; older ones undo it by signing in. */
+/** A child closes their own account. Below 13 a parent gets a mail and can undo it; older ones undo it by signing in. */
 export async function deleteUser(context: Context, actor: ChildActor, client: Client): Promise<undefined> {
   const { accountId: id, isUnder13 } = actor;
   for (const name of sessionCookies(context.config)) client.clearCookie(name);

@@ -17,7 +17,7 @@ import { deleteOtherSessions, deleteSession, insertSession, listSessionsOf } fro
 
 const DEVICE_LETTERS = 200;
 
-/** A call by somebody who may be signed in already. */
+/** A call whose sender may be signed in already. */
 export interface Visit {
   readonly client: Client;
   readonly actor: Actor | undefined;

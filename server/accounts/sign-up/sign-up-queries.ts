@@ -21,7 +21,7 @@ export const findHolder = maybeOne(
 
 /**
  * Keeps a sign-up and with it the username. One that has ended makes room, and so does the same child's earlier one; no row
- * comes back when somebody else was quicker.
+ * comes back when another call was quicker.
  */
 export const holdUsername = maybeOne(
   {

@@ -33,7 +33,7 @@ export function dailyLimitProblem(isNew: boolean): Problem {
   return new Problem('asked_enough', { message });
 }
 
-/** Staff review a new account that reaches its limit on several days: most children know whom they look for. */
+/** Staff review a new account that reaches its limit on several days: most children know who they look for. */
 export async function recordLimitReached(context: Context, tx: Transaction, actor: ChildActor): Promise<void> {
   const { accountId, timeZone } = actor;
   const now = context.clock.now();

@@ -5,7 +5,7 @@ import { createWorkQueue } from './work-queue.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Works that end when they are told to. */
+/** Jobs that end on command. */
 function works(inTurn: ReturnType<typeof createWorkQueue>) {
   const started: number[] = [];
   const ends: (() => void)[] = [];

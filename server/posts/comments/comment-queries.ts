@@ -90,7 +90,7 @@ export const lockPairOfPost = run(
   `select from posts where id = $postId and ${sharedPairLock('author_id', '$accountId::uuid')}`,
 );
 
-/** The same for a comment that waits to be told of. */
+/** The same for a comment that waits to be announced. */
 export const lockPairOfComment = run(
   { id: uuid },
   `select from comments c join posts p on p.id = c.post_id
@@ -131,7 +131,7 @@ export const countComment = run(
   'update posts set comments_count = comments_count + 1 where id = $postId',
 );
 
-/** A comment for review, whoever can see it. */
+/** A comment for review, no matter who can see it. */
 export const findCommentUnguarded = maybeOne(
   { id: uuid },
   { content: text, authorId: uuid, authorName: text, birthDate: day, createdAt: instant },
@@ -186,7 +186,7 @@ export const removeComment = run(
    where id in (select post_id from former where is_counted)`,
 );
 
-/** Those that a grown-up has let through and that nobody was told of yet: at most once for each. */
+/** Approved comments that were not announced yet: each at most once. */
 export const markAnnounced = maybeOne(
   { id: uuid, at: instant },
   { authorId: uuid, postId: uuid, postAuthorId: uuid, areApart: bool },

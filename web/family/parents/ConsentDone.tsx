@@ -74,7 +74,7 @@ function wordsFor(done: Done): Words {
     return { title: t('consent.done.pending'), lines: [t('consent.done.pending.text', { username })], mood: 'happy' };
   const until = formatTime(done.eraseAt ?? '');
   const state = done.consent === 'revoked' ? 'revoked' : 'declined';
-  // Another grown-up's no outweighs this yes; that is told below.
+  // Another parent's refusal outweighs this consent; the page says so below.
   if (done.kind === 'yes' || done.kind === 'undo')
     return { title: t('consent.done.granted'), lines: [], mood: 'thinking' };
   return {

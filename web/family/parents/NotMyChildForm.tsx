@@ -4,7 +4,7 @@ import { ParentActionForm } from '../ParentActionForm.tsx';
 import type { LinkFormProps } from './link-form.ts';
 import { useReportNotMyChild } from './queries.ts';
 
-/** For somebody whose address a child has typed in by mistake, or worse. */
+/** For a reader whose address a child typed in by mistake, or worse. */
 export function NotMyChildForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
   const { username } = about;
   const { mutate, isPending, error } = useReportNotMyChild();

@@ -3,7 +3,7 @@ import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { CrossIcon } from '#web/ui/controls/icons.tsx';
 import { t } from '../messages/answers/index.ts';
 
-/** Looks through all questions as somebody types. */
+/** Searches all questions while the reader types. */
 export function SearchField({ query, onQuery }: { query: string; onQuery: (query: string) => void }): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

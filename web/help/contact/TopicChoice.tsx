@@ -12,7 +12,7 @@ const looks: Record<ContactType, readonly [emoji: string, tone: Tone]> = {
   emergency: ['🚨', 'lotus'],
 };
 
-/** What the message is about. A visitor in danger sees whom to call before the form. */
+/** What the message is about. A visitor in danger sees the helplines before the form. */
 export function TopicChoice({ value, onChange }: { value: ContactType; onChange: (type: ContactType) => void }) {
   return (
     <Card>

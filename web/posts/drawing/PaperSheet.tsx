@@ -11,7 +11,7 @@ interface PaperSheetProps {
   drawing: Drawing;
   tool: Tool;
   onMark: (mark: Mark) => void;
-  /** For whoever cannot see what happens on the paper. */
+  /** For those who cannot see what happens on the paper. */
   onSay: (words: string) => void;
 }
 

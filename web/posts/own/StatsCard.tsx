@@ -12,7 +12,7 @@ const figures = [
   { of: 'postsCreated', emoji: '📖', label: 'posts.own.created' },
 ] as const satisfies readonly { of: keyof Stats; emoji: string; label: string }[];
 
-/** What has come together here so far. Where it cannot be asked for, the page goes on without it. */
+/** Totals of the child. When they cannot be loaded, the page does without. */
 export function StatsCard(): ReactNode {
   const id = useId();
   const { data, isError } = useStats();

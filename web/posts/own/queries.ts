@@ -6,7 +6,7 @@ import { changePost, discardPostChanges } from '../post-changes.ts';
 import { type WaitingPostsAnswer, waitingPostsKey } from '../queries.ts';
 import { changeWaitingPosts } from '../waiting-posts.ts';
 
-// The socket says "posts" when a grown-up has looked at one, or somebody has liked or answered it.
+// The socket invalidates "posts" when staff decide on one, or a friend likes or answers it.
 
 export function usePostsBy(userId: string) {
   const client = useQueryClient();

@@ -107,7 +107,7 @@ function Kind({ isArt, ...field }: { isArt: boolean } & Parameters<typeof KindFi
   );
 }
 
-/** Why it did not go out; the words stay where they are. Pip is drawn here, because without a network no picture comes. */
+/** Why it was not sent; the words stay where they are. Pip is inline, because without a network no image loads. */
 function NotSent({ writing: { refusal } }: { writing: Composer }): ReactNode {
   if (refusal instanceof ApiError && isExplainedByCard(refusal.problem))
     return <RefusalCard refusal={refusal.problem} />;

@@ -29,7 +29,7 @@ interface Then {
 
 const send = (body: NewPost) => api(createPost, { body });
 
-/** Sends a post. What follows is told here, because it must happen even when the child has left the page meanwhile. */
+/** Sends a post. The callbacks are here, because they must run even when the child has left the page meanwhile. */
 export function useCreatePost({ onSent, onRefused }: Then) {
   const client = useQueryClient();
   return useMutation({

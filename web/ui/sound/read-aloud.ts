@@ -1,4 +1,4 @@
-/** Only voices of the device itself: a cloud voice would send a child's words to somebody else's machine. */
+/** Only voices of the device itself: a cloud voice would send a child's words to another machine. */
 function localVoice(language: string): SpeechSynthesisVoice | undefined {
   if (typeof speechSynthesis === 'undefined') return undefined;
   const voices = speechSynthesis.getVoices().filter((voice) => voice.localService);

@@ -42,7 +42,7 @@ export function playSound(name: Sound): void {
   const play = (): void => {
     for (const note of sounds[name]) playNote(audio, note as Note);
   };
-  // Notes for a clock that stands still would all be heard at once when it goes on.
+  // Notes for a suspended clock would all sound at once when it resumes.
   if (audio.state === 'running') play();
   else audio.resume().then(play, () => undefined);
 }

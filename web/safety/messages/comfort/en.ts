@@ -1,4 +1,4 @@
-/** What a child reads whose words sound like trouble. Read aloud, to somebody who is seven. */
+/** What a child reads whose words sound like trouble. Read these aloud, as to a child of seven. */
 export const safetyComfort = {
   'safety.comfort.title': "You're not alone",
   'safety.comfort.text': 'Thank you for telling us. These people listen to kids. You can call them now:',
