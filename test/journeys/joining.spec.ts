@@ -50,12 +50,27 @@ test('a child picks another pond name than the one that is chosen', long, async 
   await page.getByRole('button', { name: 'Send the code' }).click();
   await typeCode(page, await pond.codeFor('picky@example.org'));
   await page.getByRole('dialog').getByRole('button', { name: 'Verify and Create Account' }).click();
+  await page.getByRole('button', { name: "Let's go!" }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByLabel('Display name')).toHaveValue(wanted);
   await page.getByLabel('Display name').fill('R0bin the Frog');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Pick a pond name. Keep your real one for friends you know.')).toBeVisible();
+});
+
+test('a tap on the checkbox counts while a field with a mistake is left, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/auth?tab=sign-up');
+  const tick = page.getByLabel("That's my real birthday.");
+  const placeOfTick = () => tick.evaluate((box) => box.getBoundingClientRect().top + scrollY);
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').focus();
+  const before = await placeOfTick();
+  await tick.click({ position: { x: 14, y: 1 } });
+  await expect(page.getByText('Last name is required')).toBeVisible();
+  await expect(tick).toBeChecked();
+  expect(await placeOfTick()).toBe(before);
 });
 
 test('parent fields come and go with the birthday, and the button waits for everything', long, async ({ page }) => {
@@ -142,6 +157,7 @@ test('the dialog can be closed and found again, and a wrong code gets a kind ans
   await expect(dialog).toContainText("That code isn't right");
   await typeCode(page, code);
   await dialog.getByRole('button', { name: 'Verify and Create Account' }).click();
+  await page.getByRole('button', { name: "Let's go!" }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 

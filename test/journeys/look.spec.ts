@@ -57,6 +57,7 @@ for (const dress of dresses) {
       await typeCode(page, await pond.codeFor(email));
       await expectSoundAndWhole(page, 'the dialog for the code');
       await page.getByRole('dialog').getByRole('button', { name: 'Verify and Create Account' }).click();
+      await page.getByRole('button', { name: "Let's go!" }).click();
       await page.getByRole('article').first().waitFor();
       await expectSoundAndWhole(page, 'the pond');
       await page.goto('/profile');

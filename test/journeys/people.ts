@@ -51,6 +51,7 @@ export async function signUpByForm(page: Page, pond: Pond, newcomer: Newcomer): 
   await expect(dialog).toContainText('Type in the code');
   await typeCode(page, await pond.codeFor(newcomer.email));
   await dialog.getByRole('button', { name: 'Verify and Create Account' }).click();
+  await page.getByRole('button', { name: "Let's go!" }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 }
 

@@ -83,6 +83,7 @@ export async function signUp(page: Page, pond: Pond, reader: Reader, look: Watch
   await look('the dialog with a wrong code');
   await typeCode(page, code);
   await dialog.getByRole('button', { name: said('Verify and Create Account') }).click();
+  await button("Let's go!").click();
   await expect(button('Logout')).toBeVisible();
 }
 

@@ -47,6 +47,7 @@ export function LogInForm({ onForgot, onReaction }: LogInFormProps): ReactNode {
         spellCheck={false}
         value={username}
         onChange={(event) => setUsername(event.target.value)}
+        steady
         error={failures > 0 && username.trim() === '' ? t('accounts.username.required') : undefined}
       />
       <PasswordField
@@ -57,9 +58,9 @@ export function LogInForm({ onForgot, onReaction }: LogInFormProps): ReactNode {
         hideLabel={t('ui.hidePassword')}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
+        steady
         error={failures > 0 && password === '' ? t('accounts.password.required') : undefined}
       />
-      <FormProblem>{logIn.error && !needsSecondStep(logIn.error) ? sentenceFor(logIn.error) : undefined}</FormProblem>
       <Checkbox
         name="rememberMe"
         checked={rememberMe}
@@ -70,6 +71,7 @@ export function LogInForm({ onForgot, onReaction }: LogInFormProps): ReactNode {
       <Button type="submit" size="large" wide pending={logIn.isPending}>
         {t('accounts.signIn')}
       </Button>
+      <FormProblem>{logIn.error && !needsSecondStep(logIn.error) ? sentenceFor(logIn.error) : undefined}</FormProblem>
       <Button look="ghost" onClick={onForgot}>
         {t('accounts.forgot.open')}
       </Button>

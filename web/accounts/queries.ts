@@ -65,7 +65,7 @@ export function useResendVerification() {
   return useMutation({ mutationFn: (signupId: string) => api(resendVerification, { body: { signupId } }) });
 }
 
-/** Waits for `celebrate` before it signs in. That also happens if the child leaves the page meanwhile. */
+/** Waits for `celebrate` before it signs in. */
 export function useVerifyEmail(celebrate: () => Promise<void>) {
   const client = useQueryClient();
   return useMutation({

@@ -80,6 +80,7 @@ export const accounts = {
   'accounts.parent.tick': 'Tell your grown-up first, then tick this.',
   'accounts.ageConfirmation': "That's my real birthday.",
   'accounts.missing': 'Still to do: {fields}.',
+  'accounts.missing.nothing': "That's everything. Send the code!",
   'accounts.missing.more': { one: '{count} more', other: '{count} more' },
   'accounts.missing.parentTick': 'telling your grown-up',
   'accounts.missing.ageTick': 'a tick for your birthday',
@@ -127,5 +128,6 @@ export const accounts = {
   'accounts.verify.over': "Let's try that again",
   'accounts.verify.startAgain': 'Start again',
   'accounts.verify.in': "Hooray, you're in!",
-  'accounts.verify.inText': 'Welcome to the pond, {name}.',
+  'accounts.verify.inText': "Welcome to the pond, {name}. I'm Pip. Come along!",
+  'accounts.verify.goOn': "Let's go!",
 } as const;

@@ -46,7 +46,7 @@ function AgeConfirmation({ form }: { form: SignUp }): ReactNode {
         name="ageConfirmation"
         checked={form.draft.ageConfirmation}
         onChange={(event) => form.change({ ageConfirmation: event.target.checked })}
-        onBlur={() => form.visit('ageConfirmation')}
+        onBlur={() => form.leave('ageConfirmation')}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : 'ageConfirmation-note'}
         label={t('accounts.ageConfirmation')}

@@ -22,7 +22,7 @@ export function BirthDateField({ form }: { form: SignUp }): ReactNode {
     if (parts.every((one) => next[one] !== '')) form.visit('dateOfBirth');
   };
   return (
-    <fieldset aria-describedby={`${id}-hint ${id}-note`}>
+    <fieldset aria-describedby={`${id} ${id}-hint`}>
       <legend className="mb-1.5 font-bold font-display text-base">{t('accounts.birth')}</legend>
       <div className="accounts-birth flex gap-2 sm:gap-3">
         {partsInOrder().map((part) => (
@@ -34,7 +34,7 @@ export function BirthDateField({ form }: { form: SignUp }): ReactNode {
             autoComplete={`bday-${part}`}
             value={chosen[part]}
             onChange={(event) => choose(part, event.target.value)}
-            onBlur={part === partsInOrder().at(-1) ? () => form.visit('dateOfBirth') : undefined}
+            onBlur={part === partsInOrder().at(-1) ? () => form.leave('dateOfBirth') : undefined}
             className={cx('control cursor-pointer', part === 'month' ? 'accounts-month' : 'min-w-0 flex-1')}
           >
             <option value="">{t(`accounts.birth.${part}`)}</option>
@@ -46,10 +46,7 @@ export function BirthDateField({ form }: { form: SignUp }): ReactNode {
           </select>
         ))}
       </div>
-      <FieldNote id={`${id}-note`} error={error} />
-      <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
-        {t('accounts.birth.hint')}
-      </p>
+      <FieldNote id={id} error={error} hint={t('accounts.birth.hint')} />
     </fieldset>
   );
 }

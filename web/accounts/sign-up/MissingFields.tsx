@@ -21,7 +21,7 @@ const names = {
 
 const MAX_NAMED = 3;
 
-/** Why the button is disabled: the fields that are missing or invalid, from top to bottom. */
+/** Why the button is disabled: the fields that are missing or invalid, from top to bottom. As tall when nothing is. */
 export function MissingFields({ form }: { form: SignUp }): ReactNode {
   const isWrong = (field: SignUpField): boolean =>
     form.wrong.includes(field) || (field === 'username' && form.username.is !== 'available');
@@ -32,7 +32,7 @@ export function MissingFields({ form }: { form: SignUp }): ReactNode {
   const list = new Intl.ListFormat(currentLocale()).format(fields);
   return (
     <p aria-live="polite" className="accounts-missing text-ink-soft text-sm">
-      {wrong.length > 0 && t('accounts.missing', { fields: list })}
+      {wrong.length > 0 ? t('accounts.missing', { fields: list }) : t('accounts.missing.nothing')}
     </p>
   );
 }

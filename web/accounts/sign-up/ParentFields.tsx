@@ -29,7 +29,7 @@ export function ParentFields({ form }: { form: SignUp }): ReactNode {
           name="coppaAcknowledgment"
           checked={form.draft.coppaAcknowledgment}
           onChange={(event) => form.change({ coppaAcknowledgment: event.target.checked })}
-          onBlur={() => form.visit('coppaAcknowledgment')}
+          onBlur={() => form.leave('coppaAcknowledgment')}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : 'coppa-note'}
           label={t('accounts.parent.acknowledge')}

@@ -97,6 +97,22 @@ describe('the steps', () => {
     expect(screen.queryByText('First name is required')).toBeNull();
   });
 
+  it('show what is wrong with a field only when the finger that left it is up again', async () => {
+    openForm();
+    fireEvent.focus(field('First name'));
+
+    fireEvent.pointerDown(field("That's my real birthday."));
+    fireEvent.blur(field('First name'));
+    await wait(1000);
+
+    expect(screen.queryByText('First name is required')).toBeNull();
+
+    fireEvent.pointerUp(field("That's my real birthday."));
+    await wait(0);
+
+    expect(screen.getByText('First name is required')).toBeTruthy();
+  });
+
   it('cannot be jumped over by address', async () => {
     openForm({ path: '/auth?tab=sign-up&step=3' });
     await wait(0);
@@ -222,12 +238,14 @@ describe('the last step', () => {
     expect(sendButton().disabled).toBe(false);
 
     type("Your grown-up's e-mail", 'omar');
+    await wait(0);
 
     expect(sendButton().disabled).toBe(true);
     expect(screen.getByText('Valid parent email is required')).toBeTruthy();
 
     fireEvent.click(field("My grown-up knows I'm signing up."));
     fireEvent.blur(field("My grown-up knows I'm signing up."));
+    await wait(0);
 
     expect(screen.getByText('Tell your grown-up first, then tick this.')).toBeTruthy();
   });

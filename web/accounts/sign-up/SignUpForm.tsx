@@ -48,8 +48,8 @@ function Steps({ form }: { form: SignUp }): ReactNode {
       <div key={form.step} className={cx('accounts-step flex flex-col gap-5', isBack && 'accounts-step-back')}>
         <Part form={form} />
       </div>
-      <FormProblem>{form.problem}</FormProblem>
       <StepButtons form={form} />
+      <FormProblem>{form.problem}</FormProblem>
     </form>
   );
 }

@@ -94,6 +94,7 @@ describe('a password', () => {
 
     type('Password', 'frogs like rain');
     type('Password again', 'frogs like rail');
+    await wait(0);
 
     expect(screen.getByText("Passwords don't match")).toBeTruthy();
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useAfterPress } from './after-press.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
 import { type AgeRules, changeDraft, emptyDraft, type SignUpDraft, type SignUpField } from './sign-up-rules.ts';
 
@@ -10,7 +11,11 @@ export function useFormDraft(rules: AgeRules) {
   const [isRestored, setIsRestored] = useState(() => !isEmpty(draft));
   const [visited, setVisited] = useState(untouched);
 
+  const afterPress = useAfterPress();
+
   useEffect(() => keepDraft(draft), [draft]);
+
+  const visit = (...fields: readonly SignUpField[]): void => setVisited((before) => new Set([...before, ...fields]));
 
   return {
     draft,
@@ -18,7 +23,9 @@ export function useFormDraft(rules: AgeRules) {
     /** The draft is from before a reload; on a shared tablet it may be another child's. */
     isRestored,
     type: (change: Partial<SignUpDraft>) => setDraft(changeDraft(draft, change, rules)),
-    visit: (...fields: readonly SignUpField[]) => setVisited(new Set([...visited, ...fields])),
+    visit,
+    /** A field was left, perhaps by a press on something else. */
+    leave: (field: SignUpField) => afterPress(() => visit(field)),
     startEmpty: () => {
       setDraft(emptyDraft);
       setVisited(untouched);

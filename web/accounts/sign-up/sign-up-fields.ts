@@ -10,7 +10,8 @@ export function textFieldOf(form: SignUp, name: TextField) {
     name,
     value: form.draft[name],
     error: form.errorOf(name),
+    steady: true,
     onChange: (event: ChangeEvent<HTMLInputElement>) => form.change({ [name]: event.target.value }),
-    onBlur: () => form.visit(name),
+    onBlur: () => form.leave(name),
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Confetti } from '#web/ui/feedback/Confetti.tsx';
@@ -12,8 +12,6 @@ import { CodeForm } from './CodeForm.tsx';
 import { forgetPending, type PendingSignUpWithUsername } from './pending.ts';
 import { ResendCode } from './ResendCode.tsx';
 
-const CELEBRATION_MS = 1200;
-
 interface VerifyDialogProps {
   pending: PendingSignUpWithUsername;
   onClose: () => void;
@@ -21,15 +19,14 @@ interface VerifyDialogProps {
 
 /** Asks for the mailed code. It can be closed and opened again while the code is valid. */
 export function VerifyDialog({ pending, onClose }: VerifyDialogProps): ReactNode {
-  const [isVerified, setIsVerified] = useState(false);
-  const verify = useVerifyEmail(async () => {
+  const [goOn, setGoOn] = useState<() => void>();
+  const verify = useVerifyEmail(() => {
     deleteTraces();
-    setIsVerified(true);
     playSound('success');
-    await new Promise((resolve) => setTimeout(resolve, CELEBRATION_MS));
+    return new Promise((resolve) => setGoOn(() => resolve));
   });
   const isExpired = verify.error instanceof ApiError && ['gone', 'username_taken'].includes(verify.error.code);
-  if (isVerified) return <Welcome name={pending.username} />;
+  if (goOn) return <Welcome name={pending.username} onGoOn={goOn} />;
   return (
     <Dialog
       open
@@ -58,15 +55,22 @@ function moodAt({ isPending, isError }: ReturnType<typeof useVerifyEmail>): PipM
   return isError ? 'sorry' : 'happy';
 }
 
-/** Shown for a moment before the feed opens by itself. */
-function Welcome({ name }: { name: string }): ReactNode {
+/** Stays until the child has seen enough of it. */
+function Welcome({ name, onGoOn }: { name: string; onGoOn: () => void }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open
-      onClose={() => undefined}
+      onClose={onGoOn}
       title={t('accounts.verify.in')}
       description={t('accounts.verify.inText', { name })}
       picture={<Pip size={190} mood="cheering" />}
+      focusFirst={button}
+      actions={
+        <Button ref={button} size="large" wide onClick={onGoOn}>
+          {t('accounts.verify.goOn')}
+        </Button>
+      }
     >
       <Confetti pieces={50} />
     </Dialog>

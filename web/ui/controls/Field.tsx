@@ -8,9 +8,9 @@ export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'
 
 /** One line to type into. */
 export function Field(props: FieldProps): ReactNode {
-  const { label, labelHidden, hint, error, success, name, disabled, className, counter, ...input } = props;
+  const { label, labelHidden, hint, error, success, steady, name, disabled, className, counter, ...input } = props;
   return (
-    <FieldFrame {...{ label, labelHidden, hint, error, success, name, disabled, className }} aside={counter}>
+    <FieldFrame {...{ label, labelHidden, hint, error, success, steady, name, disabled, className }} aside={counter}>
       {(tied) => <input {...input} {...tied} className="control" />}
     </FieldFrame>
   );

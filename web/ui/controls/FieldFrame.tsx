@@ -12,6 +12,8 @@ export interface FieldFrameProps {
   success?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
+  /** The message takes the place of the hint, in room that is there from the start: nothing below it moves. */
+  steady?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -32,9 +34,10 @@ interface FrameProps extends FieldFrameProps {
 
 /** What all fields share: label above, then the control, then the error or the hint. */
 export function FieldFrame(props: FrameProps): ReactNode {
-  const { label, labelHidden = false, hint, error, success, className, children, aside } = props;
+  const { label, labelHidden = false, hint, error, success, steady = false, className, children, aside } = props;
   const id = useId();
   const isGood = success !== undefined && error === undefined;
+  const isCovered = steady && (error !== undefined || isGood);
   return (
     <div data-success={isGood || undefined} className={cx('flex w-full flex-col', className)}>
       <label htmlFor={id} className={cx('mb-1.5 w-fit font-bold font-display text-base', labelHidden && 'sr-only')}>
@@ -42,7 +45,9 @@ export function FieldFrame(props: FrameProps): ReactNode {
       </label>
       {children(tiedTo(id, props))}
       <div className="flex items-start justify-end gap-x-4 max-sm:flex-wrap">
-        <div className={cx('min-w-0 flex-1', error !== undefined && 'max-sm:basis-full')}>
+        <div
+          className={cx('min-w-0 flex-1', error !== undefined && !steady && 'max-sm:basis-full', steady && 'stacked')}
+        >
           <div aria-live="polite">
             {error !== undefined && (
               <p id={`${id}-error`} className={errorLook}>
@@ -52,7 +57,7 @@ export function FieldFrame(props: FrameProps): ReactNode {
             {isGood && <p className='verdict text-leaf-deep before:bg-leaf before:content-["✓"/""]'>{success}</p>}
           </div>
           {hint !== undefined && (
-            <div id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
+            <div id={`${id}-hint`} className={cx('mt-1.5 text-ink-soft text-sm', isCovered && 'invisible')}>
               {hint}
             </div>
           )}

@@ -11,10 +11,23 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type'> {
 
 /** A password that one may look at: small thumbs mistype, and nobody counts dots. */
 export function PasswordField(props: PasswordFieldProps): ReactNode {
-  const { label, labelHidden, hint, error, success, name, disabled, className, showLabel, hideLabel, ...input } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    success,
+    steady,
+    name,
+    disabled,
+    className,
+    showLabel,
+    hideLabel,
+    ...input
+  } = props;
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame {...{ label, labelHidden, hint, error, success, name, disabled, className }}>
+    <FieldFrame {...{ label, labelHidden, hint, error, success, steady, name, disabled, className }}>
       {(tied) => (
         <div className="relative">
           <input
