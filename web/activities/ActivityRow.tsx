@@ -25,24 +25,28 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactNode {
     <li>
       <Link
         to={post ? `/post/${post.id}/comments` : type === 'level_reached' ? '/profile' : `/user/${fromUser.id}`}
-        className="flex items-center gap-3 rounded-button px-2 py-3 transition-colors hover:bg-mist"
+        className="-mx-2 flex items-start gap-3 rounded-button px-2 py-3 transition-colors hover:bg-mist active:bg-tone-soft"
       >
-        <Avatar {...fromUser.avatar} size={48} />
+        <span className="relative me-1 shrink-0">
+          <Avatar {...fromUser.avatar} size={48} />
+          <span className="absolute -end-2 -bottom-1.5 inline-flex size-7 items-center justify-center rounded-full bg-card">
+            <Emoji of={pictures[type]} size={20} />
+          </span>
+        </span>
         <span className="min-w-0 flex-1">
-          <span className="block font-bold">
+          <span className="wrap-anywhere block font-bold leading-snug">
             <bdi>{sentenceOf(activity)}</bdi>
           </span>
           {about && (
-            <span dir="auto" className="block truncate">
+            <span dir="auto" className="wrap-anywhere mt-0.5 line-clamp-2">
               <EmojiText>{about}</EmojiText>
             </span>
           )}
-          <span className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+          <span className="mt-0.5 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
             <time dateTime={createdAt}>{timeAgo(createdAt, now)}</time>
             {isNew && <Chip tone="lotus">{t('activities.new')}</Chip>}
           </span>
         </span>
-        <Emoji of={pictures[type]} size={28} />
       </Link>
     </li>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 import { t } from './messages/index.ts';
 
 interface Child {
@@ -11,37 +12,53 @@ interface Child {
   readonly avatar: { readonly emoji: string; readonly background: string };
 }
 
-interface ChildLineProps {
+interface ChildRowProps {
   child: Child;
   isOnline?: boolean;
   /** Not where there is no page to visit yet. */
   canVisit?: boolean;
   note?: ReactNode;
-  /** Buttons at the end of the line, or below it on a narrow screen. */
+  /** Round buttons beside the name. */
+  icons?: ReactNode;
+  /** Buttons with words: at the end of the row, or below it where it is narrow. */
   children?: ReactNode;
 }
 
-/** Somebody in a list: picture, name and what can be done. */
-export function ChildRow({ child, isOnline, canVisit = true, note, children }: ChildLineProps): ReactNode {
+/** A child in a list: picture, name and what can be done. The whole row leads to the child's page. */
+export function ChildRow({ child, isOnline, canVisit = true, note, icons, children }: ChildRowProps): ReactNode {
   const { id, username, displayName, avatar } = child;
   const name = <EmojiText>{displayName}</EmojiText>;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-4 sm:gap-x-4 first:pt-0 last:pb-0">
-      <Avatar {...avatar} size={56} hereLabel={isOnline ? t('friends.here') : undefined} />
-      <div className="min-w-0 flex-1 basis-20 sm:basis-40">
-        <p className="break-words font-bold font-display text-lg leading-snug" dir="auto">
+    <li className="@container group relative py-3 first:pt-0 last:pb-0">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 @md:gap-x-4">
+        <Avatar {...avatar} size={52} hereLabel={isOnline ? t('friends.here') : undefined} className="row-span-3" />
+        <p
+          dir="auto"
+          className={cx(
+            'break-words pt-1 font-bold font-display leading-snug @md:text-lg',
+            icons === undefined && 'col-span-2 @md:col-span-1',
+          )}
+        >
           {canVisit ? (
-            <Link to={`/user/${id}`} className="inline-flex min-h-8 items-center text-tone-deep hover:underline">
+            // Its area is the whole row; the buttons lie above it.
+            <Link to={`/user/${id}`} className="text-tone-deep after:absolute after:inset-0 group-hover:underline">
               {name}
             </Link>
           ) : (
             name
           )}
         </p>
-        {displayName !== username && <p className="wrap-anywhere text-ink-soft text-sm">@{username}</p>}
-        {note !== undefined && <div className="mt-1 text-sm">{note}</div>}
+        {icons !== undefined && <div className="relative flex gap-2 @md:row-span-3">{icons}</div>}
+        {displayName !== username && (
+          <p className="wrap-anywhere col-span-2 col-start-2 text-ink-soft text-sm @md:col-span-1">@{username}</p>
+        )}
+        {note !== undefined && <div className="col-span-2 col-start-2 mt-1 text-sm @md:col-span-1">{note}</div>}
+        {children !== undefined && (
+          <div className="relative col-span-full mt-3 flex flex-wrap gap-2 @md:col-span-1 @md:col-start-3 @md:row-span-3 @md:row-start-1 @md:mt-0">
+            {children}
+          </div>
+        )}
       </div>
-      {children !== undefined && <div className="flex flex-wrap items-center gap-2">{children}</div>}
     </li>
   );
 }

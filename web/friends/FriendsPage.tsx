@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { FindTab } from './FindTab.tsx';
 import { FriendsTab } from './FriendsTab.tsx';
@@ -13,6 +14,7 @@ import { SentTab } from './SentTab.tsx';
 
 const tabs = ['buddies', 'find', 'requests', 'sent'] as const;
 type TabId = (typeof tabs)[number];
+const pictures: Record<TabId, string> = { buddies: '🤝', find: '🔎', requests: '👋', sent: '💌' };
 
 /** Buddies, and all that makes them. The tab and what is searched for stand in the address. */
 export function FriendsPage(): ReactNode {
@@ -31,6 +33,7 @@ export function FriendsPage(): ReactNode {
       <div data-tone="leaf">
         <Tabs
           label={t('friends.tabs')}
+          onPhone="share"
           value={tab}
           onChange={go}
           tabs={tabs.map((id) => ({ id, label: <Label id={id} pending={pending} /> }))}
@@ -48,9 +51,10 @@ export function FriendsPage(): ReactNode {
 function Label({ id, pending }: { id: TabId; pending: number }): ReactNode {
   return (
     <>
+      <Emoji of={pictures[id]} size={24} />
       {t(`friends.tab.${id}`)}
       {id === 'requests' && pending > 0 && (
-        <span className="relative inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-lotus px-1.5 text-label text-on-tone leading-none">
+        <span className="inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-lotus px-1.5 text-label text-on-tone leading-none max-sm:absolute max-sm:end-1 max-sm:top-1">
           <span aria-hidden="true">{pending > 9 ? '9+' : pending}</span>
           <span className="sr-only">{t('friends.pending', { count: pending })}</span>
         </span>

@@ -37,7 +37,7 @@ export function FriendsTab({ onFind }: { onFind: () => void }): ReactNode {
 function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
   const rest = useMoreFriends(first.cursor);
   return (
-    <Card tone="leaf">
+    <Card tone="leaf" className="max-sm:p-4!">
       <ul className="ruled">
         {[first, ...rest.pages].flatMap(({ friends }) =>
           friends.map((friend) => <Buddy key={friend.id} friend={friend} />),
@@ -48,21 +48,33 @@ function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
   );
 }
 
+export function ChatButton({ id, name }: { id: string; name: string }): ReactNode {
+  return (
+    <Button to={`/chat/${id}`} tone="sky" aria-label={t('friends.chat', { name })} className="w-12 px-0!">
+      <Emoji of="💬" size={22} />
+    </Button>
+  );
+}
+
 function Buddy({ friend }: { friend: Friend }): ReactNode {
   const { id, displayName: name, isFavorite, isOnline } = friend;
   const { mutate } = useFavorite();
   return (
-    <ChildRow child={friend} isOnline={isOnline}>
-      <IconButton
-        label={t(isFavorite ? 'friends.unfavor' : 'friends.favor', { name })}
-        aria-pressed={isFavorite}
-        onClick={() => mutate({ id, isFavorite: !isFavorite }, { onError: toastFailure })}
-      >
-        <Emoji of="⭐" size={26} className={cx(!isFavorite && 'opacity-35 grayscale')} />
-      </IconButton>
-      <Button to={`/chat/${id}`} tone="sky" aria-label={t('friends.chat', { name })}>
-        <Emoji of="💬" size={22} />
-      </Button>
-    </ChildRow>
+    <ChildRow
+      child={friend}
+      isOnline={isOnline}
+      icons={
+        <>
+          <IconButton
+            label={t(isFavorite ? 'friends.unfavor' : 'friends.favor', { name })}
+            aria-pressed={isFavorite}
+            onClick={() => mutate({ id, isFavorite: !isFavorite }, { onError: toastFailure })}
+          >
+            <Emoji of="⭐" size={26} className={cx(!isFavorite && 'opacity-35 grayscale')} />
+          </IconButton>
+          <ChatButton id={id} name={name} />
+        </>
+      }
+    />
   );
 }

@@ -32,7 +32,7 @@ export function RequestsTab(): ReactNode {
 function Requests({ first }: { first: Answer<typeof listFriendRequests> }): ReactNode {
   const rest = useMoreReceived(first.cursor);
   return (
-    <Card tone="sun">
+    <Card tone="sun" className="max-sm:p-4!">
       <ul className="ruled">
         {[first, ...rest.pages].flatMap(({ requests }) =>
           requests.map((request) => <Received key={request.id} request={request} />),

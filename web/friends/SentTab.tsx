@@ -34,7 +34,7 @@ export function SentTab({ onFind }: { onFind: () => void }): ReactNode {
 function Requests({ first }: { first: Answer<typeof listSentFriendRequests> }): ReactNode {
   const rest = useMoreSent(first.cursor);
   return (
-    <Card tone="sun">
+    <Card tone="sun" className="max-sm:p-4!">
       <ul className="ruled">
         {[first, ...rest.pages].flatMap(({ requests }) =>
           requests.map((request) => <Sent key={request.id} request={request} />),

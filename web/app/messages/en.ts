@@ -14,6 +14,7 @@ export const app = {
   'app.buddies': 'Buddies',
   'app.buddies.pending': { one: '{count} new request', other: '{count} new requests' },
   'app.me': 'Me',
+  'app.me.news': 'Something is new.',
   'app.profile': 'Profile',
   'app.logOut': 'Logout',
   'app.about': 'About',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
+import { readActivityNews } from '#contract/activities.ts';
 import { readUnreadCount } from '#contract/chat.ts';
 import { listFriendRequests } from '#contract/friends.ts';
 import { NavItem } from '#web/ui/layout/NavItem.tsx';
@@ -8,9 +9,9 @@ import { t } from '../messages/index.ts';
 import { useUser } from '../session/session.ts';
 import { COUNTS_POLL_MS, useIsConnected } from '../socket/messages.ts';
 
-type Target = Pick<ComponentProps<typeof NavItem>, 'in' | 'to' | 'label' | 'emoji'>;
+type Target = Pick<ComponentProps<typeof NavItem>, 'in' | 'to' | 'label' | 'emoji' | 'picture'>;
 
-/** With how many want to be a buddy. */
+/** With how many want to be a buddy. While someone does, it leads to the requests. */
 export function BuddiesItem(target: Target): ReactNode {
   const { can } = useUser();
   const { data } = useQuery({
@@ -20,7 +21,19 @@ export function BuddiesItem(target: Target): ReactNode {
     refetchInterval: usePoll(),
   });
   const count = data?.pending ?? 0;
-  return <NavItem {...target} badge={count} badgeLabel={t('app.buddies.pending', { count })} />;
+  const to = count > 0 ? '/friends?tab=requests' : target.to;
+  return <NavItem {...target} to={to} badge={count} badgeLabel={t('app.buddies.pending', { count })} />;
+}
+
+/** The own page, with a dot while an activity is new. Then it leads to the activities, and looking at them removes the dot. */
+export function MeItem(target: Target): ReactNode {
+  const { data } = useQuery({
+    queryKey: ['activities', 'news'],
+    queryFn: ({ signal }) => api(readActivityNews, {}, { signal }),
+    refetchInterval: usePoll(),
+  });
+  if (!data?.hasNew) return <NavItem {...target} also="/activities" />;
+  return <NavItem {...target} to="/activities" also="/profile" dotLabel={t('app.me.news')} />;
 }
 
 /** With how many messages are unread. */

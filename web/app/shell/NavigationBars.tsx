@@ -14,6 +14,7 @@ import { useSession, useSignOut } from '../session/session.ts';
 const COUNT_AFTER_MS = 2000;
 const BuddiesItem = lazy(() => import('./NavItemsWithCounts.tsx').then((file) => ({ default: file.BuddiesItem })));
 const ChatItem = lazy(() => import('./NavItemsWithCounts.tsx').then((file) => ({ default: file.ChatItem })));
+const MeItem = lazy(() => import('./NavItemsWithCounts.tsx').then((file) => ({ default: file.MeItem })));
 
 interface NavigationBarsProps {
   children: ReactNode;
@@ -40,7 +41,7 @@ export function NavigationBars({ children, points, staffBar }: NavigationBarsPro
           <NavItem in="bottom" to="/" end label={t('app.pond')} emoji="🏡" />
           <Buddies in="bottom" />
           <Chat in="bottom" />
-          <NavItem in="bottom" to="/profile" label={t('app.me')} picture={<Avatar {...user.avatar} size={28} />} />
+          <Me in="bottom" user={user} />
         </BottomBar>
       )}
     </>
@@ -59,6 +60,17 @@ function Buddies({ in: bar }: BarProps): ReactNode {
 function Chat({ in: bar }: BarProps): ReactNode {
   const target = { in: bar, to: '/chat', label: t('app.chat'), emoji: '💬' };
   return <Counted plain={<NavItem {...target} />} counted={<ChatItem {...target} />} />;
+}
+
+function Me({ in: bar, user }: BarProps & { user: User }): ReactNode {
+  const isBottom = bar === 'bottom';
+  const target = {
+    in: bar,
+    to: '/profile',
+    label: t(isBottom ? 'app.me' : 'app.profile'),
+    picture: <Avatar {...user.avatar} size={isBottom ? 28 : 32} />,
+  };
+  return <Counted plain={<NavItem {...target} />} counted={<MeItem {...target} />} />;
 }
 
 /** Shows the plain item first and loads the one with a count after the page itself. */
@@ -95,7 +107,7 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
           <NavItem in="top" to="/" end label={t('app.pond')} emoji="🏡" />
           <Buddies in="top" />
           <Chat in="top" />
-          <NavItem in="top" to="/profile" label={t('app.profile')} picture={<Avatar {...user.avatar} size={32} />} />
+          <Me in="top" user={user} />
         </nav>
       )}
       {/* As wide as the points, so that nothing moves when they load. */}

@@ -14,6 +14,8 @@ interface TabsProps<Id extends string> {
   onChange: (id: Id) => void;
   /** What the chosen tab shows. */
   children: ReactNode;
+  /** On a phone the row scrolls sideways, or all tabs share its width: for few and short ones, a picture above each word. */
+  onPhone?: 'scroll' | 'share' | undefined;
   className?: string | undefined;
 }
 
@@ -24,6 +26,7 @@ export function Tabs<Id extends string>({
   value,
   onChange,
   children,
+  onPhone = 'scroll',
   className,
 }: TabsProps<Id>): ReactNode {
   const id = useId();
@@ -55,9 +58,16 @@ export function Tabs<Id extends string>({
 
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={rowLook}>
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={rowLooks[onPhone]}>
         {tabs.map((tab) => (
-          <TabButton key={tab.id} tab={tab} group={id} isChosen={tab.id === value} onChoose={() => onChange(tab.id)} />
+          <TabButton
+            key={tab.id}
+            tab={tab}
+            group={id}
+            isChosen={tab.id === value}
+            look={tabLooks[onPhone]}
+            onChoose={() => onChange(tab.id)}
+          />
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="mt-4">
@@ -71,10 +81,11 @@ interface TabButtonProps {
   tab: Tab<string>;
   group: string;
   isChosen: boolean;
+  look: string;
   onChoose: () => void;
 }
 
-function TabButton({ tab, group, isChosen, onChoose }: TabButtonProps): ReactNode {
+function TabButton({ tab, group, isChosen, look, onChoose }: TabButtonProps): ReactNode {
   return (
     <button
       type="button"
@@ -86,7 +97,8 @@ function TabButton({ tab, group, isChosen, onChoose }: TabButtonProps): ReactNod
       tabIndex={isChosen ? 0 : -1}
       onClick={onChoose}
       className={cx(
-        'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-full border-2 px-4.5 font-display font-semibold text-base transition-colors',
+        'inline-flex items-center gap-2 border-2 font-display font-semibold transition-colors',
+        look,
         isChosen
           ? 'border-tone bg-tone-soft text-tone-deep'
           : 'border-line bg-card text-ink-soft hover:border-line-strong hover:text-ink active:bg-tone-soft',
@@ -97,8 +109,17 @@ function TabButton({ tab, group, isChosen, onChoose }: TabButtonProps): ReactNod
   );
 }
 
-// Six pixels around keep the focus ring whole, which a row that scrolls would cut off.
-const rowLook = '-m-1.5 flex gap-2 overflow-x-auto p-1.5 sm:flex-wrap';
+const rowLooks = {
+  // Six pixels around keep the focus ring whole, which a row that scrolls would cut off.
+  scroll: '-m-1.5 flex gap-2 overflow-x-auto p-1.5 sm:flex-wrap',
+  share: 'grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5 sm:flex sm:flex-wrap sm:gap-2',
+};
+
+const tabLooks = {
+  scroll: 'min-h-12 shrink-0 rounded-full px-4.5 text-base',
+  share:
+    'relative min-h-16 min-w-0 flex-col justify-center gap-1! rounded-button px-0.5 py-1.5 text-label leading-tight sm:min-h-12 sm:flex-row sm:gap-2! sm:rounded-full sm:px-4.5 sm:text-base',
+};
 
 function middle(element: Element): number {
   const { left, width } = element.getBoundingClientRect();

@@ -12,6 +12,10 @@ interface NavItemProps {
   /** How many wait; above 9 it says "9+". With badgeLabel for screen readers: "2 new". */
   badge?: number | undefined;
   badgeLabel?: string | undefined;
+  /** A dot for something new, with what a screen reader says. */
+  dotLabel?: string | undefined;
+  /** Another address that it stands for. */
+  also?: string | undefined;
   /** The bar at the bottom, the one at the top, or the one at the top with many items. */
   in: 'bottom' | 'top' | 'tight';
   /** Current only on exactly this address. */
@@ -25,11 +29,14 @@ export function NavItem({
   picture,
   badge = 0,
   badgeLabel,
+  dotLabel,
+  also,
   in: bar,
   end = false,
 }: NavItemProps): ReactNode {
   const [path] = useLocation();
-  const isCurrent = path === to || (!end && path.startsWith(`${to}/`));
+  const isAt = (address: string): boolean => path === address || (!end && path.startsWith(`${address}/`));
+  const isCurrent = isAt(to.replace(/\?.*/, '')) || (also !== undefined && isAt(also));
   const size = bar === 'bottom' ? 28 : 22;
   return (
     <Link
@@ -57,6 +64,16 @@ export function NavItem({
         >
           <span aria-hidden="true">{badge > 9 ? '9+' : badge}</span>
           <span className="sr-only">{badgeLabel}</span>
+        </span>
+      )}
+      {dotLabel !== undefined && (
+        <span
+          className={cx(
+            'size-3.5 rounded-full bg-lotus [box-shadow:0_0_0_2px_var(--color-card)]',
+            bar === 'bottom' && 'absolute start-1/2 top-1 ms-2.5',
+          )}
+        >
+          <span className="sr-only">{dotLabel}</span>
         </span>
       )}
     </Link>
