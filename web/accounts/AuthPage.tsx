@@ -47,6 +47,7 @@ export function AuthPage(): ReactNode {
   return (
     <SignInLayout
       title={t(title)}
+      readsAloud={view !== 'sign-up'}
       reaction={reaction?.at === view ? reaction.reaction : { mood: 'happy', says: t(pip) }}
     >
       {pending && <PendingSignUp pending={pending} onOpen={() => setOpened(pending)} />}

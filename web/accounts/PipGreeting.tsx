@@ -5,10 +5,12 @@ import type { PipReaction } from './pip-reaction.ts';
 interface PipGreetingProps {
   title: string;
   reaction: PipReaction;
+  /** At the end of the bubble. */
+  children?: ReactNode;
 }
 
 /** Pip with the heading of the page in a speech bubble: beside him on a phone, above him from 1100 px on. */
-export function PipGreeting({ title, reaction }: PipGreetingProps): ReactNode {
+export function PipGreeting({ title, reaction, children }: PipGreetingProps): ReactNode {
   return (
     <div className="accounts-greeting flex items-center">
       <div className="accounts-pip relative shrink-0">
@@ -16,10 +18,13 @@ export function PipGreeting({ title, reaction }: PipGreetingProps): ReactNode {
         <Ripples />
         <Pip size={320} mood={reaction.mood} className="relative h-auto w-full" />
       </div>
-      <div className="accounts-bubble relative min-w-0 rounded-card border-2 border-line bg-card">
-        <h1>{title}</h1>
-        {/* As tall as the longest sentence, so that the form does not jump. */}
-        <p className="mt-0.5 text-ink-soft">{reaction.says}</p>
+      <div className="accounts-bubble relative flex min-w-0 items-center gap-2 rounded-card border-2 border-line bg-card">
+        <div className="min-w-0 flex-1">
+          <h1>{title}</h1>
+          {/* As tall as the longest sentence, so that the form does not jump. */}
+          <p className="mt-0.5 text-ink-soft">{reaction.says}</p>
+        </div>
+        {children}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReadAloud } from '#web/ui/sound/ReadAloud.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';
@@ -17,10 +18,13 @@ export function StepHead({ form }: { form: SignUp }): ReactNode {
           ))}
         </span>
       </div>
-      <h2 tabIndex={-1} className="accounts-step-title">
-        <span className="sr-only">{where}: </span>
-        {titleOf(form)}
-      </h2>
+      <div className="flex items-center justify-between gap-3">
+        <h2 tabIndex={-1} className="accounts-step-title">
+          <span className="sr-only">{where}: </span>
+          {titleOf(form)}
+        </h2>
+        <ReadAloud className="-my-2 shrink-0" />
+      </div>
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Toasts } from '#web/ui/feedback/Toasts.tsx';
 import { SkipLink } from '#web/ui/layout/SkipLink.tsx';
+import { ReadAloudWords } from '#web/ui/sound/ReadAloud.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
+import { useSession } from '../session/session.ts';
 import { MailboxBanner, OfflineBanner } from './Banners.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -28,20 +30,30 @@ export function Shell({ children, points, staffBar }: ShellProps): ReactNode {
       <Suspense fallback={<Loading />}>{children}</Suspense>
     </ErrorBoundary>
   );
+  const readAloudWords = useReadAloudWords(path);
   return (
-    <div className={cx('flex min-h-dvh flex-col', isChat && 'h-dvh overflow-clip')}>
-      <SkipLink>{t('ui.skipToContent')}</SkipLink>
-      <OfflineBanner />
-      <MailboxBanner />
-      {isChat ? (
-        <div className="flex min-h-0 flex-1 flex-col">{page}</div>
-      ) : (
-        <NavigationBars points={points} staffBar={staffBar}>
-          <div className="flex-1">{page}</div>
-          <Footer />
-        </NavigationBars>
-      )}
-      <Toasts closeLabel={t('ui.close')} />
-    </div>
+    <ReadAloudWords value={readAloudWords}>
+      <div className={cx('flex min-h-dvh flex-col', isChat && 'h-dvh overflow-clip')}>
+        <SkipLink>{t('ui.skipToContent')}</SkipLink>
+        <OfflineBanner />
+        <MailboxBanner />
+        {isChat ? (
+          <div className="flex min-h-0 flex-1 flex-col">{page}</div>
+        ) : (
+          <NavigationBars points={points} staffBar={staffBar}>
+            <div className="flex-1">{page}</div>
+            <Footer />
+          </NavigationBars>
+        )}
+        <Toasts closeLabel={t('ui.close')} />
+      </div>
+    </ReadAloudWords>
   );
+}
+
+/** Pages are read to children, and to whoever is about to become one of them here. */
+function useReadAloudWords(path: string) {
+  const { user } = useSession();
+  const isForChildren = user?.kind === 'child' || path === '/auth' || path === '/reset';
+  return isForChildren ? { start: t('ui.readToMe'), stop: t('ui.stopReading') } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Emoji } from '../emoji/Emoji.tsx';
+import { ReadAloud } from '../sound/ReadAloud.tsx';
 import { cx } from '../style/cx.ts';
 import type { Tone } from '../style/tone.ts';
 
@@ -19,6 +20,7 @@ export function Callout({ title, children, emoji, tone = 'sun', action, live, cl
   return (
     <div
       data-tone={tone}
+      data-reads=""
       role={live ? 'status' : undefined}
       className={cx(
         'flex items-start gap-4 rounded-card border-2 border-[color-mix(in_srgb,var(--tone)_45%,var(--tone-soft))] bg-tone-soft p-4 text-ink sm:p-5',
@@ -31,6 +33,7 @@ export function Callout({ title, children, emoji, tone = 'sun', action, live, cl
         {children !== undefined && <div className="text-pretty text-sm">{children}</div>}
         {action !== undefined && <div className="mt-3">{action}</div>}
       </div>
+      <ReadAloud className="-me-2 -mt-1 bg-card" />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { IconButton } from '../controls/IconButton.tsx';
 import { CrossIcon } from '../controls/icons.tsx';
+import { ReadAloud } from '../sound/ReadAloud.tsx';
 import { cx } from '../style/cx.ts';
 import type { Tone } from '../style/tone.ts';
 import { enterDialog, isTopDialog } from './open-dialogs.ts';
@@ -72,17 +73,18 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
           aria-describedby={description === undefined ? undefined : `${id}-description`}
           tabIndex={-1}
           className={cx(
-            'relative m-auto w-full animate-pop rounded-card border-2 border-line bg-card p-5 text-ink outline-none sm:p-7',
+            'group/dialog relative m-auto w-full animate-pop rounded-card border-2 border-line bg-card p-5 text-ink outline-none sm:p-7',
             size === 'small' ? 'max-w-112' : 'max-w-168',
           )}
         >
-          {closeLabel !== undefined && (
-            <div className="sticky top-3 z-1 flex h-0 justify-end">
+          <div className="sticky top-3 z-1 flex h-0 justify-end gap-2">
+            <ReadAloud className="-mt-2" />
+            {closeLabel !== undefined && (
               <IconButton label={closeLabel} onClick={onClose} className="-me-2 -mt-2 bg-card">
                 <CrossIcon />
               </IconButton>
-            </div>
-          )}
+            )}
+          </div>
           <DialogHead {...props} id={id} />
           {children !== undefined && <div className="mt-5">{children}</div>}
           {actions !== undefined && (
@@ -110,7 +112,11 @@ function DialogHead({
       {picture !== undefined && <div className="mb-3 flex justify-center">{picture}</div>}
       <h2
         id={`${id}-title`}
-        className={cx(picture === undefined ? closeLabel !== undefined && 'pe-12' : 'text-center')}
+        className={cx(
+          picture === undefined
+            ? cx('group-has-data-read-aloud/dialog:pe-26', closeLabel !== undefined && 'pe-12')
+            : 'text-center',
+        )}
       >
         {title}
       </h2>

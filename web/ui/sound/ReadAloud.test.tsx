@@ -1,0 +1,133 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Field } from '../controls/Field.tsx';
+import { Callout } from '../feedback/Callout.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { ReadAloud, ReadAloudWords } from './ReadAloud.tsx';
+
+const speak = vi.fn<(words: { text: string; voice?: { name: string } }) => void>();
+const cancel = vi.fn();
+const words = { start: 'Read to me', stop: 'Stop reading' };
+const inDevice = { name: 'Ada', lang: 'en', localService: true };
+const inCloud = { name: 'Cloud', lang: 'en', localService: false };
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  stubVoices(inCloud, inDevice);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function stubVoices(...voices: { name: string; lang: string; localService: boolean }[]): void {
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => voices,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    speak,
+    cancel,
+  });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+}
+
+function show(part: ReactNode): void {
+  render(<ReadAloudWords value={words}>{part}</ReadAloudWords>);
+}
+
+const press = (name = 'Read to me') => userEvent.click(screen.getByRole('button', { name }));
+const heard = () => speak.mock.lastCall?.[0].text;
+
+const step = (
+  <form>
+    <h2>
+      <span className="sr-only">Step 2 of 3: </span>Your pond name
+    </h2>
+    <ReadAloud />
+    <Field label="Username" hint="Make one up." error="Somebody has that name already." />
+    <select aria-label="Month">
+      <option>March</option>
+    </select>
+    <p aria-hidden="true">🐸 hidden</p>
+    <button type="submit">Next</button>
+  </form>
+);
+
+test('a form is read with its labels, its error and its buttons', async () => {
+  show(step);
+
+  await press();
+
+  expect(heard()).toBe(
+    'Step 2 of 3: Your pond name. Username. Somebody has that name already. Make one up. Month. Next.',
+  );
+});
+
+test('only a voice of the device reads', async () => {
+  show(step);
+
+  await press();
+
+  expect(speak.mock.lastCall?.[0].voice?.name).toBe('Ada');
+});
+
+test('without a voice of the device there is no button', () => {
+  stubVoices(inCloud);
+
+  show(step);
+
+  expect(screen.queryByRole('button', { name: 'Read to me' })).toBeNull();
+});
+
+test('on a page that children do not use there is no button', () => {
+  render(<ReadAloudWords value={undefined}>{step}</ReadAloudWords>);
+
+  expect(screen.queryByRole('button', { name: 'Read to me' })).toBeNull();
+});
+
+test('a second press stops', async () => {
+  show(step);
+  await press();
+  cancel.mockClear();
+
+  await press('Stop reading');
+
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Read to me' })).toBeTruthy();
+});
+
+test('a dialog reads itself', async () => {
+  show(
+    <Dialog open onClose={() => undefined} title="Delete this story?" description="It is gone then." closeLabel="Close">
+      <button type="button">Delete it</button>
+    </Dialog>,
+  );
+
+  await press();
+
+  expect(heard()).toBe('Delete this story? It is gone then. Delete it.');
+});
+
+test('a callout reads itself, and not the form around it', async () => {
+  show(
+    <form>
+      <p>The form</p>
+      <Callout title="Your code is waiting">We sent it to a grown-up</Callout>
+    </form>,
+  );
+
+  await press();
+
+  expect(heard()).toBe('Your code is waiting. We sent it to a grown-up.');
+});

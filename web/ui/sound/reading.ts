@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { canRead, onVoices, readAloud, stopReading } from './read-aloud.ts';
+
+export interface Reading {
+  /** Whether the device has a voice of its own for the language; without one there is no button. */
+  hasVoice: boolean;
+  isReading: boolean;
+  /** Reads a text, or stops. */
+  toggle: (text: () => string) => void;
+}
+
+/** Reading aloud from one button. Without a language, in that of the page. Stops when the button is gone. */
+export function useReading(language?: string): Reading {
+  const hasVoice = useSyncExternalStore(
+    onVoices,
+    () => canRead(language),
+    () => false,
+  );
+  const [isReading, setIsReading] = useState(false);
+  const isReadingNow = useRef(false);
+  const mark = (now: boolean): void => {
+    isReadingNow.current = now;
+    setIsReading(now);
+  };
+  useEffect(() => () => (isReadingNow.current ? stopReading() : undefined), []);
+
+  const toggle = (text: () => string): void => {
+    if (isReading) stopReading();
+    else readAloud(text(), () => mark(false), language);
+    mark(!isReading);
+  };
+  return { hasVoice, isReading, toggle };
+}
