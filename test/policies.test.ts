@@ -7,6 +7,7 @@ import { columns, empty, impersonal } from './policies/columns.ts';
 import { consentProofs } from './policies/consent.ts';
 import { friendProofs } from './policies/friends.ts';
 import { moderationProofs } from './policies/moderation.ts';
+import { programProofs } from './policies/program.ts';
 import { type Proof, root, rowsOf } from './policies/proof.ts';
 import { retentionProofs } from './policies/retention.ts';
 import { signUpProofs } from './policies/sign-up.ts';
@@ -18,6 +19,7 @@ const proofs: Record<ClaimName, Proof> = {
   ...signUpProofs,
   ...consentProofs,
   ...moderationProofs,
+  ...programProofs,
   ...retentionProofs,
   ...friendProofs,
   ...visibilityProofs,

@@ -9,7 +9,7 @@ export const nonEmpty = z.string().trim().min(1);
 /** Fields of every item in the folder `content`. */
 export const commonFields = {
   id: z.string().regex(/^[a-z0-9]{8}$/, 'id must be 8 of a-z and 0-9'),
-  /** Only what a person has reviewed is shown to children. */
+  /** Only items marked so are shown to children: they have passed our checks. No page says that a person reviewed them. */
   reviewed: z.boolean(),
   /** Where a fact can be looked up. */
   source: nonEmpty.optional(),

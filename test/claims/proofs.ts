@@ -12,6 +12,7 @@ import { cardKinds, readItems } from '#server/cards/index.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import type { ClaimName } from '#web/landing/claims.ts';
+import { rules } from '../../bin/content/rules.ts';
 import { child, makeBuddies, post } from '../support/children.ts';
 import { codeFor, formOf, grant, join, type Newcomer } from '../support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '../world.ts';
@@ -140,11 +141,12 @@ export const proofs: Record<ClaimName, Proof> = {
     expect(cookies).toEqual([]);
   },
 
-  reviewed: async (world) => {
-    const reviewed = new Set(content.filter(({ reviewed }) => reviewed).map(({ id }) => id));
+  content: async (world) => {
+    const shipped = new Map(content.map((item) => [item.id, item]));
     const items = await manyItems(await join(world));
     expect(items.length).toBeGreaterThan(40);
-    expect(items.filter(({ id }) => !reviewed.has(id))).toEqual([]);
+    expect(items.filter(({ id }) => !shipped.has(id))).toEqual([]);
+    for (const { name, findFaults } of rules) expect(findFaults(content), name).toEqual([]);
   },
 
   open: async () => {

@@ -36,6 +36,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'scopes',
     'pieces',
     'pieces_at',
+    'shows_presence',
   ],
   waiting_words: ['id', 'account_id', 'kind', 'words', 'at'],
   parents: ['id', 'email', 'name', 'created_at'],

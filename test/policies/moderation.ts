@@ -14,20 +14,20 @@ import { isStored, logInAs, type Proof, runJobs } from './proof.ts';
 
 /** What staff decide and write, and how long that is stored. */
 export const moderationProofs = {
-  judged: async (world) => {
+  moderation: async (world) => {
     const [zoe, ines] = [await child(world, { age: 14 }), await newModerator(world)];
     const taken = await handIn(zoe, { title: 'Zqtakenback' });
     expect(await isStored(world, ['zqtakenback'], 'case_copies')).toBe(true);
     await zoe.call(deletePost, { params: { id: taken } });
     expect(await isStored(world, ['zqtakenback'], 'case_copies')).toBe(false);
-    await handIn(zoe, { title: 'Zqjudged' });
-    await decide(ines, await caseOf(ines, 'Zqjudged'), 'remove');
+    await handIn(zoe, { title: 'Zqmoderated' });
+    await decide(ines, await caseOf(ines, 'Zqmoderated'), 'remove');
     await world.pass(30 * DAY - 1);
     await runJobs(world);
-    expect(await isStored(world, ['zqjudged'], 'case_copies')).toBe(true);
+    expect(await isStored(world, ['zqmoderated'], 'case_copies')).toBe(true);
     await world.pass(1);
     await runJobs(world);
-    expect(await isStored(world, ['zqjudged'], 'case_copies')).toBe(false);
+    expect(await isStored(world, ['zqmoderated'], 'case_copies')).toBe(false);
     expect(await isStored(world, [zoe.id], 'cases')).toBe(true);
     await eraseChild(world.context, zoe.id);
     expect(await isStored(world, [zoe.id], 'cases')).toBe(false);
@@ -51,7 +51,7 @@ export const moderationProofs = {
     expect(await isStored(world, [ida.id], 'reports')).toBe(false);
   },
 
-  notices: async (world) => {
+  staffMessages: async (world) => {
     const [zoe, ines] = [await child(world, { age: 14 }), await newModerator(world)];
     await handIn(zoe, { title: 'Zqrest' });
     await decide(ines, await caseOf(ines, 'Zqrest'), 'pause_24h');

@@ -28,7 +28,7 @@ export const retentionProofs = {
     expect(Object.fromEntries(kept.map(({ table, columns }) => [table, columns]))).toEqual(columns);
   },
 
-  doings: async (world) => {
+  activity: async (world) => {
     const zoe = await child(world, { age: 14 });
     await guess(zoe, 'zqguess');
     await write(zoe, 'Zqstory');
@@ -110,7 +110,7 @@ export const retentionProofs = {
     expect(await isStored(world, [PASSWORD], ...tables)).toBe(false);
   },
 
-  letters: async (world) => {
+  contactMessages: async (world) => {
     await world.visitor().call(sendContact, { body: contactMessage('zqletter') });
     await world.pass(365 * DAY - MINUTE);
     await runJobs(world);

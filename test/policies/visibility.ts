@@ -31,7 +31,7 @@ export const visibilityProofs = {
   count: landing.count,
   play: landing.play,
   levels: landing.levels,
-  reviewed: landing.reviewed,
+  content: landing.content,
 
   open: async (world) => {
     await landing.open(world);
@@ -89,7 +89,7 @@ export const visibilityProofs = {
     expect(await isStored(world, [maya.id], 'conversations')).toBe(true);
   },
   noShop: async () => expect(await routesAbout('shop', 'store', 'pay', 'buy', 'purchase')).toEqual([]),
-  lettersPrivate: async (world) => {
+  contactMessagesPrivate: async (world) => {
     const others = (await routesAbout('contact')).filter((route) => route !== 'POST /api/contact');
     expect(others.every((route) => route.includes(' /api/admin/'))).toBe(true);
     const maya = await join(world);
@@ -107,7 +107,7 @@ export const visibilityProofs = {
     expect((await maya.call(readPoints, {})).data.totalPoints).toBe(points);
   },
 
-  pace: async (world) => {
+  rateLimits: async (world) => {
     const robot = world.visitor();
     const replies = [];
     for (let tries = 0; tries < 11; tries += 1)

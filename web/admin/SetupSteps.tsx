@@ -146,7 +146,7 @@ function RetentionStep(props: StepProps): ReactNode {
             <li>{t('admin.setup.retention.child')}</li>
             <li>{t('admin.setup.retention.session', { hours: sessionIdleHours, days: sessionDays })}</li>
             <li>{t('admin.setup.retention.signUp', { hours: signUpHours })}</li>
-            <li>{t('admin.setup.retention.letters', { days: contactDays })}</li>
+            <li>{t('admin.setup.retention.contactMessages', { days: contactDays })}</li>
           </ul>
           <p className="mt-2 text-ink-soft">{t('admin.setup.retentionText')}</p>
           <Button look="ghost" to="/privacy?for=grown-ups">

@@ -40,7 +40,7 @@ function Basics({ facts }: { facts: Facts }): ReactNode {
             <div className="min-w-0">
               <h2>{t(`help.about.${part}.title`)}</h2>
               <p className="mt-1.5 text-ink-soft">
-                {t(`help.about.${part}.text`)}
+                {t(`help.about.${part}.text`, facts)}
                 {part === 'who' && facts.operatorName !== '' && ` ${t('help.about.who.name', facts)}`}
               </p>
             </div>

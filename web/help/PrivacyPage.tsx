@@ -11,7 +11,7 @@ export function PrivacyPage(): ReactNode {
     <PolicyPage
       name={t('help.privacy')}
       title={t('help.privacy')}
-      lead={t('help.privacy.lead')}
+      leads={{ kids: t('help.privacy.lead'), 'grown-ups': t('help.privacy.lead.grownUps') }}
       kids={(facts) => <ForKids facts={facts} />}
       grownUps={(facts) => <ForGrownUps facts={facts} />}
     />

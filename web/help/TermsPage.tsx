@@ -11,7 +11,7 @@ export function TermsPage(): ReactNode {
     <PolicyPage
       name={t('help.terms')}
       title={t('help.terms.title')}
-      lead={t('help.terms.lead')}
+      leads={{ kids: t('help.terms.lead'), 'grown-ups': t('help.terms.lead.grownUps') }}
       kids={(facts) => <ForKids facts={facts} />}
       grownUps={(facts) => <ForGrownUps facts={facts} />}
     />

@@ -8,7 +8,13 @@ export const claims = {
   // Sign-up
   ages: {
     feature: 'accounts: who may join',
-    says: ['help.privacy.joining.ages', 'help.terms.join.ages', 'help.about.what.text', 'help.about.start.form.text'],
+    says: [
+      'help.privacy.joining.ages',
+      'help.terms.join.ages',
+      'help.terms.summary.join.text',
+      'help.about.what.text',
+      'help.about.start.form.text',
+    ],
   },
   consent: {
     feature: "accounts: the code goes to the parent's address",
@@ -40,9 +46,10 @@ export const claims = {
       'help.privacy.kept.parent.what',
       'help.privacy.kept.staff.what',
       'help.privacy.notKept.text',
+      'help.privacy.summary.kept.text',
     ],
   },
-  doings: {
+  activity: {
     feature: 'cards, points, posts, active minutes',
     says: [
       'help.privacy.do.text',
@@ -77,29 +84,34 @@ export const claims = {
     feature: 'accounts: counters are keyed hashes and end',
     says: ['help.privacy.kept.counts.what', 'help.privacy.kept.counts.why', 'help.privacy.kept.counts.long'],
   },
-  letters: {
+  contactMessages: {
     feature: 'help: messages end',
     says: [
-      'help.privacy.long.letter',
-      'help.privacy.kept.letters.what',
-      'help.privacy.kept.letters.why',
-      'help.privacy.kept.letters.long',
+      'help.privacy.long.contactMessages',
+      'help.privacy.kept.contactMessages.what',
+      'help.privacy.kept.contactMessages.why',
+      'help.privacy.kept.contactMessages.long',
       'help.contact.kept',
     ],
   },
-  lettersPrivate: { feature: 'admin: nobody else reads messages', says: ['help.faq.who.text'] },
+  contactMessagesPrivate: { feature: 'admin: nobody else reads messages', says: ['help.faq.who.text'] },
   invites: {
     feature: 'accounts: invitations of staff end',
     says: ['help.privacy.kept.staff.what', 'help.privacy.kept.staff.why'],
   },
-  judged: {
+  staffLeave: { feature: 'staff: removing a member', says: ['help.privacy.kept.staff.long'] },
+  moderation: {
     feature: 'safety: copies of moderated content',
-    says: ['help.privacy.kept.judged.what', 'help.privacy.kept.judged.why', 'help.privacy.kept.judged.long'],
+    says: [
+      'help.privacy.kept.moderation.what',
+      'help.privacy.kept.moderation.why',
+      'help.privacy.kept.moderation.long',
+    ],
   },
   reports: { feature: 'safety: reports', says: ['help.privacy.kept.reports.what', 'help.privacy.kept.reports.why'] },
-  notices: {
+  staffMessages: {
     feature: 'safety: notices of staff',
-    says: ['help.privacy.kept.notices.what', 'help.privacy.kept.notices.why'],
+    says: ['help.privacy.kept.staffMessages.what', 'help.privacy.kept.staffMessages.why'],
   },
   audit: {
     feature: 'safety: the audit chain',
@@ -113,11 +125,14 @@ export const claims = {
     feature: 'friends: the page of a child; accounts: new words are looked at first',
     says: [
       'help.privacy.sees.kids',
+      'help.privacy.sees.older',
       'help.privacy.sees.buddies',
+      'help.privacy.sees.onlyBuddies',
       'help.privacy.sees.words',
       'help.privacy.sees.asking',
     ],
   },
+  presence: { feature: 'chat: who sees that a child is here', says: ['help.privacy.sees.onlyBuddies'] },
   requests: {
     feature: 'friends: requests, and what parents answer',
     says: ['help.privacy.kept.requests.what', 'help.privacy.kept.requests.why', 'help.privacy.kept.requests.long'],
@@ -139,6 +154,8 @@ export const claims = {
       'help.privacy.rights.erase',
       'help.terms.end.text',
       'help.terms.end.you',
+      'help.terms.summary.end.text',
+      'help.privacy.summary.rights.text',
       'help.terms.end.operator',
       'help.about.grownUps.reply',
       'help.faq.erase.text',
@@ -168,7 +185,7 @@ export const claims = {
       'help.privacy.who.form',
       'help.privacy.who.mail',
       'help.privacy.rights.ask',
-      'help.privacy.basis.text',
+      'help.privacy.program.ask',
       'help.faq.twice.text',
     ],
   },
@@ -180,7 +197,14 @@ export const claims = {
   // Who sees what
   alone: {
     feature: 'safety: admission and gate',
-    says: ['help.privacy.sees.alone', 'help.terms.write.age', 'help.about.grownUps.alone', 'help.privacy.coppa.text'],
+    says: [
+      'help.privacy.summary.sees.text',
+      'help.privacy.sees.alone',
+      'help.privacy.sees.young',
+      'help.terms.write.age',
+      'help.about.grownUps.alone',
+      'help.privacy.coppa.text',
+    ],
   },
   consenting: {
     feature: "family: a parent's yes",
@@ -207,12 +231,28 @@ export const claims = {
   },
   hidden: {
     feature: 'posts: what readers are sent',
-    says: ['help.privacy.hidden.text', 'help.privacy.sees.kids', 'help.about.never.names.text'],
+    says: [
+      'help.privacy.summary.sees.text',
+      'help.privacy.hidden.text',
+      'help.privacy.sees.kids',
+      'help.about.never.names.text',
+    ],
   },
   author: { feature: 'posts: the author', says: ['help.privacy.sees.older', 'help.privacy.sees.kids'] },
   held: {
     feature: 'posts: held until somebody has looked',
-    says: ['help.privacy.sees.held', 'help.terms.share.text', 'help.terms.write.held'],
+    says: [
+      'help.privacy.sees.held',
+      'help.privacy.reads.text',
+      'help.terms.share.text',
+      'help.terms.write.held',
+      'help.terms.summary.write.text',
+    ],
+  },
+  reach: { feature: 'posts: how far a post goes, and who may comment', says: ['help.privacy.sees.posts'] },
+  staffSee: {
+    feature: 'safety: the review queue',
+    says: ['help.privacy.sees.staff', 'help.privacy.reads.text'],
   },
   chats: {
     feature: 'chat: friends alone, for 90 days',
@@ -234,7 +274,17 @@ export const claims = {
   count: { feature: 'accounts: the number of children', says: ['help.privacy.sees.count'] },
   rude: {
     feature: 'safety: screening words',
-    says: ['help.terms.kind.text', 'help.privacy.basis.machine', 'help.terms.write.rude'],
+    says: ['help.terms.kind.text', 'help.privacy.program.words', 'help.terms.write.rude'],
+  },
+  signals: {
+    feature: 'safety: grooming signals of 30 days, and pieces of a day',
+    says: ['help.privacy.program.signals', 'help.privacy.program.words'],
+  },
+  crisis: { feature: 'safety: words of a child in danger', says: ['help.privacy.program.crisis'] },
+  blocks: { feature: 'friends: three blocks', says: ['help.privacy.program.blocks'] },
+  strangers: {
+    feature: 'friends: a new account that asks many',
+    says: ['help.privacy.program.asking', 'help.privacy.kept.requests.why'],
   },
 
   // The browser
@@ -245,6 +295,8 @@ export const claims = {
       'help.privacy.others.text',
       'help.privacy.who.text',
       'help.privacy.basis.text',
+      'help.privacy.program.text',
+      'help.privacy.summary.kept.text',
       'help.about.never.ads.text',
       'help.about.never.trackers.text',
     ],
@@ -268,9 +320,15 @@ export const claims = {
   play: { feature: 'feed', says: ['help.about.what.text', 'help.about.start.play.text'] },
   once: { feature: 'points: paid once', says: ['help.terms.fair.text', 'help.terms.fair.once'] },
   levels: { feature: 'points: levels', says: ['help.terms.fair.worth'] },
-  noShop: { feature: 'contract: no call sells', says: ['help.terms.fair.worth', 'help.about.never.shop.text'] },
-  pace: { feature: 'platform: rate limits', says: ['help.terms.fair.robots'] },
-  reviewed: { feature: 'cards: only reviewed content', says: ['help.terms.service.learning'] },
+  noShop: {
+    feature: 'contract: no call sells',
+    says: ['help.terms.fair.worth', 'help.about.never.shop.text', 'help.terms.summary.end.text'],
+  },
+  rateLimits: { feature: 'platform: rate limits', says: ['help.terms.fair.robots'] },
+  content: {
+    feature: 'cards: only content that comes with Lilypad and passes the filter',
+    says: ['help.terms.service.learning'],
+  },
 
   // The operator
   facts: { feature: 'help: facts of the operator', says: ['help.privacy.intro', 'help.about.who.name'] },

@@ -11,7 +11,7 @@ const promises = [
   ['alone', '🔒', 'sky'],
   ['names', '🎭', 'grape'],
   ['ads', '🚫', 'ember'],
-  ['reviewed', '👀', 'sun'],
+  ['content', '🧒', 'sun'],
   ['open', '🔎', 'teal'],
 ] as const satisfies readonly (readonly [ClaimName, string, Tone])[];
 

@@ -31,9 +31,9 @@ export const claims = {
   alone: { feature: 'safety: admission and gate', says: ['landing.trust.alone.title', 'landing.trust.alone.text'] },
   names: { feature: 'posts: what readers are sent', says: ['landing.trust.names.title', 'landing.trust.names.text'] },
   ads: { feature: 'platform: content security policy', says: ['landing.trust.ads.title', 'landing.trust.ads.text'] },
-  reviewed: {
-    feature: 'cards: only reviewed content',
-    says: ['landing.trust.reviewed.title', 'landing.trust.reviewed.text'],
+  content: {
+    feature: 'cards: only content that comes with Lilypad and passes the filter',
+    says: ['landing.trust.content.title', 'landing.trust.content.text'],
   },
   open: { feature: 'LICENSE', says: ['landing.trust.open.title', 'landing.trust.open.text'] },
 } as const satisfies Record<string, Claim>;

@@ -107,14 +107,15 @@ export const admin = {
   'admin.setup.consentHint': 'To change this, set CONSENT_METHODS and CONSENT_AGE on the server.',
   'admin.setup.staff': 'Who looks after the children',
   'admin.setup.staffText':
-    'Everything that reaches others waits for a member of staff. Typed chat opens once two people are on the staff; until then children chat with phrases and stickers.',
+    'Every story and drawing waits for a member of staff. So do comments of children whose parents consented by e-mail, and anything the filter is unsure about. Typed chat opens once two people are on the staff; until then children chat with phrases and stickers.',
   'admin.setup.helplines': 'Helplines',
   'admin.setup.retention': 'How long data is kept',
   'admin.setup.retentionText': 'The privacy page explains all of it, for children and for grown-ups.',
   'admin.setup.retention.session': 'Sign-ins end after {hours} hours without use, or after {days} days.',
   'admin.setup.retention.signUp': 'Unconfirmed sign-ups are erased after {hours} hours.',
-  'admin.setup.retention.letters': 'Contact messages are erased after {days} days.',
-  'admin.setup.retention.child': 'All else of a child stays until the account is erased. Then nothing is left.',
+  'admin.setup.retention.contactMessages': 'Contact messages are erased after {days} days.',
+  'admin.setup.retention.child':
+    'Most of what a child does stays until the account is erased, chat messages for 90 days. After that only proofs without names stay: that a parent answered, and what staff did.',
   'admin.setup.privacy': 'Read the privacy page',
   'admin.setup.finish': 'Ready to open',
   'admin.setup.finishText': 'Every step is done. Children can sign up once registration is open.',

@@ -10,7 +10,7 @@ import { PublicPage } from '../PublicPage.tsx';
 import { type Facts, WithOperatorFacts } from '../WithOperatorFacts.tsx';
 
 /** The date of the last change. Change it together with the text. */
-const CHANGED = new Date('2026-11-21T00:00:00Z');
+const CHANGED = new Date('2026-11-22T00:00:00Z');
 
 const readers = ['kids', 'grown-ups'] as const;
 type Reader = (typeof readers)[number];
@@ -18,19 +18,19 @@ type Reader = (typeof readers)[number];
 interface PolicyPageProps {
   name: string;
   title: string;
-  lead: string;
+  leads: Record<Reader, string>;
   kids: (facts: Facts) => ReactNode;
   grownUps: (facts: Facts) => ReactNode;
 }
 
 /** The same rules twice: short and big for children, whole for grown-ups. The address says which. */
-export function PolicyPage({ name, title, lead, kids, grownUps }: PolicyPageProps): ReactNode {
+export function PolicyPage({ name, title, leads, kids, grownUps }: PolicyPageProps): ReactNode {
   const [search, setSearch] = useSearchParams();
   const reader: Reader = search.get('for') === 'grown-ups' ? 'grown-ups' : 'kids';
   const show = (next: Reader): void => setSearch(next === 'kids' ? {} : { for: next }, { replace: true });
   const changed = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(CHANGED);
   return (
-    <PublicPage name={name} title={title} lead={lead}>
+    <PublicPage name={name} title={title} lead={leads[reader]}>
       <Tabs
         label={t('help.for')}
         tabs={[

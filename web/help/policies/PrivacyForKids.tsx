@@ -23,13 +23,14 @@ function rulesOf(facts: Facts): KidsRule[] {
     rule('know', '📒', 'leaf', [t('help.privacy.know.text'), t('help.privacy.know.mail', facts)]),
     rule('do', '🧩', 'grape', [t('help.privacy.do.text')]),
     rule('sees', '👀', 'sky', [
-      t('help.privacy.sees.alone', facts),
-      t('help.privacy.sees.older', facts),
+      t('help.privacy.sees.young', facts),
+      t('help.privacy.sees.older'),
       t('help.privacy.sees.buddies'),
     ]),
     rule('hidden', '🙈', 'lotus', [t('help.privacy.hidden.text')]),
+    rule('reads', '🔍', 'moss', [t('help.privacy.reads.text')]),
     rule('grownUps', '🧡', 'ember', [t('help.privacy.grownUps.text', facts), t('help.privacy.grownUps.erase')]),
-    rule('long', '⏳', 'moss', [t('help.privacy.long.text'), t('help.privacy.long.letter', facts)]),
+    rule('long', '⏳', 'grape', [t('help.privacy.long.text'), t('help.privacy.long.contactMessages', facts)]),
     rule('safe', '🔒', 'teal', [t('help.privacy.safe.text')]),
     rule('cookie', '🍪', 'sun', [t('help.privacy.cookie.text')]),
     rule('ads', '🚫', 'lotus', [t('help.privacy.ads.text')]),
@@ -37,7 +38,7 @@ function rulesOf(facts: Facts): KidsRule[] {
   ];
 }
 
-type Part = 'know' | 'do' | 'sees' | 'hidden' | 'grownUps' | 'long' | 'safe' | 'cookie' | 'ads' | 'ask';
+type Part = 'know' | 'do' | 'sees' | 'hidden' | 'reads' | 'grownUps' | 'long' | 'safe' | 'cookie' | 'ads' | 'ask';
 
 function rule(id: Part, emoji: string, tone: KidsRule['tone'], texts: readonly string[]): KidsRule {
   return { id, emoji, tone, title: t(`help.privacy.${id}.title`), texts };

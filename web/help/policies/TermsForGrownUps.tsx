@@ -2,9 +2,31 @@ import type { ReactNode } from 'react';
 import { t } from '../messages/terms/index.ts';
 import type { Facts } from '../WithOperatorFacts.tsx';
 import { Gap, GrownUpPolicy, operatorOf, Paragraphs, type PolicySection } from './GrownUpPolicy.tsx';
+import { PolicySummary } from './PolicySummary.tsx';
 
 export function TermsForGrownUps({ facts }: { facts: Facts }): ReactNode {
-  return <GrownUpPolicy intro={[t('help.terms.intro'), ...operatorOf(facts)]} sections={sectionsOf(facts)} />;
+  return (
+    <>
+      <PolicySummary title={t('help.terms.summary')} points={summary.map((point) => pointOf(point, facts))} />
+      <GrownUpPolicy intro={[t('help.terms.intro'), ...operatorOf(facts)]} sections={sectionsOf(facts)} />
+    </>
+  );
+}
+
+const summary = [
+  ['join', '🐣', 'leaf'],
+  ['write', '📝', 'grape'],
+  ['end', '👋', 'ember'],
+] as const;
+
+function pointOf([id, emoji, tone]: (typeof summary)[number], facts: Facts) {
+  return {
+    title: t(`help.terms.summary.${id}`),
+    text: t(`help.terms.summary.${id}.text`, facts),
+    emoji,
+    tone,
+    link: { to: `#${id}`, label: t(`help.terms.summary.${id}.link`) },
+  };
 }
 
 const parts = {

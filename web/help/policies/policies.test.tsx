@@ -79,7 +79,7 @@ describe('privacy for grown-ups', () => {
     history.replaceState(null, '', '/privacy?for=grown-ups#rights');
     await read();
 
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('10. What you can do'));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('5. What you can do'));
   });
 
   test('takes its times from the settings', async () => {

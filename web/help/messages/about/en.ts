@@ -4,7 +4,7 @@ export const helpAbout = {
   'help.about.title': 'About Lilypad',
   'help.about.lead': 'A small, kind pond on the big internet.',
   'help.about.what.title': 'What it is',
-  'help.about.what.text': 'A place for kids from 6 to 13. Solve riddles, laugh at jokes and win points.',
+  'help.about.what.text': 'A place for kids from {minAge} to {maxAge}. Solve riddles, laugh at jokes and win points.',
   'help.about.how.title': 'How it is made',
   'help.about.how.text': 'Lilypad is open source. Anyone can read, run and improve it.',
   'help.about.who.title': 'Who runs it',
@@ -23,17 +23,17 @@ export const helpAbout = {
   'help.about.never.trackers': 'No trackers',
   'help.about.never.trackers.text': 'Our pages load nothing from other websites.',
   'help.about.never.shop': 'Nothing to buy',
-  'help.about.never.shop.text': 'You win points by thinking, not with money.',
+  'help.about.never.shop.text': 'You win points by playing and sharing, not with money.',
   'help.about.never.names': 'No real names',
   'help.about.never.names.text': 'Other kids never see your real name.',
   'help.about.grownUps': 'Grown-ups stay in the loop',
   'help.about.grownUps.code': 'Under {consentAge}, no account is made without the code that we e-mail to you.',
   'help.about.grownUps.notice': 'Right after that, a second e-mail tells you what we keep and what stays off.',
   'help.about.grownUps.alone':
-    'Until you consent, your child plays alone: other children see nothing of theirs, and your child sees nothing that others write. You choose each part, and can withdraw consent later.',
+    'Until you consent, your child plays alone: other children see nothing of theirs, and your child sees nothing that others write. You allow each part separately, and can withdraw your consent later.',
   'help.about.grownUps.reply':
     'A reply to any of our e-mails reaches the people who run this Lilypad. They can erase the account and everything kept with it.',
   'help.about.open': 'Open source',
   'help.about.open.text':
-    'The program, its tests and all riddles are published under the Apache License 2.0. A school can run its own Lilypad on its own computer, with its own rules for age and consent.',
+    'The program, its tests and all riddles are published under the Apache License 2.0. A school can run its own Lilypad on its own computer, and choose the ages and how parents consent.',
 } as const;

@@ -1,53 +1,66 @@
 /** The terms for grown-ups. Every sentence that promises something stands in web/help/claims.ts and is proven. */
 export const helpTerms = {
+  'help.terms.summary': 'In short',
+  'help.terms.summary.join': 'Who may join',
+  'help.terms.summary.join.text': 'Children of {minAge} to {maxAge}. Below {consentAge} a parent is asked first.',
+  'help.terms.summary.join.link': 'About joining',
+  'help.terms.summary.write': 'What children write',
+  'help.terms.summary.write.text': 'It stays theirs. A grown-up reviews every story before others can read it.',
+  'help.terms.summary.write.link': 'About stories and comments',
+  'help.terms.summary.end': 'How it ends',
+  'help.terms.summary.end.text': 'Whenever you like, without a reason. There is nothing to pay or to cancel.',
+  'help.terms.summary.end.link': 'About leaving',
+
   'help.terms.intro':
-    'These terms hold between you and the operator: the school, club or family that runs this Lilypad. The authors of the program are not a party to them.',
-  'help.terms.who.gap': 'name and address, and any rules of the house that go beyond these.',
+    'These terms apply between you and the operator: the school, club or family that runs this Lilypad. The authors of the program are not a party to them.',
+  'help.terms.who.gap': 'name and address, and any rules of their own that go beyond these.',
 
   'help.terms.join': 'Who may join',
   'help.terms.join.ages':
-    'Children of {minAge} to {maxAge}. Below {consentAge} only with the code that is mailed to a parent; whoever types it in, or hands it on, agrees that the child plays here.',
-  'help.terms.join.open': 'The operator decides whether new accounts are taken, and can close the door at any time.',
-  'help.terms.join.true': 'The date of birth has to be the real one: which protection applies depends on it.',
+    'Children of {minAge} to {maxAge}. Below {consentAge}, only with the code that we e-mail to a parent. By typing it in or passing it on, you agree that the child plays here.',
+  'help.terms.join.open': 'The operator decides whether new accounts can be made, and can stop that at any time.',
+  'help.terms.join.true':
+    'The date of birth has to be the real one, because the protection of the child depends on it.',
 
   'help.terms.account': 'The account',
-  'help.terms.account.one': 'An account is for one child. Username and birthday stay as they were given.',
+  'help.terms.account.one': 'An account is for one child. The child cannot change its username or birthday.',
   'help.terms.account.username':
-    'A username must be made up: one that holds the real name or the year of birth is refused, and so is a rude one.',
+    'A username has to be made up. We refuse rude ones, and ones that contain the real name or the year of birth.',
   'help.terms.account.password':
-    'Whoever knows the password can use the account. It can be renewed by mail at any time.',
+    'Anyone who knows the password can use the account. You can get a new one by e-mail at any time.',
 
   'help.terms.write': 'What children write',
   'help.terms.write.owner':
-    'It stays theirs. The operator may show it here, to whom the privacy page names, and nowhere else.',
-  'help.terms.write.age': 'Below {consentAge} nothing can be handed in as long as no parent has consented.',
+    'It stays theirs. The operator may show it here to the people named on the privacy page, and nowhere else.',
+  'help.terms.write.age': 'Below {consentAge}, a child cannot share anything until a parent has consented.',
   'help.terms.write.held':
-    'Every story waits for a grown-up before others can read it, and so does a comment where the program wonders about its words. The author can delete a story at any time.',
-  'help.terms.write.rude': 'Rude words, telephone numbers, mail addresses and links are sent back.',
-  'help.terms.write.unlawful':
-    'What hurts or threatens somebody, or breaks the law, is not welcome and may be removed.',
+    'A grown-up reviews every story before others can read it, and comments as the privacy page describes. Authors can delete their stories at any time, but not their comments.',
+  'help.terms.write.rude': 'Rude words, phone numbers, e-mail addresses and links are sent back to the child.',
+  'help.terms.write.unlawful': 'Anything that hurts or threatens someone, or breaks the law, may be removed.',
 
   'help.terms.fair': 'Fair play',
-  'help.terms.fair.once': 'Each riddle, question and word pays points once, however often it is sent.',
+  'help.terms.fair.once': 'Each riddle, question and word gives points once, however often it is solved.',
   'help.terms.fair.robots':
-    'Programs that play, collect or attack are not allowed. Calls that come too fast are refused.',
-  'help.terms.fair.worth': 'Points and levels are worth no money, and there is nothing to buy. A level never falls.',
+    'Programs that play, collect data or attack are not allowed. Too many requests in a short time are refused.',
+  'help.terms.fair.worth':
+    'Points and levels are not worth money, and there is nothing to buy. A level never goes down.',
 
   'help.terms.end': 'How it ends',
   'help.terms.end.you':
-    'You or the young person can have the account erased at any time, without a reason: answer one of our mails, or use the contact page.',
+    'You or your child can have the account erased at any time, without a reason: reply to one of our e-mails, or use the contact page. Your child can also delete it in the profile.',
   'help.terms.end.operator':
-    'The operator can erase an account that breaks these terms, and has to tell why when asked.',
+    'The operator can erase an account that breaks these terms, and has to say why when asked.',
 
-  'help.terms.service': 'What is not promised',
+  'help.terms.service': 'What we cannot promise',
   'help.terms.service.up':
-    'Lilypad is given as it is. It may be away for a while, change, or end. Nobody watches it around the clock: in danger, call the emergency number.',
-  'help.terms.service.learning': 'Riddles and facts are reviewed before they are shown, and may be wrong all the same.',
+    'Lilypad is provided as it is. It may be unavailable for a while, change, or end. Nobody watches it around the clock: in danger, call the emergency number.',
+  'help.terms.service.learning':
+    'Riddles, facts and jokes come with Lilypad and are checked for rude words. They can still contain mistakes.',
   'help.terms.service.licence':
     'The program is open source under the Apache License 2.0, which excludes warranty as far as the law allows.',
   'help.terms.service.gap': 'liability, the law that applies, and the place of jurisdiction.',
 
-  'help.terms.changes': 'Changes of these terms',
+  'help.terms.changes': 'Changes to these terms',
   'help.terms.changes.text':
-    'They change together with the program; the date above tells when they last did. The operator has to tell you of changes that matter to you.',
+    'They change together with the program. The date on this page says when they last did. The operator has to tell you about changes that matter to you.',
 } as const;
