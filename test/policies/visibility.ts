@@ -90,7 +90,7 @@ export const visibilityProofs = {
   },
   noShop: async () => expect(await routesAbout('shop', 'store', 'pay', 'buy', 'purchase')).toEqual([]),
   contactMessagesPrivate: async (world) => {
-    const others = (await routesAbout('contact')).filter((route) => route !== 'POST /api/contact');
+    const others = (await routesAbout('/contact')).filter((route) => route !== 'POST /api/contact');
     expect(others.every((route) => route.includes(' /api/admin/'))).toBe(true);
     const maya = await join(world);
     expect((await maya.call(listMessages, {})).error.code).toBe('not_for_you');

@@ -45,7 +45,11 @@ export const retentionEntries: readonly RetentionEntry[] = [
   { id: 'resets', long: 'resets.long', tables: ['password_resets'] },
   { id: 'counts', long: 'counts.long', tables: ['code_mails', 'login_failures', 'visitor_alarms'] },
   { id: 'contactMessages', long: 'contactMessages.long', tables: ['contact_messages'] },
-  { id: 'moderation', long: 'moderation.long', tables: ['cases', 'case_copies', 'case_additions', 'case_alerts'] },
+  {
+    id: 'moderation',
+    long: 'moderation.long',
+    tables: ['cases', 'case_copies', 'case_additions', 'case_alerts', 'case_log'],
+  },
   { id: 'reports', long: 'untilErased', tables: ['reports'] },
   { id: 'staffMessages', long: 'untilErased', tables: ['staff_notices', 'pauses'] },
   { id: 'audit', long: 'audit.long', tables: ['audit_links', 'audit_details'] },
