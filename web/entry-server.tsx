@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import type { FeedPage as FeedAnswer } from '#contract/feed.ts';
+import { translate } from './app/i18n/english.ts';
+import { setLanguage } from './app/i18n/translator.ts';
 import { t as say } from './app/messages/index.ts';
 import type { PreloadedAnswers } from './app/preloaded-answers.ts';
 import { createQueryClient, userKey } from './app/query-client.ts';
@@ -19,6 +21,9 @@ import { pointsKey, visibilityKey } from './points/queries.ts';
 import { StarCount } from './points/StarCount.tsx';
 import { type WaitingPostsAnswer, waitingPostsKey } from './posts/queries.ts';
 import { SkipLink } from './ui/layout/SkipLink.tsx';
+
+// The app that takes the place of these pages sets its lines alike.
+setLanguage('en', translate);
 
 export interface RenderedPage {
   title: string;

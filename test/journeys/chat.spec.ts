@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
+import { typeset } from './words.ts';
 
 test.use({ instance: 'chat' });
 
@@ -85,7 +86,7 @@ test('two buddies chat in two browsers, on a bad line too, and one ends it', asy
     await expect(page.getByText('Some words are hidden.')).toBeVisible();
     await expect(other.getByRole('log')).toContainText('oh ••••');
     await write(page, 'where do you live');
-    await expect(page.getByText('A grown-up checks it first.')).toBeVisible();
+    await expect(page.getByText(typeset('A grown-up checks it first.'))).toBeVisible();
     await expect(other.getByRole('log')).not.toContainText('where do you live');
     await write(page, 'you idiot');
     await expect(page.getByText('Please choose kinder words. Your buddy has feelings, too.')).toBeVisible();
@@ -106,7 +107,7 @@ test('two buddies chat in two browsers, on a bad line too, and one ends it', asy
   });
 
   await test.step('a report hides a message, a block ends the chat for both', async () => {
-    await page.getByRole('button', { name: 'Tell a grown-up about “Well done!”' }).click();
+    await page.getByRole('button', { name: typeset('Tell a grown-up about “Well done!”') }).click();
     await page.getByRole('button', { name: "I'm not sure" }).click();
     await expect(page.getByRole('log')).not.toContainText('Well done!');
     await page.getByRole('button', { name: 'Block chat_ida' }).click();

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { signIn, signUp } from './people.ts';
 import { expect, test } from './pond.ts';
+import { typeset } from './words.ts';
 
 test('a parent says yes on a page of their own, and the child’s open screen knows without a reload', async ({
   page,
@@ -9,7 +10,7 @@ test('a parent says yes on a page of their own, and the child’s open screen kn
   browser,
 }) => {
   await signUp(page, pond, { username: 'otter_asks', age: 9, email: 'otter.parent@example.org' });
-  await expect(page.getByRole('heading', { name: 'Waiting for your grown-up' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: typeset('Waiting for your grown-up') }).first()).toBeVisible();
   const parent = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await scan(browser, await pond.linkFor('otter.parent@example.org'));
   expect((await (await page.request.get('/api/consent')).json()).status).toBe('pending');
@@ -25,7 +26,7 @@ test('a parent says yes on a page of their own, and the child’s open screen kn
   await expect(parent.getByRole('heading', { name: 'Thank you' })).toBeFocused();
   expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1)))).toEqual([]);
 
-  const news = page.getByRole('dialog', { name: 'Your grown-up said yes!' });
+  const news = page.getByRole('dialog', { name: typeset('Your grown-up said yes!') });
   await expect(news).toContainText('Write stories and comments');
   await news.getByRole('button', { name: 'Hooray!' }).click();
   await page.reload();
@@ -61,16 +62,16 @@ test('a parent says no, the child reads goodbye, and the parent undoes it', asyn
   await parent.getByRole('button', { name: 'Say no' }).click();
   await parent.getByRole('button', { name: "Don't allow this account" }).click();
   await expect(parent.getByRole('heading', { name: 'You said no' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your grown-up said no' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: typeset('Your grown-up said no') })).toBeVisible();
   await expectSoundAndWhole(page);
   await page.goto('/create-post');
-  await expect(page.getByRole('heading', { name: 'Your grown-up said no' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: typeset('Your grown-up said no') })).toBeVisible();
   await expect.poll(() => pond.linkFor(email)).not.toBe(first);
   await parent.goto('about:blank');
   await parent.goto(await pond.linkFor(email));
   await parent.getByRole('button', { name: 'Undo' }).click();
   await expect(parent.getByRole('heading', { name: 'Nothing is erased' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your grown-up said no' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: typeset('Your grown-up said no') })).toHaveCount(0);
 });
 
 async function expectSoundAndWhole(page: Page): Promise<void> {
@@ -86,7 +87,7 @@ test('a child ends the account, is led out after the goodbye, and the parent kee
   const email = 'toad.parent@example.org';
   await signUp(page, pond, { username: 'toad_leaves', age: 9, email });
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'What my grown-up can see' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: typeset('What my grown-up can see') })).toBeVisible();
   await expect(page.getByText('They know your username: toad_leaves.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const sure = page.getByRole('button', { name: 'Delete it' });

@@ -3,6 +3,7 @@ import { expectNoAxeFindings } from './axe.ts';
 import { joinStaffByCalls } from './moderation.ts';
 import { signUp } from './people.ts';
 import { expect, test } from './pond.ts';
+import { typeset } from './words.ts';
 
 // On an instance of its own: no other cases in the review queue.
 test.use({ instance: 'drawing' });
@@ -74,7 +75,7 @@ test('a child draws by finger and by keys, a grown-up looks at it, and then it i
   expect(await coloursOf(ines, 'The drawing')).toBeGreaterThan(3);
   await ines.keyboard.press('1');
   await ines.getByRole('link', { name: 'Lilypad, home' }).click();
-  await expect(page.getByText('Waiting for a grown-up')).toHaveCount(0);
+  await expect(page.getByText(typeset('Waiting for a grown-up'))).toHaveCount(0);
 
   const nia = await (await browser.newContext({ baseURL: pond.url })).newPage();
   await signUp(nia, pond, { username: 'draw_nia', age: 14, email: 'draw_nia@example.org' });

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
 import { goByUsername, signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
+import { typeset } from './words.ts';
 
 interface Family {
   readonly page: Page;
@@ -60,11 +61,11 @@ test('two children find each other, their grown-ups agree, they are buddies, and
   await two.page.getByRole('link', { name: 'Buddies 1 new request' }).click();
   await two.page.getByRole('tab', { name: 'Requests' }).click();
   await two.page.getByRole('button', { name: 'Be buddies with otter_one' }).click();
-  await expect(two.page.getByText('Waiting for your grown-up')).toBeVisible();
+  await expect(two.page.getByText(typeset('Waiting for your grown-up'))).toBeVisible();
   await expectSoundAtRest(two.page);
 
   await sayYes(browser, pond, one, two);
-  await expect(two.page.getByText('Waiting for your grown-up')).toBeVisible();
+  await expect(two.page.getByText(typeset('Waiting for your grown-up'))).toBeVisible();
   await sayYes(browser, pond, two, one);
 
   await one.page.getByRole('tab', { name: 'Buddies' }).click();

@@ -11,6 +11,7 @@ import {
   typeCode,
 } from './people.ts';
 import { expect, test } from './pond.ts';
+import { typeset } from './words.ts';
 
 test('a child of 9 signs up with a parent’s code, logs out and in again', async ({ page, pond }) => {
   await page.goto('/');
@@ -18,7 +19,7 @@ test('a child of 9 signs up with a parent’s code, logs out and in again', asyn
   await expect(page).toHaveURL(/\/auth/);
   await signUpByForm(page, pond, { username: 'maya_hops', age: 9, email: 'pat@example.org' });
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { name: 'Waiting for your grown-up' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: typeset('Waiting for your grown-up') }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Join the Fun' }).first()).toBeVisible();
@@ -30,7 +31,7 @@ test('a child of 9 signs up with a parent’s code, logs out and in again', asyn
 
 test('a young person of 13 signs up with an own address', long, async ({ page, pond }) => {
   await signUpByForm(page, pond, { username: 'zoe_heron', age: 13, email: 'zoe@example.org' });
-  await expect(page.getByText('Waiting for your grown-up')).toHaveCount(0);
+  await expect(page.getByText(typeset('Waiting for your grown-up'))).toHaveCount(0);
 });
 
 test('a child picks another pond name than the one that is chosen', long, async ({ page, pond }) => {
@@ -75,7 +76,7 @@ test('a tap on the checkbox counts while a field with a mistake is left, and not
 
 test('parent fields come and go with the birthday, and the button waits for everything', long, async ({ page }) => {
   const next = page.getByRole('button', { name: 'Next' });
-  const parent = page.getByLabel("Your grown-up's e-mail");
+  const parent = page.getByLabel(typeset("Your grown-up's e-mail"));
   const send = page.getByRole('button', { name: 'Send the code' });
   const bornAgain = async (age: number): Promise<void> => {
     await page.getByRole('button', { name: 'Change: Birthday' }).click();
@@ -111,7 +112,7 @@ test('the steps are walked with the keyboard, and back with the browser’s own 
   await expect(page.getByText("Passwords don't match")).toBeVisible();
   await page.getByLabel('Password again').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Step 3 of 3: Your grown-up' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: typeset('Step 3 of 3: Your grown-up') })).toBeFocused();
   await page.goBack();
   await expect(second).toBeFocused();
   await page.goBack();
@@ -138,7 +139,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Step 2 of 3: Your pond name' })).toBeVisible();
     await expect(page.getByText('Please type your password again. We never keep it.')).toBeVisible();
     await fillPondName(page, 'brook_hopper');
-    await expect(page.getByLabel("Your grown-up's e-mail")).toHaveValue('pat@example.org');
+    await expect(page.getByLabel(typeset("Your grown-up's e-mail"))).toHaveValue('pat@example.org');
     await expect(page.getByRole('button', { name: 'Send the code' })).toBeEnabled();
   },
 );

@@ -3,6 +3,7 @@ import { expectNoAxeFindings } from './axe.ts';
 import { countOpenCases, handIn, joinStaffByCalls, joinStaffByScreen } from './moderation.ts';
 import { joinByCalls, signUp } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
+import { typeset } from './words.ts';
 
 // On an instance of its own: no other cases in the review queue.
 test.use({ instance: 'moderation' });
@@ -57,7 +58,7 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
   await expect(zoe.getByRole('heading', { name: 'Time for a break' })).toBeVisible();
   await zoe.getByLabel('Tell us what happened').fill('It was a joke.');
   await zoe.getByRole('button', { name: 'Send it' }).click();
-  await expect(zoe.getByText('We have your message. A grown-up will read it.')).toBeVisible();
+  await expect(zoe.getByText(typeset('We have your message. A grown-up will read it.'))).toBeVisible();
   await expectNoAxeFindings(zoe);
 
   await page.goto('/moderation');
@@ -70,8 +71,8 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
   await expect(zoe.getByRole('heading', { name: 'Time for a break' })).toHaveCount(0);
   // One word after the other: of the rest, of the newt, which could be taken back for a while, and of the end.
   for (const word of [
-    'A grown-up asks you to take a break.',
-    'A grown-up removed “The newt”.',
+    typeset('A grown-up asks you to take a break.'),
+    typeset('A grown-up removed “The newt”.'),
     'Your break is over.',
   ]) {
     await expect(zoe.getByText(word)).toBeVisible();
@@ -97,7 +98,7 @@ test('what a child reports disappears for her alone, and reaches staff', async (
 
   await mia.goto(`/?post=${id}`);
   const story = mia.getByRole('article').filter({ hasText: 'The loud toad' });
-  await story.getByRole('button', { name: 'Tell a grown-up about “The loud toad”' }).click();
+  await story.getByRole('button', { name: typeset('Tell a grown-up about “The loud toad”') }).click();
   await mia.getByRole('dialog').getByRole('button', { name: 'It is mean' }).click();
   await expect(mia.getByText('Thank you for telling us!')).toBeVisible();
   await expect(story).toHaveCount(0);

@@ -3,6 +3,7 @@ import { expectNoAxeFindings } from './axe.ts';
 import { long, longIf } from './long.ts';
 import { signUp } from './people.ts';
 import { expect, test } from './pond.ts';
+import { typeset } from './words.ts';
 
 const letter = { name: 'Omar', email: 'omar@example.org', subject: 'Bed time', message: 'Can Maya play until seven?' };
 
@@ -89,7 +90,7 @@ test('the sections of the Help Center are reached by anchor and by keyboard, on 
   await expect(safe).toHaveAttribute('aria-current', 'location');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Tell a grown-up you trust. Our contact page')).toBeVisible();
+  await expect(page.getByText(typeset('Tell a grown-up you trust. Our contact page'))).toBeVisible();
 });
 
 test('privacy is there for kids and for grown-ups, at addresses of their own', long, async ({ page }) => {
@@ -100,7 +101,7 @@ test('privacy is there for kids and for grown-ups, at addresses of their own', l
   await expect(page).toHaveURL(/\?for=grown-ups$/);
   await expect(page.getByRole('heading', { name: '1. Who is responsible' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'For grown-ups' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: typeset('For grown-ups') })).toHaveAttribute('aria-selected', 'true');
   await page.goto('/privacy?for=grown-ups#rights');
   await expect(page.getByRole('heading', { name: '10. What you can do' })).toBeInViewport();
 });

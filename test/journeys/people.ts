@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, type Pond } from './pond.ts';
+import { typeset } from './words.ts';
 
 export const PASSWORD = 'correct frog battery';
 
@@ -81,9 +82,9 @@ export async function fillPondName(page: Page, username: string): Promise<void> 
 /** Whoever gets the code: the grown-up, and from 13 on the young person. */
 export async function fillReceiver(page: Page, age: number, email: string): Promise<void> {
   if (age < 13) {
-    await page.getByLabel("Your grown-up's name").fill('Pat Puddle');
-    await page.getByLabel("Your grown-up's e-mail").fill(email);
-    await page.getByLabel("My grown-up knows I'm signing up.").check();
+    await page.getByLabel(typeset("Your grown-up's name")).fill('Pat Puddle');
+    await page.getByLabel(typeset("Your grown-up's e-mail")).fill(email);
+    await page.getByLabel(typeset("My grown-up knows I'm signing up.")).check();
   } else {
     await page.getByLabel('Your e-mail').fill(email);
   }

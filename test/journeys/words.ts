@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNickname } from '#contract/rules/nicknames.ts';
+import { translate as setEnglish } from '#web/app/i18n/english.ts';
 import { translate } from '#web/app/i18n/pseudo.ts';
+
+/** A sentence of the catalogue as it is set on an English page. */
+export function typeset(english: string): string {
+  return setEnglish('', english) as string;
+}
 
 /** A sentence of the English catalogue as the pseudo languages say it. */
 export function said(english: string): string {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { long } from './long.ts';
 import { findRiddle, riddles, signIn, signUp } from './people.ts';
 import { expect, test } from './pond.ts';
+import { typeset } from './words.ts';
 
 const title = 'The day the pond froze';
 const content = 'We went outside and the whole pond was glass!';
@@ -33,14 +34,14 @@ test('a story outlives a reload and a lost network, waits on top of the pond, an
   await expect(page.getByText("Your story isn't sent yet")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send it' }).click();
-  await expect(page.getByText('Waiting for a grown-up')).toBeVisible();
+  await expect(page.getByText(typeset('Waiting for a grown-up'))).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: `Delete “${title}”` }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('Your story is deleted.')).toBeVisible();
-  await expect(page.getByText('Waiting for a grown-up')).toHaveCount(0);
+  await expect(page.getByText(typeset('Waiting for a grown-up'))).toHaveCount(0);
 });
 
 test('a story is gone from the device when its writer logs out', long, async ({ page, pond }) => {
@@ -58,7 +59,7 @@ test('a story is gone from the device when its writer logs out', long, async ({ 
 test('a child who waits for consent learns so before typing a word', long, async ({ page, pond }) => {
   await signUp(page, pond, { username: 'patient_pam', age: 8, email: 'pam.parent@example.org' });
   await page.getByRole('link', { name: /^Share your story/ }).click();
-  await expect(page.getByText('Your grown-up needs to say yes first')).toBeVisible();
+  await expect(page.getByText(typeset('Your grown-up needs to say yes first'))).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the pond' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -3,17 +3,18 @@ import { Link } from 'wouter';
 import type { Activity, ActivityType } from '#contract/activities.ts';
 import { timeAgo } from '#web/posts/time-ago.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
+import { BubbleMark, HeartMark, StarMark } from '#web/ui/controls/marks.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { t } from './messages/index.ts';
 
-const pictures: Record<ActivityType, string> = {
-  post_like: '❤️',
-  comment_like: '❤️',
-  comment_received: '💬',
-  buddy_made: '🤝',
-  level_reached: '⭐',
+const pictures: Record<ActivityType, ReactNode> = {
+  post_like: <HeartMark filled size={20} />,
+  comment_like: <HeartMark filled size={20} />,
+  comment_received: <BubbleMark look="chat" size={20} />,
+  buddy_made: <Emoji of="🤝" size={20} />,
+  level_reached: <StarMark filled size={20} />,
 };
 
 /** One thing that has happened, and the way to it. */
@@ -30,7 +31,7 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactNode {
         <span className="relative me-1 shrink-0">
           <Avatar {...fromUser.avatar} size={48} />
           <span className="absolute -end-2 -bottom-1.5 inline-flex size-7 items-center justify-center rounded-full bg-card">
-            <Emoji of={pictures[type]} size={20} />
+            {pictures[type]}
           </span>
         </span>
         <span className="min-w-0 flex-1">

@@ -5,7 +5,7 @@ import { sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
-import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { StarMark } from '#web/ui/controls/marks.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
@@ -75,7 +75,7 @@ function Star({ buddy: { id, displayName: name, isFavorite } }: { buddy: ListedB
       aria-pressed={isFavorite}
       onClick={() => star.mutate({ id, isFavorite: !isFavorite })}
     >
-      <Emoji of="⭐" size={26} className={isFavorite ? undefined : 'opacity-35 grayscale'} />
+      <StarMark filled={isFavorite} size={28} />
     </IconButton>
   );
 }

@@ -3,10 +3,9 @@ import type { Friend, listFriends } from '#contract/friends.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
-import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { BubbleMark, StarMark } from '#web/ui/controls/marks.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { cx } from '#web/ui/style/cx.ts';
 import { ChildRow } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
@@ -51,7 +50,7 @@ function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
 export function ChatButton({ id, name }: { id: string; name: string }): ReactNode {
   return (
     <Button to={`/chat/${id}`} tone="sky" aria-label={t('friends.chat', { name })} className="w-12 px-0!">
-      <Emoji of="💬" size={22} />
+      <BubbleMark size={26} />
     </Button>
   );
 }
@@ -70,7 +69,7 @@ function Buddy({ friend }: { friend: Friend }): ReactNode {
             aria-pressed={isFavorite}
             onClick={() => mutate({ id, isFavorite: !isFavorite }, { onError: toastFailure })}
           >
-            <Emoji of="⭐" size={26} className={cx(!isFavorite && 'opacity-35 grayscale')} />
+            <StarMark filled={isFavorite} size={28} />
           </IconButton>
           <ChatButton id={id} name={name} />
         </>

@@ -8,6 +8,7 @@ import { lazyPage } from '#web/app/lazy-page.tsx';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { useIsReported } from '#web/safety/reported.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
+import { BubbleMark } from '#web/ui/controls/marks.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
@@ -89,7 +90,7 @@ function Talk({ post: { id, commentsCount: count } }: { post: Post }): ReactNode
       to={`/post/${id}/comments`}
       className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-line px-4 font-bold font-display text-ink-soft transition-colors hover:bg-mist active:scale-95"
     >
-      <Emoji of="💬" size={24} />
+      <BubbleMark />
       <span aria-hidden="true" className="even-digits">
         {count.toLocaleString(currentLocale())}
       </span>

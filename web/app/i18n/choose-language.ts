@@ -1,4 +1,5 @@
 import { bestLanguage, type Language, languages } from '#contract/shared/languages.ts';
+import { translate as setEnglish } from './english.ts';
 import { setLanguage, type Translate } from './translator.ts';
 
 type OtherLanguage = Exclude<Language, 'en'>;
@@ -12,7 +13,7 @@ const translations: Record<OtherLanguage, () => Promise<{ translate: Translate }
 /** Chooses the language of the page before its first render. */
 export async function chooseLanguage(wishes: readonly string[]): Promise<void> {
   const language = bestLanguage(wishes);
-  if (language === 'en') return;
+  if (language === 'en') return setLanguage('en', setEnglish);
   setLanguage(language, await loadTranslation(language));
   document.documentElement.lang = language;
   document.documentElement.dir = languages[language];

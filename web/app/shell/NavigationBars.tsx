@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { BubbleMark } from '#web/ui/controls/marks.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { BottomBar } from '#web/ui/layout/BottomBar.tsx';
 import { NavItem } from '#web/ui/layout/NavItem.tsx';
@@ -58,7 +59,12 @@ function Buddies({ in: bar }: BarProps): ReactNode {
 }
 
 function Chat({ in: bar }: BarProps): ReactNode {
-  const target = { in: bar, to: '/chat', label: t('app.chat'), emoji: '💬' };
+  const target = {
+    in: bar,
+    to: '/chat',
+    label: t('app.chat'),
+    picture: <BubbleMark look="chat" size={bar === 'bottom' ? 30 : 26} />,
+  };
   return <Counted plain={<NavItem {...target} />} counted={<ChatItem {...target} />} />;
 }
 

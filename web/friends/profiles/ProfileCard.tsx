@@ -4,6 +4,7 @@ import { currentLocale } from '#web/app/i18n/translator.ts';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
+import { BubbleMark } from '#web/ui/controls/marks.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
@@ -101,7 +102,7 @@ function Actions({ profile }: { profile: PublicProfile }): ReactNode {
       )}
       {isFriend && (
         <Button size="large" tone="sky" to={`/chat/${id}`}>
-          <Emoji of="💬" size={24} /> {t('friends.chat', { name })}
+          <BubbleMark /> {t('friends.chat', { name })}
         </Button>
       )}
       <div className="flex flex-wrap justify-center gap-x-3">

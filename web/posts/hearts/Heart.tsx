@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { HeartMark } from '#web/ui/controls/marks.tsx';
 import { throwSparks } from '#web/ui/feedback/sparks.ts';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { cx } from '#web/ui/style/cx.ts';
@@ -34,9 +34,8 @@ export function Heart({ liked, count, pending, onToggle }: HeartProps): ReactNod
         liked ? 'border-lotus bg-lotus-soft text-lotus-deep' : 'border-line text-ink-soft hover:bg-mist',
       )}
     >
-      <Emoji
-        of={liked ? '❤️' : '🤍'}
-        size={24}
+      <HeartMark
+        filled={liked}
         className={cx('transition-transform duration-200 ease-hop', liked ? 'scale-110' : 'group-hover:scale-110')}
       />
       <span aria-hidden="true" className="even-digits">

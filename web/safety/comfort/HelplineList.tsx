@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Helplines } from '#contract/help.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
+import { BubbleMark } from '#web/ui/controls/marks.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { t } from '../messages/comfort/index.ts';
@@ -64,7 +65,7 @@ function HelplineRow({ line }: { line: Helplines['lines'][number] }): ReactNode 
         </ContactLink>
         {sms !== null && (
           <ContactLink href={`sms:${digitsOf(sms)}`} label={t('safety.numbers.sms', { name, phone: sms })}>
-            <Emoji of="💬" size={24} />
+            <BubbleMark />
             {sms}
           </ContactLink>
         )}

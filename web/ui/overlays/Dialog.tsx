@@ -14,6 +14,7 @@ import { CrossIcon } from '../controls/icons.tsx';
 import { ReadAloud } from '../sound/ReadAloud.tsx';
 import { cx } from '../style/cx.ts';
 import type { Tone } from '../style/tone.ts';
+import { keepPlace } from './keep-place.ts';
 import { enterDialog, isTopDialog } from './open-dialogs.ts';
 
 interface DialogProps {
@@ -56,7 +57,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
     <div
       ref={layer}
       data-tone={tone}
-      className="fixed inset-0 z-50 animate-fade overflow-y-auto bg-shade/80"
+      className="fixed inset-0 z-50 animate-fade overflow-y-auto bg-backdrop"
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}
@@ -160,6 +161,8 @@ function useModal(layer: RefObject<HTMLElement | null>, panel: RefObject<HTMLEle
       focusBack(before);
     };
   }, [layer]);
+
+  useLayoutEffect(() => (panel.current ? keepPlace(panel.current) : undefined), [panel]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => closeOnEscape(event);

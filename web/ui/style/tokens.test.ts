@@ -46,6 +46,10 @@ const shapes: Pair[] = [
     [edge, 'mist'],
   ]),
   ['lotus', 'invalid'],
+  // The outlines of a heart that was given, of a favourite and of the chat.
+  ['lotus-deep', 'lotus-soft'],
+  ...['card', 'mist', 'sun-soft', 'sky-soft', 'leaf-soft'].map((ground): Pair => ['sun-line', ground]),
+  ...['card', 'mist', 'leaf-soft'].map((ground): Pair => ['sky-deep', ground]),
   ...grounds.map((ground): Pair => ['focus', ground]),
   ['on-tone', 'line-strong'], // the knob of a switch that is off
 ];
@@ -61,6 +65,16 @@ describe.each([
   test.each(shapes)('%s can be seen on %s', (front, ground) => {
     expect(contrast(colours[front], colours[ground])).toBeGreaterThanOrEqual(3);
   });
+});
+
+test.each([
+  ['by day', css.slice(0, css.indexOf('@variant night')), day],
+  ['at night', css.slice(css.indexOf('@variant night')), night],
+])('%s the scroll bar of a page behind a dialog is tinted like the page', (_name, block, colours) => {
+  const [, r, g, b, share] = /--color-backdrop: rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/.exec(block) ?? [];
+  const tint = `#${[r, g, b].map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
+  expect(colours['backdrop-edge']).toBe(mixColors(tint, Number(share) / 100, colours['mist'] ?? ''));
 });
 
 test('night has its own value for each ground, line and text', () => {

@@ -1,0 +1,36 @@
+/**
+ * Keeps the top of a centred dialog where it opened when its content grows or shrinks: what a finger is on its way to must not
+ * jump. It moves up only as far as it must to stay in the view.
+ */
+export function keepPlace(panel: HTMLElement): () => void {
+  let height = 0;
+  let top = 0;
+
+  const stay = (): void => {
+    if (height === 0 || panel.offsetHeight === height) return;
+    height = panel.offsetHeight;
+    const room = innerHeight - height;
+    top = Math.max(Math.min(top, room - edgeOf(panel)), edgeOf(panel));
+    panel.style.marginBlock = `${top - edgeOf(panel)}px auto`;
+  };
+  // In a view of another size its place is another one.
+  const centre = (): void => {
+    panel.style.marginBlock = '';
+    height = panel.offsetHeight;
+    top = panel.offsetTop;
+  };
+
+  centre();
+  const observer = new ResizeObserver(stay);
+  observer.observe(panel);
+  addEventListener('resize', centre);
+  return () => {
+    observer.disconnect();
+    removeEventListener('resize', centre);
+  };
+}
+
+/** The padding of the layer, inside of which the margin begins. */
+function edgeOf(panel: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(panel.parentElement ?? panel).paddingBlockStart) || 0;
+}
