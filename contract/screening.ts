@@ -60,6 +60,10 @@ export const readWritingHint = endpoint({
     text: paragraphs(0, 'Please write a few words', HINT_MAX, 'Please use 2,000 characters or less'),
     context: z.enum(hintContexts, 'Please say what it is for'),
   }),
-  returns: z.object({ hint: z.nullable(z.enum(hints)) }),
+  returns: z.object({
+    hint: z.nullable(z.enum(hints)),
+    /** Where private things stand, in UTF-16 units, so that a child can take them out. Of nothing else. */
+    places: z.optional(z.array(z.object({ from: z.number(), to: z.number() }))),
+  }),
 });
 export type HintContext = (typeof hintContexts)[number];

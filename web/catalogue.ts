@@ -8,6 +8,7 @@ import type { Translation } from './app/i18n/translator.ts';
 import { app } from './app/messages/en.ts';
 import { cards } from './cards/messages/en.ts';
 import { chat } from './chat/messages/en.ts';
+import { chatHints } from './chat/messages/hints/en.ts';
 import { familyAnswers } from './family/messages/answers/en.ts';
 import { familyConsent } from './family/messages/consent/en.ts';
 import { family } from './family/messages/en.ts';
@@ -63,6 +64,7 @@ export const english = {
   ...postsOwn,
   ...postsComments,
   ...chat,
+  ...chatHints,
   ...cards,
   ...feed,
   ...activities,

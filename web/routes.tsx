@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { lazyPage } from './app/lazy-page.tsx';
 import type { LoadPage, PageDeclaration } from './app/page.ts';
 import { BySession, RequireChild, RequireStaff, RequireVisitor } from './app/session/guards.tsx';
@@ -64,10 +64,11 @@ const CardsPage = import.meta.env.DEV
   ? lazyPage(() => import('./cards/dev/CardsPage.tsx').then((file) => file.CardsPage))
   : undefined;
 
-/** Loads its file only for a child who has something to read. */
+/** Loads its file only for a child who has something to read. A chat fills the screen: they read it on the next page. */
 function UnreadStaffMessages(): ReactNode {
   const { user } = useSession();
-  return user?.hasStaffMessages ? (
+  const [path] = useLocation();
+  return user?.hasStaffMessages && !path.startsWith('/chat/') ? (
     <Suspense fallback={null}>
       <StaffMessages />
     </Suspense>

@@ -30,6 +30,17 @@ describe('a child who is writing', () => {
     expect(data).toEqual({ hint });
   });
 
+  it('sees in a chat where private things stand, and nothing of what else was found', async () => {
+    const maya = await child(world);
+    const text = 'you idiot, my number is 07700 900142';
+
+    const { data } = await maya.call(readWritingHint, { body: { text, context: 'chat' } });
+    const unkind = await maya.call(readWritingHint, { body: { text: 'you idiot', context: 'chat' } });
+
+    expect(data.places?.map(({ from, to }) => text.slice(from, to))).toEqual(['07700 900142']);
+    expect(unkind.data).toEqual({ hint: 'unkind' });
+  });
+
   it('sees it without any consent, too: it is for her alone', async () => {
     const maya = await child(world, { scopes: 'pending' });
     const { data } = await maya.call(readWritingHint, { body: { text: 'you are ugly', context: 'post' } });

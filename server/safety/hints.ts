@@ -1,21 +1,29 @@
 import type * as contract from '#contract/screening.ts';
-import type { Body } from '#contract/shared/endpoint.ts';
-import { screen } from './filter/screen.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
+import { findingsIn, screen } from './filter/screen.ts';
 import { nameFault } from './names/index.ts';
 import { refusalKindOf } from './refusal.ts';
 
 /**
- * A hint while a child still writes: only the kind of problem. The exact words or rules would teach how to get around the filter.
- * Nothing is stored.
+ * A hint while a child still writes: the kind of problem, and where a phone number or another private thing stands, so that
+ * it can be taken out. The exact words or rules of anything else would teach how to get around the filter. Nothing is stored.
  */
-export function readWritingHint({ text, context }: Body<typeof contract.readWritingHint>): {
-  hint: contract.Hint | null;
-} {
+export function readWritingHint({
+  text,
+  context,
+}: Body<typeof contract.readWritingHint>): Returns<typeof contract.readWritingHint> {
   const isProfile = context === 'name' || context === 'bio';
   const { decision, rules } = screen(text, isProfile ? 'profile' : 'general');
   if (decision === 'help') return { hint: 'help' };
   if (context === 'name') return { hint: hintForName(text) };
-  return { hint: rules.length > 0 ? refusalKindOf(rules) : null };
+  if (rules.length === 0) return { hint: null };
+  const places = context === 'chat' ? privatePlaces(text) : [];
+  return { hint: refusalKindOf(rules), ...(places.length > 0 ? { places } : {}) };
+}
+
+function privatePlaces(text: string): { from: number; to: number }[] {
+  const found = findingsIn(text).filter(({ rule }) => rule.startsWith('private.'));
+  return found.map(({ span: [from, to] }) => ({ from, to }));
 }
 
 function hintForName(text: string): contract.Hint | null {

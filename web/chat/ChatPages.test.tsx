@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage, ListedBuddy, MessagePage } from '#contract/chat.ts';
-import { setOpenSocket } from '#web/app/socket/messages.ts';
+import { dispatchSocketMessage, setOpenSocket } from '#web/app/socket/messages.ts';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { helplines } from '#web/safety/comfort/test-helplines.ts';
 import { ChatPages } from './ChatPages.tsx';
@@ -60,6 +60,24 @@ function open(at: string, answers: Answers) {
   return { calls, user: show(<ChatPages />, at) };
 }
 
+/** As on a screen of this width. */
+function stubWidth(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width >= Number(/min-width: ([\d.]+)rem/.exec(query)?.[1]) * 16,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+const answerWith =
+  (given: Partial<ChatMessage> = {}) =>
+  ({ body }: { body: unknown }) => ({
+    message: message(1, { ...(body as object), senderId: maya, receiverId: leo, ...given }),
+    needsComfort: false,
+  });
+
+beforeEach(() => stubWidth(360));
+
 beforeAll(() => {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -102,6 +120,79 @@ describe('the list of chats', () => {
 
     await waitFor(() => expect(toast()?.title).toBe("We couldn't save your star"));
     expect(screen.getByRole('button', { name: 'Favourite: Leo' }).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('counts who is here now', async () => {
+    open('/chat', {
+      'GET /api/chat/buddies': () => ({
+        buddies: [buddy(1, 'Leo', { isOnline: true }), buddy(2, 'Ada', { isOnline: true })],
+      }),
+    });
+
+    expect(await screen.findByText('2 buddies are here now')).toBeTruthy();
+  });
+
+  it('says who said the last words, and who types', async () => {
+    const lastMessage = message(3, { message: 'good night', senderId: maya, receiverId: leo });
+    open('/chat', { 'GET /api/chat/buddies': () => ({ buddies: [buddy(1, 'Leo', { lastMessage })] }) });
+    const link = await screen.findByRole('link', { name: /Leo/ });
+
+    expect(link.textContent).toContain('You: good night');
+
+    act(() => dispatchSocketMessage({ type: 'typing', userId: leo, isTyping: true }));
+
+    expect(link.textContent).toContain('Typing...');
+
+    act(() => dispatchSocketMessage({ type: 'typing', userId: leo, isTyping: false }));
+
+    expect(link.textContent).toContain('You: good night');
+  });
+
+  it('is walked with the arrow keys', async () => {
+    const { user: finger } = open('/chat', {
+      'GET /api/chat/buddies': () => ({ buddies: [buddy(1, 'Leo'), buddy(2, 'Ada')] }),
+    });
+    const link = await screen.findByRole('link', { name: /Leo/ });
+    link.focus();
+
+    await finger.keyboard('{ArrowDown}');
+
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Ada/ }));
+
+    await finger.keyboard('{Home}');
+
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('lets a child choose whether buddies see them, and takes it back when the server says no', async () => {
+    const answers: Answers[string][] = [
+      () => ({ ...user, showsPresence: true, needsComfort: false }),
+      () => new Refusal('unavailable'),
+    ];
+    const { calls, user: finger } = open('/chat', {
+      'GET /api/user': () => ({ ...user, showsPresence: false }),
+      'GET /api/chat/buddies': () => ({ buddies: [buddy(1, 'Leo')] }),
+      'PATCH /api/user': (request) => answers.shift()?.(request),
+    });
+    const choice = await screen.findByRole<HTMLInputElement>('switch', { name: /Show when I'm here/ });
+
+    await finger.click(choice);
+
+    await waitFor(() => expect(calls).toContain('PATCH /api/user {"showsPresence":true}'));
+    expect(choice.checked).toBe(true);
+
+    await finger.click(choice);
+
+    await waitFor(() => expect(toast()?.title).toBe("We couldn't save that"));
+    expect(choice.checked).toBe(true);
+  });
+
+  it('stands beside the place of a chat on a wide screen', async () => {
+    stubWidth(1100);
+    open('/chat', { 'GET /api/chat/buddies': () => ({ buddies: [buddy(1, 'Leo')] }) });
+
+    expect(await screen.findByText('Who do you want to chat with?')).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'Your chats' })).toBeTruthy();
   });
 
   it('shows where buddies are found, when there are none', async () => {
@@ -154,6 +245,94 @@ describe('a chat', () => {
     show(<ChatPages />, `/chat/${leo}`);
 
     expect(await screen.findByDisplayValue('half a word')).toBeTruthy();
+  });
+
+  it('says whose words are whose, and the time once for what was said in one breath', async () => {
+    const own = { senderId: maya, receiverId: leo };
+    const messages = [
+      message(1, { message: 'one' }),
+      message(2, { message: 'two' }),
+      message(3, { message: 'three', ...own }),
+    ];
+    open(`/chat/${leo}`, { [`GET ${room}`]: () => page({ messages }) });
+    const articles = await screen.findAllByRole('article');
+
+    expect(articles.map((article) => article.querySelector('.sr-only')?.textContent)).toEqual([
+      'Leo: ',
+      'Leo: ',
+      'You: ',
+    ]);
+    expect(articles.map((article) => article.querySelectorAll('time').length)).toEqual([0, 1, 1]);
+    expect(articles.at(-1)?.textContent).toContain('Sent');
+  });
+
+  it('leads by arrow keys from message to message, and by Tab to what can be done with it', async () => {
+    const messages = [message(1, { message: 'one' }), message(2, { message: 'two' })];
+    const { user: finger } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page({ messages }) });
+    await screen.findByText('two');
+    screen.getByRole('log').focus();
+
+    await finger.keyboard('{ArrowUp}{ArrowUp}');
+    await finger.tab();
+
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tell a grown-up about “one”' }));
+  });
+
+  it('has list, chat and stickers beside each other on a very wide screen', async () => {
+    stubWidth(1440);
+    const { calls, user: finger } = open(`/chat/${leo}`, {
+      [`GET ${room}`]: () => page(),
+      'GET /api/chat/buddies': () => ({ buddies: [buddy(1, 'Leo'), buddy(2, 'Ada')] }),
+      [`POST ${room}`]: answerWith({ kind: 'phrase', message: 'frog' }),
+    });
+
+    expect((await screen.findByRole('link', { name: /^Leo/ })).getAttribute('aria-current')).toBe('page');
+    expect(screen.queryByRole('link', { name: 'Back to your chats' })).toBeNull();
+
+    await finger.click(await screen.findByRole('button', { name: 'Sticker: a frog' }));
+
+    await waitFor(() => expect(calls.some((call) => call.includes('"phrase":"frog"'))).toBe(true));
+  });
+
+  it('opens stickers in a sheet that Escape closes, and the focus returns', async () => {
+    const { user: finger } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page() });
+    const opener = await screen.findByRole('button', { name: 'Stickers and quick words' });
+
+    await finger.click(opener);
+
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sticker: a frog' }));
+
+    await finger.keyboard('{Escape}');
+
+    expect(screen.queryByRole('button', { name: 'Sticker: a frog' })).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('brings refused words back to the field, with one card that says why and takes the number out', async () => {
+    const words = 'my number is 07700 900142';
+    const sentence = 'Please leave out phone numbers. Only your family needs them.';
+    const { calls, user: finger } = open(`/chat/${leo}`, {
+      [`GET ${room}`]: () => page(),
+      [`POST ${room}`]: () => Response.json({ error: { code: 'invalid', message: sentence } }, { status: 400 }),
+      'POST /api/screen': ({ body }) =>
+        (body as { text: string }).text === words ? { hint: 'phone', places: [{ from: 13, to: 25 }] } : { hint: null },
+    });
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Your message');
+    await finger.type(field, `${words}{Enter}`);
+
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(field.value).toBe(words);
+    expect(screen.queryByRole('article')).toBeNull();
+
+    await finger.type(field, '{Enter}');
+
+    expect(calls.filter((call) => call.startsWith(`POST ${room}`))).toHaveLength(1);
+
+    await finger.click(await screen.findByRole('button', { name: 'Remove it' }, { timeout: 5000 }));
+
+    expect(field.value).toBe('my number is');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByText(sentence)).toBeNull();
   });
 
   it('has a friendly word for what is typed and not sent yet', async () => {

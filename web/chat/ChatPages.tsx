@@ -4,10 +4,12 @@ import { lazyPage } from '#web/app/lazy-page.tsx';
 import { BySession, RequireChild } from '#web/app/session/guards.tsx';
 import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
 import { UnlessSuspended } from '#web/safety/UnlessSuspended.tsx';
-import { ChatListPage } from './ChatListPage.tsx';
 import { ChatSignIn } from './ChatSignIn.tsx';
+import { ChatListPage } from './list/ChatListPage.tsx';
 
-const ConversationPage = lazyPage(() => import('./ConversationPage.tsx').then((file) => file.ConversationPage));
+const ConversationPage = lazyPage(() =>
+  import('./conversation/ConversationPage.tsx').then((file) => file.ConversationPage),
+);
 
 /** The list of chats, and the chats. */
 export function ChatPages(): ReactNode {

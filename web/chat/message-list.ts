@@ -1,12 +1,10 @@
 import type { ChatMessage, MessageForm } from '#contract/chat.ts';
 
-/** A message that is not stored yet, or was refused. */
+/** A message that is not stored yet. */
 export interface Unsent {
   readonly form: MessageForm;
   readonly at: string;
-  readonly state: 'sending' | 'failed' | 'refused';
-  /** Why it was refused. */
-  readonly sentence?: string;
+  readonly state: 'sending' | 'failed';
 }
 
 /** Each message once, in the order of the conversation; newer versions replace older ones. */
@@ -32,6 +30,14 @@ export function markRead(messages: readonly ChatMessage[], readerId: string, upT
 export function withoutArrived(unsent: readonly Unsent[], messages: readonly ChatMessage[]): Unsent[] {
   const arrived = new Set(messages.map(({ clientId }) => clientId));
   return unsent.filter(({ form }) => !arrived.has(form.clientId));
+}
+
+const BREATH_MS = 5 * 60_000;
+
+/** Whether the next message was sent by the same child right after this one. */
+export function isContinuedBy(message: ChatMessage, next: ChatMessage): boolean {
+  const pause = Date.parse(next.createdAt) - Date.parse(message.createdAt);
+  return message.senderId === next.senderId && pause < BREATH_MS;
 }
 
 /** Groups messages by day. */

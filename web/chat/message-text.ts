@@ -21,7 +21,7 @@ export function textOf({ kind, message }: Content): string {
 /** "Today", "Yesterday", "Monday, 3 November". */
 export function dayName(instant: string, now: Date): string {
   const at = new Date(instant);
-  const days = Math.round((startOf(now) - startOf(at)) / 86_400_000);
+  const days = daysBetween(at, now);
   if (days <= 0) return t('chat.today');
   if (days === 1) return t('chat.yesterday');
   return at.toLocaleDateString(currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
@@ -31,9 +31,17 @@ export function timeOf(instant: string): string {
   return new Date(instant).toLocaleTimeString(currentLocale(), { hour: 'numeric', minute: '2-digit' });
 }
 
-/** Today the time, of earlier days the day. */
-export function whenOf(instant: string, now: Date): string {
-  return startOf(new Date(instant)) < startOf(now) ? dayName(instant, now) : timeOf(instant);
+/** Short enough for a list: the time today, else the day: "Yesterday", "Friday", "3 Nov". */
+export function shortWhenOf(instant: string, now: Date): string {
+  const at = new Date(instant);
+  const days = daysBetween(at, now);
+  if (days <= 0) return timeOf(instant);
+  if (days === 1) return t('chat.yesterday');
+  return at.toLocaleDateString(currentLocale(), days < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'short' });
+}
+
+function daysBetween(at: Date, now: Date): number {
+  return Math.round((startOf(now) - startOf(at)) / 86_400_000);
 }
 
 function startOf(at: Date): number {

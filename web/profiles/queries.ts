@@ -25,10 +25,11 @@ export function useUpdateUser() {
   });
 }
 
-function merge(user: User, { favoriteColor, settings }: UserChange): User {
+function merge(user: User, { favoriteColor, settings, showsPresence }: UserChange): User {
   return {
     ...user,
     ...(favoriteColor ? { favoriteColor } : {}),
+    ...(showsPresence === undefined ? {} : { showsPresence }),
     settings: { ...user.settings, ...settings },
   };
 }

@@ -17,10 +17,19 @@ interface ReportButtonProps {
   /** For screen readers. */
   title: string;
   className?: string | undefined;
+  /** -1: a keyboard gets here another way. */
+  tabIndex?: number;
 }
 
 /** Reports something with two taps: this button, then a reason. Not shown on own content. */
-export function ReportButton({ targetType, targetId, authorId, title, className }: ReportButtonProps): ReactNode {
+export function ReportButton({
+  targetType,
+  targetId,
+  authorId,
+  title,
+  className,
+  tabIndex,
+}: ReportButtonProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const { user } = useSession();
   if (user?.kind !== 'child' || user.id === authorId) return null;
@@ -32,6 +41,7 @@ export function ReportButton({ targetType, targetId, authorId, title, className 
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         className={className}
+        tabIndex={tabIndex}
       >
         <Emoji of="✋" size={22} />
       </IconButton>

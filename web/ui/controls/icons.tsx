@@ -8,6 +8,15 @@ function Stroke({ d }: { d: string }): ReactNode {
   );
 }
 
+/** Points back to where the reader came from, in both directions of reading. */
+export function BackIcon(): ReactNode {
+  return (
+    <span className="inline-flex rtl:-scale-x-100">
+      <Stroke d="M15 5l-7 7 7 7" />
+    </span>
+  );
+}
+
 export function CrossIcon(): ReactNode {
   return <Stroke d="M6 6l12 12M18 6 6 18" />;
 }

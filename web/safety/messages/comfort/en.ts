@@ -5,6 +5,9 @@ export const safetyComfort = {
   'safety.comfort.talk':
     "You don't have to say your name. You did nothing wrong. Please tell a grown-up you trust today, too.",
   'safety.comfort.next': 'A grown-up here will read your words, too.',
+  'safety.comfort.short': 'Thank you for telling us. Please talk to a grown-up you trust today.',
+  'safety.comfort.call': 'Call {name}',
+  'safety.comfort.danger': 'In danger? Call {number}',
   'safety.comfort.close': 'Close this',
   'safety.comfort.more': 'More help',
 

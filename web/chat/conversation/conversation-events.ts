@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import type { ServerMessage } from '#contract/shared/socket-messages.ts';
 import { onSocketMessage, sendSocketMessage, useIsConnected } from '#web/app/socket/messages.ts';
-import { putMessage, refetchConversation, sendRead, showRead } from './queries.ts';
+import { TYPING_ENDS_MS } from '../list/typing.ts';
+import { putMessage, refetchConversation, sendRead, showRead } from '../queries.ts';
 
-/** A typing indicator without news ends after this. */
-const TYPING_ENDS_MS = 6000;
 const IDLE_MS = 2000;
 
 export interface Presence {

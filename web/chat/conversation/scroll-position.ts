@@ -20,27 +20,37 @@ interface ScrollPosition {
 }
 
 /**
- * Keeps the reader's place: at the end, new words move up; further up, nothing moves, also when earlier messages come in
- * above.
+ * Keeps the reader's place: at the end, and after own words, new ones move up; further up nothing moves, also when earlier
+ * messages come in above.
  */
-export function useScrollPosition(messages: readonly ChatMessage[], others: number, earlier: Earlier): ScrollPosition {
+export function useScrollPosition(
+  messages: readonly ChatMessage[],
+  { unsent, isTyping }: { readonly unsent: number; readonly isTyping: boolean },
+  earlier: Earlier,
+): ScrollPosition {
   const box = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const [below, setBelow] = useState(0);
-  const before = useRef({ height: 0, first: '', count: 0, isAtEnd: true });
+  const before = useRef({ height: 0, first: '', count: 0, unsent: 0, isAtEnd: true });
   const first = messages[0]?.id ?? '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands below the messages moves the end, too
   useLayoutEffect(() => {
     const { current: element } = box;
     if (!element) return;
-    const { height, first: firstBefore, count, isAtEnd } = before.current;
+    const { height, first: firstBefore, count, unsent: unsentBefore, isAtEnd } = before.current;
     const grown = element.scrollHeight - height;
-    if (isAtEnd) element.scrollTop = element.scrollHeight;
+    if (isAtEnd || unsent > unsentBefore) element.scrollTop = element.scrollHeight;
     else if (first !== firstBefore) element.scrollTop += grown;
     else if (messages.length > count) setBelow((waiting) => waiting + messages.length - count);
-    before.current = { height: element.scrollHeight, first, count: messages.length, isAtEnd: isNearEnd(element) };
-  }, [first, messages.length, others]);
+    before.current = {
+      height: element.scrollHeight,
+      first,
+      count: messages.length,
+      unsent,
+      isAtEnd: isNearEnd(element),
+    };
+  }, [first, messages.length, unsent, isTyping]);
 
   useEffect(() => {
     const { current: element } = box;
@@ -61,16 +71,7 @@ export function useScrollPosition(messages: readonly ChatMessage[], others: numb
     };
   }, []);
 
-  const loadEarlier = useEffectEvent(() => {
-    if (earlier.isThere && !earlier.isLoading && !earlier.hasFailed) earlier.load();
-  });
-  useEffect(() => {
-    const { current: element } = top;
-    if (!element) return;
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && loadEarlier(), { root: box.current });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
+  useEarlierInSight(box, top, earlier);
 
   return {
     box,
@@ -81,6 +82,24 @@ export function useScrollPosition(messages: readonly ChatMessage[], others: numb
       setBelow(0);
     },
   };
+}
+
+/** Loads what was said before as soon as the beginning comes into sight. */
+function useEarlierInSight(
+  box: RefObject<HTMLDivElement | null>,
+  top: RefObject<HTMLDivElement | null>,
+  earlier: Earlier,
+): void {
+  const loadEarlier = useEffectEvent(() => {
+    if (earlier.isThere && !earlier.isLoading && !earlier.hasFailed) earlier.load();
+  });
+  useEffect(() => {
+    const { current: element } = top;
+    if (!element) return;
+    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && loadEarlier(), { root: box.current });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [box, top]);
 }
 
 function isNearEnd(element: HTMLElement): boolean {

@@ -8,15 +8,24 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { ChatColumns } from '../ChatColumns.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { merge } from '../message-list.ts';
+import { t } from '../messages/index.ts';
+import { useConversation } from '../queries.ts';
 import { Conversation } from './Conversation.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
-import { merge } from './message-list.ts';
-import { t } from './messages/index.ts';
-import { useConversation } from './queries.ts';
 
-/** One chat, or why it is closed. */
+/** One chat, beside the list where there is space; or why it is closed. */
 export function ConversationPage(): ReactNode {
   const { userId = '' } = useParams<{ userId: string }>();
+  return (
+    <ChatColumns userId={userId}>
+      <OpenConversation key={userId} userId={userId} />
+    </ChatColumns>
+  );
+}
+
+function OpenConversation({ userId }: { userId: string }): ReactNode {
   const user = useUser();
   const query = useConversation(userId);
   const newest = query.data?.pages[0];
@@ -24,7 +33,6 @@ export function ConversationPage(): ReactNode {
   if (newest)
     return (
       <Conversation
-        key={userId}
         ownId={user.id}
         buddy={newest.buddy}
         canType={newest.can.type}

@@ -4,8 +4,8 @@ import type { MessageForm } from '#contract/chat.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
 import { useIsConnected } from '#web/app/socket/messages.ts';
-import type { Unsent } from './message-list.ts';
-import { putMessage, refetchConversation, send } from './queries.ts';
+import type { Unsent } from '../message-list.ts';
+import { putMessage, refetchConversation, send } from '../queries.ts';
 
 export interface Sending {
   readonly unsent: readonly Unsent[];
@@ -19,7 +19,8 @@ interface Whose {
   readonly userId: string;
   /** The server suggests the comfort card. */
   readonly onNeedsComfort: () => void;
-  readonly onRefused: () => void;
+  /** The words were not taken, and why. */
+  readonly onRefused: (form: MessageForm, sentence: string) => void;
 }
 
 /** Failures that another attempt may fix. */
@@ -47,9 +48,10 @@ export function useSending({ ownId, userId, onNeedsComfort, onRefused }: Whose):
         drop(form);
         if (needsComfort) onNeedsComfort();
       } catch (error) {
-        mark(form, stateAfter(error));
+        if (isTemporary(error)) return mark(form, { state: 'failed' });
+        drop(form);
+        onRefused(form, sentenceFor(error));
         if (isOver(error)) refetchConversation(client, userId);
-        else if (!isTemporary(error)) onRefused();
       }
     });
   };
@@ -90,8 +92,4 @@ function isOver(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.code === 'not_found' || error.status === 403 || error.code === 'phrases_only')
   );
-}
-
-function stateAfter(error: unknown): Partial<Unsent> {
-  return isTemporary(error) ? { state: 'failed' } : { state: 'refused', sentence: sentenceFor(error) };
 }

@@ -1,0 +1,120 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { MessageForm } from '#contract/chat.ts';
+import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { t } from '../messages/index.ts';
+import { MessageField } from './MessageField.tsx';
+import { PickerSheet, QuickPicker } from './Picker.tsx';
+import { withoutPlaces } from './places.ts';
+import { useChatHint } from './queries.ts';
+import type { Draft } from './use-draft.ts';
+
+const HintCard = lazy(() => import('./HintCard.tsx').then((file) => ({ default: file.HintCard })));
+
+/** A message that the server did not take: the words, which stand in the field again, and why. */
+export interface Refused {
+  readonly text: string;
+  readonly sentence: string;
+}
+
+interface ComposerProps {
+  draft: Draft;
+  canType: boolean;
+  /** Stickers and quick words stand beside the conversation. */
+  hasPickerBeside: boolean;
+  refused: Refused | undefined;
+  onTyped: () => void;
+  onSend: (content: Pick<MessageForm, 'message' | 'phrase'>) => void;
+}
+
+/** Where one writes, or chooses what is ready-made. What is wrong with the words stands right above them. */
+export function Composer(props: ComposerProps): ReactNode {
+  const { draft, canType, hasPickerBeside, refused, onTyped, onSend } = props;
+  const { text, write } = draft;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hint = useChatHint(canType ? text : '');
+  const refusal = refused && (refused.text === text || !canType) ? refused.sentence : undefined;
+  const change = (next: string): void => {
+    write(next);
+    field.current?.focus();
+  };
+  useEffect(() => {
+    if (refused) field.current?.focus();
+  }, [refused]);
+  return (
+    <div className="relative shrink-0 border-line border-t-2 bg-card pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto flex max-w-176 flex-col gap-2 px-3 py-3 sm:px-4">
+        <div role="status" className="max-h-[48dvh] overflow-y-auto empty:hidden">
+          <Suspense>
+            {(hint || refusal !== undefined) && (
+              <HintCard
+                hint={hint}
+                refusal={refusal}
+                onRemove={() => change(withoutPlaces(text, hint?.places ?? []))}
+                onDelete={() => change('')}
+              />
+            )}
+          </Suspense>
+        </div>
+        {canType ? (
+          <MessageField
+            field={field}
+            text={text}
+            places={hint?.places ?? []}
+            isRefused={refusal !== undefined}
+            onText={(next) => {
+              write(next);
+              if (next !== '') onTyped();
+            }}
+            onSend={(message) => {
+              onSend({ message });
+              write('');
+            }}
+            aside={!hasPickerBeside && <PickerButton onPick={(phrase) => onSend({ phrase })} />}
+          />
+        ) : (
+          <>
+            <p className="px-1 text-ink-soft">{t('chat.phrases.only')}</p>
+            {!hasPickerBeside && (
+              <div className="max-h-[40dvh] overflow-y-auto">
+                <QuickPicker onPick={(phrase) => onSend({ phrase })} />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Opens stickers and quick words over the conversation; sent or closed, the focus is back here. */
+function PickerButton({ onPick }: { onPick: (name: NonNullable<MessageForm['phrase']>) => void }): ReactNode {
+  const [isPicking, setIsPicking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setIsPicking(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <IconButton
+        ref={opener}
+        label={t(isPicking ? 'chat.phrases.close' : 'chat.phrases')}
+        aria-expanded={isPicking}
+        onClick={() => (isPicking ? close() : setIsPicking(true))}
+        className="mb-1 size-[48px]!"
+      >
+        <Emoji of="😊" size={28} />
+      </IconButton>
+      {isPicking && (
+        <PickerSheet
+          onPick={(name) => {
+            onPick(name);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

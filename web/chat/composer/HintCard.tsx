@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ReadToMe } from '#web/posts/ReadToMe.tsx';
+import { ComfortSummary } from '#web/safety/comfort/ComfortSummary.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
+import { t } from '../messages/hints/index.ts';
+import type { ChatHint } from './queries.ts';
+
+interface HintCardProps {
+  hint: ChatHint | undefined;
+  /** Why the words that stand in the field were not sent. */
+  refusal: string | undefined;
+  /** Takes the private things out. */
+  onRemove: () => void;
+  /** Takes all words out. */
+  onDelete: () => void;
+}
+
+/** Above the words it is about: what to change, and one tap to do it. Never more than one. */
+export function HintCard({ hint, refusal, onRemove, onDelete }: HintCardProps): ReactNode {
+  if (hint?.kind === 'help') return <ComfortSummary isRead={false} />;
+  const kind = hint?.kind;
+  const title = refusal ?? (kind && t(`chat.hint.${kind}`));
+  if (title === undefined) return null;
+  const text = refusal === undefined ? kind && t(`chat.hint.${kind}.do`) : t('chat.hint.refused');
+  const canRemove = hint !== undefined && hint.places.length > 0;
+  return (
+    <div
+      data-tone="sun"
+      className="flex animate-rise flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border-2 border-sun bg-sun-soft px-3 py-2.5 text-ink sm:px-4"
+    >
+      <Pip mood={refusal === undefined ? 'thinking' : 'sorry'} size={48} className="max-[24rem]:hidden" />
+      <div className="min-w-[min(12rem,100%)] flex-1">
+        <p className="font-bold font-display text-ink leading-snug">{title}</p>
+        <p className="text-sm leading-snug">{text}</p>
+      </div>
+      <ReadToMe text={`${title} ${text}`} round />
+      {canRemove && (
+        <Button look="secondary" onClick={onRemove}>
+          {t('chat.hint.remove')}
+        </Button>
+      )}
+      {refusal !== undefined && !canRemove && (
+        <Button look="secondary" onClick={onDelete}>
+          {t('chat.hint.delete')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
+import { CHAT_MAX } from '#contract/chat.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { t } from '../messages/index.ts';
+import { partsOf } from './places.ts';
+import type { Place } from './queries.ts';
+
+interface MessageFieldProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  /** What is marked in the text. */
+  places: readonly Place[];
+  /** These very words were refused already. */
+  isRefused: boolean;
+  aside: ReactNode;
+  onText: (text: string) => void;
+  onSend: (message: string) => void;
+}
+
+const box = 'field-sizing-content max-h-[min(10rem,24dvh)] min-h-12 w-full resize-none whitespace-pre-wrap break-words';
+
+/** Where one types. It grows, but never so far that what was said before is gone. */
+export function MessageField(props: MessageFieldProps): ReactNode {
+  const { field, text, places, isRefused, aside, onText, onSend } = props;
+  const id = useId();
+  const marks = useRef<HTMLDivElement>(null);
+  const tooMany = text.trim().length - CHAT_MAX;
+  const canSend = text.trim() !== '' && tooMany <= 0 && !isRefused;
+  const send = (): void => {
+    if (!canSend) return;
+    onSend(text.trim());
+    field.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="flex flex-wrap items-end justify-end gap-2"
+    >
+      {aside}
+      <div className="min-w-[50%] flex-1">
+        <label htmlFor={id} className="sr-only">
+          {t('chat.write')}
+        </label>
+        <div className="relative flex">
+          {places.length > 0 && <Marks ref={marks} text={text} places={places} />}
+          <textarea
+            ref={field}
+            id={id}
+            rows={1}
+            value={text}
+            placeholder={t('chat.write.begin')}
+            aria-invalid={tooMany > 0 || undefined}
+            aria-describedby={`${id}-left`}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={onKey}
+            onScroll={(event) => marks.current?.scrollTo({ top: event.currentTarget.scrollTop })}
+            className={`control ${box} relative`}
+            style={places.length > 0 ? { background: 'transparent' } : undefined}
+          />
+        </div>
+        <p id={`${id}-left`} role="status" className="text-lotus-deep text-sm">
+          {tooMany > 0 && t('chat.tooMany', { count: tooMany })}
+        </p>
+      </div>
+      <Button type="submit" tone="sky" disabled={!canSend} className="min-h-14 max-[30rem]:px-[16px]">
+        <SendIcon />
+        <span className="max-[30rem]:sr-only">{t('chat.send')}</span>
+      </Button>
+    </form>
+  );
+}
+
+/** The same text behind the field, unseen but for its marks: a textarea has none of its own. */
+function Marks({
+  ref,
+  text,
+  places,
+}: Pick<MessageFieldProps, 'text' | 'places'> & { ref: Ref<HTMLDivElement> }): ReactNode {
+  return (
+    <div ref={ref} aria-hidden="true" className={`control ${box} absolute inset-0 overflow-hidden text-transparent`}>
+      {partsOf(text, places).map(({ text: part, isPrivate }, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name than their place
+        isPrivate ? <Marked key={at}>{part}</Marked> : <span key={at}>{part}</span>,
+      )}
+    </div>
+  );
+}
+
+function Marked({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <mark className="rounded-sm bg-sun-soft text-transparent underline decoration-3 decoration-sun-deep underline-offset-4">
+      {children}
+    </mark>
+  );
+}
+
+function SendIcon(): ReactNode {
+  return (
+    <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className="rtl:-scale-x-100">
+      <path
+        d="M21 3 10 14M21 3l-7 18-4-7-7-4Z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

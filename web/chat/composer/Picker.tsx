@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { phrases, type QuickMessage, type Sticker, stickers } from '#contract/rules/phrases.ts';
+import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { CrossIcon } from '#web/ui/controls/icons.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { textOf } from '../message-text.ts';
+import { t } from '../messages/index.ts';
+
+interface PickerProps {
+  onPick: (name: QuickMessage) => void;
+}
+
+const names = Object.keys(stickers) as Sticker[];
+
+/** Stickers and quick words: one tap sends. */
+export function QuickPicker({ onPick }: PickerProps): ReactNode {
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3 px-2">
+        <h2 className="text-lg">{t('chat.stickers.list')}</h2>
+        <p className="text-ink-soft text-label">{t('chat.picker.hint')}</p>
+      </div>
+      <ul
+        aria-label={t('chat.stickers.list')}
+        className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-1"
+      >
+        {names.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-label={textOf({ kind: 'phrase', message: name })}
+              onClick={() => onPick(name)}
+              className="flex size-full min-h-14 items-center justify-center rounded-button hover:bg-tone-soft active:scale-90"
+            >
+              <Emoji of={stickers[name]} size={40} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-3 px-2 text-lg">{t('chat.phrases.list')}</h2>
+      <ul aria-label={t('chat.phrases.list')} className="mt-2 flex flex-wrap gap-2 px-1 pb-1">
+        {phrases.map((name) => (
+          <li key={name} className="grow">
+            <button
+              type="button"
+              onClick={() => onPick(name)}
+              className="min-h-12 w-full rounded-button bg-tone-soft px-4 py-1 font-display font-semibold text-tone-deep hover:bg-[color-mix(in_srgb,var(--tone)_18%,var(--tone-soft))] active:scale-95"
+            >
+              {textOf({ kind: 'phrase', message: name })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Over the conversation, so that it does not shrink; on a phone a sheet from below. Escape and the cross close it. */
+export function PickerSheet({ onPick, onClose }: PickerProps & { onClose: () => void }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('li button')?.focus();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and a tap beside it are more ways to close; the cross does the same
+    <div
+      className="fixed inset-0 z-40 flex items-end bg-shade/30 min-[62.5rem]:absolute min-[62.5rem]:inset-auto min-[62.5rem]:inset-x-0 min-[62.5rem]:bottom-full min-[62.5rem]:bg-transparent"
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div
+        ref={box}
+        className="max-h-[min(80dvh,30rem)] w-full animate-rise overflow-y-auto rounded-t-card border-line border-t-2 bg-card p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      >
+        <div className="sticky top-0 z-1 mx-auto flex h-0 max-w-176 justify-end">
+          <IconButton label={t('ui.close')} onClick={onClose} className="-mt-1.5 bg-card">
+            <CrossIcon />
+          </IconButton>
+        </div>
+        <div className="mx-auto max-w-176">
+          <QuickPicker onPick={onPick} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The third column of a wide screen. */
+export function PickerColumn({ onPick }: PickerProps): ReactNode {
+  return (
+    <aside
+      aria-label={t('chat.phrases')}
+      data-tone="sky"
+      className="min-h-0 self-start overflow-y-auto rounded-card border-2 border-line bg-card p-3 max-h-full"
+    >
+      <QuickPicker onPick={onPick} />
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { partsOf, withoutPlaces } from './places.ts';
+
+const text = 'my number is 07700 900142, call me';
+const number = { from: 13, to: 25 };
+
+test('a text falls into what is private and what is not', () => {
+  expect(partsOf(text, [number]).map((part) => [part.text, part.isPrivate])).toEqual([
+    ['my number is ', false],
+    ['07700 900142', true],
+    [', call me', false],
+  ]);
+});
+
+test('places that overlap count once', () => {
+  const places = [number, { from: 10, to: 18 }, number];
+
+  expect(
+    partsOf(text, places)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
+  expect(withoutPlaces(text, places)).toBe('my number , call me');
+});
+
+test('what is private is taken out with its blanks', () => {
+  expect(withoutPlaces('call 07700 900142 now', [{ from: 5, to: 17 }])).toBe('call now');
+});
+
+test('nothing is left of a text that was all private', () => {
+  expect(withoutPlaces('07700 900142', [{ from: 0, to: 12 }])).toBe('');
+});
+
+test('without places all stays', () => {
+  expect(withoutPlaces(text, [])).toBe(text);
+});

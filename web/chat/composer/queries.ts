@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { HINT_MAX, type Hint, readWritingHint } from '#contract/screening.ts';
+import { api } from '#web/app/api.ts';
+import { useDebounced } from '#web/app/debounced.ts';
+import { useHelplines } from '#web/safety/comfort/queries.ts';
+
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ChatHint {
+  readonly kind: Hint;
+  /** Where private things stand in exactly this text. */
+  readonly places: readonly Place[];
+}
+
+const STANDS_STILL_MS = 1000;
+/** Less is not a word yet. */
+const ENOUGH = 3;
+const none: readonly Place[] = [];
+
+/** What Pip says to words that stand still. The last hint stays until there is a new one; a failure says nothing. */
+export function useChatHint(text: string): ChatHint | undefined {
+  const still = useDebounced(text, STANDS_STILL_MS);
+  const isEnough = still.trim().length >= ENOUGH && text.trim() !== '';
+  // Asked for while a child writes: should the words mean trouble, the numbers are there already.
+  useHelplines(text.trim() !== '');
+  const { data } = useQuery({
+    queryKey: ['hint', 'chat', still],
+    queryFn: ({ signal }) =>
+      api(readWritingHint, { body: { text: still.slice(0, HINT_MAX), context: 'chat' } }, { signal }),
+    enabled: isEnough,
+    placeholderData: (before) => (isEnough ? before : undefined),
+    gcTime: 0,
+  });
+  if (!isEnough || !data?.hint) return undefined;
+  return { kind: data.hint, places: still === text ? (data.places ?? none) : none };
+}

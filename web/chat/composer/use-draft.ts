@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
+
+export interface Draft {
+  readonly text: string;
+  write: (next: string) => void;
+  /** Words that come back stand before what was typed since. Returns what the field holds then. */
+  bringBack: (words: string) => string;
+}
+
+/** What is typed and not sent outlives a reload. */
+export function useDraft(ownId: string, key: string): Draft {
+  const [text, setText] = useState(() => draftOf(ownId, key));
+  const write = (next: string): void => {
+    setText(next);
+    if (next === '') deleteOwnDraft(key);
+    else saveOwnDraft(ownId, key, next);
+  };
+  return {
+    text,
+    write,
+    bringBack: (words) => {
+      const all = [words, draftOf(ownId, key)].filter((part) => part !== '').join(' ');
+      write(all);
+      return all;
+    },
+  };
+}
+
+function draftOf(ownId: string, key: string): string {
+  return String(readOwnDraft(ownId, key) ?? '');
+}

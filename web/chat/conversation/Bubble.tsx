@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { ChatMessage } from '#contract/chat.ts';
+import { ReadToMe } from '#web/posts/ReadToMe.tsx';
+import { ReportButton } from '#web/safety/ReportButton.tsx';
+import { useIsReported } from '#web/safety/reported.ts';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
+import { cx } from '#web/ui/style/cx.ts';
+import { stickerOf, textOf, timeOf } from '../message-text.ts';
+import { t } from '../messages/index.ts';
+
+interface BubbleProps {
+  message: ChatMessage;
+  isOwn: boolean;
+  /** The buddy's. */
+  name: string;
+  /** The next message belongs to the same breath: it will tell the time. */
+  isContinued: boolean;
+  /** It came while the conversation was open. */
+  isFresh: boolean;
+  /** Shows what can be done with it. */
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Under the newest own one. */
+  mark?: string | undefined;
+}
+
+/** One message. */
+export function Bubble(props: BubbleProps): ReactNode {
+  const { message, isOwn, name, isContinued, isFresh, isChosen, onChoose, mark } = props;
+  if (useIsReported(message.id)) return null;
+  const { createdAt, isMasked, status } = message;
+  const notes = [isMasked && t('chat.masked'), status === 'held' && t('chat.held'), mark].filter(Boolean);
+  const hasFoot = !isContinued || notes.length > 0;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: arrow keys move the focus here, which does the same
+    <article
+      data-message
+      tabIndex={-1}
+      onFocus={isOwn ? undefined : onChoose}
+      onClick={isOwn ? undefined : onChoose}
+      className={cx('flex flex-col rounded-card', isOwn ? 'items-end' : 'items-start', isFresh && 'animate-rise')}
+    >
+      <span className="sr-only">{isOwn ? t('chat.you', { text: '' }) : t('chat.said', { name, text: '' })}</span>
+      <div className="flex max-w-[88%] min-w-0">
+        <MessageContent content={message} isOwn={isOwn} isWaiting={status === 'held'} isContinued={isContinued} />
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        {hasFoot && (
+          <p className={cx('mt-0.5 px-2 text-ink-soft text-label', isOwn && 'text-end')}>
+            <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+            {notes.map((note) => ` · ${note}`)}
+          </p>
+        )}
+        {!isOwn && (
+          <div className={isChosen ? 'flex gap-1' : 'sr-only'}>
+            {isChosen && <ReadToMe text={textOf(message)} round />}
+            <ReportButton
+              targetType="message"
+              targetId={message.id}
+              authorId={message.senderId}
+              title={textOf(message)}
+              {...(isChosen ? {} : { tabIndex: -1 })}
+            />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface MessageContentProps {
+  content: Pick<ChatMessage, 'kind' | 'message'>;
+  isOwn: boolean;
+  isWaiting?: boolean;
+  isContinued?: boolean;
+}
+
+/** Words in a bubble; a sticker stands free. */
+export function MessageContent({
+  content,
+  isOwn,
+  isWaiting = false,
+  isContinued = false,
+}: MessageContentProps): ReactNode {
+  const sticker = stickerOf(content);
+  if (sticker) return <Emoji of={sticker} size={80} label={textOf(content)} className="my-1" />;
+  return (
+    <p
+      dir="auto"
+      className={cx(
+        'max-w-full whitespace-pre-wrap break-words rounded-card px-4 py-2.5 [overflow-wrap:anywhere]',
+        !isContinued && (isOwn ? 'rounded-ee-sm' : 'rounded-es-sm'),
+        !isOwn && 'border-2 border-line bg-card',
+        isOwn && !isWaiting && 'bg-tone text-tone-on',
+        isOwn && isWaiting && 'border-2 border-tone border-dashed bg-tone-soft text-ink',
+      )}
+    >
+      <EmojiText>{textOf(content)}</EmojiText>
+    </p>
+  );
+}

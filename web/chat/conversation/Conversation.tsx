@@ -1,0 +1,139 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ChatBuddy, ChatMessage, MessageForm } from '#contract/chat.ts';
+import { newClientId } from '#web/app/client-id.ts';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { useIsConnected } from '#web/app/socket/messages.ts';
+import { playSound } from '#web/ui/sound/sound.ts';
+import { cx } from '#web/ui/style/cx.ts';
+import { useColumns } from '../columns.ts';
+import { Composer, type Refused } from '../composer/Composer.tsx';
+import { PickerColumn } from '../composer/Picker.tsx';
+import { useDraft } from '../composer/use-draft.ts';
+import { withoutArrived } from '../message-list.ts';
+import { textOf } from '../message-text.ts';
+import { t } from '../messages/index.ts';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { useConversationEvents, useMarkRead, useTyping } from './conversation-events.ts';
+import { MessageLog } from './MessageLog.tsx';
+import type { Earlier } from './scroll-position.ts';
+import { useSending } from './sending.ts';
+
+const ComfortSummary = lazy(() =>
+  import('#web/safety/comfort/ComfortSummary.tsx').then((file) => ({ default: file.ComfortSummary })),
+);
+
+interface ConversationProps {
+  ownId: string;
+  buddy: ChatBuddy;
+  canType: boolean;
+  messages: readonly ChatMessage[];
+  earlier: Earlier;
+}
+
+/** A chat from its head to the line where one writes. */
+export function Conversation({ ownId, buddy, canType, messages, earlier }: ConversationProps): ReactNode {
+  const { id: userId, displayName: name } = buddy;
+  usePageTitle(t('chat.with', { name }));
+  const columns = useColumns();
+  const [needsComfort, setNeedsComfort] = useState(false);
+  const { heard, ...presence } = useAnnouncements(ownId, buddy);
+  const typing = useTyping(userId);
+  const { draft, refused, ...sending } = useDraftAndSending(ownId, userId, () => setNeedsComfort(true));
+  const isLive = useIsConnected();
+  useMarkRead(ownId, userId, messages);
+  const say = (content: Pick<MessageForm, 'message' | 'phrase'>): void => {
+    typing.stopped();
+    playSound('whoosh');
+    sending.send({ clientId: newClientId(), ...content });
+  };
+  return (
+    <>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-tone="sky"
+        className={cx(
+          'flex min-h-0 flex-1 flex-col overflow-y-auto bg-mist',
+          columns > 1 && 'rounded-card border-2 border-line',
+        )}
+      >
+        <ConversationHeader
+          buddy={buddy}
+          isTyping={presence.isTyping}
+          isOnline={presence.isHere ?? buddy.isOnline}
+          isLive={isLive}
+          isBesideList={columns > 1}
+        />
+        <MessageLog
+          ownId={ownId}
+          buddy={buddy}
+          messages={messages}
+          unsent={withoutArrived(sending.unsent, messages)}
+          earlier={earlier}
+          isTyping={presence.isTyping}
+          onAgain={sending.again}
+          onDrop={sending.drop}
+        />
+        <p role="status" className="sr-only">
+          {presence.isTyping ? t('chat.isTyping', { name }) : heard}
+        </p>
+        {needsComfort && <Comfort onClose={() => setNeedsComfort(false)} />}
+        <Composer
+          draft={draft}
+          canType={canType}
+          hasPickerBeside={columns === 3}
+          refused={refused}
+          onTyped={typing.typed}
+          onSend={say}
+        />
+      </main>
+      {columns === 3 && <PickerColumn onPick={(phrase) => say({ phrase })} />}
+    </>
+  );
+}
+
+/** Stays until the child closes it, and leaves room for the line where one writes. */
+function Comfort({ onClose }: { onClose: () => void }): ReactNode {
+  return (
+    <div className="mx-auto max-h-[60dvh] w-full max-w-176 shrink-0 overflow-y-auto px-3 pb-2">
+      <Suspense>
+        <ComfortSummary onClose={onClose} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Words that were not taken come back to the field, with the reason; the next ones that are sent end it. */
+function useDraftAndSending(ownId: string, userId: string, onNeedsComfort: () => void) {
+  const draft = useDraft(ownId, `chat:${userId}`);
+  const [refused, setRefused] = useState<Refused>();
+  const { send, ...sending } = useSending({
+    ownId,
+    userId,
+    onNeedsComfort,
+    onRefused: ({ message = '' }, sentence) => {
+      playSound('error');
+      setRefused({ text: draft.bringBack(message), sentence });
+    },
+  });
+  return {
+    ...sending,
+    draft,
+    refused,
+    send: (form: MessageForm) => {
+      setRefused(undefined);
+      send(form);
+    },
+  };
+}
+
+/** What comes in is heard: by a sound, and in words by who cannot see it. */
+function useAnnouncements(ownId: string, { id, displayName: name }: ChatBuddy) {
+  const [heard, setHeard] = useState('');
+  const presence = useConversationEvents(ownId, id, (message) => {
+    if (message.senderId !== id) return;
+    setHeard(t('chat.said', { name, text: textOf(message) }));
+    playSound('notification');
+  });
+  return { ...presence, heard };
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { ListedBuddy } from '#contract/chat.ts';
+import { useUser } from '#web/app/session/session.ts';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
+import { cx } from '#web/ui/style/cx.ts';
+import { shortWhenOf, stickerOf, textOf } from '../message-text.ts';
+import { t } from '../messages/index.ts';
+import { Star } from './Star.tsx';
+
+interface BuddyRowProps {
+  buddy: ListedBuddy;
+  /** Their conversation stands beside the list. */
+  isOpen: boolean;
+  isTyping: boolean;
+}
+
+/** One buddy of the list: who, whether they are here, what was said last. */
+export function BuddyRow({ buddy, isOpen, isTyping }: BuddyRowProps): ReactNode {
+  const { id, displayName, avatar, isOnline, unread, lastMessage } = buddy;
+  return (
+    <li
+      data-tone="sky"
+      className={cx('flex items-center rounded-button pe-1', isOpen ? 'bg-tone-soft' : 'has-[a:hover]:bg-mist')}
+    >
+      <Link
+        to={`/chat/${id}`}
+        aria-current={isOpen ? 'page' : undefined}
+        className="flex min-h-18 min-w-0 flex-1 items-center gap-3 rounded-button py-2 ps-3 active:bg-tone-soft"
+      >
+        <Avatar {...avatar} size={48} hereLabel={isOnline ? t('chat.online') : undefined} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2">
+            <bdi className="min-w-0 flex-1 truncate font-bold font-display leading-snug">{displayName}</bdi>
+            {unread > 0 && <Unread count={unread} />}
+          </span>
+          <span className="flex items-baseline gap-2">
+            <Preview buddy={buddy} isTyping={isTyping} />
+            {lastMessage && (
+              <time dateTime={lastMessage.createdAt} className="shrink-0 text-ink-soft text-label">
+                {shortWhenOf(lastMessage.createdAt, new Date())}
+              </time>
+            )}
+          </span>
+        </span>
+      </Link>
+      <Star buddy={buddy} />
+    </li>
+  );
+}
+
+function Preview({ buddy: { lastMessage, unread }, isTyping }: Pick<BuddyRowProps, 'buddy' | 'isTyping'>): ReactNode {
+  const user = useUser();
+  const look = 'block min-w-0 flex-1 truncate leading-snug';
+  if (isTyping) return <span className={cx(look, 'text-tone-deep')}>{t('chat.typing')}</span>;
+  if (!lastMessage) return <span className={cx(look, 'text-ink-soft')}>{t('chat.nothingYet')}</span>;
+  const words = stickerOf(lastMessage)
+    ? t('chat.sticker.preview', { picture: stickerOf(lastMessage) ?? '' })
+    : textOf(lastMessage);
+  return (
+    <span className={cx(look, unread > 0 ? 'font-bold' : 'text-ink-soft')}>
+      <EmojiText>{lastMessage.senderId === user.id ? t('chat.you', { text: words }) : words}</EmojiText>
+    </span>
+  );
+}
+
+function Unread({ count }: { count: number }): ReactNode {
+  return (
+    <span className="inline-flex h-6 min-w-6 shrink-0 items-center justify-center rounded-full bg-lotus px-1.5 font-bold font-display text-label text-on-tone">
+      <span aria-hidden="true">{count > 9 ? '9+' : count}</span>
+      <span className="sr-only">{t('chat.unread', { count })}</span>
+    </span>
+  );
+}
