@@ -1,4 +1,4 @@
-import { isBlocked, sharedPairLock, visibility, visibleField } from '../friends/index.ts';
+import { isNotBlocked, sharedPairLock, visibility, visibleField } from '../friends/index.ts';
 import { bool, instant, int4, int8, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
 import { settingOf } from '../platform/setting-queries.ts';
@@ -237,7 +237,7 @@ export const listWatchers = many(
    where me.id = any($ids) and ${visibility.isVisible('me')} and ($wasShown or ${visibility.showsPresence('me')})
      and ${visibility.isVisible('p')}
      and 'buddies' = any(p.scopes)
-     and not ${isBlocked('me.id', 'p.id')}`,
+     and ${isNotBlocked('me.id', 'p.id')}`,
 );
 
 export const deleteOldMessages = run({ before: instant }, 'delete from chat_messages where created_at < $before');

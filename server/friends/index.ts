@@ -21,7 +21,7 @@ export { cursorAfterFriend, friendPositionOf } from './friend-cursor.ts';
 export { onPairChanged } from './notify.ts';
 export { loadPair } from './relationship.ts';
 export { otherOfRequest } from './requests/other-of-request.ts';
-export { isBlocked, type Reader, readerOf, visibility, visibleField } from './visibility.ts';
+export { isBlocked, isNotBlocked, type Reader, readerOf, visibility, visibleField } from './visibility.ts';
 
 export const friends: Module = {
   name: 'friends',
