@@ -3,7 +3,14 @@ import { author } from './posts.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, instant } from './shared/ids.ts';
 
-export const activityTypes = ['post_like', 'comment_like', 'comment_received', 'buddy_made', 'level_reached'] as const;
+export const activityTypes = [
+  'post_like',
+  'comment_like',
+  'comment_received',
+  'buddy_made',
+  'post_published',
+  'level_reached',
+] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
 export const ACTIVITIES_PAGE_SIZE = 20;
@@ -12,7 +19,7 @@ const activity = z.object({
   id,
   type: z.enum(activityTypes),
   createdAt: instant,
-  /** Who did it: the most recent person, or the child for a new level. */
+  /** Who did it: the most recent person, or the child for a new level and for an own post that is out. */
   fromUser: author,
   /** How many others liked the same thing. */
   others: z.number(),
@@ -28,7 +35,7 @@ export type Activity = z.output<typeof activity>;
 export const listActivities = endpoint({
   route: 'GET /api/activities',
   summary:
-    'Lists likes and comments on own posts, new buddies and levels, newest first; likes of the same thing are one entry',
+    'Lists likes and comments on own posts, approved posts, new buddies and levels, newest first; likes of the same thing are one entry',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(100))) }),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { ageGroups } from './rules/age.ts';
+import { ANSWER_DAYS_MAX, ANSWER_DAYS_MIN } from './rules/answer-days.ts';
 import { consentMethods } from './rules/consent.ts';
 import { contactTypes } from './rules/contact-types.ts';
+import { reviewRules } from './rules/review.ts';
 import {
   MAIL_WORD_MAX,
   NOTE_MAX,
@@ -53,6 +55,8 @@ export const readDashboard = endpoint({
   returns: dashboard,
 });
 
+const ANSWER_DAYS_PLEASE = 'Please enter 7 to 30 days';
+
 const settings = z.object({
   registration: z.enum(['open', 'closed', 'until_set_up']),
   operatorName: z.nullable(z.string()),
@@ -72,6 +76,11 @@ const settings = z.object({
   /** Whether this machine can send mails at all. */
   canSendMail: z.boolean(),
   setUpAt: z.nullable(instant),
+  /** What staff read before other children do. */
+  reviewPosts: z.enum(reviewRules),
+  reviewComments: z.enum(reviewRules),
+  /** How long a parent has to answer before the account is erased. */
+  answerDays: z.number(),
   consentAge: z.number(),
   consentMethods: z.array(z.enum(consentMethods)),
   /** The key with which the receiver of the webhook checks our signature; null without a webhook. */
@@ -113,6 +122,17 @@ export const changeSettings = endpoint({
             z.maxLength(300, 'Please choose fewer countries'),
           ),
       ),
+    ),
+    reviewPosts: z.optional(z.enum(reviewRules, 'Please choose one of the three')),
+    reviewComments: z.optional(z.enum(reviewRules, 'Please choose one of the three')),
+    answerDays: z.optional(
+      z
+        .number(ANSWER_DAYS_PLEASE)
+        .check(
+          z.int(ANSWER_DAYS_PLEASE),
+          z.minimum(ANSWER_DAYS_MIN, ANSWER_DAYS_PLEASE),
+          z.maximum(ANSWER_DAYS_MAX, ANSWER_DAYS_PLEASE),
+        ),
     ),
     /** The set-up step that this change completes. */
     stepDone: z.optional(z.enum(setupSteps, 'Please choose a step of the set-up')),

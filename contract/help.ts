@@ -69,6 +69,8 @@ export const readOperatorFacts = endpoint({
     codeMailHours: z.number(),
     /** Days that a copy of moderated content is kept. */
     caseCopyDays: z.number(),
+    /** How long a parent has to answer the first request for consent. */
+    answerDays: z.number(),
     undoDays: z.number(),
     proofYears: z.number(),
   }),

@@ -106,10 +106,13 @@ const ownPost = z.object({
 });
 export type OwnPost = z.output<typeof ownPost>;
 
+/** The median of reviews in the last 30 days; null where there were too few to say. */
+const usualWaitMinutes = z.nullable(z.number());
+
 export const createPost = endpoint({
   route: 'POST /api/posts',
   summary:
-    'Creates a post; with a drawing its category is art. A held post is reviewed first; a repeated clientId returns the same post',
+    'Creates a post; with a drawing its category is art. A held post is reviewed first and paid once it is approved; a repeated clientId returns the same post',
   allows: 'child',
   scope: 'posts',
   rateLimit: { limit: 20, seconds: 600 },
@@ -118,19 +121,35 @@ export const createPost = endpoint({
   returns: z.object({
     post: ownPost,
     status: z.enum(['held', 'published']),
+    usualWaitMinutes,
     /** The text sounds like a child in crisis. It is not refused; the screen shows comfort and helplines. */
     needsComfort: z.boolean(),
+    ...earned,
   }),
   status: 201,
 });
 
+/** A reviewed post of the child that is out, and what it has earned then. */
+const releasedPost = z.object({ id, title: z.string(), publishedAt: instant, ...earned });
+export type ReleasedPost = z.output<typeof releasedPost>;
+
 /** Without a scope: authors can always see and delete their own posts. */
 export const listWaitingPosts = endpoint({
   route: 'GET /api/posts/waiting',
-  summary: 'Lists own held posts, newest first',
+  summary:
+    'Lists own held posts, newest first, how long a review usually takes, and what was approved since the child last looked',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
-  returns: z.object({ posts: z.array(ownPost) }),
+  returns: z.object({ posts: z.array(ownPost), usualWaitMinutes, released: z.array(releasedPost) }),
+});
+
+export const viewReleasedPost = endpoint({
+  route: 'PUT /api/posts/:id/released/viewed',
+  summary: 'Marks that the child has been shown that an own post is out',
+  allows: 'child',
+  rateLimit: { limit: 60, seconds: 60 },
+  params: idParams,
+  returns: nothing,
 });
 
 export const deletePost = endpoint({

@@ -508,7 +508,8 @@ create table posts (
   created_at timestamp with time zone not null,
   published_at timestamp with time zone,
   deleted_at timestamp with time zone,
-  drawing_id uuid
+  drawing_id uuid,
+  told_at timestamp with time zone
 );
 
 create table recovery_codes (
@@ -623,7 +624,7 @@ alter table activities add constraint activities_account_id_fkey FOREIGN KEY (ac
 
 alter table activities add constraint activities_from_id_fkey FOREIGN KEY (from_id) REFERENCES children(account_id);
 
-alter table activities add constraint activities_type_check CHECK ((type = ANY (ARRAY['post_like'::text, 'comment_like'::text, 'comment_received'::text, 'buddy_made'::text])));
+alter table activities add constraint activities_type_check CHECK ((type = ANY (ARRAY['post_like'::text, 'comment_like'::text, 'comment_received'::text, 'buddy_made'::text, 'post_published'::text, 'kind_words'::text])));
 
 alter table activity_views add constraint activity_views_pkey PRIMARY KEY (account_id);
 
@@ -1186,6 +1187,10 @@ CREATE INDEX posts_beyond_buddies ON public.posts USING btree (published_at DESC
 CREATE INDEX posts_of_author ON public.posts USING btree (author_id, published_at DESC, id DESC) INCLUDE (deleted_at) WHERE (published_at IS NOT NULL);
 
 CREATE INDEX posts_own ON public.posts USING btree (author_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
+CREATE INDEX posts_reviewed ON public.posts USING btree (published_at DESC) INCLUDE (created_at) WHERE (published_at > created_at);
+
+CREATE INDEX posts_untold ON public.posts USING btree (author_id, published_at) WHERE ((told_at IS NULL) AND (published_at > created_at) AND (deleted_at IS NULL));
 
 CREATE INDEX posts_waiting ON public.posts USING btree (author_id, created_at DESC, id DESC) WHERE ((status = 'held'::text) AND (deleted_at IS NULL));
 

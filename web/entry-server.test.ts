@@ -21,7 +21,7 @@ const answers = {
     riddlesRevealed: 0,
   },
   '/api/user/visibility-stats': { currentLevel: 2, visibilityPercentage: 0, nextMilestone: 25 },
-  '/api/posts/waiting': { posts: [] },
+  '/api/posts/waiting': { posts: [], usualWaitMinutes: null, released: [] },
   '/api/feed?page=1': {
     items: [
       {

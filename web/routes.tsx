@@ -8,6 +8,7 @@ import { ConsentNews } from './family/ConsentNews.tsx';
 import { UnlessConsentEnded } from './family/UnlessConsentEnded.tsx';
 import { pages } from './pages.ts';
 import { LevelUps } from './points/LevelUps.tsx';
+import { StoryOutNews } from './posts/released/StoryOutNews.tsx';
 import { UnlessSuspended } from './safety/UnlessSuspended.tsx';
 
 const NotFoundPage = lazyPage(() => import('./app/shell/NotFoundPage.tsx').then((file) => file.NotFoundPage));
@@ -100,6 +101,7 @@ export function Pages(): ReactNode {
         </Route>
       </Switch>
       <LevelUps />
+      <StoryOutNews />
       <ConsentNews />
     </>
   );

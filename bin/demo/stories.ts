@@ -12,6 +12,8 @@ import { bandOf, type PostWords, type StoryWords } from './words.ts';
 /** A story that a child has sent. */
 export interface Story {
   readonly id: string;
+  /** It needs no review. */
+  readonly isOut: boolean;
   readonly author: Child;
   readonly words: StoryWords | PostWords;
 }
@@ -20,8 +22,8 @@ export async function handIn(author: Child, words: StoryWords): Promise<Story> {
   const { title, content, category, drawing } = words;
   const picture = drawing ? { drawing } : {};
   const body = { clientId: newId(), title, content, category, ...picture };
-  const { post } = await author.does(createPost, { body });
-  return { id: post.id, author, words };
+  const { post, status } = await author.does(createPost, { body });
+  return { id: post.id, isOut: status === 'published', author, words };
 }
 
 /** Buddies read a published story: likes and comments follow over the next two days. */

@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import type { Child } from './child.ts';
 import { drawingOf } from './drawing.ts';
 import type { Making, Wish } from './making.ts';
-import { handIn } from './stories.ts';
+import { answerTo, handIn } from './stories.ts';
 import { type Band, bandOf, type StoryWords, shareOf } from './words.ts';
 
 /** As many as these children can have written and drawn; more of them lately. */
@@ -27,9 +27,12 @@ export function noteStories(making: Making, { children }: Wish): void {
   diary.note(later(days.end, -20 * HOUR), 'somebody is unkind', () => writeUnkindly(making));
 }
 
-async function write({ children, chance, stories }: Making, story: StoryWords): Promise<void> {
-  const author = authorFor(children, chance, story.by);
-  if (author) stories.set(story.title, await handIn(author, story));
+async function write({ demo, diary, children, chance, stories }: Making, words: StoryWords): Promise<void> {
+  const author = authorFor(children, chance, words.by);
+  if (!author) return;
+  const story = await handIn(author, words);
+  stories.set(words.title, story);
+  if (story.isOut) answerTo(demo, diary, chance, story);
 }
 
 async function writeUnkindly({ children, stories, words }: Making): Promise<void> {

@@ -16,6 +16,8 @@ const error = z.strictObject({
 /** Messages from the server to the browser. */
 export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('changed'), what: z.enum(changeable) }),
+  /** A post of the reader has been reviewed and is out. */
+  z.strictObject({ type: z.literal('post_out'), postId: id }),
   /** In one of the reader's conversations, also a message that they sent from another device. */
   z.strictObject({ type: z.literal('message'), message: chatMessage }),
   /** The message is stored. `needsComfort`: it sounds like a child in crisis. */

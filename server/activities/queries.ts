@@ -63,6 +63,7 @@ const seen = `select n.id, n.type, n.at, n.level, n.from_id, p.id as post_id, p.
    where n.type = 'level_reached' or ${visibility.isVisible('who')} and not ${visibility.isBlocked('who')} and case n.type
      when 'buddy_made' then $hasBuddies and ${visibility.areFriends('who')}
      else $readsPosts and 'posts' = any(who.scopes) and ${isPostVisible} and case n.type
+       when 'post_published' then true
        when 'post_like' then ${hasHeart.ofPost('p.id', 'who.id')}
        when 'comment_like' then c.status = 'published' and ${isCommentVisible} and ${hasHeart.ofComment('c.id', 'who.id')}
        else ${isCommentVisible}

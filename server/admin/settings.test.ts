@@ -105,6 +105,36 @@ describe('settings', () => {
     expect(await audited()).toEqual([{ act: 'settings.change', actor: ada.id }]);
   });
 
+  it.each([6, 31, 7.5, Number.NaN])('refuse to give a parent %s days to answer', async (answerDays) => {
+    const { status, error } = await change({ answerDays });
+
+    expect(status).toBe(400);
+    expect(error.fields).toEqual({ answerDays: 'Please enter 7 to 30 days' });
+    expect((await ada.call(readSettings, {})).data.answerDays).toBe(7);
+  });
+
+  it('choose how long a parent has to answer, which the privacy page says too', async () => {
+    expect((await change({ answerDays: 30 })).data.answerDays).toBe(30);
+    expect((await facts()).answerDays).toBe(30);
+    expect(await audited()).toHaveLength(1);
+  });
+
+  it('choose what is read before it is out, and are written down', async () => {
+    const { data } = await change({ reviewPosts: 'all', reviewComments: 'new_authors' });
+
+    expect(data).toMatchObject({ reviewPosts: 'all', reviewComments: 'new_authors' });
+    expect(await audited()).toEqual([{ act: 'settings.change', actor: ada.id }]);
+    expect((await change({ reviewPosts: 'none' as 'all' })).status).toBe(400);
+  });
+
+  it('have stories and comments of new authors read first where nothing is chosen', async () => {
+    await world.context.db.pool.query(`delete from settings where name like 'review_%'`);
+
+    const { data } = await ada.call(readSettings, {});
+
+    expect(data).toMatchObject({ reviewPosts: 'new_authors', reviewComments: 'new_authors' });
+  });
+
   it('never show what else the table keeps', async () => {
     const { data } = await ada.call(readSettings, {});
     const { rows } = await world.context.db.pool.query(`select value from settings where name = 'session_secret'`);

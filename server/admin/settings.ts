@@ -3,12 +3,14 @@ import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { signUps } from '../accounts/index.ts';
 import { NEEDS_DUTY } from '../chat/index.ts';
+import { ANSWER_DAYS, answerDaysFrom } from '../family/index.ts';
 import { knownCountries } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { operatorProfileFrom, operatorSettingNames, SETUP_DONE, settingsMap } from '../platform/operator-profile.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { deleteSettings, listSettings, putSettings } from '../platform/setting-queries.ts';
+import { reviewRuleFrom, reviewSettings } from '../posts/index.ts';
 import { audit, readWebhookKey } from '../safety/index.ts';
 import { isTypedChatOpen } from '../staff/index.ts';
 import { missingFor } from './policy.ts';
@@ -112,6 +114,9 @@ function present(context: Context, settings: ReadonlyMap<string, string>, isOpen
     isMailTested: isMailTested(context, settings),
     canSendMail: canSendMail(context),
     setUpAt,
+    reviewPosts: reviewRuleFrom(settings, 'posts'),
+    reviewComments: reviewRuleFrom(settings, 'comments'),
+    answerDays: answerDaysFrom(settings),
     consentAge: context.config.consentAge,
     consentMethods: [...context.config.consentMethods],
     webhookKey: readWebhookKey(context),
@@ -119,7 +124,8 @@ function present(context: Context, settings: ReadonlyMap<string, string>, isOpen
   };
 }
 
-function pairsOf({ registration, stepDone, helplineCountries, contactEmail, chatNeedsDuty, ...rest }: Changes): Pairs {
+function pairsOf(changes: Changes): Pairs {
+  const { registration, stepDone, helplineCountries, contactEmail, chatNeedsDuty, ...rest } = changes;
   const texts = (['operatorName', 'operatorAddress', 'onDutyNote'] as const).flatMap((name) => {
     const value = rest[name];
     return value === undefined ? [] : [[operatorSettingNames[name], value] as const];
@@ -130,9 +136,18 @@ function pairsOf({ registration, stepDone, helplineCountries, contactEmail, chat
     ...(helplineCountries === undefined
       ? []
       : [[operatorSettingNames.helplineCountries, (helplineCountries ?? []).join(',')] as const]),
+    ...safetyPairsOf(changes),
     ...(chatNeedsDuty === undefined ? [] : [[NEEDS_DUTY, String(chatNeedsDuty)] as const]),
     ...(registration === undefined ? [] : [signUps.registrationSetting(registration)]),
     ...(stepDone === undefined ? [] : [[stepName(stepDone), 'done'] as const]),
+  ];
+}
+
+function safetyPairsOf({ reviewPosts, reviewComments, answerDays }: Changes): Pairs {
+  return [
+    ...(reviewPosts === undefined ? [] : [[reviewSettings.posts, reviewPosts] as const]),
+    ...(reviewComments === undefined ? [] : [[reviewSettings.comments, reviewComments] as const]),
+    ...(answerDays === undefined ? [] : [[ANSWER_DAYS, String(answerDays)] as const]),
   ];
 }
 

@@ -12,6 +12,7 @@ import { routes } from './routes.ts';
 
 export { parentHasConsented } from './consent/parent-has-consented.ts';
 export { RECORD_RETENTION_YEARS } from './consent/policy.ts';
+export { ANSWER_DAYS, answerDaysFrom } from './direct-notice/answer-days.ts';
 export type { DirectNotice } from './direct-notice/notice-files.ts';
 export {
   findAdminByName,

@@ -12,7 +12,8 @@ export const jobs: readonly Job[] = [
   {
     name: 'family.follow-time',
     every: '*/10 * * * *',
-    summary: 'Expires requests for consent after 7 days, and erases children whose parents declined or revoked',
+    summary:
+      'Expires requests for consent that nobody has answered in time, and erases children whose parents declined or revoked',
     run: enforceDeadlines,
   },
   {

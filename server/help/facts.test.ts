@@ -34,6 +34,7 @@ it('the facts about the operator come from the settings', async () => {
     codeMailHours: 24,
     caseCopyDays: 30,
     proofYears: 3,
+    answerDays: 7,
     undoDays: 7,
   });
 });

@@ -3,8 +3,8 @@ import { eventKind } from '../platform/events.ts';
 /** Written, and waiting until staff have looked at it. */
 export const postHeld = eventKind<{ postId: string }>('post.held');
 
-/** Approved by staff: others may read it. */
-export const postPublished = eventKind<{ postId: string }>('post.published');
+/** Others may read it, at once or, where it was reviewed, because staff approved it. */
+export const postPublished = eventKind<{ postId: string; wasReviewed: boolean }>('post.published');
 
 // Done by the account of the event. `authorId` wrote what was liked; own likes emit nothing.
 

@@ -15,6 +15,7 @@ export { countWaitingPosts } from './own-posts.ts';
 export { mayReadPosts } from './policy.ts';
 export { listPosts, newestPostIds } from './posts.ts';
 export { presentAuthor } from './present.ts';
+export { reviewRuleFrom, reviewSettings } from './review/settings.ts';
 export {
   authorColumns,
   hasHeart,

@@ -1,17 +1,12 @@
 import { ageGroupAt } from '#contract/rules/age.ts';
-import { reachableStarts } from '#contract/rules/levels.ts';
 import { readerOf } from '../friends/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { awardUpTo } from '../points/index.ts';
 import type { ModeratedItem, Reviewable } from '../safety/index.ts';
-import { postPublished } from './events.ts';
-import { findPostUnguarded, listAround, publishHeld, removePost } from './moderation-queries.ts';
+import { findPostUnguarded, listAround, removePost } from './moderation-queries.ts';
 import { mayReadPosts } from './policy.ts';
 import { listPosts } from './posts.ts';
-
-const POINTS = 15;
-const MAX_PAID_PER_DAY = 5;
+import { publishPost } from './review/publish.ts';
 
 /** How staff read, approve and remove posts. */
 export const moderatedPosts: Reviewable = {
@@ -37,15 +32,8 @@ export const moderatedPosts: Reviewable = {
   },
 };
 
-/** Pays once for ever for a post, and for at most five a day (docs/product-decisions.md, P18). */
 function approve(context: Context, tx: Transaction, { id, authorId, timeZone }: ModeratedItem): void {
-  if (authorId === null) return;
-  const now = context.clock.now();
-  notifyAuthor(context, tx, authorId);
-  tx.write(publishHeld, { id, now, levelStarts: reachableStarts });
-  const award = { reason: 'post_published', target: id, points: POINTS } as const;
-  awardUpTo(tx, authorId, award, { at: now, timeZone, aDay: MAX_PAID_PER_DAY });
-  context.events.emit(tx, postPublished, authorId, { postId: id });
+  if (authorId !== null) publishPost(context, tx, { id, authorId, timeZone, wasReviewed: true });
 }
 
 function notifyAuthor({ realtime }: Context, tx: Transaction, authorId: string | null): void {

@@ -18,14 +18,18 @@ export const findPostUnguarded = maybeOne(
    from posts p join people a on a.id = p.author_id left join drawings d on d.id = p.drawing_id where p.id = $id and p.deleted_at is null`,
 );
 
-/** Where the author stands in the levels is how far the post reaches, where a parent has opened that (docs/product-decisions.md, P20). */
+/**
+ * How far what a person publishes now goes beyond friends: where they stand in the levels, where a parent has opened that
+ * (docs/product-decisions.md, P20).
+ */
+export const reachOf = (person: string) => `case
+       when 'reach' = any(${person}.scopes) and width_bucket(${person}.points, $levelStarts) >= 25
+       then least(1000, width_bucket(${person}.points, $levelStarts)) else 0
+     end`;
+
 export const publishHeld = run(
   { id: uuid, now: instant, levelStarts: int8s },
-  `update posts p set status = 'published', published_at = $now,
-     reach = case
-       when 'reach' = any(a.scopes) and width_bucket(a.points, $levelStarts) >= 25
-       then least(1000, width_bucket(a.points, $levelStarts)) else 0
-     end
+  `update posts p set status = 'published', published_at = $now, reach = ${reachOf('a')}
    from people a where a.id = p.author_id and p.id = $id and p.status = 'held' and p.deleted_at is null`,
 );
 

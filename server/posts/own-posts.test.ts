@@ -53,7 +53,10 @@ describe('a new post', () => {
         createdAt: world.clock.now().toISOString(),
       },
       status: 'held',
+      usualWaitMinutes: null,
       needsComfort: false,
+      pointsAwarded: 0,
+      leveledUp: false,
     });
     expect(await waiting(maya)).toEqual([data.post]);
     expect(await eventsAbout(world, maya)).toEqual([{ name: 'post.held', facts: { postId: data.post.id } }]);

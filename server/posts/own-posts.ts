@@ -1,5 +1,6 @@
 import type * as contract from '#contract/posts.ts';
 import { pictureAddress } from '#contract/rules/drawings.ts';
+import { reachableStarts } from '#contract/rules/levels.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
@@ -7,6 +8,7 @@ import type { Context } from '../platform/context.ts';
 import type { Queryable, Row } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
+import { nothingEarned } from '../points/index.ts';
 import { openCase, openStaffOnlyCase, screen, withdrawCase } from '../safety/index.ts';
 import { findOwnAuthor } from './comments/comment-queries.ts';
 import { deleteDrawing } from './drawings/drawing-queries.ts';
@@ -14,14 +16,19 @@ import { rasterizeDrawing, storeDrawing } from './drawings/drawings.ts';
 import { postHeld } from './events.ts';
 import { countAllWaiting, countWaiting, deleteOwn, insertHeld, listWaiting, lockPostsOf } from './own-queries.ts';
 import { caseOf, needsComfort, postFlaws, type Verdicts } from './policy.ts';
+import { publishPost } from './review/publish.ts';
+import { listReleasedPosts } from './review/released.ts';
+import { postWaitsForReview } from './review/review-policy.ts';
+import { readReviewFacts } from './review/review-queries.ts';
+import { usualWaitMinutes } from './review/usual-wait.ts';
 
 /** Staff read them one by one: more of one child would only keep others waiting. */
 const MAX_WAITING_POSTS = 10;
 const TOO_MANY_WAITING = 'Ten of your posts are waiting for a grown-up. You can write more later.';
 
 /**
- * Takes a post and holds it until a grown-up has looked at it. Asking again with the same clientId, also at the same
- * moment, answers the post that is there.
+ * Takes a post and publishes it, or holds it until a grown-up has looked at it. Asking again with the same clientId, also at
+ * the same moment, answers the post that is there.
  */
 export async function createPost(
   context: Context,
@@ -41,8 +48,10 @@ export async function createPost(
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
     tx.lock(lockPostsOf, { accountId });
-    const [{ waiting }, { status, isNew, isGone, authorName, ...post }] = await Promise.all([
+    const [{ waiting }, facts, usualWait, { status, isNew, isGone, authorName, ...post }] = await Promise.all([
       countWaiting(tx, { accountId }),
+      readReviewFacts(tx, { accountId, levelStarts: reachableStarts }),
+      usualWaitMinutes(tx, at),
       insertHeld(tx, {
         id: newId(),
         accountId,
@@ -53,14 +62,21 @@ export async function createPost(
       }),
     ]);
     if (isGone || status === 'removed') throw new Problem('gone');
-    if (isNew && waiting >= MAX_WAITING_POSTS) throw new Problem('too_fast', { message: TOO_MANY_WAITING });
-    if (isNew) {
-      const author = { id: accountId, name: authorName ?? '', ageGroup: actor.ageGroup };
-      if (picture) storeDrawing(tx, { id: post.id, authorId: accountId }, picture);
-      openCase(tx, caseOf(post, author, verdicts, picture?.png));
-      context.events.emit(tx, postHeld, accountId, { postId: post.id });
+    const answer = { post: present(post), usualWaitMinutes: usualWait, needsComfort: needsComfort(verdicts) };
+    if (!isNew) return { ...answer, status, ...nothingEarned };
+    const decisions = [verdicts.title.decision, verdicts.content.decision];
+    const { postRule: rule, isKnownAuthor, reach } = facts;
+    if (!postWaitsForReview(actor, { decisions, hasDrawing: picture !== undefined, rule, isKnownAuthor, reach })) {
+      const published = { id: post.id, authorId: accountId, timeZone: actor.timeZone, wasReviewed: false };
+      const earned = publishPost(context, tx, published);
+      return tx.afterCommit(() => ({ ...answer, status: 'published' as const, ...earned.result }));
     }
-    return { post: present(post), status, needsComfort: needsComfort(verdicts) };
+    if (waiting >= MAX_WAITING_POSTS) throw new Problem('too_fast', { message: TOO_MANY_WAITING });
+    const author = { id: accountId, name: authorName ?? '', ageGroup: actor.ageGroup };
+    if (picture) storeDrawing(tx, { id: post.id, authorId: accountId }, picture);
+    openCase(tx, caseOf(post, author, verdicts, picture?.png));
+    context.events.emit(tx, postHeld, accountId, { postId: post.id });
+    return { ...answer, status: 'held' as const, ...nothingEarned };
   });
 }
 
@@ -91,11 +107,17 @@ export async function countWaitingPosts(db: Queryable): Promise<number> {
 }
 
 export async function listWaitingPosts(
-  { db }: Context,
+  { db, clock }: Context,
   { accountId }: ChildActor,
-): Promise<{ posts: contract.OwnPost[] }> {
-  const rows = await listWaiting(db, { accountId });
-  return { posts: rows.map(present) };
+): Promise<Returns<typeof contract.listWaitingPosts>> {
+  const [rows, usualWait, released] = await db.withConnection((connection) =>
+    Promise.all([
+      listWaiting(connection, { accountId }),
+      usualWaitMinutes(connection, clock.now()),
+      listReleasedPosts(connection, accountId),
+    ]),
+  );
+  return { posts: rows.map(present), usualWaitMinutes: usualWait, released };
 }
 
 /** Deletes an own post with its words. A post of somebody else, an unknown and a deleted one all read as not found. */

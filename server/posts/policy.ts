@@ -11,7 +11,7 @@ export interface Verdicts {
 
 /**
  * A sentence for each part of a post that the filter refuses. A child in a crisis is never refused, and what the filter only
- * doubts is for staff to decide, who look at every post.
+ * doubts is for staff to decide.
  */
 export function postFlaws(verdicts: Verdicts): Record<string, string> {
   if (needsComfort(verdicts)) return {};
@@ -49,14 +49,6 @@ export function caseOf(
     copy: copyOf({ title, text: content, at: createdAt, picture }, author),
     at: createdAt,
   };
-}
-
-/** A comment is published at once when the filter has no doubt and the family's consent asks for no review. */
-export function commentStatus(
-  { decision }: Pick<Verdict, 'decision'>,
-  { isReviewed = false }: { readonly isReviewed?: boolean },
-): 'published' | 'held' {
-  return decision === 'allow' && !isReviewed ? 'published' : 'held';
 }
 
 export function caseOfComment(

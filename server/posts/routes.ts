@@ -9,11 +9,13 @@ import { likeComment, likePost, unlikeComment, unlikePost } from './likes/likes.
 import { createPost, deletePost, listWaitingPosts } from './own-posts.ts';
 import { readPost } from './posts.ts';
 import { listPostsBy } from './posts-by.ts';
+import { viewReleasedPost } from './review/released.ts';
 import { readUserStats } from './stats.ts';
 
 export const routes = [
   serve(calls.createPost, ({ context, actor, body }) => createPost(context, actor, body)),
   serve(calls.listWaitingPosts, ({ context, actor }) => listWaitingPosts(context, actor)),
+  serve(calls.viewReleasedPost, ({ context, actor, params }) => viewReleasedPost(context, actor, params.id)),
   serve(calls.readPost, ({ context, actor, params }) => readPost(context, actor, params.id)),
   serve(calls.listPostsBy, ({ context, actor, params, query }) => listPostsBy(context, actor, params.id, query.cursor)),
   serve(calls.readUserStats, ({ context, actor }) => readUserStats(context.db, actor.accountId)),

@@ -42,6 +42,7 @@ export const postCalls: readonly Call[] = [
     },
   },
   { endpoint: posts.listWaitingPosts, prepare: asChild() },
+  { endpoint: posts.viewReleasedPost, prepare: withPost },
   {
     endpoint: posts.readPost,
     prepare: async (pond) => {

@@ -97,6 +97,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'published_at',
     'deleted_at',
     'drawing_id',
+    'told_at',
   ],
   comments: [
     'id',

@@ -14,6 +14,7 @@ const pictures: Record<ActivityType, ReactNode> = {
   comment_like: <HeartMark filled size={20} />,
   comment_received: <BubbleMark look="chat" size={20} />,
   buddy_made: <Emoji of="🤝" size={20} />,
+  post_published: <Emoji of="🎉" size={20} />,
   level_reached: <StarMark filled size={20} />,
 };
 

@@ -21,6 +21,9 @@ const settings = {
   helplineCountries: null,
   knownCountries: ['DE', 'IE'],
   webhookKey: null,
+  reviewPosts: 'new_authors',
+  reviewComments: 'new_authors',
+  answerDays: 7,
 };
 
 function open(answers: Answers = {}) {
@@ -135,4 +138,29 @@ test('the key of the webhook is shown only where there is one', async () => {
   await screen.findByText('No new accounts can be made now.');
 
   expect(screen.queryByText('Webhook for urgent cases')).toBeNull();
+});
+
+test('an admin chooses what is read before it is out, for stories and comments apart', async () => {
+  const { calls, me } = open({ 'PUT /api/admin/settings': () => ({ ...settings, reviewComments: 'flagged' }) });
+  const comments = within(await screen.findByRole('group', { name: 'Comments' }));
+  expect(comments.getByRole<HTMLInputElement>('radio', { name: /New authors/ }).checked).toBe(true);
+
+  await me.click(comments.getByRole('radio', { name: /Only what the filter doubts/ }));
+
+  expect(sent(calls)).toEqual(['PUT /api/admin/settings {"reviewComments":"flagged"}']);
+  expect(toast()?.title).toBe('Saved');
+});
+
+test('an admin gives parents more days to answer, and reads why a number is refused', async () => {
+  const refusal = new Refusal('invalid', { answerDays: 'Please enter 7 to 30 days' });
+  const { calls, me } = open({ 'PUT /api/admin/settings': () => refusal });
+  const form = within(await screen.findByRole('form', { name: 'When a parent does not answer' }));
+  const field = form.getByLabelText('Days until the account is erased (7 to 30)');
+
+  await me.clear(field);
+  await me.type(field, '31');
+  await me.click(form.getByRole('button', { name: 'Save' }));
+
+  expect(sent(calls)).toEqual(['PUT /api/admin/settings {"answerDays":31}']);
+  expect(await form.findByText('Please enter 7 to 30 days')).toBeDefined();
 });

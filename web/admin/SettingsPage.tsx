@@ -3,7 +3,6 @@ import type { Settings } from '#contract/admin.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Switch } from '#web/ui/controls/Switch.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
-import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { CountriesForm } from './CountriesForm.tsx';
@@ -12,6 +11,9 @@ import { InviteForm } from './InviteForm.tsx';
 import { t } from './messages/index.ts';
 import { OperatorForm } from './OperatorForm.tsx';
 import { useChangeSettings, useSettings } from './queries.ts';
+import { AnswerDaysCard } from './settings/AnswerDaysCard.tsx';
+import { ReviewCard } from './settings/ReviewCard.tsx';
+import { saySaved } from './settings/say-saved.ts';
 import { WhenLoaded } from './WhenLoaded.tsx';
 
 const operatorFields = ['operatorName', 'operatorAddress', 'contactEmail', 'onDutyNote'] as const;
@@ -25,6 +27,8 @@ export function SettingsPage(): ReactNode {
           <div className="grid items-start gap-6 wide:grid-cols-2">
             <Registration {...data} />
             <Chat {...data} />
+            <ReviewCard {...data} />
+            <AnswerDaysCard {...data} />
             <Card>
               <h2 className="mb-4">{t('admin.setup.staff')}</h2>
               <InviteForm />
@@ -103,8 +107,4 @@ function Chat({ chatNeedsDuty, isTypedChatOpen }: Settings): ReactNode {
       />
     </Card>
   );
-}
-
-function saySaved(): void {
-  showToast({ title: t('admin.saved'), tone: 'success' });
 }

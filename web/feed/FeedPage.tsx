@@ -16,6 +16,9 @@ import { SideColumn } from './SideColumn.tsx';
 import { useWide } from './wide.ts';
 
 // Only for children who have written something.
+const ReleasedPosts = lazyPage(() =>
+  import('#web/posts/released/ReleasedPosts.tsx').then((file) => file.ReleasedPosts),
+);
 const WaitingPosts = lazyPage(() => import('#web/posts/WaitingPosts.tsx').then((file) => file.WaitingPosts));
 
 /** The feed: new posts and games, endless but with pauses. */
@@ -33,13 +36,21 @@ export function FeedPage(): ReactNode {
     isWide !== false
       ? { start: <MeColumn />, startLabel: t('feed.me'), end: <SideColumn />, endLabel: t('feed.today') }
       : {};
+  const released = waiting.data?.released ?? [];
+  const [hasReleased, setHasReleased] = useState(released.length > 0);
+  if (!hasReleased && released.length > 0) setHasReleased(true);
   return (
     <Page {...columns}>
       <h1 className="sr-only">{t('feed.title')}</h1>
       <ComposerCard user={useUser()} />
+      {hasReleased && (
+        <Suspense fallback={<Skeleton className="h-52 rounded-card" />}>
+          <ReleasedPosts posts={released} />
+        </Suspense>
+      )}
       {hasWaited && (
         <Suspense fallback={<Skeleton className="h-48 rounded-card" />}>
-          <WaitingPosts posts={posts} />
+          <WaitingPosts posts={posts} usualWaitMinutes={waiting.data?.usualWaitMinutes ?? null} />
         </Suspense>
       )}
       {/* The cards appear together with what is above them, so that nothing jumps. */}

@@ -26,6 +26,7 @@ export const facts: OperatorFacts = {
   wrongPasswordMinutes: 60,
   codeMailHours: 24,
   caseCopyDays: 30,
+  answerDays: 7,
   undoDays: 7,
   proofYears: 3,
 };

@@ -26,7 +26,10 @@ const sent = (status: 'held' | 'published' = 'held', needsComfort = false) => ({
     createdAt: '2026-11-20T10:00:00Z',
   },
   status,
+  usualWaitMinutes: 170,
   needsComfort,
+  pointsAwarded: status === 'held' ? 0 : 15,
+  leveledUp: false,
 });
 
 const sending = 'POST /api/posts';
@@ -101,7 +104,7 @@ describe('a story', () => {
     ]);
     expect(toast()).toMatchObject({
       title: "It's on its way!",
-      description: 'A grown-up checks it first. Then your buddies can read it.',
+      description: 'A grown-up checks it first. Then your buddies can read it. That usually takes about 3 hours.',
     });
 
     reload();
@@ -120,14 +123,14 @@ describe('a story', () => {
     expect(screen.getByText('23/1000')).toBeTruthy();
   });
 
-  it('that was here already is not announced as new', async () => {
+  it('that needs no review is out at once', async () => {
     const user = open({ [sending]: () => sent('published') });
     await write(user);
 
     await user.click(send());
 
     await screen.findByText('The pond');
-    expect(toast()?.title).toBe('We already have this one.');
+    expect(toast()?.title).toBe('Your story is out!');
   });
 
   it('is sent once, however often somebody presses', async () => {

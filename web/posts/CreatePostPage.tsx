@@ -16,8 +16,12 @@ import { Page } from '#web/ui/layout/Page.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from './messages/index.ts';
 import { Tips } from './Tips.tsx';
+import { reviewSentence } from './usual-wait.ts';
 import { useComposer } from './write/composer.ts';
 import { PostForm } from './write/PostForm.tsx';
+
+/** Two sentences take a beginning reader longer than the usual five seconds. */
+const LONG_TOAST_MS = 8000;
 
 const DrawingPad = lazyPage(() => import('./drawing/DrawingPad.tsx').then((file) => file.DrawingPad));
 
@@ -49,15 +53,20 @@ function Editor({ user }: { user: User }): ReactNode {
   const isHere = useIsHere();
   const writing = useComposer(user.id, {
     onSent: (answer) => {
-      playSound('success');
+      if (answer.pointsAwarded === 0) playSound('success');
       if (answer.needsComfort && isHere()) {
         setNeedsComfort(true);
         return;
       }
       if (answer.needsComfort) showToast({ title: t('posts.comfort.title'), description: t('posts.comfort.text') });
       else if (answer.status === 'held')
-        showToast({ title: t('posts.sent'), description: t('posts.heldFirst'), tone: 'success' });
-      else showToast({ title: t('posts.sentBefore'), tone: 'success' });
+        showToast({
+          title: t('posts.sent'),
+          description: reviewSentence(answer.usualWaitMinutes),
+          tone: 'success',
+          duration: LONG_TOAST_MS,
+        });
+      else showToast({ title: t('posts.out'), description: t('posts.out.text'), tone: 'success', emoji: '🎉' });
       // The form is empty now, so Back must not return to it.
       if (isHere()) navigate('/', { replace: true });
     },

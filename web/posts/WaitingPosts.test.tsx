@@ -19,7 +19,7 @@ const deleting = `DELETE /api/posts/${post(3).id}`;
 
 function Top(): ReactNode {
   const { data } = useWaitingPosts();
-  return data ? <WaitingPosts posts={data.posts} /> : null;
+  return data ? <WaitingPosts {...data} /> : null;
 }
 
 function open(posts: readonly OwnPost[], deleted?: () => unknown) {

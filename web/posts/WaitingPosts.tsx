@@ -15,6 +15,7 @@ import { cx } from '#web/ui/style/cx.ts';
 import { t } from './messages/index.ts';
 import { useDeletePost } from './own/queries.ts';
 import { timeAgo } from './time-ago.ts';
+import { reviewSentence } from './usual-wait.ts';
 
 // It comes with the first waiting post, so that it is there without a network too.
 const DeletePostDialog = lazyPage(() => import('./DeletePostDialog.tsx').then((file) => file.DeletePostDialog));
@@ -22,8 +23,13 @@ const DeletePostDialog = lazyPage(() => import('./DeletePostDialog.tsx').then((f
 /** What a folded list shows of the newest one. */
 const FOLDED_LETTERS = 80;
 
+interface WaitingPostsProps {
+  posts: readonly OwnPost[];
+  usualWaitMinutes: number | null;
+}
+
 /** Own posts that nobody else can see yet, newest first. */
-export function WaitingPosts({ posts }: { posts: readonly OwnPost[] }): ReactNode {
+export function WaitingPosts({ posts, usualWaitMinutes }: WaitingPostsProps): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState<OwnPost>();
@@ -49,7 +55,7 @@ export function WaitingPosts({ posts }: { posts: readonly OwnPost[] }): ReactNod
               <WaitingPost key={post.id} post={post} open={open} onDelete={() => setLeaving(post)} />
             ))}
           </ul>
-          <p className="mt-2 text-ink-soft text-sm">{t('posts.heldFirst')}</p>
+          <p className="mt-2 text-ink-soft text-sm">{reviewSentence(usualWaitMinutes)}</p>
           {canFold && (
             <div className="-ms-5 -mb-4">
               <Button look="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>

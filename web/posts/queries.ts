@@ -1,8 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { listWaitingPosts, type OwnPost } from '#contract/posts.ts';
+import { listWaitingPosts } from '#contract/posts.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 
-export type WaitingPostsAnswer = { posts: OwnPost[] };
+export type WaitingPostsAnswer = Answer<typeof listWaitingPosts>;
 
 export const waitingPostsKey = ['posts', 'waiting'] as const;
 const FRESH_MS = 60_000;

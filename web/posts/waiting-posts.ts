@@ -4,5 +4,10 @@ import { type WaitingPostsAnswer, waitingPostsKey } from './queries.ts';
 
 /** Changes the cached list of own held posts. */
 export function changeWaitingPosts(client: QueryClient, next: (posts: OwnPost[]) => OwnPost[]): void {
-  client.setQueryData<WaitingPostsAnswer>(waitingPostsKey, (waiting) => ({ posts: next(waiting?.posts ?? []) }));
+  client.setQueryData<WaitingPostsAnswer>(waitingPostsKey, (waiting) => ({
+    usualWaitMinutes: null,
+    released: [],
+    ...waiting,
+    posts: next(waiting?.posts ?? []),
+  }));
 }

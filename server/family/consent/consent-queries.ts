@@ -1,12 +1,13 @@
 import { bool, bytea, day, instant, int4, json, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { answerState, method, recordState, relation, scopes, status } from '../columns.ts';
+import { answerTime } from '../direct-notice/answer-days.ts';
 
 /** Starts a request for consent. Changes no row when there is one already, or the child needs no consent. */
 export const insertConsent = run(
-  { childId: uuid, answerBy: instant },
+  { childId: uuid, now: instant },
   `insert into consents (child_id, answer_by)
-   select child_id, $answerBy from consent_in_force where child_id = $childId and consent = 'pending'
+   select child_id, $now::timestamptz + ${answerTime} from consent_in_force where child_id = $childId and consent = 'pending'
    on conflict (child_id) do nothing`,
 );
 

@@ -6,8 +6,6 @@ import { DAY, later } from '../../platform/clock.ts';
 export const MAX_RESENDS = 3;
 const RESEND_INTERVAL = DAY;
 
-/** How long a request for consent stays open. */
-export const ANSWER_TIME = 7 * DAY;
 /** How long a no can be undone before everything is erased. */
 export const DECLINED_RETENTION = DAY;
 export const REVOKED_RETENTION = 7 * DAY;

@@ -1,12 +1,11 @@
 import { children } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
-import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { writeRecord } from '../consent/answers.ts';
 import { findChild, insertConsent } from '../consent/consent-queries.ts';
-import { ANSWER_TIME, canResend, type ResendVerdict } from '../consent/policy.ts';
+import { canResend, type ResendVerdict } from '../consent/policy.ts';
 import { parentMailQueued } from '../events.ts';
 import { queueMailToParents } from '../mails/queue.ts';
 import { sendDueMails } from '../mails/send.ts';
@@ -15,9 +14,9 @@ import { findResends, insertResend, lockResendsOf } from './resend-queries.ts';
 
 /** Asks the parents of a new child for consent: the direct notice now, reminders later. Repeating it changes nothing. */
 export async function requestConsent(context: Context, childId: string): Promise<void> {
-  const answerBy = later(context.clock.now(), ANSWER_TIME);
+  const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    if ((await insertConsent(tx, { childId, answerBy })) === 0) return;
+    if ((await insertConsent(tx, { childId, now })) === 0) return;
     const [child, notice, [parent]] = await Promise.all([
       findChild(tx, { childId }),
       findNotice(tx, {}),

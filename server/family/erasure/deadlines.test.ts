@@ -123,6 +123,24 @@ describe('no answer', () => {
     expect(await parentsAt(address)).toBe(0);
   });
 
+  it('ends after the days that the operator gives, for those who sign up from then on', async () => {
+    const asked = await newFamily(world);
+    await world.context.db.pool.query(`insert into settings (name, value) values ('answer_days', '12')`);
+    const later = await newFamily(world);
+    await world.context.db.pool.query(`delete from settings where name = 'answer_days'`);
+
+    await wait(world, 7 * DAY + MINUTE);
+    await wait(world, 10 * MINUTE);
+
+    expect(await rowsOfChild(asked.child, 'children')).toBe(0);
+    expect(await rowsOfChild(later.child, 'children')).toBe(1);
+
+    await wait(world, 5 * DAY);
+    await wait(world, 10 * MINUTE);
+
+    expect(await rowsOfChild(later.child, 'children')).toBe(0);
+  });
+
   it('ends once, on two nodes that look at the same time', async () => {
     const { child } = await newFamily(world);
     await using second = await openWorld({ nodeOf: world });

@@ -1,4 +1,5 @@
 import * as contract from '#contract/comments.ts';
+import { reachableStarts } from '#contract/rules/levels.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import { noteContact, readerOf } from '../../friends/index.ts';
@@ -26,8 +27,10 @@ import {
 } from '../../safety/index.ts';
 import { commentCreated, commentHeld } from '../events.ts';
 import { lockReactionsOf } from '../likes/like-queries.ts';
-import { caseOfComment, commentStatus } from '../policy.ts';
+import { caseOfComment } from '../policy.ts';
 import { presentAuthor } from '../present.ts';
+import { waitsForReview } from '../review/review-policy.ts';
+import { readReviewFacts } from '../review/review-queries.ts';
 import * as queries from './comment-queries.ts';
 
 /** For the first comment of a child on somebody else's post (docs/product-decisions.md, P18). */
@@ -85,12 +88,13 @@ export async function createComment(
   const outcome = await context.db.transaction(async (tx): Promise<AfterCommit<Answer> | Answer | Refused> => {
     tx.lock(lockReactionsOf, { accountId });
     tx.lock(queries.lockPairOfPost, { postId, accountId });
-    const [post, before, author, earlier, pieces] = await Promise.all([
+    const [post, before, author, earlier, pieces, review] = await Promise.all([
       queries.findAnswerable(tx, { ...readerOf(actor, at), postId }),
       queries.findOwnByClient(tx, { readerId: accountId, clientId }),
       queries.findOwnAuthor(tx, { readerId: accountId }),
       queries.listEarlierTo(tx, { accountId, postId, since: later(at, -GROOMING_WINDOW) }),
       queries.listPiecesTo(tx, { accountId, postId, since: later(at, -DAY) }),
+      readReviewFacts(tx, { accountId, levelStarts: reachableStarts }),
     ]);
     if (!post) throw new Problem('not_found');
     refuseClosed(mayCommentOn(actor, post, at));
@@ -103,12 +107,13 @@ export async function createComment(
       return { refusal: refusalOf(verdict) };
     }
     if (before) return { comment: answerAgain(before, postId), needsComfort, ...nothingEarned };
-    const status = commentStatus(verdict, actor);
+    const { decision } = verdict;
+    const isHeld = waitsForReview(actor, { decision, rule: review.commentRule, isKnownAuthor: review.isKnownAuthor });
     const fresh = {
       id: newId(),
       postId,
       content,
-      status,
+      status: isHeld ? ('held' as const) : ('published' as const),
       likesCount: 0,
       liked: false,
       isHidden: false,

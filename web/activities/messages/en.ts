@@ -16,6 +16,7 @@ export const activities = {
   },
   'activities.comment_received': '{name} wrote a comment.',
   'activities.buddy_made': '{name} and you are buddies now.',
+  'activities.post_published': 'Your story is out!',
   'activities.level_reached': 'You reached level {level}!',
   'activities.more': 'Show more',
   'activities.empty': 'Nothing here yet',

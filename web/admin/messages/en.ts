@@ -67,6 +67,23 @@ export const admin = {
   'admin.set.chat.duty': 'Typed chat only while someone is on duty',
   'admin.set.chat.dutyHint':
     'While nobody is on duty, children under 13 can only send phrases and stickers. For 13 and older nothing changes.',
+  'admin.set.review': 'Review before publishing',
+  'admin.set.review.always':
+    'What the filter doubts always waits, and so does everything from children whose parent consented by e-mail.',
+  'admin.set.review.posts': 'Stories and other posts',
+  'admin.set.review.comments': 'Comments',
+  'admin.set.review.all': 'Everything',
+  'admin.set.review.all.means': 'Staff read each one first. Safest, and the most work.',
+  'admin.set.review.new_authors': 'New authors',
+  'admin.set.review.new_authors.means':
+    'Staff read what a child writes until three pieces are out. After that only what the filter doubts.',
+  'admin.set.review.flagged': 'Only what the filter doubts',
+  'admin.set.review.flagged.means': 'Everything else is out at once, also the first story of a child.',
+  'admin.set.review.drawings':
+    'Drawings, and stories that may reach children who are not buddies, are always read first.',
+  'admin.set.answerDays': 'When a parent does not answer',
+  'admin.set.answerDays.label': 'Days until the account is erased ({min} to {max})',
+  'admin.set.answerDays.hint': 'For new sign-ups. Parents who were asked before keep the date in their e-mail.',
   'admin.set.onDutyNote': 'When you answer',
   'admin.set.onDutyNoteHint': 'For the contact page: “We answer on weekdays from 8 to 4.”',
   'admin.set.webhook': 'Webhook for urgent cases',
@@ -107,7 +124,7 @@ export const admin = {
   'admin.setup.consentHint': 'To change this, set CONSENT_METHODS and CONSENT_AGE on the server.',
   'admin.setup.staff': 'Who looks after the children',
   'admin.setup.staffText':
-    'Every story and drawing waits for a member of staff. So do comments of children whose parents consented by e-mail, and anything the filter is unsure about. Typed chat opens once two people are on the staff; until then children chat with phrases and stickers.',
+    'Drawings and stories of new authors wait for a member of staff. So does everything from children whose parents consented by e-mail, and anything the filter is unsure about. You can change this in the settings. Typed chat opens once two people are on the staff; until then children chat with phrases and stickers.',
   'admin.setup.helplines': 'Helplines',
   'admin.setup.retention': 'How long data is kept',
   'admin.setup.retentionText': 'The privacy page explains all of it, for children and for grown-ups.',

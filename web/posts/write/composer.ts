@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type PostForm, postForm } from '#contract/posts.ts';
+import { type createPost, type PostForm, postForm } from '#contract/posts.ts';
 import type { Drawing } from '#contract/rules/drawings.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
 import { ApiError } from '#web/app/api.ts';
 import { newClientId } from '#web/app/client-id.ts';
 import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
@@ -22,7 +23,7 @@ interface PostDraft extends PostParts {
 }
 
 interface Outcome {
-  onSent: (answer: { status: 'held' | 'published'; needsComfort: boolean }) => void;
+  onSent: (answer: Answer<typeof createPost>) => void;
   onFailed: (error: Error) => void;
 }
 

@@ -3,6 +3,7 @@ import { createPost } from '#contract/posts.ts';
 import { HINT_MAX, type Hint, type HintContext, readWritingHint } from '#contract/screening.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
+import { applyEarned } from '#web/points/earned.ts';
 import { changeWaitingPosts } from '../waiting-posts.ts';
 
 /** What Pip says to words that stand still; the last word stays until there is a new one, and silence is no matter. */
@@ -37,6 +38,8 @@ export function useCreatePost({ onSent, onRefused }: Then) {
     onSuccess: (answer, sent) => {
       if (answer.status === 'held')
         changeWaitingPosts(client, (posts) => [answer.post, ...posts.filter(({ id }) => id !== answer.post.id)]);
+      else void client.invalidateQueries({ queryKey: ['posts'] });
+      applyEarned(client, answer);
       onSent(answer, sent);
     },
     onError: onRefused,

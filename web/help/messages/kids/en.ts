@@ -41,7 +41,8 @@ export const helpKids = {
   'help.terms.fair.title': 'Play fair',
   'help.terms.fair.text': 'Guess by yourself. You get points for each riddle once.',
   'help.terms.share.title': 'Your stories',
-  'help.terms.share.text': 'A grown-up checks it first. Until then only you can read it. You can delete it any time.',
+  'help.terms.share.text':
+    'Often a grown-up checks it first. Until then only you can read it. You can delete it any time.',
   'help.terms.grownUps.title': 'Ask your grown-up',
   'help.terms.grownUps.text': 'Under {consentAge} you need the code from their e-mail.',
   'help.terms.end.title': 'If a rule is broken',

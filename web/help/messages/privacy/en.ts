@@ -30,7 +30,7 @@ export const helpPrivacy = {
   'help.privacy.joining.ages':
     'Children from {minAge} to {maxAge} can sign up. Below {consentAge} the form asks for a parent, and only that address gets the code that creates the account.',
   'help.privacy.joining.consent':
-    "The notice that follows asks for your consent with a link that works once. If you don't answer, we remind you on the third and the sixth day. On the seventh day we erase the account and your address. If you say no, we erase everything a day later; until then you can undo it.",
+    "The notice that follows asks for your consent with a link that works once. If you don't answer, we remind you on the third and the sixth day. After {answerDays} days we erase the account and your address. If you say no, we erase everything a day later; until then you can undo it.",
   'help.privacy.joining.refused':
     'Anyone outside these ages gets a neutral answer that does not say which date would work. What they typed is not kept.',
   'help.privacy.joining.path':
@@ -80,7 +80,8 @@ export const helpPrivacy = {
   'help.privacy.kept.time.what': 'The minutes in which the child did something here.',
   'help.privacy.kept.time.why': 'So that we can tell you how much time your child spends here, if you ask.',
   'help.privacy.kept.posts': 'Stories and drawings',
-  'help.privacy.kept.posts.what': 'What a child writes and draws for others, and whether it still waits for review.',
+  'help.privacy.kept.posts.what':
+    'What a child writes and draws for others, whether it still waits for review, and when your child was shown that it is out.',
   'help.privacy.kept.posts.why': 'So that a grown-up can look at it first, and then others can read it.',
   'help.privacy.kept.posts.long':
     'Words and drawings until the child deletes them. That there was a story, and when, until the account is erased.',
@@ -193,7 +194,7 @@ export const helpPrivacy = {
   'help.privacy.sees.asking':
     'A buddy request shows username, picture and level, and no message. An account can send 3 requests a day in its first 7 days, and 10 a day after that.',
   'help.privacy.sees.held':
-    'Every story and drawing waits until a grown-up has reviewed it. So does every comment where consent came by e-mail, and any other comment that the filter is unsure about. Until then only the author can read it.',
+    'Drawings, stories that may reach children who are not buddies, and everything from children whose parent consented by e-mail wait until a grown-up has reviewed them. So does anything that the filter is unsure about. Whether other stories and comments wait too, the people who run this Lilypad decide. Until then only the author can read it.',
   'help.privacy.sees.posts':
     'A story goes to buddies of its author. It goes to more children of about the same age only where a parent has allowed that, or from 13 on where the young person has chosen it. Only buddies of the author can comment.',
   'help.privacy.sees.messages':

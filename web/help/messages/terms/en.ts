@@ -5,7 +5,8 @@ export const helpTerms = {
   'help.terms.summary.join.text': 'Children of {minAge} to {maxAge}. Below {consentAge} a parent is asked first.',
   'help.terms.summary.join.link': 'About joining',
   'help.terms.summary.write': 'What children write',
-  'help.terms.summary.write.text': 'It stays theirs. A grown-up reviews every story before others can read it.',
+  'help.terms.summary.write.text':
+    'It stays theirs. A grown-up reviews what our filter is unsure about before others can read it.',
   'help.terms.summary.write.link': 'About stories and comments',
   'help.terms.summary.end': 'How it ends',
   'help.terms.summary.end.text': 'Whenever you like, without a reason. There is nothing to pay or to cancel.',
@@ -34,7 +35,7 @@ export const helpTerms = {
     'It stays theirs. The operator may show it here to the people named on the privacy page, and nowhere else.',
   'help.terms.write.age': 'Below {consentAge}, a child cannot share anything until a parent has consented.',
   'help.terms.write.held':
-    'A grown-up reviews every story before others can read it, and comments as the privacy page describes. Authors can delete their stories at any time, but not their comments.',
+    'A grown-up reviews stories and comments before others can read them, as the privacy page describes. Authors can delete their stories at any time, but not their comments.',
   'help.terms.write.rude': 'Rude words, phone numbers, e-mail addresses and links are sent back to the child.',
   'help.terms.write.unlawful': 'Anything that hurts or threatens someone, or breaks the law, may be removed.',
 

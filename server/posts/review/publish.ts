@@ -1,0 +1,38 @@
+import { reachableStarts } from '#contract/rules/levels.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction, Written } from '../../platform/db/transaction.ts';
+import { awardUpTo, type Earned } from '../../points/index.ts';
+import { postPublished } from '../events.ts';
+import { publishHeld } from '../moderation-queries.ts';
+
+/** Other modules find what a post has earned under this reason. */
+export const POST_REASON = 'post_published';
+const POINTS = 15;
+const MAX_PAID_PER_DAY = 5;
+
+interface NewPost {
+  readonly id: string;
+  readonly authorId: string;
+  readonly timeZone: string;
+  /** Staff have read it first, so its author is told that it is out. */
+  readonly wasReviewed: boolean;
+}
+
+/** Pays once for ever for a post, and for at most five a day (docs/product-decisions.md, P18). */
+export function publishPost(
+  context: Context,
+  tx: Transaction,
+  { id, authorId, timeZone, wasReviewed }: NewPost,
+): Written<Earned> {
+  const now = context.clock.now();
+  tx.write(publishHeld, { id, now, levelStarts: reachableStarts });
+  const award = { reason: POST_REASON, target: id, points: POINTS } as const;
+  const earned = awardUpTo(tx, authorId, award, { at: now, timeZone, aDay: MAX_PAID_PER_DAY });
+  context.events.emit(tx, postPublished, authorId, { postId: id, wasReviewed });
+  tx.afterCommit(() => {
+    context.realtime.notifyChanged(authorId, 'posts');
+    context.realtime.notifyChanged(authorId, 'points');
+    if (wasReviewed) context.realtime.send([authorId], { type: 'post_out', postId: id });
+  });
+  return earned;
+}
