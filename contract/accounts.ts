@@ -94,6 +94,8 @@ export const user = z.object({
   profileImageUrl: z.nullable(z.string()),
   avatar: z.object({ emoji: z.string(), background: z.string() }),
   dateOfBirth: z.nullable(z.string()),
+  /** By the clock of the child. Only children. */
+  age: z.optional(z.number()),
   favoriteColor: z.enum(favoriteColors),
   bio: z.string(),
   /** A new name or bio that waits for review. Until then others see the old one. */

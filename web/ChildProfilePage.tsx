@@ -3,22 +3,13 @@ import { lazyPage } from './app/lazy-page.tsx';
 import { ProfilePage } from './profiles/ProfilePage.tsx';
 
 const ActivityButton = lazyPage(() => import('./activities/ActivityButton.tsx').then((file) => file.ActivityButton));
-const BlocksCard = lazyPage(() => import('./friends/blocks/BlocksCard.tsx').then((file) => file.BlocksCard));
 const MyPosts = lazyPage(() => import('./posts/own/MyPosts.tsx').then((file) => file.MyPosts));
 const OwnProgress = lazyPage(() => import('./points/OwnProgress.tsx').then((file) => file.OwnProgress));
-const ParentViewCard = lazyPage(() => import('./family/ParentViewCard.tsx').then((file) => file.ParentViewCard));
 const StatsCard = lazyPage(() => import('./posts/own/StatsCard.tsx').then((file) => file.StatsCard));
 
 /** The profile of a child, with the parts of other modules. */
 export function ChildProfilePage(): ReactNode {
   return (
-    <ProfilePage
-      activity={<ActivityButton />}
-      level={<OwnProgress />}
-      stats={<StatsCard />}
-      posts={<MyPosts />}
-      parentView={<ParentViewCard />}
-      blocks={<BlocksCard />}
-    />
+    <ProfilePage activity={<ActivityButton />} level={<OwnProgress />} stats={<StatsCard />} posts={<MyPosts />} />
   );
 }

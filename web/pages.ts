@@ -69,9 +69,15 @@ export const pages = {
   '/profile': {
     child: () => import('./ChildProfilePage.tsx').then((file) => file.ChildProfilePage),
     firstCalls: {
-      child: ['/api/points', '/api/user/visibility-stats', '/api/user/stats', '/api/sessions', '/api/activities/news'],
+      child: ['/api/points', '/api/user/visibility-stats', '/api/user/stats', '/api/activities/news'],
     },
     parts: ['activities/ActivityButton.tsx', 'points/OwnProgress.tsx'],
+    partsByQuery: { '?edit': ['profiles/EditProfile.tsx'] },
+  },
+  '/settings': {
+    child: () => import('./ChildSettingsPage.tsx').then((file) => file.ChildSettingsPage),
+    firstCalls: { child: ['/api/points', '/api/sessions', '/api/blocks', '/api/consent/parent-view'] },
+    parts: ['friends/blocks/BlocksCard.tsx', 'family/ParentViewCard.tsx'],
   },
   '/avatar-selector': {
     child: () => import('./profiles/avatar/AvatarPage.tsx').then((file) => file.AvatarPage),

@@ -78,9 +78,11 @@ function isUntouched(displayName: string, username: string): boolean {
 
 function ageOf({ birthDate, timeZone }: UserRow, now: Date) {
   if (!birthDate) return { dateOfBirth: null, ageGroup: null, isUnder13: false };
+  const age = ownAge(birthDate, timeZone, now);
   return {
     dateOfBirth: birthDate,
+    age,
     ageGroup: ownAgeGroup(birthDate, timeZone, now),
-    isUnder13: ownAge(birthDate, timeZone, now) < PARENT_AGE,
+    isUnder13: age < PARENT_AGE,
   };
 }

@@ -75,11 +75,11 @@ describe('the own page', () => {
 
     await other.context.db.pool.query(`update children set birth_date = '2013-11-19'`);
 
-    expect((await child.call(readUser, {})).data).toMatchObject({ isUnder13: false, ageGroup: '13-17' });
+    expect((await child.call(readUser, {})).data).toMatchObject({ age: 13, isUnder13: false, ageGroup: '13-17' });
 
     await other.context.db.pool.query(`update accounts set time_zone = 'America/New_York'`);
 
-    expect((await child.call(readUser, {})).data).toMatchObject({ isUnder13: true, ageGroup: '11-12' });
+    expect((await child.call(readUser, {})).data).toMatchObject({ age: 12, isUnder13: true, ageGroup: '11-12' });
   });
 });
 

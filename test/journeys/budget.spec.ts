@@ -19,6 +19,7 @@ const forVisitors: Record<
   Exclude<
     PagePath,
     | '/profile'
+    | '/settings'
     | '/avatar-selector'
     | '/activities'
     | '/create-post'
@@ -49,6 +50,7 @@ const forVisitors: Record<
 const forChildren: Partial<Record<PagePath, Budget>> = {
   '/': budgetOf(125, 220),
   '/profile': budgetOf(140, 250),
+  '/settings': budgetOf(140, 250),
   '/avatar-selector': budgetOf(125, 250),
   '/activities': budgetOf(125, 220),
   '/create-post': budgetOf(125, 220),

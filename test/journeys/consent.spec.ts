@@ -86,7 +86,7 @@ test('a child ends the account, is led out after the goodbye, and the parent kee
 }) => {
   const email = 'toad.parent@example.org';
   await signUp(page, pond, { username: 'toad_leaves', age: 9, email });
-  await page.goto('/profile');
+  await page.goto('/settings');
   await expect(page.getByRole('heading', { name: typeset('What my grown-up can see') })).toBeVisible();
   await expect(page.getByText('They know your username: toad_leaves.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account' }).click();

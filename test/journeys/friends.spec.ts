@@ -82,6 +82,6 @@ test('two children find each other, their grown-ups agree, they are buddies, and
   await expect(two.page.getByRole('heading', { name: 'No buddies yet!' })).toBeVisible();
   await two.page.goto(address);
   await expect(two.page.getByRole('heading', { level: 2, name: 'User Not Found' })).toBeVisible();
-  await one.page.goto('/profile');
+  await one.page.goto('/settings');
   await expect(one.page.getByRole('button', { name: 'Unblock newt_two' })).toBeVisible();
 });

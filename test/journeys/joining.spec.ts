@@ -53,7 +53,7 @@ test('a child picks another pond name than the one that is chosen', long, async 
   await page.getByRole('dialog').getByRole('button', { name: 'Verify and Create Account' }).click();
   await page.getByRole('button', { name: "Let's go!" }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await page.goto('/profile');
+  await page.goto('/profile?edit');
   await expect(page.getByLabel('Display name')).toHaveValue(wanted);
   await page.getByLabel('Display name').fill('R0bin the Frog');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/controls/Button.tsx';
-import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { TileLink } from '#web/ui/controls/TileLink.tsx';
 import { t } from './messages/index.ts';
 import { useActivityNews } from './queries.ts';
 
@@ -8,14 +7,11 @@ import { useActivityNews } from './queries.ts';
 export function ActivityButton(): ReactNode {
   const { data } = useActivityNews();
   return (
-    <Button look="secondary" to="/activities" wide>
-      <Emoji of="🔔" size={24} />
-      {t('activities.title')}
-      {data?.hasNew && (
-        <span className="size-3 rounded-full bg-lotus">
-          <span className="sr-only">{t('activities.isNew')}</span>
-        </span>
-      )}
-    </Button>
+    <TileLink
+      to="/activities"
+      emoji="🔔"
+      label={t('activities.title')}
+      dotLabel={data?.hasNew ? t('activities.isNew') : undefined}
+    />
   );
 }

@@ -36,7 +36,7 @@ function CompleteProfile(): ReactNode {
       emoji="🪄"
       title={t('feed.completeProfile')}
       action={
-        <Button to="/profile" tone="sky">
+        <Button to="/profile?edit" tone="sky">
           {t('feed.toProfile')}
         </Button>
       }

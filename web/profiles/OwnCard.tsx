@@ -10,9 +10,14 @@ import { ownWords } from './about.ts';
 import { colorValues } from './colors.ts';
 import { t } from './messages/index.ts';
 
-/** How a child looks to others, dressed in the favourite colour. */
-export function OwnCard({ user }: { user: User }): ReactNode {
-  const since = new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric' });
+interface OwnCardProps {
+  user: User;
+  /** Where to go from here. */
+  children?: ReactNode;
+}
+
+/** How a child looks to others, dressed in the favourite colour. The age is for the child alone. */
+export function OwnCard({ user, children }: OwnCardProps): ReactNode {
   const [name, bio] = [ownWords(user, 'displayName'), ownWords(user, 'bio')];
   return (
     <Card className="overflow-hidden pt-0! text-center">
@@ -22,24 +27,51 @@ export function OwnCard({ user }: { user: User }): ReactNode {
         <Button look="ghost" to="/avatar-selector" className="mt-1">
           <Emoji of="🎨" /> {t('profiles.changePicture')}
         </Button>
-        <h1 className="mt-2 max-w-full">
+        <h1 className="mt-1 max-w-full">
           <bdi>{name}</bdi>
         </h1>
         {user.waiting.displayName !== null && <Waits />}
-        <p className="text-ink-soft">
+        <p className="wrap-anywhere max-w-full text-ink-soft">
           <bdi>@{user.username}</bdi>
         </p>
         {bio !== '' && (
-          <p dir="auto" className="mt-3 max-w-full">
+          <p dir="auto" className="wrap-anywhere mt-3 max-w-full">
             {bio}
           </p>
         )}
         {user.waiting.bio !== null && <Waits />}
-        <p className="mt-3 text-ink-soft text-sm">
-          {t('profiles.since', { date: since.format(new Date(user.createdAt)) })}
-        </p>
+        <Facts user={user} />
+        {children}
       </div>
     </Card>
+  );
+}
+
+function Facts({ user }: { user: User }): ReactNode {
+  const since = new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric' });
+  return (
+    <>
+      <p className="mt-3 flex flex-wrap justify-center gap-2">
+        {user.age !== undefined && (
+          <Chip tone="sun">
+            <Emoji of="🎂" /> {t('profiles.age', { count: user.age })}
+          </Chip>
+        )}
+        <Chip tone="quiet">
+          <span
+            aria-hidden="true"
+            className="size-4 rounded-full border-2 border-line-strong"
+            style={{ background: colorValues[user.favoriteColor] }}
+          />
+          <span className="sr-only">{t('profiles.color')}: </span>
+          {t(`profiles.color.${user.favoriteColor}`)}
+        </Chip>
+      </p>
+      <p className="mt-2 text-ink-soft text-sm">
+        {t('profiles.since', { date: since.format(new Date(user.createdAt)) })}
+        {user.age !== undefined && ` ${t('profiles.age.private')}`}
+      </p>
+    </>
   );
 }
 

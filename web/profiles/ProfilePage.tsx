@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { DangerCard } from '#web/accounts/departure/DangerCard.tsx';
-import { SessionsCard } from '#web/accounts/sessions/SessionsCard.tsx';
+import { useSearch } from 'wouter';
+import { lazyPage } from '#web/app/lazy-page.tsx';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { TileLink } from '#web/ui/controls/TileLink.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
-import { AboutCard } from './AboutCard.tsx';
-import { ColorCard } from './ColorCard.tsx';
 import { t } from './messages/index.ts';
 import { OwnCard } from './OwnCard.tsx';
-import { ReachCard } from './ReachCard.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
 import './profiles.css';
+
+const EditProfile = lazyPage(() => import('./EditProfile.tsx').then((file) => file.EditProfile));
 
 interface ProfilePageProps {
   /** The way to what others did, with a dot when there is something new. */
@@ -18,37 +17,39 @@ interface ProfilePageProps {
   level?: ReactNode;
   stats?: ReactNode;
   posts?: ReactNode;
-  /** What the child's grown-ups can see. */
-  parentView?: ReactNode;
-  /** Whom the child has blocked. */
-  blocks?: ReactNode;
 }
 
-/** A child's own page. The parts handed in come from modules that import this one. */
-export function ProfilePage({ activity, level, stats, posts, parentView, blocks }: ProfilePageProps): ReactNode {
-  usePageTitle(t('profiles.title'));
-  const user = useUser();
+/** A child's own page; with `?edit` the forms that change it. The parts handed in come from modules that import this one. */
+export function ProfilePage(parts: ProfilePageProps): ReactNode {
+  const isEditing = new URLSearchParams(useSearch()).has('edit');
+  usePageTitle(t(isEditing ? 'profiles.edit.title' : 'profiles.title'));
   return (
     <Page width="wide">
       <div className="profiles-page mx-auto grid w-full gap-6">
-        <div className="profiles-self flex min-w-0 flex-col gap-6">
-          <OwnCard user={user} />
-          {stats}
-          {activity}
-          {level}
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <AboutCard user={user} />
-          {posts}
-          <ColorCard user={user} />
-          <SettingsCard user={user} />
-          {user.reach !== undefined && <ReachCard reach={user.reach} />}
-          <SessionsCard />
-          {blocks}
-          {parentView}
-          <DangerCard user={user} />
-        </div>
+        {isEditing ? <EditProfile /> : <Profile {...parts} />}
       </div>
     </Page>
+  );
+}
+
+function Profile({ activity, level, stats, posts }: ProfilePageProps): ReactNode {
+  const user = useUser();
+  return (
+    <>
+      <div className="profiles-self flex min-w-0 flex-col gap-6">
+        <OwnCard user={user}>
+          <nav aria-label={t('profiles.ways')} className="mt-5 grid w-full grid-cols-3 gap-2">
+            <TileLink to="/profile?edit" emoji="✏️" label={t('profiles.edit')} />
+            {activity}
+            <TileLink to="/settings" emoji="⚙️" label={t('profiles.settings.title')} />
+          </nav>
+        </OwnCard>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {stats}
+        {level}
+        {posts}
+      </div>
+    </>
   );
 }

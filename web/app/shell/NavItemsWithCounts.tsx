@@ -32,8 +32,8 @@ export function MeItem(target: Target): ReactNode {
     queryFn: ({ signal }) => api(readActivityNews, {}, { signal }),
     refetchInterval: usePoll(),
   });
-  if (!data?.hasNew) return <NavItem {...target} also="/activities" />;
-  return <NavItem {...target} to="/activities" also="/profile" dotLabel={t('app.me.news')} />;
+  if (!data?.hasNew) return <NavItem {...target} also={['/activities', '/settings']} />;
+  return <NavItem {...target} to="/activities" also={['/profile', '/settings']} dotLabel={t('app.me.news')} />;
 }
 
 /** With how many messages are unread. */

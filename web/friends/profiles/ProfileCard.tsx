@@ -70,7 +70,7 @@ function Own(): ReactNode {
   return (
     <>
       <p className="text-ink-soft">{t('friends.ownPage')}</p>
-      <Button to="/profile" look="secondary">
+      <Button to="/profile?edit" look="secondary">
         {t('friends.toProfile')}
       </Button>
     </>

@@ -1,5 +1,11 @@
 export const profiles = {
   'profiles.title': 'My profile',
+  'profiles.ways': 'My pages',
+  'profiles.edit': 'Edit',
+  'profiles.edit.title': 'Edit my profile',
+  'profiles.edit.done': 'Done',
+  'profiles.age': { one: '{count} year old', other: '{count} years old' },
+  'profiles.age.private': 'Only you see your age.',
   'profiles.about': 'About me',
   'profiles.about.name': 'Display name',
   'profiles.about.nameHint': "Your buddies see it. Make one up, don't use your real name!",
@@ -44,6 +50,8 @@ export const profiles = {
   'profiles.reach.switch': 'Beyond my buddies',
   'profiles.reach.hint':
     "More young people of about your age see your posts with every level. When it's off, only your buddies see them.",
+  'profiles.settings.title': 'Settings',
+  'profiles.settings.back': 'Back to my profile',
   'profiles.settings': 'How it looks and sounds',
   'profiles.settings.sound': 'Sounds',
   'profiles.settings.soundHint': 'Little plops and cheers.',
@@ -56,5 +64,5 @@ export const profiles = {
   'profiles.settings.day': 'Day',
   'profiles.settings.night': 'Night',
   'profiles.saveFailed': "We couldn't save that",
-  'profiles.since': 'Here since {date}',
+  'profiles.since': 'Here since {date}.',
 } as const;

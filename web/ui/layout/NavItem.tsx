@@ -14,8 +14,8 @@ interface NavItemProps {
   badgeLabel?: string | undefined;
   /** A dot for something new, with what a screen reader says. */
   dotLabel?: string | undefined;
-  /** Another address that it stands for. */
-  also?: string | undefined;
+  /** Other addresses that it stands for. */
+  also?: readonly string[] | undefined;
   /** The bar at the bottom, the one at the top, or the one at the top with many items. */
   in: 'bottom' | 'top' | 'tight';
   /** Current only on exactly this address. */
@@ -30,13 +30,13 @@ export function NavItem({
   badge = 0,
   badgeLabel,
   dotLabel,
-  also,
+  also = [],
   in: bar,
   end = false,
 }: NavItemProps): ReactNode {
   const [path] = useLocation();
   const isAt = (address: string): boolean => path === address || (!end && path.startsWith(`${address}/`));
-  const isCurrent = isAt(to.replace(/\?.*/, '')) || (also !== undefined && isAt(also));
+  const isCurrent = [to.replace(/\?.*/, ''), ...also].some(isAt);
   const size = bar === 'bottom' ? 28 : 22;
   return (
     <Link

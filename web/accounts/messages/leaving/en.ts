@@ -1,4 +1,4 @@
-/** On the profile: ending the own account. */
+/** On the settings: ending the own account. */
 export const accountsLeaving = {
   'accounts.danger': 'Danger Zone',
   'accounts.danger.text': 'You can delete your account here, and everything in it.',

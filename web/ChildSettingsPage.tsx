@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { lazyPage } from './app/lazy-page.tsx';
+import { SettingsPage } from './profiles/SettingsPage.tsx';
+
+const BlocksCard = lazyPage(() => import('./friends/blocks/BlocksCard.tsx').then((file) => file.BlocksCard));
+const ParentViewCard = lazyPage(() => import('./family/ParentViewCard.tsx').then((file) => file.ParentViewCard));
+
+/** The settings of a child, with the parts of other modules. */
+export function ChildSettingsPage(): ReactNode {
+  return <SettingsPage parentView={<ParentViewCard />} blocks={<BlocksCard />} />;
+}
