@@ -3,6 +3,7 @@ import { cx } from '#web/ui/style/cx.ts';
 import { useColumns } from './columns.ts';
 import { ChatList } from './list/ChatList.tsx';
 import { t } from './messages/index.ts';
+import { useChatBuddies } from './queries.ts';
 
 interface ChatColumnsProps {
   /** Whose conversation is open. */
@@ -11,9 +12,15 @@ interface ChatColumnsProps {
 }
 
 /** The list beside the conversation, where the screen has space for both. */
-export function ChatColumns({ userId, children }: ChatColumnsProps): ReactNode {
+export function ChatColumns(props: ChatColumnsProps): ReactNode {
   const columns = useColumns();
-  if (columns === 1) return children;
+  return columns === 1 ? props.children : <Columns {...props} hasThree={columns === 3} />;
+}
+
+/** Where there is no list, the page itself says why. */
+function Columns({ userId, children, hasThree }: ChatColumnsProps & { hasThree: boolean }): ReactNode {
+  const { data, error } = useChatBuddies();
+  if (!data && error) return children;
   const isOpen = userId !== undefined;
   return (
     <div
@@ -21,7 +28,7 @@ export function ChatColumns({ userId, children }: ChatColumnsProps): ReactNode {
         'mx-auto grid min-h-0 w-full max-w-400 gap-5 p-5',
         isOpen ? 'flex-1' : 'h-[calc(100dvh-4.75rem)] min-h-140',
         'grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
-        isOpen && columns === 3 && 'grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)_19.5rem]!',
+        isOpen && hasThree && 'grid-cols-[minmax(18rem,23rem)_minmax(0,1fr)_19.5rem]!',
       )}
     >
       <aside

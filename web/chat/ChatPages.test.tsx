@@ -294,6 +294,19 @@ describe('a chat', () => {
     await waitFor(() => expect(calls.some((call) => call.includes('"phrase":"frog"'))).toBe(true));
   });
 
+  it('says once why it is closed, also where the list would stand beside it', async () => {
+    stubWidth(1440);
+    open(`/chat/${leo}`, {
+      [`GET ${room}`]: () => new Refusal('consent_required'),
+      'GET /api/chat/buddies': () => new Refusal('consent_required'),
+    });
+
+    await screen.findByText('Back to your chats');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+
+    expect(screen.getAllByRole('button', { name: 'Send the e-mail again' })).toHaveLength(1);
+  });
+
   it('opens stickers in a sheet that Escape closes, and the focus returns', async () => {
     const { user: finger } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page() });
     const opener = await screen.findByRole('button', { name: 'Stickers and quick words' });

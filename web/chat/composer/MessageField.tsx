@@ -45,7 +45,7 @@ export function MessageField(props: MessageFieldProps): ReactNode {
       className="flex flex-wrap items-end justify-end gap-2"
     >
       {aside}
-      <div className="min-w-[50%] flex-1">
+      <div className="mb-1 min-w-[50%] flex-1">
         <label htmlFor={id} className="sr-only">
           {t('chat.write')}
         </label>

@@ -22,7 +22,7 @@ export function QuickPicker({ onPick }: PickerProps): ReactNode {
       </div>
       <ul
         aria-label={t('chat.stickers.list')}
-        className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-1"
+        className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(60px,1fr))] gap-1"
       >
         {names.map((name) => (
           <li key={name}>
@@ -30,7 +30,7 @@ export function QuickPicker({ onPick }: PickerProps): ReactNode {
               type="button"
               aria-label={textOf({ kind: 'phrase', message: name })}
               onClick={() => onPick(name)}
-              className="flex size-full min-h-14 items-center justify-center rounded-button hover:bg-tone-soft active:scale-90"
+              className="flex size-full min-h-[56px] items-center justify-center rounded-button hover:bg-tone-soft active:scale-90"
             >
               <Emoji of={stickers[name]} size={40} />
             </button>

@@ -42,7 +42,11 @@ export function ChatList({ openId, hasWayHome = false, isPage = false }: ChatLis
           {t('chat.title')}
         </Title>
         {data && <LoadedList first={data} openId={openId} isPage={isPage} />}
-        {!data && error && <LoadFailure error={error} tryAgain={() => void refetch()} />}
+        {!data && error && (
+          <div className="mt-4">
+            <LoadFailure error={error} tryAgain={() => void refetch()} />
+          </div>
+        )}
         {!data && !error && <Waiting />}
       </div>
       {data && data.buddies.length > 0 && <PresenceSwitch isPage={isPage} />}
