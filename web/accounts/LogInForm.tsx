@@ -61,22 +61,32 @@ export function LogInForm({ onForgot, onReaction }: LogInFormProps): ReactNode {
         steady
         error={failures > 0 && password === '' ? t('accounts.password.required') : undefined}
       />
-      <Checkbox
-        name="rememberMe"
-        checked={rememberMe}
-        onChange={(event) => setRememberMe(event.target.checked)}
-        label={t('accounts.rememberMe')}
-        hint={t('accounts.rememberMe.hint')}
-      />
+      <RememberMe checked={rememberMe} onChange={setRememberMe} />
       <Button type="submit" size="large" wide pending={logIn.isPending}>
         {t('accounts.signIn')}
       </Button>
-      <FormProblem>{logIn.error && !needsSecondStep(logIn.error) ? sentenceFor(logIn.error) : undefined}</FormProblem>
+      <FormProblem>{problemOf(logIn.error)}</FormProblem>
       <Button look="ghost" onClick={onForgot}>
         {t('accounts.forgot.open')}
       </Button>
     </form>
   );
+}
+
+function RememberMe({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }): ReactNode {
+  return (
+    <Checkbox
+      name="rememberMe"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      label={t('accounts.rememberMe')}
+      hint={t('accounts.rememberMe.hint')}
+    />
+  );
+}
+
+function problemOf(error: Error | null): string | undefined {
+  return error && !needsSecondStep(error) ? sentenceFor(error) : undefined;
 }
 
 function pipAt({ isPending, isError, error }: ReturnType<typeof useLogIn>): PipReaction {

@@ -28,7 +28,7 @@ const own = 'own:';
 /** Only for the same child: on a shared tablet nobody finds another child's draft. */
 export function readOwnDraft(userId: string, key: string): unknown {
   const kept = readDraft(own + key) as { userId?: string; draft?: unknown } | undefined;
-  return kept?.userId === userId ? kept.draft : undefined;
+  return kept && kept.userId === userId ? kept.draft : undefined;
 }
 
 export function saveOwnDraft(userId: string, key: string, draft: unknown): void {

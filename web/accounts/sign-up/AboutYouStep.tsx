@@ -51,7 +51,7 @@ function AgeConfirmation({ form }: { form: SignUp }): ReactNode {
         aria-describedby={error === undefined ? undefined : 'ageConfirmation-note'}
         label={t('accounts.ageConfirmation')}
       />
-      <FieldNote id="ageConfirmation-note" error={error} />
+      <FieldNote id="ageConfirmation-note" error={error} hint={t('accounts.ageConfirmation.hint')} />
     </div>
   );
 }

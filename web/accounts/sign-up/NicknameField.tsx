@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
-import { FieldNote } from '../FieldNote.tsx';
+import { errorLook } from '#web/ui/controls/FieldFrame.tsx';
 import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 
@@ -35,7 +35,9 @@ export function NicknameField({ form }: { form: SignUp }): ReactNode {
           </Button>
         </div>
       </fieldset>
-      <FieldNote id="nickname-note" error={form.errorOf('nickname')} />
+      <div id="nickname-note" aria-live="polite">
+        {form.errorOf('nickname') !== undefined && <p className={errorLook}>{form.errorOf('nickname')}</p>}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { t } from '../messages/index.ts';
+import { useUsernameIdeas } from './nicknames.ts';
 import type { SignUp } from './sign-up.ts';
 import { textFieldOf } from './sign-up-fields.ts';
 import type { UsernameState } from './username-check.ts';
@@ -32,17 +33,26 @@ export function UsernameField({ form }: { form: SignUp }): ReactNode {
         spellCheck={false}
         maxLength={USERNAME_MAX}
       />
-      {username.is === 'taken' && username.suggestions.length > 0 && (
-        <fieldset className="mt-2 flex flex-wrap items-center gap-2">
-          <legend className="sr-only">{t('accounts.username.suggestions')}</legend>
-          {username.suggestions.map((suggestion) => (
-            <Button key={suggestion} look="secondary" onClick={() => form.change({ username: suggestion })}>
-              {suggestion}
-            </Button>
-          ))}
-        </fieldset>
-      )}
+      <UsernameIdeas form={form} />
     </div>
+  );
+}
+
+/** One line that is always there, so that nothing moves when a name turns out to be taken. */
+function UsernameIdeas({ form: { username, draft, change } }: { form: SignUp }): ReactNode {
+  const ideas = useUsernameIdeas(draft);
+  const offered = username.is === 'taken' && username.suggestions.length > 0 ? username.suggestions : ideas;
+  return (
+    <fieldset className="mt-1 min-w-0">
+      <legend className="sr-only">{t('accounts.username.suggestions')}</legend>
+      <div className="accounts-ideas-line flex gap-2">
+        {offered.map((idea) => (
+          <Button key={idea} look="secondary" className="shrink-0" onClick={() => change({ username: idea })}>
+            {idea}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAfterPress } from './after-press.ts';
+import { useAfterPress } from '../after-press.ts';
 import { keepDraft, restoreDraft } from './draft.ts';
 import { type AgeRules, changeDraft, emptyDraft, type SignUpDraft, type SignUpField } from './sign-up-rules.ts';
 

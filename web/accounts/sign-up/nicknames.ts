@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { USERNAME_MAX } from '#contract/accounts.ts';
 import { drawNicknames, isNickname, NICKNAMES_OFFERED } from '#contract/rules/nicknames.ts';
 import { toldBy } from '#contract/rules/usernames.ts';
 
@@ -9,6 +10,22 @@ interface Typed {
 }
 
 const randomBelow = (limit: number): number => Math.floor(Math.random() * limit);
+
+/** Usernames for a child who cannot think of one, made like the ones that the server suggests. */
+export function useUsernameIdeas({
+  firstName,
+  lastName,
+  dateOfBirth,
+}: Omit<Typed, 'nickname'> & { dateOfBirth: string }): string[] {
+  return useMemo(() => {
+    const child = { firstName, lastName, dateOfBirth };
+    const asUsername = (name: string) => `${name.toLowerCase().replace(' ', '_')}_${100 + randomBelow(900)}`;
+    return Array.from({ length: 9 }, () => drawNicknames(randomBelow).map(asUsername))
+      .flat()
+      .filter((idea) => idea.length <= USERNAME_MAX && toldBy(idea, child) === undefined)
+      .slice(0, NICKNAMES_OFFERED);
+  }, [firstName, lastName, dateOfBirth]);
+}
 
 /** The offered nicknames and the chosen one, at first the first. */
 export function useNicknames({ nickname, firstName, lastName }: Typed, choose: (nickname: string) => void) {

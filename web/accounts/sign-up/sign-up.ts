@@ -20,7 +20,7 @@ import { useUsernameState } from './username-check.ts';
 
 /** The state of the sign-up form: draft, errors, step and sending. */
 export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWithUsername) => void) {
-  const { draft, visited, type, visit, leave, ...typed } = useFormDraft({ today: today(), consentAge });
+  const { draft, visited, type, ...typed } = useFormDraft({ today: today(), consentAge });
   const [refused, setRefused] = useState<FieldErrors>({});
   const [insisted, setInsisted] = useState(false);
   const send = useSendVerification();
@@ -46,8 +46,6 @@ export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWit
     asked,
     username,
     wrong,
-    visit,
-    leave,
     canSend: wrong.length === 0 && username.is === 'available',
     isSending: send.isPending,
     wasRefused: send.isError,
@@ -62,7 +60,7 @@ export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWit
     change,
     nicknames,
     goOn: () => {
-      visit(...fieldsOf(navigation.step));
+      typed.visit(...fieldsOf(navigation.step));
       navigation.goOn();
     },
     submit: () =>
