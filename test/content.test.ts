@@ -40,6 +40,9 @@ describe('a planted fault is found', () => {
   const word = { id: 'dddddddd', kind: 'word_puzzle', reviewed: true, clue: 'It hops.', word: 'FROG' };
   const planted: Record<string, ContentItem[]> = {
     'enough riddles in each cell': [riddle],
+    'first riddles for each age, with one right answer': [
+      changed(riddle, { accepts: ['toad'], first: { ages: ['6-8'], others: ['cat', 'a toad'], hint: 'It hops.' } }),
+    ],
     'enough of every other kind': [trivia],
     'each id once': [riddle, changed(trivia, { id: riddle.id })],
     'no text twice': [riddle, changed(riddle, { id: 'cccccccc', question: 'Who hops, and says "Ribbit"?' })],

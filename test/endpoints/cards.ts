@@ -3,6 +3,7 @@ import { asChild, asVisitor, type Call } from './call.ts';
 
 export const cardCalls: readonly Call[] = [
   { endpoint: cards.readTodaysRiddle, prepare: asVisitor() },
+  { endpoint: cards.readFirstRiddle, prepare: asChild() },
   { endpoint: cards.listRiddleAttempts, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('riddle') } })) },
   {
     endpoint: cards.guessRiddle,

@@ -84,6 +84,9 @@ export async function signUp(page: Page, pond: Pond, reader: Reader, look: Watch
   await typeCode(page, code);
   await dialog.getByRole('button', { name: said('Verify and Create Account') }).click();
   await button("Let's go!").click();
+  await page.getByText(said('Your first riddle')).waitFor();
+  await look('the first riddle');
+  await button('Skip to the pond').click();
   await expect(button('Logout')).toBeVisible();
 }
 

@@ -7,25 +7,46 @@ import { useWaitingPosts } from '#web/posts/queries.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { FeedList } from './FeedList.tsx';
+import { useNewcomer } from './first/newcomer.ts';
 import { insertedCards } from './inserted-cards.tsx';
 import { MeColumn } from './MeColumn.tsx';
 import { t } from './messages/index.ts';
 import { usePrompt } from './Prompts.tsx';
 import { usePostParam } from './post-param.ts';
+import { useFeed } from './queries.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { useWide } from './wide.ts';
 
+// Only for children who have just joined.
+const FirstScreen = lazyPage(() => import('./first/FirstScreen.tsx').then((file) => file.FirstScreen));
 // Only for children who have written something.
 const ReleasedPosts = lazyPage(() =>
   import('#web/posts/released/ReleasedPosts.tsx').then((file) => file.ReleasedPosts),
 );
 const WaitingPosts = lazyPage(() => import('#web/posts/WaitingPosts.tsx').then((file) => file.WaitingPosts));
 
-/** The feed: new posts and games, endless but with pauses. */
+/** The pond of a child. For a newcomer it begins with a riddle of their own. */
 export function FeedPage(): ReactNode {
   usePageTitle(t('feed.title'));
-  const isWide = useWide();
   const post = usePostParam();
+  const { is, goOn } = useNewcomer();
+  // On its way while the first riddle is solved, or while it is not known yet who is new.
+  useFeed({ post });
+  if (is === 'newcomer' && post === undefined)
+    return (
+      <Page>
+        <h1 className="sr-only">{t('feed.title')}</h1>
+        <Suspense fallback={<Skeleton className="h-168 rounded-card" />}>
+          <FirstScreen onGoOn={goOn} />
+        </Suspense>
+      </Page>
+    );
+  return <Pond post={post} isWaiting={is === 'unknown'} />;
+}
+
+/** The feed: new posts and games, endless but with pauses. */
+function Pond({ post, isWaiting }: { post: string | undefined; isWaiting: boolean }): ReactNode {
+  const isWide = useWide();
   const prompt = usePrompt();
   const waiting = useWaitingPosts();
   const posts = waiting.data?.posts ?? [];
@@ -54,7 +75,12 @@ export function FeedPage(): ReactNode {
         </Suspense>
       )}
       {/* The cards appear together with what is above them, so that nothing jumps. */}
-      <FeedList key={post} post={post} isWaiting={waiting.isLoading} inserted={isWide ? [] : insertedCards(prompt)} />
+      <FeedList
+        key={post}
+        post={post}
+        isWaiting={isWaiting || waiting.isLoading}
+        inserted={isWide ? [] : insertedCards(prompt)}
+      />
     </Page>
   );
 }

@@ -6,7 +6,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { readFirstRiddle } from '#contract/cards/kinds/riddle.ts';
 import { type FeedItem, type FeedPage, readFeed } from '#contract/feed.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
 
 interface FeedChoice {
@@ -126,4 +128,14 @@ export function itemsOf(pages: readonly FeedPage[], changes: ItemChanges): FeedI
     if (!items.has(key)) items.set(key, key in changes ? { ...item, ...changes[key] } : item);
   }
   return [...items.values()];
+}
+
+export type FirstRiddle = NonNullable<Answer<typeof readFirstRiddle>['first']>;
+
+export function useFirstRiddle() {
+  return useQuery({
+    queryKey: ['first-riddle'],
+    queryFn: ({ signal }) => api(readFirstRiddle, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

@@ -40,6 +40,16 @@ export const readTodaysRiddle = endpoint({
   returns: riddleCard,
 });
 
+export const readFirstRiddle = endpoint({
+  route: 'GET /api/riddles/first',
+  summary: "A newcomer's first riddle: an easy one for their age, with answers to choose from; null when all are done",
+  allows: 'child',
+  rateLimit: readLimit,
+  returns: z.object({
+    first: z.nullable(z.object({ riddle: riddleCard, choices: z.array(z.string()), hint: z.string() })),
+  }),
+});
+
 export const listRiddleAttempts = endpoint({
   route: 'GET /api/riddles/:id/attempts',
   summary: 'Own guesses at a riddle, oldest first; the last 20',

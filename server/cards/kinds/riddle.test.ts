@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guessRiddle, listRiddleAttempts, readTodaysRiddle, revealRiddle } from '#contract/cards/kinds/riddle.ts';
+import {
+  guessRiddle,
+  listRiddleAttempts,
+  readFirstRiddle,
+  readTodaysRiddle,
+  revealRiddle,
+} from '#contract/cards/kinds/riddle.ts';
 import { readPoints } from '#contract/points.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { type Child, child, eventsAbout } from '#test/support/children.ts';
@@ -190,6 +196,69 @@ describe('the riddle of the day', () => {
     }
 
     expect(seen.size).toBeGreaterThan(7);
+  });
+});
+
+describe("a newcomer's first riddle", () => {
+  const firstOf = async (somebody: Child) => (await somebody.call(readFirstRiddle, {})).data.first;
+  const itemOf = (id: string | undefined) => riddles().find((one) => one.id === id) as Riddle;
+
+  it.each([6, 9, 12, 14])('is easy, for a child of %i, and has its answer among three', async (age) => {
+    const newcomer = await child(world, { age });
+
+    const first = await firstOf(newcomer);
+
+    const { first: made, answer } = itemOf(first?.riddle.id);
+    expect(first?.riddle).toMatchObject({ state: 'unsolved', difficulty: 'easy' });
+    expect(first?.riddle.answer).toBeUndefined();
+    expect(first?.choices.toSorted()).toEqual([answer, ...(made?.others ?? [])].toSorted());
+    expect(first?.hint).toBe(made?.hint);
+  });
+
+  it('is another one for a child of six than for one of twelve', async () => {
+    const [young, older] = [await child(world, { age: 6 }), await child(world, { age: 12 })];
+
+    expect(itemOf((await firstOf(young))?.riddle.id).first?.ages).toEqual(['6-8']);
+    expect(itemOf((await firstOf(older))?.riddle.id).first?.ages).toContain('11-12');
+  });
+
+  it('stays the same until it is solved, and remembers the guesses', async () => {
+    const before = await firstOf(maya);
+
+    await guess('a purple tractor', itemOf(before?.riddle.id));
+    const after = await firstOf(maya);
+
+    expect(after?.choices).toEqual(before?.choices);
+    expect(after?.riddle).toEqual({ ...before?.riddle, lastGuesses: ['a purple tractor'] });
+  });
+
+  it('is solved by one of its answers, and by none of the others', async () => {
+    const first = await firstOf(maya);
+    const item = itemOf(first?.riddle.id);
+
+    for (const other of item.first?.others ?? []) expect((await guess(other, item)).data.isCorrect).toBe(false);
+
+    expect((await guess(item.answer, item)).data).toMatchObject({ isCorrect: true, pointsAwarded: 20 });
+    expect((await firstOf(maya))?.riddle.id).not.toBe(item.id);
+  });
+
+  it('is none when all of them are done', async () => {
+    for (let first = await firstOf(maya); first; first = await firstOf(maya))
+      await maya.call(revealRiddle, { params: { id: first.riddle.id } });
+
+    expect(await firstOf(maya)).toBeNull();
+  });
+
+  it('is open to a child who waits for consent', async () => {
+    const waiting = await child(world, { age: 7, scopes: 'pending' });
+
+    expect(await firstOf(waiting)).not.toBeNull();
+  });
+
+  it('is refused to visitors', async () => {
+    const reply = await world.visitor().send('GET', '/api/riddles/first', undefined);
+
+    expect(reply.statusCode).toBe(401);
   });
 });
 

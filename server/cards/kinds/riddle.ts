@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { difficulties } from '#contract/cards/common.ts';
 import * as contract from '#contract/cards/kinds/riddle.ts';
+import { ageGroups } from '#contract/rules/age.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
@@ -14,7 +15,7 @@ import { recordRightGuess, recordWrongGuess } from '../guesses.ts';
 import { type CardKind, type CardState, commonFields, nonEmpty, untouched } from '../kind.ts';
 import { itemsOf } from '../library.ts';
 import { isRight } from '../matching.ts';
-import { listAttempts, settle } from '../queries.ts';
+import { listAttempts, listStates, settle } from '../queries.ts';
 
 const shape = z.strictObject({
   ...commonFields,
@@ -24,6 +25,10 @@ const shape = z.strictObject({
   accepts: z.array(nonEmpty),
   difficulty: z.enum(difficulties),
   category: z.enum(contract.riddleCategories),
+  /** Makes it one of the riddles that a newcomer of these ages gets first, with two wrong answers to choose from. */
+  first: z
+    .strictObject({ ages: z.array(z.enum(ageGroups)), others: z.tuple([nonEmpty, nonEmpty]), hint: nonEmpty })
+    .optional(),
 });
 export type Riddle = z.output<typeof shape>;
 
@@ -39,14 +44,22 @@ export const riddle: CardKind<Riddle> = {
     path: 'riddles',
     shape,
     fieldsOfFile: (category) => ({ category }),
-    texts: ({ question, answer }) => ({ heading: question, shown: [question], answer }),
-    rules: [{ name: 'enough riddles in each cell', findFaults: findSparseCells }],
+    texts: ({ question, answer, first }) => ({
+      heading: question,
+      shown: [question, ...(first ? [first.hint, ...first.others] : [])],
+      answer,
+    }),
+    rules: [
+      { name: 'enough riddles in each cell', findFaults: findSparseCells },
+      { name: 'first riddles for each age, with one right answer', findFaults: findFaultyFirsts },
+    ],
   },
   weight: 20,
   hasState: true,
   present: presentRiddle,
   routes: [
     serve(contract.readTodaysRiddle, ({ context }) => readTodaysRiddle(context)),
+    serve(contract.readFirstRiddle, ({ context, actor }) => readFirstRiddle(context, actor)),
     serve(contract.listRiddleAttempts, ({ context, actor, params }) => listRiddleAttempts(context, actor, params.id)),
     serve(contract.guessRiddle, ({ context, actor, params, body }) => guessRiddle(context, actor, params.id, body)),
     serve(contract.revealRiddle, ({ context, actor, params }) => revealRiddle(context, actor, params.id)),
@@ -85,6 +98,23 @@ async function readTodaysRiddle(context: Context): Promise<contract.RiddleCard> 
 /** Drawn by each riddle for itself, so that new riddles in the library seldom change the one of today. */
 function numberDrawn(day: string, { id }: Riddle): number {
   return hash32(0, day + id);
+}
+
+/** Each child has an order of their own, so that a reload shows the same riddle with its answers at the same places. */
+async function readFirstRiddle(context: Context, { accountId, ageGroup }: ChildActor) {
+  const firsts = itemsOf(libraryOf(context), riddle).filter(({ first }) => first?.ages.includes(ageGroup));
+  const states = await listStates(context.db, { accountId, ids: firsts.map(({ id }) => id) });
+  const stateOf = new Map(states.map(({ cardId, ...state }) => [cardId, state]));
+  const open = firsts.filter(({ id }) => !stateOf.get(id)?.outcome);
+  const [chosen] = shuffledFor(accountId, open, ({ id }) => id);
+  if (!chosen?.first) return { first: null };
+  const { others, hint } = chosen.first;
+  const choices = shuffledFor(accountId, [chosen.answer, ...others], (choice) => choice);
+  return { first: { riddle: presentRiddle(chosen, stateOf.get(chosen.id) ?? untouched), choices, hint } };
+}
+
+function shuffledFor<Item>(accountId: string, items: readonly Item[], nameOf: (item: Item) => string): Item[] {
+  return items.toSorted((one, other) => hash32(0, accountId + nameOf(one)) - hash32(0, accountId + nameOf(other)));
 }
 
 async function listRiddleAttempts(context: Context, { accountId }: ChildActor, id: string) {
@@ -132,4 +162,16 @@ function findSparseCells(items: readonly Riddle[]): string[] {
       return count < MIN_PER_CATEGORY_AND_DIFFICULTY ? [`${category}, ${difficulty}: ${count}`] : [];
     }),
   );
+}
+
+const MIN_FIRSTS_PER_AGE = 3;
+
+function findFaultyFirsts(items: readonly Riddle[]): string[] {
+  const missing = ageGroups.filter(
+    (group) => items.filter(({ first }) => first?.ages.includes(group)).length < MIN_FIRSTS_PER_AGE,
+  );
+  const ambiguous = items.filter(({ first, answer, accepts }) =>
+    first?.others.some((other) => isRight([answer, ...accepts], other)),
+  );
+  return [...missing.map((group) => `too few for ${group}`), ...ambiguous.map(({ id }) => `${id}: two right answers`)];
 }

@@ -1,0 +1,22 @@
+export const firstScreen = {
+  'first.hello': 'Hi, {name}!',
+  'first.ask': "I'm Pip. Can you solve this riddle with me?",
+  'first.thinking': "Let's see…",
+  'first.almost': "That's not it. Here's a hint!",
+  'first.yes': 'You did it! I knew you could.',
+  'first.label': 'Your first riddle',
+  'first.choices': 'Tap your answer',
+  'first.hint': 'Hint: {hint}',
+  'first.solved': 'You solved it!',
+  'first.earned': {
+    one: 'The answer is {answer}. {count} point for you!',
+    other: 'The answer is {answer}. {count} points for you!',
+  },
+  'first.goOn': 'Hop into the pond',
+  'first.skip': 'Skip to the pond',
+  'first.now': 'What you can do here',
+  'first.now.play': 'Solve riddles, laugh at jokes and learn new things',
+  'first.now.face': 'Pick your own picture',
+  'first.now.write': 'Write stories',
+  'first.now.meet': 'Make buddies and chat',
+} as const;
