@@ -34,7 +34,7 @@ const dashboard = z.object({
   urgentCases: z.number(),
   waitingPosts: z.number(),
   openMessages: z.number(),
-  /** Events whose mails are being retried, and events given up after a day. */
+  /** Mails that failed and are being retried, and mails given up after a day. */
   retriedMails: z.number(),
   lostMails: z.number(),
   /** Whether mails about urgent cases reach a person. If not: nobody has an address, or sending fails. */

@@ -366,7 +366,9 @@ create table events (
   account_id uuid,
   facts jsonb not null,
   at timestamp with time zone not null,
-  settled_at timestamp with time zone
+  settled_at timestamp with time zone,
+  failure text,
+  failed_at timestamp with time zone
 );
 
 create table friend_requests (
@@ -432,7 +434,9 @@ create table parent_mails (
   kind text not null,
   due_at timestamp with time zone not null,
   claimed_at timestamp with time zone,
-  sent_at timestamp with time zone
+  sent_at timestamp with time zone,
+  failure text,
+  failed_at timestamp with time zone
 );
 
 create table parents (
@@ -1024,6 +1028,10 @@ CREATE INDEX audit_details_about ON public.audit_details USING btree (about) WHE
 
 CREATE INDEX audit_details_of_subject ON public.audit_details USING btree (subject);
 
+CREATE INDEX audit_links_by_actor ON public.audit_links USING btree (actor, number DESC);
+
+CREATE INDEX audit_links_by_noun ON public.audit_links USING btree (split_part(act, '.'::text, 1), number DESC);
+
 CREATE INDEX blocked_users_by_blocked ON public.blocked_users USING btree (blocked_id);
 
 CREATE INDEX buddy_approvals_of_child ON public.buddy_approvals USING btree (child_id, parent_id);
@@ -1159,6 +1167,8 @@ CREATE INDEX guardianships_of_parent ON public.guardianships USING btree (parent
 CREATE INDEX login_failures_by_time ON public.login_failures USING btree (last_at);
 
 CREATE INDEX parent_mails_due ON public.parent_mails USING btree (due_at) WHERE (sent_at IS NULL);
+
+CREATE INDEX parent_mails_failed ON public.parent_mails USING btree (failed_at) WHERE ((sent_at IS NULL) AND (failed_at IS NOT NULL));
 
 CREATE INDEX parent_mails_of_child ON public.parent_mails USING btree (child_id);
 

@@ -32,6 +32,7 @@ import { posts } from './posts/messages/en.ts';
 import { postsOwn } from './posts/messages/own/en.ts';
 import { profilesAvatar } from './profiles/avatar/messages/en.ts';
 import { profiles } from './profiles/messages/en.ts';
+import { safetyAudit } from './safety/messages/audit/en.ts';
 import { safetyCasework } from './safety/messages/casework/en.ts';
 import { safetyComfort } from './safety/messages/comfort/en.ts';
 import { safety } from './safety/messages/en.ts';
@@ -42,6 +43,7 @@ import { staff } from './staff/messages/en.ts';
 export const english = {
   ...common,
   ...app,
+  ...safetyAudit,
   ...safetyCasework,
   ...safetyComfort,
   ...safety,

@@ -64,6 +64,7 @@ export const pages = {
   '/admin/people': { admin },
   '/admin/staff': { admin },
   '/admin/messages': { admin },
+  '/admin/mails': { admin },
   '/admin/settings': { admin },
   '/admin/setup': { admin },
   '/profile': {
@@ -114,6 +115,9 @@ export const pages = {
     child: () => import('./posts/comments/CommentsPage.tsx').then((file) => file.CommentsPage),
     firstCalls: { child: ['/api/points', '/api/posts/:postId', '/api/posts/:postId/comments'] },
   },
+  '/staff/audit-log': { staff: () => import('./safety/audit/AuditPage.tsx').then((file) => file.AuditPage) },
+  '/staff/families': { staff: () => import('./family/StaffFamiliesPage.tsx').then((file) => file.StaffFamiliesPage) },
+  '/staff/account': { staff: () => import('./staff/StaffAccountPage.tsx').then((file) => file.StaffAccountPage) },
   '/moderation/filter': {
     staff: () => import('./safety/moderation/filter/FilterPage.tsx').then((file) => file.FilterPage),
   },

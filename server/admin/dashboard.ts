@@ -1,5 +1,6 @@
 import type { Dashboard } from '#contract/admin.ts';
 import { childrenForStaff } from '../accounts/index.ts';
+import { countFailedParentMails } from '../family/index.ts';
 import { countOpenMessages } from '../help/index.ts';
 import type { Context } from '../platform/context.ts';
 import { countUnsettledEvents } from '../platform/events.ts';
@@ -18,18 +19,19 @@ export async function readDashboard(context: Context): Promise<Dashboard> {
         countWaitingPosts(connection),
         countOpenMessages(connection),
         countUnsettledEvents(connection, now),
+        countFailedParentMails(connection),
       ]),
     ),
     jobs.countFailed(),
   ]);
-  const [{ stats, countedAt }, moderation, waitingPosts, openMessages, { owed, lost }] = asked;
+  const [{ stats, countedAt }, moderation, waitingPosts, openMessages, { owed, lost }, failedParentMails] = asked;
   return {
     ...stats,
     countedAt: countedAt.toISOString(),
     ...moderation,
     waitingPosts,
     openMessages,
-    retriedMails: owed,
+    retriedMails: owed + failedParentMails,
     lostMails: lost,
     failedJobs,
     needsTrustProxy: unexpectedProxy.isSeen,

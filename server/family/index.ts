@@ -20,7 +20,9 @@ export {
   publishDirectNotice,
 } from './direct-notice/publish.ts';
 export { eraseChild, exportChild } from './erasure/erasure.ts';
+export { countFailedParentMails, listFailedParentMails } from './mails/failed.ts';
 export { type ParentMail, queueParentMails } from './mails/module-mails.ts';
+export { resendParentMail } from './mails/send.ts';
 
 export const family: Module = {
   name: 'family',

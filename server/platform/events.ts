@@ -1,10 +1,11 @@
 import { DAY, later, SECOND } from './clock.ts';
 import type { Context } from './context.ts';
-import { instant, int8, json, nullable, text, uuid } from './db/columns.ts';
+import { type Column, instant, int8, json, nullable, text, uuid } from './db/columns.ts';
 import { uncounted } from './db/round-trips.ts';
-import { many, one, type Queryable, run } from './db/statement.ts';
+import { many, maybeOne, one, type Queryable, run } from './db/statement.ts';
 import type { Transaction } from './db/transaction.ts';
 import type { Job } from './jobs/jobs.ts';
+import { type MailFailure, mailFailureOf } from './mail-failure.ts';
 import { newId } from './tokens.ts';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
@@ -36,9 +37,13 @@ export interface Events {
   emit<F extends Facts>(tx: Transaction, kind: EventKind<F>, accountId: string | null, facts: F): void;
   /** Runs after handlers that a crash or an error left behind, for a day. Returns how many events were tried. */
   catchUp(): Promise<number>;
+  /** Runs the after handlers of one unsettled event again, also of one that was given up. Undefined: there is none. */
+  retry(id: string): Promise<'settled' | 'failed' | undefined>;
   /** Resolves when no after handler is running. */
   idle(): Promise<void>;
 }
+
+const failure = text as Column<MailFailure>;
 
 /** After handlers of younger events may still be running. */
 const FRESH = 30 * SECOND;
@@ -66,21 +71,26 @@ export function after<F extends Facts>(
 }
 
 export function createEvents(context: () => Context, handlers: readonly EventHandler[]): Events {
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<unknown>>();
   const handlersOf = (name: string, when: EventHandler['when']) =>
     handlers.filter((handler) => handler.to === name && handler.when === when);
 
-  const settle = async (event: DomainEvent) => {
+  const settle = async (event: DomainEvent): Promise<'settled' | 'failed'> => {
     try {
       for (const { after: handle } of handlersOf(event.name, 'after')) await handle?.(context(), event);
       await markSettled(context().db, { id: event.id, now: context().clock.now() });
+      return 'settled';
     } catch (err) {
       context().log.error({ err, event: event.name, id: event.id }, 'an event handler failed and will be tried again');
+      const failed = { id: event.id, failure: mailFailureOf(err), now: context().clock.now() };
+      // Without the database the failure cannot be noted either; the next run tries again.
+      await noteFailure(context().db, failed).catch(() => undefined);
+      return 'failed';
     }
   };
 
   const settleLater = (event: DomainEvent) => {
-    const work = uncounted(() => settle(event)).finally(() => running.delete(work));
+    const work: Promise<unknown> = uncounted(() => settle(event)).finally(() => running.delete(work));
     running.add(work);
   };
 
@@ -97,6 +107,10 @@ export function createEvents(context: () => Context, handlers: readonly EventHan
       const left = await listUnsettled(context().db, { before: later(now, -FRESH), since: later(now, -DAY) });
       for (const row of left) await settle(row);
       return left.length;
+    },
+    retry: async (id) => {
+      const event = await findUnsettled(context().db, { id });
+      return event && settle(event);
     },
     idle: async () => {
       while (running.size > 0) await Promise.all(running);
@@ -125,6 +139,11 @@ export const insertEvent = run(
   `insert into events (id, name, account_id, facts, at, settled_at) values ($id, $name, $accountId, $facts, $at, $settledAt)`,
 );
 
+const noteFailure = run(
+  { id: uuid, failure, now: instant },
+  'update events set failure = $failure, failed_at = $now where id = $id',
+);
+
 export const markSettled = run({ id: uuid, now: instant }, 'update events set settled_at = $now where id = $id');
 
 export const listUnsettled = many(
@@ -133,6 +152,26 @@ export const listUnsettled = many(
   `select id, name, account_id as "accountId", facts, at from events
    where settled_at is null and at < $before and at > $since order by at limit 500`,
 );
+
+const eventColumns = { id: uuid, name: text, accountId: nullable(uuid), facts: json<Facts>(), at: instant };
+
+const findUnsettled = maybeOne(
+  { id: uuid },
+  eventColumns,
+  'select id, name, account_id as "accountId", facts, at from events where id = $id and settled_at is null',
+);
+
+const listFailed = many(
+  { most: int8 },
+  { id: uuid, name: text, at: instant, failure, failedAt: instant },
+  `select id, name, at, failure, failed_at as "failedAt" from events
+   where settled_at is null and failed_at is not null order by at desc limit $most`,
+);
+
+/** Events whose handlers (mostly a mail) failed the last time, newest first. */
+export function listFailedEvents(db: Queryable, most: number) {
+  return listFailed(db, { most });
+}
 
 const countUnsettled = one(
   { fresh: instant, since: instant },

@@ -1,7 +1,9 @@
+import * as auditLog from '#contract/audit.ts';
 import * as casework from '#contract/casework.ts';
 import * as calls from '#contract/safety.ts';
 import * as screening from '#contract/screening.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
+import { checkAuditLog, listAuditLog } from './audit/log.ts';
 import { claimCase, handOverCase, listColleagues, releaseCase } from './casework/claims.ts';
 import { addCaseNote, readParentContact, sendCare, tickStep } from './casework/crisis-steps.ts';
 import { readWritingHint } from './hints.ts';
@@ -28,6 +30,8 @@ export const routes: readonly Route[] = [
   serve(casework.readParentContact, ({ context, actor, params, body }) =>
     readParentContact(context, actor, params.id, body),
   ),
+  serve(auditLog.listAuditLog, ({ context, actor, query }) => listAuditLog(context, actor, query)),
+  serve(auditLog.checkAuditLog, ({ context }) => checkAuditLog(context)),
   serve(screening.tryFilter, ({ context, actor, body }) => tryFilter(context, actor, body)),
   serve(screening.readWritingHint, async ({ body }) => readWritingHint(body)),
   serve(calls.sendReport, ({ context, actor, body }) => sendReport(context, actor, body)),

@@ -1,5 +1,7 @@
+import { forgotPassword } from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
 import * as help from '#contract/help.ts';
+import * as mails from '#contract/mails.ts';
 import * as people from '#contract/people.ts';
 import { setupSteps } from '#contract/rules/set-up.ts';
 import type { Browser } from '../world.ts';
@@ -19,8 +21,25 @@ async function wordOfTestMail({ world }: Pick<EndpointWorld, 'world'>, browser: 
   return (await world.mailTo('people@brook-street.school')).text.trim().split('\n').at(-1) ?? '';
 }
 
+/** A mail for a forgotten password that the mail server has refused. */
+async function withFailedMail(pond: EndpointWorld) {
+  const { world } = pond;
+  const [browser, child] = [await pond.newAdmin(), await pond.newChild()];
+  const { send } = world.mailbox;
+  world.mailbox.send = async () => {
+    throw new Error('refused');
+  };
+  await world.visitor().call(forgotPassword, { body: { username: child.username } });
+  await world.context.events.idle();
+  world.mailbox.send = send;
+  const { data } = await browser.call(mails.listFailedMails, {});
+  return { browser, params: { id: data.mails[0]?.id ?? '' } };
+}
+
 export const adminCalls: readonly Call[] = [
   { endpoint: admin.readDashboard, prepare: asAdmin() },
+  { endpoint: mails.listFailedMails, prepare: asAdmin() },
+  { endpoint: mails.resendMail, prepare: withFailedMail },
   { endpoint: admin.listMessages, prepare: asAdmin(() => ({ query: '?state=open&type=general' })) },
   {
     endpoint: admin.closeMessage,

@@ -1,3 +1,4 @@
+import * as auditLog from '#contract/audit.ts';
 import * as casework from '#contract/casework.ts';
 import * as safety from '#contract/safety.ts';
 import * as screening from '#contract/screening.ts';
@@ -59,6 +60,8 @@ export const moderationCalls: readonly Call[] = [
     prepare: async (pond) => ({ ...(await withCase(pond)), body: { decision: 'teach', template: 'kinder' } }),
   },
   { endpoint: casework.listColleagues, prepare: asStaff() },
+  { endpoint: auditLog.listAuditLog, prepare: asStaff({ query: '?topic=cases' }) },
+  { endpoint: auditLog.checkAuditLog, prepare: async (pond) => ({ browser: await pond.newAdmin() }) },
   { endpoint: casework.claimCase, prepare: async (pond) => ({ ...(await withCase(pond)), body: {} }) },
   { endpoint: casework.releaseCase, prepare: withClaim },
   {

@@ -9,6 +9,7 @@ const pages = [
   ['/admin/people', 'admin.people'],
   ['/admin/staff', 'admin.staff'],
   ['/admin/messages', 'admin.messages'],
+  ['/admin/mails', 'admin.mails'],
   ['/admin/settings', 'admin.settings'],
   ['/admin/setup', 'admin.setup'],
 ] as const;

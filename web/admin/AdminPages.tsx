@@ -6,6 +6,7 @@ const DashboardPage = lazyPage(() => import('./DashboardPage.tsx').then((file) =
 const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx').then((file) => file.PeoplePage));
 const StaffPage = lazyPage(() => import('./staff/StaffPage.tsx').then((file) => file.StaffPage));
 const MessagesPage = lazyPage(() => import('./contact-messages/MessagesPage.tsx').then((file) => file.MessagesPage));
+const MailsPage = lazyPage(() => import('./mails/MailsPage.tsx').then((file) => file.MailsPage));
 const SettingsPage = lazyPage(() => import('./SettingsPage.tsx').then((file) => file.SettingsPage));
 const SetupPage = lazyPage(() => import('./SetupPage.tsx').then((file) => file.SetupPage));
 
@@ -21,6 +22,9 @@ export function AdminPages(): ReactNode {
       </Route>
       <Route path="/admin/messages">
         <MessagesPage />
+      </Route>
+      <Route path="/admin/mails">
+        <MailsPage />
       </Route>
       <Route path="/admin/settings">
         <SettingsPage />

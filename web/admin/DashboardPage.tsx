@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#contract/admin.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { FigureLink } from '#web/ui/layout/FigureLink.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { BarChart } from './BarChart.tsx';
 import { t } from './messages/index.ts';
 import { useDashboard } from './queries.ts';
+import { Warnings } from './Warnings.tsx';
 import { WhenLoaded } from './WhenLoaded.tsx';
 
-const firstStats = ['activeDay', 'activeWeek', 'openCases', 'urgentCases', 'waitingPosts', 'openMessages'] as const;
+const firstStats = [
+  { name: 'activeDay', to: '/admin/people', isPressing: false },
+  { name: 'activeWeek', to: '/admin/people', isPressing: false },
+  { name: 'openCases', to: '/moderation', isPressing: false },
+  { name: 'urgentCases', to: '/moderation?show=urgent', isPressing: true },
+  { name: 'waitingPosts', to: '/moderation?kind=post', isPressing: false },
+  { name: 'openMessages', to: '/admin/messages', isPressing: false },
+] as const;
 const problemStats = ['retriedMails', 'lostMails', 'failedJobs'] as const;
 const charts = [
   ['activeChildren', 'leaf'],
@@ -34,12 +42,22 @@ function Stats(dashboard: Dashboard): ReactNode {
   return (
     <>
       <Warnings {...dashboard} />
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 wide:grid-cols-4">
-        <Stat name={t('admin.stat.children')} value={children.active + children.paused} />
-        {firstStats.map((name) => (
-          <Stat key={name} name={t(`admin.stat.${name}`)} value={dashboard[name]} />
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 wide:grid-cols-7">
+        <FigureLink
+          to="/admin/people"
+          label={t('admin.stat.children')}
+          value={shown(children.active + children.paused)}
+        />
+        {firstStats.map(({ name, to, isPressing }) => (
+          <FigureLink
+            key={name}
+            to={to}
+            label={t(`admin.stat.${name}`)}
+            value={shown(dashboard[name])}
+            tone={isPressing && dashboard[name] > 0 ? 'lotus' : undefined}
+          />
         ))}
-      </dl>
+      </div>
       <Card>
         <h2>{t('admin.days')}</h2>
         <div className="mt-4 grid gap-6 wide:grid-cols-3">
@@ -71,40 +89,31 @@ function Stats(dashboard: Dashboard): ReactNode {
         </div>
       </Card>
       <Card tone={hasProblems ? 'lotus' : undefined}>
-        <dl className="grid gap-3 sm:grid-cols-3">
-          {problemStats.map((name) => (
-            <Stat key={name} name={t(`admin.stat.${name}`)} value={dashboard[name]} />
-          ))}
-        </dl>
+        <div className="grid gap-3 sm:grid-cols-3">
+          {problemStats.map((name) =>
+            name === 'failedJobs' ? (
+              <Stat key={name} name={t(`admin.stat.${name}`)} value={dashboard[name]} />
+            ) : (
+              <FigureLink key={name} to="/admin/mails" label={t(`admin.stat.${name}`)} value={shown(dashboard[name])} />
+            ),
+          )}
+        </div>
         <p className="mt-3 text-ink-soft">{t(hasProblems ? 'admin.stat.look' : 'admin.stat.fine')}</p>
       </Card>
     </>
   );
 }
 
+/** A figure without a list: the log of the server names the jobs. */
 function Stat({ name, value }: { name: string; value: number }): ReactNode {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-card border-2 border-line bg-card p-4">
-      <dt className="text-ink-soft text-sm">{name}</dt>
-      <dd className="font-bold font-display text-2xl">{value.toLocaleString(currentLocale())}</dd>
-    </div>
+    <p className="flex min-h-24 flex-col justify-center rounded-button border-2 border-line bg-card px-4 py-2">
+      <span className="font-bold font-display text-3xl tabular-nums leading-tight">{shown(value)}</span>
+      <span className="text-ink-soft text-sm">{name}</span>
+    </p>
   );
 }
 
-/** What an admin has to fix. */
-function Warnings({ needsTrustProxy, urgentMail }: Pick<Dashboard, 'needsTrustProxy' | 'urgentMail'>): ReactNode {
-  return (
-    <>
-      {needsTrustProxy && (
-        <Callout emoji="🔧" tone="lotus" title={t('admin.proxy')}>
-          {t('admin.proxy.text')}
-        </Callout>
-      )}
-      {urgentMail !== 'works' && (
-        <Callout tone="lotus" emoji="🚨" title={t(`admin.urgent.${urgentMail}`)}>
-          {t(`admin.urgent.${urgentMail}Text`)}
-        </Callout>
-      )}
-    </>
-  );
+function shown(value: number): string {
+  return value.toLocaleString(currentLocale());
 }

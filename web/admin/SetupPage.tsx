@@ -52,15 +52,37 @@ function Steps({ settings }: { settings: Settings }): ReactNode {
           </Card>
         ))}
       </ol>
-      {setUpAt ? (
-        <Card tone="leaf">
-          <h2>{t('admin.setup.finished')}</h2>
-          <p className="mt-1">{t(`admin.set.registration.${settings.registration}`)}</p>
-        </Card>
-      ) : (
-        stepsDone.length === setupSteps.length && <Finish />
-      )}
+      {setUpAt ? <NextStep settings={settings} /> : stepsDone.length === setupSteps.length && <Finish />}
     </div>
+  );
+}
+
+/** What to do after the set-up: a second person first, then families. */
+function NextStep({ settings: { registration, isTypedChatOpen } }: { settings: Settings }): ReactNode {
+  const isOpen = registration === 'open';
+  return (
+    <Card tone="leaf">
+      <h2>{t('admin.setup.finished')}</h2>
+      <p className="mt-1">{t(`admin.set.registration.${registration}`)}</p>
+      <p className="mt-1 font-bold">
+        {t(
+          !isTypedChatOpen ? 'admin.setup.nextText' : isOpen ? 'admin.setup.nextDoneText' : 'admin.setup.nextOpenText',
+        )}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button to="/admin/staff" look={isTypedChatOpen ? 'secondary' : 'primary'}>
+          {t('admin.setup.nextInvite')}
+        </Button>
+        {!isOpen && (
+          <Button to="/admin/settings" look={isTypedChatOpen ? 'primary' : 'secondary'}>
+            {t('admin.setup.nextOpen')}
+          </Button>
+        )}
+        <Button to="/" look={isTypedChatOpen && isOpen ? 'primary' : 'secondary'}>
+          {t('admin.setup.nextHome')}
+        </Button>
+      </div>
+    </Card>
   );
 }
 

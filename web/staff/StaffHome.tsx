@@ -1,91 +1,78 @@
 import type { ReactNode } from 'react';
-import { SessionsCard } from '#web/accounts/sessions/SessionsCard.tsx';
+import { Link } from 'wouter';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
-import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { t } from './messages/index.ts';
-import { SecondStepCard } from './second-step/SecondStepCard.tsx';
+
+const tools = [
+  { to: '/staff/families', name: 'families', emoji: '👪', isForAdmins: false },
+  { to: '/moderation/filter', name: 'filter', emoji: '🔍', isForAdmins: false },
+  { to: '/staff/audit-log', name: 'audit', emoji: '📋', isForAdmins: false },
+  { to: '/staff/account', name: 'account', emoji: '🔒', isForAdmins: false },
+  { to: '/admin/people', name: 'people', emoji: '👋', isForAdmins: true },
+  { to: '/admin/staff', name: 'staff', emoji: '🤝', isForAdmins: true },
+  { to: '/admin/messages', name: 'messages', emoji: '✉️', isForAdmins: true },
+  { to: '/admin/mails', name: 'mails', emoji: '📭', isForAdmins: true },
+  { to: '/admin/settings', name: 'settings', emoji: '🔧', isForAdmins: true },
+] as const;
 
 const pages = [
   ['/help', 'staff.home.help'],
-  ['/privacy', 'staff.home.privacy'],
-  ['/terms', 'staff.home.terms'],
-] as const;
-
-const commands = [
-  ['staff.home.open', 'npm run staff -- registration open'],
-  ['staff.home.close', 'npm run staff -- registration closed'],
-  ['staff.home.invite', 'npm run staff -- invite name@example.org --role moderator'],
-  ['staff.home.resetStep', 'npm run staff -- reset-2fa username'],
-  ['staff.home.notice', 'npm run staff -- publish-notice your_username'],
-  ['staff.home.erase', 'npm run staff -- erase username --yes'],
+  ['/privacy?for=grown-ups', 'staff.home.privacy'],
+  ['/terms?for=grown-ups', 'staff.home.terms'],
 ] as const;
 
 interface StaffHomeProps {
-  /** A link for admins. */
-  admin?: ReactNode;
-  /** Cards of the modules that import this one. */
-  cards?: ReactNode;
+  /** What waits in the review queue, and who is on duty. */
+  waiting?: ReactNode;
+  /** What waits for admins. */
+  adminWaiting?: ReactNode;
 }
 
-/** The home page of staff. */
-export function StaffHome({ admin, cards }: StaffHomeProps): ReactNode {
+/** Home of a member of staff: what waits, who is on duty, then the tools. */
+export function StaffHome({ waiting, adminWaiting }: StaffHomeProps): ReactNode {
   const { username, role } = useUser();
+  const isAdmin = role === 'admin';
   const title = t('staff.home.title', { name: username });
   usePageTitle(title);
   return (
-    <Page>
+    <Page width="wide">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1>{title}</h1>
-        <Chip tone="leaf">{t(role === 'admin' ? 'staff.home.admin' : 'staff.home.moderator')}</Chip>
-        <p className="w-full text-ink-soft">{t('staff.home.text')}</p>
-        {role === 'admin' && admin}
+        <Chip tone="leaf">{t(isAdmin ? 'staff.home.admin' : 'staff.home.moderator')}</Chip>
       </div>
-      {cards}
-      {role === 'admin' && <Commands />}
-      <FamilyPages />
-      <SecondStepCard />
-      <SessionsCard />
-    </Page>
-  );
-}
-
-function Commands(): ReactNode {
-  return (
-    <Card>
-      <h2>{t('staff.home.commands')}</h2>
-      <p className="text-ink-soft">{t('staff.home.commandsText')}</p>
-      <dl className="mt-3 ruled">
-        {commands.map(([what, command]) => (
-          <div key={command} className="py-3">
-            <dt>{t(what)}</dt>
-            <dd className="mt-1">
-              <code dir="ltr" className="block rounded-md bg-mist px-3 py-2 text-sm">
-                {command}
-              </code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  );
-}
-
-function FamilyPages(): ReactNode {
-  return (
-    <Card>
-      <h2>{t('staff.home.pages')}</h2>
-      <p className="text-ink-soft">{t('staff.home.pagesText')}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      {waiting}
+      {isAdmin && adminWaiting}
+      <section aria-labelledby="staff-tools">
+        <h2 id="staff-tools">{t('staff.home.tools')}</h2>
+        <ul className="mt-3 grid gap-3 sm:grid-cols-2 wide:grid-cols-3">
+          {tools
+            .filter(({ isForAdmins }) => isAdmin || !isForAdmins)
+            .map(({ to, name, emoji }) => (
+              <Card key={to} as="li" padding="none">
+                <Link to={to} className="flex min-h-20 items-center gap-4 p-4 hover:bg-mist">
+                  <Emoji of={emoji} size={32} />
+                  <span className="min-w-0">
+                    <span className="block font-bold font-display">{t(`staff.tool.${name}`)}</span>
+                    <span className="block text-ink-soft text-sm">{t(`staff.tool.${name}.text`)}</span>
+                  </span>
+                </Link>
+              </Card>
+            ))}
+        </ul>
+      </section>
+      <p className="flex flex-wrap items-center gap-x-5 text-ink-soft">
+        {t('staff.home.pages')}
         {pages.map(([to, label]) => (
-          <Button key={to} to={to} look="secondary">
+          <Link key={to} to={to} className="inline-flex min-h-12 items-center font-display font-semibold underline">
             {t(label)}
-          </Button>
+          </Link>
         ))}
-      </div>
-    </Card>
+      </p>
+    </Page>
   );
 }

@@ -1,7 +1,10 @@
-import { bool, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
-import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
+import { bool, type Column, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
+import type { MailFailure } from '../../platform/mail-failure.ts';
 import { answerState, mailKind, method, scopes, status } from '../columns.ts';
 import { parentHasConsented } from '../consent/parent-has-consented.ts';
+
+const failure = text as Column<MailFailure>;
 
 /** A mail to each parent of a child. */
 export const queueMails = run(
@@ -128,6 +131,33 @@ export const markSent = run({ id: uuid, now: instant }, 'update parent_mails set
 export const postponeMail = run(
   { id: uuid, dueAt: instant },
   'update parent_mails set due_at = $dueAt, claimed_at = null where id = $id',
+);
+
+/** Tried again at `dueAt`. */
+export const noteFailedMail = run(
+  { id: uuid, dueAt: instant, failure, now: instant },
+  `update parent_mails set due_at = $dueAt, claimed_at = null, failure = $failure, failed_at = $now where id = $id`,
+);
+
+/** Claims one mail that was not sent, whenever it is due. */
+export const claimMail = maybeOne(
+  { id: uuid, now: instant },
+  { id: uuid, kind: text },
+  'update parent_mails set claimed_at = $now where id = $id and sent_at is null returning id, kind',
+);
+
+export const listFailedMails = many(
+  { most: int8 },
+  { id: uuid, username: text, email: text, failure, failedAt: instant },
+  `select m.id, a.username, p.email, m.failure, m.failed_at as "failedAt"
+   from parent_mails m join parents p on p.id = m.parent_id join accounts a on a.id = m.child_id
+   where m.sent_at is null and m.failed_at is not null order by m.failed_at desc limit $most`,
+);
+
+export const countFailedMails = one(
+  {},
+  { count: int8 },
+  'select count(*) as count from parent_mails where sent_at is null and failed_at is not null',
 );
 
 export const deleteMail = run({ id: uuid }, 'delete from parent_mails where id = $id');

@@ -1,4 +1,4 @@
-import { bytea, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, bytea, instant, int4, int8, nullable, text, texts, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { isConfidentialText } from '../moderation/confidential.ts';
 
@@ -77,6 +77,24 @@ export const listNewestLinks = many(
   `select l.number, l.at, l.actor, l.act, d.subject, d.detail
    from audit_links l left join audit_details d on d.number = l.number
    where l.number < coalesce($before, 9223372036854775807) order by l.number desc limit $most`,
+);
+
+/** The same of one member of staff, and of acts that begin with one of these words. */
+export const listLinksAbout = many(
+  { actor: nullable(uuid), nouns: texts, isAnything: bool, before: nullable(int8), most: int8 },
+  {
+    number: int8,
+    at: instant,
+    actor: nullable(uuid),
+    act: text,
+    subject: nullable(text),
+    detail: nullable(text),
+  },
+  `select l.number, l.at, l.actor, l.act, d.subject, d.detail
+   from audit_links l left join audit_details d on d.number = l.number
+   where l.number < coalesce($before, 9223372036854775807) and ($actor::uuid is null or l.actor = $actor)
+     and ($isAnything or split_part(l.act, '.', 1) = any ($nouns))
+   order by l.number desc limit $most`,
 );
 
 export const exportActs = many(

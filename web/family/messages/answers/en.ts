@@ -1,5 +1,7 @@
 /** What follows from a grown-up's answer: good news, a goodbye, and what staff record. Nobody needs it at a first visit. */
 export const familyAnswers = {
+  'family.staff': 'Families',
+  'family.staff.text': 'For parents who come in person, write to you, or want another grown-up added.',
   'family.news.title': 'Your grown-up said yes!',
   'family.news.open': 'This is open to you now:',
   'family.news.none': 'Now you can choose your name on the pond.',

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing } from './shared/endpoint.ts';
+import { id, idParams, instant } from './shared/ids.ts';
+
+/** Why an e-mail did not leave: the mail server is away, refuses our login, the address or the mail, or something else. */
+export const mailFailures = ['unreachable', 'login', 'address', 'refused', 'other'] as const;
+export type MailFailure = (typeof mailFailures)[number];
+
+/** What an e-mail is for; `parents` covers all mails of the family module. */
+export const mailPurposes = ['code', 'password', 'contact', 'parents', 'other'] as const;
+export type MailPurpose = (typeof mailPurposes)[number];
+
+const failedMail = z.object({
+  id,
+  purpose: z.enum(mailPurposes),
+  /** The child it is about. */
+  username: z.nullable(z.string()),
+  /** The address with most of its name hidden: enough to see a slip. */
+  to: z.nullable(z.string()),
+  failure: z.enum(mailFailures),
+  failedAt: instant,
+  /** Nobody tries again by itself. */
+  isGivenUp: z.boolean(),
+});
+export type FailedMail = z.output<typeof failedMail>;
+
+export const listFailedMails = endpoint({
+  route: 'GET /api/admin/mails',
+  summary: 'Lists e-mails that did not leave, with the reason and without their words; the newest 200',
+  allows: 'admin',
+  rateLimit: { limit: 60, seconds: 60 },
+  returns: z.object({ mails: z.array(failedMail) }),
+});
+
+export const resendMail = endpoint({
+  route: 'POST /api/admin/mails/:id/resend',
+  summary: 'Tries an e-mail again at once; one that is sent already is not sent twice',
+  allows: 'admin',
+  rateLimit: { limit: 30, seconds: 60 },
+  params: idParams,
+  returns: nothing,
+});

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgotPassword } from '#contract/accounts.ts';
+import { readDashboard } from '#contract/admin.ts';
+import { listFailedMails, resendMail } from '#contract/mails.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { hire, ines as hireInes, join, zoe as joinZoe, type Person } from '#test/support/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+let ada: Person;
+let send: World['mailbox']['send'];
+beforeEach(async () => {
+  world = await openWorld();
+  ada = await hire(world, { username: 'ada', role: 'admin' });
+  send = world.mailbox.send;
+});
+afterEach(() => world[Symbol.asyncDispose]());
+
+const failed = async () => (await ada.call(listFailedMails, {})).data.mails;
+const resend = (id: string, who = ada) => who.call(resendMail, { params: { id } });
+
+/** From now on the mail server refuses, as nodemailer tells it. */
+function refuseMails(error: object = { code: 'EENVELOPE', responseCode: 550 }): void {
+  world.mailbox.send = async (mail) => {
+    throw Object.assign(new Error(`550 no such user ${mail.to}`), error);
+  };
+}
+function acceptMails(): void {
+  world.mailbox.send = send;
+}
+
+/** A child forgot the password while no mail leaves. */
+async function forgotten(): Promise<Person> {
+  const zoe = await joinZoe(world);
+  refuseMails();
+  await world.visitor().call(forgotPassword, { body: { username: zoe.username } });
+  await world.context.events.idle();
+  return zoe;
+}
+
+describe('a mail that did not leave', () => {
+  it('is listed for admins with its reason and purpose, and without its words', async () => {
+    await forgotten();
+
+    const [mail] = await failed();
+
+    expect(mail).toMatchObject({ purpose: 'password', failure: 'address', isGivenUp: false });
+    expect(JSON.stringify(mail)).not.toContain('550');
+  });
+
+  it('to a parent shows whom it is about, and a part of the address', async () => {
+    refuseMailsAfterCode();
+    await join(world, { username: 'pondskater', age: 9, parentEmail: 'omar@example.org' });
+
+    const [mail] = await failed();
+
+    expect(mail).toMatchObject({ purpose: 'parents', username: 'pondskater', to: 'o•••@example.org' });
+    expect((await ada.call(readDashboard, {})).data.retriedMails).toBe(1);
+  });
+
+  it('is sent again, and then is gone from the list', async () => {
+    await forgotten();
+    const [mail] = await failed();
+    acceptMails();
+
+    expect((await resend(mail?.id ?? '')).status).toBe(204);
+    expect(await failed()).toEqual([]);
+    expect(world.mailbox.newestFirst()[0]?.subject).toMatch(/password/i);
+  });
+
+  it('says so when it fails again', async () => {
+    await forgotten();
+    const [mail] = await failed();
+    refuseMails({ code: 'ECONNECTION' });
+
+    const { status, error } = await resend(mail?.id ?? '');
+
+    expect(status).toBe(409);
+    expect(error.code).toBe('mail_not_sent');
+    expect((await failed())[0]?.failure).toBe('unreachable');
+  });
+
+  it('of yesterday is given up, and can still be sent', async () => {
+    await forgotten();
+    await world.pass(DAY + 1000);
+    acceptMails();
+    ada = await hire(world, { username: 'ada_again', role: 'admin' });
+    const [mail] = await failed();
+
+    expect(mail?.isGivenUp).toBe(true);
+    expect((await resend(mail?.id ?? '')).status).toBe(204);
+  });
+
+  it('cannot be sent twice, and one that never was is not found', async () => {
+    await forgotten();
+    const [mail] = await failed();
+    acceptMails();
+    await resend(mail?.id ?? '');
+
+    expect((await resend(mail?.id ?? '')).status).toBe(404);
+    expect((await resend(newId())).status).toBe(404);
+  });
+
+  it('is for admins alone', async () => {
+    const ines = await hireInes(world);
+
+    expect((await ines.call(listFailedMails, {})).status).toBe(403);
+    expect((await resend(newId(), ines)).status).toBe(403);
+  });
+});
+
+/** The code of the sign-up arrives, and nothing after it. */
+function refuseMailsAfterCode(): void {
+  let isFirst = true;
+  world.mailbox.send = async (mail) => {
+    if (!isFirst) throw Object.assign(new Error('no'), { code: 'EENVELOPE' });
+    isFirst = false;
+    await send(mail);
+  };
+}

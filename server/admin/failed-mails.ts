@@ -1,0 +1,71 @@
+import type * as contract from '#contract/mails.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
+import { listFailedParentMails, resendParentMail } from '../family/index.ts';
+import type { StaffActor } from '../platform/actor.ts';
+import { DAY, later } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { uncounted } from '../platform/db/round-trips.ts';
+import { listFailedEvents } from '../platform/events.ts';
+import { Problem } from '../platform/problem.ts';
+import { audit } from '../safety/index.ts';
+
+const MAX_SHOWN = 200;
+
+/** By the event that a mail answers. */
+const purposes: Readonly<Record<string, contract.MailPurpose>> = {
+  'signup.code_wanted': 'code',
+  'password.forgotten': 'password',
+  'password.reset': 'password',
+  'contact.received': 'contact',
+  'account.created': 'parents',
+  'account.left': 'parents',
+  'consent.mail_wanted': 'parents',
+};
+
+/** What did not leave, newest first. Audited, as it shows parts of addresses. */
+export function listFailedMails(
+  context: Context,
+  { accountId }: StaffActor,
+): Promise<Returns<typeof contract.listFailedMails>> {
+  const at = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    const [events, parentMails] = await Promise.all([
+      listFailedEvents(tx, MAX_SHOWN),
+      listFailedParentMails(tx, MAX_SHOWN),
+    ]);
+    audit(context, tx, { actor: accountId, act: 'mail.list', subject: 'mail', at });
+    const mails = [
+      ...parentMails.map(({ id, username, email, failure, failedAt }) => ({
+        ...{ id, username, failure, failedAt, purpose: 'parents' as const, isGivenUp: false },
+        to: maskedAddress(email),
+      })),
+      ...events.map(({ id, name, failure, failedAt, at: since }) => ({
+        ...{ id, failure, failedAt, username: null, to: null },
+        purpose: purposes[name] ?? ('other' as const),
+        isGivenUp: since < later(at, -DAY),
+      })),
+    ];
+    mails.sort((one, other) => other.failedAt.getTime() - one.failedAt.getTime());
+    return {
+      mails: mails.slice(0, MAX_SHOWN).map(({ failedAt, ...mail }) => ({ ...mail, failedAt: failedAt.toISOString() })),
+    };
+  });
+}
+
+/** Tries again at once, and says if it fails again. */
+export async function resendMail(context: Context, { accountId }: StaffActor, id: string): Promise<undefined> {
+  const at = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    audit(context, tx, { actor: accountId, act: 'mail.resend', subject: id, at });
+  });
+  // Sending takes seconds anyway, and its queries are those of the job that else sends it.
+  const outcome = await uncounted(async () => (await resendParentMail(context, id)) ?? context.events.retry(id));
+  if (outcome === undefined) throw new Problem('not_found');
+  if (outcome === 'failed') throw new Problem('mail_not_sent');
+}
+
+/** `o•••@example.org` */
+function maskedAddress(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}•••@${domain}`;
+}

@@ -1,0 +1,12 @@
+/** Why a mail did not leave, in one of a few words: what a mail server answers may repeat an address. */
+export type MailFailure = 'unreachable' | 'login' | 'address' | 'refused' | 'other';
+
+const unreachable = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ENOTFOUND'];
+
+export function mailFailureOf(error: unknown): MailFailure {
+  const { code, responseCode } = (error ?? {}) as { readonly code?: unknown; readonly responseCode?: unknown };
+  if (code === 'EAUTH') return 'login';
+  if (code === 'EENVELOPE') return 'address';
+  if (typeof code === 'string' && unreachable.includes(code)) return 'unreachable';
+  return typeof responseCode === 'number' && responseCode >= 400 ? 'refused' : 'other';
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkAuditLog, listAuditLog } from '#contract/audit.ts';
+import { setDuty } from '#contract/safety.ts';
+import { type Child, child } from '#test/support/children.ts';
+import { caseAt, decide, handIn, read } from '#test/support/moderation.ts';
+import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+let ines: Person;
+let ada: Person;
+let maya: Child;
+let caseId: string;
+beforeAll(async () => {
+  world = await openWorld();
+  ines = await hireInes(world);
+  ada = await hire(world, { username: 'ada', role: 'admin' });
+  maya = await child(world);
+  await handIn(maya);
+  caseId = (await caseAt(ines)).id;
+  await read(ines, caseId);
+  await decide(ines, caseId, 'teach', 'kinder');
+  await ada.call(setDuty, { body: { isOnDuty: true } });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const listed = async (who: Person, query: object = {}) => (await who.call(listAuditLog, { query })).data;
+const acts = async (who: Person, query: object = {}) => (await listed(who, query)).entries.map(({ act }) => act);
+
+describe('the audit log on screen', () => {
+  it('shows an admin what everybody did, newest first, and whom a decision was about', async () => {
+    const { entries } = await listed(ada, { topic: 'cases' });
+
+    expect(entries[0]).toMatchObject({ act: 'case.teach', by: 'ines', subject: caseId });
+    expect(entries[0]?.details).toContainEqual({ name: 'template', value: 'kinder' });
+  });
+
+  it('shows a moderator only their own entries, whomever they ask for', async () => {
+    expect(await acts(ines)).not.toContain('duty.start');
+    expect(await acts(ines, { by: ada.id })).not.toContain('duty.start');
+    expect(await acts(ines)).toContain('case.teach');
+  });
+
+  it('can be limited to a person and to what it is about', async () => {
+    expect(await acts(ada, { by: ines.id, topic: 'cases' })).not.toContain('duty.start');
+    expect(await acts(ada, { topic: 'duty' })).toEqual(['duty.start']);
+  });
+
+  it('is noted itself', async () => {
+    await acts(ada);
+
+    expect((await acts(ada, { topic: 'log' }))[0]).toBe('audit.read');
+  });
+
+  it('comes in pages, and every entry once', async () => {
+    for (let at = 0; at < 55; at += 1) await ada.call(setDuty, { body: { isOnDuty: at % 2 === 0 } });
+    const first = await listed(ada, { topic: 'duty' });
+
+    const second = await listed(ada, { topic: 'duty', cursor: first.cursor ?? '' });
+
+    const numbers = [...first.entries, ...second.entries].map(({ number }) => number);
+    expect(first.entries).toHaveLength(50);
+    expect(new Set(numbers).size).toBe(56);
+    expect(second.cursor).toBeNull();
+  });
+
+  it('is nothing for a child, and a cursor of one’s own making is refused', async () => {
+    expect((await maya.call(listAuditLog, {})).status).toBe(403);
+    expect((await ada.call(listAuditLog, { query: { cursor: '-1' } })).status).toBe(400);
+  });
+});
+
+describe('the check of the chain', () => {
+  it('says that it is whole, and how long', async () => {
+    const { data } = await ada.call(checkAuditLog, {});
+
+    expect(data.isWhole).toBe(true);
+    expect(data.number).toBeGreaterThan(0);
+    expect(data.digest).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is for admins', async () => {
+    expect((await ines.call(checkAuditLog, {})).status).toBe(403);
+  });
+
+  it('names the first entry that was changed', async () => {
+    const { pool } = world.context.db;
+    await pool.query(`update audit_details set detail = '{"to":"x"}' where number = 2`);
+
+    const { data } = await ada.call(checkAuditLog, {});
+
+    expect(data).toMatchObject({ isWhole: false, number: 2, digest: null });
+  });
+});

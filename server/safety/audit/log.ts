@@ -1,0 +1,68 @@
+import type * as contract from '#contract/audit.ts';
+import type { Query, Returns } from '#contract/shared/endpoint.ts';
+import type { StaffActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { pageOf } from '../../platform/cursor.ts';
+import type { Row } from '../../platform/db/statement.ts';
+import { nameOf } from '../casework/case-log.ts';
+import { peopleOf } from '../moderation/cases.ts';
+import type { StaffMember } from '../moderation/reviewable.ts';
+import { audit } from './audit.ts';
+import { verifyChain } from './chain.ts';
+import { listLinksAbout } from './queries.ts';
+
+const PAGE_SIZE = 50;
+
+/** By the first word of an act. */
+const nounsOf: Readonly<Record<contract.AuditTopic, readonly string[]>> = {
+  cases: ['case', 'cases'],
+  people: ['person', 'people'],
+  families: ['consent', 'parent', 'address', 'notice'],
+  staff: ['staff'],
+  settings: ['settings'],
+  messages: ['message', 'messages', 'mail'],
+  filter: ['texts', 'word'],
+  duty: ['duty'],
+  log: ['audit', 'details'],
+};
+
+/** A moderator reads what they did themselves, an admin what everybody did. Reading is an entry, too. */
+export function listAuditLog(
+  context: Context,
+  { accountId, role }: StaffActor,
+  { topic, by, cursor }: Query<typeof contract.listAuditLog>,
+): Promise<Returns<typeof contract.listAuditLog>> {
+  const actor = role === 'admin' ? (by ?? null) : accountId;
+  return context.db.transaction(async (tx) => {
+    const [links, staff] = await Promise.all([
+      listLinksAbout(tx, {
+        actor,
+        nouns: topic ? nounsOf[topic] : Object.values(nounsOf).flat(),
+        isAnything: topic === undefined,
+        before: cursor ? Number(cursor) : null,
+        most: PAGE_SIZE + 1,
+      }),
+      peopleOf(context).listStaff(tx),
+    ]);
+    audit(context, tx, { actor: accountId, act: 'audit.read', subject: 'audit', at: context.clock.now() });
+    const { shown, cursor: next } = pageOf(links, PAGE_SIZE, ({ number }) => String(number));
+    return { entries: shown.map((link) => present(link, staff)), cursor: next };
+  });
+}
+
+function present(
+  { number, at, act, actor, subject, detail }: Row<typeof listLinksAbout>,
+  staff: readonly StaffMember[],
+): contract.AuditEntry {
+  const details = Object.entries(JSON.parse(detail ?? '{}') as Record<string, unknown>)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => ({ name, value: String(value) }));
+  return { number, at: at.toISOString(), act, by: nameOf(staff, actor), subject, details };
+}
+
+export async function checkAuditLog(context: Context): Promise<Returns<typeof contract.checkAuditLog>> {
+  const verdict = await verifyChain(context);
+  const checkedAt = context.clock.now().toISOString();
+  if (!verdict.isWhole) return { isWhole: false, number: verdict.brokenAt, digest: null, checkedAt };
+  return { isWhole: true, number: verdict.head.number, digest: verdict.head.digest, checkedAt };
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { FailedMail } from '#contract/mails.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { AdminFrame } from '../AdminFrame.tsx';
+import { t } from '../messages/index.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
+import { useFailedMails, useResendMail } from './queries.ts';
+
+/** E-mails that did not leave: whom they are about, why, and a way to try again. Never their words. */
+export function MailsPage(): ReactNode {
+  const mails = useFailedMails();
+  return (
+    <AdminFrame title={t('admin.mails.title')}>
+      <p className="text-ink-soft">{t('admin.mails.text')}</p>
+      <WhenLoaded of={mails}>
+        {({ mails: failed }) =>
+          failed.length === 0 ? (
+            <EmptyState title={t('admin.mails.none')} mood="sleeping">
+              {t('admin.mails.noneText')}
+            </EmptyState>
+          ) : (
+            <Card padding="none">
+              <ul className="ruled">
+                {failed.map((mail) => (
+                  <Mail key={mail.id} mail={mail} />
+                ))}
+              </ul>
+            </Card>
+          )
+        }
+      </WhenLoaded>
+    </AdminFrame>
+  );
+}
+
+function Mail({ mail: { id, purpose, username, to, failure, failedAt, isGivenUp } }: { mail: FailedMail }): ReactNode {
+  const resend = useResendMail();
+  const when = new Date(failedAt).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const send = () =>
+    resend.mutate(id, { onSuccess: () => showToast({ title: t('admin.mails.sent'), tone: 'success' }) });
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold font-display">
+          {t(`admin.mails.purpose.${purpose}`)}
+          {isGivenUp && <Chip tone="lotus">{t('admin.mails.givenUp')}</Chip>}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {[username && t('admin.mails.about', { name: username }), to, when].filter(Boolean).join(' · ')}
+        </p>
+        <p>{t(`admin.mails.failure.${failure}`)}</p>
+        {resend.error && (
+          <p role="alert" className="font-bold text-lotus-deep">
+            {sentenceFor(resend.error)}
+          </p>
+        )}
+      </div>
+      <Button look="secondary" pending={resend.isPending} onClick={send}>
+        {t('admin.mails.again')}
+      </Button>
+    </li>
+  );
+}

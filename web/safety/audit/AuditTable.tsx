@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { AuditEntry } from '#contract/audit.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
+import { describeAct, t } from '../messages/audit/index.ts';
+
+/** A table on wide screens; on a phone each entry is a few lines. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }): ReactNode {
+  return (
+    <table className="block w-full text-sm sm:table">
+      <thead className="sr-only sm:not-sr-only">
+        <tr className="font-display text-ink-soft sm:[&>th]:px-4 sm:[&>th]:py-2 sm:[&>th]:text-start">
+          <th scope="col">{t('safety.audit.when')}</th>
+          <th scope="col">{t('safety.audit.person')}</th>
+          <th scope="col">{t('safety.audit.what')}</th>
+          <th scope="col">{t('safety.audit.details')}</th>
+          <th scope="col">{t('safety.audit.number')}</th>
+        </tr>
+      </thead>
+      <tbody className="block sm:table-row-group">
+        {entries.map((entry) => (
+          <Entry key={entry.number} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Entry({ entry: { number, at, act, by, subject, details } }: { entry: AuditEntry }): ReactNode {
+  const when = new Date(at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'medium' });
+  return (
+    <tr className="block border-line border-t px-4 py-2 first:border-t-0 sm:table-row sm:p-0 sm:[&>td]:border-line sm:[&>td]:border-t sm:[&>td]:px-4 sm:[&>td]:py-2 sm:[&>td]:align-top">
+      <td className="block whitespace-nowrap text-ink-soft tabular-nums sm:table-cell">{when}</td>
+      <td className="block font-bold font-display sm:table-cell">
+        <bdi>{by ?? t('safety.audit.job')}</bdi>
+      </td>
+      <td className="block sm:table-cell">{describeAct(act)}</td>
+      <td className="block min-w-0 break-words text-ink-soft sm:table-cell">
+        {subject === null
+          ? t('safety.audit.erased')
+          : details.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+      </td>
+      <td className="hidden text-end text-ink-soft tabular-nums sm:table-cell">{number}</td>
+    </tr>
+  );
+}
