@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './shared/endpoint.ts';
-import { id } from './shared/ids.ts';
+import { endpoint, nothing } from './shared/endpoint.ts';
+import { id, idParams, instant } from './shared/ids.ts';
 import { line, paragraphs } from './shared/text.ts';
 
 const verdict = z.object({ decision: z.string(), severity: z.number() });
@@ -38,6 +38,47 @@ export const tryFilter = endpoint({
   }),
 });
 export type Trial = z.output<(typeof tryFilter)['returns']>;
+
+const filterWord = z.object({
+  id,
+  /** As the filter reads it: in lower case, without accents. */
+  word: z.string(),
+  change: z.enum(['add', 'allow']),
+  by: z.nullable(z.string()),
+  at: instant,
+});
+export type FilterWord = z.output<typeof filterWord>;
+
+export const listFilterWords = endpoint({
+  route: 'GET /api/moderation/filter/words',
+  summary: 'Lists the words that staff block or allow on this instance',
+  allows: 'moderator',
+  rateLimit: { limit: 120, seconds: 60 },
+  returns: z.object({ words: z.array(filterWord) }),
+});
+
+export const MAX_FILTER_WORDS = 500;
+
+export const setFilterWord = endpoint({
+  route: 'PUT /api/moderation/filter/words',
+  summary: 'Blocks a word from now on, or allows one; only admins allow. It holds on all nodes at once',
+  allows: 'moderator',
+  rateLimit: { limit: 30, seconds: 60 },
+  body: z.strictObject({
+    change: z.enum(['add', 'allow'], 'Please choose block or allow'),
+    word: line(50, 'Please write a word', 'Please write a word of 50 letters or less'),
+  }),
+  returns: nothing,
+});
+
+export const removeFilterWord = endpoint({
+  route: 'DELETE /api/moderation/filter/words/:id',
+  summary: "Takes a word off this instance's list",
+  allows: 'admin',
+  rateLimit: { limit: 30, seconds: 60 },
+  params: idParams,
+  returns: nothing,
+});
 
 export const HINT_MAX = 2000;
 export const hintContexts = ['post', 'comment', 'chat', 'name', 'bio'] as const;

@@ -371,6 +371,14 @@ create table events (
   failed_at timestamp with time zone
 );
 
+create table filter_words (
+  id uuid not null,
+  word text not null,
+  change text not null,
+  added_by uuid not null,
+  at timestamp with time zone not null
+);
+
 create table friend_requests (
   id uuid not null,
   sender_id uuid not null,
@@ -864,6 +872,14 @@ alter table duties add constraint duties_pkey PRIMARY KEY (account_id);
 
 alter table events add constraint events_pkey PRIMARY KEY (id);
 
+alter table filter_words add constraint filter_words_word_key UNIQUE (word);
+
+alter table filter_words add constraint filter_words_pkey PRIMARY KEY (id);
+
+alter table filter_words add constraint filter_words_added_by_fkey FOREIGN KEY (added_by) REFERENCES accounts(id);
+
+alter table filter_words add constraint filter_words_change_check CHECK ((change = ANY (ARRAY['add'::text, 'allow'::text])));
+
 alter table friend_requests add constraint friend_requests_pkey PRIMARY KEY (id);
 
 alter table friend_requests add constraint friend_requests_receiver_id_fkey FOREIGN KEY (receiver_id) REFERENCES children(account_id);
@@ -1149,6 +1165,8 @@ CREATE INDEX events_concerning ON public.events USING btree (((facts ->> 'author
 CREATE INDEX events_of_account ON public.events USING btree (account_id, at DESC) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX events_unsettled ON public.events USING btree (at) WHERE (settled_at IS NULL);
+
+CREATE INDEX filter_words_added_by ON public.filter_words USING btree (added_by);
 
 CREATE INDEX friend_requests_of_receiver ON public.friend_requests USING btree (receiver_id, status);
 

@@ -36,6 +36,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.cards': 'the content that ships with Lilypad',
   'public.code_mails': 'addresses only as keyed hashes, gone after a day',
   'public.login_failures': 'names and addresses only as keyed hashes, gone after a day',
+  'public.filter_words': 'words that staff block or allow, and ids of staff',
   'public.duties': 'which member of staff is looking',
   'public.audit_links': 'digests, and ids of staff',
   'public.second_steps': 'the second step of staff, and of no child',

@@ -108,6 +108,7 @@ const exempt: Readonly<Record<string, string>> = {
   'changeSettings operatorAddress': byStaff,
   'changeSettings onDutyNote': byStaff,
   'tryFilter text': byStaff,
+  'setFilterWord word': byStaff,
   'addCaseNote text': byStaff,
   'listCases kind': 'only looked for, kept nowhere',
   'tryFilter proposal word': byStaff,

@@ -164,7 +164,7 @@ const findUnsettled = maybeOne(
 const listFailed = many(
   { most: int8 },
   { id: uuid, name: text, at: instant, failure, failedAt: instant },
-  `select id, name, at, failure, failed_at as "failedAt" from events
+  `select id, name, at, coalesce(failure, 'other') as failure, coalesce(failed_at, at) as "failedAt" from events
    where settled_at is null and failed_at is not null order by at desc limit $most`,
 );
 

@@ -4,11 +4,11 @@
  * audit chain unnoticed (docs/keys.md says what it cannot prove).
  */
 import type { Module } from '../platform/module.ts';
+import { openFilterWords } from './filter-words.ts';
 import { jobs } from './jobs.ts';
-import { appeals } from './moderation/appeals.ts';
 import { personalData } from './personal-data.ts';
+import { reviewables } from './reviewables.ts';
 import { routes } from './routes.ts';
-import { staffOnlyWords } from './staff-only-cases.ts';
 
 export { authorize } from './admission.ts';
 export { readWebhookKey } from './alerts/alerts.ts';
@@ -35,4 +35,4 @@ export { refusalOf } from './refusal.ts';
 export { pairFrom, personFrom, personRow } from './relationship.ts';
 export { openStaffOnlyCase } from './staff-only-cases.ts';
 
-export const safety: Module = { name: 'safety', personalData, routes, jobs, reviewables: [appeals, ...staffOnlyWords] };
+export const safety: Module = { name: 'safety', personalData, routes, jobs, reviewables, open: openFilterWords };

@@ -6,6 +6,7 @@ import { type Route, serve } from '../platform/http/serve.ts';
 import { checkAuditLog, listAuditLog } from './audit/log.ts';
 import { claimCase, handOverCase, listColleagues, releaseCase } from './casework/claims.ts';
 import { addCaseNote, readParentContact, sendCare, tickStep } from './casework/crisis-steps.ts';
+import { listFilterWords, removeFilterWord, setFilterWord } from './filter-words.ts';
 import { readWritingHint } from './hints.ts';
 import { sendAppeal } from './moderation/appeals.ts';
 import { decideCase } from './moderation/decisions.ts';
@@ -33,6 +34,9 @@ export const routes: readonly Route[] = [
   serve(auditLog.listAuditLog, ({ context, actor, query }) => listAuditLog(context, actor, query)),
   serve(auditLog.checkAuditLog, ({ context }) => checkAuditLog(context)),
   serve(screening.tryFilter, ({ context, actor, body }) => tryFilter(context, actor, body)),
+  serve(screening.listFilterWords, ({ context }) => listFilterWords(context)),
+  serve(screening.setFilterWord, ({ context, actor, body }) => setFilterWord(context, actor, body)),
+  serve(screening.removeFilterWord, ({ context, actor, params }) => removeFilterWord(context, actor, params.id)),
   serve(screening.readWritingHint, async ({ body }) => readWritingHint(body)),
   serve(calls.sendReport, ({ context, actor, body }) => sendReport(context, actor, body)),
   serve(calls.listStaffMessages, ({ context, actor, query }) => listStaffMessages(context, actor, query.cursor)),

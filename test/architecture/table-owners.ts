@@ -12,6 +12,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'case_log',
     'cases',
     'duties',
+    'filter_words',
     'pauses',
     'reports',
     'staff_alerts',

@@ -87,6 +87,17 @@ export const moderationCalls: readonly Call[] = [
     endpoint: casework.readParentContact,
     prepare: async (pond) => ({ ...(await withCrisis(pond)), body: { reason: 'danger_now' } }),
   },
+  { endpoint: screening.listFilterWords, prepare: asStaff() },
+  { endpoint: screening.setFilterWord, prepare: asStaff({ body: { change: 'add', word: 'glorp' } }) },
+  {
+    endpoint: screening.removeFilterWord,
+    prepare: async (pond) => {
+      const browser = await pond.newAdmin();
+      await browser.call(screening.setFilterWord, { body: { change: 'add', word: 'glimp' } });
+      const { data } = await browser.call(screening.listFilterWords, {});
+      return { browser, params: { id: data.words.find(({ word }) => word === 'glimp')?.id ?? '' } };
+    },
+  },
   {
     endpoint: screening.tryFilter,
     prepare: asStaff({ body: { text: 'A frog', proposal: { change: 'add', word: 'frog' } } }),

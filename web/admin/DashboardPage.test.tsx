@@ -34,7 +34,7 @@ function open(answer: () => unknown) {
   return show(<DashboardPage />, '/admin');
 }
 
-const stat = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
+const stat = async (name: string) => (await screen.findByText(name)).previousElementSibling?.textContent;
 
 test('active and suspended children are counted together', async () => {
   open(() => dashboard);

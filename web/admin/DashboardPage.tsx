@@ -38,26 +38,10 @@ export function DashboardPage(): ReactNode {
 function Stats(dashboard: Dashboard): ReactNode {
   const { children, ageGroups, days } = dashboard;
   const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });
-  const hasProblems = dashboard.lostMails + dashboard.failedJobs > 0;
   return (
     <>
       <Warnings {...dashboard} />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 wide:grid-cols-7">
-        <FigureLink
-          to="/admin/people"
-          label={t('admin.stat.children')}
-          value={shown(children.active + children.paused)}
-        />
-        {firstStats.map(({ name, to, isPressing }) => (
-          <FigureLink
-            key={name}
-            to={to}
-            label={t(`admin.stat.${name}`)}
-            value={shown(dashboard[name])}
-            tone={isPressing && dashboard[name] > 0 ? 'lotus' : undefined}
-          />
-        ))}
-      </div>
+      <Figures {...dashboard} />
       <Card>
         <h2>{t('admin.days')}</h2>
         <div className="mt-4 grid gap-6 wide:grid-cols-3">
@@ -88,19 +72,48 @@ function Stats(dashboard: Dashboard): ReactNode {
           />
         </div>
       </Card>
-      <Card tone={hasProblems ? 'lotus' : undefined}>
-        <div className="grid gap-3 sm:grid-cols-3">
-          {problemStats.map((name) =>
-            name === 'failedJobs' ? (
-              <Stat key={name} name={t(`admin.stat.${name}`)} value={dashboard[name]} />
-            ) : (
-              <FigureLink key={name} to="/admin/mails" label={t(`admin.stat.${name}`)} value={shown(dashboard[name])} />
-            ),
-          )}
-        </div>
-        <p className="mt-3 text-ink-soft">{t(hasProblems ? 'admin.stat.look' : 'admin.stat.fine')}</p>
-      </Card>
+      <Problems {...dashboard} />
     </>
+  );
+}
+
+function Figures(dashboard: Dashboard): ReactNode {
+  const { children } = dashboard;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 wide:grid-cols-7">
+      <FigureLink
+        to="/admin/people"
+        label={t('admin.stat.children')}
+        value={shown(children.active + children.paused)}
+      />
+      {firstStats.map(({ name, to, isPressing }) => (
+        <FigureLink
+          key={name}
+          to={to}
+          label={t(`admin.stat.${name}`)}
+          value={shown(dashboard[name])}
+          tone={isPressing && dashboard[name] > 0 ? 'lotus' : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Problems(dashboard: Dashboard): ReactNode {
+  const hasProblems = dashboard.lostMails + dashboard.failedJobs > 0;
+  return (
+    <Card tone={hasProblems ? 'lotus' : undefined}>
+      <div className="grid gap-3 sm:grid-cols-3">
+        {problemStats.map((name) =>
+          name === 'failedJobs' ? (
+            <Stat key={name} name={t(`admin.stat.${name}`)} value={dashboard[name]} />
+          ) : (
+            <FigureLink key={name} to="/admin/mails" label={t(`admin.stat.${name}`)} value={shown(dashboard[name])} />
+          ),
+        )}
+      </div>
+      <p className="mt-3 text-ink-soft">{t(hasProblems ? 'admin.stat.look' : 'admin.stat.fine')}</p>
+    </Card>
   );
 }
 

@@ -149,8 +149,10 @@ export const claimMail = maybeOne(
 export const listFailedMails = many(
   { most: int8 },
   { id: uuid, username: text, email: text, failure, failedAt: instant },
-  `select m.id, a.username, p.email, m.failure, m.failed_at as "failedAt"
-   from parent_mails m join parents p on p.id = m.parent_id join accounts a on a.id = m.child_id
+  `select m.id, a.username, p.email, coalesce(m.failure, 'other') as failure,
+     coalesce(m.failed_at, m.due_at) as "failedAt"
+   from parent_mails m join guardians p on p.child_id = m.child_id and p.parent_id = m.parent_id
+   join named_accounts a on a.id = m.child_id
    where m.sent_at is null and m.failed_at is not null order by m.failed_at desc limit $most`,
 );
 

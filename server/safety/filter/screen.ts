@@ -7,6 +7,7 @@ import { spanOf } from './text/fold.ts';
 import { decide, type Finding, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
 import { findWords } from './words/find-words.ts';
+import { ownWords } from './words/own-words.ts';
 import { splitName } from './words/split-name.ts';
 
 /** UTF-16 units. */
@@ -24,9 +25,13 @@ const detectors: readonly Detector[] = [
   ({ words }) => findPatterns(words, 'general'),
   ({ words, kind }) => (kind === 'profile' ? findPatterns(words, 'profile') : []),
   ({ textForClassifiers }) => findCruelty(textForClassifiers),
+  ({ folded }) => ownWords.detect(folded.text),
 ];
 
-const guards: readonly Guard[] = [(findings, { folded }) => withoutFictionalAddresses(findings, folded.text)];
+const guards: readonly Guard[] = [
+  (findings, { folded }) => withoutFictionalAddresses(findings, folded.text),
+  (findings, { folded }) => ownWords.withoutAllowed(findings, folded.text),
+];
 
 /**
  * Decides what happens to a text that a child wrote. Pure and in process; the time grows linearly with the text. Only the first

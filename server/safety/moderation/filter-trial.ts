@@ -10,6 +10,7 @@ import { findingsIn } from '../filter/screen.ts';
 import { fold, spanOf } from '../filter/text/fold.ts';
 import { decide, type Finding } from '../filter/verdict.ts';
 import { VERSION } from '../filter/version.ts';
+import { isProtected } from '../filter/words/own-words.ts';
 import { listRetainedTexts } from './copy-queries.ts';
 
 type Given = Body<typeof contract.tryFilter>;
@@ -71,7 +72,10 @@ function withProposal(text: string, findings: Finding[], proposal: Proposal | un
       ...findings,
       ...spans.map((span) => ({ rule: 'word.proposed', decision: 'hold' as const, severity: 2, span })),
     ];
-  return findings.filter(({ span: [from, to] }) => !spans.some(([start, end]) => from < end && start < to));
+  return findings.filter(
+    (finding) =>
+      isProtected(finding) || !spans.some(([start, end]) => finding.span[0] < end && start < finding.span[1]),
+  );
 }
 
 /** Where the word appears by itself, in any case. */

@@ -13,7 +13,9 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }): Rea
           <th scope="col">{t('safety.audit.person')}</th>
           <th scope="col">{t('safety.audit.what')}</th>
           <th scope="col">{t('safety.audit.details')}</th>
-          <th scope="col">{t('safety.audit.number')}</th>
+          <th scope="col" className="sm:text-end!">
+            {t('safety.audit.number')}
+          </th>
         </tr>
       </thead>
       <tbody className="block sm:table-row-group">

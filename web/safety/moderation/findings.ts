@@ -2,7 +2,7 @@ import type { CaseFile } from '#contract/safety.ts';
 import { t } from '../messages/moderation/index.ts';
 
 type Group = 'private' | 'asks' | 'grooming' | 'crisis' | 'selfharm' | 'hate' | 'unkind' | 'sexual' | 'drugs' | 'rude';
-type OtherGroup = 'unsure' | 'spelling' | 'long' | 'proposed' | 'other';
+type OtherGroup = 'unsure' | 'spelling' | 'long' | 'proposed' | 'own' | 'other';
 
 const groupByRule: Readonly<Record<string, Group | OtherGroup>> = {
   'name.whole': 'private',
@@ -10,6 +10,7 @@ const groupByRule: Readonly<Record<string, Group | OtherGroup>> = {
   'word.sexual': 'sexual',
   'word.drugs': 'drugs',
   'word.proposed': 'proposed',
+  'word.own': 'own',
 };
 
 const groupByFamily: Readonly<Record<string, Group | OtherGroup>> = {

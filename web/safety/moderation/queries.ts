@@ -22,8 +22,7 @@ import {
   setDuty,
   type TeachTemplate,
 } from '#contract/safety.ts';
-import { tryFilter } from '#contract/screening.ts';
-import type { Answer, Payload } from '#contract/shared/endpoint.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 
 const moderationKey = ['moderation'] as const;
@@ -165,8 +164,4 @@ export function useDuty() {
       client.setQueryData<QueueCounts>(moderationKey, (counts) => counts && { ...counts, isOnDuty }),
     onSettled: () => client.invalidateQueries({ queryKey: moderationKey, exact: true }),
   });
-}
-
-export function useFilterTrial() {
-  return useMutation({ mutationFn: (body: Payload<typeof tryFilter>['body']) => api(tryFilter, { body }) });
 }

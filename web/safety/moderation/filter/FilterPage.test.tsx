@@ -1,13 +1,22 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
+import type { User } from '#contract/accounts.ts';
+import { createQueryClient, userKey } from '#web/app/query-client.ts';
+import { type Answers, Refusal, serve } from '#web/app/test-page.tsx';
 import { FilterPage } from './FilterPage.tsx';
 
 const first = '00000001-0000-4000-8000-000000000000';
 
-function open(answers: Answers): string[] {
-  const calls = serve(answers);
-  show(<FilterPage />);
+function open(answers: Answers, role: 'moderator' | 'admin' = 'admin'): string[] {
+  const calls = serve({ 'GET /api/moderation/filter/words': () => ({ words: [] }), ...answers });
+  const client = createQueryClient();
+  client.setQueryData(userKey, { kind: 'staff', username: 'ines', role } as unknown as User);
+  render(
+    <QueryClientProvider client={client}>
+      <FilterPage />
+    </QueryClientProvider>,
+  );
   return calls;
 }
 const sent = (calls: readonly string[]) => calls.filter((call) => call.startsWith('POST'));
@@ -58,5 +67,55 @@ describe('the filter trial', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Try it' }));
 
     expect(await screen.findByText(/very quick/)).toBeDefined();
+  });
+});
+
+describe('a tried word', () => {
+  const verdict = { decision: 'hold', severity: 2, version: 'filter-8', findings: [], week: { read: 0, changed: [] } };
+
+  async function tryWord(change: 'Block this word' | 'Allow this word'): Promise<void> {
+    fireEvent.change(await screen.findByLabelText('A word to try'), { target: { value: 'glorp' } });
+    fireEvent.click(screen.getByRole('radio', { name: change }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
+  }
+
+  it('takes effect by a button, and then is on the list', async () => {
+    const words: object[] = [];
+    const calls = open({
+      'POST /api/moderation/filter/try': () => verdict,
+      'GET /api/moderation/filter/words': () => ({ words }),
+      'PUT /api/moderation/filter/words': () => {
+        words.push({ id: first, word: 'glorp', change: 'add', by: 'ines', at: '2026-11-18T15:00:00.000Z' });
+      },
+    });
+    await tryWord('Block this word');
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Block “glorp” from now on' }));
+
+    expect(await screen.findByText('“glorp” is blocked now.')).toBeDefined();
+    expect(await screen.findByText('blocked')).toBeDefined();
+    expect(calls).toContain('PUT /api/moderation/filter/words {"word":"glorp","change":"add"}');
+  });
+
+  it('is allowed by admins alone', async () => {
+    open({ 'POST /api/moderation/filter/try': () => verdict }, 'moderator');
+
+    await tryWord('Allow this word');
+
+    expect(await screen.findByText('Only admins can allow a word. Please ask one.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /from now on/ })).toBeNull();
+  });
+
+  it('leaves the list when an admin removes it', async () => {
+    const calls = open({
+      'GET /api/moderation/filter/words': () => ({
+        words: [{ id: first, word: 'glorp', change: 'add', by: null, at: '2026-11-18T15:00:00.000Z' }],
+      }),
+      [`DELETE /api/moderation/filter/words/${first}`]: () => undefined,
+    });
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove glorp' }));
+
+    await waitFor(() => expect(calls).toContain(`DELETE /api/moderation/filter/words/${first}`));
   });
 });

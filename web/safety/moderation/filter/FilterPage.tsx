@@ -8,7 +8,9 @@ import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { t } from '../../messages/moderation/index.ts';
-import { useFilterTrial } from '../queries.ts';
+import { OwnWordsCard } from './OwnWordsCard.tsx';
+import { type Proposal, useFilterTrial } from './queries.ts';
+import { TakeEffect } from './TakeEffect.tsx';
 import { TrialOutcome } from './TrialOutcome.tsx';
 
 const changes = ['add', 'allow'] as const;
@@ -16,55 +18,79 @@ const changes = ['add', 'allow'] as const;
 /** Shows what the filter says about a text, and what adding or allowing a word would have changed this week. */
 export function FilterPage(): ReactNode {
   usePageTitle(t('safety.moderation.trial'));
-  const [text, setText] = useState('');
-  const [word, setWord] = useState('');
-  const [change, setChange] = useState<(typeof changes)[number]>('add');
   const trial = useFilterTrial();
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    const proposal = word.trim() === '' ? {} : { proposal: { change, word } };
-    if (!trial.isPending) trial.mutate({ text, ...proposal });
-  };
   return (
     <Page width="wide">
       <div>
         <h1>{t('safety.moderation.trial')}</h1>
         <p className="text-ink-soft">{t('safety.moderation.trialText')}</p>
       </div>
-      <Card>
-        <form onSubmit={send} noValidate className="flex flex-col gap-4">
-          <TextAreaField
-            label={t('safety.moderation.trialInput')}
-            maxLength={TRY_MAX}
-            rows={3}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Field
-            label={t('safety.moderation.trialWord')}
-            hint={t('safety.moderation.trialHint')}
-            maxLength={50}
-            value={word}
-            onChange={(event) => setWord(event.target.value)}
-          />
-          <fieldset className="flex flex-wrap gap-x-6">
-            <legend className="sr-only">{t('safety.moderation.trialChange')}</legend>
-            {changes.map((one) => (
-              <label key={one} className="inline-flex min-h-12 items-center gap-2">
-                <input type="radio" name="change" checked={change === one} onChange={() => setChange(one)} />
-                {t(one === 'add' ? 'safety.moderation.trialAdd' : 'safety.moderation.trialAllow')}
-              </label>
-            ))}
-          </fieldset>
-          <Button type="submit" pending={trial.isPending} className="self-start">
-            {t('safety.moderation.trialSend')}
-          </Button>
-        </form>
-      </Card>
-      <div role="status" className="mt-4">
-        {trial.error && <p>{sentenceFor(trial.error)}</p>}
-        {trial.data && <TrialOutcome trial={trial.data} text={trial.variables?.text ?? ''} />}
+      <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card>
+            <TrialForm isPending={trial.isPending} onSend={(body) => trial.mutate(body)} />
+          </Card>
+          <div role="status">
+            {(trial.error || trial.data) && (
+              <Card>
+                {trial.error && <p>{sentenceFor(trial.error)}</p>}
+                {trial.data && <TrialOutcome trial={trial.data} text={trial.variables?.text ?? ''} />}
+                {trial.data && trial.variables?.proposal && (
+                  <div className="mt-5">
+                    <TakeEffect key={`${trial.submittedAt}`} proposal={trial.variables.proposal} />
+                  </div>
+                )}
+              </Card>
+            )}
+          </div>
+        </div>
+        <OwnWordsCard />
       </div>
     </Page>
+  );
+}
+
+interface TrialFormProps {
+  isPending: boolean;
+  onSend: (trial: { text: string; proposal?: Proposal }) => void;
+}
+
+function TrialForm({ isPending, onSend }: TrialFormProps): ReactNode {
+  const [text, setText] = useState('');
+  const [word, setWord] = useState('');
+  const [change, setChange] = useState<(typeof changes)[number]>('add');
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isPending) onSend({ text, ...(word.trim() !== '' && { proposal: { change, word } }) });
+  };
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-4">
+      <TextAreaField
+        label={t('safety.moderation.trialInput')}
+        maxLength={TRY_MAX}
+        rows={3}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Field
+        label={t('safety.moderation.trialWord')}
+        hint={t('safety.moderation.trialHint')}
+        maxLength={50}
+        value={word}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      <fieldset className="flex flex-wrap gap-x-6">
+        <legend className="sr-only">{t('safety.moderation.trialChange')}</legend>
+        {changes.map((one) => (
+          <label key={one} className="inline-flex min-h-12 items-center gap-2">
+            <input type="radio" name="change" checked={change === one} onChange={() => setChange(one)} />
+            {t(one === 'add' ? 'safety.moderation.trialAdd' : 'safety.moderation.trialAllow')}
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" pending={isPending} className="self-start">
+        {t('safety.moderation.trialSend')}
+      </Button>
+    </form>
   );
 }
