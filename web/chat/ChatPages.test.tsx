@@ -76,6 +76,21 @@ const answerWith =
     needsComfort: false,
   });
 
+function stubVoice(speak: (words: { text: string }) => void): void {
+  const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  const voices = [{ name: 'Ada', lang: 'en', localService: true }];
+  vi.stubGlobal('speechSynthesis', { ...listening, getVoices: () => voices, speak, cancel: () => undefined });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+}
+
 beforeEach(() => stubWidth(360));
 
 beforeAll(() => {
@@ -91,6 +106,7 @@ beforeAll(() => {
 afterEach(() => {
   cleanup();
   setOpenSocket(undefined);
+  vi.stubGlobal('speechSynthesis', undefined);
   sessionStorage.clear();
 });
 
@@ -264,6 +280,18 @@ describe('a chat', () => {
     ]);
     expect(articles.map((article) => article.querySelectorAll('time').length)).toEqual([0, 1, 1]);
     expect(articles.at(-1)?.textContent).toContain('Sent');
+  });
+
+  it('reads a received message to a child, where the device has a voice of its own', async () => {
+    const speak = vi.fn();
+    stubVoice(speak);
+    const messages = [message(1, { message: 'look at my frog' })];
+    const { user: finger } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page({ messages }) });
+    await screen.findByText('look at my frog');
+
+    await finger.click(screen.getByRole('button', { name: 'Read to me' }));
+
+    expect(speak).toHaveBeenCalledWith(expect.objectContaining({ text: 'look at my frog' }));
   });
 
   it('leads by arrow keys from message to message, and by Tab to what can be done with it', async () => {

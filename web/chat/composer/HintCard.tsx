@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ReadToMe } from '#web/posts/ReadToMe.tsx';
 import { ComfortSummary } from '#web/safety/comfort/ComfortSummary.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
+import { ReadAloud } from '#web/ui/sound/ReadAloud.tsx';
 import { t } from '../messages/hints/index.ts';
 import type { ChatHint } from './queries.ts';
 
@@ -27,6 +27,7 @@ export function HintCard({ hint, refusal, onRemove, onDelete }: HintCardProps): 
   return (
     <div
       data-tone="sun"
+      data-reads
       className="flex animate-rise flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border-2 border-sun bg-sun-soft px-3 py-2.5 text-ink sm:px-4"
     >
       <Pip mood={refusal === undefined ? 'thinking' : 'sorry'} size={48} className="max-[24rem]:hidden" />
@@ -34,7 +35,7 @@ export function HintCard({ hint, refusal, onRemove, onDelete }: HintCardProps): 
         <p className="font-bold font-display text-ink leading-snug">{title}</p>
         <p className="text-sm leading-snug">{text}</p>
       </div>
-      <ReadToMe text={`${title} ${text}`} round />
+      <ReadAloud />
       {canRemove && (
         <Button look="secondary" onClick={onRemove}>
           {t('chat.hint.remove')}

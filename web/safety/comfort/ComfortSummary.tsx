@@ -4,6 +4,7 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { CrossIcon } from '#web/ui/controls/icons.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { ReadAloud } from '#web/ui/sound/ReadAloud.tsx';
 import { t } from '../messages/comfort/index.ts';
 import { ownCountry } from './country.ts';
 import { HelplineList } from './HelplineList.tsx';
@@ -32,6 +33,7 @@ export function ComfortSummary({ onClose, isRead = true }: ComfortSummaryProps):
             {t('safety.comfort.short')} {isRead && t('safety.comfort.next')}
           </p>
         </div>
+        <ReadAloud className="-mt-2" />
         {onClose && (
           <IconButton label={t('safety.comfort.close')} onClick={onClose} className="-me-2 -mt-2">
             <CrossIcon />
