@@ -164,9 +164,9 @@ describe('the list of chats', () => {
     expect(link.textContent).toContain('You: good night');
   });
 
-  it('is walked with the arrow keys', async () => {
+  it('is one stop of the Tab key, however many buddies there are, and is walked with the arrow keys', async () => {
     const { user: finger } = open('/chat', {
-      'GET /api/chat/buddies': () => ({ buddies: [buddy(1, 'Leo'), buddy(2, 'Ada')] }),
+      'GET /api/chat/buddies': () => ({ cursor: null, buddies: [buddy(1, 'Leo'), buddy(2, 'Ada')] }),
     });
     const link = await screen.findByRole('link', { name: /Leo/ });
     link.focus();
@@ -178,6 +178,14 @@ describe('the list of chats', () => {
     await finger.keyboard('{Home}');
 
     expect(document.activeElement).toBe(link);
+
+    await finger.tab();
+
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Favourite: Leo' }));
+
+    await finger.tab();
+
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Find a new buddy/ }));
   });
 
   it('lets a child choose whether buddies see them, and takes it back when the server says no', async () => {
@@ -419,7 +427,7 @@ describe('a chat', () => {
 
     expect(await screen.findByText("You're not alone")).toBeTruthy();
 
-    const call = await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' });
+    const call = await screen.findByRole('link', { name: /Call Childline.*1800 66 66 66/ });
     expect(call.getAttribute('href')).toBe('tel:1800666666');
     expect(screen.getByText(/A grown-up checks it first/)).toBeTruthy();
   });

@@ -14,18 +14,24 @@ interface BuddyRowProps {
   /** Their conversation stands beside the list. */
   isOpen: boolean;
   isTyping: boolean;
+  /** The one row of the list where the Tab key stops. */
+  isTabStop: boolean;
+  onFocus: () => void;
 }
 
 /** One buddy of the list: who, whether they are here, what was said last. */
-export function BuddyRow({ buddy, isOpen, isTyping }: BuddyRowProps): ReactNode {
+export function BuddyRow({ buddy, isOpen, isTyping, isTabStop, onFocus }: BuddyRowProps): ReactNode {
+  const tabIndex = isTabStop ? 0 : -1;
   const { id, displayName, avatar, isOnline, unread, lastMessage } = buddy;
   return (
     <li
       data-tone="sky"
+      onFocus={onFocus}
       className={cx('flex items-center rounded-button pe-1', isOpen ? 'bg-tone-soft' : 'has-[a:hover]:bg-mist')}
     >
       <Link
         to={`/chat/${id}`}
+        tabIndex={tabIndex}
         aria-current={isOpen ? 'page' : undefined}
         className="flex min-h-18 min-w-0 flex-1 items-center gap-3 rounded-button py-2 ps-3 active:bg-tone-soft"
       >
@@ -45,7 +51,7 @@ export function BuddyRow({ buddy, isOpen, isTyping }: BuddyRowProps): ReactNode 
           </span>
         </span>
       </Link>
-      <Star buddy={buddy} />
+      <Star buddy={buddy} tabIndex={tabIndex} />
     </li>
   );
 }

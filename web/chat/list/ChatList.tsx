@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListedBuddy } from '#contract/chat.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -79,6 +79,8 @@ function LoadedList({ first, openId, isPage }: LoadedListProps): ReactNode {
   const rest = useMoreChatBuddies(first.cursor);
   const buddies = [first, ...rest.pages].flatMap((page) => page.buddies);
   const typing = useTypingBuddies();
+  const [focused, setFocused] = useState(openId);
+  const tabStop = buddies.some(({ id }) => id === focused) ? focused : buddies[0]?.id;
   if (buddies.length === 0) return <NobodyYet />;
   return (
     <>
@@ -89,7 +91,14 @@ function LoadedList({ first, openId, isPage }: LoadedListProps): ReactNode {
         className={cx('mt-2 flex flex-col gap-0.5', isPage && 'rounded-card border-2 border-line bg-card p-2')}
       >
         {buddies.map((buddy) => (
-          <BuddyRow key={buddy.id} buddy={buddy} isOpen={buddy.id === openId} isTyping={typing.has(buddy.id)} />
+          <BuddyRow
+            key={buddy.id}
+            buddy={buddy}
+            isOpen={buddy.id === openId}
+            isTyping={typing.has(buddy.id)}
+            isTabStop={buddy.id === tabStop}
+            onFocus={() => setFocused(buddy.id)}
+          />
         ))}
         {!rest.more && (
           <li>

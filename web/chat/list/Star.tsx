@@ -8,7 +8,8 @@ import { t } from '../messages/index.ts';
 import { useStar } from '../queries.ts';
 
 /** Makes a buddy a favourite. */
-export function Star({ buddy: { id, displayName: name, isFavorite } }: { buddy: ChatBuddy }): ReactNode {
+export function Star({ buddy, tabIndex }: { buddy: ChatBuddy; tabIndex: number }): ReactNode {
+  const { id, displayName: name, isFavorite } = buddy;
   const star = useStar((error) =>
     showToast({ title: t('chat.star.failed'), description: sentenceFor(error), tone: 'destructive' }),
   );
@@ -16,6 +17,7 @@ export function Star({ buddy: { id, displayName: name, isFavorite } }: { buddy: 
     <IconButton
       label={t('chat.star', { name })}
       aria-pressed={isFavorite}
+      tabIndex={tabIndex}
       onClick={() => star.mutate({ id, isFavorite: !isFavorite })}
     >
       <StarMark filled={isFavorite} size={26} />

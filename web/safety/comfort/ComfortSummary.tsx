@@ -67,7 +67,6 @@ function Numbers({ of: { lines, emergency } }: { of: Helplines }): ReactNode {
       {line && (
         <a
           href={`tel:${digitsOf(line.phone)}`}
-          aria-label={t('safety.numbers.call', { name: line.name, phone: line.phone })}
           className="pressable flex min-h-14 basis-full items-center gap-3 rounded-button bg-tone px-4 py-2 text-tone-on"
         >
           <Emoji of="📞" size={26} />
@@ -82,12 +81,7 @@ function Numbers({ of: { lines, emergency } }: { of: Helplines }): ReactNode {
         </a>
       )}
       {danger && (
-        <Button
-          look="secondary"
-          href={`tel:${danger.number}`}
-          aria-label={t('safety.numbers.call', { name: t(`safety.numbers.${danger.for}`), phone: danger.number })}
-          className="grow"
-        >
+        <Button look="secondary" href={`tel:${danger.number}`} className="grow">
           {t('safety.comfort.danger', { number: danger.number })}
         </Button>
       )}
