@@ -19,6 +19,7 @@ export const pages = {
       visitor: ['/api/user-count', '/api/riddles/today'],
     },
     isPublic: true,
+    isForOneAlone: true,
   },
   '/auth': { visitor: () => import('./accounts/AuthPage.tsx').then((file) => file.AuthPage) },
   '/reset': { everyone: () => import('./accounts/passwords/ResetPage.tsx').then((file) => file.ResetPage) },
@@ -74,6 +75,7 @@ export const pages = {
     },
     parts: ['activities/ActivityButton.tsx', 'points/OwnProgress.tsx'],
     partsByQuery: { '?edit': ['profiles/EditProfile.tsx'] },
+    isForOneAlone: true,
   },
   '/settings': {
     child: () => import('./ChildSettingsPage.tsx').then((file) => file.ChildSettingsPage),
@@ -83,6 +85,7 @@ export const pages = {
   '/avatar-selector': {
     child: () => import('./profiles/avatar/AvatarPage.tsx').then((file) => file.AvatarPage),
     firstCalls: { child: ['/api/points'] },
+    isForOneAlone: true,
   },
   '/activities': {
     child: () => import('./activities/ActivitiesPage.tsx').then((file) => file.ActivitiesPage),

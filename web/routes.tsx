@@ -42,14 +42,21 @@ function guardedElement(page: PageDeclaration): ReactNode {
   if (page.everyone) return show(page.everyone);
   if (page.admin) return <AdminGate>{show(page.admin)}</AdminGate>;
   if (page.child && page.staff)
-    return <BySession child={showToChild(page.child)} staff={show(page.staff)} visitor={show(page.visitor)} />;
-  if (page.child) return <RequireChild>{showToChild(page.child)}</RequireChild>;
+    return (
+      <BySession
+        child={showToChild(page.child, page.isForOneAlone)}
+        staff={show(page.staff)}
+        visitor={show(page.visitor)}
+      />
+    );
+  if (page.child) return <RequireChild>{showToChild(page.child, page.isForOneAlone)}</RequireChild>;
   if (page.staff) return <RequireStaff>{show(page.staff)}</RequireStaff>;
   return <RequireVisitor>{show(page.visitor)}</RequireVisitor>;
 }
 
-function showToChild(load: LoadPage): ReactNode {
-  return <UnlessSuspended>{show(load)}</UnlessSuspended>;
+/** A suspended child plays alone, and sees nobody. */
+function showToChild(load: LoadPage, isForOneAlone = false): ReactNode {
+  return isForOneAlone ? show(load) : <UnlessSuspended>{show(load)}</UnlessSuspended>;
 }
 
 function show(load: LoadPage): ReactNode {

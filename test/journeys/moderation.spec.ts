@@ -56,6 +56,7 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
   await expect.poll(() => countOpenCases(page)).toBe(2);
   await zoe.goto('/');
   await expect(zoe.getByRole('heading', { name: 'Time for a break' })).toBeVisible();
+  await zoe.getByRole('button', { name: 'Do you think this is a mistake?' }).click();
   await zoe.getByLabel('Tell us what happened').fill('It was a joke.');
   await zoe.getByRole('button', { name: 'Send it' }).click();
   await expect(zoe.getByText(typeset('We have your message. A grown-up will read it.'))).toBeVisible();

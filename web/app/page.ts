@@ -24,6 +24,8 @@ interface PageOptions {
   readonly partsByQuery?: Readonly<Record<string, readonly string[]>>;
   /** Listed for search engines; needs a head in web/heads. */
   readonly isPublic?: boolean;
+  /** Shows nobody but the child, so it also stays open while the child is suspended. */
+  readonly isForOneAlone?: boolean;
   /** A child whose parent has ended the consent sees the good-bye instead. So it is with all pages but those for everyone. */
   readonly endsWithConsent?: boolean;
 }

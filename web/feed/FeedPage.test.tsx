@@ -406,3 +406,29 @@ describe('what has become of a card', () => {
     expect(screen.getByText('a clock')).toBeTruthy();
   });
 });
+
+describe('a suspended child', () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const suspended = (pause: object | null = null) =>
+    open({
+      'GET /api/user': () => ({ ...maya, suspendedUntil: until }),
+      'GET /api/inbox': () => ({ notices: [], past: [], cursor: null, pause }),
+      'GET /api/feed': pond(1),
+    });
+
+  it('plays on, and reads what works and what does not', async () => {
+    suspended();
+
+    expect(await screen.findByText('Riddles, quizzes and jokes still work. You earn points for them.')).toBeTruthy();
+    expect(screen.getByText(/other kids can't see you/)).toBeTruthy();
+    expect(await screen.findByText('Fact 1')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Share your story/ })).toBeNull();
+  });
+
+  it('can ask staff to look again', async () => {
+    const { user } = suspended({ id: 'pause', endsAt: until, canAppeal: true });
+    await user.click(await screen.findByRole('button', { name: 'Do you think this is a mistake?' }));
+
+    expect(await screen.findByLabelText('Tell us what happened')).toBeTruthy();
+  });
+});

@@ -17,6 +17,7 @@ import { useFeed } from './queries.ts';
 import { SideColumn } from './SideColumn.tsx';
 import { useWide } from './wide.ts';
 
+const BreakNote = lazyPage(() => import('#web/safety/BreakNote.tsx').then((file) => file.BreakNote));
 // Only for children who have just joined.
 const FirstScreen = lazyPage(() => import('./first/FirstScreen.tsx').then((file) => file.FirstScreen));
 // Only for children who have written something.
@@ -46,6 +47,7 @@ export function FeedPage(): ReactNode {
 
 /** The feed: new posts and games, endless but with pauses. */
 function Pond({ post, isWaiting }: { post: string | undefined; isWaiting: boolean }): ReactNode {
+  const user = useUser();
   const isWide = useWide();
   const prompt = usePrompt();
   const waiting = useWaitingPosts();
@@ -63,7 +65,13 @@ function Pond({ post, isWaiting }: { post: string | undefined; isWaiting: boolea
   return (
     <Page {...columns}>
       <h1 className="sr-only">{t('feed.title')}</h1>
-      <ComposerCard user={useUser()} />
+      {user.suspendedUntil ? (
+        <Suspense fallback={<Skeleton className="h-52 rounded-card" />}>
+          <BreakNote until={user.suspendedUntil} />
+        </Suspense>
+      ) : (
+        <ComposerCard user={user} />
+      )}
       {hasReleased && (
         <Suspense fallback={<Skeleton className="h-52 rounded-card" />}>
           <ReleasedPosts posts={released} />

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
+import { answerTrivia } from '#contract/cards.ts';
 import { readFeed } from '#contract/feed.ts';
-import { createPost, listWaitingPosts, readPost } from '#contract/posts.ts';
+import { listFriends, readProfile } from '#contract/friends.ts';
+import { createPost, likePost, listWaitingPosts, readPost } from '#contract/posts.ts';
 import { listStaffMessages, sendAppeal } from '#contract/safety.ts';
+import { libraryOf } from '#server/cards/content-library.ts';
+import { trivia } from '#server/cards/kinds/trivia.ts';
+import { itemsOf } from '#server/cards/library.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
@@ -52,6 +57,34 @@ describe('a rest', () => {
     expect((await write()).status).toBe(201);
     expect(await pauseOf(maya)).toBeNull();
     expect((await maya.call(readUser, {})).data.suspendedUntil).toBeUndefined();
+  });
+
+  it('leaves the child the riddles and their points, and nobody else in the feed', async () => {
+    const leo = await child(world);
+    await makeBuddies(world, maya, leo);
+    await post(world, leo);
+    await decide(ines, (await caseAt(ines)).id, 'pause_1h');
+    const { items } = (await maya.call(readFeed, {})).data;
+    const question = items.find((item) => item.type === 'trivia');
+    const { correctAnswer } = itemsOf(libraryOf(world.context), trivia).find(({ id }) => id === question?.id) ?? {};
+
+    const body = { selectedAnswer: correctAnswer ?? 'A' };
+    const { data } = await maya.call(answerTrivia, { params: { id: question?.id ?? '' }, body });
+
+    expect(data).toMatchObject({ isCorrect: true, pointsAwarded: 35 });
+    expect(items.filter((item) => item.type === 'post')).toEqual([]);
+  });
+
+  it('closes buddies, profiles and kind answers of others to the child', async () => {
+    const leo = await child(world);
+    await makeBuddies(world, maya, leo);
+    const his = await post(world, leo);
+    await decide(ines, (await caseAt(ines)).id, 'pause_1h');
+
+    expect((await maya.call(listFriends, {})).error.code).toBe('paused');
+    expect((await maya.call(readProfile, { params: { id: leo.id } })).error.code).toBe('paused');
+    expect((await maya.call(likePost, { params: { id: his } })).error.code).toBe('paused');
+    expect((await leo.call(readProfile, { params: { id: maya.id } })).error.code).toBe('not_found');
   });
 
   it('hides the child from buddies at once, and others from the child, until it ends', async () => {

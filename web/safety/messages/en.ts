@@ -52,6 +52,9 @@ export const safety = {
 
   'safety.break.title': 'Time for a break',
   'safety.break.until': 'It ends {time}.',
+  'safety.break.works': 'Riddles, quizzes and jokes still work. You earn points for them.',
+  'safety.break.alone': "Until then you play alone: other kids can't see you, and you can't see them.",
+  'safety.break.play': 'Play riddles',
   'safety.break.nothingLost': 'Nothing is lost. Your pond is waiting for you.',
   'safety.break.trust': 'Want to talk? Find a grown-up you trust.',
   'safety.break.appeal': 'Do you think this is a mistake?',

@@ -1,0 +1,47 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { APPEAL_MAX, type Pause } from '#contract/safety.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { ComfortCard } from './comfort/ComfortCard.tsx';
+import { t } from './messages/index.ts';
+import { useAppeal } from './queries.ts';
+
+/** Asks staff once to look again at a suspension. */
+export function Appeal({ pause }: { pause: Pause }): ReactNode {
+  const [text, setText] = useState('');
+  const appeal = useAppeal();
+  if (!pause.canAppeal)
+    return (
+      <>
+        {appeal.data?.needsComfort && <ComfortCard />}
+        <Callout tone="leaf" emoji="💌" live>
+          {t('safety.break.asked')}
+        </Callout>
+      </>
+    );
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() !== '' && !appeal.isPending) appeal.mutate({ decisionId: pause.id, text });
+  };
+  return (
+    <Card>
+      <form onSubmit={send} noValidate className="flex flex-col gap-4">
+        <h2>{t('safety.break.appeal')}</h2>
+        <TextAreaField
+          label={t('safety.break.appealLabel')}
+          hint={t('safety.break.appealHint')}
+          maxLength={APPEAL_MAX}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={appeal.error ? sentenceFor(appeal.error) : undefined}
+        />
+        <Button type="submit" pending={appeal.isPending} disabled={text.trim() === ''} className="self-start">
+          {t('safety.break.send')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

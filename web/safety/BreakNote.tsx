@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
+import { Appeal } from './Appeal.tsx';
+import { t } from './messages/index.ts';
+import { useStaffMessages } from './queries.ts';
+import { clockOf, useBreakEnd } from './use-break-end.ts';
+
+/** Above the riddles of a suspended child: what works meanwhile, and one chance to appeal. */
+export function BreakNote({ until }: { until: string }): ReactNode {
+  const { data } = useStaffMessages(true);
+  const [asks, setAsks] = useState(false);
+  useBreakEnd(until);
+  return (
+    <>
+      <Card tone="sky" fill="soft" as="section" aria-labelledby="break">
+        <div className="flex items-start gap-4">
+          <Pip mood="sleeping" size={88} className="shrink-0" />
+          <div className="min-w-0 flex-1">
+            <h2 id="break">{t('safety.break.title')}</h2>
+            <p className="mt-1">{t('safety.break.until', { time: clockOf(new Date(until)) })}</p>
+            <p className="mt-2">{t('safety.break.works')}</p>
+            <p className="mt-1 text-ink-soft">{t('safety.break.alone')}</p>
+          </div>
+        </div>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button to="/help" look="secondary">
+            {t('safety.break.help')}
+          </Button>
+          {data?.pause && !asks && (
+            <Button look="ghost" onClick={() => setAsks(true)}>
+              {t('safety.break.appeal')}
+            </Button>
+          )}
+        </div>
+      </Card>
+      {asks && data?.pause && <Appeal pause={data.pause} />}
+    </>
+  );
+}
