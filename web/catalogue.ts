@@ -18,6 +18,7 @@ import { friendsApproval } from './friends/messages/approval/en.ts';
 import { friends } from './friends/messages/en.ts';
 import { helpAbout } from './help/messages/about/en.ts';
 import { helpAnswers } from './help/messages/answers/en.ts';
+import { helpCommunity } from './help/messages/community/en.ts';
 import { helpContact } from './help/messages/contact/en.ts';
 import { help } from './help/messages/en.ts';
 import { helpKids } from './help/messages/kids/en.ts';
@@ -72,6 +73,7 @@ export const english = {
   ...activities,
   ...helpAbout,
   ...helpAnswers,
+  ...helpCommunity,
   ...helpContact,
   ...help,
   ...helpKids,

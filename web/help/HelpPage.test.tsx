@@ -25,13 +25,16 @@ test('the sections have links of their own, in one navigation', async () => {
   const links = within(nav).getAllByRole('link');
 
   expect(links.map((link) => link.textContent)).toEqual([
+    'Staying safe',
     'Start',
     'Play',
     'Points and levels',
+    'Stories and comments',
+    'Buddies',
+    'Chat',
     'My look',
     'My account',
     'Grown-ups',
-    'Staying safe',
   ]);
   for (const link of links) expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeTruthy();
   expect(within(nav).getAllByRole('link', { current: 'location' })).toHaveLength(1);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { claims } from './claims.ts';
 import { helpAbout } from './messages/about/en.ts';
 import { helpAnswers } from './messages/answers/en.ts';
+import { helpCommunity } from './messages/community/en.ts';
 import { helpContact } from './messages/contact/en.ts';
 import { help } from './messages/en.ts';
 import { helpKids } from './messages/kids/en.ts';
@@ -55,7 +56,7 @@ test('no claim stands in the register that no page makes', () => {
 });
 
 describe('no page promises what is not there yet', () => {
-  const all = { ...help, ...helpContact, ...helpAnswers, ...helpPolicies, ...pages };
+  const all = { ...help, ...helpContact, ...helpAnswers, ...helpCommunity, ...helpPolicies, ...pages };
   const texts = Object.values(all).flatMap((text) => (typeof text === 'string' ? [text] : Object.values<string>(text)));
 
   test.each(['AI', '24/7', 'weekly', 'achievement', 'streak', 'moderator', 'badge'])('%s', (word) => {

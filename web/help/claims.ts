@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts';
+import { storageClaims } from './storage-claims.ts';
 
 /**
  * All that privacy, terms, about and contact claim (docs/product-decisions.md, P44). test/policies.test.ts proves each one, and a claim without
@@ -36,112 +37,7 @@ export const claims = {
     says: ['help.privacy.rights.know', 'help.privacy.grownUps.text', 'help.about.grownUps.notice'],
   },
 
-  // Storage
-  columns: {
-    feature: 'the schema: every column is told',
-    says: [
-      'help.privacy.know.text',
-      'help.privacy.know.mail',
-      'help.privacy.kept.account.what',
-      'help.privacy.kept.parent.what',
-      'help.privacy.kept.staff.what',
-      'help.privacy.notKept.text',
-      'help.privacy.summary.kept.text',
-    ],
-  },
-  activity: {
-    feature: 'cards, points, posts, active minutes',
-    says: [
-      'help.privacy.do.text',
-      'help.privacy.kept.play.what',
-      'help.privacy.kept.time.what',
-      'help.privacy.kept.posts.what',
-      'help.privacy.kept.comments.what',
-      'help.privacy.kept.account.why',
-      'help.privacy.kept.play.why',
-      'help.privacy.kept.time.why',
-      'help.privacy.kept.posts.why',
-      'help.privacy.kept.comments.why',
-    ],
-  },
-  events: {
-    feature: 'platform: events hold no words',
-    says: ['help.privacy.kept.events.what', 'help.privacy.kept.events.why', 'help.privacy.kept.events.long'],
-  },
-  sessions: {
-    feature: 'accounts: sessions end',
-    says: ['help.privacy.kept.sessions.what', 'help.privacy.kept.sessions.why', 'help.privacy.kept.sessions.long'],
-  },
-  signUps: {
-    feature: 'accounts: sign-ups end',
-    says: ['help.privacy.kept.signUps.what', 'help.privacy.kept.signUps.why', 'help.privacy.kept.signUps.long'],
-  },
-  resets: {
-    feature: 'accounts: links for a new password end',
-    says: ['help.privacy.kept.resets.what', 'help.privacy.kept.resets.why', 'help.privacy.kept.resets.long'],
-  },
-  counts: {
-    feature: 'accounts: counters are keyed hashes and end',
-    says: ['help.privacy.kept.counts.what', 'help.privacy.kept.counts.why', 'help.privacy.kept.counts.long'],
-  },
-  contactMessages: {
-    feature: 'help: messages end',
-    says: [
-      'help.privacy.long.contactMessages',
-      'help.privacy.kept.contactMessages.what',
-      'help.privacy.kept.contactMessages.why',
-      'help.privacy.kept.contactMessages.long',
-      'help.contact.kept',
-    ],
-  },
-  contactMessagesPrivate: { feature: 'admin: nobody else reads messages', says: ['help.faq.who.text'] },
-  invites: {
-    feature: 'accounts: invitations of staff end',
-    says: ['help.privacy.kept.staff.what', 'help.privacy.kept.staff.why'],
-  },
-  staffLeave: { feature: 'staff: removing a member', says: ['help.privacy.kept.staff.long'] },
-  moderation: {
-    feature: 'safety: copies of moderated content',
-    says: [
-      'help.privacy.kept.moderation.what',
-      'help.privacy.kept.moderation.why',
-      'help.privacy.kept.moderation.long',
-    ],
-  },
-  reports: { feature: 'safety: reports', says: ['help.privacy.kept.reports.what', 'help.privacy.kept.reports.why'] },
-  staffMessages: {
-    feature: 'safety: notices of staff',
-    says: ['help.privacy.kept.staffMessages.what', 'help.privacy.kept.staffMessages.why'],
-  },
-  audit: {
-    feature: 'safety: the audit chain',
-    says: ['help.privacy.kept.audit.what', 'help.privacy.kept.audit.why', 'help.privacy.kept.audit.long'],
-  },
-  buddies: {
-    feature: 'friends: buddies, codes and blocks',
-    says: ['help.privacy.kept.others.what', 'help.privacy.kept.others.why'],
-  },
-  profile: {
-    feature: 'friends: the page of a child; accounts: new words are looked at first',
-    says: [
-      'help.privacy.sees.kids',
-      'help.privacy.sees.older',
-      'help.privacy.sees.buddies',
-      'help.privacy.sees.onlyBuddies',
-      'help.privacy.sees.words',
-      'help.privacy.sees.asking',
-    ],
-  },
-  presence: { feature: 'chat: who sees that a child is here', says: ['help.privacy.sees.onlyBuddies'] },
-  requests: {
-    feature: 'friends: requests, and what parents answer',
-    says: ['help.privacy.kept.requests.what', 'help.privacy.kept.requests.why', 'help.privacy.kept.requests.long'],
-  },
-  log: { feature: 'platform: the log', says: ['help.privacy.kept.log.what', 'help.privacy.kept.log.why'] },
-  passwords: {
-    feature: 'accounts: hasher',
-    says: ['help.privacy.safe.text', 'help.privacy.safe.password', 'help.faq.password.text'],
-  },
+  ...storageClaims,
 
   // Erasure
   erase: {

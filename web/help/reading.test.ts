@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gradeOf, sentencesIn, wordsIn } from '#test/support/reading.ts';
 import { helpAbout } from './messages/about/en.ts';
 import { helpAnswers } from './messages/answers/en.ts';
+import { helpCommunity } from './messages/community/en.ts';
 import { helpContact } from './messages/contact/en.ts';
 import { help } from './messages/en.ts';
 import { helpKids } from './messages/kids/en.ts';
@@ -16,7 +17,15 @@ const forGrownUps = [
   /^help\.words\./,
 ];
 
-const texts = Object.entries({ ...help, ...helpAbout, ...helpContact, ...helpAnswers, ...helpKids, ...helpPolicies })
+const texts = Object.entries({
+  ...help,
+  ...helpAbout,
+  ...helpContact,
+  ...helpAnswers,
+  ...helpCommunity,
+  ...helpKids,
+  ...helpPolicies,
+})
   .filter(([key]) => !forGrownUps.some((part) => part.test(key)))
   .flatMap(([key, text]) =>
     (typeof text === 'string' ? [text] : Object.values<string>(text)).map((one) => [key, filled(one)] as const),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { levelStarts } from '#contract/rules/levels.ts';
+import { pages } from '#web/pages.ts';
 import { helpAnswers } from '../messages/answers/en.ts';
+import { helpCommunity } from '../messages/community/en.ts';
 import { facts } from '../test-public-page.tsx';
 import { factVariables } from '../WithOperatorFacts.tsx';
 import { answersOf, sections } from './questions.ts';
@@ -8,13 +10,15 @@ import { answersOf, sections } from './questions.ts';
 const answered = answersOf(factVariables(facts));
 const all = answered.flatMap(({ answers }) => answers);
 
-test('at least 25 questions have an answer, each in one section', () => {
-  const ids = sections.flatMap(({ questions }) => questions);
+test('at least 60 questions have an answer, each in one section', () => {
+  const ids = sections.flatMap(({ questions }) => questions.map(([id]) => id));
 
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.length).toBeGreaterThanOrEqual(25);
+  expect(ids.length).toBeGreaterThanOrEqual(60);
 
-  const written = Object.keys(helpAnswers).flatMap((key) => /^help\.q\.(.+)$/.exec(key)?.[1] ?? []);
+  const written = Object.keys({ ...helpAnswers, ...helpCommunity }).flatMap(
+    (key) => /^help\.q\.(.+)$/.exec(key)?.[1] ?? [],
+  );
   expect(ids.toSorted()).toEqual(written.toSorted());
 });
 
@@ -22,6 +26,12 @@ test('no anchor is there twice', () => {
   const anchors = [...sections.map(({ id }) => id as string), ...all.map(({ id }) => id)];
 
   expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
+});
+
+test('every answer ends with a page that exists', () => {
+  const paths = all.map(({ link }) => link.to.replace(/\?.*/, ''));
+
+  expect(paths.filter((path) => !(path in pages))).toEqual([]);
 });
 
 test('every name in braces is filled in', () => {

@@ -1,79 +1,187 @@
 import type { Tone } from '#web/ui/style/tone.ts';
-import type { helpAnswers } from '../messages/answers/en.ts';
-import { t } from '../messages/answers/index.ts';
-import { t as say } from '../messages/index.ts';
+import { type allAnswers, t } from '../messages/community/index.ts';
 import type { Facts } from '../WithOperatorFacts.tsx';
+import { type AnswerLink, type LinkName, linkTo } from './links.ts';
 import type { Entry } from './search.ts';
 
-type Id = keyof typeof helpAnswers extends infer Key ? (Key extends `help.q.${infer Name}` ? Name : never) : never;
+type IdOf<Kind extends string> = keyof typeof allAnswers extends infer Key
+  ? Key extends `help.${Kind}.${infer Name}`
+    ? Name
+    : never
+  : never;
+type Id = IdOf<'q'>;
 
 interface Section {
-  readonly id: keyof typeof helpAnswers extends infer Key
-    ? Key extends `help.section.${infer Name}`
-      ? Name
-      : never
-    : never;
+  readonly id: IdOf<'section'>;
   readonly emoji: string;
   readonly tone: Tone;
-  readonly questions: readonly Id[];
+  /** In their order, each with the place where the reader goes on. */
+  readonly questions: readonly (readonly [Id, LinkName])[];
 }
 
 /** Only what exists today: a question for each thing that can be done. */
 export const sections: readonly Section[] = [
   {
+    id: 'safe',
+    emoji: '🛡️',
+    tone: 'teal',
+    questions: [
+      ['wrong', 'helplines'],
+      ['mean', 'helplines'],
+      ['stranger', 'helplines'],
+      ['sad', 'helplines'],
+      ['report', 'contact'],
+      ['break', 'contact'],
+      ['who-reads', 'privacy'],
+      ['who-sees', 'privacy'],
+      ['secret', 'terms'],
+      ['stolen', 'signIn'],
+      ['ads', 'privacy'],
+    ],
+  },
+  {
     id: 'start',
     emoji: '🐣',
     tone: 'leaf',
-    questions: ['what', 'join', 'age', 'code', 'no-mail', 'code-time', 'closed', 'cost'],
+    questions: [
+      ['what', 'about'],
+      ['join', 'join'],
+      ['age', 'join'],
+      ['code', 'join'],
+      ['no-mail', 'contact'],
+      ['code-time', 'join'],
+      ['closed', 'contact'],
+      ['cost', 'about'],
+    ],
   },
   {
     id: 'play',
     emoji: '🧩',
     tone: 'grape',
     questions: [
-      'pond',
-      'riddle',
-      'spelling',
-      'peek',
-      'trivia',
-      'word',
-      'joke',
-      'pause',
-      'again',
-      'read',
-      'story',
-      'story-delete',
+      ['pond', 'pond'],
+      ['riddle', 'pond'],
+      ['spelling', 'pond'],
+      ['peek', 'pond'],
+      ['trivia', 'pond'],
+      ['word', 'pond'],
+      ['joke', 'pond'],
+      ['pause', 'pond'],
+      ['again', 'pond'],
+      ['read', 'pond'],
     ],
   },
   {
     id: 'points',
     emoji: '⭐',
     tone: 'sun',
-    questions: ['win', 'worth', 'levels', 'next-level', 'lose', 'twice', 'top'],
+    questions: [
+      ['win', 'pond'],
+      ['win-sharing', 'write'],
+      ['worth', 'pond'],
+      ['levels', 'profile'],
+      ['next-level', 'profile'],
+      ['lose', 'pond'],
+      ['twice', 'pond'],
+      ['top', 'profile'],
+    ],
   },
-  { id: 'look', emoji: '🎨', tone: 'lotus', questions: ['colour', 'night', 'letters', 'quiet', 'name'] },
+  {
+    id: 'stories',
+    emoji: '📝',
+    tone: 'lotus',
+    questions: [
+      ['story', 'write'],
+      ['drawing', 'write'],
+      ['story-wait', 'pond'],
+      ['story-who', 'profile'],
+      ['story-delete', 'profile'],
+      ['sent-back', 'write'],
+      ['comment', 'pond'],
+      ['comment-delete', 'contact'],
+      ['comment-hide', 'profile'],
+      ['heart', 'pond'],
+    ],
+  },
+  {
+    id: 'buddies',
+    emoji: '🤝',
+    tone: 'moss',
+    questions: [
+      ['buddy', 'buddies'],
+      ['friend-code', 'buddies'],
+      ['buddy-closed', 'pond'],
+      ['buddy-wait', 'buddies'],
+      ['buddy-limit', 'buddies'],
+      ['buddy-no', 'buddies'],
+      ['buddy-stop', 'buddies'],
+      ['block', 'buddies'],
+      ['unblock', 'profile'],
+      ['here', 'profile'],
+    ],
+  },
+  {
+    id: 'chat',
+    emoji: '💬',
+    tone: 'sky',
+    questions: [
+      ['chat-wrong', 'helplines'],
+      ['chat-how', 'chat'],
+      ['chat-phrases', 'chat'],
+      ['chat-who', 'privacy'],
+      ['chat-held', 'chat'],
+      ['chat-dots', 'chat'],
+      ['chat-delete', 'contact'],
+    ],
+  },
+  {
+    id: 'look',
+    emoji: '🎨',
+    tone: 'lotus',
+    questions: [
+      ['picture', 'picture'],
+      ['picture-who', 'picture'],
+      ['colour', 'profile'],
+      ['night', 'profile'],
+      ['letters', 'profile'],
+      ['quiet', 'profile'],
+      ['name', 'profile'],
+    ],
+  },
   {
     id: 'account',
     emoji: '🔑',
     tone: 'sky',
-    questions: ['forgot', 'link', 'username', 'see-password', 'stay', 'elsewhere', 'sign-out', 'erase'],
+    questions: [
+      ['forgot', 'signIn'],
+      ['link', 'signIn'],
+      ['username', 'profile'],
+      ['see-password', 'privacy'],
+      ['stay', 'signIn'],
+      ['elsewhere', 'profile'],
+      ['sign-out', 'pond'],
+      ['erase', 'profile'],
+    ],
   },
   {
     id: 'grown-ups',
     emoji: '🧡',
     tone: 'ember',
-    questions: ['why-grown-up', 'waiting', 'mail-again', 'parent-see', 'parent-erase', 'own-pond'],
-  },
-  {
-    id: 'safe',
-    emoji: '🛡️',
-    tone: 'teal',
-    questions: ['wrong', 'who-sees', 'secret', 'sent-back', 'stolen', 'ads'],
+    questions: [
+      ['why-grown-up', 'privacy'],
+      ['waiting', 'pond'],
+      ['mail-again', 'pond'],
+      ['parent-no', 'contact'],
+      ['parent-view', 'profile'],
+      ['parent-see', 'privacyForGrownUps'],
+      ['parent-erase', 'contactAsParent'],
+      ['own-pond', 'about'],
+    ],
   },
 ];
 
 export interface Answer extends Entry {
-  readonly link?: { readonly to: string; readonly label: string } | undefined;
+  readonly link: AnswerLink;
 }
 
 /** A section with its questions in words. */
@@ -91,33 +199,18 @@ export function answersOf(facts: Facts): AnsweredSection[] {
     emoji,
     tone,
     title: t(`help.section.${id}`),
-    answers: questions.map((question) => ({
+    answers: questions.map(([question, link]) => ({
       id: question,
       question: t(`help.q.${question}`),
       answer: t(`help.a.${question}`, facts),
-      words: `${t(`help.words.${question}`)} ${t(`help.section.${id}`)}`,
-      link: linkOf(question),
+      ...wordsOf(t(`help.words.${question}`), t(`help.section.${id}`)),
+      link: linkTo(link),
     })),
   }));
 }
 
-function linkOf(id: Id): Answer['link'] {
-  switch (id) {
-    case 'join':
-      return { to: '/auth?tab=sign-up', label: say('help.join') };
-    case 'wrong':
-      return { to: '/contact?about=safety', label: say('help.lines.show') };
-    case 'erase':
-    case 'closed':
-      return { to: '/contact', label: say('help.toContact') };
-    case 'parent-erase':
-      return { to: '/contact?about=parent', label: say('help.toContact') };
-    case 'parent-see':
-      return { to: '/privacy?for=grown-ups', label: say('help.toPrivacy') };
-    case 'ads':
-    case 'who-sees':
-      return { to: '/privacy', label: say('help.toPrivacy') };
-    default:
-      return undefined;
-  }
+/** Before the semicolon stand words for which this answer comes first. */
+function wordsOf(words: string, section: string): Pick<Entry, 'topics' | 'words'> {
+  const [topics = '', others = ''] = words.includes(';') ? words.split(';') : ['', words];
+  return { topics, words: `${others} ${section}` };
 }

@@ -3,12 +3,14 @@ export interface Entry {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  /** Words for which this is the first answer. */
+  readonly topics: string;
   readonly words: string;
 }
 
 /** Shorter words stand in every second question, and must not be missed. */
 const WEIGHTY = 4;
-const worth = { question: 3, words: 2, answer: 1 } as const;
+const worth = { topics: 4, question: 3, words: 2, answer: 1 } as const;
 
 /**
  * The entries that a query means, best first. Case, accents and apostrophes do not matter, beginnings of words count, and
@@ -34,7 +36,7 @@ function rate<E extends Entry>(entry: E, weighty: readonly string[], little: rea
 }
 
 function worthOf(word: string, entry: Entry): number {
-  const parts = ['question', 'words', 'answer'] as const;
+  const parts = ['topics', 'question', 'words', 'answer'] as const;
   return Math.max(...parts.map((part) => worth[part] * nearness(word, entry[part])));
 }
 

@@ -9,4 +9,13 @@ export const help = {
   'help.toHelp': 'Go to the Help Center',
   'help.toContact': 'Write to us',
   'help.lines.show': 'Who can I call?',
+  'help.toPond': 'To my pond',
+  'help.toProfile': 'To my profile',
+  'help.toPicture': 'Change my picture',
+  'help.toWrite': 'Write a story',
+  'help.toBuddies': 'To my buddies',
+  'help.toChat': 'To my chats',
+  'help.toSignIn': 'To the Sign In page',
+  'help.toAbout': 'About Lilypad',
+  'help.toGrownUps': 'For grown-ups',
 } as const;
