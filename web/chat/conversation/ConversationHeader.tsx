@@ -54,7 +54,7 @@ export function ConversationHeader(props: ConversationHeaderProps): ReactNode {
           </p>
         </div>
         <Link
-          to="/help"
+          to="/help#chat-wrong"
           aria-label={t('chat.help')}
           className="inline-flex min-h-[48px] min-w-[48px] shrink-0 items-center justify-center gap-2 rounded-button font-bold font-display hover:bg-tone-soft min-[62.5rem]:border-2 min-[62.5rem]:border-line min-[62.5rem]:px-4"
         >
