@@ -19,6 +19,7 @@ const links = {
   privacy: { to: '/privacy', label: 'help.toPrivacy' },
   privacyForGrownUps: { to: '/privacy?for=grown-ups', label: 'help.toGrownUps' },
   profile: { to: '/profile', label: 'help.toProfile' },
+  settings: { to: '/settings', label: 'help.toSettings' },
   signIn: { to: '/auth', label: 'help.toSignIn' },
   terms: { to: '/terms', label: 'help.toTerms' },
   write: { to: '/create-post', label: 'help.toWrite' },

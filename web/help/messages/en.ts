@@ -11,6 +11,7 @@ export const help = {
   'help.lines.show': 'Who can I call?',
   'help.toPond': 'To my pond',
   'help.toProfile': 'To my profile',
+  'help.toSettings': 'To my settings',
   'help.toPicture': 'Change my picture',
   'help.toWrite': 'Write a story',
   'help.toBuddies': 'To my buddies',

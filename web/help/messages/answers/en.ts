@@ -167,7 +167,7 @@ export const helpAnswers = {
   'help.a.parent-no': 'Yes. Then you are signed out. After 7 days the account is gone.',
   'help.words.parent-no': 'withdraw consent revoke no stop parent mum dad forbid',
   'help.q.parent-view': 'What can my grown-up see?',
-  'help.a.parent-view': 'Your profile has a card about that. Look for “What my grown-up can see”.',
+  'help.a.parent-view': 'Tap your picture, then Settings. Look for “What my grown-up can see”.',
   'help.words.parent-view': 'parent mum mom dad watch spy read chats see',
   'help.q.parent-see': 'I am a parent. What do you keep?',
   'help.a.parent-see': "Our privacy page lists everything. There's one for kids, too.",

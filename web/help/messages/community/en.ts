@@ -61,10 +61,11 @@ export const helpCommunity = {
   'help.a.block': "Open their page or your chat and tap Block. Then you don't see each other. We won't tell them.",
   'help.words.block': 'block; ignore mute annoying go away stop bother person leave me alone',
   'help.q.unblock': 'How do I unblock someone?',
-  'help.a.unblock': 'Go to your profile and look for Blocked. Tap Unblock.',
+  'help.a.unblock': 'Tap your picture, then Settings. Look for Blocked and tap Unblock.',
   'help.words.unblock': 'unblock undo block again back sorry',
   'help.q.here': "Who sees that I'm here?",
-  'help.a.here': 'Only your buddies, and only if it is switched on. Under 13 it is off at first.',
+  'help.a.here':
+    'Only your buddies, and only if it is switched on. Under 13 it is off at first. The switch is in Chat.',
   'help.words.here': 'online offline presence green dot active typing',
 
   'help.q.chat-how': 'How do I chat?',
