@@ -27,14 +27,11 @@ export function LogInForm({ onForgot, onReaction }: LogInFormProps): ReactNode {
   usePipReaction(pipAt(logIn), onReaction);
 
   const isComplete = username.trim() !== '' && password !== '';
+  const onError = (error: Error) => redirectToSecondStep(error) || selectPassword(form.current);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (!isComplete) setFailures(failures + 1);
-    else if (!logIn.isPending)
-      logIn.mutate(
-        { username, password, rememberMe },
-        { onError: (error) => redirectToSecondStep(error) || selectPassword(form.current) },
-      );
+    else if (!logIn.isPending) logIn.mutate({ username, password, rememberMe }, { onError });
   };
   return (
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.signIn')}>

@@ -13,7 +13,7 @@ import { StepButtons } from './StepButtons.tsx';
 import { StepHead } from './StepHead.tsx';
 import { type SignUp, useSignUp } from './sign-up.ts';
 import type { Step } from './sign-up-steps.ts';
-import { UsernameStep } from './UsernameStep.tsx';
+import { UsernameStep } from './username/UsernameStep.tsx';
 
 const CONSENT_AGE = 13;
 const parts = { 1: AboutYouStep, 2: UsernameStep, 3: EmailStep } as const;

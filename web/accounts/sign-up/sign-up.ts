@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PendingSignUp } from '#contract/accounts.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { useSendVerification } from '../queries.ts';
 import { type PendingSignUpWithUsername, usePendingSignUp } from '../verification/pending.ts';
@@ -16,7 +17,7 @@ import {
 import { fieldsOf } from './sign-up-steps.ts';
 import { useStepNavigation } from './step-navigation.ts';
 import { today } from './today.ts';
-import { useUsernameState } from './username-check.ts';
+import { useUsernameState } from './username/username-check.ts';
 
 /** The state of the sign-up form: draft, errors, step and sending. */
 export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWithUsername) => void) {
@@ -37,6 +38,18 @@ export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWit
     setRefused(without(refused, Object.keys(changed)));
     navigation.stopWaiting();
     if (send.isError) send.reset();
+  }
+
+  function onSuccess(pending: PendingSignUp): void {
+    forgetDraft();
+    onSent({ ...pending, username: draft.username.trim().toLowerCase() });
+  }
+
+  function onError(error: Error): void {
+    const fields = refusedIn(error);
+    setRefused(fields);
+    if (fields.parentEmail) setInsisted(true);
+    navigation.fail();
   }
 
   return {
@@ -63,19 +76,7 @@ export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWit
       typed.visit(...fieldsOf(navigation.step));
       navigation.goOn();
     },
-    submit: () =>
-      send.mutate(signUpPayload({ ...draft, nickname: nicknames.chosen }, asked), {
-        onSuccess: (pending) => {
-          forgetDraft();
-          onSent({ ...pending, username: draft.username.trim().toLowerCase() });
-        },
-        onError: (error) => {
-          const fields = refusedIn(error);
-          setRefused(fields);
-          if (fields.parentEmail) setInsisted(true);
-          navigation.fail();
-        },
-      }),
+    submit: () => send.mutate(signUpPayload({ ...draft, nickname: nicknames.chosen }, asked), { onSuccess, onError }),
   };
 }
 

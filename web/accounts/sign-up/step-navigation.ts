@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { SignUpField } from './sign-up-rules.ts';
 import { furthestStep, type Step } from './sign-up-steps.ts';
 import { useStepParam } from './step-param.ts';
-import type { UsernameState } from './username-check.ts';
+import type { UsernameState } from './username/username-check.ts';
 
 /** The current step and the way to others. No step opens before the ones before it are valid, whatever the address says. */
 export function useStepNavigation(wrong: readonly SignUpField[], username: UsernameState) {

@@ -1,8 +1,8 @@
 import { sentenceFor } from '#web/app/api.ts';
 import { useDebounced } from '#web/app/debounced.ts';
 import { translateRefusal } from '#web/app/i18n/translator.ts';
-import { useUsernameCheck } from '../queries.ts';
-import { isCheckable } from './sign-up-rules.ts';
+import { useUsernameCheck } from '../../queries.ts';
+import { isCheckable } from '../sign-up-rules.ts';
 
 const TYPING_PAUSE_MS = 500;
 

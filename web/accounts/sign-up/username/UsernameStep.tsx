@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PasswordField } from '#web/ui/controls/PasswordField.tsx';
-import { t } from '../messages/index.ts';
-import { PasswordHint } from '../passwords/PasswordHint.tsx';
-import { NicknameField } from './NicknameField.tsx';
-import type { SignUp } from './sign-up.ts';
-import { textFieldOf } from './sign-up-fields.ts';
+import { t } from '../../messages/index.ts';
+import { PasswordHint } from '../../passwords/PasswordHint.tsx';
+import { NicknameField } from '../NicknameField.tsx';
+import type { SignUp } from '../sign-up.ts';
+import { textFieldOf } from '../sign-up-fields.ts';
 import { UsernameField } from './UsernameField.tsx';
 
 /** The second step: username, nickname and password. */

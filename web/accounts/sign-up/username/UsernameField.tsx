@@ -3,10 +3,10 @@ import { USERNAME_MAX } from '#contract/accounts.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
-import { t } from '../messages/index.ts';
-import { useUsernameIdeas } from './nicknames.ts';
-import type { SignUp } from './sign-up.ts';
-import { textFieldOf } from './sign-up-fields.ts';
+import { t } from '../../messages/index.ts';
+import { useUsernameIdeas } from '../nicknames.ts';
+import type { SignUp } from '../sign-up.ts';
+import { textFieldOf } from '../sign-up-fields.ts';
 import type { UsernameState } from './username-check.ts';
 
 export function UsernameField({ form }: { form: SignUp }): ReactNode {

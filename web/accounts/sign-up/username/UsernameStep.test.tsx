@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isNickname } from '#contract/rules/nicknames.ts';
-import { field, fillAboutYou, fillGrownUp, fillPondName, openForm, press, type, wait } from './test-sign-up.tsx';
+import { field, fillAboutYou, fillGrownUp, fillPondName, openForm, press, type, wait } from '../test-sign-up.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-18T12:00:00') });
