@@ -5,7 +5,11 @@ import { screen } from '#server/safety/index.ts';
 process.stdout.on('error', () => process.exit(1));
 for await (const line of linesOf(process.stdin)) {
   const messages = conversationIn(line);
-  const { decidingRules: _decidingRules, isAlarming: _isAlarming, ...verdict } = messages ? screenConversation(messages) : screen(line);
+  const {
+    decidingRules: _decidingRules,
+    isAlarming: _isAlarming,
+    ...verdict
+  } = messages ? screenConversation(messages) : screen(line);
   const written = process.stdout.write(`${JSON.stringify(verdict)}\n`);
   if (!written) await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
