@@ -19,8 +19,11 @@ export function StaffBar(): ReactNode {
   const { data } = useQueueCounts();
   const urgent = data?.urgent ?? 0;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <nav aria-label={t('staff.bar')} className="-mx-2 flex flex-wrap">
+    <>
+      <nav
+        aria-label={t('staff.bar')}
+        className="-mx-2 order-last flex min-w-0 basis-full flex-wrap wide:order-none wide:mx-0 wide:flex-1 wide:basis-0"
+      >
         {places
           .filter(({ isForAdmins }) => role === 'admin' || !isForAdmins)
           .map(({ to, label, end }) => (
@@ -34,14 +37,14 @@ export function StaffBar(): ReactNode {
             />
           ))}
       </nav>
-      <div className="flex items-center gap-x-4">
+      <div className="ms-auto flex items-center gap-x-4">
         <span className="hidden text-ink-soft text-sm min-[82rem]:inline">
           {data && t('staff.bar.onDuty', { count: data.onDuty })}
         </span>
         <DutySwitch />
         <bdi className="hidden max-w-32 truncate font-display font-semibold wide:inline">{username}</bdi>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -34,7 +34,13 @@ export function NavigationBars({ children, points, staffBar }: NavigationBarsPro
         start={<Mark small={user !== undefined} />}
         end={user ? <SignedIn user={user} points={points} /> : <Visitor />}
       >
-        {user?.kind === 'staff' && <Suspense fallback={<div className="min-h-14 w-full" />}>{staffBar}</Suspense>}
+        {user?.kind === 'staff' && (
+          <Suspense
+            fallback={<div className="order-last min-h-12 basis-full wide:order-none wide:flex-1 wide:basis-0" />}
+          >
+            {staffBar}
+          </Suspense>
+        )}
       </TopBar>
       {children}
       {user?.kind === 'child' && (

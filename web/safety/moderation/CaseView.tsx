@@ -62,15 +62,6 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
             </p>
           )}
           <StaffNotes file={file} isWriting={isWritingNote} onWrite={onWriteNote} />
-          {isLocked && (
-            <p className="mt-4 font-bold" role="status">
-              {t('safety.casework.locked', { name: claim.by })}
-            </p>
-          )}
-          <div className="safety-act">
-            <DecisionButtons file={{ ...file, can: decidable(file) }} onDecide={onDecide} />
-          </div>
-          <p className="mt-3 text-ink-soft text-sm">{t('safety.casework.logged')}</p>
         </div>
         {crisis && (
           <div className="safety-case-aside">
@@ -80,6 +71,15 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
           </div>
         )}
       </div>
+      <footer className="safety-act">
+        {isLocked && (
+          <p className="font-bold" role="status">
+            {t('safety.casework.locked', { name: claim.by })}
+          </p>
+        )}
+        <DecisionButtons file={{ ...file, can: decidable(file) }} onDecide={onDecide} />
+        <p className="text-ink-soft text-sm">{t('safety.casework.logged')}</p>
+      </footer>
     </section>
   );
 }

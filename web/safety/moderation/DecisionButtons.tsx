@@ -30,10 +30,10 @@ const besideCare: readonly Decision[] = ['escalate', 'legal_hold', 'release_hold
 function CrisisDecisions({ file, onDecide }: DecisionButtonsProps): ReactNode {
   const others = listed(file.can).filter((decision) => decision !== 'care' && !besideCare.includes(decision));
   return (
-    <fieldset className="mt-5">
+    <fieldset>
       <legend className="sr-only">{t('safety.moderation.decisions')}</legend>
-      <div className="flex flex-wrap gap-3">
-        <Button size="large" tone="leaf" aria-keyshortcuts={keyOf('care')} onClick={() => onDecide('care')}>
+      <div className="flex flex-wrap items-start gap-3">
+        <Button tone="leaf" aria-keyshortcuts={keyOf('care')} onClick={() => onDecide('care')}>
           <kbd className="safety-key">{keyOf('care')}</kbd>
           {t('safety.casework.end')}
         </Button>
@@ -42,17 +42,17 @@ function CrisisDecisions({ file, onDecide }: DecisionButtonsProps): ReactNode {
           .map((decision) => (
             <DecisionButton key={decision} file={file} decision={decision} onDecide={onDecide} />
           ))}
+        <details className="open:basis-full">
+          <summary className="inline-flex min-h-12 cursor-pointer items-center px-2 font-display font-semibold text-ink-soft">
+            {t('safety.casework.more')}
+          </summary>
+          <div className="safety-decisions mt-2!">
+            {others.map((decision) => (
+              <DecisionButton key={decision} file={file} decision={decision} onDecide={onDecide} />
+            ))}
+          </div>
+        </details>
       </div>
-      <details className="mt-3">
-        <summary className="inline-flex min-h-12 cursor-pointer items-center font-display font-semibold text-ink-soft">
-          {t('safety.casework.more')}
-        </summary>
-        <div className="safety-decisions mt-2!">
-          {others.map((decision) => (
-            <DecisionButton key={decision} file={file} decision={decision} onDecide={onDecide} />
-          ))}
-        </div>
-      </details>
     </fieldset>
   );
 }

@@ -10,7 +10,7 @@ export const staff = {
   'staff.invite.signIn': 'Go to sign-in',
   'staff.bar': 'Staff',
   'staff.bar.home': 'Home',
-  'staff.bar.moderation': 'Moderation',
+  'staff.bar.moderation': 'Queue',
   'staff.bar.filter': 'Filter',
   'staff.bar.audit': 'Audit log',
   'staff.bar.admin': 'Admin',

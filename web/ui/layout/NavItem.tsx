@@ -47,8 +47,8 @@ export function NavItem({
         bar === 'bottom'
           ? 'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 rounded-md text-label leading-tight'
           : cx(
-              'inline-flex min-h-12 items-center gap-2 rounded-button text-base',
-              bar === 'top' ? 'px-4' : 'px-2.5 sm:px-3',
+              'inline-flex min-h-12 items-center rounded-button',
+              bar === 'top' ? 'gap-2 px-4 text-base' : 'gap-1.5 px-1.5 text-sm sm:gap-2 sm:px-3 sm:text-base',
             ),
         isCurrent ? 'bg-tone-soft text-tone-deep' : 'text-ink-soft hover:text-ink active:bg-tone-soft',
       )}

@@ -6,7 +6,7 @@ interface TopBarProps {
   start: ReactNode;
   /** Links or points. */
   end?: ReactNode;
-  /** Between them from 1100 px on, a row of its own below. */
+  /** Between them. What belongs into a row below on a narrow screen takes `order-last basis-full`. */
   children?: ReactNode;
 }
 
@@ -20,9 +20,7 @@ export function TopBar({ start, end, children }: TopBarProps): ReactNode {
         )}
       >
         <div className="flex min-w-0 items-center gap-3">{start}</div>
-        {children !== undefined && children !== false && (
-          <div className="order-last min-w-0 basis-full wide:order-none wide:flex-1 wide:basis-0">{children}</div>
-        )}
+        {children}
         <div className="flex min-w-0 items-center gap-1 sm:gap-3">{end}</div>
       </div>
     </header>

@@ -1,0 +1,142 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { ModerationPage } from '../ModerationPage.tsx';
+
+const id = '00000001-0000-4000-8000-000000000000';
+const at = '2026-11-18T15:00:00.000Z';
+const row = {
+  ...{
+    id,
+    title: 'A sad day',
+    kind: 'post',
+    reason: 'crisis',
+    severity: 4,
+    urgent: true,
+    ageGroup: '9-10',
+    reports: 0,
+  },
+  ...{ openedAt: at, state: 'open', onHold: false, added: 0, claimedBy: null },
+};
+const author = { username: 'pondskater', joinedAt: at, removed: 0, pauses: 0, approved: 3, suspendedUntil: null };
+const crisisFile = {
+  ...row,
+  ...{ text: 'I want to die.', picture: null, authorName: 'Brave Otter', writtenAt: at, verdictVersion: 'filter-8' },
+  ...{ marks: [], additions: [], around: [], reportReasons: [], author, decision: null, decidedBy: null },
+  ...{ claim: null, log: [], stepsDone: [], alerts: [{ channel: 'mail', at, people: 2 }] },
+  ...{ crisis: { timeZone: 'Europe/London', mayHomeBeUnsafe: false } },
+  can: ['approve', 'remove', 'pause_1h', 'escalate', 'legal_hold', 'care'],
+};
+const gb = {
+  code: 'GB',
+  emergency: [{ number: '999', for: 'all' }],
+  lines: [{ name: 'Childline', phone: '0800 1111', sms: null, hours: 'day and night', website: null }],
+};
+const counts = {
+  ...{ open: 1, urgent: 1, escalated: 0, visitors: 0, visitorsUrgent: 0, reported: 0, mine: 0, oldestAt: at },
+  ...{ isOnDuty: true, onDuty: 1 },
+};
+
+function open(change: object = {}, answers: Answers = {}) {
+  const calls = serve({
+    'GET /api/moderation': () => counts,
+    'GET /api/moderation/cases': () => ({ cases: [row], cursor: null }),
+    [`GET /api/moderation/cases/${id}`]: () => ({ ...crisisFile, ...change }),
+    'GET /api/helplines': () => ({ country: 'GB', countries: [gb] }),
+    [`POST /api/moderation/cases/${id}/decide`]: () => ({ state: 'decided', onHold: false }),
+    ...answers,
+  });
+  return { calls, user: show(<ModerationPage />) };
+}
+const sent = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the card of a crisis', () => {
+  it('says what to do first, whom to call and who was told', async () => {
+    open();
+
+    expect(await screen.findByRole('heading', { name: 'A child may be in danger' })).toBeTruthy();
+    expect(screen.getByText('0 of 3 done')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '0800 1111' })).toBeTruthy();
+    expect(screen.getByText('E-mail to 2 on the staff')).toBeTruthy();
+    expect(screen.getByText('Parents: not told')).toBeTruthy();
+  });
+
+  it('remembers a ticked step at the server', async () => {
+    const { calls, user } = open({}, { [`PUT /api/moderation/cases/${id}/steps/read`]: () => undefined });
+
+    await user.click(await screen.findByRole('checkbox', { name: /Read the words/ }));
+
+    await waitFor(() => expect(sent(calls)).toEqual([`PUT /api/moderation/cases/${id}/steps/read {"isDone":true}`]));
+  });
+
+  it('has one way forward: it cares for the child', async () => {
+    const { calls, user } = open();
+    await user.click(await screen.findByRole('button', { name: /Mark as cared for…/ }));
+
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as cared for' }));
+
+    await waitFor(() => expect(sent(calls)).toEqual([`POST /api/moderation/cases/${id}/decide {"decision":"care"}`]));
+  });
+
+  it('never publishes by one key: it asks first', async () => {
+    const { calls, user } = open();
+    await screen.findByText('I want to die.');
+
+    await user.keyboard('1');
+
+    expect(await screen.findByRole('dialog', { name: 'Publish these words?' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Keep them hidden');
+    expect(sent(calls)).toEqual([]);
+  });
+
+  it('shows the contact of the parents only for a reason', async () => {
+    const parents = [{ name: 'Omar Haddad', email: 'omar@example.org' }];
+    const { calls, user } = open({}, { [`POST /api/moderation/cases/${id}/parent-contact`]: () => ({ parents }) });
+    await user.click(await screen.findByRole('button', { name: 'Show parent contact…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Show the contact' }).disabled).toBe(true);
+
+    await user.click(dialog.getByRole('radio', { name: 'The child is in danger now' }));
+    await user.click(dialog.getByRole('button', { name: 'Show the contact' }));
+
+    expect(await screen.findByText('omar@example.org')).toBeTruthy();
+    expect(sent(calls)).toEqual([`POST /api/moderation/cases/${id}/parent-contact {"reason":"danger_now"}`]);
+  });
+
+  it('warns where home may be the danger', async () => {
+    open({ crisis: { timeZone: 'UTC', mayHomeBeUnsafe: true } });
+
+    expect(await screen.findByRole('region', { name: 'Home may be the danger' })).toBeTruthy();
+  });
+});
+
+describe('a claimed case', () => {
+  const claim = { by: 'tomas', at, isOwn: false };
+
+  it('of a colleague shows no decision but to keep it as evidence', async () => {
+    open({ claim });
+
+    expect(await screen.findByText('tomas is on it')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Mark as cared for/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /Legal hold/ })).toBeTruthy();
+  });
+
+  it('is claimed with c, and a refusal is explained', async () => {
+    const { calls, user } = open(
+      {},
+      { [`POST /api/moderation/cases/${id}/claim`]: () => new Refusal('claimed', { claimedBy: 'tomas' }) },
+    );
+    await screen.findByText('I want to die.');
+
+    await user.keyboard('c');
+
+    await waitFor(() => expect(toast()?.title).toBe('A colleague is working on this case.'));
+    expect(sent(calls)).toEqual([`POST /api/moderation/cases/${id}/claim {"takeOver":false}`]);
+  });
+});
