@@ -31,6 +31,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps): ReactNode {
   const { draft, canType, hasPickerBeside, refused, onTyped, onSend } = props;
   const { text, write } = draft;
+  const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useChatHint(canType ? text : '');
   const refusal = refused && (refused.text === text || !canType) ? refused.sentence : undefined;
@@ -42,14 +43,18 @@ export function Composer(props: ComposerProps): ReactNode {
     if (refused) field.current?.focus();
   }, [refused]);
   return (
-    <div className="relative shrink-0 border-line border-t-2 bg-card pb-[env(safe-area-inset-bottom)]">
+    <div ref={box} className="relative shrink-0 border-line border-t-2 bg-card pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto flex max-w-176 flex-col gap-2 px-3 py-3 sm:px-4">
-        <div role="status" className="max-h-[48dvh] overflow-y-auto empty:hidden">
+        <div
+          role="status"
+          className="max-h-[48dvh] overflow-y-auto empty:hidden [@media(max-height:30rem)]:max-h-[44dvh]"
+        >
           <Suspense>
             {(hint || refusal !== undefined) && (
               <HintCard
                 hint={hint}
                 refusal={refusal}
+                onShown={() => box.current?.scrollIntoView?.({ block: 'end' })}
                 onRemove={() => change(withoutPlaces(text, hint?.places ?? []))}
                 onDelete={() => change('')}
               />
@@ -73,17 +78,23 @@ export function Composer(props: ComposerProps): ReactNode {
             aside={!hasPickerBeside && <PickerButton onPick={(phrase) => onSend({ phrase })} />}
           />
         ) : (
-          <>
-            <p className="px-1 text-ink-soft">{t('chat.phrases.only')}</p>
-            {!hasPickerBeside && (
-              <div className="max-h-[40dvh] overflow-y-auto">
-                <QuickPicker onPick={(phrase) => onSend({ phrase })} />
-              </div>
-            )}
-          </>
+          <PhrasesOnly hasPickerBeside={hasPickerBeside} onSend={onSend} />
         )}
       </div>
     </div>
+  );
+}
+
+function PhrasesOnly({ hasPickerBeside, onSend }: Pick<ComposerProps, 'hasPickerBeside' | 'onSend'>): ReactNode {
+  return (
+    <>
+      <p className="px-1 text-ink-soft">{t('chat.phrases.only')}</p>
+      {!hasPickerBeside && (
+        <div className="max-h-[40dvh] overflow-y-auto">
+          <QuickPicker onPick={(phrase) => onSend({ phrase })} />
+        </div>
+      )}
+    </>
   );
 }
 

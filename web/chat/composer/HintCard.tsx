@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ComfortSummary } from '#web/safety/comfort/ComfortSummary.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
@@ -10,6 +10,8 @@ interface HintCardProps {
   hint: ChatHint | undefined;
   /** Why the words that stand in the field were not sent. */
   refusal: string | undefined;
+  /** The card has grown, and could push the words that it is about off a small screen. */
+  onShown: () => void;
   /** Takes the private things out. */
   onRemove: () => void;
   /** Takes all words out. */
@@ -17,7 +19,12 @@ interface HintCardProps {
 }
 
 /** Above the words it is about: what to change, and one tap to do it. Never more than one. */
-export function HintCard({ hint, refusal, onRemove, onDelete }: HintCardProps): ReactNode {
+export function HintCard({ hint, refusal, onShown, onRemove, onDelete }: HintCardProps): ReactNode {
+  const said = refusal ?? hint?.kind;
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (said !== undefined) tellShown();
+  }, [said]);
   if (hint?.kind === 'help') return <ComfortSummary isRead={false} />;
   const kind = hint?.kind;
   const title = refusal ?? (kind && t(`chat.hint.${kind}`));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { CHAT_MAX } from '#contract/chat.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/index.ts';
@@ -24,6 +24,7 @@ export function MessageField(props: MessageFieldProps): ReactNode {
   const { field, text, places, isRefused, aside, onText, onSend } = props;
   const id = useId();
   const marks = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => followScroll(marks.current, field.current));
   const tooMany = text.trim().length - CHAT_MAX;
   const canSend = text.trim() !== '' && tooMany <= 0 && !isRefused;
   const send = (): void => {
@@ -45,7 +46,7 @@ export function MessageField(props: MessageFieldProps): ReactNode {
       className="flex flex-wrap items-end justify-end gap-2"
     >
       {aside}
-      <div className="mb-1 min-w-[50%] flex-1">
+      <div className="mb-1 min-w-[45%] flex-1">
         <label htmlFor={id} className="sr-only">
           {t('chat.write')}
         </label>
@@ -61,7 +62,7 @@ export function MessageField(props: MessageFieldProps): ReactNode {
             aria-describedby={`${id}-left`}
             onChange={(event) => onText(event.target.value)}
             onKeyDown={onKey}
-            onScroll={(event) => marks.current?.scrollTo({ top: event.currentTarget.scrollTop })}
+            onScroll={(event) => followScroll(marks.current, event.currentTarget)}
             className={`control ${box} relative`}
             style={places.length > 0 ? { background: 'transparent' } : undefined}
           />
@@ -70,12 +71,17 @@ export function MessageField(props: MessageFieldProps): ReactNode {
           {tooMany > 0 && t('chat.tooMany', { count: tooMany })}
         </p>
       </div>
-      <Button type="submit" tone="sky" disabled={!canSend} className="min-h-14 max-[30rem]:px-[16px]">
+      <Button type="submit" tone="sky" disabled={!canSend} className="min-h-[56px] max-[30rem]:px-[16px]">
         <SendIcon />
         <span className="max-[30rem]:sr-only">{t('chat.send')}</span>
       </Button>
     </form>
   );
+}
+
+/** The field may have scrolled already when its marks come. */
+function followScroll(marks: HTMLElement | null, field: HTMLElement | null): void {
+  if (marks && field) marks.scrollTop = field.scrollTop;
 }
 
 /** The same text behind the field, unseen but for its marks: a textarea has none of its own. */

@@ -26,7 +26,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
   const { box, top, below, toEnd } = useScrollPosition(messages, { unsent: unsent.length, isTyping }, earlier);
   const isEmpty = messages.length === 0 && unsent.length === 0;
   return (
-    <div className="relative min-h-[min(10rem,34dvh)] flex-1">
+    <div className="relative min-h-[min(10rem,34dvh)] flex-1 [@media(max-height:30rem)]:min-h-0">
       <div
         ref={box}
         role="log"
