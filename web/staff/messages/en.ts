@@ -12,7 +12,7 @@ export const staff = {
   'staff.bar.home': 'Home',
   'staff.bar.moderation': 'Queue',
   'staff.bar.filter': 'Filter',
-  'staff.bar.audit': 'Audit log',
+  'staff.bar.audit': 'Audit',
   'staff.bar.admin': 'Admin',
   'staff.bar.urgent': { one: '{count} urgent', other: '{count} urgent' },
   'staff.bar.duty': "I'm on duty",
