@@ -56,6 +56,14 @@ test.each(staffMessageTemplates)('%s has words of its own', async (template) => 
   expect(said).not.toMatch(/[{}]|undefined/);
 });
 
+test('good news waits for the home and the profile', async () => {
+  arrive([notice('bio_approved'), notice('kinder')]);
+  show(<StaffMessages />, '/friends');
+
+  expect(await screen.findByText('A grown-up removed “My frog”.')).toBeTruthy();
+  expect(screen.queryByText('Your new bio is up!')).toBeNull();
+});
+
 test('nobody asks where nothing is waiting', async () => {
   const calls = arrive([], {});
   show(<StaffMessages />);

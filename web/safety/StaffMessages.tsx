@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { useSession } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
@@ -6,13 +7,17 @@ import { t } from './messages/index.ts';
 import { useMarkStaffMessageRead, useStaffMessages } from './queries.ts';
 import { staffMessageText } from './staff-message-text.ts';
 
-/** Unread messages of staff, above every page, one at a time. */
+const goodNews: readonly string[] = ['name_approved', 'bio_approved', 'thanks_acted', 'thanks_looked'];
+const placesForNews = ['/', '/profile'];
+
+/** Unread messages of staff, one at a time, above every page. Good news waits for the home and the profile. */
 export function StaffMessages(): ReactNode {
   const { user } = useSession();
   const hasMessages = user?.kind === 'child' && user.hasStaffMessages === true;
   const { data } = useStaffMessages(hasMessages);
   const markRead = useMarkStaffMessageRead();
-  const [message] = data?.notices ?? [];
+  const [path] = useLocation();
+  const message = data?.notices.find(({ template }) => placesForNews.includes(path) || !goodNews.includes(template));
   if (!hasMessages || !message) return null;
   const { title, text, emoji, tone } = staffMessageText(message);
   return (

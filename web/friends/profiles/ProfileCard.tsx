@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
+import { colorValues } from '#web/profiles/colors.ts';
+import { t as ofProfiles } from '#web/profiles/messages/index.ts';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
@@ -22,7 +24,7 @@ interface ProfileCardProps {
 }
 
 export function ProfileCard({ profile, isOwn }: ProfileCardProps): ReactNode {
-  const { id, displayName, username, avatar, level, joinedDate, isFriend } = profile;
+  const { id, displayName, username, avatar, level, joinedDate, isFriend, favoriteColor } = profile;
   return (
     <Card tone="leaf" className="flex flex-col items-center gap-4 text-center">
       {!isOwn && (
@@ -45,6 +47,17 @@ export function ProfileCard({ profile, isOwn }: ProfileCardProps): ReactNode {
         <Chip tone="sun">
           <Emoji of="⭐" /> {t('friends.level', { level })}
         </Chip>
+        {favoriteColor !== null && (
+          <Chip tone="quiet">
+            <span
+              aria-hidden="true"
+              className="size-4 rounded-full border-2 border-line-strong"
+              style={{ background: colorValues[favoriteColor] }}
+            />
+            <span className="sr-only">{ofProfiles('profiles.color')}: </span>
+            {ofProfiles(`profiles.color.${favoriteColor}`)}
+          </Chip>
+        )}
         {joinedDate !== null && <Chip tone="quiet">{t('friends.since', { date: monthOf(joinedDate) })}</Chip>}
       </div>
       {isOwn || isFriend ? <Bio bio={profile.bio} /> : <p className="text-ink-soft">{t('friends.stranger')}</p>}

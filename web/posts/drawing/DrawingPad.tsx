@@ -58,7 +58,7 @@ export function DrawingPad({ drawing, onChange, onDone }: DrawingPadProps): Reac
         onTool={(change) => setTool((now) => ({ ...now, ...change }))}
         onPaper={pad.changePaper}
       />
-      <Button size="large" onClick={onDone} className="self-end">
+      <Button size="large" onClick={onDone} className="sticky bottom-20 z-1 self-end wide:bottom-4">
         {t('posts.drawing.done')}
       </Button>
     </div>
