@@ -2,12 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { HereNowCard } from '#web/friends/HereNowCard.tsx';
 import { PastStaffMessages } from '#web/safety/PastStaffMessages.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { useWide } from '#web/ui/layout/wide.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { t } from './messages/index.ts';
 import { useActivities, useViewActivities } from './queries.ts';
@@ -22,8 +24,9 @@ export function ActivitiesPage(): ReactNode {
   useEffect(() => {
     if (hasNew && newest) view();
   }, [hasNew, newest, view]);
+  const columns = useWide() ? { end: <HereNowCard />, endLabel: t('activities.buddies') } : {};
   return (
-    <Page>
+    <Page {...columns}>
       <div>
         <Button look="ghost" to="/profile" className="-ms-4">
           <span aria-hidden="true" className="rtl:-scale-x-100">

@@ -6,6 +6,7 @@ import { ComposerCard } from '#web/posts/ComposerCard.tsx';
 import { useWaitingPosts } from '#web/posts/queries.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { useWide } from '#web/ui/layout/wide.ts';
 import { FeedList } from './FeedList.tsx';
 import { useNewcomer } from './first/newcomer.ts';
 import { insertedCards } from './inserted-cards.tsx';
@@ -15,7 +16,6 @@ import { usePrompt } from './Prompts.tsx';
 import { usePostParam } from './post-param.ts';
 import { useFeed } from './queries.ts';
 import { SideColumn } from './SideColumn.tsx';
-import { useWide } from './wide.ts';
 
 const BreakNote = lazyPage(() => import('#web/safety/BreakNote.tsx').then((file) => file.BreakNote));
 // Only for children who have just joined.

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPage } from '#web/app/lazy-page.tsx';
 import { OwnSoFarCard } from '#web/points/SoFarCard.tsx';
 import { IdeaCard } from './IdeaCard.tsx';
 import { PromptCard, usePrompt } from './Prompts.tsx';
 
-/** A prompt, the child's own stats and an idea for today. */
+const HereNowCard = lazyPage(() => import('#web/friends/HereNowCard.tsx').then((file) => file.HereNowCard));
+
+/** A prompt, the child's own stats, an idea for today and the buddies who are here. */
 export function SideColumn(): ReactNode {
   const prompt = usePrompt();
   return (
@@ -11,6 +14,9 @@ export function SideColumn(): ReactNode {
       {prompt && <PromptCard prompt={prompt} />}
       <OwnSoFarCard />
       <IdeaCard />
+      <Suspense fallback={null}>
+        <HereNowCard />
+      </Suspense>
     </>
   );
 }

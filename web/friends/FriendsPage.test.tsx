@@ -238,3 +238,25 @@ describe('requests', () => {
     expect(calls).toContain(`DELETE /api/friends/requests/${leo.id}`);
   });
 });
+
+describe('on a wide screen', () => {
+  const wide = (answers = {}) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    return open('/friends?tab=sent', answers);
+  };
+
+  it('the buddies who are here stand beside the lists', async () => {
+    wide({
+      'GET /api/friends': () => ({ friends: [friend(1, 'Leo', { isOnline: true }), friend(2, 'Ada')], cursor: null }),
+    });
+
+    expect(await screen.findByRole('link', { name: 'Chat with Leo' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Chat with Ada' })).toBeNull();
+  });
+
+  it('the card says so kindly when nobody is here', async () => {
+    wide();
+
+    expect(await screen.findByText(/Nobody to see right now/)).toBeTruthy();
+  });
+});

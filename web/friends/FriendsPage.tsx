@@ -5,8 +5,11 @@ import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { useWide } from '#web/ui/layout/wide.ts';
 import { FindTab } from './FindTab.tsx';
+import { FriendCodeCard } from './FriendCodeCard.tsx';
 import { FriendsTab } from './FriendsTab.tsx';
+import { HereNowCard } from './HereNowCard.tsx';
 import { t } from './messages/index.ts';
 import { useReceived } from './queries.ts';
 import { RequestsTab } from './RequestsTab.tsx';
@@ -27,8 +30,10 @@ export function FriendsPage(): ReactNode {
   const { can } = useUser();
   const pending = useReceived(can.meetOthers).data?.pending ?? 0;
   const go = (next: TabId): void => navigate(next === 'buddies' ? '/friends' : `/friends?tab=${next}`);
+  const isWide = useWide();
+  const columns = isWide ? { endLabel: t('friends.hereNow'), end: tab === 'find' ? <HereNowCard /> : <Side /> } : {};
   return (
-    <Page>
+    <Page {...columns}>
       <h1>{t('friends.title')}</h1>
       <div data-tone="leaf">
         <Tabs
@@ -45,6 +50,15 @@ export function FriendsPage(): ReactNode {
         </Tabs>
       </div>
     </Page>
+  );
+}
+
+function Side(): ReactNode {
+  return (
+    <>
+      <HereNowCard />
+      <FriendCodeCard />
+    </>
   );
 }
 

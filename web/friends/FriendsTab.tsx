@@ -3,9 +3,10 @@ import type { Friend, listFriends } from '#contract/friends.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
-import { BubbleMark, StarMark } from '#web/ui/controls/marks.tsx';
+import { StarMark } from '#web/ui/controls/marks.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { ChatButton } from './ChatButton.tsx';
 import { ChildRow } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
@@ -44,14 +45,6 @@ function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
       </ul>
       <MoreButton rest={rest} />
     </Card>
-  );
-}
-
-export function ChatButton({ id, name }: { id: string; name: string }): ReactNode {
-  return (
-    <Button to={`/chat/${id}`} tone="sky" aria-label={t('friends.chat', { name })} className="w-12 px-0!">
-      <BubbleMark size={26} />
-    </Button>
   );
 }
 

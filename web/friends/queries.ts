@@ -11,11 +11,12 @@ const all = ['requests'] as const;
 /** Who is here changes without a word. */
 const FRESH_MS = 15_000;
 
-export function useFriends() {
+export function useFriends(wanted = true) {
   return useQuery({
     queryKey: [...all, 'buddies'],
     queryFn: ({ signal }) => api(calls.listFriends, {}, { signal }),
     staleTime: FRESH_MS,
+    enabled: wanted,
   });
 }
 

@@ -1,5 +1,6 @@
 export const activities = {
   'activities.title': 'Activities',
+  'activities.buddies': 'Buddies',
   'activities.back': 'Back to my profile',
   'activities.new': 'New',
   'activities.isNew': 'Something is new.',

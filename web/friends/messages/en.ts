@@ -14,6 +14,8 @@ export const friends = {
   'friends.empty.text': 'Look for someone you know and ask them.',
   'friends.empty.find': 'Find Friends',
   'friends.here': 'Here now',
+  'friends.hereNow': 'Buddies here now',
+  'friends.hereNow.none': 'Nobody to see right now. Leave a buddy a message for later.',
   'friends.chat': 'Chat with {name}',
   'friends.favor': 'Make {name} a favourite',
   'friends.unfavor': '{name} is a favourite',

@@ -1,4 +1,4 @@
-import { useMedia } from '#web/ui/layout/use-media.ts';
+import { useMedia } from './use-media.ts';
 
 // As --breakpoint-wide in web/ui/style/tokens.css.
 const query = '(min-width: 68.75rem)';
