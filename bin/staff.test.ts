@@ -100,7 +100,7 @@ describe('publish-notice', () => {
   it('shows the text and how many children it pauses, and publishes only with --yes', async () => {
     const folder = mkdtempSync(path(tmpdir(), 'lilypad-notices-'));
     mkdirSync(path(folder, 'notices'));
-    writeFileSync(path(folder, 'notices', '2.txt'), 'Hello, this is new.\n');
+    writeFileSync(path(folder, 'notices', '20.txt'), 'Hello, this is new.\n');
     await hire(world, { username: 'nora', role: 'admin' });
     const child = await join(world, { age: 9, scopes: ['posts'] });
     const may = async () => (await child.call(readUser, {})).data.can.writePosts;
@@ -109,11 +109,11 @@ describe('publish-notice', () => {
 
     const seen = await staffWith({ CONTENT_DIR: folder }, 'publish-notice', 'nora');
     expect(seen.out).toContain('Hello, this is new.');
-    expect(seen.out).toMatch(/This is notice 2\. .* Children: \d+\. Parents who get a mail: \d+\.\nIf you are sure/);
+    expect(seen.out).toMatch(/This is notice 20\. .* Children: \d+\. Parents who get a mail: \d+\.\nIf you are sure/);
     expect(await may()).toBe(true);
 
     const done = await staffWith({ CONTENT_DIR: folder }, 'publish-notice', 'nora', '--yes');
-    expect(done.out).toMatch(/^Notice 2 is in force, published by nora\./);
+    expect(done.out).toMatch(/^Notice 20 is in force, published by nora\./);
 
     world.clock.pass(31 * SECOND);
 

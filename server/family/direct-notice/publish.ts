@@ -8,10 +8,14 @@ import { queueRestatedMails } from '../mails/mail-queries.ts';
 import { type DirectNotice, readNotices } from './notice-files.ts';
 import { countAffectedByNewNotice, findAdmin, findNotice, insertNotice } from './notice-queries.ts';
 
-/** The first notice needs no admin: no parent has agreed to an earlier one. */
+/**
+ * A new Lilypad begins with the newest notice, and needs no admin for it: no parent has agreed to an earlier one. Where any
+ * notice is in force, this changes nothing.
+ */
 export async function publishFirstNotice({ db, clock, config }: Context): Promise<void> {
-  const [first] = await readNotices(config, parentLanguage);
+  const first = (await readNotices(config, parentLanguage)).at(-1);
   if (!first) throw new SetupError('The folder notices of the content holds no notice to parents.');
+  if (await findNotice(db, {})) return;
   await insertNotice(db, { ...first, hash: hashOf(first.text), now: clock.now(), by: null });
 }
 

@@ -33,7 +33,7 @@ describe('the first notice', () => {
     expect(more).toEqual([]);
     expect(notice?.text).toContain('pondskater');
     expect(notice?.text).not.toMatch(/Maya|Puddle|will soon|COPPA/);
-    expect(notice?.text).toContain('reply to this mail');
+    expect(notice?.text).toContain('reply to this e-mail');
   });
 
   it('names the operator as entered in the set-up', async () => {
