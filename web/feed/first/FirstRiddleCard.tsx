@@ -78,7 +78,10 @@ function Skip({ onGoOn }: { onGoOn: () => void }): ReactNode {
 
 function Solved({ solved, onGoOn }: { solved: NonNullable<Playing['solved']>; onGoOn: () => void }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} className="first-solved mt-4 flex flex-col gap-4">
       <Outcome tone="leaf" mood="cheering" title={t('first.solved')}>
