@@ -10,8 +10,12 @@ export function reloadOnUpdate(): void {
   });
 }
 
-/** Caches the app shell for bad networks. */
+/** Milliseconds after loading: by then a slow line has brought what the first page shows. */
+const WORKER_AFTER = 5000;
+
+/** Caches the app shell for bad networks. What it fetches must not compete with what the first page still needs. */
 export function registerServiceWorker(): void {
-  if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  addEventListener('load', () => setTimeout(register, WORKER_AFTER));
 }
