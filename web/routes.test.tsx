@@ -1,11 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve, show } from './app/test-page.tsx';
-import { celebrateLevel, closeLevelUp } from './points/level-ups.ts';
+import { celebrateLevel } from './points/level-ups.ts';
 import { Pages } from './routes.tsx';
 
 afterEach(() => {
-  act(closeLevelUp);
   cleanup();
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { lazyPage } from './app/lazy-page.tsx';
+import { Moments } from './app/moments/Moments.tsx';
 import type { LoadPage, PageDeclaration } from './app/page.ts';
 import { BySession, RequireChild, RequireStaff, RequireVisitor } from './app/session/guards.tsx';
 import { useSession } from './app/session/session.ts';
@@ -12,10 +13,13 @@ import { StoryOutNews } from './posts/released/StoryOutNews.tsx';
 import { UnlessSuspended } from './safety/UnlessSuspended.tsx';
 
 const NotFoundPage = lazyPage(() => import('./app/shell/NotFoundPage.tsx').then((file) => file.NotFoundPage));
+const BuddyNews = lazyPage(() => import('./activities/BuddyNews.tsx').then((file) => file.BuddyNews));
 const AdminGate = lazyPage(() => import('./app/session/AdminGate.tsx').then((file) => file.AdminGate));
 const StaffMessages = lazyPage(() => import('./safety/StaffMessages.tsx').then((file) => file.StaffMessages));
 export const StaffBar = lazyPage(() => import('./staff/StaffBar.tsx').then((file) => file.StaffBar));
 export const StarCount = lazyPage(() => import('./points/StarCount.tsx').then((file) => file.StarCount));
+
+const BUDDY_NEWS_AFTER_MS = 3000;
 
 const lazyPages = new Map<LoadPage, ReturnType<typeof lazyPage>>();
 
@@ -83,9 +87,26 @@ function UnreadStaffMessages(): ReactNode {
   ) : null;
 }
 
+/** Loads after the page itself, and only for a child who can have buddies. */
+function NewBuddies(): ReactNode {
+  const { user } = useSession();
+  const canHave = user?.kind === 'child' && user.suspendedUntil === undefined && user.can.meetOthers;
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsTime(true), BUDDY_NEWS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return canHave && isTime ? (
+    <Suspense fallback={null}>
+      <BuddyNews />
+    </Suspense>
+  ) : null;
+}
+
 export function Pages(): ReactNode {
   return (
     <>
+      <Moments />
       <UnreadStaffMessages />
       <Switch>
         {routes.map(({ path, element }) => (
@@ -109,6 +130,7 @@ export function Pages(): ReactNode {
       </Switch>
       <LevelUps />
       <StoryOutNews />
+      <NewBuddies />
       <ConsentNews />
     </>
   );

@@ -1,5 +1,6 @@
 import {
   type InfiniteData,
+  queryOptions,
   type UseInfiniteQueryResult,
   type UseQueryResult,
   useInfiniteQuery,
@@ -43,6 +44,12 @@ export function useActivities(): UseInfiniteQueryResult<InfiniteData<ActivityPag
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
   });
 }
+
+/** The newest ones, whatever the child has looked at. */
+export const latestActivities = queryOptions({
+  queryKey: ['activities', 'latest'],
+  queryFn: async ({ signal }) => (await api(listActivities, {}, { signal })).activities,
+});
 
 /** Removes the dot at once; the open list keeps its marks. */
 export function useViewActivities() {

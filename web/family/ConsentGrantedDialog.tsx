@@ -8,12 +8,20 @@ import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from './messages/answers/index.ts';
 import { useMarkConsentSeen } from './queries.ts';
 
+interface ConsentGrantedDialogProps {
+  scopes: readonly Scope[];
+  onClose: () => void;
+}
+
 /** A little party, once: a grown-up has said yes, and this is open now. */
-export function ConsentGrantedDialog({ scopes }: { scopes: readonly Scope[] }): ReactNode {
+export function ConsentGrantedDialog({ scopes, onClose }: ConsentGrantedDialogProps): ReactNode {
   const { mutate } = useMarkConsentSeen();
   const goOn = useRef<HTMLButtonElement>(null);
   useEffect(() => playSound('success'), []);
-  const close = (): void => mutate();
+  const close = (): void => {
+    mutate();
+    onClose();
+  };
   return (
     <Dialog
       open

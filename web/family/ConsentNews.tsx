@@ -1,24 +1,25 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { lazyMoment } from '#web/app/moments/lazy-moment.tsx';
+import { celebrate } from '#web/app/moments/queue.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { useConsent } from './queries.ts';
 
 // It comes once in an account's life, so its code comes then.
-const ConsentGrantedDialog = lazy(() =>
-  import('./ConsentGrantedDialog.tsx').then(
-    (file) => ({ default: file.ConsentGrantedDialog }),
-    () => ({ default: () => null }),
-  ),
+const ConsentGrantedDialog = lazyMoment(() =>
+  import('./ConsentGrantedDialog.tsx').then((file) => file.ConsentGrantedDialog),
 );
 
-/** The place where a child learns that a grown-up has said yes, wherever they are just then. */
+/** Celebrates that a grown-up has said yes, wherever the child is just then. The server knows whether it was seen. */
 export function ConsentNews(): ReactNode {
   const { user } = useSession();
-  const { data: own } = useConsent(user?.parentalConsentStatus === 'granted');
-  if (user?.parentalConsentStatus !== 'granted' || own?.status !== 'granted' || !own.isNews || own.isPaused)
-    return null;
-  return (
-    <Suspense fallback={null}>
-      <ConsentGrantedDialog scopes={own.scopes} />
-    </Suspense>
-  );
+  const isGranted = user?.parentalConsentStatus === 'granted';
+  const { data: own } = useConsent(isGranted);
+  const scopes = isGranted && own?.status === 'granted' && own.isNews && !own.isPaused ? own.scopes : undefined;
+
+  useEffect(() => {
+    if (scopes === undefined) return;
+    celebrate({ id: 'consent', show: (onClose) => <ConsentGrantedDialog scopes={scopes} onClose={onClose} /> });
+  }, [scopes]);
+
+  return null;
 }

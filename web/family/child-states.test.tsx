@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import { Moments } from '#web/app/moments/Moments.tsx';
 import { createQueryClient, userKey } from '#web/app/query-client.ts';
 import { ConsentNews } from './ConsentNews.tsx';
 import { RefusalCard } from './RefusalCard.tsx';
@@ -29,9 +30,16 @@ function see(page: ReactNode, status: User['parentalConsentStatus'], own: object
 }
 
 test('good news comes once, with what is open now', async () => {
-  const calls = see(<ConsentNews />, 'granted', { isNews: true, scopes: ['posts', 'buddies'] });
+  const calls = see(
+    <>
+      <Moments />
+      <ConsentNews />
+    </>,
+    'granted',
+    { isNews: true, scopes: ['posts', 'buddies'] },
+  );
 
-  expect(await screen.findByRole('dialog', { name: 'Your grown-up said yes!' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Your grown-up said yes!' }, { timeout: 5000 })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '✓Write stories and comments',
     '✓Have buddies',

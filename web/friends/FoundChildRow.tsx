@@ -5,7 +5,7 @@ import { Chip } from '#web/ui/controls/Chip.tsx';
 import { ChildRow } from './ChildRow.tsx';
 import { t } from './messages/index.ts';
 import { useSendRequest } from './queries.ts';
-import { toastFailure, toastRelation } from './toasts.ts';
+import { showRelation, toastFailure } from './toasts.ts';
 
 /** Somebody who could become a buddy. */
 export function FoundChildRow({ child, code }: { child: FoundChild; code?: string | undefined }): ReactNode {
@@ -23,7 +23,7 @@ export function FoundChildRow({ child, code }: { child: FoundChild; code?: strin
           aria-label={t('friends.askOf', { name })}
           pending={isPending}
           onClick={() =>
-            mutate(body, { onSuccess: (answer) => toastRelation(answer.relation, name), onError: toastFailure })
+            mutate(body, { onSuccess: (answer) => showRelation(answer.relation, child), onError: toastFailure })
           }
         >
           {t('friends.ask')}

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetMoments, isMomentDue } from '#web/app/moments/queue.ts';
 import { Refusal, toast } from '#web/app/test-page.tsx';
 import { child, friend, open, request } from './test-friends.tsx';
 
@@ -199,6 +200,18 @@ describe('requests', () => {
 
     expect(calls).toContain(`POST /api/friends/requests/${leo.id}/accept`);
     await waitFor(() => expect(toast()?.title).toBe('Now your grown-up decides. We sent an e-mail.'));
+  });
+
+  it('are accepted, and a new buddy is celebrated', async () => {
+    const { user } = open('/friends?tab=requests', {
+      ...waiting,
+      [`POST /api/friends/requests/${leo.id}/accept`]: () => ({ relation: 'buddy' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Be buddies with Leo' }));
+
+    await waitFor(() => expect(isMomentDue()).toBe(true));
+
+    forgetMoments();
   });
 
   it('are declined kindly', async () => {

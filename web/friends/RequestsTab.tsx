@@ -10,7 +10,7 @@ import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { t } from './messages/index.ts';
 import { useAcceptRequest, useDeclineRequest, useMoreReceived, useReceived } from './queries.ts';
-import { toastFailure, toastRelation } from './toasts.ts';
+import { showRelation, toastFailure } from './toasts.ts';
 import { WaitChip } from './WaitChip.tsx';
 
 export function RequestsTab(): ReactNode {
@@ -57,7 +57,7 @@ function Received({ request }: { request: FriendRequest }): ReactNode {
           aria-label={t('friends.acceptOf', { name })}
           pending={accept.isPending}
           onClick={() =>
-            accept.mutate(id, { onSuccess: ({ relation }) => toastRelation(relation, name), onError: toastFailure })
+            accept.mutate(id, { onSuccess: ({ relation }) => showRelation(relation, user), onError: toastFailure })
           }
         >
           {t('friends.accept')}

@@ -2,6 +2,8 @@ import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from './messages/index.ts';
+import type { NewBuddy } from './NewBuddyCard.tsx';
+import { celebrateBuddy } from './new-buddies.ts';
 
 export function toastFailure(error: Error): void {
   if (error instanceof ApiError && error.code === 'asked_enough') {
@@ -13,9 +15,13 @@ export function toastFailure(error: Error): void {
 }
 
 /** How two stand to each other after an asking or a yes. */
-export function toastRelation(relation: string, name: string): void {
+export function showRelation(relation: string, child: NewBuddy): void {
+  if (relation === 'buddy') {
+    celebrateBuddy(child);
+    return;
+  }
+  const name = child.displayName;
   playSound('success');
-  if (relation === 'buddy') showToast({ title: t('friends.nowBuddies', { name }), tone: 'success' });
-  else if (relation === 'waiting') showToast({ title: t('friends.nowWaiting'), tone: 'success' });
+  if (relation === 'waiting') showToast({ title: t('friends.nowWaiting'), tone: 'success' });
   else showToast({ title: t('friends.asked', { name }), tone: 'success' });
 }

@@ -1,21 +1,18 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { closeLevelUp, onLevelUp, reachedLevel } from './level-ups.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useSession } from '#web/app/session/session.ts';
+import { noticeLevel } from './level-ups.ts';
+import { usePoints } from './queries.ts';
 
-// Level-ups are rare, so their code loads on demand. If it does not load, there is no overlay.
-const LevelUp = lazy(() =>
-  import('./LevelUp.tsx').then(
-    (file) => ({ default: file.LevelUp }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/** Where celebrateLevel() renders. Once per page. */
+/** Celebrates a child's new level, wherever the points came from and whichever page is open. Once, beside the pages. */
 export function LevelUps(): ReactNode {
-  const level = useSyncExternalStore(onLevelUp, reachedLevel);
-  if (level === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <LevelUp key={level} level={level} onClose={closeLevelUp} />
-    </Suspense>
-  );
+  const { user } = useSession();
+  const account = user?.kind === 'child' && user.suspendedUntil === undefined ? user.id : undefined;
+  const { data } = usePoints(account !== undefined);
+  const level = data?.currentLevel;
+
+  useEffect(() => {
+    if (account !== undefined && level !== undefined) noticeLevel(level);
+  }, [account, level]);
+
+  return null;
 }

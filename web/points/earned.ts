@@ -10,15 +10,13 @@ interface Earned {
   newLevel?: number | undefined;
 }
 
-/** First the card shows what was solved and takes the focus; after the party the child is back there. */
-const BEFORE_PARTY_MS = 600;
 /** When the three notes of success have sounded. */
 const AFTER_SUCCESS_MS = 420;
 
 /** Takes in what an answer has earned: counts the points, and cheers as loudly as the occasion deserves. */
 export function applyEarned(client: QueryClient, { pointsAwarded, leveledUp, newLevel }: Earned): void {
   if (pointsAwarded > 0) countPoints(client, pointsAwarded, leveledUp);
-  if (leveledUp && newLevel !== undefined) setTimeout(() => celebrateLevel(newLevel), BEFORE_PARTY_MS);
+  if (leveledUp && newLevel !== undefined) celebrateLevel(newLevel);
   else if (pointsAwarded > 0) playSuccess(pointsAwarded);
 }
 

@@ -1,11 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { applyEarned } from './earned.ts';
-import { LevelUps } from './LevelUps.tsx';
-import { closeLevelUp } from './level-ups.ts';
 import { PointsCard } from './PointsCard.tsx';
 import type { Points, Visibility } from './queries.ts';
 import { SoFarCard } from './SoFarCard.tsx';
@@ -22,7 +19,6 @@ const points: Points = {
 };
 
 afterEach(() => {
-  act(closeLevelUp);
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -85,27 +81,4 @@ it('counts won points at once and then asks the server what is true', async () =
   second.resolve(Response.json({ ...points, totalPoints: 195 }));
 
   expect(await screen.findByText('195 points')).toBeTruthy();
-});
-
-it('celebrates a new level with 80 pieces of confetti until the child goes on', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const thrown: Element[] = [];
-  Element.prototype.animate = function (): Animation {
-    thrown.push(this);
-    return {} as Animation;
-  };
-  render(<LevelUps />);
-
-  act(() => applyEarned(createQueryClient(), { pointsAwarded: 0, leveledUp: true, newLevel: 3 }));
-
-  // The party waits a moment for the card, and its code comes only now.
-  expect(await screen.findByRole('dialog', { name: 'Level 3!' }, { timeout: 5000 })).toBeTruthy();
-  expect(thrown).toHaveLength(80);
-
-  const goOn = screen.getByRole('button', { name: 'Continue Playing!' });
-  expect(document.activeElement).toBe(goOn);
-
-  await userEvent.click(goOn);
-
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

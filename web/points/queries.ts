@@ -10,8 +10,8 @@ export type Visibility = Answer<typeof readVisibilityStats>;
 export const pointsKey = ['points'] as const;
 export const visibilityKey = [...pointsKey, 'visibility'] as const;
 
-export function usePoints(): UseQueryResult<Points> {
-  return useQuery({ queryKey: pointsKey, queryFn: ({ signal }) => api(readPoints, {}, { signal }) });
+export function usePoints(wanted = true): UseQueryResult<Points> {
+  return useQuery({ queryKey: pointsKey, queryFn: ({ signal }) => api(readPoints, {}, { signal }), enabled: wanted });
 }
 
 /** How far own posts reach; it hangs on the level, so it changes with the points. */

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '#contract/posts.ts';
+import { Moments } from '#web/app/moments/Moments.tsx';
 import { type Answers, delayed, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
-import { LevelUps } from '#web/points/LevelUps.tsx';
 import { excerpt } from './excerpt.ts';
 import { PostCard } from './PostCard.tsx';
 import { timeAgo } from './time-ago.ts';
@@ -40,7 +40,7 @@ function open(shown: Partial<Post> = {}, answers: Answers = {}) {
   return show(
     <>
       <PostCard post={{ ...post, ...shown }} />
-      <LevelUps />
+      <Moments />
     </>,
   );
 }

@@ -31,6 +31,7 @@ export const friends = {
   'friends.enough': "That's plenty for today!",
   'friends.asked': 'You asked {name}.',
   'friends.nowBuddies': 'You and {name} are buddies!',
+  'friends.nowBuddies.visit': 'Visit my buddy',
   'friends.nowWaiting': 'Now your grown-up decides. We sent an e-mail.',
   'friends.is.sent': 'Asked',
   'friends.is.received': 'Asked you',

@@ -14,7 +14,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { BlockButton } from '../blocks/BlockButton.tsx';
 import { t } from '../messages/index.ts';
 import { useSendRequest } from '../queries.ts';
-import { toastFailure, toastRelation } from '../toasts.ts';
+import { showRelation, toastFailure } from '../toasts.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { Stats } from './Stats.tsx';
 
@@ -95,7 +95,10 @@ function Actions({ profile }: { profile: PublicProfile }): ReactNode {
   const { id, displayName: name, relation, isFriend } = profile;
   const { mutate, isPending } = useSendRequest();
   const ask = (): void =>
-    mutate({ receiverId: id }, { onSuccess: (answer) => toastRelation(answer.relation, name), onError: toastFailure });
+    mutate(
+      { receiverId: id },
+      { onSuccess: (answer) => showRelation(answer.relation, profile), onError: toastFailure },
+    );
   return (
     <>
       {relation === 'none' && (

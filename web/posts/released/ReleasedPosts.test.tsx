@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReleasedPost } from '#contract/posts.ts';
+import { Moments } from '#web/app/moments/Moments.tsx';
 import { dispatchSocketMessage } from '#web/app/socket/messages.ts';
 import { serve, show, toast } from '#web/app/test-page.tsx';
-import { LevelUps } from '#web/points/LevelUps.tsx';
 import { useWaitingPosts } from '../queries.ts';
 import { ReleasedPosts } from './ReleasedPosts.tsx';
 import { StoryOutNews } from './StoryOutNews.tsx';
@@ -24,7 +24,7 @@ function Top(): ReactNode {
   return (
     <>
       {data && <ReleasedPosts posts={data.released} />}
-      <LevelUps />
+      <Moments />
     </>
   );
 }
@@ -64,7 +64,7 @@ describe('a story that is out', () => {
     open([{ ...out, leveledUp: true, newLevel: 4 }]);
 
     expect(await screen.findByText('You reached level 4!')).toBeTruthy();
-    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(await screen.findByRole('dialog', undefined, { timeout: 5000 })).toBeTruthy();
   });
 
   it('names no points where it has brought none', async () => {

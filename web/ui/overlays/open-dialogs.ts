@@ -16,6 +16,10 @@ export function isTopDialog(layer: HTMLElement | null): boolean {
   return layer !== null && open.at(-1) === layer;
 }
 
+export function isDialogOpen(): boolean {
+  return open.length > 0;
+}
+
 function update(): void {
   const top = open.at(-1);
   for (const element of madeInert) element.inert = false;

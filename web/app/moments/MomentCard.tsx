@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { CrossIcon } from '#web/ui/controls/icons.tsx';
+import { throwSparks } from '#web/ui/feedback/sparks.ts';
+import { playSound, type Sound } from '#web/ui/sound/sound.ts';
+import type { Tone } from '#web/ui/style/tone.ts';
+import { t } from '../messages/index.ts';
+
+interface MomentCardProps {
+  title: string;
+  /** A line below it. */
+  children?: ReactNode;
+  tone: Tone;
+  sound: Sound;
+  picture: ReactNode;
+  action?: ReactNode;
+  onClose: () => void;
+}
+
+const SHOWN_MS = 9000;
+const SPARKS_AFTER_MS = 450;
+
+/** A small joy beside the page: it takes no focus, covers no button for long, and leaves by itself. */
+export function MomentCard({ title, children, tone, sound, picture, action, onClose }: MomentCardProps): ReactNode {
+  const sky = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    playSound(sound);
+    const timer = setTimeout(() => sky.current && throwSparks(sky.current, { sparks: 14, reach: 64 }), SPARKS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [sound]);
+
+  // While it is hovered or has the focus, it is still being read.
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => close(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+
+  return (
+    <div className="pointer-events-none fixed inset-x-3 top-[calc(env(safe-area-inset-top)+4.75rem)] z-45 flex justify-center wide:start-auto wide:end-6 wide:top-24">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds it; its buttons do the rest */}
+      <div
+        data-tone={tone}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        className="pointer-events-auto flex w-full max-w-100 animate-rise items-center gap-3 rounded-card border-2 border-tone bg-card py-3 ps-3 pe-2 text-ink"
+      >
+        <div ref={sky} className="shrink-0" aria-hidden="true">
+          {picture}
+        </div>
+        <div className="min-w-0 flex-1">
+          <p className="wrap-anywhere font-bold font-display text-lg leading-tight">{title}</p>
+          {children !== undefined && <p className="wrap-anywhere mt-1 text-ink-soft text-sm">{children}</p>}
+          {action !== undefined && <div className="mt-2">{action}</div>}
+        </div>
+        <IconButton label={t('ui.close')} onClick={onClose} className="self-start">
+          <CrossIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

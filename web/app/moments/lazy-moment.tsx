@@ -1,0 +1,19 @@
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
+
+interface Closable {
+  onClose: () => void;
+}
+
+/** Loads what celebrates when there is something to celebrate. If it does not load, the moment passes without it. */
+export function lazyMoment<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(() => load().then(asDefault, () => asDefault(Passed as ComponentType<Props>)));
+}
+
+function asDefault<Props>(component: ComponentType<Props>): { default: ComponentType<Props> } {
+  return { default: component };
+}
+
+function Passed({ onClose }: Closable): ReactNode {
+  useEffect(() => onClose(), [onClose]);
+  return null;
+}
