@@ -41,7 +41,7 @@ test('an admin is invited, sets the second step up, signs in with it, and takes 
   await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'I saved them' }).click();
-  await expect(page.getByRole('link', { name: 'Admin panel' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);

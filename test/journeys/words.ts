@@ -50,13 +50,17 @@ const fromIntl = [...months, 'AM', 'PM', 'at', 'and', 'now', 'seconds', 'second'
 const named = ['Chrome', 'Linux', 'Windows', 'macOS', 'A', 'B', 'C', 'F', 'R', 'O', 'G'];
 const untouched = new Set([...fromIntl, ...named]);
 
+/** Such as `brave_otter_27`: the server makes them of English words. */
+const offeredUsername = /^[a-z]+_[a-z]+_\d+$/;
+
 /** What of a text no translator could reach: each letter of the catalogue has an accent in a pseudo language. */
 export function untranslated(text: string, typed: readonly string[]): string[] {
   if (content.has(plain(text)) || countries.includes(plain(text))) return [];
   const rest = [...typed, ...names]
     .reduce((left, words) => left.replaceAll(words, ''), text)
     .replace(/\S+@\S+\.\w+/g, '')
-    .replace(/\b[A-Z][a-z]+ [A-Z][a-z]+\b/g, (two) => (isNickname(two) ? '' : two));
+    .replace(/\b[A-Z][a-z]+ [A-Z][a-z]+\b/g, (two) => (isNickname(two) ? '' : two))
+    .replace(offeredUsername, '');
   return (rest.match(/[A-Za-z][A-Za-z']*/g) ?? []).filter((word) => !untouched.has(word));
 }
 

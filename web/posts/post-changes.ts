@@ -30,10 +30,8 @@ export function changePost(client: QueryClient, id: string, change: PostChange):
   client.setQueryData<Changes>(key, (changes = nothing) => ({ ...changes, [id]: { ...changes[id], ...change } }));
 }
 
-/** After the server has sent these posts again. */
-export function discardPostChanges(client: QueryClient, ids: readonly string[]): void {
-  client.setQueryData<Changes>(
-    key,
-    (changes) => changes && Object.fromEntries(Object.entries(changes).filter(([id]) => !ids.includes(id))),
-  );
+/** The server has sent these posts again, so all places show them as they are now. */
+export function refreshPosts(client: QueryClient, posts: readonly Post[]): void {
+  const fresh = posts.map(({ id, liked, likesCount, commentsCount }) => [id, { liked, likesCount, commentsCount }]);
+  client.setQueryData<Changes>(key, (changes = nothing) => ({ ...changes, ...Object.fromEntries(fresh) }));
 }

@@ -22,7 +22,7 @@ import { type LikeAnswer, type Post, readPost } from '#contract/posts.ts';
 import type { Answer, Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { applyEarned } from '#web/points/earned.ts';
-import { changePost, discardPostChanges } from '../post-changes.ts';
+import { changePost, refreshPosts } from '../post-changes.ts';
 
 type Cursor = string | undefined;
 type CommentPages = InfiniteData<CommentPage, Cursor>;
@@ -37,7 +37,7 @@ export function usePost(id: string): UseQueryResult<Post> {
     queryKey: postKey(id),
     queryFn: async ({ signal }) => {
       const post = await api(readPost, { params: { id } }, { signal });
-      discardPostChanges(client, [id]);
+      refreshPosts(client, [post]);
       return post;
     },
     // Others may like it and comment on it meanwhile.

@@ -2,7 +2,7 @@ import { type UseQueryResult, useInfiniteQuery, useMutation, useQuery, useQueryC
 import { deletePost, listPostsBy, readUserStats } from '#contract/posts.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
-import { changePost, discardPostChanges } from '../post-changes.ts';
+import { changePost, refreshPosts } from '../post-changes.ts';
 import { type WaitingPostsAnswer, waitingPostsKey } from '../queries.ts';
 import { changeWaitingPosts } from '../waiting-posts.ts';
 
@@ -19,10 +19,7 @@ export function usePostsBy(userId: string) {
         { params: { id: userId }, ...(cursor ? { query: { cursor } } : {}) },
         { signal },
       );
-      discardPostChanges(
-        client,
-        page.posts.map(({ id }) => id),
-      );
+      refreshPosts(client, page.posts);
       return page;
     },
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
