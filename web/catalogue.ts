@@ -3,6 +3,7 @@ import { accountsLeaving } from './accounts/messages/leaving/en.ts';
 import { accountsSessions } from './accounts/messages/sessions/en.ts';
 import { activities } from './activities/messages/en.ts';
 import { admin } from './admin/messages/en.ts';
+import { adminMails } from './admin/messages/mails/en.ts';
 import { common } from './app/i18n/en.ts';
 import type { Translation } from './app/i18n/translator.ts';
 import { app } from './app/messages/en.ts';
@@ -14,6 +15,7 @@ import { familyConsent } from './family/messages/consent/en.ts';
 import { family } from './family/messages/en.ts';
 import { parentView } from './family/messages/parent-view/en.ts';
 import { feed } from './feed/messages/en.ts';
+import { feedFirst } from './feed/messages/first/en.ts';
 import { friendsApproval } from './friends/messages/approval/en.ts';
 import { friends } from './friends/messages/en.ts';
 import { helpAbout } from './help/messages/about/en.ts';
@@ -70,6 +72,7 @@ export const english = {
   ...chatHints,
   ...cards,
   ...feed,
+  ...feedFirst,
   ...activities,
   ...helpAbout,
   ...helpAnswers,
@@ -82,6 +85,7 @@ export const english = {
   ...helpTerms,
   ...landing,
   ...admin,
+  ...adminMails,
 } as const;
 
 /** What another language holds: every message, and every refusal by its English sentence. */

@@ -10,7 +10,9 @@ import { OwnCard } from './OwnCard.tsx';
 export function EditProfile(): ReactNode {
   const user = useUser();
   // The address has no new path, so nothing else scrolls.
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return (
     <>
       <div className="profiles-self min-w-0 max-wide:hidden">

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
-import { t } from '../messages/index.ts';
+import { t } from '../messages/mails/index.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { useFailedMails, useResendMail } from './queries.ts';
 

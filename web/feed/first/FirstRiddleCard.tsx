@@ -31,12 +31,12 @@ export function FirstRiddleCard({ first, playing, onGoOn }: FirstRiddleCardProps
   return (
     <PlayCard
       look={look}
-      label={t('first.label')}
+      label={t('feed.first.label')}
       prize={<PointsChip points={riddle.points} won={solved !== undefined} />}
       title={riddle.question}
       spoken={[riddle.question, ...choices.map((choice) => `${choice}.`)].join(' ')}
     >
-      <fieldset aria-label={t('first.choices')} className="mt-4 flex min-w-0 flex-col gap-2.5">
+      <fieldset aria-label={t('feed.first.choices')} className="mt-4 flex min-w-0 flex-col gap-2.5">
         {choices.map((choice, place) => (
           <Option
             key={choice}
@@ -56,7 +56,7 @@ export function FirstRiddleCard({ first, playing, onGoOn }: FirstRiddleCardProps
         {missed.length > 0 && !solved && (
           <div className="mt-3">
             <Outcome tone="sky" emoji="💡">
-              <p dir="auto">{t('first.hint', { hint })}</p>
+              <p dir="auto">{t('feed.first.hint', { hint })}</p>
             </Outcome>
           </div>
         )}
@@ -70,7 +70,7 @@ function Skip({ onGoOn }: { onGoOn: () => void }): ReactNode {
   return (
     <div className="mt-2 -mb-3 flex justify-end">
       <Button look="ghost" className="-me-5" onClick={onGoOn}>
-        {t('first.skip')}
+        {t('feed.first.skip')}
       </Button>
     </div>
   );
@@ -84,11 +84,11 @@ function Solved({ solved, onGoOn }: { solved: NonNullable<Playing['solved']>; on
   }, []);
   return (
     <div ref={box} className="first-solved mt-4 flex flex-col gap-4">
-      <Outcome tone="leaf" mood="cheering" title={t('first.solved')}>
-        <p dir="auto">{t('first.earned', { answer: solved.answer, count: solved.points })}</p>
+      <Outcome tone="leaf" mood="cheering" title={t('feed.first.solved')}>
+        <p dir="auto">{t('feed.first.earned', { answer: solved.answer, count: solved.points })}</p>
       </Outcome>
       <Button size="large" wide tone="leaf" onClick={onGoOn}>
-        {t('first.goOn')}
+        {t('feed.first.goOn')}
       </Button>
       <Confetti pieces={50} />
     </div>

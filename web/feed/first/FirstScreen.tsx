@@ -27,8 +27,8 @@ export function FirstScreen({ onGoOn }: { onGoOn: () => void }): ReactNode {
         <PlayWithPip first={data.first} onGoOn={onGoOn} />
       ) : (
         <>
-          <PipSays title={t('first.hello', { name: displayName })} mood="happy">
-            {t('first.ask')}
+          <PipSays title={t('feed.first.hello', { name: displayName })} mood="happy">
+            {t('feed.first.ask')}
           </PipSays>
           {error ? (
             <EmptyState
@@ -39,7 +39,7 @@ export function FirstScreen({ onGoOn }: { onGoOn: () => void }): ReactNode {
                 <>
                   <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
                   <Button look="secondary" onClick={onGoOn}>
-                    {t('first.skip')}
+                    {t('feed.first.skip')}
                   </Button>
                 </>
               }
@@ -60,7 +60,7 @@ function PlayWithPip({ first, onGoOn }: { first: FirstRiddle; onGoOn: () => void
   const { mood, says } = reactionTo(playing);
   return (
     <div data-reads="" className="flex flex-col gap-6">
-      <PipSays title={t('first.hello', { name: displayName })} mood={mood}>
+      <PipSays title={t('feed.first.hello', { name: displayName })} mood={mood}>
         {says}
       </PipSays>
       <FirstRiddleCard first={first} playing={playing} onGoOn={onGoOn} />
@@ -69,8 +69,8 @@ function PlayWithPip({ first, onGoOn }: { first: FirstRiddle; onGoOn: () => void
 }
 
 function reactionTo({ solved, picked, missed }: Playing): { mood: PipMood; says: string } {
-  if (solved) return { mood: 'cheering', says: t('first.yes') };
-  if (picked !== undefined) return { mood: 'thinking', says: t('first.thinking') };
-  if (missed.length > 0) return { mood: 'thinking', says: t('first.almost') };
-  return { mood: 'happy', says: t('first.ask') };
+  if (solved) return { mood: 'cheering', says: t('feed.first.yes') };
+  if (picked !== undefined) return { mood: 'thinking', says: t('feed.first.thinking') };
+  if (missed.length > 0) return { mood: 'thinking', says: t('feed.first.almost') };
+  return { mood: 'happy', says: t('feed.first.ask') };
 }

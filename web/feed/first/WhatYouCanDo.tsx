@@ -14,17 +14,17 @@ export function WhatYouCanDo({ onPlay }: { onPlay: () => void }): ReactNode {
     <>
       <Card aria-labelledby="what-you-can-do">
         <h2 id="what-you-can-do" className="text-lg">
-          {t('first.now')}
+          {t('feed.first.now')}
         </h2>
         <ul className="ruled mt-2 flex flex-col">
           <li>
             <button type="button" className={row} onClick={onPlay}>
-              <Emoji of="🤔" size={32} /> {t('first.now.play')}
+              <Emoji of="🤔" size={32} /> {t('feed.first.now.play')}
             </button>
           </li>
-          <Place to="/avatar-selector" emoji="🎨" text={t('first.now.face')} />
-          {can.writePosts && <Place to="/create-post" emoji="✏️" text={t('first.now.write')} />}
-          {can.meetOthers && <Place to="/friends" emoji="👋" text={t('first.now.meet')} />}
+          <Place to="/avatar-selector" emoji="🎨" text={t('feed.first.now.face')} />
+          {can.writePosts && <Place to="/create-post" emoji="✏️" text={t('feed.first.now.write')} />}
+          {can.meetOthers && <Place to="/friends" emoji="👋" text={t('feed.first.now.meet')} />}
         </ul>
       </Card>
       {(prompt === 'consent' || prompt === 'newNotice') && <PromptCard prompt={prompt} />}

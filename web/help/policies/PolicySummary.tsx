@@ -36,13 +36,12 @@ export function PolicySummary({ title, points }: { title: string; points: readon
 
 /** An anchor is a plain link: the router would change the address without scrolling. */
 function SummaryLink({ to, label }: SummaryPoint['link']): ReactNode {
-  const look = { look: 'ghost', className: 'help-summary-link' } as const;
   return to.startsWith('#') ? (
-    <Button href={to} {...look}>
+    <Button href={to} look="ghost" className="help-summary-link">
       {label}
     </Button>
   ) : (
-    <Button to={to} {...look}>
+    <Button to={to} look="ghost" className="help-summary-link">
       {label}
     </Button>
   );

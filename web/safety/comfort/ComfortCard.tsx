@@ -14,7 +14,9 @@ interface ComfortCardProps {
 /** For a child in crisis: kind words first, then helplines. Scrolls itself into view. */
 export function ComfortCard({ onClose, isRead = true, className }: ComfortCardProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'start' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
   return (
     <div ref={place} className="scroll-mt-24">
       <Callout live tone="sky" title={t('safety.comfort.title')} className={className}>

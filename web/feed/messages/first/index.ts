@@ -1,4 +1,4 @@
 import { translator } from '#web/app/i18n/translator.ts';
-import { firstScreen } from './en.ts';
+import { feedFirst } from './en.ts';
 
-export const t = translator(firstScreen);
+export const t = translator(feedFirst);

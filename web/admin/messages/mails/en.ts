@@ -1,0 +1,21 @@
+/** E-mail that did not leave. */
+export const adminMails = {
+  'admin.mails.title': 'Undelivered e-mail',
+  'admin.mails.text': 'E-mails that did not leave. We keep trying for a day; those to parents for as long as it takes.',
+  'admin.mails.none': 'Every e-mail has left',
+  'admin.mails.noneText': 'One that fails appears here, with the reason.',
+  'admin.mails.about': 'about {name}',
+  'admin.mails.again': 'Send again',
+  'admin.mails.sent': 'Sent',
+  'admin.mails.givenUp': 'Given up',
+  'admin.mails.purpose.code': 'Sign-up code',
+  'admin.mails.purpose.password': 'Password',
+  'admin.mails.purpose.contact': 'Contact message to you',
+  'admin.mails.purpose.parents': 'E-mail to a parent',
+  'admin.mails.purpose.other': 'Another task after an event',
+  'admin.mails.failure.unreachable': "We can't reach the mail server. Check SMTP_URL and the network.",
+  'admin.mails.failure.login': 'The mail server refuses our login. Check the password in SMTP_URL.',
+  'admin.mails.failure.address': 'The mail server refuses this address.',
+  'admin.mails.failure.refused': 'The mail server refused the e-mail. Its own log says why.',
+  'admin.mails.failure.other': 'Something else went wrong. The log of the server says what.',
+} as const;
