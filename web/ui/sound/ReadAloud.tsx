@@ -1,14 +1,11 @@
-import { createContext, type ReactNode, useContext, useRef } from 'react';
-import { IconButton } from '../controls/IconButton.tsx';
-import { Emoji } from '../emoji/Emoji.tsx';
-import { cx } from '../style/cx.ts';
-import { useReading } from './reading.ts';
-import { spokenText } from './spoken-text.ts';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useSyncExternalStore } from 'react';
+import { canRead, onVoices } from './read-aloud.ts';
+
+// Loaded only where the device has a voice of its own.
+const ReadAloudButton = lazy(() => import('./ReadAloudButton.tsx').then((file) => ({ default: file.ReadAloudButton })));
 
 /** What the button says; undefined on pages that children do not use. */
 export const ReadAloudWords = createContext<{ start: string; stop: string } | undefined>(undefined);
-
-const regions = '[data-reads],[role="dialog"],form,section,article,main';
 
 /**
  * Reads to a child what stands around it: the nearest dialog, form, section or element with `data-reads`, with its labels,
@@ -16,24 +13,15 @@ const regions = '[data-reads],[role="dialog"],form,section,article,main';
  */
 export function ReadAloud({ className }: { className?: string | undefined }): ReactNode {
   const words = useContext(ReadAloudWords);
-  const { hasVoice, isReading, toggle } = useReading();
-  const button = useRef<HTMLButtonElement>(null);
+  const hasVoice = useSyncExternalStore(
+    onVoices,
+    () => canRead(),
+    () => false,
+  );
   if (!words || !hasVoice) return null;
-  const label = isReading ? words.stop : words.start;
-  const textAround = (): string => {
-    const region = button.current?.closest(regions);
-    return region ? spokenText(region) : '';
-  };
   return (
-    <IconButton
-      ref={button}
-      label={label}
-      title={label}
-      data-read-aloud=""
-      className={cx('bg-tone-soft', className)}
-      onClick={() => toggle(textAround)}
-    >
-      <Emoji of={isReading ? '⏹️' : '🔊'} size={24} />
-    </IconButton>
+    <Suspense fallback={null}>
+      <ReadAloudButton words={words} className={className} />
+    </Suspense>
   );
 }

@@ -1,0 +1,36 @@
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { Emoji } from '../emoji/Emoji.tsx';
+import { cx } from '../style/cx.ts';
+import { useReading } from './reading.ts';
+import { spokenText } from './spoken-text.ts';
+
+const regions = '[data-reads],[role="dialog"],form,section,article,main';
+
+interface ReadAloudButtonProps {
+  words: { start: string; stop: string };
+  className?: string | undefined;
+}
+
+/** Reads the nearest region around the button. */
+export function ReadAloudButton({ words, className }: ReadAloudButtonProps): ReactNode {
+  const { isReading, toggle } = useReading();
+  const button = useRef<HTMLButtonElement>(null);
+  const label = isReading ? words.stop : words.start;
+  const textAround = (): string => {
+    const region = button.current?.closest(regions);
+    return region ? spokenText(region) : '';
+  };
+  return (
+    <IconButton
+      ref={button}
+      label={label}
+      title={label}
+      data-read-aloud=""
+      className={cx('bg-tone-soft', className)}
+      onClick={() => toggle(textAround)}
+    >
+      <Emoji of={isReading ? '⏹️' : '🔊'} size={24} />
+    </IconButton>
+  );
+}
