@@ -109,7 +109,7 @@ export const helpCommunity = {
     'sad scared afraid lonely die kill myself; cry unhappy worried hurt hit want home upset depressed helpline call help',
   'help.q.who-reads': 'Who reads what I write?',
   'help.a.who-reads':
-    'A program checks all your words. The grown-ups here check every story. Kids read what you share.',
+    'A program checks all your words. The grown-ups here check stories, too. Kids read what you share.',
   'help.words.who-reads': 'read words private staff grown-ups check see my words',
   'help.q.break': 'Why do I have to take a break?',
   'help.a.break': 'A grown-up here thought something was not okay. You can tell them if it was a mistake.',

@@ -35,7 +35,7 @@ export const helpTerms = {
     'It stays theirs. The operator may show it here to the people named on the privacy page, and nowhere else.',
   'help.terms.write.age': 'Below {consentAge}, a child cannot share anything until a parent has consented.',
   'help.terms.write.held':
-    'A grown-up reviews stories and comments before others can read them, as the privacy page describes. Authors can delete their stories at any time, but not their comments.',
+    'Which stories and comments a grown-up reviews before others can read them stands on the privacy page. Authors can delete their stories at any time, but not their comments.',
   'help.terms.write.rude': 'Rude words, phone numbers, e-mail addresses and links are sent back to the child.',
   'help.terms.write.unlawful': 'Anything that hurts or threatens someone, or breaks the law, may be removed.',
 
