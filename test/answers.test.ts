@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFirstRiddle } from '#contract/cards/kinds/riddle.ts';
 import { answerTrivia, guessRiddle, guessWord, revealRiddle } from '#contract/cards.ts';
 import { readDrawing } from '#contract/drawings.ts';
 import { readFeed } from '#contract/feed.ts';
@@ -31,10 +32,12 @@ function plant(item: ContentItem): void {
   Object.assign(item, secrets[item.kind]);
 }
 
+/** Shows the answer as one of three choices, as trivia does. */
+const choosing = [readFirstRiddle.route];
 /** These calls return an answer that was just earned or revealed. */
 const earning: readonly string[] = [guessRiddle, revealRiddle, answerTrivia, guessWord].map(({ route }) => route);
 const rows = calls
-  .filter(({ endpoint }) => !earning.includes(endpoint.route))
+  .filter(({ endpoint }) => ![...earning, ...choosing].includes(endpoint.route))
   .map((call) => [call.endpoint.route, call] as const);
 
 it.each(rows)('%s leaks no answer', async (_route, call) => {
@@ -51,6 +54,17 @@ function keepingOf(endpoint: EndpointDefinition): string {
   if (endpoint === readAvatar) return 'public, max-age=31536000, immutable';
   return endpoint.isPolled || endpoint === readDrawing ? 'private, no-cache' : 'no-store';
 }
+
+it('the first riddle shows its answer as one of three choices, and nowhere else', async () => {
+  const child = await pond.newChild();
+
+  const { first } = (await child.call(readFirstRiddle, {})).data;
+  const { choices = [], ...rest } = first ?? {};
+
+  expect(choices).toHaveLength(3);
+  expect(choices.filter((choice) => choice.toLowerCase().includes(CANARY))).toHaveLength(1);
+  expect(JSON.stringify(rest).toLowerCase()).not.toContain(CANARY);
+});
 
 it('a whole deck leaks no answer', async () => {
   const child = await pond.newChild();

@@ -42,7 +42,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   parents: ['id', 'email', 'name', 'created_at'],
   guardianships: ['child_id', 'parent_id', 'created_at'],
   consent_notices: ['id', 'child_id', 'sent_at'],
-  parent_mails: ['id', 'child_id', 'parent_id', 'kind', 'due_at', 'claimed_at', 'sent_at'],
+  parent_mails: ['id', 'child_id', 'parent_id', 'kind', 'due_at', 'claimed_at', 'sent_at', 'failure', 'failed_at'],
   consents: ['child_id', 'answer_by', 'erase_at', 'erasing_since', 'seen_at'],
   consent_answers: ['id', 'child_id', 'parent_id', 'state', 'method', 'scopes', 'notice_version', 'at'],
   consent_records: [
@@ -154,7 +154,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   refused_asks: ['account_id', 'day'],
   buddy_approvals: ['id', 'request_id', 'child_id', 'parent_id', 'mail_id', 'token_hash', 'answer', 'answered_at'],
   buddy_settings: ['account_id', 'code', 'wants_suggestions'],
-  events: ['id', 'name', 'account_id', 'facts', 'at', 'settled_at'],
+  events: ['id', 'name', 'account_id', 'facts', 'at', 'settled_at', 'failure', 'failed_at'],
   sessions: [
     'id',
     'token_hash',
@@ -244,6 +244,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   audit_details: ['number', 'salt', 'subject', 'about', 'detail'],
   second_steps: ['account_id', 'session_id', 'sealed_secret', 'last_step', 'created_at', 'confirmed_at'],
   recovery_codes: ['code_hash', 'account_id'],
+  filter_words: ['id', 'word', 'change', 'added_by', 'at'],
   staff_invites: ['token_hash', 'email', 'role', 'created_at', 'expires_at', 'id', 'invited_by'],
 };
 

@@ -175,6 +175,7 @@ export const visibilityProofs = {
     expect(found.toSorted()).toEqual([
       'web/accounts/verification/pending.ts', // a sign-up that waits for its code
       'web/app/drafts.ts', // what was typed but not sent
+      'web/app/moments/celebrated.ts', // what was celebrated already
       'web/app/reload-on-update.ts', // that the page was reloaded
       'web/public/look.js', // how the page looks
       'web/service-worker.js', // files for times without a network

@@ -53,6 +53,10 @@ export const retentionEntries: readonly RetentionEntry[] = [
   { id: 'reports', long: 'untilErased', tables: ['reports'] },
   { id: 'staffMessages', long: 'untilErased', tables: ['staff_notices', 'pauses'] },
   { id: 'audit', long: 'audit.long', tables: ['audit_links', 'audit_details'] },
-  { id: 'staff', long: 'staff.long', tables: ['staff_invites', 'second_steps', 'recovery_codes', 'duties'] },
+  {
+    id: 'staff',
+    long: 'staff.long',
+    tables: ['staff_invites', 'second_steps', 'recovery_codes', 'duties', 'filter_words'],
+  },
   { id: 'log', tables: [] },
 ];

@@ -47,7 +47,7 @@ export const helpPrivacy = {
   'help.privacy.kept.account.why': 'To let the child in, and to know which rules apply at their age.',
   'help.privacy.kept.parent': 'The parent',
   'help.privacy.kept.parent.what':
-    'Your e-mail address, your name as the child or our staff gave it, which accounts belong to you, and when we wrote to you.',
+    'Your e-mail address, your name as the child or our staff gave it, which accounts belong to you, and when we wrote to you or an e-mail failed.',
   'help.privacy.kept.parent.why':
     'To send the code, the notice, what follows from your answer, and a link when a password is lost.',
   'help.privacy.kept.parent.long': 'Until the last account that belongs to you is erased.',
@@ -114,7 +114,7 @@ export const helpPrivacy = {
   'help.privacy.kept.activities.long': '90 days. When the child last looked, until the account is erased.',
   'help.privacy.kept.events': 'Events',
   'help.privacy.kept.events.what':
-    'That something happened, such as a sign-up or a solved riddle: ids and numbers, never words.',
+    'That something happened, such as a sign-up or a solved riddle, and whether an e-mail about it failed: ids and numbers, never words.',
   'help.privacy.kept.events.why': 'So that every e-mail goes out exactly once, even after a power cut.',
   'help.privacy.kept.events.long':
     'Until the account is erased. Events without an account name nobody and stay 30 days.',
@@ -147,7 +147,7 @@ export const helpPrivacy = {
     '{contactDays} days. Messages of a signed-in child no longer than the account.',
   'help.privacy.kept.staff': 'Staff',
   'help.privacy.kept.staff.what':
-    'Username and password hash; what the second step of signing in needs, encrypted or as hashes; when a member went on duty, last signed in and was removed; and the address of an invitation and who made it, until it is used or a day has passed.',
+    'Username and password hash; what the second step of signing in needs, encrypted or as hashes; when a member went on duty, last signed in and was removed; the address of an invitation and who made it, until it is used or a day has passed; and who blocked or allowed which word in the filter.',
   'help.privacy.kept.staff.why': 'So that only staff can sign in as staff.',
   'help.privacy.kept.staff.long':
     'Password, address and second step until an admin removes the member. The username stays beside what they decided.',
@@ -242,7 +242,7 @@ export const helpPrivacy = {
   'help.privacy.device.path':
     'A sign-up below {consentAge} sets a third one for {signUpPathHours} hours, as described under “How a child joins”.',
   'help.privacy.device.storage':
-    'The browser itself keeps how the page looks, a sign-up that waits for its code, what was typed but not sent until the tab is closed (never a password), and files of the app for when there is no network.',
+    'The browser itself keeps how the page looks, a sign-up that waits for its code, what was typed but not sent until the tab is closed (never a password), which levels and buddies were celebrated already, and files of the app for when there is no network.',
   'help.privacy.device.banner': 'None of it is for advertising or statistics, so there is no cookie banner.',
 
   'help.privacy.safe': 'Security',
