@@ -187,7 +187,7 @@ describe('a stranger', () => {
 
     expect(profile).toMatchObject({ username: maya.username, displayName: maya.username, isFriend: false });
     expect(profile).toMatchObject({ bio: '', favoriteColor: null, joinedDate: null });
-    expect(profile).toMatchObject({ level: 1, totalPoints: 25, totalPosts: 1, riddlesSolved: 0 });
+    expect(profile).toMatchObject({ level: 1, totalPoints: 55, totalPosts: 3, riddlesSolved: 0 });
   });
 
   it('reads the username above a post that reaches far, in the feed too', async () => {

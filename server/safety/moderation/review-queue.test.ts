@@ -74,12 +74,10 @@ describe('a held post', () => {
     expect(await points(maya)).toBe(75);
 
     await world.pass(DAY / 2 - 3 * HOUR);
-    const again = await handIn(maya);
-
-    await decide(ines, (await caseAt(ines)).id, 'approve');
+    // Staff have approved her first posts, so this one is out at once.
+    await handIn(maya);
 
     expect(await points(maya)).toBe(90);
-    expect(again.length > 0).toBe(true);
   });
 
   it('reaches beyond buddies only from level 25 on, and where a parent has opened that', async () => {
