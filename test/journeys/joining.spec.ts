@@ -1,5 +1,6 @@
 import { long } from './long.ts';
 import {
+  answerTo,
   chooseBirthday,
   fillAboutYou,
   fillForm,
@@ -58,6 +59,22 @@ test('a child picks another pond name than the one that is chosen', long, async 
   await page.getByLabel('Display name').fill('R0bin the Frog');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Pick a pond name. Keep your real one for friends you know.')).toBeVisible();
+});
+
+test('a child of 6 comes from the landing page to a first solved riddle on a phone', async ({ page, pond }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Join the Fun' }).first().click();
+  await signUpByForm(page, pond, { username: 'first_fern', age: 6, email: 'fern.parent@example.org' });
+  const riddle = page.getByRole('article');
+  const answer = answerTo((await riddle.getByRole('heading').textContent()) ?? '');
+  await riddle.getByRole('group', { name: 'Tap your answer' }).getByRole('button', { name: answer }).click();
+  await expect(riddle).toContainText('You solved it!');
+  await page.getByRole('button', { name: 'Hop into the pond' }).click();
+  await expect(page.getByRole('list', { name: 'Things to read and play' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Things to read and play' })).toBeVisible();
+  await expect(page.getByText('Your first riddle')).toHaveCount(0);
 });
 
 test('a tap on the checkbox counts while a field with a mistake is left, and nothing moves', async ({ page }) => {
