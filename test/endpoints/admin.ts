@@ -21,13 +21,16 @@ async function wordOfTestMail({ world }: Pick<EndpointWorld, 'world'>, browser: 
   return (await world.mailTo('people@brook-street.school')).text.trim().split('\n').at(-1) ?? '';
 }
 
+/** What the mail server says when a test lets it refuse; it stands in the log. */
+export const REFUSED_MAIL = 'the mail server refuses this mail';
+
 /** A mail for a forgotten password that the mail server has refused. */
 async function withFailedMail(pond: EndpointWorld) {
   const { world } = pond;
   const [browser, child] = [await pond.newAdmin(), await pond.newChild()];
   const { send } = world.mailbox;
   world.mailbox.send = async () => {
-    throw new Error('refused');
+    throw new Error(REFUSED_MAIL);
   };
   await world.visitor().call(forgotPassword, { body: { username: child.username } });
   await world.context.events.idle();
