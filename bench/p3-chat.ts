@@ -32,7 +32,7 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   await using second = redis ? await startLilypad(connection, settings) : undefined;
   await using bare = startWorker(new URL('chat-ceiling.ts', import.meta.url));
   const barePort = await bare.request<number>({});
-  await using members = startWorker(new URL('load/talk.ts', import.meta.url));
+  await using members = startWorker(new URL('load/chat.ts', import.meta.url));
   const at = (one: number, other = one): Pairs =>
     pairsOf(readers.map((reader, place) => ({ ...reader, port: place % 2 === 0 ? one : other })));
   const barePairs = pairsOf(readers.map(({ id }) => ({ id, cookie: id, port: barePort })));
