@@ -49,7 +49,7 @@ describe('a mail that did not leave', () => {
     expect(JSON.stringify(mail)).not.toContain('550');
   });
 
-  it('to a parent shows whom it is about, and a part of the address', async () => {
+  it('to a parent names the child, and shows a part of the address', async () => {
     refuseMailsAfterCode();
     await join(world, { username: 'pondskater', age: 9, parentEmail: 'omar@example.org' });
 

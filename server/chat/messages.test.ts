@@ -238,7 +238,7 @@ describe('the list of buddies', () => {
     expect(new Set([...first.buddies, ...second.buddies].map(({ id }) => id)).size).toBe(many);
   });
 
-  it('leaves out those with whom chat is not allowed', async () => {
+  it('leaves out friends who may not chat', async () => {
     const [maya, leo] = await twoBuddies(world);
     const silent = await child(world, { scopes: ['buddies'] });
 

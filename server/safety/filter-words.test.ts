@@ -61,7 +61,7 @@ describe('a word that staff block', () => {
 });
 
 describe('a word that staff allow', () => {
-  it('is let through, and only admins allow', async () => {
+  it('is no longer held, and only admins can allow it', async () => {
     expect((await set(ines, 'allow', 'bitch')).error.code).toBe('not_for_you');
     expect(await decisionOn('You are a bitch.')).toBe('refuse');
 

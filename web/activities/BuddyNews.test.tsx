@@ -56,7 +56,7 @@ test('a buddy is celebrated once on a device', async () => {
   expect(isCelebrated()).toBe(false);
 });
 
-test('a buddy of whom the child has read already is no news', async () => {
+test('a buddy whose news the child has read is not shown again', async () => {
   await asked(visit(buddyMade({ isNew: false }), buddyMade({ type: 'post_like' })));
 
   expect(isCelebrated()).toBe(false);

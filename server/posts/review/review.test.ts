@@ -191,7 +191,7 @@ describe('the operator', () => {
 });
 
 describe('a story that staff let out', () => {
-  it('is told to its author with what it has earned, until it was shown', async () => {
+  it('is announced to its author with the points, until they have seen it', async () => {
     const id = await handIn(maya);
     await world.pass(2 * MINUTE);
     await approveAll();
@@ -221,7 +221,7 @@ describe('a story that staff let out', () => {
     expect(await released(maya)).toMatchObject([{ leveledUp: true, newLevel: 2 }]);
   });
 
-  it('is told at once by the socket', async () => {
+  it('is announced at once by the socket', async () => {
     const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
     const socket = await openSocket(address, maya);
     const id = await handIn(maya);
@@ -255,7 +255,7 @@ describe('a story that staff let out', () => {
     expect((await maya.call(viewReleasedPost, { params: { id } })).error.code).toBe('not_found');
   });
 
-  it('is told to nobody else', async () => {
+  it('is announced to nobody else', async () => {
     const id = await handIn(maya);
     await world.pass(MINUTE);
     await approveAll();

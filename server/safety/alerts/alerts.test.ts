@@ -239,7 +239,7 @@ describe('where a mail cannot reach anybody', () => {
     expect(alerts(there).map(({ to }) => to)).toEqual(['people@example.org']);
   });
 
-  it('the log and the admin panel say that nobody is alerted, until somebody is', async () => {
+  it('the log and the admin panel warn while there is nobody to alert', async () => {
     const lines: string[] = [];
     await using there = await openWorld({ onLog: (line) => lines.push(line) });
     const [maya, leo] = await twoBuddies(there);

@@ -28,7 +28,7 @@ const listed = async (who: Person, query: object = {}) => (await who.call(listAu
 const acts = async (who: Person, query: object = {}) => (await listed(who, query)).entries.map(({ act }) => act);
 
 describe('the audit log on screen', () => {
-  it('shows an admin what everybody did, newest first, and whom a decision was about', async () => {
+  it('shows an admin what everybody did, newest first, and who it was about', async () => {
     const { entries } = await listed(ada, { topic: 'cases' });
 
     expect(entries[0]).toMatchObject({ act: 'case.teach', by: 'ines', subject: caseId });

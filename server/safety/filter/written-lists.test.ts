@@ -58,7 +58,7 @@ describe('a profile', () => {
   });
 });
 
-describe('a child in danger, or worried about somebody', () => {
+describe('a child in danger, or worried about a friend', () => {
   it('gets help: at least 80 of 85', () => {
     const lines = linesOf('crisis-lines.txt', 'help');
 
@@ -118,6 +118,6 @@ it.each(
   readFileSync(new URL('../../../test/safety/reported-attacks.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#')),
-)('does not allow an attack that is quoted from somebody else: %s', (line) => {
+)('does not allow an attack in the words of another: %s', (line) => {
   expect(isAllowed(screen(line))).toBe(false);
 });

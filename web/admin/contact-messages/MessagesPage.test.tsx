@@ -63,7 +63,7 @@ test('a message that could not be closed stays open with its note, and says why'
   expect(note.value).toBe('By mail.');
 });
 
-test('an answered message says by whom, and cannot be answered again', async () => {
+test('an answered message names who answered, and cannot be answered again', async () => {
   const answered = { by: 'ines', at: '2026-11-18T16:00:00Z', note: 'By phone.' };
   serve({ 'GET /api/admin/contact': () => ({ messages: [{ ...message, answered }], cursor: null }) });
   show(<MessagesPage />, '/admin/messages');

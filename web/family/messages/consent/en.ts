@@ -12,7 +12,7 @@ export const familyConsent = {
   'consent.decide.switches': '{username} may',
   'consent.scope.posts': 'Write posts and comments',
   'consent.scope.posts.hint':
-    'Stories and drawings for buddies. A member of staff reviews each one before anybody else sees it.',
+    'Stories and drawings for buddies. After consent by e-mail, a member of staff reviews each one before anybody else sees it.',
   'consent.scope.buddies': 'Have buddies',
   'consent.scope.buddies.hint': 'Find children of about the same age, be found by them, and ask to be buddies.',
   'consent.scope.chat_phrases': 'Send ready-made phrases',
