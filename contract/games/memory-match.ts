@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+export const memoryOptions = z.strictObject({
+  /** Each lies on two cards. */
+  pictures: z.array(z.string()),
+  /** In seconds from the first card; null for players who play without a timer, and for more than one. */
+  timeLimit: z.nullable(z.number()),
+});
+export type MemoryOptions = z.output<typeof memoryOptions>;
+
+/** Turns over the card at a place. */
+export const memoryMove = z.strictObject({ card: z.number().check(z.int(), z.minimum(0), z.maximum(99)) });
+export type MemoryMove = z.output<typeof memoryMove>;
+
+const card = z.discriminatedUnion('face', [
+  z.object({ face: z.literal('down') }),
+  z.object({ face: z.literal('up'), picture: z.string() }),
+  z.object({ face: z.literal('matched'), picture: z.string(), by: z.number() }),
+]);
+
+export const memoryView = z.object({
+  kind: z.literal('memory_match'),
+  cards: z.array(card),
+  /** Pairs found by each seat. */
+  found: z.array(z.number()),
+  pairs: z.number(),
+  /** Cards turned over so far, by all. */
+  flips: z.number(),
+  /** The seat whose turn it is. */
+  turn: z.number(),
+  /** Two different cards lie open until then. */
+  hideAt: z.nullable(z.number()),
+  /** The end of the time, or of this turn. */
+  endsAt: z.nullable(z.number()),
+  /** In seconds; null without a timer. */
+  timeLimit: z.nullable(z.number()),
+  isOver: z.boolean(),
+});
+export type MemoryView = z.output<typeof memoryView>;

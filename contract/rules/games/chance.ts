@@ -1,0 +1,42 @@
+/** Numbers from 0 up to, but not including, 1. */
+export type Chance = () => number;
+
+/**
+ * The same numbers for the same seed: sfc32, whose 128 bits of state nobody can search through to learn from the cards that
+ * they have seen what lies under the others.
+ */
+export function chanceFrom(seed: string): Chance {
+  let [a, b, c, d] = [1, 2, 3, 4].map((nth) => hash(seed, nth)) as [number, number, number, number];
+  const next = () => {
+    const sum = (a + b + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 2 ** 32;
+  };
+  for (let warm = 0; warm < 12; warm += 1) next();
+  return next;
+}
+
+/** An integer from `from` to `to`, both included. */
+export function integer(chance: Chance, from: number, to: number): number {
+  return from + Math.floor(chance() * (to - from + 1));
+}
+
+/** In an order that chance decides: Fisher and Yates. */
+export function shuffled<Item>(chance: Chance, items: readonly Item[]): Item[] {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = integer(chance, 0, last);
+    [order[last], order[other]] = [order[other] as Item, order[last] as Item];
+  }
+  return order;
+}
+
+/** FNV-1a over UTF-16 units, begun at another place for each `nth`. */
+function hash(text: string, nth: number): number {
+  let mixed = Math.imul(0x811c9dc5, nth * 2 + 1);
+  for (let at = 0; at < text.length; at += 1) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
+  return mixed ^ (mixed >>> 15);
+}

@@ -1,0 +1,134 @@
+import type { MemoryMove, MemoryOptions, MemoryView } from '../../games/memory-match.ts';
+import { chanceFrom, shuffled } from './chance.ts';
+import { allOf, type Game, type PlayerResult, type Refused, refused } from './game.ts';
+
+/** How long two different cards lie open. */
+export const MISMATCH_MS = 1000;
+/** With several players, each turn has so long for its next card. */
+export const TURN_MS = 30_000;
+/** Nobody finds and taps cards faster than this, on average. */
+const MIN_MS_PER_FLIP = 120;
+
+export interface MemoryState {
+  /** The picture at each place. */
+  readonly pictures: readonly string[];
+  /** The seat that has found the card at each place. */
+  readonly foundBy: readonly (number | null)[];
+  /** The places that lie open and are not matched: none, one or two. */
+  readonly open: readonly number[];
+  readonly hideAt: number | null;
+  readonly players: number;
+  readonly turn: number;
+  readonly flips: number;
+  readonly limitMs: number | null;
+  readonly startedAt: number | null;
+  readonly endsAt: number | null;
+  readonly endedAt: number | null;
+}
+
+/** Find the pairs. Alone against the time; together in turns, and whoever finds a pair goes on. */
+export const memoryMatch: Game<MemoryOptions, MemoryState, MemoryMove, MemoryView> = {
+  deal: (seed, { pictures, timeLimit }, players) => ({
+    pictures: shuffled(chanceFrom(seed), [...pictures, ...pictures]),
+    foundBy: pictures.flatMap(() => [null, null]),
+    open: [],
+    hideAt: null,
+    players,
+    turn: 0,
+    flips: 0,
+    limitMs: timeLimit === null || players > 1 ? null : timeLimit * 1000,
+    startedAt: null,
+    endsAt: null,
+    endedAt: null,
+  }),
+  play,
+  view,
+  due: ({ endedAt, hideAt, endsAt }) => (endedAt === null ? earlier(hideAt, endsAt) : null),
+  expire,
+  result: (state) => (state.endedAt === null ? null : seats(state).map((seat) => resultOf(state, seat))),
+};
+
+function play(state: MemoryState, player: number, { card }: MemoryMove, at: number): MemoryState | Refused {
+  if (state.endedAt !== null) return refused('over');
+  if (player !== state.turn) return refused('not_your_turn');
+  if (state.open.length === 2) return refused('too_early');
+  if (state.foundBy[card] !== null || state.open.includes(card)) return refused('not_possible');
+  return settle(begun({ ...state, flips: state.flips + 1, open: [...state.open, card] }, at), at);
+}
+
+/** The time runs from the first card; with several players, from the last one that was turned. */
+function begun(state: MemoryState, at: number): MemoryState {
+  const endsAt =
+    state.players > 1 ? at + TURN_MS : (state.endsAt ?? (state.limitMs === null ? null : at + state.limitMs));
+  return { ...state, startedAt: state.startedAt ?? at, endsAt };
+}
+
+/** What two open cards lead to. */
+function settle(state: MemoryState, at: number): MemoryState {
+  const [one, other] = state.open;
+  if (one === undefined || other === undefined) return state;
+  if (state.pictures[one] !== state.pictures[other]) return { ...state, hideAt: at + MISMATCH_MS };
+  const foundBy = state.foundBy.map((seat, place) => (state.open.includes(place) ? state.turn : seat));
+  const isDone = foundBy.every((seat) => seat !== null);
+  return { ...state, foundBy, open: [], endedAt: isDone ? at : null };
+}
+
+function expire(state: MemoryState, at: number): MemoryState {
+  if (state.hideAt !== null && state.hideAt <= at) return nextTurn({ ...state, open: [], hideAt: null }, at);
+  if (state.endsAt === null || state.endsAt > at) return state;
+  if (state.players > 1) return nextTurn({ ...state, open: [] }, at);
+  return { ...state, open: [], hideAt: null, endedAt: at };
+}
+
+function nextTurn(state: MemoryState, at: number): MemoryState {
+  if (state.players === 1) return state;
+  return { ...state, turn: (state.turn + 1) % state.players, endsAt: at + TURN_MS };
+}
+
+function view(state: MemoryState, _player: number): MemoryView {
+  return {
+    kind: 'memory_match',
+    cards: state.pictures.map((picture, place) => faceOf(state, picture, place)),
+    found: seats(state).map((seat) => pairsOf(state, seat)),
+    pairs: state.pictures.length / 2,
+    flips: state.flips,
+    turn: state.turn,
+    hideAt: state.hideAt,
+    endsAt: state.endsAt,
+    timeLimit: state.limitMs === null ? null : state.limitMs / 1000,
+    isOver: state.endedAt !== null,
+  };
+}
+
+function faceOf({ foundBy, open }: MemoryState, picture: string, place: number): MemoryView['cards'][number] {
+  const by = foundBy[place] ?? null;
+  if (by !== null) return { face: 'matched', picture, by };
+  return open.includes(place) ? { face: 'up', picture } : { face: 'down' };
+}
+
+/** All of the reward for all pairs, else half of what was found. */
+function resultOf(state: MemoryState, seat: number): PlayerResult {
+  const pairs = state.pictures.length / 2;
+  const found = pairsOf(state, seat);
+  const completed = state.foundBy.every((by) => by !== null);
+  const lasted = (state.endedAt ?? 0) - (state.startedAt ?? 0);
+  return {
+    score: Math.round((100 * found) / pairs),
+    completed,
+    share: completed ? allOf : { of: found, whole: 2 * pairs },
+    tooFast: completed && lasted < (state.flips - 1) * MIN_MS_PER_FLIP,
+  };
+}
+
+function pairsOf({ foundBy }: MemoryState, seat: number): number {
+  return foundBy.filter((by) => by === seat).length / 2;
+}
+
+function seats({ players }: MemoryState): number[] {
+  return Array.from({ length: players }, (_, seat) => seat);
+}
+
+function earlier(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.min(one, other);
+}
