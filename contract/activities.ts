@@ -8,6 +8,7 @@ export const activityTypes = [
   'comment_like',
   'comment_received',
   'buddy_made',
+  'kind_words',
   'post_published',
   'level_reached',
 ] as const;
@@ -19,9 +20,9 @@ const activity = z.object({
   id,
   type: z.enum(activityTypes),
   createdAt: instant,
-  /** Who did it: the most recent person, or the child for a new level and for an own post that is out. */
+  /** Who did it: the most recent person, or the child for a new level, an own post that is out, and kind words, which are anonymous. */
   fromUser: author,
-  /** How many others liked the same thing. */
+  /** How many others liked the same thing, or sent kind words for it. */
   others: z.number(),
   post: z.nullable(z.object({ id, title: z.string() })),
   comment: z.nullable(z.object({ id, content: z.string() })),
@@ -35,7 +36,7 @@ export type Activity = z.output<typeof activity>;
 export const listActivities = endpoint({
   route: 'GET /api/activities',
   summary:
-    'Lists likes and comments on own posts, approved posts, new buddies and levels, newest first; likes of the same thing are one entry',
+    'Lists likes, comments and kind words on own posts, approved posts, new buddies and levels, newest first; likes of the same thing are one entry',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(100))) }),

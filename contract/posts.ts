@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { drawing } from './drawings.ts';
+import { postKindWords } from './kind-words.ts';
 import { earned } from './points.ts';
 import { DRAWING_MAX } from './rules/drawings.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
@@ -49,8 +50,9 @@ export const post = z.object({
   likesCount: z.number(),
   commentsCount: z.number(),
   liked: z.boolean(),
+  kindWords: postKindWords,
   createdAt: instant,
-  can: z.object({ delete: z.boolean() }),
+  can: z.object({ delete: z.boolean(), comment: z.boolean() }),
 });
 export type Post = z.output<typeof post>;
 

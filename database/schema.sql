@@ -406,6 +406,13 @@ create table guardianships (
   created_at timestamp with time zone not null
 );
 
+create table kind_words (
+  post_id uuid not null,
+  account_id uuid not null,
+  words text,
+  at timestamp with time zone not null
+);
+
 create table levels_reached (
   id uuid not null,
   account_id uuid not null,
@@ -906,6 +913,14 @@ alter table guardianships add constraint guardianships_child_id_fkey FOREIGN KEY
 
 alter table guardianships add constraint guardianships_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
 
+alter table kind_words add constraint kind_words_pkey PRIMARY KEY (post_id, account_id);
+
+alter table kind_words add constraint kind_words_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table kind_words add constraint kind_words_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id);
+
+alter table kind_words add constraint kind_words_words_check CHECK ((words = ANY (ARRAY['so_creative'::text, 'great_idea'::text, 'well_done'::text, 'made_me_smile'::text, 'tell_more'::text, 'me_too'::text, 'you_can_do_it'::text, 'good_luck'::text])));
+
 alter table levels_reached add constraint levels_reached_account_id_level_key UNIQUE (account_id, level);
 
 alter table levels_reached add constraint levels_reached_pkey PRIMARY KEY (id);
@@ -1181,6 +1196,8 @@ CREATE INDEX friend_requests_to_end ON public.friend_requests USING btree (ends_
 CREATE INDEX friendships_by_friend ON public.friendships USING btree (buddy_id);
 
 CREATE INDEX guardianships_of_parent ON public.guardianships USING btree (parent_id);
+
+CREATE INDEX kind_words_of_account ON public.kind_words USING btree (account_id);
 
 CREATE INDEX login_failures_by_time ON public.login_failures USING btree (last_at);
 

@@ -214,6 +214,10 @@ async function writeAndLike(own: string, theirs: string): Promise<void> {
     now,
     friend.id,
   ]);
+  await client.query(
+    "insert into kind_words (post_id, account_id, words, at) values ($1, $2, 'well_done', $4), ($3, $5, 'me_too', $4)",
+    [theirs, maya.id, own, now, friend.id],
+  );
 }
 
 const asChild = (person: Person) => ({ id: person.id, browser: person });

@@ -31,6 +31,7 @@ export const problems = {
   already_decided: [409, 'Someone else has already decided this.'],
   claimed: [409, 'A colleague is working on this case.'],
   already_appealed: [409, 'You already asked. A grown-up will read it.'],
+  own_post: [409, "These words are for other kids' posts."],
   already_answered: [409, 'You already answered this one.'],
   username_taken: [409, 'Somebody has that username already. Please choose another one.'],
   gone: [410, 'This has expired. Please start again.'],

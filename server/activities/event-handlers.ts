@@ -3,7 +3,7 @@ import { friendshipStarted } from '../friends/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { type DomainEvent, type EventHandler, inside } from '../platform/events.ts';
-import { commentCreated, commentLiked, postLiked, postPublished } from '../posts/index.ts';
+import { commentCreated, commentLiked, kindWordsSent, postLiked, postPublished } from '../posts/index.ts';
 import { invalidateNews } from './news.ts';
 import { insertActivity, insertBuddy } from './queries.ts';
 
@@ -17,6 +17,7 @@ export const eventHandlers: readonly EventHandler[] = [
   inside(postLiked, (context, tx, event) => note(context, tx, event, 'post_like')),
   inside(commentLiked, (context, tx, event) => note(context, tx, event, 'comment_like')),
   inside(commentCreated, (context, tx, event) => note(context, tx, event, 'comment_received')),
+  inside(kindWordsSent, (context, tx, event) => note(context, tx, event, 'kind_words')),
   inside(postPublished, (context, tx, { id, accountId, facts: { postId, wasReviewed }, at }) => {
     if (accountId === null || !wasReviewed) return;
     notifyLater(context, tx, accountId);

@@ -6,6 +6,7 @@ import { levelsReachedBy } from '../points/index.ts';
 import {
   authorColumns,
   hasHeart,
+  hasKindWords,
   isCommentVisible,
   isPostVisible,
   joinComment,
@@ -50,7 +51,7 @@ const levels = `select id, $readerId::uuid as account_id, 'level_reached' as typ
  * the post, `c` by `w` the comment. Hearts that were taken back and former buddies are left out.
  */
 const seen = `select n.id, n.type, n.at, n.level, n.from_id, p.id as post_id, p.title, c.id as comment_id, c.content,
-     case when n.type in ('post_like', 'comment_like') then coalesce(n.comment_id, n.post_id) else n.id end as thing
+     case when n.type in ('post_like', 'comment_like', 'kind_words') then coalesce(n.comment_id, n.post_id) else n.id end as thing
    from (
      (
        select id, account_id, type, from_id, post_id, comment_id, at, null::integer as level
@@ -64,6 +65,7 @@ const seen = `select n.id, n.type, n.at, n.level, n.from_id, p.id as post_id, p.
      when 'buddy_made' then $hasBuddies and ${visibility.areFriends('who')}
      else $readsPosts and 'posts' = any(who.scopes) and ${isPostVisible} and case n.type
        when 'post_published' then true
+       when 'kind_words' then ${hasKindWords('p.id', 'who.id')}
        when 'post_like' then ${hasHeart.ofPost('p.id', 'who.id')}
        when 'comment_like' then c.status = 'published' and ${isCommentVisible} and ${hasHeart.ofComment('c.id', 'who.id')}
        else ${isCommentVisible}
@@ -72,7 +74,7 @@ const seen = `select n.id, n.type, n.at, n.level, n.from_id, p.id as post_id, p.
 
 const viewedAt = `coalesce((select viewed_at from activity_views where account_id = $readerId), '-infinity')`;
 
-/** Groups hearts for the same thing. The newest one names the child. */
+/** Groups hearts and kind words for the same thing. The newest heart names the child; kind words name nobody. */
 export const listSeen = many(
   { ...reader, beforeAt: instant, beforeId: uuid, most: int8 },
   {
@@ -96,7 +98,7 @@ export const listSeen = many(
    )
    select g.id, g.type, g.at, g.others, g.at > ${viewedAt} and g.type <> 'level_reached' as "isNew", g.post_id as "postId", g.title,
      g.comment_id as "commentId", g.content, g.level, ${selectAuthor('who')}
-   from grouped g join people who on who.id = g.from_id
+   from grouped g join people who on who.id = case g.type when 'kind_words' then $readerId else g.from_id end
    where (g.at, g.id) < ($beforeAt, $beforeId)
    order by g.at desc, g.id desc limit $most`,
 );

@@ -45,6 +45,15 @@ export const deleteLikes = run(
    )`,
 );
 
+export const deleteKindWords = run(
+  { accountId: uuid },
+  `delete from kind_words where (post_id, account_id) in (
+     select post_id, account_id from kind_words where account_id = $accountId
+     union select k.post_id, k.account_id from posts p join kind_words k on k.post_id = p.id
+       where p.author_id = $accountId
+   )`,
+);
+
 export const deleteComments = run({ accountId: uuid }, `delete from comments where id in (${theirComments})`);
 
 export const deletePosts = run({ accountId: uuid }, 'delete from posts where author_id = $accountId');

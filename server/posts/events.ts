@@ -11,6 +11,9 @@ export const postPublished = eventKind<{ postId: string; wasReviewed: boolean }>
 export const postLiked = eventKind<{ postId: string; authorId: string }>('post.liked');
 export const commentLiked = eventKind<{ commentId: string; postId: string; authorId: string }>('comment.liked');
 
+/** Once for ever for each child and post, however often they are changed. */
+export const kindWordsSent = eventKind<{ postId: string; authorId: string }>('kind_words.sent');
+
 /** Others may read it. `authorId` wrote the post, and may be the same child. */
 export const commentCreated = eventKind<{ commentId: string; postId: string; authorId: string }>('comment.created');
 

@@ -10,7 +10,7 @@ import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { countShownPosts } from './stats-queries.ts';
 
-export { commentCreated, commentLiked, postLiked, postPublished } from './events.ts';
+export { commentCreated, commentLiked, kindWordsSent, postLiked, postPublished } from './events.ts';
 export { countWaitingPosts } from './own-posts.ts';
 export { mayReadPosts } from './policy.ts';
 export { listPosts, newestPostIds } from './posts.ts';
@@ -19,6 +19,7 @@ export { reviewRuleFrom, reviewSettings } from './review/settings.ts';
 export {
   authorColumns,
   hasHeart,
+  hasKindWords,
   isCommentVisible,
   isPostVisible,
   joinComment,

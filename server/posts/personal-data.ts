@@ -1,13 +1,14 @@
 import type { PersonalData } from '../platform/module.ts';
 import { deleteDrawings } from './drawings/drawing-queries.ts';
 import * as erasure from './erasure-queries.ts';
-import { listCommentsOf, listLikesOf, listPostsOf } from './queries.ts';
+import { listCommentsOf, listKindWordsOf, listLikesOf, listPostsOf } from './queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => ({
     posts: await listPostsOf(db, { accountId }),
     comments: await listCommentsOf(db, { accountId }),
     likes: await listLikesOf(db, { accountId }),
+    kindWords: await listKindWordsOf(db, { accountId }),
   }),
   erase: (tx, accountId) => {
     tx.write(erasure.uncountLikes, { accountId });
@@ -15,6 +16,7 @@ export const personalData: PersonalData = {
     tx.write(erasure.uncountComments, { accountId });
     tx.write(erasure.deleteCommentLikes, { accountId });
     tx.write(erasure.deleteLikes, { accountId });
+    tx.write(erasure.deleteKindWords, { accountId });
     tx.write(erasure.deleteComments, { accountId });
     tx.write(deleteDrawings, { accountId });
     tx.write(erasure.deletePosts, { accountId });

@@ -43,7 +43,8 @@ export function present(row: Row<typeof listReadable>, readerId: string): PostIt
     likesCount,
     commentsCount,
     liked,
+    kindWords: { mine: row.kindWords, received: row.receivedKindWords ?? [] },
     createdAt: publishedAt.toISOString(),
-    can: { delete: row.authorId === readerId },
+    can: { delete: row.authorId === readerId, comment: row.mayComment },
   };
 }

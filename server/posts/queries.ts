@@ -1,9 +1,10 @@
+import type { PostKindWords } from '#contract/kind-words.ts';
 import type { Drawing } from '#contract/rules/drawings.ts';
-import { visibility } from '../friends/index.ts';
+import { isNotBlocked, visibility } from '../friends/index.ts';
 import { bool, bytea, instant, int4, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, one } from '../platform/db/statement.ts';
 import { caseFacts } from '../safety/index.ts';
-import { category, status } from './columns.ts';
+import { category, kindWord, status } from './columns.ts';
 import { authorColumns, closeInAge, isPostVisible, mayReachFar, reader, selectAuthor } from './visibility.ts';
 
 /** A post as it is shown. */
@@ -17,17 +18,30 @@ export const postColumns = {
   commentsCount: int4,
   publishedAt: instant,
   liked: bool,
+  kindWords: nullable(kindWord),
+  receivedKindWords: nullable(json<PostKindWords['received']>()),
+  mayComment: bool,
   ...authorColumns,
 };
+
+/** For the author alone, most frequent first, without who sent them. */
+const countKindWords = `select jsonb_agg(jsonb_build_object('words', c.words, 'count', c.count) order by c.count desc, c.words)
+       from (
+         select g.words, count(*) as count from kind_words g
+         where g.post_id = p.id and g.words is not null and ${isNotBlocked('g.account_id', 'p.author_id')} group by g.words
+       ) c`;
 
 export const selectPost = `select p.id, p.title, p.content, p.category, p.drawing_id as "drawingId",
      p.likes_count as "likesCount", p.comments_count as "commentsCount",
      coalesce(p.published_at, p.created_at) as "publishedAt", l.post_id is not null as liked,
+     k.words as "kindWords", case when a.id = $readerId then (${countKindWords}) end as "receivedKindWords",
+     (a.id = $readerId or ${visibility.areFriends('a')}) as "mayComment",
      ${selectAuthor('a')}`;
 
 export const fromPosts = `from posts p
    join people a on a.id = p.author_id
-   left join post_likes l on l.post_id = p.id and l.account_id = $readerId`;
+   left join post_likes l on l.post_id = p.id and l.account_id = $readerId
+   left join kind_words k on k.post_id = p.id and k.account_id = $readerId`;
 
 /** Posts among these that the reader may see now, in no order. */
 export const listReadable = many(
@@ -103,6 +117,13 @@ export const listCommentsOf = many(
   { id: uuid, postId: uuid, content: text, status: text, createdAt: instant },
   `select id, post_id as "postId", content, status, created_at as "createdAt"
    from comments m where author_id = $accountId and not ${caseFacts.cameAsCrisis('comment', 'm.id')} order by created_at, id`,
+);
+
+export const listKindWordsOf = many(
+  { accountId: uuid },
+  { postId: uuid, words: nullable(kindWord), at: instant },
+  `select post_id as "postId", words, at from kind_words
+   where account_id = $accountId and words is not null order by at, post_id`,
 );
 
 export const listLikesOf = many(

@@ -1,10 +1,12 @@
 import * as commentCalls from '#contract/comments.ts';
 import * as drawingCalls from '#contract/drawings.ts';
+import * as kindCalls from '#contract/kind-words.ts';
 import * as calls from '#contract/posts.ts';
 import { serve } from '../platform/http/serve.ts';
 import { createComment, listComments } from './comments/comments.ts';
 import { hideComment, showComment } from './comments/hiding.ts';
 import { readDrawing } from './drawings/drawings.ts';
+import { sendKindWords, takeBackKindWords } from './kind-words/kind-words.ts';
 import { likeComment, likePost, unlikeComment, unlikePost } from './likes/likes.ts';
 import { createPost, deletePost, listWaitingPosts } from './own-posts.ts';
 import { readPost } from './posts.ts';
@@ -26,6 +28,8 @@ export const routes = [
   }),
   serve(calls.likePost, ({ context, actor, params }) => likePost(context, actor, params.id)),
   serve(calls.unlikePost, ({ context, actor, params }) => unlikePost(context, actor, params.id)),
+  serve(kindCalls.sendKindWords, ({ context, actor, params, body }) => sendKindWords(context, actor, params.id, body)),
+  serve(kindCalls.takeBackKindWords, ({ context, actor, params }) => takeBackKindWords(context, actor, params.id)),
   serve(commentCalls.listComments, ({ context, actor, params, query }) =>
     listComments(context, actor, params.id, query.cursor),
   ),

@@ -31,6 +31,10 @@ export const hasHeart = {
     `exists (select from comment_likes l where l.comment_id = ${commentId} and l.account_id = ${accountId})`,
 };
 
+/** Kind words that are taken back are null. */
+export const hasKindWords = (postId: string, accountId: string) =>
+  `exists (select from kind_words k where k.post_id = ${postId} and k.account_id = ${accountId} and k.words is not null)`;
+
 /** A scope that is switched off counts for earlier posts, too. */
 export const mayReachFar = (person: string) => `'reach' = any(${person}.scopes)`;
 

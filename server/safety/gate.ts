@@ -9,6 +9,7 @@ export type Contact =
   | 'find'
   | 'ask_buddy'
   | 'read_post'
+  | 'kind_words'
   | 'read_profile'
   | 'lobby'
   | 'chat'
@@ -54,12 +55,15 @@ const scopeOf: Record<Exclude<Contact, 'notice'>, Scope> = {
   read_profile: 'buddies',
   favorite: 'buddies',
   read_post: 'posts',
+  kind_words: 'posts',
   comment: 'posts',
   chat: 'chat_phrases',
   presence: 'buddies',
   lobby: 'multiplayer',
 };
 const buddiesOnly: readonly Contact[] = ['chat', 'comment', 'favorite', 'presence'];
+/** Between strangers only where a post reaches the reader. */
+const byReach: readonly Contact[] = ['read_post', 'kind_words'];
 const open: GateVerdict = { open: true };
 
 /**
@@ -110,5 +114,5 @@ function pairRefusal(actor: Person, other: Person, pair: Pair, contact: Contact)
   if (pair.areBuddies) return undefined;
   if (!areNear(actor.ageGroup, other.ageGroup) && !pair.hasApprovedCode) return 'hidden';
   if (buddiesOnly.includes(contact)) return 'not_buddies';
-  return contact === 'read_post' && !pair.isReached ? 'hidden' : undefined;
+  return byReach.includes(contact) && !pair.isReached ? 'hidden' : undefined;
 }

@@ -53,7 +53,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'friendships',
     'refused_asks',
   ],
-  posts: ['comment_likes', 'comments', 'drawings', 'post_likes', 'posts'],
+  posts: ['comment_likes', 'comments', 'drawings', 'kind_words', 'post_likes', 'posts'],
   chat: ['chat_messages', 'conversations'],
   cards: ['card_guesses', 'card_progress', 'cards'],
   activities: ['activities', 'activity_views'],

@@ -1,8 +1,10 @@
 import * as comments from '#contract/comments.ts';
 import { readDrawing } from '#contract/drawings.ts';
+import * as kindWords from '#contract/kind-words.ts';
 import * as posts from '#contract/posts.ts';
 import type { Drawing } from '#contract/rules/drawings.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { makeBuddies } from '../support/children.ts';
 import { asChild, type Call } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
@@ -22,6 +24,12 @@ const aPost = () => ({
 async function withPost(pond: EndpointWorld) {
   const browser = await pond.newChild();
   return { browser, params: { id: await pond.postFor(browser) } };
+}
+
+async function withPostOfBuddy(pond: EndpointWorld) {
+  const [browser, author] = [await pond.newChild(), await pond.newChild()];
+  await makeBuddies(pond.world, browser, author);
+  return { browser, params: { id: await pond.postFor(author) } };
 }
 
 async function withComment(pond: EndpointWorld) {
@@ -61,6 +69,11 @@ export const postCalls: readonly Call[] = [
   { endpoint: posts.readUserStats, prepare: asChild() },
   { endpoint: posts.likePost, prepare: withPost },
   { endpoint: posts.unlikePost, prepare: withPost },
+  {
+    endpoint: kindWords.sendKindWords,
+    prepare: async (pond) => ({ ...(await withPostOfBuddy(pond)), body: { words: 'well_done' as const } }),
+  },
+  { endpoint: kindWords.takeBackKindWords, prepare: withPostOfBuddy },
   { endpoint: comments.listComments, prepare: withPost },
   {
     endpoint: comments.createComment,

@@ -114,6 +114,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   ],
   post_likes: ['post_id', 'account_id', 'at'],
   comment_likes: ['comment_id', 'account_id', 'at'],
+  kind_words: ['post_id', 'account_id', 'words', 'at'],
   drawings: ['id', 'post_id', 'author_id', 'strokes', 'picture'],
   blocked_users: ['blocker_id', 'blocked_id', 'at'],
   conversations: ['id', 'one_id', 'other_id', 'last_turn', 'last_seq'],

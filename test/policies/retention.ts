@@ -3,13 +3,14 @@ import { forgotPassword, resetPassword } from '#contract/accounts.ts';
 import { guessRiddle, readTodaysRiddle } from '#contract/cards.ts';
 import { createComment, likeComment } from '#contract/comments.ts';
 import { sendContact } from '#contract/help.ts';
+import { sendKindWords } from '#contract/kind-words.ts';
 import { createPost, deletePost, likePost } from '#contract/posts.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { inviteStaff } from '#server/staff/index.ts';
 import { listTables } from '../privacy/search.ts';
-import { child, post } from '../support/children.ts';
+import { child, makeBuddies, post } from '../support/children.ts';
 import { join } from '../support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '../world.ts';
 import { columns } from './columns.ts';
@@ -38,9 +39,14 @@ export const retentionProofs = {
     const { data } = await zoe.call(createComment, { params, body: { clientId: newId(), content: 'Zqcomment' } });
     await zoe.call(likePost, { params });
     await zoe.call(likeComment, { params: { id: data.comment.id } });
+    const buddy = await child(world, { age: 14 });
+    await makeBuddies(world, zoe, buddy);
+    const theirs = { id: await post(world, buddy) };
+    await zoe.call(sendKindWords, { params: theirs, body: { words: 'well_done' } });
     expect(await isStored(world, ['zqcomment'], 'comments')).toBe(true);
     expect(await isStored(world, [params.id], 'post_likes')).toBe(true);
     expect(await isStored(world, [data.comment.id], 'comment_likes')).toBe(true);
+    expect(await isStored(world, [theirs.id], 'kind_words')).toBe(true);
     await expect.poll(() => isStored(world, [zoe.id], 'active_minutes'), { timeout: 5000 }).toBe(true);
   },
 

@@ -13,6 +13,7 @@ const pictures: Record<ActivityType, ReactNode> = {
   post_like: <HeartMark filled size={20} />,
   comment_like: <HeartMark filled size={20} />,
   comment_received: <BubbleMark look="chat" size={20} />,
+  kind_words: <Emoji of="😊" size={20} />,
   buddy_made: <Emoji of="🤝" size={20} />,
   post_published: <Emoji of="🎉" size={20} />,
   level_reached: <StarMark filled size={20} />,
@@ -56,6 +57,8 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactNode {
 
 function sentenceOf({ type, fromUser: { displayName: name }, others: count, level }: Activity): string {
   if (type === 'level_reached') return t('activities.level_reached', { level: level ?? 1 });
+  if (type === 'kind_words')
+    return count > 0 ? t('activities.kind_words.more', { count: count + 1 }) : t('activities.kind_words');
   if (count > 0 && (type === 'post_like' || type === 'comment_like'))
     return t(`activities.${type}.more`, { name, count });
   return t(`activities.${type}`, { name });

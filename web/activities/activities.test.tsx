@@ -70,6 +70,20 @@ describe('activities', () => {
     expect(screen.getByRole('link', { name: 'Back to my profile' }).getAttribute('href')).toBe('/profile');
   });
 
+  it('tell of kind words without a name', async () => {
+    open(
+      listed([
+        activity({ type: 'kind_words' }),
+        activity({ id: 'more', type: 'kind_words', others: 2, post: { id: post.id, title: 'My newt' } }),
+      ]),
+    );
+
+    const one = await screen.findByRole('link', { name: /Someone sent you kind words\./ });
+
+    expect(one.getAttribute('href')).toBe(`/post/${post.id}/comments`);
+    expect(screen.getByRole('link', { name: /3 kids sent you kind words\./ }).textContent).toContain('My newt');
+  });
+
   it('tell of an own level, which leads to the own page', async () => {
     open(listed([activity({ type: 'level_reached', post: null, level: 4 })]));
     const link = await screen.findByRole('link', { name: /You reached level 4!/ });

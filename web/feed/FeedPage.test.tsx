@@ -264,7 +264,8 @@ describe('a post that a link leads to', () => {
       user: { ...maya, profileImageUrl: null, level: 2 },
       likesCount: 0,
       commentsCount: 0,
-      can: { delete: false },
+      kindWords: { mine: null, received: [] },
+      can: { delete: false, comment: true },
       liked: false,
     };
     const item = { ...post, ...rest, createdAt: '2026-11-20T10:00:00Z' };

@@ -17,6 +17,8 @@ import { playSound } from '#web/ui/sound/sound.ts';
 import { Author } from './Author.tsx';
 import { Heart } from './hearts/Heart.tsx';
 import { useLikePost } from './hearts/queries.ts';
+import { KindWords } from './kind-words/KindWords.tsx';
+import { ReceivedKindWords } from './kind-words/ReceivedKindWords.tsx';
 import { badgeOf } from './kinds.ts';
 import { t } from './messages/index.ts';
 import { usePostWithChanges } from './post-changes.ts';
@@ -71,6 +73,7 @@ export function PostCard({ post: given, alone = false }: PostCardProps): ReactNo
           )}
         </div>
       </div>
+      {post.can.delete ? <ReceivedKindWords post={post} /> : <KindWords post={post} alone={alone} />}
     </Card>
   );
 }

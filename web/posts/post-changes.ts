@@ -1,4 +1,5 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import type { PostKindWords } from '#contract/kind-words.ts';
 import type { Post } from '#contract/posts.ts';
 
 /** What changed about a post during this visit, for all places that show it. Logging out deletes it. */
@@ -6,6 +7,7 @@ export interface PostChange {
   readonly liked?: boolean;
   readonly likesCount?: number;
   readonly commentsCount?: number;
+  readonly kindWords?: PostKindWords;
   readonly isGone?: boolean;
 }
 
@@ -32,6 +34,9 @@ export function changePost(client: QueryClient, id: string, change: PostChange):
 
 /** The server has sent these posts again, so all places show them as they are now. */
 export function refreshPosts(client: QueryClient, posts: readonly Post[]): void {
-  const fresh = posts.map(({ id, liked, likesCount, commentsCount }) => [id, { liked, likesCount, commentsCount }]);
+  const fresh = posts.map(({ id, liked, likesCount, commentsCount, kindWords }) => [
+    id,
+    { liked, likesCount, commentsCount, kindWords },
+  ]);
   client.setQueryData<Changes>(key, (changes = nothing) => ({ ...changes, ...Object.fromEntries(fresh) }));
 }

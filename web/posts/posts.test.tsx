@@ -24,7 +24,8 @@ const post: Post = {
   likesCount: 12,
   commentsCount: 1,
   liked: false,
-  can: { delete: false },
+  kindWords: { mine: null, received: [] },
+  can: { delete: false, comment: true },
   createdAt: '2026-11-20T10:00:00Z',
 };
 
@@ -98,7 +99,7 @@ describe('a post', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
 
     cleanup();
-    const user = open({ can: { delete: true } }, { [`DELETE /api/posts/${post.id}`]: () => undefined });
+    const user = open({ can: { delete: true, comment: true } }, { [`DELETE /api/posts/${post.id}`]: () => undefined });
 
     await user.click(await screen.findByRole('button', { name: 'Delete “The day the pond froze”' }));
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));

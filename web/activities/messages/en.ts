@@ -17,11 +17,16 @@ export const activities = {
   },
   'activities.comment_received': '{name} wrote a comment.',
   'activities.buddy_made': '{name} and you are buddies now.',
+  'activities.kind_words': 'Someone sent you kind words.',
+  'activities.kind_words.more': {
+    one: '{count} kid sent you kind words.',
+    other: '{count} kids sent you kind words.',
+  },
   'activities.post_published': 'Your story is out!',
   'activities.level_reached': 'You reached level {level}!',
   'activities.more': 'Show more',
   'activities.empty': 'Nothing here yet',
-  'activities.empty.text': 'Likes, comments, new buddies and levels show up here.',
+  'activities.empty.text': 'Likes, comments, kind words, new buddies and levels show up here.',
   'activities.empty.action': 'Share your story',
   'activities.failed': "We couldn't load your activities",
 } as const;

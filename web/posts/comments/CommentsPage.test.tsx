@@ -37,7 +37,8 @@ const post: Post = {
   likesCount: 2,
   commentsCount: 1,
   liked: false,
-  can: { delete: false },
+  kindWords: { mine: null, received: [] },
+  can: { delete: false, comment: true },
   createdAt: '2026-11-20T10:00:00Z',
 };
 const comment = (n: number, content: string, change: Partial<Comment> = {}): Comment => ({
@@ -153,7 +154,7 @@ describe('the page of a post', () => {
   it('has no box where only buddies comment', async () => {
     open({ [list]: () => pageOf([], { can: { comment: false, hide: false } }) });
 
-    expect(await screen.findByText("Only Leo's buddies can comment here.")).toBeTruthy();
+    expect(await screen.findByText("Only Leo's buddies can comment here. You can send kind words.")).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

@@ -87,8 +87,8 @@ export const helpPrivacy = {
     'Words and drawings until the child deletes them. That there was a story, and when, until the account is erased.',
   'help.privacy.kept.comments': 'Comments and likes',
   'help.privacy.kept.comments.what':
-    'What a child writes below stories, whether it still waits for review, whether the author of the story has hidden it, whether it may be part of a phone number, and which stories and comments the child liked.',
-  'help.privacy.kept.comments.why': 'So that children can answer each other, and a like counts once.',
+    'What a child writes below stories, whether it still waits for review, whether the author of the story has hidden it, whether it may be part of a phone number, which stories and comments the child liked, and the ready-made kind words that the child sent.',
+  'help.privacy.kept.comments.why': 'So that children can answer each other, and likes and kind words count once.',
   'help.privacy.kept.chats': 'Chats',
   'help.privacy.kept.chats.what':
     'What a child writes to buddies, what the filter hid or held back, what may be part of a phone number or of a name in another app, when a message was read, and who the child has chatted with.',

@@ -12,7 +12,7 @@ export const postsComments = {
   'posts.comments.held': "It's on its way!",
   'posts.comments.heldFirst': 'A grown-up checks it first. Then others can read it.',
   'posts.comments.notSent': "Your comment isn't sent yet",
-  'posts.comments.buddiesOnly': "Only {name}'s buddies can comment here.",
+  'posts.comments.buddiesOnly': "Only {name}'s buddies can comment here. You can send kind words.",
   'posts.comments.empty': 'No comments yet',
   'posts.comments.emptyWrite': 'Be the first to say something kind.',
   'posts.comments.emptyRead': 'Come back later. Maybe someone will have written something.',

@@ -1,0 +1,66 @@
+import type * as contract from '#contract/kind-words.ts';
+import type { KindWord } from '#contract/rules/kind-words.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { noteActivity } from '../../accounts/index.ts';
+import { readerOf } from '../../friends/index.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { mayMeet, pairFrom, personFrom, personRow, problemOf } from '../../safety/index.ts';
+import { findAnswerable, lockPairOfPost } from '../comments/comment-queries.ts';
+import { kindWordsSent } from '../events.ts';
+import { lockReactionsOf } from '../likes/like-queries.ts';
+import * as queries from './kind-words-queries.ts';
+
+/**
+ * Ready-made words, so that a child can also answer a post of somebody who is no buddy. They are anonymous, earn no points, and
+ * are announced once for each post and child (docs/product-decisions.md, P67).
+ */
+export function sendKindWords(
+  context: Context,
+  actor: ChildActor,
+  postId: string,
+  { words }: Body<typeof contract.sendKindWords>,
+): Promise<contract.KindWordsAnswer> {
+  return change(context, actor, postId, words);
+}
+
+export function takeBackKindWords(
+  context: Context,
+  actor: ChildActor,
+  postId: string,
+): Promise<contract.KindWordsAnswer> {
+  return change(context, actor, postId, null);
+}
+
+async function change(
+  context: Context,
+  actor: ChildActor,
+  postId: string,
+  words: KindWord | null,
+): Promise<contract.KindWordsAnswer> {
+  const { accountId } = actor;
+  const at = context.clock.now();
+  noteActivity(context, actor);
+  return context.db.transaction(async (tx) => {
+    tx.lock(lockReactionsOf, { accountId });
+    tx.lock(lockPairOfPost, { postId, accountId });
+    const [post, before] = await Promise.all([
+      findAnswerable(tx, { ...readerOf(actor, at), postId }),
+      queries.findKindWords(tx, { postId, accountId }),
+    ]);
+    if (!post) throw new Problem('not_found');
+    const { authorId } = post;
+    if (authorId === accountId) throw new Problem('own_post');
+    // The query has found only what reaches this reader.
+    const pair = pairFrom({ ...post, isReached: true });
+    const verdict = mayMeet(personFrom(actor), personRow.toPerson(post, at), pair, 'kind_words');
+    if (!verdict.open) throw problemOf(verdict);
+
+    if ((before?.words ?? null) === words) return { mine: words };
+    tx.write(queries.putKindWords, { postId, accountId, words, at });
+    tx.afterCommit(() => context.realtime.notifyChanged(authorId, 'posts'));
+    if (!before) context.events.emit(tx, kindWordsSent, accountId, { postId, authorId });
+    return { mine: words };
+  });
+}
