@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import type { FeedPage as FeedAnswer } from '#contract/feed.ts';
+import { emojiSetUrl, emojiSymbolId } from '#contract/rules/emoji.ts';
 import { translate } from './app/i18n/english.ts';
 import { setLanguage } from './app/i18n/translator.ts';
 import { t as say } from './app/messages/index.ts';
@@ -74,9 +75,16 @@ function renderPage(client: QueryClient, title: string, page: ReactNode, points?
   );
   // Its timers would keep it for an hour, and with it a process that shuts down.
   client.clear();
-  // React would have every emoji fetched before the fonts; the pictures stand in the page and are found soon enough.
+  // React would have every picture fetched before the fonts; they stand in the page and are found soon enough.
   const lean = html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
-  return { title: say('app.title', { title }), ...withoutInlineStyles(lean) };
+  return { title: say('app.title', { title }), ...withoutInlineStyles(withEmojiSet(lean)) };
+}
+
+/** Without the app, the browser itself fetches the emoji of the page, in one file. */
+function withEmojiSet(html: string): string {
+  const own = new RegExp(`href="#${emojiSymbolId('')}([^"]+)"`, 'g');
+  const set = emojiSetUrl(Array.from(html.matchAll(own), ([, code = '']) => code));
+  return html.replace(own, (_, code: string) => `href="${set}#${emojiSymbolId(code)}"`);
 }
 
 /** The content security policy lets no style stand at an element; the same as rules of a sheet it can name by its hash. */

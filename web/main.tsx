@@ -8,10 +8,12 @@ import { createQueryClient, userKey } from './app/query-client.ts';
 import { registerServiceWorker, reloadOnUpdate } from './app/reload-on-update.ts';
 import { Shell } from './app/shell/Shell.tsx';
 import { loadHome, Pages, StaffBar, StarCount } from './routes.tsx';
+import { loadEmojiPictures } from './ui/emoji/pictures.ts';
 
 reloadOnUpdate();
 registerServiceWorker();
 readPreloadedAnswers();
+loadEmojiPictures();
 // By then the page has taken what is its own.
 setTimeout(dropPreloadedAnswers, 10_000);
 const client = createQueryClient();

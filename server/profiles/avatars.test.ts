@@ -2,10 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import { changeAvatar } from '#contract/profiles.ts';
 import { avatarAddress, avatarBackgrounds, avatarEmoji, avatarOf, everyAvatarEmoji } from '#contract/rules/avatars.ts';
-import { codesOf } from '#contract/rules/emoji.ts';
 import { join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { emojiUrl } from '#web/ui/emoji/split-emoji.ts';
 
 let world: World;
 let maya: Person;
@@ -117,7 +115,6 @@ describe('what one can choose', () => {
     for (const emoji of everyAvatarEmoji) {
       const avatar = { emoji, background: '#343a40' };
       expect(avatarOf(avatarAddress(avatar).split('/').at(-1) ?? '')).toEqual(avatar);
-      expect(emojiUrl(emoji)).toBe(`/emoji/${codesOf(emoji)}.svg`);
     }
   });
 });

@@ -63,6 +63,7 @@ const PATHS = [
   '/sw.js',
   '/assets/',
   '/emoji/1f438.svg',
+  '/emoji/set.svg?of=1f438,1f98a',
   '/pages.json',
   '/.server/entry-server.js',
   '/robots.txt',

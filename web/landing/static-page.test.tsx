@@ -31,10 +31,17 @@ test('it works without React: links lead on, and nothing waits to be clicked', (
 });
 
 test('every picture reserves its place', () => {
-  const pictures = html.match(/<img[^>]*>/g) ?? [];
+  const pictures = html.match(/<(img|svg(?=[^>]*><use))[^>]*>/g) ?? [];
 
   expect(pictures.length).toBeGreaterThan(10);
   expect(pictures.filter((picture) => !/\swidth="\d+"/.test(picture) || !/\sheight="\d+"/.test(picture))).toEqual([]);
+});
+
+test('its emoji come in one file', () => {
+  const files = html.match(/\/emoji\/[^"#]+/g);
+
+  expect(files?.length).toBeGreaterThan(5);
+  expect(new Set(files).size).toBe(1);
 });
 
 test('it asks no other host for anything', () => {

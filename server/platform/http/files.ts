@@ -6,6 +6,7 @@ import { MINUTE } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { guardAdminFiles } from './admin-files.ts';
 import type { Authenticator } from './authenticator.ts';
+import { serveEmojiSets } from './emoji-sets.ts';
 import { sendNotFound } from './error-responses.ts';
 import { serveRobotsAndSitemap } from './page-metadata.ts';
 import { pageFinder, readBuiltPages, splitUrl } from './page-table.ts';
@@ -58,6 +59,7 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
       if (isImmutable) for (const name of [...documentHeaders, ...revalidationHeaders]) reply.removeHeader(name);
     },
   });
+  serveEmojiSets(app, folder);
   serveRobotsAndSitemap(app, built, context.config);
   const sendPage = await createPageHandler(app, context, folder, built, authenticator);
   const limitPages = app.rateLimit(pageLimit);

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { codesOf, emojiSymbolId } from '#contract/rules/emoji.ts';
 import { cx } from '../style/cx.ts';
-import { emojiUrl } from './split-emoji.ts';
+import { wantEmoji } from './pictures.ts';
 
 interface EmojiProps {
   /** The emoji itself: "🦊". */
@@ -14,27 +15,18 @@ interface EmojiProps {
 
 /** The same fox on every device. */
 export function Emoji({ of: emoji, size, label = '', className }: EmojiProps): ReactNode {
-  const [missing, setMissing] = useState<string>();
-  if (missing === emoji)
-    return (
-      <span
-        {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-        className={className}
-        style={size === undefined ? undefined : { fontSize: size * 0.85, lineHeight: 1 }}
-      >
-        {emoji}
-      </span>
-    );
+  useEffect(() => wantEmoji(emoji), [emoji]);
   return (
-    <img
-      src={emojiUrl(emoji)}
-      alt={label}
+    <svg
+      role={label === '' ? undefined : 'img'}
+      aria-label={label === '' ? undefined : label}
+      aria-hidden={label === '' ? true : undefined}
+      viewBox="0 0 32 32"
       width={size ?? 20}
       height={size ?? 20}
-      decoding="async"
-      draggable={false}
-      onError={() => setMissing(emoji)}
       className={cx('inline-block select-none', size === undefined && 'size-[1.2em] align-[-0.22em]', className)}
-    />
+    >
+      <use href={`#${emojiSymbolId(codesOf(emoji))}`} />
+    </svg>
   );
 }

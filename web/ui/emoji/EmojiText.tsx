@@ -9,7 +9,10 @@ export function EmojiText({ children }: { children: string }): ReactNode {
       piece.text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no name but their place
-      <Emoji key={place} of={piece.emoji} label={piece.emoji} />
+      <span key={place} role="img" aria-label={piece.emoji}>
+        <span className="text-[0px]">{piece.emoji}</span>
+        <Emoji of={piece.emoji} />
+      </span>
     ),
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emojiUrl, splitEmoji } from './split-emoji.ts';
+import { codesOf } from '#contract/rules/emoji.ts';
+import { splitEmoji } from './split-emoji.ts';
 
 test('a text is cut into words and emoji, in their order', () => {
   expect(splitEmoji('Hi 🦊, jump!')).toEqual([
@@ -21,8 +22,8 @@ test('digits and signs are not emoji', () => {
 });
 
 test("a picture's name has the code points without U+FE0F", () => {
-  expect(emojiUrl('🦊')).toBe('/emoji/1f98a.svg');
-  expect(emojiUrl('❤️')).toBe('/emoji/2764.svg');
-  expect(emojiUrl('1️⃣')).toBe('/emoji/31-20e3.svg');
-  expect(emojiUrl('👩🏾‍🚀')).toBe('/emoji/1f469-1f3fe-200d-1f680.svg');
+  expect(codesOf('🦊')).toBe('1f98a');
+  expect(codesOf('❤️')).toBe('2764');
+  expect(codesOf('1️⃣')).toBe('31-20e3');
+  expect(codesOf('👩🏾‍🚀')).toBe('1f469-1f3fe-200d-1f680');
 });

@@ -1,10 +1,3 @@
-import { codesOf } from '#contract/rules/emoji.ts';
-
-/** "🦊" → "/emoji/1f98a.svg". */
-export function emojiUrl(emoji: string): string {
-  return `/emoji/${codesOf(emoji)}.svg`;
-}
-
 export type Piece = { kind: 'text'; text: string } | { kind: 'emoji'; emoji: string };
 
 /** Cuts a text into words and emoji, in their order. */

@@ -1,4 +1,4 @@
-const silent = '[aria-hidden="true"],[hidden],[data-read-aloud],svg,script,style,input,textarea';
+const silent = '[aria-hidden="true"],[hidden],[data-read-aloud],svg,[role="img"],script,style,input,textarea';
 const inline = new Set(['A', 'B', 'BDI', 'EM', 'I', 'SPAN', 'STRONG']);
 
 /** What a voice reads of a part of the page: all its text in order, a pause after each block, nothing that cannot be seen. */
