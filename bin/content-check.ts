@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cardKinds, readItems } from '#server/cards/index.ts';
+import { cardKinds, createKnowledge, findKnowledgeFaults, readItems, readKnowledge } from '#server/cards/index.ts';
 import { rules } from './content/rules.ts';
 
 /** Lists the faults of the content, or of another folder: `npm run content:check -- my-riddles`. */
@@ -14,5 +15,8 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function findFaults(): Promise<string[]> {
   const items = await readItems(cardKinds, folder);
-  return rules.flatMap((rule) => rule.findFaults(items).map((fault) => `not ${rule.name}: ${fault}`));
+  return [
+    ...rules.flatMap((rule) => rule.findFaults(items).map((fault) => `not ${rule.name}: ${fault}`)),
+    ...(existsSync(join(folder, 'generator')) ? findKnowledgeFaults(createKnowledge(await readKnowledge(folder))) : []),
+  ];
 }

@@ -1,6 +1,5 @@
-import { type CardKind, type ContentItem, type ContentRule, cardKinds, kindOf } from '#server/cards/index.ts';
+import { type CardKind, type ContentItem, type ContentRule, cardKinds, gradeOf, kindOf } from '#server/cards/index.ts';
 import { screen } from '#server/safety/index.ts';
-import { gradeOf } from './reading.ts';
 
 const MAX_LENGTH = 260;
 const MAX_GRADE = 5;

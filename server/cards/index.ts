@@ -10,9 +10,14 @@ import { routes } from './routes.ts';
 
 export { loadStates, markDone, presentCard, recordSightings, type Sighting } from './card-states.ts';
 export { libraryOf } from './content-library.ts';
+export { findKnowledgeFaults, knowledgeRules } from './generator/knowledge/faults.ts';
+export { createKnowledge, type Knowledge } from './generator/knowledge/knowledge.ts';
+export { readKnowledge } from './generator/knowledge/read.ts';
 export type { CardKind, CardState, ContentItem, ContentRule, Move } from './kind.ts';
 export { cardKinds } from './kinds.ts';
 export { itemsOf, kindOf, type Library, readItems, readLibrary } from './library.ts';
+
+export { gradeOf } from './reading-grade.ts';
 
 export const cards: Module = {
   name: 'cards',

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { createKnowledge, type Knowledge, readKnowledge } from '#server/cards/index.ts';
+
+/**
+ * Shows what the riddle generator knows (content/generator/README.md):
+ * `npm run generator -- coverage`, `npm run generator -- fact lays-eggs`, `npm run generator -- concept snail`.
+ */
+
+const { CONTENT_DIR } = process.env;
+const [command = 'coverage', name = ''] = process.argv.slice(2);
+const knowledge = createKnowledge(await readKnowledge(CONTENT_DIR && resolve(CONTENT_DIR)));
+
+switch (command) {
+  case 'coverage':
+    showCoverage(knowledge);
+    break;
+  case 'fact':
+    showFact(knowledge, name);
+    break;
+  case 'concept':
+    showConcept(knowledge, name);
+    break;
+  default:
+    console.error('Use one of: coverage, fact NAME, concept NAME.');
+    process.exitCode = 1;
+}
+
+function showCoverage({ concepts, written: { classes, facts } }: Knowledge): void {
+  console.log(
+    `${concepts.length} concepts, ${Object.keys(classes).length} classes, ${Object.keys(facts).length} facts`,
+  );
+  const categories = Map.groupBy(concepts, ({ category }) => category);
+  const rows = [...categories].map(([category, list]) => {
+    const clues = list.flatMap((concept) => concept.clues);
+    const grades = [1, 2, 3, 4, 5].map((grade) => clues.filter((clue) => clue.grade === grade).length);
+    return { category, concepts: list.length, clues: clues.length, 'of grades 1 to 5': grades.join(' ') };
+  });
+  console.table(rows);
+}
+
+/** Who it is true of, who perhaps, and for whom only the rule of the fact says no: those are worth a second look. */
+function showFact(known: Knowledge, fact: string): void {
+  const rated = Map.groupBy(known.concepts, (_, at) => known.rate(at, fact));
+  for (const rating of ['yes', 'maybe', 'no'] as const) {
+    const names = (rated.get(rating) ?? []).map((concept) => concept.name);
+    console.log(`${rating} (${names.length}): ${names.join(', ')}\n`);
+  }
+}
+
+/** Everything that is taken to be true, unsure or false of it. The last list wants a second look: is each really false? */
+function showConcept(known: Knowledge, wanted: string): void {
+  const at = known.concepts.findIndex((concept) => concept.name === wanted);
+  const concept = known.concepts[at];
+  if (!concept) throw new Error(`There is no concept ${wanted}.`);
+  const classes = known.classesOf(concept);
+  const facts = [...known.factNames];
+  const isByRule = (fact: string) => known.isNoByRule(at, fact);
+  const show = (title: string, list: readonly string[]) =>
+    console.log(`${title} (${list.length}): ${list.join(', ')}\n`);
+  show('is', classes);
+  show(
+    'yes',
+    facts.filter((fact) => known.rate(at, fact) === 'yes' && !classes.includes(fact)),
+  );
+  show(
+    'maybe',
+    facts.filter((fact) => known.rate(at, fact) === 'maybe'),
+  );
+  show(
+    'no, as nobody said otherwise',
+    facts.filter(isByRule).map((fact) => known.written.facts[fact]?.says ?? fact),
+  );
+}

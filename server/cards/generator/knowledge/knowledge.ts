@@ -1,0 +1,102 @@
+import type { WrittenConcept, WrittenKnowledge } from './shape.ts';
+
+export type Rating = 'yes' | 'no' | 'maybe';
+
+/** What is known of every concept. Concepts are named by their place in the list. */
+export interface Knowledge {
+  readonly written: WrittenKnowledge;
+  readonly concepts: readonly WrittenConcept[];
+  /** Classes and facts, which are rated alike. */
+  readonly factNames: ReadonlySet<string>;
+  /** A class and everything above it, nearest first. */
+  classesOf(concept: WrittenConcept): readonly string[];
+  /** Whether a statement, such as `flies` or `!flies`, is true of a concept. */
+  rate(concept: number, statement: string): Rating;
+  /** Whether a fact is false of a concept only because its rule says "otherwise no". */
+  isNoByRule(concept: number, fact: string): boolean;
+}
+
+type Rated = Readonly<Record<Rating, readonly string[]>>;
+
+const opposite = { yes: 'no', no: 'yes', maybe: 'maybe' } as const;
+
+export function createKnowledge(written: WrittenKnowledge): Knowledge {
+  const { concepts } = written;
+  const levels = concepts.map(({ is }) => levelsAbove(written, is));
+  const known = new Map<string, readonly Rating[]>();
+  const column = (fact: string) => concepts.map((concept, at) => ratingOf(written, concept, levels[at] ?? [], fact));
+  const columnOf = (fact: string): readonly Rating[] => {
+    const found = known.get(fact) ?? column(fact);
+    known.set(fact, found);
+    return found;
+  };
+  return {
+    written,
+    concepts,
+    factNames: new Set([...Object.keys(written.classes), ...Object.keys(written.facts)]),
+    classesOf: ({ is }) => levelsAbove(written, is).flat(),
+    rate(concept, statement) {
+      const isNegated = statement.startsWith('!');
+      const rating = columnOf(isNegated ? statement.slice(1) : statement)[concept] ?? 'maybe';
+      return isNegated ? opposite[rating] : rating;
+    },
+    isNoByRule(at, fact) {
+      const concept = concepts[at];
+      const rule = written.facts[fact];
+      if (!concept || rule?.otherwise !== 'no') return false;
+      const above = levels[at] ?? [];
+      return rule.among.some((name) => above.flat().includes(name)) && !statedAnywhere(written, concept, above, fact);
+    },
+  };
+}
+
+/** Classes by their distance: those of the concept itself, the ones right above them, and so on. */
+function levelsAbove({ classes }: WrittenKnowledge, from: readonly string[]): string[][] {
+  const seen = new Set<string>();
+  const levels: string[][] = [];
+  for (let level = [...from]; level.length > 0; ) {
+    levels.push(level);
+    for (const name of level) seen.add(name);
+    level = [...new Set(level.flatMap((name) => classes[name]?.is ?? []))].filter((name) => !seen.has(name));
+  }
+  return levels;
+}
+
+/** What a concept says of itself counts before what its nearest class says, and that before the rule of the fact. */
+function ratingOf(
+  written: WrittenKnowledge,
+  concept: WrittenConcept,
+  levels: readonly string[][],
+  fact: string,
+): Rating {
+  const above = levels.flat();
+  const said = statedAnywhere(written, concept, levels, fact);
+  if (said) return said;
+  if (written.classes[fact]) return above.includes(fact) ? 'yes' : 'no';
+  const rule = written.facts[fact];
+  if (!rule) return 'maybe';
+  return rule.among.some((name) => above.includes(name)) ? rule.otherwise : 'no';
+}
+
+function statedAnywhere(
+  { classes }: WrittenKnowledge,
+  concept: WrittenConcept,
+  levels: readonly string[][],
+  fact: string,
+): Rating | undefined {
+  const own = stated(concept, fact) ?? statedInClue(concept, fact);
+  if (own) return own;
+  const rated = levels.map((level) => level.flatMap((name) => (classes[name] && stated(classes[name], fact)) ?? []));
+  const [first, ...others] = rated.find((ratings) => ratings.length > 0) ?? [];
+  return others.every((other) => other === first) ? first : 'maybe';
+}
+
+function stated(one: Rated, fact: string): Rating | undefined {
+  return (['maybe', 'yes', 'no'] as const).find((rating) => one[rating].includes(fact));
+}
+
+/** What a clue says of its concept is true of it, so that nobody has to write it twice. */
+function statedInClue({ clues }: WrittenConcept, fact: string): Rating | undefined {
+  if (clues.some(({ facts }) => facts.includes(fact))) return 'yes';
+  return clues.some(({ facts }) => facts.includes(`!${fact}`)) ? 'no' : undefined;
+}
