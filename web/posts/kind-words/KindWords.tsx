@@ -53,7 +53,11 @@ export function KindWords({ post, alone }: KindWordsProps): ReactNode {
           <Emoji of="😊" /> {t('posts.kind_words.open')}
         </button>
       )}
-      <ul id={id} aria-label={t('posts.kind_words.list')} className="contents">
+      <ul
+        id={id}
+        aria-label={t('posts.kind_words.list')}
+        className={cx('flex flex-wrap gap-2', !mine && offered.length > 0 && 'w-full')}
+      >
         {offered.map((words) => (
           <li key={words}>
             <Choice words={words} isSent={mine === words} onChoose={(chip) => choose(words, chip)} />
@@ -78,11 +82,11 @@ function Choice({ words, isSent, onChoose }: ChoiceProps): ReactNode {
       aria-pressed={isSent}
       onClick={({ currentTarget }) => onChoose(currentTarget)}
       className={cx(
-        'inline-flex min-h-12 animate-pop items-center gap-2 rounded-full border-2 px-3.5 font-bold font-display transition-colors active:scale-95',
+        'inline-flex min-h-12 animate-pop items-center gap-1.5 rounded-full border-2 px-3 font-bold font-display transition-colors active:scale-95',
         isSent ? 'border-leaf bg-leaf-soft text-leaf-deep' : 'border-line bg-card hover:border-leaf hover:bg-leaf-soft',
       )}
     >
-      <Emoji of={emoji} size={24} /> {text}
+      <Emoji of={emoji} size={22} /> {text}
     </button>
   );
 }
