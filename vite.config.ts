@@ -5,9 +5,16 @@ import { builtPages } from './bin/vite/built-pages.ts';
 import { emoji } from './bin/vite/emoji.ts';
 import { preloadFonts } from './bin/vite/preload-fonts.ts';
 import { serviceWorker } from './bin/vite/service-worker.ts';
+import { sharedFiles } from './bin/vite/shared-files.ts';
 import { slimContract } from './bin/vite/slim-contract.ts';
 
 const server = `127.0.0.1:${process.env['PORT'] ?? 3000}`;
+
+// The count of stars stands at the top of every page of a child.
+const childFiles = ['points/StarCount.tsx'];
+const base =
+  /node_modules|web.(app(?!.(messages|i18n))|ui(?!.(overlays|controls.(\w*Field|Tabs|Checkbox|Switch)|feedback.Callout))).|contract.shared/;
+const shared = sharedFiles(base, childFiles);
 
 export default defineConfig({
   root: 'web',
@@ -18,8 +25,8 @@ export default defineConfig({
     tailwindcss(),
     emoji(),
     preloadFonts(),
-    // The count of stars stands at the top of every page of a child.
-    builtPages(['points/StarCount.tsx'], 'admin'),
+    builtPages(childFiles, 'admin'),
+    shared.plugin,
     serviceWorker(),
   ],
   server: { proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } } },
@@ -33,8 +40,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index.html', 'landing.html', 'offline.html'].map((page) => `${import.meta.dirname}/web/${page}`),
-      // What most pages need comes in one file, which compresses better than twenty. Sentences stay out: the landing page
-      // needs a few of them and nothing else.
+      // What most pages need comes in one file, which compresses better than twenty; what several need, in few. Sentences
+      // stay out of the first: the landing page needs a few of them and nothing else.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -42,11 +49,14 @@ export default defineConfig({
             { name: 'socket', test: /web.app.socket.(messages|socket)/, priority: 1 },
             // Called as soon as its file is read, so it must not stand in one that reads it only later.
             { name: 'base', test: /node_modules.(react-dom|scheduler)./, priority: 1 },
+            { name: 'base', test: base, minShareCount: 16 },
+            // Addresses of calls: a line each, and each module has its own.
             {
-              name: 'base',
-              test: /node_modules|web.(app(?!.(messages|i18n))|ui(?!.(overlays|controls.(\w*Field|Tabs|Checkbox|Switch)|feedback.Callout))).|contract.shared/,
-              minShareCount: 16,
+              name: 'calls',
+              test: /contract.(?!admin|audit|casework|mails|people|screening|staff).*\?calls$/,
+              minShareCount: 2,
             },
+            { name: shared.fileOf },
           ],
         },
       },

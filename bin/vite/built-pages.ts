@@ -90,6 +90,16 @@ export function builtPage(
   };
 }
 
+/** The lazy files that each viewer of a page loads at once, below web/. */
+export function pageFiles(page: DeclaredPage, childFiles: readonly string[]): readonly (readonly string[])[] {
+  const filesFor = (load: Load | undefined, more: readonly string[]) =>
+    load ? [[lazyFile(load), ...(page.parts ?? []), ...more]] : [];
+  return [
+    ...filesFor(page.child, childFiles),
+    ...[page.everyone, page.staff, page.visitor, page.admin].flatMap((load) => filesFor(load, [])),
+  ];
+}
+
 function byViewer<Value>(valueFor: (viewer: (typeof viewers)[number]) => Value | undefined): ByViewer<Value> {
   const entries = viewers.map((viewer) => [viewer, valueFor(viewer)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as ByViewer<Value>;
@@ -105,7 +115,7 @@ function lazyFile(loadPage: Load): string {
 function fileFinder(bundle: Rolldown.OutputBundle): FilesOf {
   const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
   const chunkOf = (file: string): string => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${file}`));
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${file}`)));
     if (!chunk) throw new Error(`built-pages: ${file} is no lazy file`);
     return chunk.fileName;
   };
