@@ -400,6 +400,26 @@ create table friendships (
   since timestamp with time zone not null
 );
 
+create table game_players (
+  round_id uuid not null,
+  seat integer not null,
+  account_id uuid not null,
+  moves integer not null default 0,
+  last_move jsonb
+);
+
+create table game_rounds (
+  id uuid not null,
+  kind text not null,
+  mode text not null,
+  game_id text,
+  state jsonb not null,
+  version integer not null default 0,
+  due_at timestamp with time zone,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone
+);
+
 create table guardianships (
   child_id uuid not null,
   parent_id uuid not null,
@@ -907,6 +927,20 @@ alter table friendships add constraint friendships_buddy_id_fkey FOREIGN KEY (bu
 
 alter table friendships add constraint friendships_check CHECK ((account_id <> buddy_id));
 
+alter table game_players add constraint game_players_round_id_account_id_key UNIQUE (round_id, account_id);
+
+alter table game_players add constraint game_players_pkey PRIMARY KEY (round_id, seat);
+
+alter table game_players add constraint game_players_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table game_players add constraint game_players_round_id_fkey FOREIGN KEY (round_id) REFERENCES game_rounds(id) ON DELETE CASCADE;
+
+alter table game_rounds add constraint game_rounds_pkey PRIMARY KEY (id);
+
+alter table game_rounds add constraint game_rounds_game_id_fkey FOREIGN KEY (game_id) REFERENCES cards(id);
+
+alter table game_rounds add constraint game_rounds_mode_check CHECK ((mode = ANY (ARRAY['single'::text, 'multi'::text])));
+
 alter table guardianships add constraint guardianships_pkey PRIMARY KEY (child_id, parent_id);
 
 alter table guardianships add constraint guardianships_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
@@ -1194,6 +1228,12 @@ CREATE INDEX friend_requests_sent ON public.friend_requests USING btree (sender_
 CREATE INDEX friend_requests_to_end ON public.friend_requests USING btree (ends_at);
 
 CREATE INDEX friendships_by_friend ON public.friendships USING btree (buddy_id);
+
+CREATE INDEX game_players_of_account ON public.game_players USING btree (account_id);
+
+CREATE INDEX game_rounds_due ON public.game_rounds USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX game_rounds_started ON public.game_rounds USING btree (started_at);
 
 CREATE INDEX guardianships_of_parent ON public.guardianships USING btree (parent_id);
 

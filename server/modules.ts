@@ -6,6 +6,7 @@ import { chat } from './chat/index.ts';
 import { family } from './family/index.ts';
 import { feed } from './feed/index.ts';
 import { friends } from './friends/index.ts';
+import { games } from './games/index.ts';
 import { help } from './help/index.ts';
 import { eventJobs } from './platform/events.ts';
 import type { Job } from './platform/jobs/jobs.ts';
@@ -28,6 +29,7 @@ export const modules: readonly Module[] = [
   posts,
   chat,
   cards,
+  games,
   feed,
   activities,
   help,

@@ -27,6 +27,7 @@ import { agree, ask, sentBy } from './support/friends.ts';
 import { decide, queue } from './support/moderation.ts';
 import { linksIn } from './support/parent-mails.ts';
 import { formOf, grant, ines, join, leo, omar, type Person } from './support/people.ts';
+import { openRound } from './support/rounds.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 /** Tables that say nothing about a person in words that could be searched for, each with its reason. */
@@ -34,6 +35,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.migrations': 'names of migrations',
   'public.settings': 'what the instance itself remembers',
   'public.cards': 'the content that ships with Lilypad',
+  'public.game_rounds': 'how a game stands; who plays it is in another table',
   'public.code_mails': 'addresses only as keyed hashes, gone after a day',
   'public.login_failures': 'names and addresses only as keyed hashes, gone after a day',
   'public.filter_words': 'words that staff block or allow, and ids of staff',
@@ -103,6 +105,7 @@ async function live(): Promise<void> {
   await maya.call(revealRiddle, { params: { id: idOf('riddle', 1) } });
   await maya.call(answerTrivia, { params: { id: idOf('trivia') }, body: { selectedAnswer: 'A' } });
   await maya.call(guessWord, { params: { id: idOf('word_puzzle') }, body: { guess: CANARY } });
+  await openRound(client, maya.id, world.clock.now());
   await maya.call(reactToJoke, { params: { id: idOf('joke') }, body: { reaction: 'love' } });
   const story = { title: `${CANARY} story`, content: `${CANARY} went swimming.`, category: 'story' } as const;
   const drawing = { paper: '#ffffff', marks: [{ kind: 'stroke', ink: '#d13766', size: 6, path: 'AA' }] } as const;

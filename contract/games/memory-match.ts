@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 
+/** An emoji, and what it shows in a word or two. */
+const picture = z.object({ emoji: z.string(), name: z.string() });
+export type Picture = z.output<typeof picture>;
+
 export const memoryOptions = z.strictObject({
   /** Each lies on two cards. */
-  pictures: z.array(z.string()),
+  pictures: z.array(picture),
   /** In seconds from the first card; null for players who play without a timer, and for more than one. */
   timeLimit: z.nullable(z.number()),
 });
@@ -14,8 +18,8 @@ export type MemoryMove = z.output<typeof memoryMove>;
 
 const card = z.discriminatedUnion('face', [
   z.object({ face: z.literal('down') }),
-  z.object({ face: z.literal('up'), picture: z.string() }),
-  z.object({ face: z.literal('matched'), picture: z.string(), by: z.number() }),
+  z.object({ face: z.literal('up'), picture }),
+  z.object({ face: z.literal('matched'), picture, by: z.number() }),
 ]);
 
 export const memoryView = z.object({

@@ -16,6 +16,12 @@ export function ageGroupOf(age: number): AgeGroup {
   return age <= 12 ? '11-12' : '13-17';
 }
 
+/** The youngest and the oldest in a group. */
+export function agesOf(group: AgeGroup): readonly [youngest: number, oldest: number] {
+  const [youngest = 0, oldest = 0] = group.split('-').map(Number);
+  return [youngest, oldest];
+}
+
 /**
  * The age group that decides which children may meet. It goes by UTC for everybody: by their own clocks, two children on
  * either side of the date line could disagree for a day whether one may see the other.

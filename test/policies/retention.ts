@@ -12,6 +12,7 @@ import { inviteStaff } from '#server/staff/index.ts';
 import { listTables } from '../privacy/search.ts';
 import { child, makeBuddies, post } from '../support/children.ts';
 import { join } from '../support/people.ts';
+import { openRound } from '../support/rounds.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '../world.ts';
 import { columns } from './columns.ts';
 import { isEmpty, isSignedIn, isStored, logInAs, type Proof, rowsOf, runJobs } from './proof.ts';
@@ -48,6 +49,17 @@ export const retentionProofs = {
     expect(await isStored(world, [data.comment.id], 'comment_likes')).toBe(true);
     expect(await isStored(world, [theirs.id], 'kind_words')).toBe(true);
     await expect.poll(() => isStored(world, [zoe.id], 'active_minutes'), { timeout: 5000 }).toBe(true);
+  },
+
+  rounds: async (world) => {
+    const zoe = await child(world, { age: 14 });
+    await openRound(world.context.db.pool, zoe.id, world.clock.now());
+    await world.pass(7 * DAY - HOUR);
+    await world.context.jobs.run('games.forget-rounds');
+    expect(await isStored(world, [zoe.id], 'game_players')).toBe(true);
+    await world.pass(2 * HOUR);
+    await world.context.jobs.run('games.forget-rounds');
+    expect(await isStored(world, [zoe.id], 'game_players')).toBe(false);
   },
 
   events: async (world) => {

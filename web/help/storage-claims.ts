@@ -29,6 +29,10 @@ export const storageClaims = {
       'help.privacy.kept.comments.why',
     ],
   },
+  rounds: {
+    feature: 'games: rounds end',
+    says: ['help.privacy.kept.rounds.what', 'help.privacy.kept.rounds.why', 'help.privacy.kept.rounds.long'],
+  },
   events: {
     feature: 'platform: events hold no words',
     says: ['help.privacy.kept.events.what', 'help.privacy.kept.events.why', 'help.privacy.kept.events.long'],

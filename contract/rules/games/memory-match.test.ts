@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { advance, isRefused } from './game.ts';
 import { type MemoryState, MISMATCH_MS, memoryMatch, TURN_MS } from './memory-match.ts';
 
-const options = { pictures: ['🐸', '🦆'], timeLimit: 120 };
+const options = {
+  pictures: [
+    { emoji: '🐸', name: 'frog' },
+    { emoji: '🦆', name: 'duck' },
+  ],
+  timeLimit: 120,
+};
 const START = 1_000_000;
 
 function flip(state: MemoryState, card: number, at: number, player = 0): MemoryState {
@@ -12,7 +18,7 @@ function flip(state: MemoryState, card: number, at: number, player = 0): MemoryS
 }
 
 const placesOf = ({ pictures }: MemoryState, picture: string) =>
-  pictures.flatMap((one, place) => (one === picture ? [place] : [])) as [number, number];
+  pictures.flatMap((one, place) => (one.emoji === picture ? [place] : [])) as [number, number];
 
 describe('memory match alone', () => {
   const dealt = memoryMatch.deal('a seed', options, 1);

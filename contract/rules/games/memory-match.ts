@@ -1,4 +1,4 @@
-import type { MemoryMove, MemoryOptions, MemoryView } from '../../games/memory-match.ts';
+import type { MemoryMove, MemoryOptions, MemoryView, Picture } from '../../games/memory-match.ts';
 import { chanceFrom, shuffled } from './chance.ts';
 import { allOf, type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
@@ -11,7 +11,7 @@ const MIN_MS_PER_FLIP = 120;
 
 export interface MemoryState {
   /** The picture at each place. */
-  readonly pictures: readonly string[];
+  readonly pictures: readonly Picture[];
   /** The seat that has found the card at each place. */
   readonly foundBy: readonly (number | null)[];
   /** The places that lie open and are not matched: none, one or two. */
@@ -67,7 +67,7 @@ function begun(state: MemoryState, at: number): MemoryState {
 function settle(state: MemoryState, at: number): MemoryState {
   const [one, other] = state.open;
   if (one === undefined || other === undefined) return state;
-  if (state.pictures[one] !== state.pictures[other]) return { ...state, hideAt: at + MISMATCH_MS };
+  if (state.pictures[one]?.emoji !== state.pictures[other]?.emoji) return { ...state, hideAt: at + MISMATCH_MS };
   const foundBy = state.foundBy.map((seat, place) => (state.open.includes(place) ? state.turn : seat));
   const isDone = foundBy.every((seat) => seat !== null);
   return { ...state, foundBy, open: [], endedAt: isDone ? at : null };
@@ -100,7 +100,7 @@ function view(state: MemoryState, _player: number): MemoryView {
   };
 }
 
-function faceOf({ foundBy, open }: MemoryState, picture: string, place: number): MemoryView['cards'][number] {
+function faceOf({ foundBy, open }: MemoryState, picture: Picture, place: number): MemoryView['cards'][number] {
   const by = foundBy[place] ?? null;
   if (by !== null) return { face: 'matched', picture, by };
   return open.includes(place) ? { face: 'up', picture } : { face: 'down' };

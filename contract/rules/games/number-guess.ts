@@ -9,7 +9,7 @@ const WIDE = 50;
 /** Nobody reads a hint and types the next number faster than this, on average. */
 const MIN_MS_PER_GUESS = 300;
 
-interface NumberState {
+export interface NumberState {
   readonly min: number;
   readonly max: number;
   readonly maxGuesses: number;

@@ -32,6 +32,7 @@ export const retentionEntries: readonly RetentionEntry[] = [
     long: 'untilErased',
     tables: ['card_guesses', 'card_progress', 'point_transactions', 'child_points', 'levels_reached'],
   },
+  { id: 'rounds', long: 'rounds.long', tables: ['game_rounds', 'game_players'] },
   { id: 'time', long: 'untilErased', tables: ['active_minutes'] },
   { id: 'posts', long: 'posts.long', tables: ['posts', 'drawings'] },
   { id: 'comments', long: 'untilErased', tables: ['comments', 'post_likes', 'comment_likes', 'kind_words'] },

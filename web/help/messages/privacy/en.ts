@@ -107,6 +107,10 @@ export const helpPrivacy = {
     'So that both children can answer, and below 13 a grown-up of each. And so that staff notice a new account that asks many strangers.',
   'help.privacy.kept.requests.long':
     "30 days for the child's answer, 30 more for the grown-ups, and 30 after that. The days, 30 days.",
+  'help.privacy.kept.rounds': 'Games in progress',
+  'help.privacy.kept.rounds.what': 'The game, who plays it, how it stands, and the last move of each player.',
+  'help.privacy.kept.rounds.why': 'So that the server can judge each move, and a child can go on after a break.',
+  'help.privacy.kept.rounds.long': '7 days after the game began.',
   'help.privacy.kept.activities': 'Activities',
   'help.privacy.kept.activities.what':
     "Who liked something of the child's, wrote a comment or became a buddy, and when the child last looked.",

@@ -1,0 +1,95 @@
+import type { ScrambleMove, ScrambleOptions, ScrambleView } from '../../games/word-scramble.ts';
+import { chanceFrom, integer, shuffled } from './chance.ts';
+import { type Game, type PlayerResult, type Refused, refused } from './game.ts';
+
+export const SCRAMBLE_ATTEMPTS = 3;
+const HINT_COSTS = 20;
+const MISS_COSTS = 10;
+const AT_LEAST = 50;
+/** Nobody reads mixed letters and types a word faster than this between two guesses. */
+const MIN_MS_PER_GUESS = 500;
+
+export interface ScrambleState {
+  readonly word: string;
+  readonly clue: string;
+  readonly letters: readonly string[];
+  readonly misses: readonly string[];
+  readonly isHinted: boolean;
+  readonly isSolved: boolean;
+  readonly firstAt: number | null;
+  readonly lastAt: number | null;
+}
+
+/** Put the letters of a word in order, in three attempts. For one player. */
+export const wordScramble: Game<ScrambleOptions, ScrambleState, ScrambleMove, ScrambleView> = {
+  deal: (seed, { words }) => {
+    const chance = chanceFrom(seed);
+    const dealt = words[integer(chance, 0, words.length - 1)] ?? { word: '', hint: '' };
+    const word = dealt.word.toUpperCase();
+    const letters = mixed(chance, [...word]);
+    return {
+      word,
+      clue: dealt.hint,
+      letters,
+      misses: [],
+      isHinted: false,
+      isSolved: false,
+      firstAt: null,
+      lastAt: null,
+    };
+  },
+  play,
+  view,
+  due: () => null,
+  expire: (state) => state,
+  result: (state) => (isOver(state) ? [resultOf(state)] : null),
+};
+
+function play(state: ScrambleState, _player: number, move: ScrambleMove, at: number): ScrambleState | Refused {
+  if (isOver(state)) return refused('over');
+  if (move.do === 'hint') return state.isHinted ? refused('repeated') : { ...state, isHinted: true };
+  const guess = move.word.trim().toUpperCase();
+  if (!isMadeOf(guess, state.letters)) return refused('not_possible');
+  if (state.misses.includes(guess)) return refused('repeated');
+  const timed = { ...state, firstAt: state.firstAt ?? at, lastAt: at };
+  return guess === state.word ? { ...timed, isSolved: true } : { ...timed, misses: [...state.misses, guess] };
+}
+
+function view(state: ScrambleState): ScrambleView {
+  const { letters, misses, isSolved, isHinted, clue, word } = state;
+  return {
+    kind: 'word_scramble',
+    letters: [...letters],
+    misses: [...misses],
+    attemptsLeft: SCRAMBLE_ATTEMPTS - misses.length,
+    ...(isHinted ? { hint: clue } : {}),
+    ...(isOver(state) ? { word } : {}),
+    isSolved,
+    isOver: isOver(state),
+  };
+}
+
+/** In an order that is not the word itself, unless all its letters are the same. */
+function mixed(chance: () => number, letters: readonly string[]): string[] {
+  const word = letters.join('');
+  for (let tries = 0; tries < 20; tries += 1) {
+    const order = shuffled(chance, letters);
+    if (order.join('') !== word) return order;
+  }
+  return letters.toReversed();
+}
+
+function isMadeOf(guess: string, letters: readonly string[]): boolean {
+  return [...guess].sort().join('') === letters.toSorted().join('');
+}
+
+function isOver({ isSolved, misses }: ScrambleState): boolean {
+  return isSolved || misses.length >= SCRAMBLE_ATTEMPTS;
+}
+
+function resultOf({ isSolved, isHinted, misses, firstAt, lastAt }: ScrambleState): PlayerResult {
+  const tooFast = (lastAt ?? 0) - (firstAt ?? 0) < (misses.length - (isSolved ? 0 : 1)) * MIN_MS_PER_GUESS;
+  if (!isSolved) return { score: 25, completed: false, share: { of: 1, whole: 4 }, tooFast };
+  const percent = Math.max(AT_LEAST, 100 - (isHinted ? HINT_COSTS : 0) - misses.length * MISS_COSTS);
+  return { score: 100, completed: true, share: { of: percent, whole: 100 }, tooFast };
+}

@@ -1,0 +1,9 @@
+/**
+ * Games are dealt, judged and paid by the server. A round is stored after every move, so that any node can take the next one
+ * and a reload loses nothing; what a player may not see yet never leaves the server.
+ */
+import type { Module } from '../platform/module.ts';
+import { jobs } from './jobs.ts';
+import { personalData } from './personal-data.ts';
+
+export const games: Module = { name: 'games', personalData, jobs };

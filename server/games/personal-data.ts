@@ -1,0 +1,10 @@
+import type { PersonalData } from '../platform/module.ts';
+import { deletePlayer, deleteRoundsAlone, exportRounds } from './rounds/round-queries.ts';
+
+export const personalData: PersonalData = {
+  export: async (db, accountId) => ({ rounds: await exportRounds(db, { accountId }) }),
+  erase: (tx, accountId) => {
+    tx.write(deleteRoundsAlone, { accountId });
+    tx.write(deletePlayer, { accountId });
+  },
+};

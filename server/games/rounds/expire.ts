@@ -1,0 +1,50 @@
+import { advance } from '#contract/rules/games/game.ts';
+import { SECOND } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { runInBackground } from '../../platform/db/background.ts';
+import { kindOf, type RoundMode } from './mode.ts';
+import { listDue, lockDue } from './round-queries.ts';
+import { storeRound } from './rounds.ts';
+
+const AT_ONCE = 100;
+
+/** Changes all rounds that are due. Several nodes may do it at the same time: each round is taken by one. */
+export async function expireRounds(context: Context, modes: readonly RoundMode[]): Promise<void> {
+  const due = await listDue(context.db, { now: context.clock.now(), most: AT_ONCE });
+  for (const { id, mode: name } of due) {
+    const mode = modes.find((one) => one.name === name);
+    // One round that fails must not keep the others waiting.
+    if (mode)
+      await expireRound(context, mode, id).catch((err) => context.log.error({ err, id }, 'a round did not go on'));
+  }
+}
+
+async function expireRound(context: Context, mode: RoundMode, id: string): Promise<void> {
+  const now = context.clock.now();
+  await context.db.transaction(
+    async (tx) => {
+      const round = await lockDue(tx, { id, now });
+      if (!round) return;
+      const state = advance(kindOf(mode, round.kind).rules, round.state, now.getTime());
+      storeRound(context, tx, mode, { ...round, state }, now);
+    },
+    { survivesPowerCut: false },
+  );
+}
+
+/** Looks every second for rounds that are due, as long as the server runs. */
+export function watchRounds(context: Context, modes: readonly RoundMode[]): void {
+  let running: Promise<void> | undefined;
+  const look = () => {
+    running ??= runInBackground(() => expireRounds(context, modes))
+      .catch((err: unknown) => context.log.warn({ err }, 'rounds that are due wait for the next second'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(look, SECOND).unref();
+  context.onClose(async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

@@ -1,0 +1,94 @@
+import { type Column, instant, int4, int8, json, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne, run } from '../../platform/db/statement.ts';
+
+const state = json<object>();
+const mode = text as Column<'single' | 'multi'>;
+
+const roundColumns = {
+  id: uuid,
+  kind: text,
+  gameId: nullable(text),
+  state,
+  version: int4,
+  startedAt: instant,
+  endedAt: nullable(instant),
+};
+const selectRound = `r.id, r.kind, r.game_id as "gameId", r.state, r.version, r.started_at as "startedAt", r.ended_at as "endedAt"`;
+
+export const insertRound = run(
+  {
+    id: uuid,
+    kind: text,
+    mode,
+    gameId: nullable(text),
+    state,
+    dueAt: nullable(instant),
+    at: instant,
+  },
+  `insert into game_rounds (id, kind, mode, game_id, state, due_at, started_at)
+   values ($id, $kind, $mode, $gameId, $state, $dueAt, $at)`,
+);
+
+export const insertPlayer = run(
+  { roundId: uuid, seat: int4, accountId: uuid },
+  'insert into game_players (round_id, seat, account_id) values ($roundId, $seat, $accountId)',
+);
+
+/** Everybody else who wants to change the round waits until the transaction ends. */
+export const lockRound = maybeOne(
+  { id: uuid, mode, accountId: uuid },
+  { ...roundColumns, seat: int4, moves: int4, lastMove: nullable(json<object>()) },
+  `select ${selectRound}, p.seat, p.moves, p.last_move as "lastMove"
+   from game_rounds r join game_players p on p.round_id = r.id
+   where r.id = $id and r.mode = $mode and p.account_id = $accountId
+   for update of r`,
+);
+
+export const storeState = run(
+  { id: uuid, state, dueAt: nullable(instant), endedAt: nullable(instant) },
+  `update game_rounds set state = $state, due_at = $dueAt, ended_at = $endedAt, version = version + 1 where id = $id`,
+);
+
+export const storeMove = run(
+  { roundId: uuid, seat: int4, move: json<object>() },
+  'update game_players set moves = moves + 1, last_move = $move where round_id = $roundId and seat = $seat',
+);
+
+export const listDue = many(
+  { now: instant, most: int8 },
+  { id: uuid, mode },
+  'select id, mode from game_rounds where due_at <= $now order by due_at limit $most',
+);
+
+/** No row where somebody is changing the round right now, or it is not due any more. */
+export const lockDue = maybeOne(
+  { id: uuid, now: instant },
+  roundColumns,
+  `select ${selectRound} from game_rounds r where r.id = $id and r.due_at <= $now for update skip locked`,
+);
+
+/** Makes a transaction wait for the disk after all, which was begun as one that does not. */
+export const surviveOutage = maybeOne(
+  {},
+  { setting: nullable(text) },
+  `select set_config('synchronous_commit', 'on', true) as setting`,
+);
+
+export const exportRounds = many(
+  { accountId: uuid },
+  { kind: text, mode, gameId: nullable(text), startedAt: instant, endedAt: nullable(instant), moves: int4 },
+  `select r.kind, r.mode, r.game_id as "gameId", r.started_at as "startedAt", r.ended_at as "endedAt", p.moves
+   from game_players p join game_rounds r on r.id = p.round_id
+   where p.account_id = $accountId order by r.started_at, r.id`,
+);
+
+/** Rounds alone go with their only player; those together go on without them. */
+export const deleteRoundsAlone = run(
+  { accountId: uuid },
+  `delete from game_rounds r using game_players p
+   where p.round_id = r.id and p.account_id = $accountId and r.mode = 'single'`,
+);
+
+export const deletePlayer = run({ accountId: uuid }, 'delete from game_players where account_id = $accountId');
+
+export const deleteOldRounds = run({ before: instant }, 'delete from game_rounds where started_at < $before');

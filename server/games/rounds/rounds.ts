@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import { advance, isRefused, type Refusal } from '#contract/rules/games/game.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { newId, newToken } from '../../platform/tokens.ts';
+import { kindOf, type Round, type RoundMode } from './mode.ts';
+import * as queries from './round-queries.ts';
+
+/** A round as one of its players finds it. */
+export interface Seated {
+  readonly round: Round;
+  readonly seat: number;
+  /** How many moves this player has made: the number that their next move carries. */
+  readonly moves: number;
+  readonly lastMove: object | null;
+}
+
+export interface NewRound {
+  readonly mode: RoundMode;
+  readonly kind: string;
+  readonly gameId: string | null;
+  readonly options: object;
+  /** The accounts, in the order of their seats. */
+  readonly accountIds: readonly string[];
+}
+
+/** Deals a round and queues it to be stored. */
+export function openRound(tx: Transaction, { mode, kind, gameId, options, accountIds }: NewRound, at: Date): Round {
+  const { rules } = kindOf(mode, kind);
+  const id = newId();
+  const state = rules.deal(newToken(), options, accountIds.length);
+  tx.write(queries.insertRound, { id, kind, mode: mode.name, gameId, state, dueAt: instantOf(rules.due(state)), at });
+  for (const [seat, accountId] of accountIds.entries())
+    tx.write(queries.insertPlayer, { roundId: id, seat, accountId });
+  return { id, kind, gameId, state, version: 0, startedAt: at, endedAt: null };
+}
+
+/** The round of this player, locked, as it is now: what was due has happened, even if nobody has stored it yet. */
+export async function lockRound(
+  tx: Transaction,
+  mode: RoundMode,
+  accountId: string,
+  id: string,
+  at: Date,
+): Promise<Seated> {
+  const found = await queries.lockRound(tx, { id, mode: mode.name, accountId });
+  if (!found) throw new Problem('not_found');
+  const { seat, moves, lastMove, ...stored } = found;
+  const state = advance(kindOf(mode, stored.kind).rules, stored.state, at.getTime());
+  return { round: { ...stored, state }, seat, moves, lastMove };
+}
+
+export interface NumberedMove {
+  /** How many moves the player had made when they chose this one. */
+  readonly n: number;
+  readonly move: object;
+}
+
+/**
+ * Plays a move in one transaction. The same move a second time changes nothing and shows the round as it is; one that was
+ * chosen before another was made is refused. An outage may cost a move, but never an end: that waits for the disk.
+ */
+export function playMove(
+  context: Context,
+  mode: RoundMode,
+  actor: ChildActor,
+  id: string,
+  { n, move }: NumberedMove,
+): Promise<Seated> {
+  const at = context.clock.now();
+  return context.db.transaction(
+    async (tx): Promise<Seated> => {
+      const seated = await lockRound(tx, mode, actor.accountId, id, at);
+      const { round, seat, moves, lastMove } = seated;
+      if (n === moves - 1 && isDeepStrictEqual(lastMove, move)) return seated;
+      const state = stateAfter(mode, seated, { n, move }, at);
+      const next = storeRound(context, tx, mode, { ...round, state }, at, actor);
+      tx.write(queries.storeMove, { roundId: id, seat, move });
+      return { round: next, seat, moves: moves + 1, lastMove: move };
+    },
+    { survivesPowerCut: false },
+  );
+}
+
+/** Queues the new state of a locked round; where it ends, also all that its end brings. */
+export function storeRound(
+  context: Context,
+  tx: Transaction,
+  mode: RoundMode,
+  round: Round,
+  at: Date,
+  actor?: ChildActor,
+): Round {
+  const { rules } = kindOf(mode, round.kind);
+  const result = rules.result(round.state);
+  const next = { ...round, version: round.version + 1, endedAt: round.endedAt ?? (result && at) };
+  tx.write(queries.storeState, {
+    id: round.id,
+    state: round.state,
+    dueAt: instantOf(rules.due(round.state)),
+    endedAt: next.endedAt,
+  });
+  if (result && round.endedAt === null) {
+    tx.write(queries.surviveOutage, {});
+    mode.ended?.(context, tx, next, result, actor);
+  }
+  tx.afterCommit(() => mode.changed?.(context, next));
+  return next;
+}
+
+/** What a player may see of a round now. */
+export function viewOf(mode: RoundMode, { round, seat }: Pick<Seated, 'round' | 'seat'>): object {
+  return kindOf(mode, round.kind).rules.view(round.state, seat);
+}
+
+function stateAfter(mode: RoundMode, { round, seat, moves }: Seated, { n, move }: NumberedMove, at: Date): object {
+  if (n !== moves) throw new Problem('late_move');
+  const kind = kindOf(mode, round.kind);
+  const read = kind.move.safeParse(move);
+  if (!read.success) throw new Problem('impossible_move');
+  const state = kind.rules.play(round.state, seat, read.data, at.getTime());
+  if (isRefused(state)) throw new Problem(problemFor[state.refused]);
+  return state;
+}
+
+const problemFor = {
+  over: 'round_over',
+  not_your_turn: 'not_your_turn',
+  too_early: 'too_early',
+  not_possible: 'impossible_move',
+  repeated: 'repeated_move',
+} as const satisfies Record<Refusal, string>;
+
+function instantOf(at: number | null): Date | null {
+  return at === null ? null : new Date(at);
+}
