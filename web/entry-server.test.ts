@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
+import { defaultAgeLimits } from '#contract/shared/age-limits.ts';
 import { renderHome } from './entry-server.tsx';
 
 const answers = {
@@ -42,7 +43,7 @@ const answers = {
 test('a rendered home leaves nothing behind: no timer keeps its answers, or a server that shuts down', () => {
   vi.useFakeTimers();
 
-  expect(renderHome(answers).html).toContain('They drink by their skin.');
+  expect(renderHome(answers, defaultAgeLimits).html).toContain('They drink by their skin.');
   expect(vi.getTimerCount()).toBe(0);
 
   vi.useRealTimers();

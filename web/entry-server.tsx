@@ -5,6 +5,8 @@ import { Router } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import type { FeedPage as FeedAnswer } from '#contract/feed.ts';
 import { emojiSetUrl, emojiSymbolId } from '#contract/rules/emoji.ts';
+import type { AgeLimits } from '#contract/shared/age-limits.ts';
+import { setAgeLimits } from './app/age-limits.ts';
 import { translate } from './app/i18n/english.ts';
 import { setLanguage } from './app/i18n/translator.ts';
 import { t as say } from './app/messages/index.ts';
@@ -37,7 +39,8 @@ export interface RenderedPage {
 const FIRST_CARDS = 4;
 
 /** The home page as a visitor sees it. It is at rest and needs no React in the browser. */
-export function renderLanding(answers: PreloadedAnswers): RenderedPage {
+export function renderLanding(answers: PreloadedAnswers, ages: AgeLimits): RenderedPage {
+  setAgeLimits(ages);
   const client = createQueryClient();
   client.setQueryData(userKey, null);
   client.setQueryData(userCountKey, answers['/api/user-count']);
@@ -46,7 +49,8 @@ export function renderLanding(answers: PreloadedAnswers): RenderedPage {
 }
 
 /** The first sight of the pond, to look at until the app takes its place. */
-export function renderHome(answers: PreloadedAnswers): RenderedPage {
+export function renderHome(answers: PreloadedAnswers, ages: AgeLimits): RenderedPage {
+  setAgeLimits(ages);
   const client = createQueryClient();
   client.setQueryData(userKey, answers['/api/user'] as User);
   client.setQueryData(pointsKey, answers['/api/points']);

@@ -34,6 +34,9 @@ export const proofs: Record<ClaimName, Proof> = {
     await using world = await openWorld({ settings: { MAX_AGE: '' } });
     for (const age of [6, 13]) expect((await signUp(world, { age })).status).toBe(200);
     for (const age of [5, 14]) expect((await signUp(world, { age })).error.code).toBe('age_refused');
+    await using wider = await openWorld({ settings: { MAX_AGE: '16' } });
+    expect((await signUp(wider, { age: 16 })).status).toBe(200);
+    expect((await signUp(wider, { age: 17 })).error.code).toBe('age_refused');
   },
 
   riddle: async (world) => {

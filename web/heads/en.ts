@@ -8,7 +8,8 @@ import type { PageHeads } from '#web/pages.ts';
 export const en: PageHeads = {
   '/': {
     title: landing['landing.title'],
-    description: 'A friendly pond to play, think and grow: riddles, jokes, trivia and word puzzles for ages 6 to 13.',
+    description:
+      'A friendly pond to play, think and grow: riddles, jokes, trivia and word puzzles for ages {minAge} to {maxAge}.',
   },
   '/about': {
     title: helpAbout['help.about'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ageLimits } from '#web/app/age-limits.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { FamilyPicture, GrowPicture, PlayPicture } from './FeaturePictures.tsx';
 import { t } from './messages/index.ts';
@@ -21,7 +22,7 @@ export function Features(): ReactNode {
             {picture}
             <div className="p-5 sm:p-6">
               <h3 className="text-xl!">{t(title)}</h3>
-              <p className="mt-1.5 text-ink-soft">{t(text)}</p>
+              <p className="mt-1.5 text-ink-soft">{t(text, { ...ageLimits() })}</p>
             </div>
           </Card>
         ))}

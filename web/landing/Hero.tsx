@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ageLimits } from '#web/app/age-limits.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
@@ -15,7 +16,7 @@ export function Hero(): ReactNode {
         <div className="landing-welcome flex flex-col items-start">
           <p className="font-bold font-display text-leaf-deep text-lg">{t('landing.hello')}</p>
           <h1 className="mt-1">{t('landing.heading')}</h1>
-          <p className="landing-lead text-balance text-ink-soft">{t('landing.lead')}</p>
+          <p className="landing-lead text-balance text-ink-soft">{t('landing.lead', { ...ageLimits() })}</p>
           <div className="landing-doors flex w-full flex-wrap gap-3">
             <Button to="/auth?tab=sign-up" size="large" className="max-sm:grow max-sm:px-5">
               {t('landing.join')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ageLimits } from '#web/app/age-limits.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import type { Tone } from '#web/ui/style/tone.ts';
@@ -41,7 +42,7 @@ export function Trust(): ReactNode {
             </span>
             <div className="min-w-0">
               <h3>{t(`landing.trust.${claim}.title`)}</h3>
-              <p className="text-ink-soft">{t(`landing.trust.${claim}.text`)}</p>
+              <p className="text-ink-soft">{t(`landing.trust.${claim}.text`, { ...ageLimits() })}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { defaultAgeLimits } from '#contract/shared/age-limits.ts';
 import { renderLanding } from '#web/entry-server.tsx';
 
 // Here as on the server: no window, no document.
@@ -7,7 +8,7 @@ const answers = {
   '/api/user-count': { count: 1200 },
   '/api/riddles/today': { id: 'abcd', question: 'Who hops by night?', difficulty: 'easy', points: 20 },
 };
-const { html } = renderLanding(answers);
+const { html } = renderLanding(answers, defaultAgeLimits);
 
 test('the server draws the whole page, its answers filled in', () => {
   expect(html).toContain('Who hops by night?');
@@ -16,7 +17,7 @@ test('the server draws the whole page, its answers filled in', () => {
 });
 
 test('the count keeps its place on an empty pond, for the children who come later', () => {
-  const empty = renderLanding({ ...answers, '/api/user-count': { count: 0 } }).html;
+  const empty = renderLanding({ ...answers, '/api/user-count': { count: 0 } }, defaultAgeLimits).html;
 
   expect(empty).toMatch(/<span data-user-count=""[^>]*><\/span>/);
 });
@@ -46,4 +47,12 @@ test('its emoji come in one file', () => {
 
 test('it asks no other host for anything', () => {
   expect(html.match(/(src|href)="(?!\/)[^"]*"/g)?.filter((address) => !address.startsWith('href="#'))).toEqual([]);
+});
+
+test('it says the ages that the operator lets sign up, and from which age no parent is asked', () => {
+  const other = renderLanding(answers, { minAge: 7, maxAge: 16, consentAge: 15 }).html;
+
+  expect(other).toContain('for ages 7 to 16.');
+  expect(other).toContain('For ages 7 to 16. Under 15, a grown');
+  expect(other).toContain('Under 15, nobody joins');
 });

@@ -60,7 +60,7 @@ beforeAll(async () => {
   for (const name of ['assets', '.server']) mkdirSync(join(folder, name));
   write(
     'index.html',
-    '<head><meta name="description" content="A pond" /><title>Lilypad</title></head><body><!--rendered-->spinner<!--/rendered--></body>',
+    '<html lang="en"><head><meta name="description" content="A pond" /><title>Lilypad</title></head><body><!--rendered-->spinner<!--/rendered--></body>',
   );
   write('landing.html', '<head><title>Lilypad</title></head><body><!--rendered--><!--/rendered--></body>');
   write('pages.json', JSON.stringify({ pages: builtPages, adminFiles: ['/assets/DashboardPage-1.js'] }));
@@ -95,7 +95,7 @@ beforeAll(async () => {
     authorize: () => undefined,
   };
   const log = { error: (fields: unknown) => errors.push(fields) };
-  const config = { publicUrl: 'https://pond.example' };
+  const config = { publicUrl: 'https://pond.example', minAge: 7, maxAge: 16, consentAge: 15 };
   await serveFiles(app, { config, metrics: createMetrics(), log } as unknown as Context, folder, authenticator);
 });
 afterAll(async () => {
@@ -117,6 +117,12 @@ describe('pages', () => {
     expect(reply.headers['cache-control']).toBe('private, no-store');
     expect(reply.body).toContain('<title>Lilypad</title>');
     expect(answersIn(reply.body)).toEqual({ '/api/user': null });
+  });
+
+  it('tell the app who may sign up', async () => {
+    const { body } = await visit('/auth');
+
+    expect(body).toContain('<html data-ages="7 16 15" lang="en">');
   });
 
   it('shows the app with 404 at an unknown address, so that it can say so kindly', async () => {

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import type { AgeLimits } from '#contract/shared/age-limits.ts';
 import type { BuiltPages, PageHead } from '#contract/shared/built-pages.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../mail.ts';
 
-type Site = Pick<Config, 'publicUrl'>;
+type Site = Pick<Config, 'publicUrl'> & AgeLimits;
 
 /** Names the public pages for search engines. */
-export function serveRobotsAndSitemap(app: FastifyInstance, { pages }: BuiltPages, { publicUrl }: Site): void {
+export function serveRobotsAndSitemap(
+  app: FastifyInstance,
+  { pages }: BuiltPages,
+  { publicUrl }: Pick<Site, 'publicUrl'>,
+): void {
   const hidden = { schema: { hide: true } };
   const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
     '\n',
@@ -22,11 +27,19 @@ ${urls.join('\n')}
   app.get('/sitemap.xml', hidden, (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
 }
 
+/** Tells the browser app for whom this Lilypad is, see web/app/age-limits.ts. */
+export function withAgeLimits(html: string, { minAge, maxAge, consentAge }: AgeLimits): string {
+  return html.replace('<html ', `<html data-ages="${minAge} ${maxAge} ${consentAge}" `);
+}
+
 /** Adds title, canonical address and link preview to a page. Pages that are not public get noindex. */
-export function withMetadata(html: string, path: string, head: PageHead | undefined, { publicUrl }: Site): string {
+export function withMetadata(html: string, path: string, head: PageHead | undefined, site: Site): string {
   if (!head) return html.replace('</head>', () => '<meta name="robots" content="noindex"></head>');
+  const { publicUrl, minAge, maxAge } = site;
   const url = publicUrl + path;
-  const description = escapeHtml(head.description);
+  const description = escapeHtml(
+    head.description.replace('{minAge}', String(minAge)).replace('{maxAge}', String(maxAge)),
+  );
   const meta = {
     'og:type': 'website',
     'og:site_name': 'Lilypad',

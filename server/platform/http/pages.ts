@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AgeLimits } from '#contract/shared/age-limits.ts';
 import type { BuiltPages, PageHead, Viewer } from '#contract/shared/built-pages.ts';
 import { acceptedLanguages, bestLanguage, type Language } from '#contract/shared/languages.ts';
 import type { Context } from '../context.ts';
 import { type Authenticator, sessionTokenOf } from './authenticator.ts';
-import { withMetadata } from './page-metadata.ts';
+import { withAgeLimits, withMetadata } from './page-metadata.ts';
 import { filesOf, firstCallsOf, type PageMatch, pageFinder, splitUrl } from './page-table.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
@@ -23,8 +24,8 @@ interface RenderedPage {
 
 /** What the build made of web/entry-server.tsx. */
 interface EntryServer {
-  renderLanding(answers: Answers): RenderedPage;
-  renderHome(answers: Answers): RenderedPage;
+  renderLanding(answers: Answers, ages: AgeLimits): RenderedPage;
+  renderHome(answers: Answers, ages: AgeLimits): RenderedPage;
 }
 
 /** Unknown while the database is away. */
@@ -41,7 +42,8 @@ export async function createPageHandler(
   built: BuiltPages,
   authenticator: Authenticator,
 ) {
-  const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
+  const read = async (file: string): Promise<string> =>
+    withAgeLimits(await readFile(join(folder, file), 'utf8'), context.config);
   const [shell, landing] = await Promise.all([read('index.html'), read('landing.html')]);
   const findPage = pageFinder(built);
   const render = createRenderer(context, join(folder, '.server', 'entry-server.js'));
@@ -139,15 +141,15 @@ function withRenderedPage(page: string, { title, html, css }: RenderedPage): str
 }
 
 /** Renders the home page for children and visitors. The visitors' page is the same for all and is cached until it changes. */
-function createRenderer({ log }: Context, file: string) {
+function createRenderer({ config, log }: Context, file: string) {
   let landing: { key: string; page: RenderedPage } | undefined;
   return async (viewer: Recognized, answers: Answers): Promise<RenderedPage | undefined> => {
     if (viewer !== 'child' && viewer !== 'visitor') return undefined;
     try {
       const { renderLanding, renderHome } = (await import(pathToFileURL(file).href)) as EntryServer;
-      if (viewer === 'child') return renderHome(answers);
+      if (viewer === 'child') return renderHome(answers, config);
       const key = JSON.stringify(answers);
-      if (landing?.key !== key) landing = { key, page: renderLanding(answers) };
+      if (landing?.key !== key) landing = { key, page: renderLanding(answers, config) };
       return landing.page;
     } catch (err) {
       log.error({ err }, 'rendering the home page failed; the app renders it');

@@ -24,7 +24,7 @@ export const app = {
   'app.terms': 'Terms',
   'app.join': 'Join the Fun',
   'app.moreAbout': 'More about Lilypad',
-  'app.madeFor': 'For ages 6 to 13. Under 13, a grown-up is always in the loop.',
+  'app.madeFor': 'For ages {minAge} to {maxAge}. Under {consentAge}, a grown-up is always in the loop.',
 
   'app.mailbox.label': 'For developers',
   'app.mailbox': 'Test server: e-mails stay here.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cx } from '#web/ui/style/cx.ts';
+import { ageLimits } from '../age-limits.ts';
 import { t } from '../messages/index.ts';
 import { useSession } from '../session/session.ts';
 
@@ -19,7 +20,7 @@ export function Footer(): ReactNode {
     <footer className={cx('relative bg-leaf-soft px-4 pt-2 pb-5 text-sm wide:px-10', isSignedIn && 'pb-24 wide:pb-5')}>
       <Bank />
       <div className="mx-auto flex max-w-340 flex-col items-center gap-x-6 wide:flex-row wide:justify-between">
-        <p className="text-balance text-ink-soft max-wide:text-center">{t('app.madeFor')}</p>
+        <p className="text-balance text-ink-soft max-wide:text-center">{t('app.madeFor', { ...ageLimits() })}</p>
         <nav aria-label={t('app.moreAbout')} className="mt-1 flex flex-wrap justify-center wide:mt-0">
           {links.map(([to, label]) => (
             <Link
