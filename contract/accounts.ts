@@ -57,7 +57,7 @@ export const signUpForm = z
     ageConfirmation: z.literal(true, 'You must confirm that your date of birth is accurate for legal purposes'),
     email: z.optional(email('Valid email is required')),
     parentEmail: z.optional(email('Valid parent email is required')),
-    parentName: z.optional(line(100, 'Parent name is required', 'Parent name must be at most 100 characters')),
+    parentName: z.optional(line(100, "Type your grown-up's name", 'Parent name must be at most 100 characters')),
     coppaAcknowledgment: z.optional(z.boolean()),
     /** One of the nicknames that Lilypad offers. Without it, the server picks one. */
     nickname: z.optional(

@@ -5,7 +5,9 @@ import { SettingsPage } from './profiles/SettingsPage.tsx';
 const BlocksCard = lazyPage(() => import('./friends/blocks/BlocksCard.tsx').then((file) => file.BlocksCard));
 const ParentViewCard = lazyPage(() => import('./family/ParentViewCard.tsx').then((file) => file.ParentViewCard));
 
+const PresenceSwitch = lazyPage(() => import('./chat/list/PresenceSwitch.tsx').then((file) => file.PresenceSwitch));
+
 /** The settings of a child, with the parts of other modules. */
 export function ChildSettingsPage(): ReactNode {
-  return <SettingsPage parentView={<ParentViewCard />} blocks={<BlocksCard />} />;
+  return <SettingsPage presence={<PresenceSwitch isPage />} parentView={<ParentViewCard />} blocks={<BlocksCard />} />;
 }

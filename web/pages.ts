@@ -11,7 +11,7 @@ const admin = () => import('./admin/AdminPages.tsx').then((file) => file.AdminPa
  */
 export const pages = {
   '/': {
-    child: () => import('./feed/FeedPage.tsx').then((file) => file.FeedPage),
+    child: () => import('./ChildHomePage.tsx').then((file) => file.ChildHomePage),
     staff: () => import('./StaffHomePage.tsx').then((file) => file.StaffHomePage),
     visitor: () => import('./landing/LandingPage.tsx').then((file) => file.LandingPage),
     firstCalls: {
@@ -110,8 +110,9 @@ export const pages = {
     firstCalls: { child: ['/api/points', '/api/friends', '/api/friends/requests'] },
   },
   '/user/:id': {
-    child: () => import('./friends/profiles/UserPage.tsx').then((file) => file.UserPage),
+    child: () => import('./ChildUserPage.tsx').then((file) => file.ChildUserPage),
     firstCalls: { child: ['/api/points', '/api/users/:id', '/api/friends/requests'] },
+    parts: ['posts/own/PostsByCard.tsx'],
   },
   '/buddy': { everyone: () => import('./friends/approvals/ApprovalPage.tsx').then((file) => file.ApprovalPage) },
   '/post/:postId/comments': {

@@ -73,7 +73,7 @@ function Rows({ activities }: { activities: readonly Activity[] }): ReactNode {
       </EmptyState>
     );
   return (
-    <ul aria-label={t('activities.list')} className="flex flex-col ruled">
+    <ul aria-label={t('activities.list')} className="flex flex-col wide:grid wide:grid-cols-2 wide:gap-x-8 ruled-pairs">
       {activities.map((activity) => (
         <ActivityRow key={activity.id} activity={activity} />
       ))}

@@ -4,6 +4,7 @@ import type { Activity } from '#contract/activities.ts';
 import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { ActivitiesPage } from './ActivitiesPage.tsx';
 import { ActivityButton } from './ActivityButton.tsx';
+import { NewsCard } from './NewsCard.tsx';
 
 afterEach(cleanup);
 
@@ -161,5 +162,24 @@ describe('the way to them', () => {
     await expect.poll(() => calls).toHaveLength(1);
     expect(screen.queryByText('Something is new.')).toBeNull();
     expect(screen.getByRole('link', { name: 'Activities' }).getAttribute('href')).toBe('/activities');
+  });
+});
+
+describe('what is new beside the feed', () => {
+  it('is the newest three, with the way to all', async () => {
+    const four = ['a', 'b', 'c', 'd'].map((id) => activity({ id, post: { ...post, title: `Frog ${id}` } }));
+    serve(listed(four));
+    show(<NewsCard />);
+
+    expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/activities');
+  });
+
+  it('is not there while nothing has happened', async () => {
+    const calls = serve(listed([]));
+    show(<NewsCard />);
+
+    await expect.poll(() => calls).toContain('GET /api/activities');
+    expect(screen.queryByRole('heading', { name: "What's new" })).toBeNull();
   });
 });

@@ -37,7 +37,7 @@ export function shortWhenOf(instant: string, now: Date): string {
   const days = daysBetween(at, now);
   if (days <= 0) return timeOf(instant);
   if (days === 1) return t('chat.yesterday');
-  return at.toLocaleDateString(currentLocale(), days < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'short' });
+  return at.toLocaleDateString(currentLocale(), days < 7 ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
 }
 
 function daysBetween(at: Date, now: Date): number {

@@ -26,8 +26,8 @@ const ReleasedPosts = lazyPage(() =>
 );
 const WaitingPosts = lazyPage(() => import('#web/posts/WaitingPosts.tsx').then((file) => file.WaitingPosts));
 
-/** The pond of a child. For a newcomer it begins with a riddle of their own. */
-export function FeedPage(): ReactNode {
+/** The pond of a child. For a newcomer it begins with a riddle of their own. What is new comes from a module that imports this one. */
+export function FeedPage({ news }: { news?: ReactNode }): ReactNode {
   usePageTitle(t('feed.title'));
   const post = usePostParam();
   const { is, goOn } = useNewcomer();
@@ -42,11 +42,17 @@ export function FeedPage(): ReactNode {
         </Suspense>
       </Page>
     );
-  return <Pond post={post} isWaiting={is === 'unknown'} />;
+  return <Pond post={post} isWaiting={is === 'unknown'} news={news} />;
+}
+
+interface PondProps {
+  post: string | undefined;
+  isWaiting: boolean;
+  news: ReactNode;
 }
 
 /** The feed: new posts and games, endless but with pauses. */
-function Pond({ post, isWaiting }: { post: string | undefined; isWaiting: boolean }): ReactNode {
+function Pond({ post, isWaiting, news }: PondProps): ReactNode {
   const user = useUser();
   const isWide = useWide();
   const prompt = usePrompt();
@@ -57,7 +63,7 @@ function Pond({ post, isWaiting }: { post: string | undefined; isWaiting: boolea
   if (!hasWaited && posts.length > 0) setHasWaited(true);
   const columns =
     isWide !== false
-      ? { start: <MeColumn />, startLabel: t('feed.me'), end: <SideColumn />, endLabel: t('feed.today') }
+      ? { start: <MeColumn />, startLabel: t('feed.me'), end: <SideColumn news={news} />, endLabel: t('feed.today') }
       : {};
   const released = waiting.data?.released ?? [];
   const [hasReleased, setHasReleased] = useState(released.length > 0);

@@ -48,9 +48,16 @@ export function ChildRow({ child, isOnline, canVisit = true, note, icons, childr
             name
           )}
         </p>
-        {icons !== undefined && <div className="relative flex gap-2 @md:row-span-3">{icons}</div>}
+        {icons !== undefined && <div className="relative row-span-2 flex gap-2 @md:row-span-3">{icons}</div>}
         {displayName !== username && (
-          <p className="wrap-anywhere col-span-2 col-start-2 text-ink-soft text-sm @md:col-span-1">@{username}</p>
+          <p
+            className={cx(
+              'wrap-anywhere col-start-2 text-ink-soft text-sm leading-snug @md:col-span-1',
+              icons === undefined && 'col-span-2',
+            )}
+          >
+            @{username}
+          </p>
         )}
         {note !== undefined && <div className="col-span-2 col-start-2 mt-1 text-sm @md:col-span-1">{note}</div>}
         {children !== undefined && (

@@ -38,7 +38,7 @@ function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
   const rest = useMoreFriends(first.cursor);
   return (
     <Card tone="leaf" className="max-sm:p-4!">
-      <ul className="ruled">
+      <ul className="wide:grid wide:grid-cols-2 wide:gap-x-8 wide:*:py-3! ruled-pairs">
         {[first, ...rest.pages].flatMap(({ friends }) =>
           friends.map((friend) => <Buddy key={friend.id} friend={friend} />),
         )}

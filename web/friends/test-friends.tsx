@@ -75,12 +75,16 @@ const nothingYet: Answers = {
 };
 
 /** Opens a page of this room for Maya; answers with the calls and her hands. */
-export function open(at: string, answers: Answers = {}): { calls: string[]; user: UserEvent } {
+export function open(
+  at: string,
+  answers: Answers = {},
+  postsBy?: (id: string) => ReactNode,
+): { calls: string[]; user: UserEvent } {
   const calls = serve({ ...nothingYet, ...answers });
-  return { calls, user: show(<Pages />, at) };
+  return { calls, user: show(<Pages {...(postsBy && { postsBy })} />, at) };
 }
 
-function Pages(): ReactNode {
+function Pages(parts: { postsBy?: (id: string) => ReactNode }): ReactNode {
   const { user } = useSession();
   return user ? (
     <>
@@ -88,7 +92,7 @@ function Pages(): ReactNode {
         <FriendsPage />
       </Route>
       <Route path="/user/:id">
-        <UserPage />
+        <UserPage {...parts} />
       </Route>
     </>
   ) : null;

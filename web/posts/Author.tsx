@@ -24,9 +24,9 @@ export function Author({ user, at, aside, size }: AuthorProps): ReactNode {
         <Avatar emoji={user.avatar.emoji} background={user.avatar.background} size={size} />
       </Link>
       <div className="min-w-0 flex-1">
-        <div className="flex items-center justify-between gap-2">
-          <p className="min-w-0 truncate font-bold font-display text-lg leading-tight">
-            <Link to={to} className="inline-block max-w-full truncate py-1 align-bottom hover:underline">
+        <div className="flex items-start justify-between gap-2">
+          <p className="min-w-0 font-bold font-display text-lg leading-tight">
+            <Link to={to} className="wrap-anywhere line-clamp-2 py-1 hover:underline">
               <bdi>{user.displayName}</bdi>
             </Link>
           </p>

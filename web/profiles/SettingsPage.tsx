@@ -11,6 +11,8 @@ import { SettingsCard } from './SettingsCard.tsx';
 import './profiles.css';
 
 interface SettingsPageProps {
+  /** Whether buddies see when this child is here. */
+  presence?: ReactNode;
   /** What the child's grown-ups can see. */
   parentView?: ReactNode;
   /** Whom the child has blocked. */
@@ -18,7 +20,7 @@ interface SettingsPageProps {
 }
 
 /** What a child sets once and then forgets. The parts handed in come from modules that import this one. */
-export function SettingsPage({ parentView, blocks }: SettingsPageProps): ReactNode {
+export function SettingsPage({ presence, parentView, blocks }: SettingsPageProps): ReactNode {
   usePageTitle(t('profiles.settings.title'));
   const user = useUser();
   return (
@@ -35,6 +37,7 @@ export function SettingsPage({ parentView, blocks }: SettingsPageProps): ReactNo
       <div className="profiles-settings grid w-full gap-6">
         <div className="flex min-w-0 flex-col gap-6">
           <SettingsCard user={user} />
+          {presence}
           {user.reach !== undefined && <ReachCard reach={user.reach} />}
           <SessionsCard />
         </div>

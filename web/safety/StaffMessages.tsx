@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { CrossIcon } from '#web/ui/controls/icons.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
 import { useMarkStaffMessageRead, useStaffMessages } from './queries.ts';
@@ -20,6 +23,13 @@ export function StaffMessages(): ReactNode {
   const message = data?.notices.find(({ template }) => placesForNews.includes(path) || !goodNews.includes(template));
   if (!hasMessages || !message) return null;
   const { title, text, emoji, tone } = staffMessageText(message);
+  const read = (): void => markRead.mutate(message.id);
+  if (goodNews.includes(message.template))
+    return (
+      <section aria-label={t('safety.staffMessage.label')} className="mx-auto w-full max-w-176 px-4 pt-4">
+        <QuietLine key={message.id} emoji={emoji} title={title} text={text} onRead={read} />
+      </section>
+    );
   return (
     <section aria-label={t('safety.staffMessage.label')} className="mx-auto w-full max-w-176 px-4 pt-5">
       <Callout
@@ -28,10 +38,37 @@ export function StaffMessages(): ReactNode {
         title={title}
         emoji={emoji}
         tone={tone}
-        action={<Button onClick={() => markRead.mutate(message.id)}>{t('safety.staffMessage.okay')}</Button>}
+        action={<Button onClick={read}>{t('safety.staffMessage.okay')}</Button>}
       >
         {text}
       </Callout>
     </section>
+  );
+}
+
+interface QuietLineProps {
+  emoji: string;
+  title: string;
+  text: string;
+  onRead: () => void;
+}
+
+/** Good news asks for nothing, so it takes no more than a line or two from the page. */
+function QuietLine({ emoji, title, text, onRead }: QuietLineProps): ReactNode {
+  return (
+    <div
+      role="status"
+      data-tone="leaf"
+      data-reads=""
+      className="flex items-center gap-3 rounded-button bg-tone-soft py-1 ps-3 pe-1"
+    >
+      <Emoji of={emoji} size={22} />
+      <p className="min-w-0 flex-1 text-pretty text-sm leading-snug">
+        <span className="font-bold font-display text-tone-deep">{title}</span> {text}
+      </p>
+      <IconButton label={t('safety.staffMessage.okay')} onClick={onRead} className="text-tone-deep">
+        <CrossIcon />
+      </IconButton>
+    </div>
   );
 }

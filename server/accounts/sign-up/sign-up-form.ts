@@ -79,7 +79,7 @@ function flawsOf(form: SignUpForm): Flaws {
 function parentFlaws({ parentEmail, parentName, coppaAcknowledgment }: SignUpForm): Flaws {
   return present({
     parentEmail: parentEmail ? undefined : 'Valid parent email is required',
-    parentName: parentName ? realNameFlaw(parentName) : 'Parent name is required',
+    parentName: parentName ? realNameFlaw(parentName) : "Type your grown-up's name",
     coppaAcknowledgment: coppaAcknowledgment ? undefined : 'Please tick this together with your parent',
   });
 }

@@ -28,7 +28,7 @@ describe('a child of nine', () => {
     expect(error.code).toBe('invalid');
     expect(error.fields).toEqual({
       parentEmail: 'Valid parent email is required',
-      parentName: 'Parent name is required',
+      parentName: "Type your grown-up's name",
       coppaAcknowledgment: 'Please tick this together with your parent',
     });
   });

@@ -320,7 +320,7 @@ describe('sending', () => {
   });
 
   it('brings the fields for a grown-up at any age when the server wants one', async () => {
-    const fields = { parentEmail: 'Valid parent email is required', parentName: 'Parent name is required' };
+    const fields = { parentEmail: 'Valid parent email is required', parentName: "Type your grown-up's name" };
     const { answers } = openForm();
     answers['/api/send-verification'] = () => [400, { error: { code: 'invalid', message: 'x', fields } }];
     await fillAboutYou('2010');

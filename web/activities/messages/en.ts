@@ -2,6 +2,8 @@ export const activities = {
   'activities.title': 'Activities',
   'activities.buddies': 'Buddies',
   'activities.back': 'Back to my profile',
+  'activities.whatsNew': "What's new",
+  'activities.all': 'Show all',
   'activities.new': 'New',
   'activities.isNew': 'Something is new.',
   'activities.list': 'What happened',

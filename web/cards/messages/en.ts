@@ -88,6 +88,7 @@ export const cards = {
   'cards.goodTryHint': 'Now you know it for next time.',
   'cards.rightOne': 'Right answer',
   'cards.yourPick': 'Your pick',
+  'cards.notThisOne': 'Not this one',
   'cards.answerFailed': 'Something went wrong',
   'cards.alreadyAnswered': 'You already answered this one.',
 

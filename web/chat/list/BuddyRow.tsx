@@ -33,21 +33,23 @@ export function BuddyRow({ buddy, isOpen, isTyping, isTabStop, onFocus }: BuddyR
         to={`/chat/${id}`}
         tabIndex={tabIndex}
         aria-current={isOpen ? 'page' : undefined}
-        className="flex min-h-18 min-w-0 flex-1 items-center gap-3 rounded-button py-2 ps-3 active:bg-tone-soft"
+        className="flex min-h-18 min-w-0 flex-1 items-center gap-2.5 rounded-button py-2 ps-2 sm:gap-3 sm:ps-3 active:bg-tone-soft"
       >
         <Avatar {...avatar} size={48} hereLabel={isOnline ? t('chat.online') : undefined} />
         <span className="min-w-0 flex-1">
-          <span className="flex items-center gap-2">
-            <bdi className="min-w-0 flex-1 truncate font-bold font-display leading-snug">{displayName}</bdi>
-            {unread > 0 && <Unread count={unread} />}
-          </span>
-          <span className="flex items-baseline gap-2">
-            <Preview buddy={buddy} isTyping={isTyping} />
+          <span className="flex items-baseline gap-1.5">
+            <bdi className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-bold font-display leading-snug">
+              {displayName}
+            </bdi>
             {lastMessage && (
               <time dateTime={lastMessage.createdAt} className="shrink-0 text-ink-soft text-label">
                 {shortWhenOf(lastMessage.createdAt, new Date())}
               </time>
             )}
+          </span>
+          <span className="flex items-center gap-2">
+            <Preview buddy={buddy} isTyping={isTyping} />
+            {unread > 0 && <Unread count={unread} />}
           </span>
         </span>
       </Link>

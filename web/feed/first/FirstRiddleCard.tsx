@@ -24,7 +24,7 @@ export function FirstRiddleCard({ first, playing, onGoOn }: FirstRiddleCardProps
   const { missed, picked, solved, lost, pick } = playing;
   const id = useId();
   const stateOf = (choice: string): OptionState => {
-    if (missed.includes(choice)) return 'missed';
+    if (missed.includes(choice)) return 'ruledOut';
     if (!solved) return 'open';
     return choice === solved.answer ? 'hit' : 'past';
   };
@@ -54,15 +54,28 @@ export function FirstRiddleCard({ first, playing, onGoOn }: FirstRiddleCardProps
       </div>
       <div role="status">
         {missed.length > 0 && !solved && (
-          <div className="mt-3">
+          <IntoView>
             <Outcome tone="sky" emoji="💡">
               <p dir="auto">{t('feed.first.hint', { hint })}</p>
             </Outcome>
-          </div>
+          </IntoView>
         )}
       </div>
       {solved ? <Solved solved={solved} onGoOn={onGoOn} /> : <Skip onGoOn={onGoOn} />}
     </PlayCard>
+  );
+}
+
+/** On a small phone what appears is below the fold, and a six-year-old does not look for it. */
+function IntoView({ children }: { children: ReactNode }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={box} className="mt-3 scroll-mb-24 wide:scroll-mb-6">
+      {children}
+    </div>
   );
 }
 

@@ -119,6 +119,7 @@ describe('a newcomer', () => {
 
     expect(await screen.findByText(`Hint: ${first.hint}`)).toBeTruthy();
     expect(screen.getByText("That's not it. Here's a hint!")).toBeTruthy();
+    expect(screen.getByText('Not this one')).toBeTruthy();
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 

@@ -102,7 +102,7 @@ function Actions({ profile }: { profile: PublicProfile }): ReactNode {
   return (
     <>
       {relation === 'none' && (
-        <Button size="large" pending={isPending} onClick={ask}>
+        <Button size="large" pending={isPending} onClick={ask} className="wrap-anywhere max-w-full">
           {t('friends.askOf', { name })}
         </Button>
       )}
@@ -117,7 +117,7 @@ function Actions({ profile }: { profile: PublicProfile }): ReactNode {
         </Chip>
       )}
       {isFriend && (
-        <Button size="large" tone="sky" to={`/chat/${id}`}>
+        <Button size="large" tone="sky" to={`/chat/${id}`} className="wrap-anywhere max-w-full">
           <BubbleMark /> {t('friends.chat', { name })}
         </Button>
       )}

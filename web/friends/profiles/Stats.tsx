@@ -16,12 +16,13 @@ const figures = [
 /** What a child has done here, in numbers that nobody has to be ashamed of. */
 export function Stats({ profile }: { profile: PublicProfile }): ReactNode {
   return (
-    <dl
-      aria-label={t('friends.stats', { name: profile.displayName })}
-      className="mt-2 grid w-full grid-cols-2 gap-3 sm:grid-cols-3"
-    >
+    <dl aria-label={t('friends.stats', { name: profile.displayName })} className="mt-2 flex w-full flex-wrap gap-3">
       {figures.map(([name, field, emoji, tone]) => (
-        <div key={name} data-tone={tone} className="flex flex-col-reverse rounded-button bg-tone-soft px-3 py-3">
+        <div
+          key={name}
+          data-tone={tone}
+          className="flex grow basis-34 flex-col-reverse rounded-button bg-tone-soft px-3 py-3"
+        >
           <dt className="text-sm">{t(`friends.stat.${name}`)}</dt>
           <dd className="flex items-center justify-center gap-2 font-bold font-display text-2xl text-tone-deep">
             <Emoji of={emoji} size={22} />

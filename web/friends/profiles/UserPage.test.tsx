@@ -35,6 +35,20 @@ describe('the page of a child', () => {
       expect(screen.queryByText(words)).toBeNull();
   });
 
+  it('of another child has their stories beside it, and the own page has not', async () => {
+    const answers = { [reading]: () => profile(1, 'Leo', { relation: 'buddy', isFriend: true }) };
+    const postsBy = (id: string) => <p>Stories of {id}</p>;
+    open(at, answers, postsBy);
+
+    expect(await screen.findByText(`Stories of ${leo.id}`)).toBeTruthy();
+
+    cleanup();
+    open(`/user/${maya.id}`, { [`GET /api/users/${maya.id}`]: () => ({ ...profile(9, 'Maya') }) }, postsBy);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya' })).toBeTruthy();
+    expect(screen.queryByText(/^Stories of/)).toBeNull();
+  });
+
   it('asks', async () => {
     const { calls, user } = open(at, {
       [reading]: () => profile(1, 'Leo'),

@@ -8,26 +8,40 @@ import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { useWide } from '#web/ui/layout/wide.ts';
 import { UnblockButton } from '../blocks/UnblockButton.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { t } from '../messages/index.ts';
 import { useBlocks, usePublicProfile } from '../queries.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
+interface UserPageProps {
+  /** Another child's posts: a part of a module that imports this one. */
+  postsBy?: (id: string) => ReactNode;
+}
+
 /** A child as others may know them. Whom one has blocked oneself can be let back in from here. */
-export function UserPage(): ReactNode {
+export function UserPage({ postsBy }: UserPageProps): ReactNode {
   const { id = '' } = useParams();
   const { id: ownId } = useUser();
   const profile = usePublicProfile(id);
   const isHidden = profile.data === null;
+  const isWide = useWide();
   const blocks = useBlocks(isHidden);
   usePageTitle(profile.data?.displayName ?? t('friends.title'));
   return (
-    <Page>
+    <Page width={profile.data && profile.data.id !== ownId && isWide ? 'wide' : 'reading'}>
       <Loaded query={profile}>
         {(shown) =>
           shown ? (
-            <ProfileCard profile={shown} isOwn={shown.id === ownId} />
+            shown.id === ownId || !postsBy ? (
+              <ProfileCard profile={shown} isOwn={shown.id === ownId} />
+            ) : (
+              <div className="grid wide:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] grid-cols-[minmax(0,1fr)] items-start gap-6">
+                <ProfileCard profile={shown} isOwn={false} />
+                {postsBy(shown.id)}
+              </div>
+            )
           ) : blocks.isLoading ? null : (
             <Hidden blocked={blocks.data?.blocked.find((child) => child.id === id)} />
           )

@@ -5,6 +5,7 @@ import type { ListedPost } from '#contract/posts.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { MyPosts } from './MyPosts.tsx';
+import { PostsByCard } from './PostsByCard.tsx';
 import { StatsCard } from './StatsCard.tsx';
 
 const mine = '0b7e7a0e-7c1e-4d7b-9d0e-000000000009';
@@ -130,5 +131,28 @@ describe('the figures of the profile', () => {
 
     await screen.findByRole('heading', { name: 'My Posts' });
     await waitFor(() => expect(screen.queryByText('Likes Received')).toBeNull());
+  });
+});
+
+describe('the posts of another child', () => {
+  const leo = '0b7e7a0e-7c1e-4d7b-9d0e-000000000010';
+  const openLeo = (posts: ListedPost[]) => {
+    serve({ 'GET /api/user': () => maya, [`GET /api/users/${leo}/posts`]: () => ({ posts, cursor: null }) });
+    show(<PostsByCard id={leo} />);
+  };
+
+  it('lead to their pages, and cannot be deleted', async () => {
+    openLeo([post(3, 'A jump')]);
+
+    const link = await screen.findByRole('link', { name: /A jump/ });
+
+    expect(link.getAttribute('href')).toBe(`/post/${post(3, 'A jump').id}/comments`);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('that nobody may read yet are a quiet sentence', async () => {
+    openLeo([]);
+
+    expect(await screen.findByText('No stories to read yet.')).toBeTruthy();
   });
 });

@@ -7,8 +7,11 @@ import { cx } from '#web/ui/style/cx.ts';
 import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from '../../messages/index.ts';
 
-/** open: to be chosen. hit: chosen and right. right: right, another was chosen. missed: chosen, not right. past: neither. */
-export type OptionState = 'open' | 'hit' | 'right' | 'missed' | 'past';
+/**
+ * open: to be chosen. hit: chosen and right. right: right, another was chosen. missed: chosen, not right. ruledOut: the same,
+ * while there are more tries. past: neither.
+ */
+export type OptionState = 'open' | 'hit' | 'right' | 'missed' | 'ruledOut' | 'past';
 
 interface OptionProps {
   letter: Choice;
@@ -25,6 +28,10 @@ const looks: Record<OptionState, { tone?: Tone; box: string; letter: string }> =
   hit: { tone: 'leaf', box: 'border-tone bg-tone-soft', letter: 'bg-tone text-tone-on' },
   right: { tone: 'leaf', box: 'border-tone bg-tone-soft', letter: 'bg-tone text-tone-on' },
   missed: { box: 'border-line-strong border-dashed bg-card', letter: 'bg-tone-soft text-tone-deep' },
+  ruledOut: {
+    box: 'border-line-strong border-dashed bg-mist text-ink-soft',
+    letter: 'bg-tone-soft text-tone-deep',
+  },
   past: { box: 'border-line bg-card text-ink-soft', letter: 'bg-tone-soft text-tone-deep' },
 };
 
@@ -66,10 +73,15 @@ export function Option({ letter, text, state, pending, locked, onPick }: OptionP
 
 function Verdict({ state }: { state: OptionState }): ReactNode {
   if (state === 'open' || state === 'past') return null;
-  const words = { hit: 'cards.gotIt', right: 'cards.rightOne', missed: 'cards.yourPick' } as const;
+  const words = {
+    hit: 'cards.gotIt',
+    right: 'cards.rightOne',
+    missed: 'cards.yourPick',
+    ruledOut: 'cards.notThisOne',
+  } as const;
   return (
     <span className="ms-auto inline-flex shrink-0 items-center gap-1.5 font-bold font-display text-label text-tone-deep">
-      {state !== 'missed' && <Emoji of="✅" />}
+      {(state === 'hit' || state === 'right') && <Emoji of="✅" />}
       {t(words[state])}
     </span>
   );

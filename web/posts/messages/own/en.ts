@@ -1,4 +1,4 @@
-/** What a child finds about the own posts on the profile. */
+/** What a child finds about the own posts on the profile, and about the posts of others on theirs. */
 export const postsOwn = {
   'posts.own': 'My Posts',
   'posts.own.loading': 'Loading your posts',
@@ -7,6 +7,8 @@ export const postsOwn = {
   'posts.own.write': 'Write one',
   'posts.own.more': 'Show more',
   'posts.own.failed': "We couldn't load your posts.",
+  'posts.by': 'Stories',
+  'posts.by.none': 'No stories to read yet.',
   'posts.own.stats': 'So far',
   'posts.own.likes': 'Likes Received',
   'posts.own.friends': 'Friends Made',
