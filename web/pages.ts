@@ -81,6 +81,7 @@ export const pages = {
     child: () => import('./ChildSettingsPage.tsx').then((file) => file.ChildSettingsPage),
     firstCalls: { child: ['/api/points', '/api/sessions', '/api/blocks', '/api/consent/parent-view'] },
     parts: ['friends/blocks/BlocksCard.tsx', 'family/ParentViewCard.tsx'],
+    isForOneAlone: true,
   },
   '/avatar-selector': {
     child: () => import('./profiles/avatar/AvatarPage.tsx').then((file) => file.AvatarPage),

@@ -21,9 +21,6 @@ const BreakNote = lazyPage(() => import('#web/safety/BreakNote.tsx').then((file)
 // Only for children who have just joined.
 const FirstScreen = lazyPage(() => import('./first/FirstScreen.tsx').then((file) => file.FirstScreen));
 // Only for children who have written something.
-const ReleasedPosts = lazyPage(() =>
-  import('#web/posts/released/ReleasedPosts.tsx').then((file) => file.ReleasedPosts),
-);
 const WaitingPosts = lazyPage(() => import('#web/posts/WaitingPosts.tsx').then((file) => file.WaitingPosts));
 
 /** The pond of a child. For a newcomer it begins with a riddle of their own. What is new comes from a module that imports this one. */
@@ -65,9 +62,6 @@ function Pond({ post, isWaiting, news }: PondProps): ReactNode {
     isWide !== false
       ? { start: <MeColumn />, startLabel: t('feed.me'), end: <SideColumn news={news} />, endLabel: t('feed.today') }
       : {};
-  const released = waiting.data?.released ?? [];
-  const [hasReleased, setHasReleased] = useState(released.length > 0);
-  if (!hasReleased && released.length > 0) setHasReleased(true);
   return (
     <Page {...columns}>
       <h1 className="sr-only">{t('feed.title')}</h1>
@@ -77,11 +71,6 @@ function Pond({ post, isWaiting, news }: PondProps): ReactNode {
         </Suspense>
       ) : (
         <ComposerCard user={user} />
-      )}
-      {hasReleased && (
-        <Suspense fallback={<Skeleton className="h-52 rounded-card" />}>
-          <ReleasedPosts posts={released} />
-        </Suspense>
       )}
       {hasWaited && (
         <Suspense fallback={<Skeleton className="h-48 rounded-card" />}>

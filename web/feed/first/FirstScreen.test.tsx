@@ -43,6 +43,7 @@ const right = { isCorrect: true, answer: 'zebra', pointsAwarded: 20, leveledUp: 
 const wrong = { isCorrect: false, pointsAwarded: 0, leveledUp: false };
 
 beforeEach(() => {
+  localStorage.clear();
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { usePoints } from '#web/points/queries.ts';
-
-const SKIPPED = 'first-riddle-skipped';
 
 export interface Newcomer {
   /** unknown: the points are still loading. */
@@ -13,21 +10,39 @@ export interface Newcomer {
 }
 
 /**
- * Whether the first screen is to be shown: to a child without points, who has not skipped it in this tab. Once there, it
+ * Whether the first screen is to be shown: to a child without points, who has not skipped it on this device. Once there, it
  * stays until the child goes on, although the first riddle brings points.
  */
 export function useNewcomer(): Newcomer {
   const { id } = useUser();
   const { data: points, isLoading } = usePoints();
-  const [hasSkipped, setHasSkipped] = useState(() => readOwnDraft(id, SKIPPED) === true);
+  const [hasSkipped, setHasSkipped] = useState(() => readSkipped(id));
   const [isNew, setIsNew] = useState(false);
   if (!isNew && points?.totalPoints === 0 && points.riddlesRevealed === 0) setIsNew(true);
 
   const goOn = (): void => {
-    saveOwnDraft(id, SKIPPED, true);
+    rememberSkipped(id);
     setHasSkipped(true);
   };
   if (hasSkipped) return { is: 'settled', goOn };
   if (isNew) return { is: 'newcomer', goOn };
   return { is: isLoading ? 'unknown' : 'settled', goOn };
+}
+
+const keyOf = (accountId: string) => `first-riddle-skipped:${accountId}`;
+
+function readSkipped(accountId: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(accountId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberSkipped(accountId: string): void {
+  try {
+    localStorage.setItem(keyOf(accountId), 'yes');
+  } catch {
+    // Without storage the riddle is offered again.
+  }
 }

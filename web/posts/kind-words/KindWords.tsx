@@ -56,7 +56,7 @@ export function KindWords({ post, alone }: KindWordsProps): ReactNode {
       <ul
         id={id}
         aria-label={t('posts.kind_words.list')}
-        className={cx('flex flex-wrap gap-2', !mine && offered.length > 0 && 'w-full')}
+        className={cx('flex flex-wrap gap-2 max-[30rem]:-mx-2', !mine && offered.length > 0 && 'w-full')}
       >
         {offered.map((words) => (
           <li key={words}>
@@ -82,7 +82,7 @@ function Choice({ words, isSent, onChoose }: ChoiceProps): ReactNode {
       aria-pressed={isSent}
       onClick={({ currentTarget }) => onChoose(currentTarget)}
       className={cx(
-        'inline-flex min-h-12 animate-pop items-center gap-1.5 rounded-full border-2 px-3 font-bold font-display transition-colors active:scale-95',
+        'inline-flex min-h-12 animate-pop items-center gap-1.5 rounded-full border-2 px-3 font-bold max-[30rem]:px-2.5 font-display transition-colors active:scale-95',
         isSent ? 'border-leaf bg-leaf-soft text-leaf-deep' : 'border-line bg-card hover:border-leaf hover:bg-leaf-soft',
       )}
     >

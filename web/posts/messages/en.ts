@@ -90,11 +90,11 @@ export const posts = {
   'posts.nudge.help': "You're not alone. Please talk to a grown-up you trust.",
   'posts.sent': "It's on its way!",
   'posts.out': 'Your story is out!',
+  'posts.out.many': { one: '{count} of your stories is out!', other: '{count} of your stories are out!' },
   'posts.out.text': 'Your buddies can read it now.',
   'posts.out.points': { one: '+{count} point', other: '+{count} points' },
-  'posts.out.level': 'You reached level {level}!',
   'posts.out.see': 'See my story',
-  'posts.out.close': 'Hooray!',
+  'posts.out.seeAll': 'See my stories',
   'posts.notSent': "Your story isn't sent yet",
   'posts.back': 'Back to the pond',
 

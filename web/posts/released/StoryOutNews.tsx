@@ -1,15 +1,33 @@
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { listWaitingPosts } from '#contract/posts.ts';
+import { api } from '#web/app/api.ts';
+import { useSession } from '#web/app/session/session.ts';
 import { onSocketMessage } from '#web/app/socket/messages.ts';
+import { type WaitingPostsAnswer, waitingPostsKey } from '../queries.ts';
 
-/** Tells the author at once, on whatever page they are, that a story is out. Its code loads when there is something to tell. */
+/** Celebrates reviewed stories that are out, on whatever page their author is. Its code loads when there is something to tell. */
 export function StoryOutNews(): null {
-  useEffect(
-    () =>
-      onSocketMessage((message) => {
-        if (message.type === 'post_out')
-          void import('./say-story-is-out.ts').then(({ sayStoryIsOut }) => sayStoryIsOut()).catch(() => undefined);
-      }),
-    [],
-  );
+  const client = useQueryClient();
+  const { user } = useSession();
+  const { data } = useQuery<WaitingPostsAnswer>({ queryKey: waitingPostsKey, queryFn: skipToken });
+  const released = data?.released;
+
+  useEffect(() => onSocketMessage(({ type }) => type === 'post_out' && void loadReleased(client)), [client]);
+
+  useEffect(() => {
+    if (user && released?.length)
+      void import('./celebrate-stories.ts')
+        .then(({ celebrateStories }) => celebrateStories(released))
+        .catch(() => undefined);
+  }, [released, user]);
+
   return null;
+}
+
+/** Pages that list waiting posts load them by themselves. A failure is told at the next visit of the pond. */
+async function loadReleased(client: QueryClient): Promise<void> {
+  await client
+    .fetchQuery({ queryKey: waitingPostsKey, queryFn: ({ signal }) => api(listWaitingPosts, {}, { signal }) })
+    .catch(() => undefined);
 }
