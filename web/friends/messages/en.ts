@@ -68,7 +68,6 @@ export const friends = {
   'friends.notFound': 'User Not Found',
   'friends.notFound.text': "There's nobody here. They may have hopped away.",
   'friends.notFound.back': 'To your buddies',
-  'friends.level': 'Level {level}',
   'friends.since': 'Here since {date}',
   'friends.stranger': "You'll see more here when you're buddies.",
   'friends.noBio': "Hasn't written anything yet.",

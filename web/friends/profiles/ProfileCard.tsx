@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
+import { LevelChip } from '#web/points/LevelChip.tsx';
 import { colorValues } from '#web/profiles/colors.ts';
 import { t as ofProfiles } from '#web/profiles/messages/index.ts';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
@@ -44,9 +45,7 @@ export function ProfileCard({ profile, isOwn }: ProfileCardProps): ReactNode {
         {displayName !== username && <p className="break-words text-ink-soft">@{username}</p>}
       </div>
       <div className="flex flex-wrap justify-center gap-2">
-        <Chip tone="sun">
-          <Emoji of="⭐" /> {t('friends.level', { level })}
-        </Chip>
+        <LevelChip level={level} />
         {favoriteColor !== null && (
           <Chip tone="quiet">
             <span
