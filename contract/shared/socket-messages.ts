@@ -4,7 +4,16 @@ import { id } from './ids.ts';
 import { problems } from './problems.ts';
 
 /** Data that other people, other tabs or the server can change. The client fetches it again. */
-export const changeable = ['user', 'points', 'unread', 'chat', 'requests', 'activities', 'posts'] as const;
+export const changeable = [
+  'user',
+  'points',
+  'unread',
+  'chat',
+  'requests',
+  'activities',
+  'posts',
+  'moderation',
+] as const;
 export type Changeable = (typeof changeable)[number];
 
 const error = z.strictObject({

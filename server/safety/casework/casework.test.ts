@@ -17,6 +17,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { caseAt, decide, handIn, queue, read } from '#test/support/moderation.ts';
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
+import { openSocket } from '#test/support/sockets.ts';
 import { type Browser, openWorld, type World } from '#test/world.ts';
 import { listNewestLinks } from '../audit/queries.ts';
 
@@ -67,6 +68,19 @@ describe('a claimed case', () => {
     expect((await caseAt(tomas)).claimedBy).toBe('ines');
     expect((await read(tomas, id)).data.claim).toMatchObject({ by: 'ines', isOwn: false });
     expect((await read(ines, id)).data.claim).toMatchObject({ isOwn: true });
+  });
+
+  it('is announced to colleagues at once by the socket', async () => {
+    const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = await openSocket(address, tomas);
+    const ofMaya = await openSocket(address, maya);
+    const id = await heldCase();
+
+    await claim(ines, id);
+
+    expect(await socket.next('changed')).toEqual({ type: 'changed', what: 'moderation' });
+    expect(ofMaya.all('changed').filter(({ what }) => what === 'moderation')).toEqual([]);
+    for (const one of [socket, ofMaya]) one.close();
   });
 
   it('cannot be claimed by a colleague, who learns whose it is', async () => {

@@ -10,6 +10,7 @@ import type { CaseRecord } from '../moderation/case-queries.ts';
 import { lockCase } from '../moderation/case-queries.ts';
 import { peopleOf } from '../moderation/cases.ts';
 import { listDutiesNow } from '../moderation/review-queue.ts';
+import type { StaffMember } from '../moderation/reviewable.ts';
 import { insertLogEntry, setClaim } from './case-log-queries.ts';
 
 /** Claims a case for who asks. Claiming it again changes nothing. */
@@ -20,33 +21,33 @@ export function claimCase(
   { takeOver }: Body<typeof contract.claimCase>,
 ): Promise<undefined> {
   return context.db.transaction(async (tx): Promise<undefined> => {
-    const record = await lockWaitingCase(tx, id, actor);
+    const [record, staff] = await lockWithStaff(context, tx, id, actor);
     if (record.claimedBy === actor.accountId) return;
     if (record.claimedBy !== null && !takeOver) throw await claimedBy(context, tx, record);
     const event = record.claimedBy === null ? 'claim' : 'take_over';
-    giveTo(context, tx, record, { actor, event, to: actor.accountId });
+    giveTo(context, tx, record, { actor, event, to: actor.accountId, staff });
   });
 }
 
 export function releaseCase(context: Context, actor: StaffActor, id: string): Promise<undefined> {
   return context.db.transaction(async (tx): Promise<undefined> => {
-    const record = await lockWaitingCase(tx, id, actor);
+    const [record, staff] = await lockWithStaff(context, tx, id, actor);
     if (record.claimedBy === null) return;
     await refuseIfClaimed(context, tx, record, actor);
-    giveTo(context, tx, record, { actor, event: 'release', to: null });
+    giveTo(context, tx, record, { actor, event: 'release', to: null, staff });
   });
 }
 
 export function handOverCase(context: Context, actor: StaffActor, id: string, to: string): Promise<undefined> {
   return context.db.transaction(async (tx): Promise<undefined> => {
-    const [record, staff] = await Promise.all([lockWaitingCase(tx, id, actor), peopleOf(context).listStaff(tx)]);
+    const [record, staff] = await lockWithStaff(context, tx, id, actor);
     await refuseIfClaimed(context, tx, record, actor);
     const colleague = staff.find(({ accountId, isActive }) => accountId === to && isActive);
     if (!colleague) throw new Problem('not_found');
     if (record.state === 'escalated' && colleague.role !== 'admin')
       throw new Problem('invalid', { message: 'An escalated case can only go to an admin.' });
     if (record.claimedBy === to) return;
-    giveTo(context, tx, record, { actor, event: 'hand_over', to });
+    giveTo(context, tx, record, { actor, event: 'hand_over', to, staff });
   });
 }
 
@@ -67,6 +68,10 @@ export async function listColleagues(
       isSelf: id === self,
     }));
   return { colleagues };
+}
+
+function lockWithStaff(context: Context, tx: Transaction, id: string, actor: StaffActor) {
+  return Promise.all([lockWaitingCase(tx, id, actor), peopleOf(context).listStaff(tx)]);
 }
 
 /** The case for a member of staff who works on it; nobody else can change it until the transaction ends. */
@@ -97,13 +102,24 @@ interface Giving {
   readonly actor: StaffActor;
   readonly event: contract.CaseEvent;
   readonly to: string | null;
+  readonly staff: readonly StaffMember[];
 }
 
-function giveTo(context: Context, tx: Transaction, { id, authorId }: CaseRecord, { actor, event, to }: Giving): void {
+function giveTo(
+  context: Context,
+  tx: Transaction,
+  { id, authorId }: CaseRecord,
+  { actor, event, to, staff }: Giving,
+): void {
   const at = context.clock.now();
   const by = actor.accountId;
   const detail = event === 'hand_over' ? to : null;
   tx.write(setClaim, { id, by: to, now: at });
   tx.write(insertLogEntry, { id: newId(), caseId: id, event, actor: by, detail, at });
   audit(context, tx, { actor: by, act: `case.${event}`, subject: id, about: authorId, detail: { to }, at });
+  // Colleagues see at once who works on a case, so that no two begin it.
+  const readers = staff.filter(({ isActive }) => isActive);
+  tx.afterCommit(() => {
+    for (const { accountId } of readers) context.realtime.notifyChanged(accountId, 'moderation');
+  });
 }
