@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { offeredScopes } from '#contract/rules/consent.ts';
 import { type EndpointDefinition, isEndpoint, nothing } from '#contract/shared/endpoint.ts';
 
 /** A call of the contract with the name it is exported by. */
@@ -41,6 +42,8 @@ export const rules: Readonly<Record<string, Rule>> = {
     names(declared, ({ endpoint }) =>
       [endpoint.params, endpoint.query, endpoint.body].some((part) => part && !isStrict(part)),
     ),
+  'needs no consent that parents are not offered': (declared) =>
+    names(declared, ({ endpoint: { scope } }) => scope !== undefined && !offeredScopes.includes(scope)),
   'answers with named fields': (declared) =>
     names(declared, ({ endpoint: { returns } }) => returns !== nothing && !isNamed(returns)),
 };

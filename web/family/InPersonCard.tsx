@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type ConsentOutcome, type Relation, relations } from '#contract/family.ts';
-import { scopes as allScopes, type Scope } from '#contract/shared/endpoint.ts';
+import { offeredScopes } from '#contract/rules/consent.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
@@ -118,7 +119,7 @@ function Allowed({
   return (
     <fieldset>
       <legend className="font-bold font-display">{t('family.inPerson.allows')}</legend>
-      {allScopes.map((scope) => (
+      {offeredScopes.map((scope) => (
         <Checkbox
           key={scope}
           label={t(`family.opens.${scope}`)}

@@ -29,7 +29,8 @@ export const confirmation: FamilyMail = {
   },
 };
 
-const englishScopes: Record<Scope, string> = {
+/** What a parent can allow, as the mails name it. */
+export const englishScopes: Record<Scope, string> = {
   posts: 'posts and comments',
   buddies: 'buddies',
   chat_phrases: 'ready-made phrases and stickers with buddies',

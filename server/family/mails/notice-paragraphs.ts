@@ -1,6 +1,8 @@
+import { offeredScopes } from '#contract/rules/consent.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import type { Config } from '../../platform/config.ts';
 import type { OperatorProfile } from '../../platform/operator-profile.ts';
+import { englishScopes } from './confirmation.ts';
 import type { MailFacts } from './mail.ts';
 
 export type Operator = Pick<OperatorProfile, 'operatorName' | 'operatorAddress' | 'contactEmail'> &
@@ -9,6 +11,8 @@ export type Operator = Pick<OperatorProfile, 'operatorName' | 'operatorAddress' 
 interface NoticeWords {
   readonly staysOff: string;
   readonly getsErased: string;
+  /** What a parent can switch on. */
+  readonly switches: string;
   readonly unnamedOperator: (publicUrl: string) => string;
 }
 
@@ -16,6 +20,7 @@ const words: Record<WrittenLanguage, NoticeWords> = {
   en: {
     staysOff: "If you don't answer, everything that is off stays off.",
     getsErased: 'If nobody answers by then, we erase the account and your address.',
+    switches: new Intl.ListFormat('en').format(offeredScopes.map((scope) => englishScopes[scope])),
     unnamedOperator: (publicUrl) =>
       `the people who run the Lilypad at ${publicUrl}. Reply to this e-mail to reach them.`,
   },
@@ -28,7 +33,7 @@ export function noticeParagraphs(
   operator: Operator,
   notMineLink: string,
 ): readonly string[] {
-  const { staysOff, getsErased } = words[language];
+  const { staysOff, getsErased, switches } = words[language];
   const blanks: Record<string, string> = {
     username,
     place: operator.publicUrl,
@@ -37,6 +42,7 @@ export function noticeParagraphs(
     without_answer: consent === 'granted' ? staysOff : getsErased,
     consent_link: link,
     not_mine_link: notMineLink,
+    switches,
     policy_link: `${operator.publicUrl}/privacy`,
   };
   const filled = text.replace(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? blank);

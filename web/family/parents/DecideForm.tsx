@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { canGrant } from '#contract/rules/consent.ts';
-import { type Scope, scopes } from '#contract/shared/endpoint.ts';
+import { canGrant, offeredScopes } from '#contract/rules/consent.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Switch } from '#web/ui/controls/Switch.tsx';
@@ -13,8 +13,8 @@ import { ParentHeading } from '../ParentHeading.tsx';
 import type { LinkFormProps } from './link-form.ts';
 import { useDecideConsent } from './queries.ts';
 
-const byMail = scopes.filter((scope) => canGrant('email_plus', scope));
-const strongOnly = scopes.filter((scope) => !canGrant('email_plus', scope));
+const byMail = offeredScopes.filter((scope) => canGrant('email_plus', scope));
+const strongOnly = offeredScopes.filter((scope) => !canGrant('email_plus', scope));
 
 /** A parent's answer to the notice: each switch by itself, off until chosen; then yes or no. */
 export function DecideForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
@@ -136,7 +136,7 @@ function Choices({ username, chosen, onChange }: ChoicesProps): ReactNode {
         ))}
       </div>
       <p className="mt-3 text-ink-soft text-sm" role="status">
-        {chosen.length === 0 ? t('consent.none', { username }) : t('consent.notYet')}
+        {chosen.length === 0 && t('consent.none', { username })}
       </p>
     </Card>
   );

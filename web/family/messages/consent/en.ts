@@ -25,7 +25,6 @@ export const familyConsent = {
   'consent.scope.chat.hint': 'With buddies only. A filter checks every message.',
   'consent.scope.reach': 'Reach beyond buddies',
   'consent.scope.reach.hint': 'Posts may be shown to more children of about the same age.',
-  'consent.notYet': 'Some of these are not built yet. Until they are, your choice changes nothing.',
   'consent.stronger': 'Only in person',
   'consent.stronger.text':
     'These need more than an e-mail. Please talk to the people who run this Lilypad, and they will record your consent.',
