@@ -30,7 +30,7 @@ export function ChildRow({ child, isOnline, canVisit = true, note, icons, childr
   const name = <EmojiText>{displayName}</EmojiText>;
   return (
     <li className="@container group relative py-3 first:pt-0 last:pb-0">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 @md:gap-x-4">
+      <div className="grid @max-[14rem]:grid-cols-[auto_minmax(0,1fr)] grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 @md:gap-x-4">
         <Avatar {...avatar} size={52} hereLabel={isOnline ? t('friends.here') : undefined} className="row-span-3" />
         <p
           dir="auto"
@@ -48,7 +48,11 @@ export function ChildRow({ child, isOnline, canVisit = true, note, icons, childr
             name
           )}
         </p>
-        {icons !== undefined && <div className="relative row-span-2 flex gap-2 @md:row-span-3">{icons}</div>}
+        {icons !== undefined && (
+          <div className="relative row-span-2 flex gap-2 @max-[14rem]:col-span-full @max-[14rem]:row-span-1 @max-[14rem]:row-start-4 @md:row-span-3">
+            {icons}
+          </div>
+        )}
         {displayName !== username && (
           <p
             className={cx(

@@ -10,10 +10,10 @@ export function ComposerCard({ user }: { user: User }): ReactNode {
   return (
     <Link
       to="/create-post"
-      className="group flex items-center gap-3 rounded-card border-2 border-line bg-card p-3 transition-colors hover:border-leaf sm:p-5"
+      className="group flex flex-wrap items-center justify-end gap-3 rounded-card border-2 border-line bg-card p-3 transition-colors hover:border-leaf sm:p-5"
     >
       <Avatar {...user.avatar} size={44} className="max-[22rem]:hidden" />
-      <span className="flex min-h-12 min-w-0 flex-1 items-center rounded-button bg-mist px-3.5 py-1 text-ink-soft text-sm leading-snug group-hover:text-ink sm:px-4 sm:text-base">
+      <span className="flex min-h-12 min-w-0 flex-1 basis-32 items-center rounded-button bg-mist px-3.5 py-1 text-ink-soft text-sm leading-snug group-hover:text-ink sm:px-4 sm:text-base">
         <bdi className="wrap-anywhere min-w-0">{t('posts.share', { name: user.displayName })}</bdi>
       </span>
       <span className="pressable inline-flex min-h-12 shrink-0 items-center gap-2 rounded-button bg-leaf px-3.5 font-bold font-display text-base text-on-tone [--side:var(--color-leaf-edge)] group-active:translate-y-1 group-active:[box-shadow:none] sm:px-5">

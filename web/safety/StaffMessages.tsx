@@ -60,10 +60,10 @@ function QuietLine({ emoji, title, text, onRead }: QuietLineProps): ReactNode {
       role="status"
       data-tone="leaf"
       data-reads=""
-      className="flex items-center gap-3 rounded-button bg-tone-soft py-1 ps-3 pe-1"
+      className="flex flex-wrap items-center justify-end gap-x-3 rounded-button bg-tone-soft py-1 ps-3 pe-1"
     >
       <Emoji of={emoji} size={22} />
-      <p className="min-w-0 flex-1 text-pretty text-sm leading-snug">
+      <p className="min-w-0 flex-1 basis-40 text-pretty text-sm leading-snug">
         <span className="font-bold font-display text-tone-deep">{title}</span> {text}
       </p>
       <IconButton label={t('safety.staffMessage.okay')} onClick={onRead} className="text-tone-deep">

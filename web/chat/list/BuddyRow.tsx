@@ -27,18 +27,21 @@ export function BuddyRow({ buddy, isOpen, isTyping, isTabStop, onFocus }: BuddyR
     <li
       data-tone="sky"
       onFocus={onFocus}
-      className={cx('flex items-center rounded-button pe-1', isOpen ? 'bg-tone-soft' : 'has-[a:hover]:bg-mist')}
+      className={cx(
+        'flex flex-wrap items-center justify-end rounded-button pe-1',
+        isOpen ? 'bg-tone-soft' : 'has-[a:hover]:bg-mist',
+      )}
     >
       <Link
         to={`/chat/${id}`}
         tabIndex={tabIndex}
         aria-current={isOpen ? 'page' : undefined}
-        className="flex min-h-18 min-w-0 flex-1 items-center gap-2.5 rounded-button py-2 ps-2 sm:gap-3 sm:ps-3 active:bg-tone-soft"
+        className="flex min-h-18 min-w-0 grow basis-44 items-center gap-2.5 rounded-button py-2 ps-2 sm:gap-3 sm:ps-3 active:bg-tone-soft"
       >
         <Avatar {...avatar} size={48} hereLabel={isOnline ? t('chat.online') : undefined} />
         <span className="min-w-0 flex-1">
-          <span className="flex items-baseline gap-1.5">
-            <bdi className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-bold font-display leading-snug">
+          <span className="flex flex-wrap items-baseline gap-x-1.5">
+            <bdi className="wrap-anywhere line-clamp-2 min-w-0 flex-1 basis-20 font-bold font-display leading-snug">
               {displayName}
             </bdi>
             {lastMessage && (

@@ -21,7 +21,8 @@ export function TopBar({ start, end, children }: TopBarProps): ReactNode {
       >
         <div className="flex min-w-0 items-center gap-3">{start}</div>
         {children}
-        <div className="flex min-w-0 items-center gap-1 sm:gap-3">{end}</div>
+        {/* Wraps where the text is set twice as large. */}
+        <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-1 sm:gap-x-3">{end}</div>
       </div>
     </header>
   );
