@@ -15,7 +15,7 @@ export const helpCommunity = {
   'help.words.story-wait': 'wait waiting long published gone where missing held checked see mine',
   'help.q.story-who': 'Who can read my story?',
   'help.a.story-who':
-    'Your buddies, once a grown-up has checked it. More kids of about your age, if your grown-up allows that.',
+    'Your buddies. Sometimes a grown-up checks it first. More kids of about your age, if your grown-up allows that.',
   'help.words.story-who': 'see visible everyone public strangers posts reach',
   'help.q.story-delete': 'Can I delete my story?',
   'help.a.story-delete': 'Yes, any time. Go to your profile. Find it under My Posts and tap the bin.',
@@ -109,7 +109,7 @@ export const helpCommunity = {
     'sad scared afraid lonely die kill myself; cry unhappy worried hurt hit want home upset depressed helpline call help',
   'help.q.who-reads': 'Who reads what I write?',
   'help.a.who-reads':
-    'A program checks all your words. The grown-ups here check stories, too. Kids read what you share.',
+    'A program checks all your words. The grown-ups here check some of it, too. Kids read what you share.',
   'help.words.who-reads': 'read words private staff grown-ups check see my words',
   'help.q.break': 'Why do I have to take a break?',
   'help.a.break': 'A grown-up here thought something was not okay. You can tell them if it was a mistake.',
