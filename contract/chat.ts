@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { drawing } from './drawings.ts';
+import { DRAWING_MAX } from './rules/drawings.ts';
 import { quickMessages } from './rules/phrases.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
-import { id, instant } from './shared/ids.ts';
+import { id, idParams, instant } from './shared/ids.ts';
 import { paragraphs } from './shared/text.ts';
 
 export const CHAT_MAX = 500;
@@ -24,8 +26,8 @@ export const chatMessage = z.object({
   receiverId: id,
   /** Its number in the conversation. A held message has the number of the one before it. */
   seq: z.number(),
-  kind: z.enum(['words', 'phrase']),
-  /** The typed text, or the name of the phrase or sticker. */
+  kind: z.enum(['words', 'phrase', 'drawing']),
+  /** The typed text, the name of the phrase or sticker, or the id of the drawing. */
   message: z.string(),
   /** Some words are masked with dots. */
   isMasked: z.boolean(),
@@ -96,6 +98,30 @@ export const sendMessage = endpoint({
     needsComfort: z.boolean(),
   }),
   status: 201,
+});
+
+export const sendChatDrawing = endpoint({
+  route: 'POST /api/chat/:userId/drawings',
+  summary:
+    'Sends a drawing to a buddy, who sees it once staff have approved it; a repeated clientId returns the same message',
+  allows: 'child',
+  rateLimit: { limit: 6, seconds: 600 },
+  params: userParams,
+  body: z.strictObject({ clientId: id, drawing }),
+  maxBodyBytes: DRAWING_MAX + 16 * 1024,
+  returns: z.object({ message: chatMessage }),
+  status: 201,
+});
+
+export const readChatDrawing = endpoint({
+  route: 'GET /api/chat/drawings/:id',
+  summary:
+    'Returns the picture of a message, 800 x 600 px, to who drew it and, once it is approved, to the buddy; never changes',
+  allows: 'child',
+  rateLimit: { limit: 600, seconds: 60 },
+  params: idParams,
+  returns: nothing,
+  status: 200,
 });
 
 export const markRead = endpoint({

@@ -173,6 +173,14 @@ create table cases (
   claimed_at timestamp with time zone
 );
 
+create table chat_drawings (
+  id uuid not null,
+  message_id uuid not null,
+  sender_id uuid not null,
+  strokes jsonb not null,
+  picture bytea not null
+);
+
 create table chat_messages (
   id uuid not null,
   conversation_id uuid not null,
@@ -755,6 +763,14 @@ alter table cases add constraint cases_severity_check CHECK (((severity >= 0) AN
 
 alter table cases add constraint cases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'escalated'::text, 'removing'::text, 'decided'::text, 'withdrawn'::text])));
 
+alter table chat_drawings add constraint chat_drawings_message_id_key UNIQUE (message_id);
+
+alter table chat_drawings add constraint chat_drawings_pkey PRIMARY KEY (id);
+
+alter table chat_drawings add constraint chat_drawings_message_id_fkey FOREIGN KEY (message_id) REFERENCES chat_messages(id) ON DELETE CASCADE;
+
+alter table chat_drawings add constraint chat_drawings_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES children(account_id);
+
 alter table chat_messages add constraint chat_messages_conversation_id_turn_key UNIQUE (conversation_id, turn);
 
 alter table chat_messages add constraint chat_messages_sender_id_client_id_key UNIQUE (sender_id, client_id);
@@ -765,7 +781,7 @@ alter table chat_messages add constraint chat_messages_conversation_id_fkey FORE
 
 alter table chat_messages add constraint chat_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES children(account_id);
 
-alter table chat_messages add constraint chat_messages_kind_check CHECK ((kind = ANY (ARRAY['words'::text, 'phrase'::text])));
+alter table chat_messages add constraint chat_messages_kind_check CHECK ((kind = ANY (ARRAY['words'::text, 'phrase'::text, 'drawing'::text])));
 
 alter table chat_messages add constraint chat_messages_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'held'::text, 'refused'::text, 'removed'::text])));
 
@@ -1134,6 +1150,8 @@ CREATE UNIQUE INDEX cases_open_conversation ON public.cases USING btree (kind, a
 CREATE UNIQUE INDEX cases_open_subject ON public.cases USING btree (kind, subject) WHERE (state = ANY (ARRAY['open'::text, 'escalated'::text, 'removing'::text]));
 
 CREATE INDEX cases_unread ON public.cases USING btree (lane) WHERE (urgent AND (read_at IS NULL) AND (state = ANY (ARRAY['open'::text, 'escalated'::text, 'removing'::text])));
+
+CREATE INDEX chat_drawings_of_sender ON public.chat_drawings USING btree (sender_id);
 
 CREATE INDEX chat_messages_by_age ON public.chat_messages USING btree (created_at);
 

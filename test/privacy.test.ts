@@ -7,7 +7,7 @@ import { forgotPassword, logIn, sendVerification } from '#contract/accounts.ts';
 import { viewActivities } from '#contract/activities.ts';
 import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
 import { addCaseNote } from '#contract/casework.ts';
-import { sendMessage } from '#contract/chat.ts';
+import { sendChatDrawing, sendMessage } from '#contract/chat.ts';
 import { createComment } from '#contract/comments.ts';
 import { decideConsent } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
@@ -179,6 +179,9 @@ async function chat(): Promise<void> {
   await friend.call(sendMessage, { params: { userId: maya.id }, body: said('Hello!') });
   for (const words of ['i want to die', `i want to die ${CANARY}`])
     await maya.call(sendMessage, { params: { userId: friend.id }, body: said(words) });
+  const drawing = { paper: '#ffffff', marks: [{ kind: 'stroke', ink: '#d13766', size: 6, path: 'AA' }] } as const;
+  const body = { clientId: crypto.randomUUID(), drawing };
+  await maya.call(sendChatDrawing, { params: { userId: friend.id }, body });
 }
 
 /** Each gives the other's story a heart and a comment. */

@@ -183,3 +183,8 @@ export function isDrawable(drawing: Drawing): boolean {
 export function pictureAddress(id: string | null): string | null {
   return id === null ? null : `/api/drawings/${id}`;
 }
+
+/** Where the picture of a drawing in a chat is found. */
+export function chatPictureAddress(id: string): string {
+  return `/api/chat/drawings/${id}`;
+}

@@ -19,7 +19,8 @@ export const moderatedMessages: Reviewable = {
     if (!found) return undefined;
     const { authorId, authorName, birthDate, createdAt } = found;
     const ageGroup = ageGroupAt(now, birthDate);
-    return copyOf({ text: found.text, at: createdAt }, { id: authorId, name: authorName, ageGroup });
+    const copy = copyOf({ text: found.text, at: createdAt }, { id: authorId, name: authorName, ageGroup });
+    return { ...copy, picture: found.picture };
   },
   around: (db, id) => listMessagesAround(db, { id }),
   isVisibleTo: isReceived,

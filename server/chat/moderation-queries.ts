@@ -1,24 +1,37 @@
 import { isBlocked } from '../friends/index.ts';
-import { bool, day, instant, text, uuid } from '../platform/db/columns.ts';
+import { bool, bytea, day, instant, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne } from '../platform/db/statement.ts';
+import { DRAWING_TEXT } from './policy.ts';
 import { isOpenToChat, messageColumns, messageShape } from './queries.ts';
+
+const wordsOf = (m: string) => `case ${m}.kind when 'drawing' then '${DRAWING_TEXT}' else ${m}.message end`;
 
 /** A message as staff review it, unmasked. */
 export const findMessageUnguarded = maybeOne(
   { id: uuid },
-  { text, authorId: uuid, authorName: text, birthDate: day, receiverId: uuid, isSent: bool, createdAt: instant },
-  `select m.message as text, m.sender_id as "authorId", p.display_name as "authorName", p.birth_date as "birthDate",
+  {
+    text,
+    picture: nullable(bytea),
+    authorId: uuid,
+    authorName: text,
+    birthDate: day,
+    receiverId: uuid,
+    isSent: bool,
+    createdAt: instant,
+  },
+  `select ${wordsOf('m')} as text, d.picture, m.sender_id as "authorId", p.display_name as "authorName", p.birth_date as "birthDate",
      m.receiver_id as "receiverId", m.status = 'sent' as "isSent", m.created_at as "createdAt"
-   from chat_messages m join people p on p.id = m.sender_id where m.id = $id`,
+   from chat_messages m join people p on p.id = m.sender_id left join chat_drawings d on d.message_id = m.id
+   where m.id = $id`,
 );
 
 /** What both said around it, oldest first. */
 export const listMessagesAround = many(
   { id: uuid },
   { who: text, text, at: instant },
-  `select p.display_name as who, left(near.message, 280) as text, near.created_at as at
+  `select p.display_name as who, left(near.words, 280) as text, near.created_at as at
    from (
-     select o.sender_id, o.message, o.created_at, o.turn
+     select o.sender_id, ${wordsOf('o')} as words, o.created_at, o.turn
      from chat_messages m
      join chat_messages o on o.conversation_id = m.conversation_id and o.id <> m.id
        and o.turn between m.turn - 25 and m.turn + 25

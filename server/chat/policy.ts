@@ -52,6 +52,8 @@ export function caseOf(
   };
 }
 
+/** What stands for a drawing where only words can stand. */
+export const DRAWING_TEXT = '🎨';
 const TITLE_LETTERS = 60;
 
 export function copyOf(
@@ -60,6 +62,14 @@ export function copyOf(
 ): FrozenCopy {
   const title = text.length > TITLE_LETTERS ? `${text.slice(0, TITLE_LETTERS - 1)}…` : text;
   return { title, text, authorId: author.id, authorName: author.name, ageGroup: author.ageGroup, at };
+}
+
+/** Without words: staff look at the picture. */
+export function copyOfDrawing(
+  { picture, at }: { readonly picture: Buffer; readonly at: Date },
+  author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
+): FrozenCopy {
+  return { ...copyOf({ text: DRAWING_TEXT, at }, author), picture };
 }
 
 /** Either words or a phrase, and only one of them. */

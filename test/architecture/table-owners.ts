@@ -54,7 +54,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'refused_asks',
   ],
   posts: ['comment_likes', 'comments', 'drawings', 'kind_words', 'post_likes', 'posts'],
-  chat: ['chat_messages', 'conversations'],
+  chat: ['chat_drawings', 'chat_messages', 'conversations'],
   cards: ['card_guesses', 'card_progress', 'cards'],
   games: ['game_players', 'game_rounds'],
   activities: ['activities', 'activity_views'],

@@ -1,9 +1,15 @@
 import * as chat from '#contract/chat.ts';
+import type { Drawing } from '#contract/rules/drawings.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { makeBuddies } from '../support/children.ts';
 import { grant, type Person } from '../support/people.ts';
 import type { Call } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
+
+const aDot: Drawing = {
+  paper: '#ffffff',
+  marks: [{ kind: 'stroke', ink: '#d13766', size: 6, path: 'AA' }],
+};
 
 /** Two buddies who have chatted. */
 async function two(pond: EndpointWorld): Promise<{ browser: Person; params: { userId: string } }> {
@@ -23,6 +29,19 @@ export const chatCalls: readonly Call[] = [
   {
     endpoint: chat.sendMessage,
     prepare: async (pond) => ({ ...(await two(pond)), body: { clientId: newId(), message: 'Hello!' } }),
+  },
+  {
+    endpoint: chat.sendChatDrawing,
+    prepare: async (pond) => ({ ...(await two(pond)), body: { clientId: newId(), drawing: aDot } }),
+  },
+  {
+    endpoint: chat.readChatDrawing,
+    prepare: async (pond) => {
+      const { browser, params } = await two(pond);
+      const body = { clientId: newId(), drawing: aDot };
+      const { data } = await browser.call(chat.sendChatDrawing, { params, body });
+      return { browser, params: { id: data.message.message } };
+    },
   },
   { endpoint: chat.markRead, prepare: async (pond) => ({ ...(await two(pond)), body: { upTo: 1 } }) },
   { endpoint: chat.readUnread, prepare: alone },

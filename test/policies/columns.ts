@@ -139,6 +139,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'is_piece',
     'waits_with',
   ],
+  chat_drawings: ['id', 'message_id', 'sender_id', 'strokes', 'picture'],
   contacts: ['one_id', 'other_id', 'since'],
   friendships: ['account_id', 'buddy_id', 'is_favorite', 'since'],
   friend_requests: [

@@ -177,6 +177,7 @@ export const visibilityProofs = {
       'web/app/drafts.ts', // what was typed but not sent
       'web/app/moments/celebrated.ts', // what was celebrated already
       'web/app/reload-on-update.ts', // that the page was reloaded
+      'web/feed/first/newcomer.ts', // whether the first riddle was skipped
       'web/public/look.js', // how the page looks
       'web/service-worker.js', // files for times without a network
       'web/ui/style/appearance.ts', // how the page looks

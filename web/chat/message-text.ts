@@ -13,6 +13,7 @@ export function stickerOf({ kind, message }: Content): string | undefined {
 /** A message as it is read out, in one's own language. */
 export function textOf({ kind, message }: Content): string {
   if (kind === 'words') return message;
+  if (kind === 'drawing') return t('chat.drawing');
   return isSticker(message)
     ? t('chat.sticker', { name: t(`chat.sticker.${message}`) })
     : t(`chat.phrase.${message as Phrase}`);

@@ -24,12 +24,13 @@ interface ComposerProps {
   hasPickerBeside: boolean;
   refused: Refused | undefined;
   onTyped: () => void;
+  onDraw: () => void;
   onSend: (content: Pick<MessageForm, 'message' | 'phrase'>) => void;
 }
 
 /** Where one writes, or chooses what is ready-made. What is wrong with the words stands right above them. */
 export function Composer(props: ComposerProps): ReactNode {
-  const { draft, canType, hasPickerBeside, refused, onTyped, onSend } = props;
+  const { draft, canType, hasPickerBeside, refused, onTyped, onDraw, onSend } = props;
   const { text, write } = draft;
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -75,7 +76,7 @@ export function Composer(props: ComposerProps): ReactNode {
               onSend({ message });
               write('');
             }}
-            aside={!hasPickerBeside && <PickerButton onPick={(phrase) => onSend({ phrase })} />}
+            aside={!hasPickerBeside && <PickerButton onPick={(phrase) => onSend({ phrase })} onDraw={onDraw} />}
           />
         ) : (
           <PhrasesOnly hasPickerBeside={hasPickerBeside} onSend={onSend} />
@@ -99,7 +100,12 @@ function PhrasesOnly({ hasPickerBeside, onSend }: Pick<ComposerProps, 'hasPicker
 }
 
 /** Opens stickers and quick words over the conversation; sent or closed, the focus is back here. */
-function PickerButton({ onPick }: { onPick: (name: NonNullable<MessageForm['phrase']>) => void }): ReactNode {
+interface PickerButtonProps {
+  onPick: (name: NonNullable<MessageForm['phrase']>) => void;
+  onDraw: () => void;
+}
+
+function PickerButton({ onPick, onDraw }: PickerButtonProps): ReactNode {
   const [isPicking, setIsPicking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = (): void => {
@@ -122,6 +128,10 @@ function PickerButton({ onPick }: { onPick: (name: NonNullable<MessageForm['phra
           onPick={(name) => {
             onPick(name);
             close();
+          }}
+          onDraw={() => {
+            close();
+            onDraw();
           }}
           onClose={close}
         />

@@ -8,18 +8,29 @@ import { t } from '../messages/index.ts';
 
 interface PickerProps {
   onPick: (name: QuickMessage) => void;
+  /** Only for who may type: words can be drawn, too. */
+  onDraw?: (() => void) | undefined;
 }
 
 const names = Object.keys(stickers) as Sticker[];
 
 /** Stickers and quick words: one tap sends. */
-export function QuickPicker({ onPick }: PickerProps): ReactNode {
+export function QuickPicker({ onPick, onDraw }: PickerProps): ReactNode {
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3 px-2">
         <h2 className="text-lg">{t('chat.stickers.list')}</h2>
         <p className="text-ink-soft text-label">{t('chat.picker.hint')}</p>
       </div>
+      {onDraw && (
+        <button
+          type="button"
+          onClick={onDraw}
+          className="mt-2 flex min-h-14 w-full items-center justify-center gap-2 rounded-button border-2 border-line border-dashed px-4 font-display font-semibold hover:bg-tone-soft active:scale-95"
+        >
+          <Emoji of="🎨" size={30} /> {t('chat.draw')}
+        </button>
+      )}
       <ul
         aria-label={t('chat.stickers.list')}
         className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(60px,1fr))] gap-1"
@@ -56,7 +67,7 @@ export function QuickPicker({ onPick }: PickerProps): ReactNode {
 }
 
 /** Over the conversation, so that it does not shrink; on a phone a sheet from below. Escape and the cross close it. */
-export function PickerSheet({ onPick, onClose }: PickerProps & { onClose: () => void }): ReactNode {
+export function PickerSheet({ onPick, onDraw, onClose }: PickerProps & { onClose: () => void }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('li button')?.focus();
@@ -82,7 +93,7 @@ export function PickerSheet({ onPick, onClose }: PickerProps & { onClose: () => 
           </IconButton>
         </div>
         <div className="mx-auto max-w-176">
-          <QuickPicker onPick={onPick} />
+          <QuickPicker onPick={onPick} onDraw={onDraw} />
         </div>
       </div>
     </div>
@@ -90,14 +101,14 @@ export function PickerSheet({ onPick, onClose }: PickerProps & { onClose: () => 
 }
 
 /** The third column of a wide screen. */
-export function PickerColumn({ onPick }: PickerProps): ReactNode {
+export function PickerColumn({ onPick, onDraw }: PickerProps): ReactNode {
   return (
     <aside
       aria-label={t('chat.phrases')}
       data-tone="sky"
       className="min-h-0 self-start overflow-y-auto rounded-card border-2 border-line bg-card p-3 max-h-full"
     >
-      <QuickPicker onPick={onPick} />
+      <QuickPicker onPick={onPick} onDraw={onDraw} />
     </aside>
   );
 }

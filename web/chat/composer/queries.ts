@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sendChatDrawing } from '#contract/chat.ts';
 import { HINT_MAX, type Hint, readWritingHint } from '#contract/screening.ts';
+import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { useDebounced } from '#web/app/debounced.ts';
 import { useHelplines } from '#web/safety/comfort/queries.ts';
+import { putMessage } from '../queries.ts';
 
 export interface Place {
   readonly from: number;
@@ -36,4 +39,21 @@ export function useChatHint(text: string): ChatHint | undefined {
   });
   if (!isEnough || !data?.hint) return undefined;
   return { kind: data.hint, places: still === text ? (data.places ?? none) : none };
+}
+
+interface SendDrawing {
+  onSent: () => void;
+  onRefused: () => void;
+}
+
+export function useSendDrawing(userId: string, { onSent, onRefused }: SendDrawing) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Payload<typeof sendChatDrawing>['body']) => api(sendChatDrawing, { params: { userId }, body }),
+    onSuccess: ({ message }) => {
+      putMessage(client, userId, message);
+      onSent();
+    },
+    onError: onRefused,
+  });
 }

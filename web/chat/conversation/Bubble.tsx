@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
+import { chatPictureAddress } from '#contract/rules/drawings.ts';
+import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 import { ReadToMe } from '#web/posts/ReadToMe.tsx';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { useIsReported } from '#web/safety/reported.ts';
@@ -83,6 +85,21 @@ export function MessageContent({
   isWaiting = false,
   isContinued = false,
 }: MessageContentProps): ReactNode {
+  if (content.kind === 'drawing')
+    return (
+      <img
+        src={chatPictureAddress(content.message)}
+        alt={textOf(content)}
+        width={PAPER_WIDTH}
+        height={PAPER_HEIGHT}
+        loading="lazy"
+        decoding="async"
+        className={cx(
+          'my-1 h-auto w-60 rounded-card border-2 bg-mist',
+          isWaiting ? 'border-tone border-dashed' : 'border-line',
+        )}
+      />
+    );
   const sticker = stickerOf(content);
   if (sticker) return <Emoji of={sticker} size={80} label={textOf(content)} className="my-1" />;
   return (

@@ -22,6 +22,8 @@ const ComfortSummary = lazy(() =>
   import('#web/safety/comfort/ComfortSummary.tsx').then((file) => ({ default: file.ComfortSummary })),
 );
 
+const DrawSticker = lazy(() => import('../composer/DrawSticker.tsx').then((file) => ({ default: file.DrawSticker })));
+
 interface ConversationProps {
   ownId: string;
   buddy: ChatBuddy;
@@ -30,11 +32,14 @@ interface ConversationProps {
   earlier: Earlier;
 }
 
+const look = 'flex min-h-0 flex-1 flex-col overflow-y-auto bg-mist';
+
 /** A chat from its head to the line where one writes. */
 export function Conversation({ ownId, buddy, canType, messages, earlier }: ConversationProps): ReactNode {
   const { id: userId, displayName: name } = buddy;
   usePageTitle(t('chat.with', { name }));
   const columns = useColumns();
+  const { draw, sheet } = useDrawSticker({ ownId, userId, name });
   const [needsComfort, setNeedsComfort] = useState(false);
   const { heard, ...presence } = useAnnouncements(ownId, buddy);
   const typing = useTyping(userId);
@@ -52,10 +57,7 @@ export function Conversation({ ownId, buddy, canType, messages, earlier }: Conve
         id="main"
         tabIndex={-1}
         data-tone="sky"
-        className={cx(
-          'flex min-h-0 flex-1 flex-col overflow-y-auto bg-mist',
-          columns > 1 && 'rounded-card border-2 border-line',
-        )}
+        className={cx(look, columns > 1 && 'rounded-card border-2 border-line')}
       >
         <ConversationHeader
           buddy={buddy}
@@ -74,9 +76,7 @@ export function Conversation({ ownId, buddy, canType, messages, earlier }: Conve
           onAgain={sending.again}
           onDrop={sending.drop}
         />
-        <p role="status" className="sr-only">
-          {presence.isTyping ? t('chat.isTyping', { name }) : heard}
-        </p>
+        <Heard>{presence.isTyping ? t('chat.isTyping', { name }) : heard}</Heard>
         {needsComfort && <Comfort onClose={() => setNeedsComfort(false)} />}
         <Composer
           draft={draft}
@@ -84,11 +84,32 @@ export function Conversation({ ownId, buddy, canType, messages, earlier }: Conve
           hasPickerBeside={columns === 3}
           refused={refused}
           onTyped={typing.typed}
+          onDraw={draw}
           onSend={say}
         />
       </main>
-      {columns === 3 && <PickerColumn onPick={(phrase) => say({ phrase })} />}
+      {columns === 3 && <PickerColumn onPick={(phrase) => say({ phrase })} onDraw={canType ? draw : undefined} />}
+      {canType && sheet}
     </>
+  );
+}
+
+/** A sticker of one's own, on paper over the conversation. */
+function useDrawSticker(whose: { ownId: string; userId: string; name: string }) {
+  const [isDrawing, setDrawing] = useState(false);
+  const sheet = isDrawing && (
+    <Suspense>
+      <DrawSticker {...whose} onClose={() => setDrawing(false)} />
+    </Suspense>
+  );
+  return { draw: () => setDrawing(true), sheet };
+}
+
+function Heard({ children }: { children: string }): ReactNode {
+  return (
+    <p role="status" className="sr-only">
+      {children}
+    </p>
   );
 }
 

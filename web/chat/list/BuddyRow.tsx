@@ -66,9 +66,8 @@ function Preview({ buddy: { lastMessage, unread }, isTyping }: Pick<BuddyRowProp
   const look = 'block min-w-0 flex-1 truncate leading-snug';
   if (isTyping) return <span className={cx(look, 'text-tone-deep')}>{t('chat.typing')}</span>;
   if (!lastMessage) return <span className={cx(look, 'text-ink-soft')}>{t('chat.nothingYet')}</span>;
-  const words = stickerOf(lastMessage)
-    ? t('chat.sticker.preview', { picture: stickerOf(lastMessage) ?? '' })
-    : textOf(lastMessage);
+  const picture = lastMessage.kind === 'drawing' ? '🎨' : stickerOf(lastMessage);
+  const words = picture ? t('chat.sticker.preview', { picture }) : textOf(lastMessage);
   return (
     <span className={cx(look, unread > 0 ? 'font-bold' : 'text-ink-soft')}>
       <EmojiText>{lastMessage.senderId === user.id ? t('chat.you', { text: words }) : words}</EmojiText>

@@ -1,10 +1,9 @@
-import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listWaitingPosts } from '#contract/posts.ts';
-import { api } from '#web/app/api.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { onSocketMessage } from '#web/app/socket/messages.ts';
 import { type WaitingPostsAnswer, waitingPostsKey } from '../queries.ts';
+import { loadReleased } from './queries.ts';
 
 /** Celebrates reviewed stories that are out, on whatever page their author is. Its code loads when there is something to tell. */
 export function StoryOutNews(): null {
@@ -23,11 +22,4 @@ export function StoryOutNews(): null {
   }, [released, user]);
 
   return null;
-}
-
-/** Pages that list waiting posts load them by themselves. A failure is told at the next visit of the pond. */
-async function loadReleased(client: QueryClient): Promise<void> {
-  await client
-    .fetchQuery({ queryKey: waitingPostsKey, queryFn: ({ signal }) => api(listWaitingPosts, {}, { signal }) })
-    .catch(() => undefined);
 }

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
-import { type ReleasedPost, viewReleasedPost } from '#contract/posts.ts';
-import { api } from '#web/app/api.ts';
+import type { ReleasedPost } from '#contract/posts.ts';
 import { readCelebrated, rememberCelebrated } from '#web/app/moments/celebrated.ts';
 import { lazyMoment } from '#web/app/moments/lazy-moment.tsx';
 import { celebrate } from '#web/app/moments/queue.ts';
 import { celebrateLevel } from '#web/points/level-ups.ts';
+import { noteViewed } from './queries.ts';
 
 const StoryOutCard = lazyMoment(() => import('./StoryOutCard.tsx').then((file) => file.StoryOutCard));
 
@@ -18,7 +18,7 @@ export function celebrateStories(released: readonly ReleasedPost[]): void {
     show: (onClose) => createElement(StoryOutCard, { posts, onClose }),
     onShow: () => {
       rememberCelebrated({ ids: [...readCelebrated().ids, ...posts.map(nameOf)] });
-      for (const { id } of posts) void api(viewReleasedPost, { params: { id } }).catch(() => undefined);
+      noteViewed(posts);
     },
   });
   const level = Math.max(0, ...posts.map(({ newLevel = 0 }) => newLevel));

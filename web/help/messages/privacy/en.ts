@@ -91,7 +91,7 @@ export const helpPrivacy = {
   'help.privacy.kept.comments.why': 'So that children can answer each other, and likes and kind words count once.',
   'help.privacy.kept.chats': 'Chats',
   'help.privacy.kept.chats.what':
-    'What a child writes to buddies, what the filter hid or held back, what may be part of a phone number or of a name in another app, when a message was read, and who the child has chatted with.',
+    'What a child writes to buddies and draws for them, what the filter hid or held back, what may be part of a phone number or of a name in another app, when a message was read, and who the child has chatted with.',
   'help.privacy.kept.chats.why':
     'So that messages arrive once and in order, and staff can look when something is wrong.',
   'help.privacy.kept.chats.long': 'Messages for 90 days. Who chatted with whom, until the account is erased.',

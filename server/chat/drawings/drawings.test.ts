@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readUnreadCount, sendChatDrawing } from '#contract/chat.ts';
+import { removeFriend } from '#contract/friends.ts';
+import { chatPictureAddress, type Drawing } from '#contract/rules/drawings.ts';
+import { sendReport } from '#contract/safety.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { chatter, readConversation, twoBuddies } from '#test/support/chat.ts';
+import { block, type Child, makeBuddies, rowsAbout } from '#test/support/children.ts';
+import { caseAt, decide, queue, read } from '#test/support/moderation.ts';
+import { grant, ines as hireInes, type Person } from '#test/support/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { chat } from '../index.ts';
+
+let world: World;
+let ines: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  ines = await hireInes(world);
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+const star: Drawing = {
+  paper: '#daf3e6',
+  marks: [{ kind: 'stamp', ink: '#ffc93c', size: 56, stamp: 'star', x: 400, y: 300 }],
+};
+const send = (from: Child, to: Pick<Child, 'id'>, clientId = newId()) =>
+  from.call(sendChatDrawing, { params: { userId: to.id }, body: { clientId, drawing: star } });
+const look = async (who: Child, id: string) => (await who.send('GET', chatPictureAddress(id))).statusCode;
+const unread = async (who: Child) => (await who.call(readUnreadCount, {})).data.count;
+
+async function decideAll(decision: 'approve' | 'remove'): Promise<void> {
+  for (const { id } of await queue(ines)) await decide(ines, id, decision);
+}
+
+/** Maya has sent Leo a drawing. */
+async function sent() {
+  const [maya, leo] = await twoBuddies(world);
+  const { data } = await send(maya, leo);
+  return { maya, leo, message: data.message, drawing: data.message.message };
+}
+
+describe('a drawing in a chat', () => {
+  it('waits: who drew it sees it, the buddy nothing', async () => {
+    const { maya, leo, drawing } = await sent();
+
+    expect(await readConversation(maya, leo)).toMatchObject([{ kind: 'drawing', status: 'held', message: drawing }]);
+    expect(await look(maya, drawing)).toBe(200);
+    expect(await readConversation(leo, maya)).toEqual([]);
+    expect(await look(leo, drawing)).toBe(404);
+    expect(await unread(leo)).toBe(0);
+    await decideAll('approve');
+  });
+
+  it('is shown to both once staff approve it', async () => {
+    const { maya, leo, drawing } = await sent();
+
+    await decideAll('approve');
+
+    expect(await readConversation(leo, maya)).toMatchObject([{ kind: 'drawing', status: 'sent', message: drawing }]);
+    expect(await look(leo, drawing)).toBe(200);
+    expect(await unread(leo)).toBe(1);
+  });
+
+  it('comes before staff as a picture', async () => {
+    await sent();
+
+    const { id } = await caseAt(ines);
+    const { data } = await read(ines, id);
+
+    expect(JSON.stringify(data)).toMatch(/picture/i);
+    await decideAll('approve');
+  });
+
+  it('that is removed is gone for both', async () => {
+    const { maya, leo, drawing } = await sent();
+
+    await decideAll('remove');
+
+    expect(await readConversation(maya, leo)).toEqual([]);
+    expect(await look(maya, drawing)).toBe(404);
+    expect(await look(leo, drawing)).toBe(404);
+  });
+
+  it('sent again with the same clientId is the same one', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const clientId = newId();
+    const first = await send(maya, leo, clientId);
+
+    const again = await send(maya, leo, clientId);
+
+    expect(again.data.message.id).toBe(first.data.message.id);
+    expect(await readConversation(maya, leo)).toHaveLength(1);
+    await decideAll('approve');
+  });
+
+  it('can be reported by the buddy, with its picture', async () => {
+    const { leo, message } = await sent();
+    await decideAll('approve');
+
+    await leo.call(sendReport, { body: { targetType: 'message', targetId: message.id, reason: 'unkind' } });
+
+    const { data } = await read(ines, (await caseAt(ines)).id);
+    expect(JSON.stringify(data)).toMatch(/picture/i);
+    await decideAll('remove');
+    expect(await look(leo, message.message)).toBe(404);
+  });
+});
+
+describe('is refused, and nothing is kept:', () => {
+  async function refused(from: Child, to: Pick<Child, 'id'>, code: string): Promise<void> {
+    expect((await send(from, to)).error.code).toBe(code);
+    expect(await rowsAbout(world, 'chat_drawings', from.id)).toBe(0);
+  }
+
+  it('to a child who is no buddy', async () => {
+    await refused(await chatter(world), await chatter(world), 'not_found');
+  });
+
+  it('where one has blocked the other', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await block(world, leo, maya);
+    await refused(maya, leo, 'not_found');
+  });
+
+  it('of a child who may send phrases alone: words can be drawn', async () => {
+    const maya = await chatter(world, { scopes: ['buddies', 'chat_phrases'] });
+    const leo = await chatter(world);
+    await makeBuddies(world, maya, leo);
+    await refused(maya, leo, 'scope_off');
+  });
+
+  it('of a child whose grown-up has closed typed chat', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await grant(maya, ['buddies', 'chat_phrases']);
+    await refused(maya, leo, 'scope_off');
+  });
+
+  it('with what is no drawing, or too large', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const body = { clientId: newId(), drawing: { paper: '#ffffff', marks: [] } };
+
+    expect((await maya.send('POST', `/api/chat/${leo.id}/drawings`, body)).statusCode).toBe(400);
+  });
+});
+
+describe('the picture is closed', () => {
+  it('to the buddy after a block, and after two are no buddies any more', async () => {
+    for (const end of ['block', 'remove']) {
+      const { maya, leo, drawing } = await sent();
+      await decideAll('approve');
+      if (end === 'block') await block(world, maya, leo);
+      else await leo.call(removeFriend, { params: { id: maya.id } });
+
+      expect(await look(leo, drawing)).toBe(404);
+    }
+  });
+
+  it('to others, and where there is none', async () => {
+    const { drawing } = await sent();
+    await decideAll('approve');
+    const zoe = await chatter(world);
+
+    expect(await look(zoe, drawing)).toBe(404);
+    expect(await look(zoe, newId())).toBe(404);
+  });
+});
+
+it('a drawing is exported, and erased with who drew it', async () => {
+  const { maya, message } = await sent();
+  await decideAll('approve');
+
+  expect(await chat.personalData.export(world.context.db, maya.id)).toMatchObject({
+    chatDrawings: [{ messageId: message.id, drawing: star }],
+  });
+
+  await world.context.db.transaction(async (tx) => {
+    await chat.personalData.erase(tx, maya.id, world.context);
+  });
+
+  expect(await rowsAbout(world, 'chat_drawings', maya.id)).toBe(0);
+});

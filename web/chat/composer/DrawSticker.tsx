@@ -1,0 +1,120 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Drawing } from '#contract/rules/drawings.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { newClientId } from '#web/app/client-id.ts';
+import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
+import { Preview } from '#web/posts/drawing/Preview.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { playSound } from '#web/ui/sound/sound.ts';
+import { t } from '../messages/index.ts';
+import { useSendDrawing } from './queries.ts';
+
+const DrawingPad = lazy(() =>
+  import('#web/posts/drawing/DrawingPad.tsx').then((file) => ({ default: file.DrawingPad })),
+);
+
+interface DrawStickerProps {
+  ownId: string;
+  userId: string;
+  name: string;
+  onClose: () => void;
+}
+
+interface Sheet {
+  readonly clientId: string;
+  readonly drawing?: Drawing | undefined;
+}
+
+/** A sticker of one's own: first the paper, then a look at it before it is sent. */
+export function DrawSticker({ ownId, userId, name, onClose }: DrawStickerProps): ReactNode {
+  const { sheet, change, forget } = useSheet(ownId, `chat-drawing:${userId}`);
+  const [isDone, setDone] = useState(false);
+  const { drawing } = sheet;
+  if (isDone && drawing && drawing.marks.length > 0)
+    return (
+      <SendDrawing
+        {...{ userId, name, drawing, onClose }}
+        clientId={sheet.clientId}
+        onSent={forget}
+        onGoOn={() => setDone(false)}
+      />
+    );
+  const hasMarks = drawing !== undefined && drawing.marks.length > 0;
+  return (
+    <Dialog
+      open
+      size="large"
+      tone="lotus"
+      title={t('chat.draw.for', { name })}
+      closeLabel={t('ui.close')}
+      onClose={onClose}
+    >
+      <Suspense fallback={<Skeleton className="aspect-4/3 w-full rounded-button" />}>
+        <DrawingPad drawing={drawing} onChange={change} onDone={() => (hasMarks ? setDone(true) : onClose())} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+/** What is drawn and not sent outlives a reload. */
+function useSheet(ownId: string, key: string) {
+  const [sheet, setSheet] = useState<Sheet>(
+    () => (readOwnDraft(ownId, key) as Sheet | undefined) ?? { clientId: newClientId() },
+  );
+  return {
+    sheet,
+    change: (drawing: Drawing): void => {
+      const changed = { ...sheet, drawing };
+      setSheet(changed);
+      saveOwnDraft(ownId, key, changed);
+    },
+    forget: () => deleteOwnDraft(key),
+  };
+}
+
+interface SendDrawingProps extends Omit<DrawStickerProps, 'ownId'> {
+  clientId: string;
+  drawing: Drawing;
+  onSent: () => void;
+  onGoOn: () => void;
+}
+
+function SendDrawing({ userId, name, clientId, drawing, onSent, onGoOn, onClose }: SendDrawingProps): ReactNode {
+  const { mutate, isPending, error } = useSendDrawing(userId, {
+    onSent: () => {
+      onSent();
+      playSound('whoosh');
+      onClose();
+    },
+    onRefused: () => playSound('error'),
+  });
+  return (
+    <Dialog
+      open
+      tone="sky"
+      title={t('chat.draw.send.title', { name })}
+      description={t('chat.draw.send.text', { name })}
+      closeLabel={t('ui.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button pending={isPending} onClick={() => mutate({ clientId, drawing })}>
+            {t('chat.draw.send')}
+          </Button>
+          <Button look="secondary" disabled={isPending} onClick={onGoOn}>
+            {t('chat.draw.goOn')}
+          </Button>
+        </>
+      }
+    >
+      <Preview drawing={drawing} label={t('chat.draw.yours')} />
+      {error && (
+        <p role="alert" className="verdict mt-3 text-lotus-deep">
+          {sentenceFor(error)}
+        </p>
+      )}
+    </Dialog>
+  );
+}
