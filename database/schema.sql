@@ -1121,6 +1121,8 @@ CREATE INDEX buddy_approvals_of_parent ON public.buddy_approvals USING btree (pa
 
 CREATE INDEX card_guesses_of_account ON public.card_guesses USING btree (account_id, card_id, at);
 
+CREATE INDEX card_progress_fared ON public.card_progress USING btree (account_id, at DESC, card_id) INCLUDE (outcome, is_right) WHERE (outcome = ANY (ARRAY['solved'::text, 'revealed'::text, 'answered'::text]));
+
 CREATE INDEX case_additions_in_order ON public.case_additions USING btree (case_id, written_at, subject);
 
 CREATE INDEX case_additions_of_subject ON public.case_additions USING btree (subject);

@@ -52,7 +52,14 @@ describe('a planted fault is found', () => {
     'nothing that the filter refuses': [changed(riddle, { question: 'Write to frog@example.org!' })],
     'right letters spread evenly': [changed(trivia, { difficulty: 'easy' })],
     'right options of all lengths': [trivia],
-    'words that a fifth-grader reads': [
+    'no hint that says the answer': [changed(riddle, { accepts: ['toad'], hints: ['Some call it a toad.'] })],
+    'no answer or punchline twice': [word, changed(word, { id: 'eeeeeeee', clue: 'Green, and it swims.' })],
+    'no answer that is a word of its question': [changed(riddle, { accepts: ['ribbit'] })],
+    'no card that tells the answer of another': [
+      changed(riddle, { question: 'Which green jumper croaks beside ponds?' }),
+      changed(trivia, { explanation: 'A frog is a green jumper that croaks beside ponds.' }),
+    ],
+    'words and sentences that its youngest readers can read': [
       changed(riddle, { question: 'Which amphibian exhibits extraordinary capabilities of propulsion?' }),
     ],
     'points by difficulty': [changed(word, { difficulty: 'easy', pointValue: 100 })],

@@ -1,8 +1,10 @@
-import { type CardKind, type ContentItem, type ContentRule, cardKinds, gradeOf, kindOf } from '#server/cards/index.ts';
+import { type CardKind, type ContentItem, type ContentRule, cardKinds, kindOf } from '#server/cards/index.ts';
 import { screen } from '#server/safety/index.ts';
+import { tooHardFrom } from './reading.ts';
+import { findSpoilers } from './spoilers.ts';
 
+const YOUNGEST = 6;
 const MAX_LENGTH = 260;
-const MAX_GRADE = 5;
 const MIN_SOURCE_LENGTH = 10;
 /** Share of trigrams (Jaccard) above which two items are too similar. */
 const MAX_OVERLAP = 0.6;
@@ -13,7 +15,12 @@ export const rules: readonly ContentRule[] = [
   { name: 'each id once', findFaults: (items) => repeated(items.map(({ id }) => id)) },
   {
     name: 'no text twice',
-    findFaults: (items) => repeated(items.map((item) => `${item.kind}: ${plain(textsOf(item).heading)}`)),
+    findFaults: (items) => repeated(items.map((item) => plain(textsOf(item).heading))),
+  },
+  {
+    name: 'no answer or punchline twice',
+    findFaults: (items) =>
+      repeated(items.flatMap((item) => endingsOf(item).map((ending) => `${item.kind}: ${ending}`))),
   },
   { name: 'no two similar items', findFaults: nearlyAlike },
   { name: 'no answer inside its question', findFaults: (items) => named(items, givesItselfAway) },
@@ -27,9 +34,15 @@ export const rules: readonly ContentRule[] = [
       named(items, (item) => textsOf(item).shown.some((text) => screen(text).decision !== 'allow')),
   },
   {
-    name: 'words that a fifth-grader reads',
-    findFaults: (items) => named(items, (item) => gradeOf(textsOf(item).shown.join('. ')) > MAX_GRADE),
+    name: 'words and sentences that its youngest readers can read',
+    findFaults: (items) =>
+      items.flatMap((item) => {
+        const tooHard = tooHardFrom(item.ages?.[0] ?? YOUNGEST, textsOf(item).shown);
+        return tooHard === undefined ? [] : [`${item.kind} ${item.id}, from ${item.ages?.[0]}: ${tooHard}`];
+      }),
   },
+  { name: 'no card that tells the answer of another', findFaults: findSpoilers },
+  { name: 'no answer that is a word of its question', findFaults: (items) => items.flatMap(findAnswersInQuestion) },
   { name: 'a source for every fact', findFaults: (items) => named(items, lacksSource) },
   ...cardKinds.flatMap(rulesOf),
 ];
@@ -57,6 +70,24 @@ function lacksSource(item: ContentItem): boolean {
 function givesItselfAway(item: ContentItem): boolean {
   const { heading, answer = '' } = textsOf(item);
   return plain(answer).length > 2 && ` ${plain(heading)} `.includes(` ${plain(answer)} `);
+}
+
+/** What a riddle must not say itself: another way to put its answer, or a word so close that it counts as a slip. */
+function findAnswersInQuestion(item: ContentItem): string[] {
+  const { heading, accepts } = textsOf(item);
+  if (!accepts) return [];
+  const said = plain(heading).split(' ');
+  const right = accepts
+    .map(plain)
+    .filter((answer) => answer.length > 2 && ` ${said.join(' ')} `.includes(` ${answer} `));
+  return right.map((answer) => `${item.kind} ${item.id} says "${answer}": ${heading}`);
+}
+
+/** A joke is its punchline, a word puzzle its word. Riddles may share an answer: that is another way to ask. */
+function endingsOf(item: ContentItem): string[] {
+  const { answer, after = [] } = textsOf(item);
+  if (item.kind === 'word_puzzle' && answer !== undefined) return [plain(answer)];
+  return item.kind === 'joke' ? after.map(plain) : [];
 }
 
 function named(items: readonly ContentItem[], isBroken: (item: ContentItem) => boolean): string[] {

@@ -8,8 +8,10 @@ import { cardKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
+export { bandOf } from './age-bands.ts';
 export { loadStates, markDone, presentCard, recordSightings, type Sighting } from './card-states.ts';
 export { libraryOf } from './content-library.ts';
+export { bandsByKind } from './fared.ts';
 export { findKnowledgeFaults, knowledgeRules } from './generator/knowledge/faults.ts';
 export { createKnowledge, type Knowledge } from './generator/knowledge/knowledge.ts';
 export { readKnowledge } from './generator/knowledge/read.ts';

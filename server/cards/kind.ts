@@ -6,11 +6,20 @@ import type { Module } from '../platform/module.ts';
 
 export const nonEmpty = z.string().trim().min(1);
 
+const age = z.number().int().min(6).max(13);
+
+/** A second reader answered it without knowing the answer; weighed whether the fact is true; or read it once more. */
+export const waysOfChecking = ['answered blind', 'fact judged', 'read again'] as const;
+
 /** Fields of every item in the folder `content`. */
 export const commonFields = {
   id: z.string().regex(/^[a-z0-9]{8}$/, 'id must be 8 of a-z and 0-9'),
   /** Only items marked so are shown to children: they have passed our checks. No page says that a person reviewed them. */
   reviewed: z.boolean(),
+  /** For children from and to this age, both counted; 13 means 13 and older. */
+  ages: z.tuple([age, age]).refine(([from, to]) => from <= to, 'ages are from and to'),
+  /** How and when it was last checked before it was let in. No name: nobody vouches for it in person. */
+  checked: z.strictObject({ how: z.enum(waysOfChecking), on: z.iso.date() }),
   /** Where a fact can be looked up. */
   source: nonEmpty.optional(),
 };
@@ -20,6 +29,8 @@ export interface ContentItem {
   readonly id: string;
   readonly kind: string;
   readonly reviewed: boolean;
+  /** For children of all ages when it is missing. */
+  readonly ages?: readonly [from: number, to: number];
   readonly source?: string | undefined;
 }
 
@@ -55,6 +66,10 @@ export interface ItemTexts {
   /** Everything that a child gets to read. */
   readonly shown: readonly string[];
   readonly answer?: string;
+  /** What else counts as the answer. */
+  readonly accepts?: readonly string[];
+  /** Shown only after the child has answered. */
+  readonly after?: readonly string[];
 }
 
 /** What good content keeps to. */

@@ -26,6 +26,8 @@ const poster = (id: string, title = 'Still Friends') => ({
   message: 'Friends can disagree and still share a snack.',
   category: 'friendship',
   colorScheme: 'sky' as const,
+  ages: [6, 13] as const,
+  checked: { how: 'read again' as const, on: '2026-11-21' },
   reviewed: true,
 });
 

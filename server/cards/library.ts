@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Card } from '#contract/cards.ts';
 import { SetupError } from '../platform/setup-error.ts';
+import { bandsOf } from './age-bands.ts';
 import { type CardKind, type ContentItem, untouched } from './kind.ts';
+import { plainWords } from './matching.ts';
 
 /** All cards of this version, in memory: the same on every node, because it is read from the same files. */
 export interface Library {
@@ -20,6 +22,10 @@ export interface Library {
   readonly fresh: readonly Card[];
   /** By id. */
   readonly places: ReadonlyMap<string, number>;
+  /** Which age bands each item fits, at the same places: a bit for each band. */
+  readonly bandsAt: Uint8Array;
+  /** Every word that is in some item, in small letters. */
+  readonly words: ReadonlySet<string>;
   /** By the name of a kind. */
   readonly placesOf: Readonly<Record<string, readonly number[]>>;
 }
@@ -51,6 +57,8 @@ export function createLibrary(kinds: readonly CardKind[], unordered: readonly Co
     items,
     kindAt: items.map((item) => kindOf(kinds, item)),
     fresh: items.map((item) => Object.freeze(kindOf(kinds, item).present(item, untouched))),
+    bandsAt: Uint8Array.from(items, bandsOf),
+    words: new Set(items.flatMap((item) => wordsOf(kindOf(kinds, item), item))),
     places: new Map(items.map(({ id }, place) => [id, place])),
     placesOf: Object.fromEntries(kinds.map(({ name }) => [name, placesWhere(items, ({ kind }) => kind === name)])),
   };
@@ -96,6 +104,11 @@ async function readFileOf({ name, source }: CardKind, folder: string, file: stri
     if (!read.success) throw new SetupError(`content/${file}, item ${at + 1}: ${z.prettifyError(read.error)}`);
     return read.data;
   });
+}
+
+function wordsOf({ source }: CardKind, item: ContentItem): string[] {
+  const { shown, answer = '' } = source.texts(item);
+  return [...shown, answer].flatMap(plainWords);
 }
 
 function placesWhere(items: readonly ContentItem[], isWanted: (item: ContentItem) => boolean): number[] {

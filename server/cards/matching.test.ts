@@ -135,3 +135,23 @@ function distance(one: string, other: string): number {
     }
   return at(one.length, other.length);
 }
+
+describe('a slip', () => {
+  const riddle = { ruledOut: ['listen', 'quiet'], isKnownWord: (text: string) => ['plane', 'planets'].includes(text) };
+
+  it('is forgiven when it is no word', () => {
+    expect(isRight(['planet'], 'plannet', riddle)).toBe(true);
+  });
+
+  it('is not forgiven when it is another word', () => {
+    expect(isRight(['planet'], 'plane', riddle)).toBe(false);
+  });
+
+  it('is forgiven when it is more than one of the same', () => {
+    expect(isRight(['planet'], 'planets', riddle)).toBe(true);
+  });
+
+  it('is not forgiven when the riddle rules it out', () => {
+    expect(isRight(['princess'], 'princes', { ...riddle, ruledOut: ['princes'] })).toBe(false);
+  });
+});

@@ -4,13 +4,36 @@ import { withDigits } from './number-words.ts';
 const FORGIVING_LETTERS = 6;
 const articles = ['a', 'an', 'the'];
 
+/** What is never forgiven as a slip. */
+export interface SlipLimits {
+  /** Words that the riddle itself rules out: those of its question, and others that a writer has named. */
+  readonly ruledOut: readonly string[];
+  /** Whether a text of small letters is a word of its own, like `plane` for `planet`. */
+  isKnownWord(text: string): boolean;
+}
+
+const noLimits: SlipLimits = { ruledOut: [], isKnownWord: () => false };
+
 /** Whether a guess is one of a riddle's answers; case, accents, articles, punctuation and spaces do not matter. */
-export function isRight(answers: readonly string[], guess: string): boolean {
+export function isRight(answers: readonly string[], guess: string, limits = noLimits): boolean {
   const told = essences(guess);
-  return answers.some((answer) => {
-    const right = essences(answer);
-    return meet(right, told, (one, other) => one === other) || (isForgiving(answer) && meet(right, told, isAlmost));
-  });
+  if (answers.some((answer) => meet(essences(answer), told, (one, other) => one === other))) return true;
+  if (isRuledOut(guess, limits)) return false;
+  return answers.some(
+    (answer) =>
+      isForgiving(answer) &&
+      meet(essences(answer), told, (right, slip) => isAlmost(right, slip) && !isOtherWord(right, slip, limits)),
+  );
+}
+
+function isRuledOut(guess: string, { ruledOut }: SlipLimits): boolean {
+  const told = essences(guess);
+  return ruledOut.some((word) => meet(essences(word), told, (one, other) => one === other));
+}
+
+/** One too many or too few of the same thing is the same answer. */
+function isOtherWord(right: string, slip: string, { isKnownWord }: SlipLimits): boolean {
+  return isKnownWord(slip) && slip !== `${right}s` && right !== `${slip}s`;
 }
 
 /** The same for the one word of a word puzzle, where every letter counts. */
@@ -47,7 +70,8 @@ function withoutArticles(text: string): string[] {
   return plainWords(text).filter((word, at, words) => at === words.length - 1 || !articles.includes(word));
 }
 
-function plainWords(text: string): string[] {
+/** The words of a text in small letters, without accents and punctuation. */
+export function plainWords(text: string): string[] {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

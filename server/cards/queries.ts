@@ -112,6 +112,23 @@ export const listDone = one(
    where account_id = $accountId and at >= $from and at < $before`,
 );
 
+/**
+ * The newest cards that a child settled by trying: answered well or not, solved within three guesses or with more, or
+ * revealed. All but the newest 40 are too long ago to count.
+ */
+export const listFared = many(
+  { accountId: uuid, before: instant },
+  { cardId: text, isWell: bool },
+  `select card_id as "cardId", coalesce(is_right, outcome = 'solved' and (
+     select count(*) from card_guesses g where g.account_id = $accountId and g.card_id = settled.card_id
+   ) <= 3) as "isWell"
+   from (
+     select card_id, outcome, is_right, at from card_progress
+     where account_id = $accountId and at < $before and outcome in ('solved', 'revealed', 'answered')
+     order by at desc, card_id limit 40
+   ) settled order by at desc, card_id`,
+);
+
 /** For many children at once. Children who were erased in the meantime are left out. */
 export const insertSeen = run(
   { accountIds: uuids, cardIds: texts, ats: instants },

@@ -9,6 +9,7 @@ const key: DeckKey = {
   postsAt: new Date('2026-11-18T15:00:00.123Z'),
   version: '0123456789abcdef',
   again: false,
+  band: 2,
   withPosts: true,
   top: null,
 };

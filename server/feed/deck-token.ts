@@ -12,6 +12,8 @@ export interface DeckKey {
   /** Of the library: 16 hex digits. */
   readonly version: string;
   readonly again: boolean;
+  /** The age band of the child when the deck began. */
+  readonly band: number;
   /** Whether posts were open to the child when the deck began. */
   readonly withPosts: boolean;
   /** Id of the post on top. */
@@ -19,7 +21,7 @@ export interface DeckKey {
 }
 
 /** Goes up when decks are dealt in another way, so that no old deck is continued in a wrong order. */
-const DEALING_VERSION = 3;
+const DEALING_VERSION = 4;
 const MAC_BYTES = 16;
 const KEY_BYTES = 42;
 const UUID_BYTES = 16;
@@ -31,7 +33,7 @@ const UUID_BYTES = 16;
 export function signKey(secret: Buffer, key: DeckKey): string {
   const body = Buffer.alloc(key.top === null ? KEY_BYTES : KEY_BYTES + UUID_BYTES);
   body.writeUInt8(DEALING_VERSION, 0);
-  body.writeUInt8((key.again ? 1 : 0) | (key.withPosts ? 2 : 0), 1);
+  body.writeUInt8((key.again ? 1 : 0) | (key.withPosts ? 2 : 0) | (key.band << 2), 1);
   body.write(hexOf([key.accountId]), 2, 'hex');
   body.writeUInt32BE(key.seed, 18);
   body.writeUIntBE(key.startedAt.getTime(), 22, 6);
@@ -56,6 +58,7 @@ export function readKey(secret: Buffer, token: string): DeckKey | undefined {
     postsAt: new Date(body.readUIntBE(28, 6)),
     version: body.toString('hex', 34, KEY_BYTES),
     again: (flags & 1) !== 0,
+    band: flags >> 2,
     withPosts: (flags & 2) !== 0,
     top: body.length > KEY_BYTES ? idFromHex(body.toString('hex', KEY_BYTES)) : null,
   };

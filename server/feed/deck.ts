@@ -10,6 +10,12 @@ export const RETURN_RATE = 0.001;
 export interface Ingredients {
   readonly kinds: readonly { readonly name: string; readonly weight: number }[];
   readonly items: readonly { readonly id: string }[];
+  /** Which age bands each item fits, as bits. */
+  readonly bandsAt: Uint8Array;
+  /** The age band of the child. Nothing is dealt that only fits children more than one band away. */
+  readonly band: number;
+  /** By kind: the band whose cards come first, because the child found the others too easy or too hard. */
+  readonly bandOf: Readonly<Record<string, number>>;
   /** Of the items, by the name of their kind. */
   readonly placesOf: Readonly<Record<string, readonly number[]>>;
   /** 1 at the places of cards that this child had settled or seen when the deck began. */
@@ -58,21 +64,26 @@ function dealOut(piles: readonly Pile[], posts: Pile, order: number[]): Dealing 
   };
 }
 
-/** Any of the cards that are left may be next. */
-function cardPile(weight: number, credit: number, places: number[], random: () => number): Pile {
+/** Any of the cards that fit may be next; when there are none left, any of the others. */
+function cardPile(weight: number, credit: number, { fitting, others }: Places, random: () => number): Pile {
   const pile: Pile = {
     weight,
     credit,
-    size: places.length,
+    size: fitting.length + others.length,
     take: () => {
-      const chosen = Math.floor(random() * pile.size);
-      const card = places[chosen] ?? 0;
       pile.size -= 1;
-      places[chosen] = places[pile.size] ?? 0;
-      return card;
+      return takeAny(fitting.length > 0 ? fitting : others, random);
     },
   };
   return pile;
+}
+
+function takeAny(places: number[], random: () => number): number {
+  const chosen = Math.floor(random() * places.length);
+  const card = places[chosen] ?? 0;
+  const last = places.pop() ?? 0;
+  if (chosen < places.length) places[chosen] = last;
+  return card;
 }
 
 function postPile(credit: number, { posts, postOnTop }: Ingredients): Pile {
@@ -90,10 +101,33 @@ function postPile(credit: number, { posts, postOnTop }: Ingredients): Pile {
   return pile;
 }
 
-function placesToDeal(kind: string, seed: number, { items, placesOf, done, again }: Ingredients): number[] {
-  const places = placesOf[kind] ?? [];
-  if (again) return places.filter((place) => done[place] === 1);
-  return places.filter((place) => done[place] === 0 || comesBack(seed, items[place]?.id ?? ''));
+interface Places {
+  readonly fitting: number[];
+  readonly others: number[];
+}
+
+function placesToDeal(kind: string, seed: number, from: Ingredients): Places {
+  const { placesOf, bandsAt, band, bandOf } = from;
+  const target = 1 << (bandOf[kind] ?? band);
+  const reach = target | near(band);
+  const fitting: number[] = [];
+  const others: number[] = [];
+  for (const place of placesOf[kind] ?? []) {
+    const bands = bandsAt[place] ?? 0;
+    if ((bands & reach) !== 0 && isDealt(place, seed, from)) ((bands & target) === 0 ? others : fitting).push(place);
+  }
+  return { fitting, others };
+}
+
+/** The bands of a child and of those next to it, as bits. */
+function near(band: number): number {
+  return (0b111 << band) >> 1;
+}
+
+/** Old favourites are what was done before; otherwise it is what is new, and now and then something returns. */
+function isDealt(place: number, seed: number, { items, done, again }: Ingredients): boolean {
+  if (again) return done[place] === 1;
+  return done[place] === 0 || comesBack(seed, items[place]?.id ?? '');
 }
 
 /** Whether something done comes back in the deck of this seed. */

@@ -33,7 +33,15 @@ it('a new kind of card needs only its own file and its line in the list to be de
   );
   const library = await readLibrary([tongueTwister], folder);
 
-  const places = deal(1, { ...library, done: new Uint8Array(1), posts: 0, postOnTop: false, again: false }).upTo(20);
+  const places = deal(1, {
+    ...library,
+    done: new Uint8Array(1),
+    posts: 0,
+    postOnTop: false,
+    band: 0,
+    bandOf: {},
+    again: false,
+  }).upTo(20);
 
   expect(places.map((place) => presentCard(library, place))).toEqual([
     { type: 'tongue_twister', id: 'twister1', words: 'Six slick slugs slide.' },

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type * as contract from '#contract/feed.ts';
 import type { Query } from '#contract/shared/endpoint.ts';
-import { libraryOf, markDone } from '../cards/index.ts';
+import { bandOf, bandsByKind, libraryOf, markDone } from '../cards/index.ts';
 import { readerOf } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { DAY, later, MINUTE } from '../platform/clock.ts';
@@ -55,6 +55,7 @@ function newKey(context: Context, actor: ChildActor, query: FeedQuery): DeckKey 
     postsAt: recentPostsAt(context, actor, startedAt) ?? startedAt,
     version: libraryOf(context).version,
     again: query.again === 'true',
+    band: bandOf(actor.ageGroup),
     withPosts,
     top: withPosts ? (query.post ?? null) : null,
   };
@@ -78,10 +79,11 @@ async function findOrDeal(context: Context, actor: ChildActor, key: DeckKey, tok
 /** Deals from how things stood when the deck began: the order is the same on every node and after a restart. */
 async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promise<Deck> {
   const library = libraryOf(context);
-  const [done, newest] = await context.db.withConnection((connection) =>
+  const [done, newest, bandOfKind] = await context.db.withConnection((connection) =>
     Promise.all([
       loadDone(context, connection, key),
       key.withPosts && !key.again ? loadNewestPosts(context, connection, actor, key.postsAt) : IdList.of([]),
+      bandsByKind(connection, library, { accountId: key.accountId, before: key.startedAt, band: key.band }),
     ]),
   );
   const { top } = key;
@@ -89,6 +91,8 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
   const dealing = deal(key.seed, {
     ...library,
     done,
+    band: key.band,
+    bandOf: bandOfKind,
     posts: postIds.length,
     postOnTop: top !== null,
     again: key.again,

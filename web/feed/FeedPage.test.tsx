@@ -368,6 +368,7 @@ describe('what has become of a card', () => {
     points: 20,
     state: 'unsolved',
     lastGuesses: [],
+    hints: 2,
   };
   const solve = {
     'POST /api/riddles/clock123/guess': () => ({

@@ -26,7 +26,11 @@ export const riddleCard = z.object({
   points: z.number(),
   state: z.enum(['unsolved', 'solved', 'revealed']),
   lastGuesses: z.array(z.string()),
+  /** How many hints one may ask for. */
+  hints: z.number(),
   answer: z.optional(z.string()),
+  /** Why that is the answer; with it, and only if somebody wrote it down. */
+  why: z.optional(z.string()),
 });
 export type RiddleCard = z.output<typeof riddleCard>;
 
@@ -59,6 +63,25 @@ export const listRiddleAttempts = endpoint({
   returns: attempts,
 });
 
+export const riddleHint = z.object({
+  /** Written for this riddle. */
+  text: z.optional(z.string()),
+  /** How long each word of the answer is. */
+  letters: z.optional(z.array(z.number())),
+  /** The first letter of the answer. */
+  start: z.optional(z.string()),
+});
+export type RiddleHint = z.output<typeof riddleHint>;
+
+export const readRiddleHint = endpoint({
+  route: 'GET /api/riddles/:id/hints/:number',
+  summary: 'The first or second hint for a riddle; hints cost nothing',
+  allows: 'child',
+  rateLimit: readLimit,
+  params: z.strictObject({ id: cardId, number: z.enum(['1', '2']) }),
+  returns: riddleHint,
+});
+
 export const guessRiddle = endpoint({
   route: 'POST /api/riddles/:id/guess',
   summary: 'Guesses a riddle; points at the first right guess',
@@ -66,7 +89,12 @@ export const guessRiddle = endpoint({
   rateLimit: playLimit,
   params: cardParams,
   body: riddleGuess,
-  returns: z.object({ isCorrect: z.boolean(), answer: z.optional(z.string()), ...earned }),
+  returns: z.object({
+    isCorrect: z.boolean(),
+    answer: z.optional(z.string()),
+    why: z.optional(z.string()),
+    ...earned,
+  }),
 });
 
 export const revealRiddle = endpoint({
@@ -75,5 +103,5 @@ export const revealRiddle = endpoint({
   allows: 'child',
   rateLimit: playLimit,
   params: cardParams,
-  returns: z.object({ answer: z.string() }),
+  returns: z.object({ answer: z.string(), why: z.optional(z.string()) }),
 });

@@ -28,7 +28,7 @@ export const joke: CardKind<Joke> = {
     path: 'jokes.json',
     shape,
     atLeast: 300,
-    texts: ({ setup, punchline }) => ({ heading: setup, shown: [setup, punchline] }),
+    texts: ({ setup, punchline }) => ({ heading: setup, shown: [setup, punchline], after: [punchline] }),
   },
   weight: 20,
   hasState: true,

@@ -3,6 +3,7 @@ import {
   guessRiddle,
   listRiddleAttempts,
   readFirstRiddle,
+  readRiddleHint,
   readTodaysRiddle,
   revealRiddle,
 } from '#contract/cards/kinds/riddle.ts';
@@ -54,7 +55,7 @@ describe('a right guess', () => {
       body: { guess: ` ${answer.toUpperCase()}! ` },
     });
 
-    expect(data).toEqual({ isCorrect: true, answer, pointsAwarded: worth, leveledUp: false });
+    expect(data).toMatchObject({ isCorrect: true, answer, pointsAwarded: worth, leveledUp: false });
     expect(await points()).toMatchObject({ totalPoints: worth, riddlesSolved: 1 });
     expect(await news()).toEqual(['riddle.solved']);
   });
@@ -91,7 +92,7 @@ describe('a right guess', () => {
     for (let round = 0; round < 5; round += 1) {
       maya = await child(world);
       const [guessed, revealed] = await Promise.all([guess(riddle.answer), reveal()]);
-      expect(revealed.data).toEqual({ answer: riddle.answer });
+      expect(revealed.data.answer).toBe(riddle.answer);
       expect((await points()).totalPoints).toBe(guessed.status === 200 ? 20 : 0);
       expect(await news()).toEqual([guessed.status === 200 ? 'riddle.solved' : 'riddle.revealed']);
     }
@@ -139,7 +140,7 @@ describe('a wrong guess', () => {
 
 describe('revealing', () => {
   it('shows the answer for no points and ends the guessing', async () => {
-    expect((await reveal()).data).toEqual({ answer: riddle.answer });
+    expect((await reveal()).data.answer).toBe(riddle.answer);
     for (const text of [riddle.answer, 'something else']) {
       const { status, error } = await guess(text);
 
@@ -153,7 +154,7 @@ describe('revealing', () => {
   it('twice is the same as once', async () => {
     await Promise.all([reveal(), reveal()]);
 
-    expect((await reveal()).data).toEqual({ answer: riddle.answer });
+    expect((await reveal()).data.answer).toBe(riddle.answer);
     expect((await points()).riddlesRevealed).toBe(1);
     expect(await news()).toEqual(['riddle.revealed']);
   });
@@ -161,9 +162,40 @@ describe('revealing', () => {
   it('after solving shows the answer and takes nothing away', async () => {
     await guess(riddle.answer);
 
-    expect((await reveal()).data).toEqual({ answer: riddle.answer });
+    expect((await reveal()).data.answer).toBe(riddle.answer);
     expect((await guess(riddle.answer)).error.code).toBe('already_solved');
     expect(await points()).toMatchObject({ totalPoints: 20, riddlesSolved: 1, riddlesRevealed: 0 });
+  });
+});
+
+describe('a hint', () => {
+  const hint = (number: '1' | '2', id = riddle.id) => maya.call(readRiddleHint, { params: { id, number } });
+
+  it('comes twice and costs nothing', async () => {
+    const hints = [await hint('1'), await hint('2')];
+    await guess(riddle.answer);
+
+    expect(hints.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await points()).totalPoints).toBe(20);
+  });
+
+  it('never says the answer', async () => {
+    for (const { id, answer } of riddles().slice(0, 50))
+      expect(JSON.stringify((await hint('2', id)).data).toLowerCase()).not.toContain(`"${answer.toLowerCase()}"`);
+  });
+
+  it('is refused to visitors', async () => {
+    const reply = await world.visitor().send('GET', `/api/riddles/${riddle.id}/hints/1`, undefined);
+
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it.each(['0', '3', 'x'])('number %s does not exist', async (number) => {
+    expect((await hint(number as '1')).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('of a riddle that does not exist is not found', async () => {
+    expect((await hint('1', '00000000')).status).toBe(404);
   });
 });
 

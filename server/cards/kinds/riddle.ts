@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { difficulties } from '#contract/cards/common.ts';
 import * as contract from '#contract/cards/kinds/riddle.ts';
 import { ageGroups } from '#contract/rules/age.ts';
-import type { Body } from '#contract/shared/endpoint.ts';
+import type { Body, Params } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { eventKind } from '../../platform/events.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { Problem } from '../../platform/problem.ts';
 import { hash32 } from '../../platform/random.ts';
 import { award, nothingEarned } from '../../points/index.ts';
 import { libraryOf, loadItem } from '../content-library.ts';
@@ -16,6 +17,7 @@ import { type CardKind, type CardState, commonFields, nonEmpty, untouched } from
 import { itemsOf } from '../library.ts';
 import { isRight } from '../matching.ts';
 import { listAttempts, listStates, settle } from '../queries.ts';
+import { findTellingHints, hintsOf, solves } from './riddle-hints.ts';
 
 const shape = z.strictObject({
   ...commonFields,
@@ -23,6 +25,12 @@ const shape = z.strictObject({
   question: nonEmpty,
   answer: nonEmpty,
   accepts: z.array(nonEmpty),
+  /** Words close to the answer that the riddle rules out: never forgiven as a slip. */
+  rejects: z.array(nonEmpty).optional(),
+  /** The first is a nudge, the second a strong one. */
+  hints: z.array(nonEmpty).max(2).optional(),
+  /** Why that is the answer, for who has solved or revealed it. */
+  why: nonEmpty.optional(),
   difficulty: z.enum(difficulties),
   category: z.enum(contract.riddleCategories),
   /** Makes it one of the riddles that a newcomer of these ages gets first, with two wrong answers to choose from. */
@@ -44,14 +52,17 @@ export const riddle: CardKind<Riddle> = {
     path: 'riddles',
     shape,
     fieldsOfFile: (category) => ({ category }),
-    texts: ({ question, answer, first }) => ({
+    texts: ({ question, answer, accepts, first, hints = [], why }) => ({
       heading: question,
-      shown: [question, ...(first ? [first.hint, ...first.others] : [])],
+      shown: [question, ...(first ? [first.hint, ...first.others] : []), ...hints, ...(why ? [why] : [])],
       answer,
+      accepts,
+      after: why ? [why] : [],
     }),
     rules: [
       { name: 'enough riddles in each cell', findFaults: findSparseCells },
       { name: 'first riddles for each age, with one right answer', findFaults: findFaultyFirsts },
+      { name: 'no hint that says the answer', findFaults: findTellingHints },
     ],
   },
   weight: 20,
@@ -61,6 +72,7 @@ export const riddle: CardKind<Riddle> = {
     serve(contract.readTodaysRiddle, ({ context }) => readTodaysRiddle(context)),
     serve(contract.readFirstRiddle, ({ context, actor }) => readFirstRiddle(context, actor)),
     serve(contract.listRiddleAttempts, ({ context, actor, params }) => listRiddleAttempts(context, actor, params.id)),
+    serve(contract.readRiddleHint, async ({ context, params }) => readRiddleHint(context, params)),
     serve(contract.guessRiddle, ({ context, actor, params, body }) => guessRiddle(context, actor, params.id, body)),
     serve(contract.revealRiddle, ({ context, actor, params }) => revealRiddle(context, actor, params.id)),
   ],
@@ -72,7 +84,7 @@ export const riddle: CardKind<Riddle> = {
 };
 
 function presentRiddle(item: Riddle, { outcome, lastGuesses }: CardState): contract.RiddleCard {
-  const { id, question, difficulty, category, answer } = item;
+  const { id, question, difficulty, category, answer, why } = item;
   const state = outcome === 'solved' || outcome === 'revealed' ? outcome : 'unsolved';
   return {
     type: 'riddle',
@@ -83,7 +95,8 @@ function presentRiddle(item: Riddle, { outcome, lastGuesses }: CardState): contr
     points: POINTS[difficulty],
     state,
     lastGuesses: [...(lastGuesses ?? [])],
-    ...(state === 'unsolved' ? {} : { answer }),
+    hints: hintsOf(item).length,
+    ...(state === 'unsolved' ? {} : { answer, why }),
   };
 }
 
@@ -128,20 +141,22 @@ async function guessRiddle(
   id: string,
   { guess }: Body<typeof contract.guessRiddle>,
 ) {
-  const { answer, accepts, difficulty } = loadItem(context, riddle, id);
-  if (!isRight([answer, ...accepts], guess)) {
+  const item = loadItem(context, riddle, id);
+  const { answer, difficulty, why } = item;
+  const { words } = libraryOf(context);
+  if (!solves(item, guess, words)) {
     await recordWrongGuess(context, actor, id, guess);
     return { isCorrect: false, ...nothingEarned };
   }
   const prize = { points: POINTS[difficulty], reason: 'riddle_solved', solved: riddleSolved } as const;
   const earned = await recordRightGuess(context, actor, id, guess, prize);
-  return { isCorrect: true, answer, ...earned };
+  return { isCorrect: true, answer, why, ...earned };
 }
 
 /** Revealing again, or after solving, shows the answer once more and changes nothing. */
 async function revealRiddle(context: Context, actor: ChildActor, id: string) {
   const { accountId } = actor;
-  const { answer } = loadItem(context, riddle, id);
+  const { answer, why } = loadItem(context, riddle, id);
   noteActivity(context, actor);
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
@@ -152,7 +167,15 @@ async function revealRiddle(context: Context, actor: ChildActor, id: string) {
     award(tx, accountId, { reason: 'riddle_revealed', target: id, points: 0 }, at);
     context.events.emit(tx, riddleRevealed, accountId, { cardId: id });
   });
-  return { answer };
+  return { answer, why };
+}
+
+function readRiddleHint(context: Context, { id, number }: Params<typeof contract.readRiddleHint>): contract.RiddleHint {
+  const item = loadItem(context, riddle, id);
+  const at = Number(number) - 1;
+  const hint = hintsOf(item)[at];
+  if (!hint) throw new Problem('not_found');
+  return hint;
 }
 
 function findSparseCells(items: readonly Riddle[]): string[] {

@@ -1,15 +1,15 @@
 import { difficulties } from '#contract/cards/common.ts';
-import { choices } from '#contract/cards/kinds/trivia.ts';
+import { type Choice, choices } from '#contract/cards/kinds/trivia.ts';
 import type { ContentRule } from '../kind.ts';
 import type { Trivia } from './trivia-shape.ts';
 
 const MAX_OFF_A_THIRD = 0.08;
-const MAX_SHARE_OF_LONGEST = 0.45;
+const MAX_GAIN_BY_LENGTH = 0.03;
 
 /** A child who knows nothing must not find the right answer by its letter or its length. */
 export const triviaRules: readonly ContentRule<Trivia>[] = [
   { name: 'right letters spread evenly', findFaults: findUnevenLetters },
-  { name: 'right options of all lengths', findFaults: findTooManyLongest },
+  { name: 'right options of all lengths', findFaults: findTellingLengths },
   {
     name: 'no option that stands out by its length',
     findFaults: (items) => items.filter(standsOut).map(({ id, question }) => `trivia ${id}: ${question}`),
@@ -26,10 +26,32 @@ function findUnevenLetters(items: readonly Trivia[]): string[] {
   });
 }
 
-function findTooManyLongest(items: readonly Trivia[]): string[] {
-  const longest = items.filter((item) => rightOption(item).length > longestWrong(item));
-  const isTooMany = longest.length > MAX_SHARE_OF_LONGEST * items.length;
-  return isTooMany ? [`longest in ${longest.length} of ${items.length}`] : [];
+/** How often a child is right who always picks the longest option, and any of them when two are longest. */
+function findTellingLengths(items: readonly Trivia[]): string[] {
+  const groups: [string, readonly Trivia[]][] = [
+    ['all', items],
+    ['with one longest option', items.filter((item) => longestOf(item).length === 1)],
+    ...difficulties.map((difficulty): [string, Trivia[]] => [
+      difficulty,
+      items.filter((item) => item.difficulty === difficulty),
+    ]),
+  ];
+  return groups.flatMap(([name, group]) => {
+    const share = group.reduce((sum, item) => sum + chanceByLength(item), 0) / group.length;
+    return Math.abs(share - 1 / 3) > MAX_GAIN_BY_LENGTH
+      ? [`${name}: the longest is right in ${Math.round(100 * share)} %`]
+      : [];
+  });
+}
+
+function chanceByLength(item: Trivia): number {
+  const longest = longestOf(item);
+  return longest.includes(item.correctAnswer) ? 1 / longest.length : 0;
+}
+
+function longestOf(item: Trivia): Choice[] {
+  const length = Math.max(...choices.map((letter) => item[`option${letter}`].length));
+  return choices.filter((letter) => item[`option${letter}`].length === length);
 }
 
 function standsOut(item: Trivia): boolean {

@@ -27,8 +27,9 @@ export const trivia: CardKind<Trivia> = {
     needsSource: true,
     texts: (item) => ({
       heading: item.question,
-      shown: [item.question, item.explanation],
+      shown: [item.question, item.optionA, item.optionB, item.optionC, item.explanation],
       answer: item[`option${item.correctAnswer}`],
+      after: [item.explanation],
     }),
     rules: triviaRules,
   },

@@ -15,9 +15,9 @@ export function RevealQuestion({ card, onChange, onNo }: CardProps<Riddle> & { o
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => no.current?.focus(), []);
   const { mutate, isPending } = useRevealRiddle(card.id, {
-    onAnswer: ({ answer }) => {
+    onAnswer: ({ answer, why }) => {
       playSound('whoosh');
-      onChange({ state: 'revealed', answer });
+      onChange({ state: 'revealed', answer, ...(why === undefined ? {} : { why }) });
     },
     onRefused: (error) => {
       toastFailed(t('cards.cannotReveal'), sentenceFor(error));

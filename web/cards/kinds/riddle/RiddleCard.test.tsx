@@ -14,6 +14,7 @@ const riddle: Riddle = {
   points: 40,
   state: 'unsolved',
   lastGuesses: ['a doll', 'a robot'],
+  hints: 2,
 };
 
 const wrong = { isCorrect: false, pointsAwarded: 0, leveledUp: false };
@@ -194,6 +195,50 @@ describe('a riddle', () => {
     play(riddle, RiddleCard);
 
     expect(field()).toHaveProperty('value', '');
+  });
+});
+
+describe('a hint', () => {
+  const hinting = (number: number) => `GET /api/riddles/clock123/hints/${number}`;
+  const hints = {
+    [hinting(1)]: () => ({ text: 'Look at the wall.' }),
+    [hinting(2)]: () => ({ letters: [5], start: 'C' }),
+  };
+
+  it('comes on the first tap, another on the second, and then there are no more', async () => {
+    serve(hints);
+    const user = play(riddle, RiddleCard);
+
+    await user.click(button('Hint'));
+    await screen.findByText('Look at the wall.');
+    await user.click(button('Another hint'));
+    await screen.findByText('It has 5 letters. It starts with C.');
+
+    expect(screen.queryByRole('button', { name: /hint/i })).toBeNull();
+  });
+
+  it('that cannot be fetched says so and can be asked for again', async () => {
+    serve({ [hinting(1)]: () => new Refusal('unavailable') });
+    const user = play(riddle, RiddleCard);
+
+    await user.click(button('Hint'));
+
+    await waitFor(() => expect(toast()).toMatchObject({ title: "We couldn't get that hint. Try again?" }));
+    expect(button('Hint')).toBeTruthy();
+  });
+
+  it('is not offered when there is none', () => {
+    serve({});
+    play({ ...riddle, hints: 0 }, RiddleCard);
+
+    expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+  });
+
+  it('is followed by why that is the answer, once it is solved', () => {
+    serve({});
+    play({ ...riddle, state: 'solved', answer: 'a clock', why: 'Its hands point at the hours.' }, RiddleCard);
+
+    expect(screen.getByText('Its hands point at the hours.')).toBeTruthy();
   });
 });
 

@@ -1,10 +1,10 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { RiddleCard as Riddle } from '#contract/cards.ts';
 import { PointsChip } from '#web/points/PointsChip.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
-import { cx } from '#web/ui/style/cx.ts';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { useFocusWhen } from '../../focus.ts';
 import { GuessList } from '../../GuessList.tsx';
 import type { CardProps } from '../../kind.ts';
@@ -12,14 +12,10 @@ import { t } from '../../messages/index.ts';
 import { Outcome } from '../../Outcome.tsx';
 import { PlayCard } from '../../PlayCard.tsx';
 import { look } from './look.ts';
-import { RevealQuestion } from './RevealQuestion.tsx';
-import { RiddleForm } from './RiddleForm.tsx';
+import { OpenRiddle } from './OpenRiddle.tsx';
 
 export function RiddleCard({ card, onChange, visitor = false }: CardProps<Riddle>): ReactNode {
-  const [asking, setAsking] = useState(false);
   const outcome = useFocusWhen<HTMLDivElement>(card.state !== 'unsolved');
-  const canReveal = !visitor && card.state === 'unsolved' && !asking;
-  const reveal = useFocusWhen<HTMLButtonElement>(canReveal);
   return (
     <PlayCard
       look={look}
@@ -34,18 +30,7 @@ export function RiddleCard({ card, onChange, visitor = false }: CardProps<Riddle
             {t('cards.signInToGuess')}
           </Button>
         ) : card.state === 'unsolved' ? (
-          <>
-            <RiddleForm card={card} onChange={onChange} />
-            <div className={cx('flex flex-wrap items-center gap-x-3', canReveal && '-mb-3 min-h-15')}>
-              <GuessList guesses={card.lastGuesses} />
-              {canReveal && (
-                <Button ref={reveal} look="ghost" className="-me-5 ms-auto" onClick={() => setAsking(true)}>
-                  <Emoji of="👀" /> {t('cards.showAnswer')}
-                </Button>
-              )}
-            </div>
-            {asking && <RevealQuestion card={card} onChange={onChange} onNo={() => setAsking(false)} />}
-          </>
+          <OpenRiddle card={card} onChange={onChange} />
         ) : (
           <RiddleOutcome ref={outcome} card={card} />
         )}
@@ -65,7 +50,7 @@ function Prize({ card: { state, points } }: { card: Riddle }): ReactNode {
 }
 
 function RiddleOutcome({ ref, card }: { ref: RefObject<HTMLDivElement | null>; card: Riddle }): ReactNode {
-  const { state, answer, lastGuesses } = card;
+  const { state, answer, why, lastGuesses } = card;
   const solved = state === 'solved';
   return (
     <>
@@ -80,6 +65,11 @@ function RiddleOutcome({ ref, card }: { ref: RefObject<HTMLDivElement | null>; c
         ) : (
           <p dir="auto">
             {t('cards.answerIs')} <strong>{answer}</strong>
+          </p>
+        )}
+        {why !== undefined && (
+          <p dir="auto" className="mt-1">
+            <EmojiText>{why}</EmojiText>
           </p>
         )}
       </Outcome>

@@ -82,12 +82,12 @@ interface Then {
 
 function useGuess({ card, onChange }: CardProps<Riddle>, { onRead, onWrong, onLost }: Then) {
   return useGuessRiddle(card.id, {
-    onAnswer: ({ isCorrect, answer = '', pointsAwarded }, guess) => {
+    onAnswer: ({ isCorrect, answer = '', why, pointsAwarded }, guess) => {
       const lastGuesses = withGuess(card.lastGuesses, guess);
       onRead();
       if (isCorrect) {
         toastRight(t('cards.solved'), pointsAwarded);
-        onChange({ state: 'solved', lastGuesses, answer: answer || guess });
+        onChange({ state: 'solved', lastGuesses, answer: answer || guess, ...(why === undefined ? {} : { why }) });
         return;
       }
       toastWrong(t('cards.wrongGuess'), t('cards.wrongGuessHint'));

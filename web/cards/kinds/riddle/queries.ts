@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { guessRiddle, revealRiddle } from '#contract/cards/kinds/riddle.ts';
+import { guessRiddle, readRiddleHint, revealRiddle } from '#contract/cards/kinds/riddle.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { applyEarned } from '#web/points/earned.ts';
@@ -16,6 +16,17 @@ export function useGuessRiddle(
       applyEarned(client, answer);
       onAnswer(answer, guess);
     },
+    onError: onRefused,
+  });
+}
+
+export function useRiddleHint(
+  id: string,
+  { onAnswer, onRefused }: Then<Answer<typeof readRiddleHint>, '1' | '2'>,
+): Play<typeof readRiddleHint, '1' | '2'> {
+  return useMutation({
+    mutationFn: (number) => api(readRiddleHint, { params: { id, number } }),
+    onSuccess: onAnswer,
     onError: onRefused,
   });
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { bandOf, bandsOf } from './age-bands.ts';
+import { bandsFor } from './fared.ts';
+import { cardKinds } from './kinds.ts';
+
+const [riddle] = cardKinds;
+const library = {
+  places: new Map(Array.from({ length: 20 }, (_, at) => [`riddle${at}`, at])),
+  kindAt: Array.from({ length: 20 }, () => riddle as NonNullable<typeof riddle>),
+};
+/** The newest first: 1 went well, 0 did not. */
+const results = (...well: number[]) => well.map((one, at) => ({ cardId: `riddle${at}`, isWell: one === 1 }));
+
+describe('the band of a kind', () => {
+  it.each([
+    ['stays when about seven of ten went well', results(1, 1, 0, 1, 1, 0, 1, 1, 0, 1), 1],
+    ['gets harder when nearly all went well', results(1, 1, 1, 1, 1, 1, 1, 1, 1, 0), 2],
+    ['gets easier when most did not', results(0, 0, 1, 0, 0, 1, 0, 0, 1, 0), 0],
+    ['stays with too few results to tell', results(1, 1, 1, 1, 1), 1],
+    ['counts only the last ten', results(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0), 2],
+  ])('%s', (_, fared, band) => {
+    expect(bandsFor(library, fared, 1)).toEqual({ riddle: band });
+  });
+
+  it.each([0, 2])('%i is never left for one that does not exist', (band) => {
+    const fared = band === 0 ? results(0, 0, 0, 0, 0, 0) : results(1, 1, 1, 1, 1, 1);
+
+    expect(bandsFor(library, fared, band)).toEqual({ riddle: band });
+  });
+
+  it('is not there for a kind that was not tried', () => {
+    expect(bandsFor(library, [], 1)).toEqual({});
+  });
+});
+
+describe('the bands of a card', () => {
+  it.each([
+    [[6, 10], 0b011],
+    [[9, 13], 0b110],
+    [[11, 13], 0b100],
+    [[6, 13], 0b111],
+    [[8, 8], 0b001],
+  ] as const)('from and to %j are %i', (ages, bands) => {
+    expect(bandsOf({ id: 'aaaaaaaa', kind: 'riddle', reviewed: true, ages })).toBe(bands);
+  });
+
+  it('are all when it has no ages', () => {
+    expect(bandsOf({ id: 'aaaaaaaa', kind: 'riddle', reviewed: true })).toBe(0b111);
+  });
+});
+
+it('children of 13 and more share the oldest band', () => {
+  expect(bandOf('13-17')).toBe(bandOf('11-12'));
+});

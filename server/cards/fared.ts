@@ -1,0 +1,49 @@
+import type { Queryable } from '../platform/db/statement.ts';
+import { BANDS } from './age-bands.ts';
+import type { Library } from './library.ts';
+import { listFared } from './queries.ts';
+
+/** So many of the last answers of a kind are counted, and so many are enough to tell. */
+const MAX_COUNTED = 10;
+const MIN_COUNTED = 6;
+/** About seven of ten right is just right. With more than this, cards get harder; with less than that, easier. */
+const TOO_EASY = 0.85;
+const TOO_HARD = 0.5;
+
+/** A card that a child has settled: well, or with help, many guesses or not at all. */
+export interface Fared {
+  readonly cardId: string;
+  readonly isWell: boolean;
+}
+
+interface Reader {
+  readonly accountId: string;
+  /** The age band of the child. */
+  readonly band: number;
+  readonly before: Date;
+}
+
+/** By kind: the band whose cards suit a child who lately did so well. Kinds without a change are left out. */
+export async function bandsByKind(db: Queryable, library: Library, reader: Reader): Promise<Record<string, number>> {
+  const { accountId, before, band } = reader;
+  const fared = await listFared(db, { accountId, before });
+  return bandsFor(library, fared, band);
+}
+
+/** `fared` has the newest first. Never more than one band from the child's own. */
+export function bandsFor(
+  { places, kindAt }: Pick<Library, 'places' | 'kindAt'>,
+  fared: readonly Fared[],
+  band: number,
+): Record<string, number> {
+  const byKind = Map.groupBy(fared, ({ cardId }) => kindAt[places.get(cardId) ?? -1]?.name ?? '');
+  const bands = [...byKind].map(([kind, all]) => [kind, band + changeFor(all.slice(0, MAX_COUNTED))] as const);
+  return Object.fromEntries(bands.map(([kind, wanted]) => [kind, Math.min(Math.max(wanted, 0), BANDS - 1)]));
+}
+
+function changeFor(fared: readonly Fared[]): number {
+  if (fared.length < MIN_COUNTED) return 0;
+  const share = fared.filter(({ isWell }) => isWell).length / fared.length;
+  if (share > TOO_EASY) return 1;
+  return share < TOO_HARD ? -1 : 0;
+}

@@ -1,0 +1,48 @@
+import type { RiddleHint } from '#contract/cards/kinds/riddle.ts';
+import { isRight, plainWords } from '../matching.ts';
+
+interface Solvable {
+  readonly question: string;
+  readonly answer: string;
+  readonly accepts: readonly string[];
+  readonly rejects?: readonly string[] | undefined;
+  readonly hints?: readonly string[] | undefined;
+}
+
+const MAX_HINTS = 2;
+/** The first letter of a shorter answer would be most of it. */
+const MIN_LETTERS_FOR_START = 3;
+
+/** Hints that somebody wrote come first; what is missing is worked out from the answer's letters. */
+export function hintsOf({ answer, hints = [] }: Pick<Solvable, 'answer' | 'hints'>): RiddleHint[] {
+  const written = hints.map((text) => ({ text }));
+  const workedOut = letterHints(answer);
+  return [...written, ...workedOut.slice(written.length - MAX_HINTS)].slice(0, MAX_HINTS);
+}
+
+/** How long the answer is; and that with its first letter. */
+function letterHints(answer: string): RiddleHint[] {
+  const words = plainWords(answer);
+  const letters = words.map(({ length }) => length);
+  const start = words[0]?.[0]?.toUpperCase();
+  const isLong = start !== undefined && Math.max(...letters) >= MIN_LETTERS_FOR_START;
+  return isLong ? [{ letters }, { letters, start }] : [{ letters }];
+}
+
+/** A slip is not forgiven when it is a word of the question, one that the riddle names, or any other word that we know. */
+export function solves(
+  { question, answer, accepts, rejects = [] }: Solvable,
+  guess: string,
+  words: ReadonlySet<string>,
+): boolean {
+  const ruledOut = [...plainWords(question), ...rejects];
+  return isRight([answer, ...accepts], guess, { ruledOut, isKnownWord: (text) => words.has(text) });
+}
+
+/** The first hint must leave something to find out; the second may nearly say it. */
+export function findTellingHints(items: readonly (Solvable & { readonly id: string })[]): string[] {
+  const telling = items.filter(({ answer, accepts, hints = [] }) =>
+    hints.some((hint) => plainWords(hint).some((word) => word.length > 2 && isRight([answer, ...accepts], word))),
+  );
+  return telling.map(({ id, hints = [] }) => `riddle ${id}: ${hints.join(' / ')}`);
+}
