@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { defaultAgeLimits } from '#contract/shared/age-limits.ts';
-import { renderHome } from './entry-server.tsx';
+import { renderHome, renderSkeleton } from './entry-server.tsx';
 
 const answers = {
   '/api/user': {
@@ -47,4 +47,25 @@ test('a rendered home leaves nothing behind: no timer keeps its answers, or a se
   expect(vi.getTimerCount()).toBe(0);
 
   vi.useRealTimers();
+});
+
+test.each(['cards', 'conversation', 'form', 'list', 'profile', 'reading'] as const)(
+  'the frame of a page with %s says that it is loading, and asks for nothing',
+  (shape) => {
+    const { html, title } = renderSkeleton(answers, shape, '/settings');
+
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toMatch(/^<div inert/);
+    expect(html).not.toMatch(/<img|<script| style=/);
+    expect(title).toBeUndefined();
+  },
+);
+
+test('the frame of a page marks its place in the bars, but a conversation fills the screen', () => {
+  const marked = /href="([^"]*)"[^>]*aria-current="page"|aria-current="page"[^>]*href="([^"]*)"/.exec(
+    renderSkeleton(answers, 'list', '/friends').html,
+  );
+
+  expect(marked?.[1] ?? marked?.[2]).toBe('/friends');
+  expect(renderSkeleton(answers, 'conversation', '/chat/maya').html).not.toContain('href="/friends"');
 });

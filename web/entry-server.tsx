@@ -6,6 +6,7 @@ import type { User } from '#contract/accounts.ts';
 import type { FeedPage as FeedAnswer } from '#contract/feed.ts';
 import { emojiSetUrl, emojiSymbolId } from '#contract/rules/emoji.ts';
 import type { AgeLimits } from '#contract/shared/age-limits.ts';
+import type { SkeletonShape } from '#contract/shared/built-pages.ts';
 import { setAgeLimits } from './app/age-limits.ts';
 import { translate } from './app/i18n/english.ts';
 import { setLanguage } from './app/i18n/translator.ts';
@@ -14,6 +15,7 @@ import type { PreloadedAnswers } from './app/preloaded-answers.ts';
 import { createQueryClient, userKey } from './app/query-client.ts';
 import { Footer } from './app/shell/Footer.tsx';
 import { NavigationBars } from './app/shell/NavigationBars.tsx';
+import { PageSkeleton } from './app/shell/PageSkeleton.tsx';
 import { FeedPage } from './feed/FeedPage.tsx';
 import { t as sayInPond } from './feed/messages/index.ts';
 import { seedFirstPage } from './feed/queries.ts';
@@ -23,13 +25,16 @@ import { riddleKey, userCountKey } from './landing/queries.ts';
 import { pointsKey, visibilityKey } from './points/queries.ts';
 import { StarCount } from './points/StarCount.tsx';
 import { type WaitingPostsAnswer, waitingPostsKey } from './posts/queries.ts';
+import { type StaffMessagePage, staffMessagesKey } from './safety/queries.ts';
+import { StaffMessages } from './safety/StaffMessages.tsx';
 import { SkipLink } from './ui/layout/SkipLink.tsx';
 
 // The app that takes the place of these pages sets its lines alike.
 setLanguage('en', translate);
 
 export interface RenderedPage {
-  title: string;
+  /** Without one, the title stays that of the page's head. */
+  title?: string;
   html: string;
   /** What stood at single elements. */
   css: string;
@@ -56,23 +61,49 @@ export function renderHome(answers: PreloadedAnswers, ages: AgeLimits): Rendered
   client.setQueryData(pointsKey, answers['/api/points']);
   client.setQueryData(visibilityKey, answers['/api/user/visibility-stats']);
   client.setQueryData(waitingPostsKey, answers['/api/posts/waiting'] as WaitingPostsAnswer);
+  client.setQueryData(staffMessagesKey, answers['/api/inbox'] as StaffMessagePage | undefined);
   const page = answers['/api/feed?page=1'] as FeedAnswer;
   seedFirstPage(client, { ...page, items: page.items.slice(0, FIRST_CARDS) });
-  const drawing = renderPage(client, sayInPond('feed.title'), <FeedPage />, <StarCount />);
-  // Nobody should begin to type into a static rendering.
-  return { ...drawing, html: `<div inert data-rendered>${drawing.html}</div>` };
+  const home = (
+    <>
+      {answers['/api/inbox'] !== undefined && <StaffMessages />}
+      <FeedPage />
+    </>
+  );
+  return inert(renderPage(client, sayInPond('feed.title'), home, <StarCount />));
 }
 
-function renderPage(client: QueryClient, title: string, page: ReactNode, points?: ReactNode): RenderedPage {
+/** The frame of any other page, with the shape of what comes. */
+export function renderSkeleton(answers: PreloadedAnswers, shape: SkeletonShape, path: string): RenderedPage {
+  const client = createQueryClient();
+  const user = answers['/api/user'] as User | null;
+  client.setQueryData(userKey, user);
+  client.setQueryData(pointsKey, answers['/api/points']);
+  const hasPoints = user?.kind === 'child' && answers['/api/points'] !== undefined;
+  const points = hasPoints ? <StarCount /> : undefined;
+  const { html, css } = renderPage(client, '', <PageSkeleton shape={shape} />, points, path);
+  return inert({ html, css });
+}
+
+/** Nobody should begin to type into a static rendering. */
+function inert(page: RenderedPage): RenderedPage {
+  return { ...page, html: `<div inert data-rendered>${page.html}</div>` };
+}
+
+function renderPage(client: QueryClient, title: string, page: ReactNode, points?: ReactNode, path = '/'): RenderedPage {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <Router ssrPath="/" ssrSearch="">
+      <Router ssrPath={path} ssrSearch="">
         <div className="flex min-h-dvh flex-col">
           <SkipLink>{say('ui.skipToContent')}</SkipLink>
-          <NavigationBars points={points}>
-            <div className="flex-1">{page}</div>
-            <Footer />
-          </NavigationBars>
+          {!path.startsWith('/chat/') ? (
+            <NavigationBars points={points}>
+              <div className="min-h-dvh flex-1">{page}</div>
+              <Footer />
+            </NavigationBars>
+          ) : (
+            page
+          )}
         </div>
       </Router>
     </QueryClientProvider>,

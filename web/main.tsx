@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseLanguage } from './app/i18n/choose-language.ts';
 import { LiveSync } from './app/LiveSync.tsx';
 import { dropPreloadedAnswers, readPreloadedAnswers, takePreloadedAnswer } from './app/preloaded-answers.ts';
 import { createQueryClient, userKey } from './app/query-client.ts';
 import { registerServiceWorker, reloadOnUpdate } from './app/reload-on-update.ts';
+import { holdFirstPage, releaseFirstPage } from './app/shell/first-page.ts';
 import { Shell } from './app/shell/Shell.tsx';
-import { loadHome, Pages, StaffBar, StarCount } from './routes.tsx';
+import { Pages, StaffBar, StarCount, skeletonAt } from './routes.tsx';
 import { loadEmojiPictures } from './ui/emoji/pictures.ts';
 
 reloadOnUpdate();
@@ -22,10 +23,10 @@ client.setQueryData(userKey, takePreloadedAnswer('/api/user'));
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has lost its #root');
 
-// A drawing of the page stays until the page itself is there; should its files not come, the app says so. Should another
+// What the server rendered stays until the page itself is there; should its files not come, the app says so. Should another
 // language not come, the page speaks English.
-const drawn = place.querySelector('[data-rendered]') ? loadHome() : undefined;
-void Promise.allSettled([drawn, chooseLanguage(navigator.languages)]).then(show);
+holdFirstPage(15_000);
+void Promise.allSettled([chooseLanguage(navigator.languages)]).then(show);
 
 function show(): void {
   const root = createRoot(place as HTMLElement);
@@ -35,11 +36,18 @@ function show(): void {
       <StrictMode>
         <QueryClientProvider client={client}>
           <LiveSync />
-          <Shell points={<StarCount />} staffBar={<StaffBar />}>
+          <FirstPage />
+          <Shell points={<StarCount />} staffBar={<StaffBar />} skeletonAt={skeletonAt}>
             <Pages />
           </Shell>
         </QueryClientProvider>
       </StrictMode>,
     ),
   );
+}
+
+/** Part of the first page that is shown whole. */
+function FirstPage(): ReactNode {
+  useEffect(releaseFirstPage, []);
+  return null;
 }

@@ -21,7 +21,7 @@ export const pages = {
     isPublic: true,
     isForOneAlone: true,
   },
-  '/auth': { visitor: () => import('./accounts/AuthPage.tsx').then((file) => file.AuthPage) },
+  '/auth': { skeleton: 'form', visitor: () => import('./accounts/AuthPage.tsx').then((file) => file.AuthPage) },
   '/reset': { everyone: () => import('./accounts/passwords/ResetPage.tsx').then((file) => file.ResetPage) },
   '/staff': {
     everyone: () => import('./staff/AcceptInvitePage.tsx').then((file) => file.AcceptInvitePage),
@@ -33,21 +33,25 @@ export const pages = {
   },
   '/consent': { everyone: () => import('./family/parents/ConsentPage.tsx').then((file) => file.ConsentPage) },
   '/about': {
+    skeleton: 'reading',
     everyone: () => import('./help/AboutPage.tsx').then((file) => file.AboutPage),
     firstCalls: { everyone: ['/api/operator-facts'] },
     isPublic: true,
   },
   '/contact': {
+    skeleton: 'form',
     everyone: () => import('./help/ContactPage.tsx').then((file) => file.ContactPage),
     firstCalls: { everyone: ['/api/operator-facts', '/api/helplines'] },
     isPublic: true,
   },
   '/help': {
+    skeleton: 'reading',
     everyone: () => import('./help/HelpPage.tsx').then((file) => file.HelpPage),
     firstCalls: { everyone: ['/api/operator-facts'] },
     isPublic: true,
   },
   '/privacy': {
+    skeleton: 'reading',
     everyone: () => import('./help/PrivacyPage.tsx').then((file) => file.PrivacyPage),
     firstCalls: { everyone: ['/api/operator-facts'] },
     parts: ['help/policies/PrivacyForKids.tsx'],
@@ -55,6 +59,7 @@ export const pages = {
     isPublic: true,
   },
   '/terms': {
+    skeleton: 'reading',
     everyone: () => import('./help/TermsPage.tsx').then((file) => file.TermsPage),
     firstCalls: { everyone: ['/api/operator-facts'] },
     parts: ['help/policies/TermsForKids.tsx'],
@@ -69,11 +74,17 @@ export const pages = {
   '/admin/settings': { admin },
   '/admin/setup': { admin },
   '/profile': {
+    skeleton: 'profile',
     child: () => import('./ChildProfilePage.tsx').then((file) => file.ChildProfilePage),
     firstCalls: {
       child: ['/api/points', '/api/user/visibility-stats', '/api/user/stats', '/api/activities/news'],
     },
-    parts: ['activities/ActivityButton.tsx', 'points/OwnProgress.tsx'],
+    parts: [
+      'activities/ActivityButton.tsx',
+      'points/OwnProgress.tsx',
+      'posts/own/StatsCard.tsx',
+      'posts/own/MyPosts.tsx',
+    ],
     partsByQuery: { '?edit': ['profiles/EditProfile.tsx'] },
     isForOneAlone: true,
   },
@@ -84,33 +95,40 @@ export const pages = {
     isForOneAlone: true,
   },
   '/avatar-selector': {
+    skeleton: 'profile',
     child: () => import('./profiles/avatar/AvatarPage.tsx').then((file) => file.AvatarPage),
     firstCalls: { child: ['/api/points'] },
     isForOneAlone: true,
   },
   '/activities': {
+    skeleton: 'list',
     child: () => import('./activities/ActivitiesPage.tsx').then((file) => file.ActivitiesPage),
     firstCalls: { child: ['/api/points', '/api/activities', '/api/inbox'] },
   },
   '/create-post': {
+    skeleton: 'form',
     child: () => import('./posts/CreatePostPage.tsx').then((file) => file.CreatePostPage),
     firstCalls: { child: ['/api/points'] },
   },
   '/chat': {
+    skeleton: 'list',
     everyone: chat,
     firstCalls: { child: ['/api/chat/buddies', '/api/points'] },
     endsWithConsent: true,
   },
   '/chat/:userId': {
+    skeleton: 'conversation',
     everyone: chat,
     firstCalls: { child: ['/api/chat/:userId/messages'] },
     endsWithConsent: true,
   },
   '/friends': {
+    skeleton: 'list',
     child: () => import('./friends/FriendsPage.tsx').then((file) => file.FriendsPage),
     firstCalls: { child: ['/api/points', '/api/friends', '/api/friends/requests'] },
   },
   '/user/:id': {
+    skeleton: 'profile',
     child: () => import('./ChildUserPage.tsx').then((file) => file.ChildUserPage),
     firstCalls: { child: ['/api/points', '/api/users/:id', '/api/friends/requests'] },
     parts: ['posts/own/PostsByCard.tsx'],

@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import type { SkeletonShape } from '#contract/shared/built-pages.ts';
 import { lazyPage } from './app/lazy-page.tsx';
 import { Moments } from './app/moments/Moments.tsx';
 import type { LoadPage, PageDeclaration } from './app/page.ts';
 import { BySession, RequireChild, RequireStaff, RequireVisitor } from './app/session/guards.tsx';
 import { useSession } from './app/session/session.ts';
+import { UntilFirstPage } from './app/shell/first-page.ts';
 import { ConsentNews } from './family/ConsentNews.tsx';
 import { UnlessConsentEnded } from './family/UnlessConsentEnded.tsx';
 import { pages } from './pages.ts';
@@ -29,9 +31,12 @@ function lazyPageOf(load: LoadPage) {
   return page;
 }
 
-/** Loads the code of a child's home page. */
-export async function loadHome(): Promise<void> {
-  await Promise.all([lazyPageOf(pages['/'].child).load(), StarCount.load()]);
+/** What is shown while the page at a path loads. */
+export function skeletonAt(path: string): SkeletonShape {
+  const found = Object.entries<PageDeclaration>(pages).find(([pattern]) =>
+    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(path),
+  );
+  return found?.[1].skeleton ?? 'cards';
 }
 
 const routes = Object.entries<PageDeclaration>(pages).map(([path, page]) => ({ path, element: elementOf(page) }));
@@ -81,7 +86,7 @@ function UnreadStaffMessages(): ReactNode {
   const { user } = useSession();
   const [path] = useLocation();
   return user?.hasStaffMessages && !path.startsWith('/chat/') ? (
-    <Suspense fallback={null}>
+    <Suspense fallback={<UntilFirstPage />}>
       <StaffMessages />
     </Suspense>
   ) : null;

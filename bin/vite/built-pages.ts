@@ -6,6 +6,7 @@ import {
   type BuiltPages,
   type ByViewer,
   type PageHead,
+  type SkeletonShape,
   viewers,
 } from '../../contract/shared/built-pages.ts';
 import type { WrittenLanguage } from '../../contract/shared/languages.ts';
@@ -20,6 +21,7 @@ export interface DeclaredPage extends ByViewer<Load> {
   readonly parts?: readonly string[];
   readonly partsByQuery?: Readonly<Record<string, readonly string[]>>;
   readonly isPublic?: boolean;
+  readonly skeleton?: SkeletonShape;
 }
 
 export type DeclaredHeads = Readonly<Record<WrittenLanguage, Readonly<Record<string, PageHead>>>>;
@@ -32,9 +34,10 @@ type FilesOf = (lazyFiles: readonly string[]) => readonly string[];
  * the head, so that the browser fetches them together with the app and not after it.
  *
  * @param childFiles lazy files that every page of a child shows, below web/
+ * @param staffMessages the lazy file that shows messages of staff, below web/
  * @param adminFolder below web/; what only its pages load, the server hands to admins alone
  */
-export function builtPages(childFiles: readonly string[], adminFolder: string): Plugin {
+export function builtPages(childFiles: readonly string[], staffMessages: string, adminFolder: string): Plugin {
   return {
     name: 'built-pages',
     apply: 'build',
@@ -50,7 +53,11 @@ export function builtPages(childFiles: readonly string[], adminFolder: string): 
           path,
           builtPage(page, headsOf(path, page, heads), childFiles, filesOf),
         ]);
-        const table: BuiltPages = { pages: Object.fromEntries(built), adminFiles: adminFiles(bundle, adminFolder) };
+        const table: BuiltPages = {
+          pages: Object.fromEntries(built),
+          staffMessageFiles: filesOf([staffMessages]),
+          adminFiles: adminFiles(bundle, adminFolder),
+        };
         this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(table) });
       },
     },
@@ -86,6 +93,7 @@ export function builtPage(
     firstCalls: byViewer((viewer) => page.firstCalls?.[viewer] ?? page.firstCalls?.everyone),
     files: filesWith(page.parts ?? []),
     filesByQuery: Object.fromEntries(queries.map(([query, parts]) => [query, filesWith(parts)])),
+    ...(page.skeleton ? { skeleton: page.skeleton } : {}),
     ...(heads ? { heads } : {}),
   };
 }

@@ -31,10 +31,12 @@ interface Modules {
  *
  * @param common what comes in one file for all if most pages need it
  * @param childFiles lazy files that every page of a child shows, below web/
+ * @param newsFiles lazy files that it shows to some children, or later
  */
 export function sharedFiles(
   common: RegExp,
   childFiles: readonly string[],
+  newsFiles: readonly string[],
 ): { plugin: Plugin; fileOf: (id: string, modules: Modules) => string | null } {
   let pages: readonly (readonly string[])[] = [];
   let files: ReadonlyMap<string, string> | undefined;
@@ -46,7 +48,9 @@ export function sharedFiles(
         pages: Readonly<Record<string, DeclaredPage>>;
       };
       const all = Object.values(declared.pages).flatMap((page) => pageFiles(page, childFiles));
-      pages = [...new Map(all.map((lazyFiles) => [lazyFiles.join(), lazyFiles])).values()];
+      const once = [...new Map(all.map((lazyFiles) => [lazyFiles.join(), lazyFiles])).values()];
+      const isOfChild = (lazyFiles: readonly string[]) => childFiles.every((file) => lazyFiles.includes(file));
+      pages = [...once, ...once.map((lazyFiles) => (isOfChild(lazyFiles) ? [...lazyFiles, ...newsFiles] : lazyFiles))];
       files = undefined;
     },
   };
@@ -66,7 +70,9 @@ function shareOut(
   const landing = reachedFrom([join(web, 'landing.html')], modules);
   const users = usersOf(pages, modules);
   const isCommon = (id: string) => common.test(id) && (users.get(id)?.size ?? 0) > pages.length * NEARLY_ALL;
-  const isShared = (id: string) => (users.get(id)?.size ?? 0) > 1;
+  // Each page stands here twice, the second time with news.
+  const isShared = (id: string) =>
+    new Set([...(users.get(id) ?? [])].map((page) => page % (pages.length / 2))).size > 1;
   const ids = [...users.keys()].filter(
     (id) => isShared(id) && !late.test(id) && !app.has(id) && !landing.has(id) && !isCommon(id),
   );

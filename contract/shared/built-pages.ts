@@ -12,6 +12,9 @@ export interface PageHead {
   readonly description: string;
 }
 
+/** What is shown in the place of a page until the page is there. */
+export type SkeletonShape = 'cards' | 'conversation' | 'form' | 'list' | 'profile' | 'reading';
+
 export type ByViewer<Value> = Readonly<Partial<Record<Viewer, Value>>>;
 
 /** What the server has to know about a page. */
@@ -22,6 +25,7 @@ export interface BuiltPage {
   readonly files: ByViewer<readonly string[]>;
   /** The same at an address with a query, such as `?for=grown-ups`. */
   readonly filesByQuery: Readonly<Record<string, ByViewer<readonly string[]>>>;
+  readonly skeleton?: SkeletonShape;
   /** Public pages have heads, all others are not indexed. */
   readonly heads?: Readonly<Record<WrittenLanguage, PageHead>>;
 }
@@ -29,6 +33,8 @@ export interface BuiltPage {
 /** The file pages.json, which the build makes of web/pages.ts and the server reads. */
 export interface BuiltPages {
   readonly pages: Readonly<Record<string, BuiltPage>>;
+  /** What a child with unread messages of staff loads besides. */
+  readonly staffMessageFiles: readonly string[];
   /** The files that only admins may load. */
   readonly adminFiles: readonly string[];
 }

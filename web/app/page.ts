@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Viewer } from '#contract/shared/built-pages.ts';
+import type { SkeletonShape, Viewer } from '#contract/shared/built-pages.ts';
 
 /** Brings the file of a page: `() => import('./help/AboutPage.tsx').then((file) => file.AboutPage)`. */
 export type LoadPage = () => Promise<ComponentType>;
@@ -22,6 +22,8 @@ interface PageOptions {
   readonly parts?: readonly string[];
   /** Other parts at an address with a query. */
   readonly partsByQuery?: Readonly<Record<string, readonly string[]>>;
+  /** What is shown while the page loads; without it, cards. */
+  readonly skeleton?: SkeletonShape;
   /** Listed for search engines; needs a head in web/heads. */
   readonly isPublic?: boolean;
   /** Shows nobody but the child, so it also stays open while the child is suspended. */

@@ -2,6 +2,7 @@ import { type QueryClient, type UseQueryResult, useMutation, useQuery, useQueryC
 import { listStaffMessages, markStaffMessageSeen, sendAppeal, sendReport } from '#contract/safety.ts';
 import type { Answer, Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
+import { takePreloadedAnswer } from '#web/app/preloaded-answers.ts';
 import { userKey } from '#web/app/query-client.ts';
 
 export const staffMessagesKey = ['user', 'staff-messages'] as const;
@@ -20,6 +21,8 @@ export function useStaffMessages(hasMessages: boolean): UseQueryResult<StaffMess
   return useQuery({
     queryKey: staffMessagesKey,
     queryFn: ({ signal }) => api(listStaffMessages, {}, { signal }),
+    // At once, not a moment later: the page would jump.
+    initialData: () => (hasMessages ? (takePreloadedAnswer('/api/inbox') as StaffMessagePage | undefined) : undefined),
     enabled: hasMessages,
   });
 }

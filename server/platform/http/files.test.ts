@@ -16,6 +16,7 @@ import { enforceRateLimits, RateCounters } from './rate-limit.ts';
 let folder: string;
 let app: FastifyInstance;
 let hasRiddle = true;
+let hasMessages = false;
 let points = 5;
 const errors: unknown[] = [];
 const script = 'console.log("frog");'.repeat(100);
@@ -49,7 +50,7 @@ const builtPages = {
     files: { visitor: ['/a.js'] },
     filesByQuery: { '?for=grown-ups': { visitor: ['/b.js'] } },
   },
-  '/profile': { ...plain, firstCalls: { child: ['/api/points', '/api/user/visibility-stats'] } },
+  '/profile': { ...plain, skeleton: 'profile', firstCalls: { child: ['/api/points', '/api/user/visibility-stats'] } },
   '/auth': plain,
   '/reset': plain,
 };
@@ -63,11 +64,19 @@ beforeAll(async () => {
     '<html lang="en"><head><meta name="description" content="A pond" /><title>Lilypad</title></head><body><!--rendered-->spinner<!--/rendered--></body>',
   );
   write('landing.html', '<head><title>Lilypad</title></head><body><!--rendered--><!--/rendered--></body>');
-  write('pages.json', JSON.stringify({ pages: builtPages, adminFiles: ['/assets/DashboardPage-1.js'] }));
+  write(
+    'pages.json',
+    JSON.stringify({
+      pages: builtPages,
+      staffMessageFiles: ['/assets/message-1.js'],
+      adminFiles: ['/assets/DashboardPage-1.js'],
+    }),
+  );
   write(
     '.server/entry-server.js',
     `const draw = (a) => ({ title: 'Hi $&', html: JSON.stringify(a), css: 'b{top:1px}' });
      export const renderLanding = draw;
+     export const renderSkeleton = (a, shape) => ({ html: "frame of " + shape, css: "" });
      export const renderHome = (a) => { if (!a['/api/points'].total) throw new Error('no paint'); return draw(a); };`,
   );
   write('assets/DashboardPage-1.js', script);
@@ -77,7 +86,8 @@ beforeAll(async () => {
   app = fastify();
   await app.register(cookie);
   await enforceRateLimits(app, undefined, new RateCounters(systemClock));
-  app.get('/api/user', () => ({ username: '</script><b>' }));
+  app.get('/api/user', () => ({ username: '</script><b>', ...(hasMessages ? { hasStaffMessages: true } : {}) }));
+  app.get('/api/inbox', () => ({ notices: [] }));
   app.get('/api/points', () => ({ total: points }));
   app.get('/api/user/visibility-stats', () => ({}));
   app.get('/api/posts/waiting', () => ({}));
@@ -191,6 +201,27 @@ describe('pages', () => {
     expect((await visit('/', 'maya')).body).toContain(
       '<link rel="modulepreload" crossorigin href="/assets/pond-1.js"><link rel="stylesheet" crossorigin href="/assets/pond-1.css">',
     );
+  });
+
+  it('show the shape of what comes', async () => {
+    expect((await visit('/profile', 'maya')).body).toContain('frame of profile');
+    expect((await visit('/auth')).body).toContain('frame of cards');
+  });
+
+  it('begin with the spinner in another language, where the frame would change its words', async () => {
+    const { body } = await get('/auth', { accept: 'text/html', 'accept-language': 'ar-XB' });
+
+    expect(body).toContain('spinner');
+  });
+
+  it('bring a message of staff, which would push the page down later', async () => {
+    hasMessages = true;
+    const { body } = await visit('/profile', 'maya');
+    hasMessages = false;
+
+    expect(answersIn(body)).toHaveProperty('/api/inbox', { notices: [] });
+    expect(body).toContain('href="/assets/message-1.js"');
+    expect((await visit('/profile', 'maya')).body).not.toContain('/assets/message-1.js');
   });
 
   it('brings the files of an address with a question where it has some of its own', async () => {

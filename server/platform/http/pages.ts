@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AgeLimits } from '#contract/shared/age-limits.ts';
-import type { BuiltPages, PageHead, Viewer } from '#contract/shared/built-pages.ts';
+import type { BuiltPages, PageHead, SkeletonShape, Viewer } from '#contract/shared/built-pages.ts';
 import { acceptedLanguages, bestLanguage, type Language } from '#contract/shared/languages.ts';
 import type { Context } from '../context.ts';
 import { type Authenticator, sessionTokenOf } from './authenticator.ts';
@@ -16,7 +16,7 @@ import { permissionsPolicy } from './permissions-policy.ts';
 type Answers = Record<string, unknown>;
 
 interface RenderedPage {
-  readonly title: string;
+  readonly title?: string;
   readonly html: string;
   /** Critical CSS. */
   readonly css: string;
@@ -26,6 +26,7 @@ interface RenderedPage {
 interface EntryServer {
   renderLanding(answers: Answers, ages: AgeLimits): RenderedPage;
   renderHome(answers: Answers, ages: AgeLimits): RenderedPage;
+  renderSkeleton(answers: Answers, shape: SkeletonShape, path: string): RenderedPage;
 }
 
 /** Unknown while the database is away. */
@@ -33,7 +34,7 @@ type Recognized = Viewer | 'unknown';
 
 /**
  * Sends the browser app together with the responses that the page requests first, which saves a round trip. The home page is
- * rendered here: a visitor's needs no app at all, a child's is shown until the app has loaded.
+ * rendered here: a visitor's needs no app at all, a child's is shown until the app has loaded. Of all other pages the frame is.
  */
 export async function createPageHandler(
   app: FastifyInstance,
@@ -55,14 +56,21 @@ export async function createPageHandler(
     const calls = callsOf(match, query, viewer);
     const answers = await fetchAnswers(app, request, calls);
     if (viewer === 'visitor') answers['/api/user'] = null;
+    const hasMessages = viewer === 'child' && path !== '/auth' && hasStaffMessages(answers);
+    // Known before the first look, or the message would push the page down.
+    if (hasMessages && !('/api/inbox' in answers))
+      Object.assign(answers, await fetchAnswers(app, request, ['/api/inbox']));
     // Pages are rendered in English. Browsers that prefer another language get the app, which is translated.
     const language = bestLanguage(acceptedLanguages(request.headers['accept-language']));
-    const canRender = path === '/' && language === 'en' && (viewer === 'visitor' || query === '');
-    const rendered = canRender && calls.every((call) => call in answers) ? await render(viewer, answers) : undefined;
-    const isStatic = rendered && viewer === 'visitor';
-    const bare = isStatic ? landing : withAnswers(withFiles(shell, filesFor(match, query, viewer)), answers);
+    const isHome = path === '/' && (viewer === 'visitor' || query === '') && calls.every((call) => call in answers);
+    const canRender = language === 'en' && '/api/user' in answers && (isHome || (match && path !== '/'));
+    const shape = isHome ? 'home' : (match?.skeleton ?? 'cards');
+    const rendered = canRender ? await render(viewer, answers, shape, path) : undefined;
+    const isStatic = rendered && isHome && viewer === 'visitor';
+    const files = [...filesFor(match, query, viewer), ...(hasMessages ? built.staffMessageFiles : [])];
+    const bare = isStatic ? landing : withAnswers(withFiles(shell, [...new Set(files)]), answers);
     const page = withMetadata(bare, path, headIn(language, match), context.config);
-    if (rendered) allowStyle(reply, rendered.css);
+    if (rendered?.css) allowStyle(reply, rendered.css);
     return reply
       .code(match ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -73,6 +81,10 @@ export async function createPageHandler(
       })
       .send(rendered ? withRenderedPage(page, rendered) : page);
   };
+}
+
+function hasStaffMessages(answers: Answers): boolean {
+  return (answers['/api/user'] as { hasStaffMessages?: boolean } | undefined)?.hasStaffMessages === true;
 }
 
 async function recognize(context: Context, request: FastifyRequest, authenticator: Authenticator): Promise<Recognized> {
@@ -135,24 +147,30 @@ function allowStyle(reply: FastifyReply, css: string): void {
 
 function withRenderedPage(page: string, { title, html, css }: RenderedPage): string {
   return page
-    .replace('</head>', () => `<style>${css}</style></head>`)
-    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => (css === '' ? '</head>' : `<style>${css}</style></head>`))
+    .replace(/<title>.*<\/title>/, (own) => (title === undefined ? own : `<title>${title}</title>`))
     .replace(/<!--rendered-->[\s\S]*<!--\/rendered-->/, () => html);
 }
 
-/** Renders the home page for children and visitors. The visitors' page is the same for all and is cached until it changes. */
+/** Renders the home page for children and visitors, and the frame of other pages. The visitors' home is the same for all and is cached until it changes. */
 function createRenderer({ config, log }: Context, file: string) {
   let landing: { key: string; page: RenderedPage } | undefined;
-  return async (viewer: Recognized, answers: Answers): Promise<RenderedPage | undefined> => {
+  return async (
+    viewer: Recognized,
+    answers: Answers,
+    shape: SkeletonShape | 'home',
+    path: string,
+  ): Promise<RenderedPage | undefined> => {
     if (viewer !== 'child' && viewer !== 'visitor') return undefined;
     try {
-      const { renderLanding, renderHome } = (await import(pathToFileURL(file).href)) as EntryServer;
+      const { renderLanding, renderHome, renderSkeleton } = (await import(pathToFileURL(file).href)) as EntryServer;
+      if (shape !== 'home') return renderSkeleton(answers, shape, path);
       if (viewer === 'child') return renderHome(answers, config);
       const key = JSON.stringify(answers);
       if (landing?.key !== key) landing = { key, page: renderLanding(answers, config) };
       return landing.page;
     } catch (err) {
-      log.error({ err }, 'rendering the home page failed; the app renders it');
+      log.error({ err }, 'rendering a page failed; the app renders it');
       return undefined;
     }
   };

@@ -11,6 +11,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import { useSession, useSignOut } from '../session/session.ts';
+import { UntilFirstPage } from './first-page.ts';
 
 const COUNT_AFTER_MS = 2000;
 const BuddiesItem = lazy(() => import('./NavItemsWithCounts.tsx').then((file) => ({ default: file.BuddiesItem })));
@@ -123,7 +124,17 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
         </nav>
       )}
       {/* As wide as the points, so that nothing moves when they load. */}
-      {isChild && <Suspense fallback={<span className="w-16" />}>{points}</Suspense>}
+      {isChild && (
+        <Suspense
+          fallback={
+            <UntilFirstPage>
+              <span className="w-16" />
+            </UntilFirstPage>
+          }
+        >
+          {points}
+        </Suspense>
+      )}
       <Button look="ghost" onClick={() => void signOut()} className="mb-0!">
         {t('app.logOut')}
       </Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import type { SkeletonShape } from '#contract/shared/built-pages.ts';
 import { Toasts } from '#web/ui/feedback/Toasts.tsx';
 import { SkipLink } from '#web/ui/layout/SkipLink.tsx';
 import { ReadAloudWords } from '#web/ui/sound/ReadAloud.tsx';
@@ -9,8 +10,9 @@ import { useSession } from '../session/session.ts';
 import { MailboxBanner, OfflineBanner } from './Banners.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
-import { Loading } from './LoadingPage.tsx';
+import { UntilFirstPage } from './first-page.ts';
 import { NavigationBars } from './NavigationBars.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 interface ShellProps {
   children: ReactNode;
@@ -18,16 +20,26 @@ interface ShellProps {
   points?: ReactNode;
   /** Where staff can go. */
   staffBar?: ReactNode;
+  /** What is shown while the page at a path loads. */
+  skeletonAt?: (path: string) => SkeletonShape;
 }
 
 /** The frame of every page. */
-export function Shell({ children, points, staffBar }: ShellProps): ReactNode {
+export function Shell({ children, points, staffBar, skeletonAt }: ShellProps): ReactNode {
   const [path] = useLocation();
   // A chat fills the screen and has its own header.
   const isChat = path.startsWith('/chat/');
   const page = (
     <ErrorBoundary place={path}>
-      <Suspense fallback={<Loading />}>{children}</Suspense>
+      <Suspense
+        fallback={
+          <UntilFirstPage>
+            <PageSkeleton shape={skeletonAt?.(path) ?? 'cards'} />
+          </UntilFirstPage>
+        }
+      >
+        {children}
+      </Suspense>
     </ErrorBoundary>
   );
   const readAloudWords = useReadAloudWords(path);
@@ -41,7 +53,8 @@ export function Shell({ children, points, staffBar }: ShellProps): ReactNode {
           <div className="flex min-h-0 flex-1 flex-col">{page}</div>
         ) : (
           <NavigationBars points={points} staffBar={staffBar}>
-            <div className="flex-1">{page}</div>
+            {/* The footer begins below the first screen, so that it does not move while a page fills. */}
+            <div className="min-h-dvh flex-1">{page}</div>
             <Footer />
           </NavigationBars>
         )}

@@ -1,0 +1,23 @@
+import { type ReactNode, use } from 'react';
+
+let first: Promise<void> | undefined;
+let end: (() => void) | undefined;
+
+/** The server's rendering stays until the first page is whole: it shows the same shape, and nothing moves twice. */
+export function holdFirstPage(maxMs: number): void {
+  first = new Promise((resolve) => {
+    end = resolve;
+  });
+  setTimeout(releaseFirstPage, maxMs);
+}
+
+export function releaseFirstPage(): void {
+  first = undefined;
+  end?.();
+}
+
+/** A fallback that is not shown before the first page. */
+export function UntilFirstPage({ children }: { children?: ReactNode }): ReactNode {
+  if (first !== undefined) use(first);
+  return children;
+}
