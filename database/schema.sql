@@ -241,6 +241,15 @@ create table code_mails (
   delivered boolean not null default false
 );
 
+create table coloring_progress (
+  account_id uuid not null,
+  page_id text not null,
+  colored_sections jsonb not null,
+  completed_at timestamp with time zone,
+  shared_as_post boolean not null default false,
+  updated_at timestamp with time zone not null
+);
+
 create table comment_likes (
   comment_id uuid not null,
   account_id uuid not null,
@@ -802,6 +811,10 @@ alter table children add constraint children_account_id_fkey FOREIGN KEY (accoun
 alter table children add constraint children_consent_check CHECK ((consent = ANY (ARRAY['not_needed'::text, 'pending'::text, 'granted'::text, 'declined'::text, 'revoked'::text, 'expired'::text])));
 
 alter table code_mails add constraint code_mails_pkey PRIMARY KEY (id, address_hash);
+
+alter table coloring_progress add constraint coloring_progress_pkey PRIMARY KEY (account_id, page_id);
+
+alter table coloring_progress add constraint coloring_progress_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
 
 alter table comment_likes add constraint comment_likes_pkey PRIMARY KEY (comment_id, account_id);
 

@@ -3,6 +3,7 @@ import { activities } from './activities/index.ts';
 import { admin } from './admin/index.ts';
 import { cards } from './cards/index.ts';
 import { chat } from './chat/index.ts';
+import { coloring } from './coloring/index.ts';
 import { family } from './family/index.ts';
 import { feed } from './feed/index.ts';
 import { friends } from './friends/index.ts';
@@ -29,6 +30,7 @@ export const modules: readonly Module[] = [
   posts,
   chat,
   cards,
+  coloring,
   games,
   feed,
   activities,

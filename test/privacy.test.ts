@@ -8,6 +8,7 @@ import { viewActivities } from '#contract/activities.ts';
 import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
 import { addCaseNote } from '#contract/casework.ts';
 import { sendChatDrawing, sendMessage } from '#contract/chat.ts';
+import { saveColoringProgress } from '#contract/coloring.ts';
 import { createComment } from '#contract/comments.ts';
 import { decideConsent } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
@@ -106,6 +107,10 @@ async function live(): Promise<void> {
   await maya.call(answerTrivia, { params: { id: idOf('trivia') }, body: { selectedAnswer: 'A' } });
   await maya.call(guessWord, { params: { id: idOf('word_puzzle') }, body: { guess: CANARY } });
   await openRound(client, maya.id, world.clock.now());
+  await maya.call(saveColoringProgress, {
+    params: { id: 'happy-fish' },
+    body: { coloredSections: { 'body-1': 'coral' } },
+  });
   await maya.call(reactToJoke, { params: { id: idOf('joke') }, body: { reaction: 'love' } });
   const story = { title: `${CANARY} story`, content: `${CANARY} went swimming.`, category: 'story' } as const;
   const drawing = { paper: '#ffffff', marks: [{ kind: 'stroke', ink: '#d13766', size: 6, path: 'AA' }] } as const;

@@ -10,6 +10,7 @@ import { app } from './app/messages/en.ts';
 import { cards } from './cards/messages/en.ts';
 import { chat } from './chat/messages/en.ts';
 import { chatHints } from './chat/messages/hints/en.ts';
+import { coloring } from './coloring/messages/en.ts';
 import { familyAnswers } from './family/messages/answers/en.ts';
 import { familyConsent } from './family/messages/consent/en.ts';
 import { family } from './family/messages/en.ts';
@@ -74,6 +75,7 @@ export const english = {
   ...feed,
   ...feedFirst,
   ...activities,
+  ...coloring,
   ...helpAbout,
   ...helpAnswers,
   ...helpCommunity,

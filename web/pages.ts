@@ -110,6 +110,16 @@ export const pages = {
     child: () => import('./posts/CreatePostPage.tsx').then((file) => file.CreatePostPage),
     firstCalls: { child: ['/api/points'] },
   },
+  '/coloring': {
+    child: () => import('./coloring/ColoringListPage.tsx').then((file) => file.ColoringListPage),
+    firstCalls: { child: ['/api/points', '/api/coloring'] },
+    isForOneAlone: true,
+  },
+  '/coloring/:pageId': {
+    child: () => import('./coloring/ColoringPage.tsx').then((file) => file.ColoringPage),
+    firstCalls: { child: ['/api/points', '/api/coloring/:pageId/progress'] },
+    isForOneAlone: true,
+  },
   '/chat': {
     skeleton: 'list',
     everyone: chat,

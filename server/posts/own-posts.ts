@@ -6,13 +6,14 @@ import { noteActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable, Row } from '../platform/db/statement.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { nothingEarned } from '../points/index.ts';
 import { openCase, openStaffOnlyCase, screen, withdrawCase } from '../safety/index.ts';
 import { findOwnAuthor } from './comments/comment-queries.ts';
 import { deleteDrawing } from './drawings/drawing-queries.ts';
-import { rasterizeDrawing, storeDrawing } from './drawings/drawings.ts';
+import { type Picture, rasterizeDrawing, storeDrawing } from './drawings/drawings.ts';
 import { postHeld } from './events.ts';
 import { countAllWaiting, countWaiting, deleteOwn, insertHeld, listWaiting, lockPostsOf } from './own-queries.ts';
 import { caseOf, needsComfort, postFlaws, type Verdicts } from './policy.ts';
@@ -30,10 +31,21 @@ const TOO_MANY_WAITING = 'Ten of your posts are waiting for a grown-up. You can 
  * Takes a post and publishes it, or holds it until a grown-up has looked at it. Asking again with the same clientId, also at
  * the same moment, answers the post that is there.
  */
-export async function createPost(
+export function createPost(
   context: Context,
   actor: ChildActor,
-  { clientId, drawing, ...words }: Body<typeof contract.createPost>,
+  { drawing, ...words }: Body<typeof contract.createPost>,
+): Promise<Returns<typeof contract.createPost>> {
+  return createPostWithPicture(context, actor, words, drawing && (() => rasterizeDrawing(actor, drawing)));
+}
+
+/** As `createPost`; the picture is made once the words have passed the filter. `also` writes more in the same transaction. */
+export async function createPostWithPicture(
+  context: Context,
+  actor: ChildActor,
+  { clientId, ...words }: Omit<Body<typeof contract.createPost>, 'drawing'>,
+  makePicture: (() => Promise<Picture>) | undefined,
+  also: (tx: Transaction) => void = () => undefined,
 ): Promise<Returns<typeof contract.createPost>> {
   const verdicts = { title: screen(words.title), content: screen(words.content) };
   const flaws = postFlaws(verdicts);
@@ -43,11 +55,12 @@ export async function createPost(
     await reportAlarming(context, actor, words, verdicts);
     throw new Problem('invalid', { message: first, fields: flaws });
   }
-  const picture = drawing && (await rasterizeDrawing(actor, drawing));
+  const picture = await makePicture?.();
   noteActivity(context, actor);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
     tx.lock(lockPostsOf, { accountId });
+    also(tx);
     const [{ waiting }, facts, usualWait, { status, isNew, isGone, authorName, ...post }] = await Promise.all([
       countWaiting(tx, { accountId }),
       readReviewFacts(tx, { accountId, levelStarts: reachableStarts }),

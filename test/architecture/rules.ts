@@ -17,6 +17,7 @@ export const order = [
   'posts',
   'chat',
   'cards',
+  'coloring',
   'games',
   'rewards',
   'feed',

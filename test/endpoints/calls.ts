@@ -6,6 +6,7 @@ import { adminCalls } from './admin.ts';
 import { asChild, type Call } from './call.ts';
 import { cardCalls } from './cards.ts';
 import { chatCalls } from './chat.ts';
+import { coloringCalls } from './coloring.ts';
 import { familyCalls } from './family.ts';
 import { friendCalls } from './friends.ts';
 import { helpCalls } from './help.ts';
@@ -27,6 +28,7 @@ export const calls: readonly Call[] = [
   ...postCalls,
   ...chatCalls,
   ...cardCalls,
+  ...coloringCalls,
   { endpoint: readFeed, prepare: asChild() },
   { endpoint: activities.listActivities, prepare: asChild() },
   { endpoint: activities.readActivityNews, prepare: asChild() },

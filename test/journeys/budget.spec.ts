@@ -29,6 +29,7 @@ const forVisitors: Record<
     | '/settings'
     | '/avatar-selector'
     | '/activities'
+    | `/coloring${string}`
     | '/create-post'
     | '/chat/:userId'
     | '/friends'

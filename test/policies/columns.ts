@@ -79,6 +79,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   game_rounds: ['id', 'kind', 'mode', 'game_id', 'state', 'version', 'due_at', 'started_at', 'ended_at'],
   game_players: ['round_id', 'seat', 'account_id', 'moves', 'last_move'],
   card_guesses: ['id', 'account_id', 'card_id', 'guess', 'is_correct', 'at'],
+  coloring_progress: ['account_id', 'page_id', 'colored_sections', 'completed_at', 'shared_as_post', 'updated_at'],
   card_progress: ['account_id', 'card_id', 'outcome', 'choice', 'is_right', 'at'],
   point_transactions: ['id', 'account_id', 'reason', 'target', 'points', 'at'],
   levels_reached: ['id', 'account_id', 'level', 'at'],

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { favoriteColors, type User } from '#contract/accounts.ts';
+import { colorValues } from '#contract/rules/colors.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { colorValues } from './colors.ts';
 import { t } from './messages/index.ts';
 import { useUpdateUser } from './queries.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { colorValues } from '#contract/rules/colors.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
@@ -7,7 +8,6 @@ import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ownWords } from './about.ts';
-import { colorValues } from './colors.ts';
 import { t } from './messages/index.ts';
 
 interface OwnCardProps {

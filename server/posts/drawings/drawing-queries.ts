@@ -1,9 +1,8 @@
-import type { Drawing } from '#contract/rules/drawings.ts';
 import { bytea, json, uuid } from '../../platform/db/columns.ts';
 import { maybeOne, run } from '../../platform/db/statement.ts';
 
 export const insertDrawing = run(
-  { id: uuid, postId: uuid, authorId: uuid, strokes: json<Drawing>(), picture: bytea },
+  { id: uuid, postId: uuid, authorId: uuid, strokes: json<object>(), picture: bytea },
   'insert into drawings (id, post_id, author_id, strokes, picture) values ($id, $postId, $authorId, $strokes, $picture)',
 );
 

@@ -11,17 +11,22 @@ import { mayReadPosts } from '../policy.ts';
 import { listPosts } from '../posts.ts';
 import { findDrawingUnguarded, insertDrawing } from './drawing-queries.ts';
 
-/** A drawing as it comes in with a post. */
+/** The picture of a post. */
 export interface Picture {
   /** Random, because it stands in the address. */
   readonly id: string;
-  readonly strokes: Drawing;
+  /** What it was made of: the strokes of a drawing, or what a later module drew it from. Its author's export holds it. */
+  readonly strokes: object;
   readonly png: Buffer;
 }
 
+export function rasterizeDrawing(actor: ChildActor, strokes: Drawing): Promise<Picture> {
+  return rasterizePicture(actor, strokes, svgOf(strokes));
+}
+
 /** Rasterizes once, when the post is created: showing it costs nothing but its bytes, and no reader can make the server work. */
-export async function rasterizeDrawing({ accountId }: ChildActor, strokes: Drawing): Promise<Picture> {
-  return { id: randomUUID(), strokes, png: Buffer.from(await rasterize(accountId, svgOf(strokes))) };
+export async function rasterizePicture({ accountId }: ChildActor, strokes: object, svg: string): Promise<Picture> {
+  return { id: randomUUID(), strokes, png: Buffer.from(await rasterize(accountId, svg)) };
 }
 
 export function storeDrawing(

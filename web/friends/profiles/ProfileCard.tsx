@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/friends.ts';
+import { colorValues } from '#contract/rules/colors.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { LevelChip } from '#web/points/LevelChip.tsx';
-import { colorValues } from '#web/profiles/colors.ts';
 import { t as ofProfiles } from '#web/profiles/messages/index.ts';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';

@@ -30,7 +30,14 @@ export const retentionEntries: readonly RetentionEntry[] = [
   {
     id: 'play',
     long: 'untilErased',
-    tables: ['card_guesses', 'card_progress', 'point_transactions', 'child_points', 'levels_reached'],
+    tables: [
+      'card_guesses',
+      'card_progress',
+      'point_transactions',
+      'child_points',
+      'levels_reached',
+      'coloring_progress',
+    ],
   },
   { id: 'rounds', long: 'rounds.long', tables: ['game_rounds', 'game_players'] },
   { id: 'time', long: 'untilErased', tables: ['active_minutes'] },

@@ -74,8 +74,9 @@ export const helpPrivacy = {
   'help.privacy.kept.blocked.long': 'As long as this Lilypad runs, or until they ask us to write again.',
   'help.privacy.kept.play': 'Play',
   'help.privacy.kept.play.what':
-    'Every guess; what was solved, revealed, answered or reacted to; points, what they were for, and when each level was reached.',
-  'help.privacy.kept.play.why': 'To give points once, to show new cards first, and to work out the level.',
+    'Every guess; what was solved, revealed, answered or reacted to; points, what they were for, and when each level was reached; the pictures colored in.',
+  'help.privacy.kept.play.why':
+    'To give points once, to show new cards first, to work out the level, and to keep pictures as they were left.',
   'help.privacy.kept.time': 'Time',
   'help.privacy.kept.time.what': 'The minutes in which the child did something here.',
   'help.privacy.kept.time.why': 'So that we can tell you how much time your child spends here, if you ask.',

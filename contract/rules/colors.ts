@@ -1,7 +1,5 @@
-import type { User } from '#contract/accounts.ts';
-
-/** The favourite colours as children know them; they dress things, no text stands on them. */
-export const colorValues: Readonly<Record<User['favoriteColor'], string>> = {
+/** The favorite colors as children know them; they dress things, no text stands on them. */
+export const colorValues = {
   red: '#e5383b',
   blue: '#2f7de1',
   green: '#2fa34a',
@@ -26,4 +24,4 @@ export const colorValues: Readonly<Record<User['favoriteColor'], string>> = {
   silver: '#b9c4cf',
   navy: '#1d3a72',
   maroon: '#8c2342',
-};
+} as const;

@@ -1,0 +1,12 @@
+/**
+ * Coloring pages: pictures of our own to fill with crayons. Promise: what a child has colored in is kept, and only they see it
+ * until they share it, as a post under the rules of all posts.
+ */
+import type { Module } from '../platform/module.ts';
+import { openPages } from './pages.ts';
+import { personalData } from './personal-data.ts';
+import { routes } from './routes.ts';
+
+export { readColoringPages } from './pages.ts';
+
+export const coloring: Module = { name: 'coloring', personalData, routes, open: openPages };

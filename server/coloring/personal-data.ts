@@ -1,0 +1,9 @@
+import type { PersonalData } from '../platform/module.ts';
+import { deleteProgress, listProgress } from './queries.ts';
+
+export const personalData: PersonalData = {
+  export: async (db, accountId) => ({ coloring: await listProgress(db, { accountId }) }),
+  erase: (tx, accountId) => {
+    tx.write(deleteProgress, { accountId });
+  },
+};

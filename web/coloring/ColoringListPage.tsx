@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { type ColoringPage, coloringDifficulties } from '#contract/coloring.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { t } from './messages/index.ts';
+import { useColoringPages } from './queries.ts';
+import './coloring.css';
+
+/** All pictures to color in; the ones that were begun come first. */
+export function ColoringListPage(): ReactNode {
+  usePageTitle(t('coloring.title'));
+  const { data, error, refetch } = useColoringPages();
+  const begun = data?.pages.filter(({ colored, sections }) => colored > 0 && colored < sections) ?? [];
+  return (
+    <Page width="wide">
+      <div>
+        <h1>{t('coloring.title')}</h1>
+        <p className="text-ink-soft">{t('coloring.lead')}</p>
+      </div>
+      {error && (
+        <Card>
+          <EmptyState
+            mood="sorry"
+            title={t('coloring.failed')}
+            action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
+          >
+            {sentenceFor(error)}
+          </EmptyState>
+        </Card>
+      )}
+      {begun.length > 0 && <Gallery title={t('coloring.startedLead')} pages={begun} />}
+      {!error &&
+        coloringDifficulties.map((difficulty) => (
+          <Gallery
+            key={difficulty}
+            title={t(`coloring.${difficulty}`)}
+            pages={data?.pages.filter((page) => page.difficulty === difficulty && !begun.includes(page))}
+          />
+        ))}
+    </Page>
+  );
+}
+
+/** While they load, frames of the same shape stand in their place. */
+const FRAMES = 4;
+
+function Gallery({ title, pages }: { title: string; pages: readonly ColoringPage[] | undefined }): ReactNode {
+  if (pages?.length === 0) return null;
+  return (
+    <section aria-busy={!pages}>
+      <h2 className="mb-3">{title}</h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 wide:grid-cols-4">
+        {pages?.map((page) => <Tile key={page.id} page={page} />) ??
+          Array.from({ length: FRAMES }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: frames without anything in them
+            <li key={place} className="rounded-card border-2 border-line bg-card p-2">
+              <Skeleton className="aspect-4/3 w-full rounded-button" />
+              <Skeleton lines={1} className="mt-3 mb-2" />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ page: { id, title, pictureUrl, colored, sections } }: { page: ColoringPage }): ReactNode {
+  return (
+    <li>
+      <Link to={`/coloring/${id}`} className="coloring-tile">
+        <img src={pictureUrl} alt="" width={800} height={600} loading="lazy" decoding="async" />
+        <span className="block px-1 pt-2 font-bold font-display leading-snug">{title}</span>
+        <span className="block px-1 text-ink-soft text-sm">
+          {colored === sections ? t('coloring.done') : t('coloring.progress', { colored, sections })}
+        </span>
+      </Link>
+    </li>
+  );
+}
