@@ -92,6 +92,16 @@ describe('what a child colors in', () => {
     expect(other.body).not.toContain('#ff7f6b');
   });
 
+  it('shows in a large picture too, which is sent compressed', async () => {
+    const maya = await child(world);
+
+    const { body } = await maya.send('GET', '/api/coloring/houses-by-the-canal/picture', {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+
+    expect(body.length).toBeGreaterThan(1000);
+  });
+
   it.each([
     ['a section of another picture', { 'unicorn-1': 'coral' }],
     ['a color that is not in the box', { 'body-1': '#ff0000' }],

@@ -81,33 +81,29 @@ function Desk({ answer: { page, progress } }: { answer: Answer<typeof readColori
 
   return (
     <div className="coloring-room">
-      <div className="flex min-w-0 flex-col gap-3">
-        <Sheet title={page.title} picture={picture} coloring={sheet.coloring} zoom={zoom} onFill={fill} />
-        <SheetTools sheet={sheet} zoom={zoom} onZoom={setZoom} />
-        <p role="status" className="sr-only">
-          {said}
-        </p>
-      </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        <Card padding="small">
-          <CrayonBox tool={tool} onChange={setTool} />
-        </Card>
-        <Card padding="small">
-          {colored === all.length ? (
-            <Finished />
-          ) : (
-            <Meter
-              label={page.title}
-              value={colored}
-              max={all.length}
-              valueText={t('coloring.progress', { colored, sections: all.length })}
-            />
-          )}
-          {colored > 0 && (
-            <ShareButton page={page} coloring={sheet.coloring} isShared={isShared} onShared={() => setShared(true)} />
-          )}
-        </Card>
-      </div>
+      <Sheet title={page.title} picture={picture} coloring={sheet.coloring} zoom={zoom} onFill={fill} />
+      <Card padding="small" className="coloring-side">
+        <CrayonBox tool={tool} onChange={setTool} />
+      </Card>
+      <SheetTools sheet={sheet} zoom={zoom} onZoom={setZoom} />
+      <Card padding="small" className="coloring-side">
+        {colored === all.length ? (
+          <Finished />
+        ) : (
+          <Meter
+            label={page.title}
+            value={colored}
+            max={all.length}
+            valueText={t('coloring.progress', { colored, sections: all.length })}
+          />
+        )}
+        {colored > 0 && (
+          <ShareButton page={page} coloring={sheet.coloring} isShared={isShared} onShared={() => setShared(true)} />
+        )}
+      </Card>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </div>
   );
 }

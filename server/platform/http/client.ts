@@ -8,6 +8,8 @@ export class RequestClient implements Client {
   readonly #config: Config;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
+  /** Whether a file or a redirect was handed over as the answer. */
+  hasAnswered = false;
 
   constructor(config: Config, request: FastifyRequest, reply: FastifyReply) {
     this.#config = config;
@@ -41,14 +43,17 @@ export class RequestClient implements Client {
   }
 
   redirect(path: string): void {
+    this.hasAnswered = true;
     this.#reply.redirect(path);
   }
 
   sendFile(bytes: Uint8Array, type: string): void {
+    this.hasAnswered = true;
     this.#reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(bytes);
   }
 
   sendPrivateFile(bytes: Uint8Array, type: string, tag: string): void {
+    this.hasAnswered = true;
     const etag = `"${tag}"`;
     this.#reply.headers({ 'cache-control': 'private, no-cache', etag });
     if (this.#request.headers['if-none-match'] === etag) this.#reply.code(304).send();

@@ -33,8 +33,10 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, a
     },
     ...(route.preValidation ? { preValidation: preValidationHook(context, route.preValidation) } : {}),
     handler: async (request, reply) => {
-      const answer = await route.handle(requestOf(context, request, reply));
-      if (reply.sent) return reply;
+      const client = new RequestClient(context.config, request, reply);
+      const answer = await route.handle(requestOf(context, request, client));
+      // A compressed file is not sent yet, but on its way.
+      if (reply.sent || client.hasAnswered) return reply;
       return endpoint.returns === nothing
         ? reply.code(endpoint.status ?? 204).send()
         : reply.code(endpoint.status ?? 200).send(answer);
@@ -62,7 +64,7 @@ function schemaOf(endpoint: EndpointDefinition, method: string) {
 function requestOf(
   context: Context,
   request: FastifyRequest,
-  reply: FastifyReply,
+  client: RequestClient,
 ): EndpointRequest<EndpointDefinition> {
   const { actor, params, query, body } = request;
   return {
@@ -71,6 +73,6 @@ function requestOf(
     params,
     query,
     body,
-    client: new RequestClient(context.config, request, reply),
+    client,
   } as EndpointRequest<EndpointDefinition>;
 }
