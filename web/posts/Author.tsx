@@ -24,8 +24,8 @@ export function Author({ user, at, aside, size }: AuthorProps): ReactNode {
         <Avatar emoji={user.avatar.emoji} background={user.avatar.background} size={size} />
       </Link>
       <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-2">
-          <p className="min-w-0 font-bold font-display text-lg leading-tight">
+        <div className="flex flex-wrap items-start justify-between gap-x-2">
+          <p className="min-w-0 flex-1 basis-20 font-bold font-display text-lg leading-tight">
             <Link to={to} className="wrap-anywhere line-clamp-2 py-1 hover:underline">
               <bdi>{user.displayName}</bdi>
             </Link>

@@ -49,7 +49,7 @@ export function Button(props: AsButton | AsLink): ReactNode {
   const shared = {
     'data-tone': tone ?? (look === 'danger' ? 'lotus' : look === 'sun' ? 'sun' : undefined),
     className: cx(
-      'relative inline-flex select-none items-center justify-center gap-2 rounded-button text-balance text-center font-bold font-display',
+      'relative inline-flex max-w-full select-none items-center justify-center gap-2 rounded-button text-balance text-center font-bold font-display',
       size === 'large' ? 'min-h-14 px-7 py-2 text-lg' : 'min-h-12 px-5 py-2 text-base',
       wide && 'w-full',
       looks[look],

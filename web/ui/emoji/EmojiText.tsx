@@ -10,7 +10,7 @@ export function EmojiText({ children }: { children: string }): ReactNode {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no name but their place
       <span key={place} role="img" aria-label={piece.emoji}>
-        <span className="text-[0px]">{piece.emoji}</span>
+        <span className="copied-only">{piece.emoji}</span>
         <Emoji of={piece.emoji} />
       </span>
     ),

@@ -39,7 +39,7 @@ export function RiddleForm({ card, onChange }: CardProps<Riddle>): ReactNode {
 
   return (
     <form onSubmit={guess} noValidate className="flex flex-wrap items-start gap-3">
-      <div className="min-w-40 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <input
           ref={field}
           aria-label={t('cards.yourGuess')}
