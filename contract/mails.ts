@@ -29,7 +29,11 @@ export const listFailedMails = endpoint({
   summary: 'Lists e-mails that did not leave, with the reason and without their words; the newest 200',
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
-  returns: z.object({ mails: z.array(failedMail) }),
+  returns: z.object({
+    mails: z.array(failedMail),
+    /** Whether mails about urgent cases reach the staff. They are not listed one by one: the next run sends newer counts. */
+    urgentMail: z.enum(['works', 'nobody', 'fails']),
+  }),
 });
 
 export const resendMail = endpoint({

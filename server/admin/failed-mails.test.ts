@@ -40,6 +40,16 @@ async function forgotten(): Promise<Person> {
 }
 
 describe('a mail that did not leave', () => {
+  it('comes with whether urgent cases reach the staff', async () => {
+    const { data } = await ada.call(listFailedMails, {});
+
+    expect(data.urgentMail).toBe('works');
+
+    await world.context.db.pool.query(`update staff_alerts set failed_at = now() where channel = 'mail'`);
+
+    expect((await ada.call(listFailedMails, {})).data.urgentMail).toBe('fails');
+  });
+
   it('is listed for admins with its reason and purpose, and without its words', async () => {
     await forgotten();
 

@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { uncounted } from '../platform/db/round-trips.ts';
 import { listFailedEvents } from '../platform/events.ts';
 import { Problem } from '../platform/problem.ts';
-import { audit } from '../safety/index.ts';
+import { audit, readAlertState } from '../safety/index.ts';
 
 const MAX_SHOWN = 200;
 
@@ -29,9 +29,10 @@ export function listFailedMails(
 ): Promise<Returns<typeof contract.listFailedMails>> {
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const [events, parentMails] = await Promise.all([
+    const [events, parentMails, urgentMail] = await Promise.all([
       listFailedEvents(tx, MAX_SHOWN),
       listFailedParentMails(tx, MAX_SHOWN),
+      readAlertState(context, tx),
     ]);
     audit(context, tx, { actor: accountId, act: 'mail.list', subject: 'mail', at });
     const mails = [
@@ -47,6 +48,7 @@ export function listFailedMails(
     ];
     mails.sort((one, other) => other.failedAt.getTime() - one.failedAt.getTime());
     return {
+      urgentMail,
       mails: mails.slice(0, MAX_SHOWN).map(({ failedAt, ...mail }) => ({ ...mail, failedAt: failedAt.toISOString() })),
     };
   });

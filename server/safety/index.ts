@@ -11,7 +11,7 @@ import { reviewables } from './reviewables.ts';
 import { routes } from './routes.ts';
 
 export { authorize } from './admission.ts';
-export { readWebhookKey } from './alerts/alerts.ts';
+export { readAlertState, readWebhookKey } from './alerts/alerts.ts';
 export { type Act, type AuditDetail, audit } from './audit/audit.ts';
 export { readHead } from './audit/chain.ts';
 export { hasConsent } from './consent.ts';

@@ -22,7 +22,7 @@ afterEach(() => {
 test('a mail that did not leave says why, and is sent again', async () => {
   let mails = [mail];
   const { user } = open({
-    'GET /api/admin/mails': () => ({ mails }),
+    'GET /api/admin/mails': () => ({ mails, urgentMail: 'works' }),
     [`POST /api/admin/mails/${id}/resend`]: () => {
       mails = [];
     },
@@ -37,7 +37,7 @@ test('a mail that did not leave says why, and is sent again', async () => {
 
 test('one that fails again says so and stays', async () => {
   const { user } = open({
-    'GET /api/admin/mails': () => ({ mails: [mail] }),
+    'GET /api/admin/mails': () => ({ mails: [mail], urgentMail: 'works' }),
     [`POST /api/admin/mails/${id}/resend`]: () => new Refusal('mail_not_sent'),
   });
 
@@ -45,4 +45,11 @@ test('one that fails again says so and stays', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toBe("We couldn't send the e-mail.");
   expect(screen.getByText(/about pondskater/)).toBeTruthy();
+});
+
+test('mails about urgent cases that do not go out are told, also where every other mail has left', async () => {
+  open({ 'GET /api/admin/mails': () => ({ mails: [], urgentMail: 'fails' }) });
+
+  expect(await screen.findByText('Mail about urgent cases does not go out')).toBeTruthy();
+  expect(screen.queryByText('Every e-mail has left')).toBeNull();
 });

@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { t } from '../messages/mails/index.ts';
+import { Warnings } from '../Warnings.tsx';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { useFailedMails, useResendMail } from './queries.ts';
 
@@ -19,21 +20,26 @@ export function MailsPage(): ReactNode {
     <AdminFrame title={t('admin.mails.title')}>
       <p className="text-ink-soft">{t('admin.mails.text')}</p>
       <WhenLoaded of={mails}>
-        {({ mails: failed }) =>
-          failed.length === 0 ? (
-            <EmptyState title={t('admin.mails.none')} mood="sleeping">
-              {t('admin.mails.noneText')}
-            </EmptyState>
-          ) : (
-            <Card padding="none">
-              <ul className="ruled">
-                {failed.map((mail) => (
-                  <Mail key={mail.id} mail={mail} />
-                ))}
-              </ul>
-            </Card>
-          )
-        }
+        {({ mails: failed, urgentMail }) => (
+          <>
+            <Warnings needsTrustProxy={false} urgentMail={urgentMail} />
+            {failed.length === 0 ? (
+              urgentMail === 'works' && (
+                <EmptyState title={t('admin.mails.none')} mood="sleeping">
+                  {t('admin.mails.noneText')}
+                </EmptyState>
+              )
+            ) : (
+              <Card padding="none">
+                <ul className="ruled">
+                  {failed.map((mail) => (
+                    <Mail key={mail.id} mail={mail} />
+                  ))}
+                </ul>
+              </Card>
+            )}
+          </>
+        )}
       </WhenLoaded>
     </AdminFrame>
   );
