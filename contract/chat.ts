@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { drawing } from './drawings.ts';
+import { drawing } from './posts/drawings.ts';
 import { DRAWING_MAX } from './rules/drawings.ts';
 import { quickMessages } from './rules/phrases.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';

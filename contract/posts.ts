@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { drawing } from './drawings.ts';
-import { postKindWords } from './kind-words.ts';
 import { earned } from './points.ts';
+import { drawing } from './posts/drawings.ts';
+import { postKindWords } from './posts/kind-words.ts';
 import { DRAWING_MAX } from './rules/drawings.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFirstRiddle } from '#contract/cards/kinds/riddle.ts';
 import { answerTrivia, guessRiddle, guessWord, revealRiddle } from '#contract/cards.ts';
-import { readDrawing } from '#contract/drawings.ts';
 import { readFeed } from '#contract/feed.ts';
+import { readDrawing } from '#contract/posts/drawings.ts';
 import { readAvatar } from '#contract/profiles.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { type ContentItem, libraryOf } from '#server/cards/index.ts';

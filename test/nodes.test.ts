@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endOtherSessions } from '#contract/accounts/sessions.ts';
 import { logIn, logOut, readUser } from '#contract/accounts.ts';
-import { endOtherSessions } from '#contract/sessions.ts';
 import { join } from './support/people.ts';
 import { hasRedis, RedisServer } from './support/redis.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawing as shape } from '../drawings.ts';
+import { drawing as shape } from '../posts/drawings.ts';
 import {
   DRAWING_MAX,
   type Drawing,

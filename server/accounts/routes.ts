@@ -1,6 +1,6 @@
+import * as departures from '#contract/accounts/departures.ts';
+import * as sessions from '#contract/accounts/sessions.ts';
 import * as contract from '#contract/accounts.ts';
-import * as departures from '#contract/departures.ts';
-import * as sessions from '#contract/sessions.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { deleteUser } from './departures/departures.ts';
 import { checkUsername } from './names/usernames.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteUser } from '#contract/accounts/departures.ts';
 import { logIn, readUser } from '#contract/accounts.ts';
-import { deleteUser } from '#contract/departures.ts';
 import { keepAccount } from '#contract/family.ts';
 import { actOnPerson, type PersonAct, readPerson } from '#contract/people.ts';
 import { rowsOfChild, wait } from '#test/support/family.ts';

@@ -1,4 +1,4 @@
-import type { PostKindWords } from '#contract/kind-words.ts';
+import type { PostKindWords } from '#contract/posts/kind-words.ts';
 import type { Drawing } from '#contract/rules/drawings.ts';
 import { isNotBlocked, visibility } from '../friends/index.ts';
 import { bool, bytea, instant, int4, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';

@@ -1,6 +1,6 @@
 import * as commentCalls from '#contract/comments.ts';
-import * as drawingCalls from '#contract/drawings.ts';
-import * as kindCalls from '#contract/kind-words.ts';
+import * as drawingCalls from '#contract/posts/drawings.ts';
+import * as kindCalls from '#contract/posts/kind-words.ts';
 import * as calls from '#contract/posts.ts';
 import { serve } from '../platform/http/serve.ts';
 import { createComment, listComments } from './comments/comments.ts';

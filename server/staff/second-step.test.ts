@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSessions } from '#contract/accounts/sessions.ts';
 import { forgotPassword, logIn, logOut, readUser, resetPassword } from '#contract/accounts.ts';
-import { listSessions } from '#contract/sessions.ts';
 import {
   acceptStaffInvite,
   completeSecondStep,

@@ -1,6 +1,6 @@
+import * as departures from '#contract/accounts/departures.ts';
+import * as sessions from '#contract/accounts/sessions.ts';
 import * as accounts from '#contract/accounts.ts';
-import * as departures from '#contract/departures.ts';
-import * as sessions from '#contract/sessions.ts';
 import { codeFor, formOf, join } from '../support/people.ts';
 import { PASSWORD } from '../world.ts';
 import { asChild, asVisitor, type Call, newName } from './call.ts';

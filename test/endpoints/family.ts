@@ -1,5 +1,5 @@
+import * as departures from '#contract/accounts/departures.ts';
 import * as accounts from '#contract/accounts.ts';
-import * as departures from '#contract/departures.ts';
 import * as family from '#contract/family.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { linksIn } from '../support/parent-mails.ts';

@@ -1,6 +1,6 @@
 import * as comments from '#contract/comments.ts';
-import { readDrawing } from '#contract/drawings.ts';
-import * as kindWords from '#contract/kind-words.ts';
+import { readDrawing } from '#contract/posts/drawings.ts';
+import * as kindWords from '#contract/posts/kind-words.ts';
 import * as posts from '#contract/posts.ts';
 import type { Drawing } from '#contract/rules/drawings.ts';
 import { newId } from '#server/platform/tokens.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { deleteUser } from '#contract/accounts/departures.ts';
 import { readUser } from '#contract/accounts.ts';
-import { deleteUser } from '#contract/departures.ts';
 import {
   decideConsent,
   keepAccount,

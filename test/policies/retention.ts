@@ -3,7 +3,7 @@ import { forgotPassword, resetPassword } from '#contract/accounts.ts';
 import { guessRiddle, readTodaysRiddle } from '#contract/cards.ts';
 import { createComment, likeComment } from '#contract/comments.ts';
 import { sendContact } from '#contract/help.ts';
-import { sendKindWords } from '#contract/kind-words.ts';
+import { sendKindWords } from '#contract/posts/kind-words.ts';
 import { createPost, deletePost, likePost } from '#contract/posts.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join as path } from 'node:path';
 import { expect } from 'vitest';
+import { endSession, listSessions } from '#contract/accounts/sessions.ts';
 import { listMessages } from '#contract/admin.ts';
 import { guessRiddle, readTodaysRiddle } from '#contract/cards.ts';
 import { createComment } from '#contract/comments.ts';
@@ -9,7 +10,6 @@ import { readPoints } from '#contract/points.ts';
 import { createPost, listWaitingPosts, readPost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
 import { canGrant } from '#contract/rules/consent.ts';
-import { endSession, listSessions } from '#contract/sessions.ts';
 import { cardKinds, readItems } from '#server/cards/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';

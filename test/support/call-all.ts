@@ -1,5 +1,5 @@
+import { deleteUser } from '#contract/accounts/departures.ts';
 import { logIn, logOut, resetPassword, verifyEmail } from '#contract/accounts.ts';
-import { deleteUser } from '#contract/departures.ts';
 import { readFeed } from '#contract/feed.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { acceptStaffInvite } from '#contract/staff.ts';

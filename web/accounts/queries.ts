@@ -1,4 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deleteUser } from '#contract/accounts/departures.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
 import {
   checkUsername,
   forgotPassword,
@@ -9,8 +11,6 @@ import {
   sendVerification,
   verifyEmail,
 } from '#contract/accounts.ts';
-import { deleteUser } from '#contract/departures.ts';
-import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { startSession } from '#web/app/session/session.ts';

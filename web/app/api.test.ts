@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { endSession } from '#contract/accounts/sessions.ts';
 import { checkUsername, logIn, logOut, readUser } from '#contract/accounts.ts';
-import { endSession } from '#contract/sessions.ts';
 import { ApiError, api, sentenceFor } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());

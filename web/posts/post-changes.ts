@@ -1,5 +1,5 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
-import type { PostKindWords } from '#contract/kind-words.ts';
+import type { PostKindWords } from '#contract/posts/kind-words.ts';
 import type { Post } from '#contract/posts.ts';
 
 /** What changed about a post during this visit, for all places that show it. Logging out deletes it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
 import { logIn, logOut, readUser } from '#contract/accounts.ts';
 import { updateUser } from '#contract/profiles.ts';
-import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts';
 import { join, type Person } from '#test/support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '#contract/sessions.ts';
+import type * as contract from '#contract/accounts/sessions.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { later } from '../../platform/clock.ts';

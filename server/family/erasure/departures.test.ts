@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser } from '#contract/accounts/departures.ts';
 import { logIn, readUser } from '#contract/accounts.ts';
-import { deleteUser } from '#contract/departures.ts';
 import * as calls from '#contract/family.ts';
 import { readPost } from '#contract/posts.ts';
 import { readUserCount } from '#contract/profiles.ts';

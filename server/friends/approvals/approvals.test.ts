@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser } from '#contract/accounts/departures.ts';
 import { answerApproval, readApproval } from '#contract/approvals.ts';
-import { deleteUser } from '#contract/departures.ts';
 import { inviteGrownUp, recordConsentInPerson } from '#contract/family.ts';
 import { acceptFriendRequest, blockUser, renewFriendCode, searchFriends } from '#contract/friends.ts';
 import { DAY } from '#server/platform/clock.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endOtherSessions } from '#contract/accounts/sessions.ts';
 import { logIn, logOut } from '#contract/accounts.ts';
 import { guessRiddle } from '#contract/cards.ts';
-import { endOtherSessions } from '#contract/sessions.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { join, type Person } from '#test/support/people.ts';
 import { connectSocket, openSocket, type TestSocket } from '#test/support/sockets.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '#contract/kind-words.ts';
+import type * as contract from '#contract/posts/kind-words.ts';
 import type { KindWord } from '#contract/rules/kind-words.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';

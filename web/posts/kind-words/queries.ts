@@ -1,5 +1,5 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type KindWordsAnswer, sendKindWords, takeBackKindWords } from '#contract/kind-words.ts';
+import { type KindWordsAnswer, sendKindWords, takeBackKindWords } from '#contract/posts/kind-words.ts';
 import type { Post } from '#contract/posts.ts';
 import type { KindWord } from '#contract/rules/kind-words.ts';
 import { api } from '#web/app/api.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { kindWords } from './rules/kind-words.ts';
-import { endpoint } from './shared/endpoint.ts';
-import { idParams } from './shared/ids.ts';
+import { kindWords } from '../rules/kind-words.ts';
+import { endpoint } from '../shared/endpoint.ts';
+import { idParams } from '../shared/ids.ts';
 
 const kindWord = z.enum(kindWords, 'Please choose one of the kind words');
 

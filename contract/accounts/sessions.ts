@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, nothing } from './shared/endpoint.ts';
-import { id, idParams, instant } from './shared/ids.ts';
+import { endpoint, nothing } from '../shared/endpoint.ts';
+import { id, idParams, instant } from '../shared/ids.ts';
 
 export const listSessions = endpoint({
   route: 'GET /api/sessions',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DRAWING_MAX, inks, isDrawable, papers, penSizes, RUBBER, stampNames } from './rules/drawings.ts';
-import { endpoint, nothing } from './shared/endpoint.ts';
-import { idParams } from './shared/ids.ts';
+import { DRAWING_MAX, inks, isDrawable, papers, penSizes, RUBBER, stampNames } from '../rules/drawings.ts';
+import { endpoint, nothing } from '../shared/endpoint.ts';
+import { idParams } from '../shared/ids.ts';
 
 const NOT_RIGHT = "Something in the drawing doesn't look right. Please draw it again.";
 

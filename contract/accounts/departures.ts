@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, nothing } from './shared/endpoint.ts';
+import { endpoint, nothing } from '../shared/endpoint.ts';
 
 /** The word that a child types to delete their account. */
 export const DELETE_WORD = 'DELETE';
