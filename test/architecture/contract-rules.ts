@@ -9,12 +9,17 @@ export interface Declared {
   readonly endpoint: EndpointDefinition;
 }
 
+/** Without the folders that hold no calls. */
+export const contractFiles = ['contract/*.ts', 'contract/!(shared|rules)/**/*.ts'];
+
 export async function readContract(root: string): Promise<Declared[]> {
-  const files = globSync('contract/*.ts', { cwd: root }).sort();
+  const files = globSync(contractFiles, { cwd: root }).sort();
   const modules = await Promise.all(files.map((file) => import(`${root}/${file}`) as Promise<Record<string, unknown>>));
-  return modules.flatMap((module) =>
+  const declared = modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [{ name, endpoint: value }] : [])),
   );
+  // A front file hands on the calls of its folder.
+  return [...new Map(declared.map((one) => [one.endpoint, one])).values()];
 }
 
 type Rule = (declared: readonly Declared[], served: readonly EndpointDefinition[]) => string[];

@@ -1,12 +1,13 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
+import { contractFiles } from './contract-rules.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** The sentences of every shape that a call takes, or that a form is checked with. */
 export async function sentencesOfShapes(): Promise<string[]> {
-  const files = globSync('contract/*.ts', { cwd: root });
+  const files = globSync(contractFiles, { cwd: root });
   const rooms = await Promise.all(files.map((file) => import(join(root, file)) as Promise<Record<string, unknown>>));
   const sentences = new Set<string>();
   // What is wrong with an address is answered as not found, in no words of its shape.
