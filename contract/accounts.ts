@@ -79,6 +79,8 @@ export const settings = z.strictObject({
   motion: z.optional(z.enum(['system', 'off'])),
   font: z.optional(z.enum(['plain', 'easy'])),
   theme: z.optional(z.enum(['system', 'day', 'night'])),
+  /** Whether games run against the clock. */
+  timer: z.optional(z.boolean()),
 });
 
 /** A child's or staff member's own account, as only they read it. */

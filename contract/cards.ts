@@ -5,6 +5,7 @@ import { posterCard } from './cards/kinds/poster.ts';
 import { riddleCard } from './cards/kinds/riddle.ts';
 import { triviaCard } from './cards/kinds/trivia.ts';
 import { wordPuzzleCard } from './cards/kinds/word-puzzle.ts';
+import { miniGameCard } from './games.ts';
 
 export { difficulties } from './cards/common.ts';
 export * from './cards/kinds/fact.ts';
@@ -23,6 +24,7 @@ export const cardShapes = [
   funFactCard,
   knowledgeCard,
   wordPuzzleCard,
+  miniGameCard,
 ] as const;
 export type Card = z.output<(typeof cardShapes)[number]>;
 export type CardType = Card['type'];

@@ -425,6 +425,17 @@ create table game_players (
   last_move jsonb
 );
 
+create table game_results (
+  round_id uuid not null,
+  account_id uuid not null,
+  game_id text not null,
+  score integer not null,
+  completed boolean not null,
+  time_taken integer not null,
+  attempts integer not null,
+  played_at timestamp with time zone not null
+);
+
 create table game_rounds (
   id uuid not null,
   kind text not null,
@@ -964,6 +975,12 @@ alter table game_players add constraint game_players_account_id_fkey FOREIGN KEY
 
 alter table game_players add constraint game_players_round_id_fkey FOREIGN KEY (round_id) REFERENCES game_rounds(id) ON DELETE CASCADE;
 
+alter table game_results add constraint game_results_pkey PRIMARY KEY (round_id);
+
+alter table game_results add constraint game_results_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table game_results add constraint game_results_game_id_fkey FOREIGN KEY (game_id) REFERENCES cards(id);
+
 alter table game_rounds add constraint game_rounds_pkey PRIMARY KEY (id);
 
 alter table game_rounds add constraint game_rounds_game_id_fkey FOREIGN KEY (game_id) REFERENCES cards(id);
@@ -1263,6 +1280,8 @@ CREATE INDEX friend_requests_to_end ON public.friend_requests USING btree (ends_
 CREATE INDEX friendships_by_friend ON public.friendships USING btree (buddy_id);
 
 CREATE INDEX game_players_of_account ON public.game_players USING btree (account_id);
+
+CREATE INDEX game_results_of_account ON public.game_results USING btree (account_id, game_id);
 
 CREATE INDEX game_rounds_due ON public.game_rounds USING btree (due_at) WHERE (due_at IS NOT NULL);
 

@@ -1,7 +1,7 @@
 import { accounts } from './accounts/index.ts';
 import { activities } from './activities/index.ts';
 import { admin } from './admin/index.ts';
-import { cards } from './cards/index.ts';
+import { type CardKind, cards } from './cards/index.ts';
 import { chat } from './chat/index.ts';
 import { coloring } from './coloring/index.ts';
 import { family } from './family/index.ts';
@@ -40,3 +40,6 @@ export const modules: readonly Module[] = [
 
 /** All scheduled jobs. */
 export const schedule: readonly Job[] = [...eventJobs, ...modules.flatMap((module) => module.jobs ?? [])];
+
+/** All kinds of card, those of later modules too. */
+export const cardKinds: readonly CardKind[] = modules.flatMap((module) => module.cardKinds ?? []);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ContentItem, cardKinds, readItems } from '#server/cards/index.ts';
+import { type ContentItem, readItems } from '#server/cards/index.ts';
+import { cardKinds } from '#server/modules.ts';
 import { rules } from '../bin/content/rules.ts';
 
 const content = await readItems(cardKinds);
@@ -38,6 +39,15 @@ describe('a planted fault is found', () => {
     source: 'Zoology: frogs drink by their skin',
   };
   const word = { id: 'dddddddd', kind: 'word_puzzle', reviewed: true, clue: 'It hops.', word: 'FROG' };
+  const game = {
+    id: 'eeeeeeee',
+    kind: 'mini_game',
+    reviewed: true,
+    title: 'Frogs on a log',
+    gameType: 'number_guess',
+    ages: [6, 8] as const,
+    gameData: { min: 1, max: 10, maxGuesses: 5 },
+  };
   const planted: Record<string, ContentItem[]> = {
     'enough riddles in each cell': [riddle],
     'first riddles for each age, with one right answer': [
@@ -63,6 +73,9 @@ describe('a planted fault is found', () => {
       changed(riddle, { question: 'Which amphibian exhibits extraordinary capabilities of propulsion?' }),
     ],
     'points by difficulty': [changed(word, { difficulty: 'easy', pointValue: 100 })],
+    'enough of every game': [game],
+    'games for every age': [game],
+    playable: [changed(game, { gameData: { min: 1, max: 100, maxGuesses: 3 } })],
     'no option that stands out by its length': [trivia],
     'a source for every fact': [changed(trivia, { source: '' })],
   };

@@ -28,7 +28,7 @@ import { agree, ask, sentBy } from './support/friends.ts';
 import { decide, queue } from './support/moderation.ts';
 import { linksIn } from './support/parent-mails.ts';
 import { formOf, grant, ines, join, leo, omar, type Person } from './support/people.ts';
-import { openRound } from './support/rounds.ts';
+import { gameOf, playToTheEnd } from './support/rounds.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 /** Tables that say nothing about a person in words that could be searched for, each with its reason. */
@@ -106,7 +106,7 @@ async function live(): Promise<void> {
   await maya.call(revealRiddle, { params: { id: idOf('riddle', 1) } });
   await maya.call(answerTrivia, { params: { id: idOf('trivia') }, body: { selectedAnswer: 'A' } });
   await maya.call(guessWord, { params: { id: idOf('word_puzzle') }, body: { guess: CANARY } });
-  await openRound(client, maya.id, world.clock.now());
+  await playToTheEnd(maya, gameOf(world, 'number_guess'));
   await maya.call(saveColoringProgress, {
     params: { id: 'happy-fish' },
     body: { coloredSections: { 'body-1': 'coral' } },

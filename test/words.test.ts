@@ -96,6 +96,8 @@ const exempt: Readonly<Record<string, string>> = {
   'searchFriends q': 'only looked for, kept nowhere',
   'readWritingHint text': 'answered to its writer, stored nowhere',
   'createPost drawing marks path': 'points, not letters; what is drawn a grown-up looks at first',
+  'playMove move word': 'made of the letters that were dealt, shown to nobody else',
+  'submitResult gameId': 'never read',
   'acceptStaffInvite username': byStaff,
   'recordConsentInPerson username': byStaff,
   'recordConsentInPerson parentName': byStaff,

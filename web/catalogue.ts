@@ -19,6 +19,8 @@ import { feed } from './feed/messages/en.ts';
 import { feedFirst } from './feed/messages/first/en.ts';
 import { friendsApproval } from './friends/messages/approval/en.ts';
 import { friends } from './friends/messages/en.ts';
+import { games } from './games/messages/en.ts';
+import { gamesFeed } from './games/messages/feed/en.ts';
 import { helpAbout } from './help/messages/about/en.ts';
 import { helpAnswers } from './help/messages/answers/en.ts';
 import { helpCommunity } from './help/messages/community/en.ts';
@@ -72,6 +74,8 @@ export const english = {
   ...chat,
   ...chatHints,
   ...cards,
+  ...games,
+  ...gamesFeed,
   ...feed,
   ...feedFirst,
   ...activities,

@@ -137,6 +137,16 @@ export const pages = {
     child: () => import('./friends/FriendsPage.tsx').then((file) => file.FriendsPage),
     firstCalls: { child: ['/api/points', '/api/friends', '/api/friends/requests'] },
   },
+  '/gamification': {
+    everyone: () => import('./games/GamesPage.tsx').then((file) => file.GamesPage),
+    firstCalls: { child: ['/api/points', '/api/games'] },
+    endsWithConsent: true,
+  },
+  '/games/:id': {
+    child: () => import('./games/GamePage.tsx').then((file) => file.GamePage),
+    firstCalls: { child: ['/api/points', '/api/games'] },
+    isForOneAlone: true,
+  },
   '/user/:id': {
     skeleton: 'profile',
     child: () => import('./ChildUserPage.tsx').then((file) => file.ChildUserPage),

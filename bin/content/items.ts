@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CardKind, type ContentItem, cardKinds, readItems } from '#server/cards/index.ts';
+import { type CardKind, type ContentItem, readItems } from '#server/cards/index.ts';
+import { cardKinds } from '#server/modules.ts';
 
 export const ownFolder = fileURLToPath(new URL('../../content', import.meta.url));
 

@@ -1,4 +1,5 @@
-import { type CardKind, type ContentItem, type ContentRule, cardKinds, kindOf } from '#server/cards/index.ts';
+import { type CardKind, type ContentItem, type ContentRule, kindOf } from '#server/cards/index.ts';
+import { cardKinds } from '#server/modules.ts';
 import { screen } from '#server/safety/index.ts';
 import { tooHardFrom } from './reading.ts';
 import { findSpoilers } from './spoilers.ts';
@@ -30,8 +31,7 @@ export const rules: readonly ContentRule[] = [
   },
   {
     name: 'nothing that the filter refuses',
-    findFaults: (items) =>
-      named(items, (item) => textsOf(item).shown.some((text) => screen(text).decision !== 'allow')),
+    findFaults: (items) => named(items, (item) => allTexts(item).some((text) => screen(text).decision !== 'allow')),
   },
   {
     name: 'words and sentences that its youngest readers can read',
@@ -56,6 +56,11 @@ function rulesOf({ name: kind, source }: CardKind): ContentRule[] {
 
 function textsOf(item: ContentItem) {
   return kindOf(cardKinds, item).source.texts(item);
+}
+
+function allTexts(item: ContentItem): readonly string[] {
+  const { shown, names = [] } = textsOf(item);
+  return [...shown, ...names];
 }
 
 function tooFew({ name, source }: CardKind, items: readonly ContentItem[]): string[] {

@@ -1,4 +1,5 @@
-import { type ContentItem, cardKinds, kindOf } from '#server/cards/index.ts';
+import { type ContentItem, kindOf } from '#server/cards/index.ts';
+import { cardKinds } from '#server/modules.ts';
 
 /** So many rare words of a question, and such a share of its words, must be in another card that names the answer. */
 const MIN_SHARED = 4;

@@ -1,9 +1,10 @@
 import type { Card } from '#contract/cards.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Queryable } from '../platform/db/statement.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import type { CardState } from './kind.ts';
 import type { Library } from './library.ts';
-import { insertSeen, listDone, listStates } from './queries.ts';
+import { insertSeen, listDone, listStates, settle } from './queries.ts';
 
 /** A card without a state of its own that was shown to a child, and counts as seen from then on. */
 export interface Sighting {
@@ -53,4 +54,9 @@ export async function recordSightings(db: Db, sightings: readonly Sighting[]): P
     ats: sightings.map(({ at }) => at),
   };
   await db.transaction((tx) => tx.write(insertSeen, seen), { survivesPowerCut: false });
+}
+
+/** Queues that a child has done a card of a later module, whose own tables say how. */
+export function markSolved(tx: Transaction, accountId: string, cardId: string, at: Date): void {
+  tx.write(settle, { accountId, cardId, outcome: 'solved', choice: null, isRight: null, at });
 }

@@ -9,7 +9,8 @@ import { CONTENT_VERSION, findVersion, replaceCards } from './library-queries.ts
 const state = new ModuleState<Library>('the library');
 
 /** Reads the library, and brings the table up to date unless that was done for this version before. */
-export async function openLibrary(context: Context, kinds: readonly CardKind[]): Promise<void> {
+export async function openLibrary(context: Context): Promise<void> {
+  const kinds = context.modules.flatMap(({ cardKinds = [] }) => cardKinds);
   const library = await readLibrary(kinds, context.config.contentDir);
   await storeLibrary(context.db, library, context.clock.now());
   state.set(context, library);

@@ -9,14 +9,14 @@ import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
 export { bandOf } from './age-bands.ts';
-export { loadStates, markDone, presentCard, recordSightings, type Sighting } from './card-states.ts';
-export { libraryOf } from './content-library.ts';
+export { loadStates, markDone, markSolved, presentCard, recordSightings, type Sighting } from './card-states.ts';
+export { libraryOf, loadItem } from './content-library.ts';
 export { bandsByKind } from './fared.ts';
 export { findKnowledgeFaults, knowledgeRules } from './generator/knowledge/faults.ts';
 export { createKnowledge, type Knowledge } from './generator/knowledge/knowledge.ts';
 export { readKnowledge } from './generator/knowledge/read.ts';
-export type { CardKind, CardState, ContentItem, ContentRule, Move } from './kind.ts';
-export { cardKinds } from './kinds.ts';
+export type { CardKind, CardState, ContentItem, ContentRule, ItemTexts, Move } from './kind.ts';
+export { commonFields, nonEmpty } from './kind.ts';
 export { itemsOf, kindOf, type Library, readItems, readLibrary } from './library.ts';
 
 export { gradeOf } from './reading-grade.ts';
@@ -25,7 +25,8 @@ export const cards: Module = {
   name: 'cards',
   personalData,
   routes,
-  open: (context) => openLibrary(context, cardKinds),
+  cardKinds,
+  open: openLibrary,
   stats: async (db, childId) => {
     const stats = await Promise.all(cardKinds.map((kind) => kind.stats?.(db, childId)));
     return Object.assign({}, ...stats);

@@ -4,6 +4,13 @@ import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import type { Route } from '../platform/http/serve.ts';
 import type { Module } from '../platform/module.ts';
 
+declare module '../platform/module.ts' {
+  interface Module {
+    /** The kinds of card that the module brings. Decks depend on their order, so a new kind comes last in its module. */
+    readonly cardKinds?: readonly CardKind[];
+  }
+}
+
 export const nonEmpty = z.string().trim().min(1);
 
 const age = z.number().int().min(6).max(13);
@@ -70,6 +77,8 @@ export interface ItemTexts {
   readonly accepts?: readonly string[];
   /** Shown only after the child has answered. */
   readonly after?: readonly string[];
+  /** Titles and names of one or two words, which children read too: a reading grade says nothing about them. */
+  readonly names?: readonly string[];
 }
 
 /** What good content keeps to. */

@@ -6,5 +6,5 @@ import { riddle } from './kinds/riddle.ts';
 import { trivia } from './kinds/trivia.ts';
 import { wordPuzzle } from './kinds/word-puzzle.ts';
 
-/** All kinds of card. Decks depend on the order, so a new kind comes last. */
+/** The kinds of card of this module. Decks depend on the order, so a new kind comes last. */
 export const cardKinds: readonly CardKind[] = [riddle, joke, trivia, poster, funFact, commonKnowledge, wordPuzzle];

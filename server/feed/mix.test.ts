@@ -7,7 +7,16 @@ const CHILDREN = 40;
 const DECKS_EACH = 5;
 const LOOKED_AT = 50;
 
-const cards = { riddle: 20, joke: 20, trivia: 10, poster: 10, fun_fact: 15, common_knowledge: 15, wordPuzzles: 10 };
+const cards = {
+  riddle: 20,
+  joke: 20,
+  trivia: 10,
+  poster: 10,
+  fun_fact: 15,
+  common_knowledge: 15,
+  wordPuzzles: 10,
+  mini_game: 8,
+};
 
 let world: World;
 

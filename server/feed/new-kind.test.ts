@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Card } from '#contract/cards.ts';
-import { type CardKind, cardKinds, presentCard, readLibrary } from '#server/cards/index.ts';
+import { type CardKind, presentCard, readLibrary } from '#server/cards/index.ts';
+import { cardKinds } from '#server/modules.ts';
 import { deal } from './deck.ts';
 
 const shape = z.strictObject({

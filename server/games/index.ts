@@ -3,7 +3,18 @@
  * and a reload loses nothing; what a player may not see yet never leaves the server.
  */
 import type { Module } from '../platform/module.ts';
+import { alone } from './alone/settle.ts';
 import { jobs } from './jobs.ts';
+import { miniGame } from './kinds/mini-game.ts';
 import { personalData } from './personal-data.ts';
+import { watchRounds } from './rounds/expire.ts';
+import { routes } from './routes.ts';
 
-export const games: Module = { name: 'games', personalData, jobs };
+export const games: Module = {
+  name: 'games',
+  personalData,
+  routes,
+  jobs,
+  cardKinds: [miniGame],
+  open: async (context) => watchRounds(context, [alone]),
+};

@@ -1,9 +1,14 @@
 import type { PersonalData } from '../platform/module.ts';
+import { deleteResults, exportResults } from './alone/queries.ts';
 import { deletePlayer, deleteRoundsAlone, exportRounds } from './rounds/round-queries.ts';
 
 export const personalData: PersonalData = {
-  export: async (db, accountId) => ({ rounds: await exportRounds(db, { accountId }) }),
+  export: async (db, accountId) => ({
+    results: await exportResults(db, { accountId }),
+    rounds: await exportRounds(db, { accountId }),
+  }),
   erase: (tx, accountId) => {
+    tx.write(deleteResults, { accountId });
     tx.write(deleteRoundsAlone, { accountId });
     tx.write(deletePlayer, { accountId });
   },

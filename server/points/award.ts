@@ -12,7 +12,11 @@ export type Reason =
   | 'word_solved'
   | 'post_published'
   | 'first_comment'
-  | 'liked';
+  | 'liked'
+  | 'memory_match'
+  | 'number_guess'
+  | 'word_scramble'
+  | 'math_challenge';
 
 export interface Award {
   readonly reason: Reason;

@@ -16,7 +16,7 @@ export const wasAwarded = (accountId: string, reason: string, target: string) =>
      where t.account_id = ${accountId} and t.reason = '${reason}' and t.target = ${target}
    )`;
 
-/** What an award has brought: at most one row (points, level), where level is null unless the award has raised it. */
+/** What an award has brought, by the SQL of all three: at most one row (points, level), where level is null unless the award has raised it. */
 export const awardOf = (accountId: string, reason: string, target: string) =>
   `select t.points, l.level from point_transactions t left join levels_reached l on l.id = t.id
-   where t.account_id = ${accountId} and t.reason = '${reason}' and t.target = ${target}`;
+   where t.account_id = ${accountId} and t.reason = ${reason} and t.target = ${target}`;

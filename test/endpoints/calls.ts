@@ -9,6 +9,7 @@ import { chatCalls } from './chat.ts';
 import { coloringCalls } from './coloring.ts';
 import { familyCalls } from './family.ts';
 import { friendCalls } from './friends.ts';
+import { gameCalls } from './games.ts';
 import { helpCalls } from './help.ts';
 import { moderationCalls } from './moderation.ts';
 import { postCalls } from './posts.ts';
@@ -28,6 +29,7 @@ export const calls: readonly Call[] = [
   ...postCalls,
   ...chatCalls,
   ...cardCalls,
+  ...gameCalls,
   ...coloringCalls,
   { endpoint: readFeed, prepare: asChild() },
   { endpoint: activities.listActivities, prepare: asChild() },

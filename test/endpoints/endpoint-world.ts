@@ -14,7 +14,7 @@ export interface EndpointWorld {
   /** A child with all rights who has done nothing yet. */
   newChild(): Promise<Person>;
   /** Id of the n-th card of a kind. */
-  cardOf(kind: 'riddle' | 'trivia' | 'joke' | 'word_puzzle', at?: number): string;
+  cardOf(kind: 'riddle' | 'trivia' | 'joke' | 'word_puzzle' | 'mini_game', at?: number): string;
   /** A post that the child may see. */
   postFor(child: Person): Promise<string>;
 }

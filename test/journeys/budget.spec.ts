@@ -34,6 +34,7 @@ const forVisitors: Record<
     | '/chat/:userId'
     | '/friends'
     | '/user/:id'
+    | '/games/:id'
     | `/post/${string}`
     | `/moderation${string}`
     | `/staff/${string}`
@@ -47,6 +48,7 @@ const forVisitors: Record<
   '/staff': budgetOf(118, 180),
   '/consent': budgetOf(118, 180),
   '/chat': budgetOf(117, 180),
+  '/gamification': budgetOf(122, 190),
   '/buddy': budgetOf(118, 180),
   '/about': budgetOf(117, 190),
   '/contact': budgetOf(117, 190),
@@ -62,6 +64,7 @@ const forChildren: Partial<Record<PagePath, Budget>> = {
   '/avatar-selector': budgetOf(121, 209),
   '/activities': budgetOf(128, 204),
   '/create-post': budgetOf(133, 210),
+  '/gamification': budgetOf(128, 215),
   '/chat': budgetOf(124, 199),
   '/friends': budgetOf(126, 204),
 };

@@ -77,6 +77,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   ],
   blocked_addresses: ['address_hash', 'why', 'at'],
   game_rounds: ['id', 'kind', 'mode', 'game_id', 'state', 'version', 'due_at', 'started_at', 'ended_at'],
+  game_results: ['round_id', 'account_id', 'game_id', 'score', 'completed', 'time_taken', 'attempts', 'played_at'],
   game_players: ['round_id', 'seat', 'account_id', 'moves', 'last_move'],
   card_guesses: ['id', 'account_id', 'card_id', 'guess', 'is_correct', 'at'],
   coloring_progress: ['account_id', 'page_id', 'colored_sections', 'completed_at', 'shared_as_post', 'updated_at'],

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, Suspense } from 'react';
 import type { FeedItem } from '#contract/feed.ts';
 import { lazyPage } from '#web/app/lazy-page.tsx';
-import { kindOf } from '#web/cards/kinds.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { kindOf } from './kinds.ts';
 
 // Loaded with the first post: a feed without buddies has none.
 const PostCard = lazyPage(() => import('#web/posts/PostCard.tsx').then((file) => file.PostCard));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { cardKinds } from '#web/cards/kinds.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { usualHeight } from './heights.ts';
+import { cardKinds } from './kinds.ts';
 
 /** Cards that are loading, as tall as they mostly are. */
 export function SkeletonCards({ count, label }: { count: number; label: string }): ReactNode {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { FeedItem } from '#contract/feed.ts';
-import { kindOf } from '#web/cards/kinds.ts';
+import { kindOf } from './kinds.ts';
 
 /** In px on a phone and where there is room, measured. */
 const POST_HEIGHT = [330, 250] as const;

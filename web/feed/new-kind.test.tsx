@@ -7,7 +7,7 @@ import { usualHeight } from './heights.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
 
 // A kind that the product does not have, as the only one in the list.
-vi.mock('#web/cards/kinds.ts', () => {
+vi.mock('./kinds.ts', () => {
   const tongueTwister = {
     type: 'tongue_twister',
     emoji: '👅',

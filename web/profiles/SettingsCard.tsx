@@ -45,6 +45,12 @@ export function SettingsCard({ user }: { user: User }): ReactNode {
           onChange={(event) => change({ motion: event.target.checked ? 'system' : 'off' })}
         />
         <Switch
+          label={t('profiles.settings.timer')}
+          hint={t('profiles.settings.timerHint')}
+          checked={settings.timer !== false}
+          onChange={(event) => change({ timer: event.target.checked })}
+        />
+        <Switch
           label={t('profiles.settings.font')}
           hint={t('profiles.settings.fontHint')}
           checked={settings.font === 'easy'}

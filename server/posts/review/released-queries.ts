@@ -10,7 +10,7 @@ export const listUntold = many(
   { accountId: uuid },
   { id: uuid, title: text, publishedAt: instant, points: nullable(int4), level: nullable(int4) },
   `select p.id, p.title, coalesce(p.published_at, p.created_at) as "publishedAt", e.points, e.level
-   from posts p left join lateral (${awardOf('$accountId', POST_REASON, 'p.id::text')}) e on true
+   from posts p left join lateral (${awardOf('$accountId', `'${POST_REASON}'`, 'p.id::text')}) e on true
    where p.author_id = $accountId and p.status = 'published' and p.told_at is null
      and p.published_at > p.created_at and p.deleted_at is null
    order by p.published_at, p.id limit ${SHOWN_AT_ONCE}`,

@@ -9,6 +9,7 @@ export const app = {
   'app.places': 'Places',
   'app.home': 'Lilypad, home',
   'app.pond': 'Pond',
+  'app.games': 'Games',
   'app.chat': 'Chat',
   'app.chat.unread': { one: '{count} unread message', other: '{count} unread messages' },
   'app.buddies': 'Buddies',

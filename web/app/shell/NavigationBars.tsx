@@ -47,6 +47,7 @@ export function NavigationBars({ children, points, staffBar }: NavigationBarsPro
       {user?.kind === 'child' && (
         <BottomBar label={t('app.places')}>
           <NavItem in="bottom" to="/" end label={t('app.pond')} emoji="🏡" />
+          <NavItem in="bottom" to="/gamification" label={t('app.games')} emoji="🧩" />
           <Buddies in="bottom" />
           <Chat in="bottom" />
           <Me in="bottom" user={user} />
@@ -118,6 +119,7 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
       {isChild && (
         <nav aria-label={t('app.places')} className="hidden gap-1 wide:flex">
           <NavItem in="top" to="/" end label={t('app.pond')} emoji="🏡" />
+          <NavItem in="top" to="/gamification" label={t('app.games')} emoji="🧩" />
           <Buddies in="top" />
           <Chat in="top" />
           <Me in="top" user={user} />

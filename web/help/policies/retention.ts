@@ -33,6 +33,7 @@ export const retentionEntries: readonly RetentionEntry[] = [
     tables: [
       'card_guesses',
       'card_progress',
+      'game_results',
       'point_transactions',
       'child_points',
       'levels_reached',

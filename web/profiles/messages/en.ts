@@ -57,6 +57,8 @@ export const profiles = {
   'profiles.settings.soundHint': 'Little plops and cheers.',
   'profiles.settings.motion': 'Moving pictures',
   'profiles.settings.motionHint': 'Hops, wobbles and confetti.',
+  'profiles.settings.timer': 'Games against the clock',
+  'profiles.settings.timerHint': 'Switch it off to play without hurry, and without the bonus for time.',
   'profiles.settings.font': 'Easy letters',
   'profiles.settings.fontHint': 'Letters that are easier to read.',
   'profiles.settings.theme': 'Day or night',

@@ -1,0 +1,143 @@
+import type * as contract from '#contract/games.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { noteActivity } from '../../accounts/index.ts';
+import { itemsOf, libraryOf, loadItem } from '../../cards/index.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { gameTypeOf } from '../kinds/game-types.ts';
+import { type MiniGameItem, miniGame, presentGame, suits } from '../kinds/mini-game.ts';
+import { kindOf } from '../rounds/mode.ts';
+import { lockRound, openRound, playMove as playInRound, type Seated, storeRound, viewOf } from '../rounds/rounds.ts';
+import * as queries from './queries.ts';
+import { alone, earnedPoints, isTooFast, settle } from './settle.ts';
+
+export async function listGames(context: Context, { accountId, ageGroup }: ChildActor) {
+  const fitting = itemsOf(libraryOf(context), miniGame).filter((item) => suits(item, ageGroup));
+  const [bests, running] = await context.db.withConnection((connection) =>
+    Promise.all([queries.listBests(connection, { accountId }), queries.listRunning(connection, { accountId })]),
+  );
+  const bestOf = new Map(bests.map(({ gameId, ...best }) => [gameId, best]));
+  const isRunning = new Set(running.map(({ gameId }) => gameId));
+  const games = fitting.map((item) => ({
+    ...presentGame(item),
+    best: bestOf.get(item.id) ?? null,
+    isRunning: isRunning.has(item.id),
+  }));
+  return { games };
+}
+
+/** Goes on with the round of this game that is running, if there is one. */
+export async function startGame(
+  context: Context,
+  actor: ChildActor,
+  gameId: string,
+  { isFresh = false, hasTimer = true }: Body<typeof contract.startGame>,
+): Promise<contract.PlayedRound> {
+  const { accountId } = actor;
+  const item = loadItem(context, miniGame, gameId);
+  noteActivity(context, actor);
+  const at = context.clock.now();
+  const seated = await context.db.transaction(async (tx) => {
+    tx.lock(queries.lockStart, { accountId, gameId });
+    const running = await queries.findRunning(tx, { accountId, gameId });
+    const seated = running && (await goOn(context, tx, actor, running.id, isFresh));
+    return seated ?? { round: openRound(tx, newRound(item, accountId, hasTimer), at), seat: 0, moves: 0 };
+  });
+  return present(context, item, seated);
+}
+
+export async function playMove(
+  context: Context,
+  actor: ChildActor,
+  roundId: string,
+  played: Body<typeof contract.playMove>,
+): Promise<contract.PlayedRound> {
+  noteActivity(context, actor);
+  const seated = await playInRound(context, alone, actor, roundId, played);
+  return present(context, loadItem(context, miniGame, seated.round.gameId ?? ''), seated);
+}
+
+/** Of all that the browser claims, only the id of the round is read. */
+export async function submitResult(
+  context: Context,
+  actor: ChildActor,
+  { roundId }: Body<typeof contract.submitResult>,
+): Promise<contract.GameOutcome> {
+  const { accountId } = actor;
+  const at = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    const { round } = await lockRound(tx, alone, accountId, roundId, at);
+    const { rules, name } = kindOf(alone, round.kind);
+    const result = rules.result(round.state);
+    const [own] = result ?? [];
+    if (!result || !own) throw new Problem(round.endedAt ? 'round_over' : 'round_running');
+    const ended = round.endedAt ? round : storeRound(context, tx, alone, round, at);
+    settle(context, tx, ended, result, actor);
+    const kept = tx.readAtCommit(() => queries.findResult(tx, { roundId, accountId }));
+    const paid = tx.readAtCommit(() => queries.findPay(tx, { accountId, reason: name, roundId }));
+    return tx.afterCommit(() => {
+      const { score = 0, completed = false, timeTaken = 0, attempts = 0, isBest = false } = kept.result ?? {};
+      const { points = 0, level = null } = paid.result ?? {};
+      const unpaid = points > 0 ? undefined : whyUnpaid(context, ended, own);
+      return {
+        score,
+        completed,
+        timeTaken,
+        attempts,
+        isBest,
+        pointsAwarded: points,
+        leveledUp: level !== null,
+        ...(level === null ? {} : { newLevel: level }),
+        ...(unpaid ? { unpaid } : {}),
+      };
+    });
+  });
+}
+
+/** The running round, unless it has ended by itself or the child wants another one. */
+async function goOn(
+  context: Context,
+  tx: Transaction,
+  actor: ChildActor,
+  id: string,
+  isFresh: boolean,
+): Promise<Seated | undefined> {
+  const at = context.clock.now();
+  const seated = await lockRound(tx, alone, actor.accountId, id, at);
+  const hasEnded = kindOf(alone, seated.round.kind).rules.result(seated.round.state) !== null;
+  if (!hasEnded && !isFresh) return seated;
+  if (hasEnded) storeRound(context, tx, alone, seated.round, at, actor);
+  else tx.write(queries.giveUp, { id, at });
+  return undefined;
+}
+
+function newRound({ id, gameType, gameData, timeLimit }: MiniGameItem, accountId: string, hasTimer: boolean) {
+  const type = gameTypeOf(gameType);
+  const options = type.optionsFrom(gameData, hasTimer ? (timeLimit ?? type.usualTime) : null);
+  return { mode: alone, kind: gameType, gameId: id, options, accountIds: [accountId] };
+}
+
+function present(
+  context: Context,
+  item: MiniGameItem,
+  { round, seat, moves }: Pick<Seated, 'round' | 'seat' | 'moves'>,
+): contract.PlayedRound {
+  return {
+    roundId: round.id,
+    game: presentGame(item),
+    n: moves,
+    view: viewOf(alone, { round, seat }) as contract.GameView,
+    now: context.clock.now().getTime(),
+  };
+}
+
+function whyUnpaid(
+  context: Context,
+  round: Parameters<typeof isTooFast>[0] & Parameters<typeof earnedPoints>[1],
+  own: Parameters<typeof isTooFast>[1],
+): 'too_fast' | 'enough_today' | undefined {
+  if (isTooFast(round, own)) return 'too_fast';
+  return earnedPoints(context, round, own) > 0 ? 'enough_today' : undefined;
+}

@@ -1,0 +1,72 @@
+import { PAID_ROUNDS_A_DAY } from '#contract/games.ts';
+import { type GameResult, nothingOf, type PlayerResult, pointsFor } from '#contract/rules/games/game.ts';
+import { loadItem, markSolved } from '../../cards/index.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import { SECOND } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { eventKind } from '../../platform/events.ts';
+import { awardUpTo } from '../../points/index.ts';
+import { gameTypeOf, gameTypes } from '../kinds/game-types.ts';
+import { miniGame } from '../kinds/mini-game.ts';
+import type { Round, RoundMode } from '../rounds/mode.ts';
+import { insertResult } from './queries.ts';
+
+/** Nobody sees a game and plays it to its end in less. */
+const SHORTEST_GAME_MS = SECOND;
+/** A round may lie for days before somebody goes on with it. */
+const LONGEST_TIME = 3600;
+
+export const gamePlayed = eventKind<{ gameId: string; gameType: string; score: number; completed: boolean }>(
+  'game.played',
+);
+
+/** A game that a child plays alone. */
+export const alone: RoundMode = {
+  name: 'single',
+  kinds: gameTypes,
+  ended: (context, tx, round, result, actor) => {
+    // A round that the time has ended is settled when its player comes back for the result.
+    if (actor) settle(context, tx, round, result, actor);
+  },
+};
+
+/** Queues result and pay of a round that has ended. Both are kept once, however often it is settled. */
+export function settle(context: Context, tx: Transaction, round: Round, result: GameResult, actor: ChildActor): void {
+  const [own] = result;
+  if (!own || !round.gameId || !round.endedAt) return;
+  const { accountId, timeZone } = actor;
+  const { id: roundId, gameId, kind, endedAt: at } = round;
+  const { score, completed } = countedResult(context, round, own);
+  const timeTaken = Math.min(LONGEST_TIME, Math.round((at.getTime() - round.startedAt.getTime()) / SECOND));
+  const attempts = gameTypeOf(kind).attempts(round.state);
+  tx.write(insertResult, { roundId, accountId, gameId, score, completed, timeTaken, attempts, at });
+  const points = earnedPoints(context, round, own);
+  if (points > 0)
+    awardUpTo(
+      tx,
+      accountId,
+      { reason: gameTypeOf(kind).name, target: roundId, points },
+      { at, timeZone, aDay: PAID_ROUNDS_A_DAY },
+    );
+  if (completed) markSolved(tx, accountId, gameId, at);
+  tx.afterCommit(() => context.realtime.notifyChanged(accountId, 'points'));
+}
+
+/** A game that was played faster than anybody can counts as not played. It is no offence: who knows what a phone does. */
+function countedResult({ log }: Context, round: Round, own: PlayerResult): PlayerResult {
+  if (!isTooFast(round, own)) return own;
+  log.warn({ round: round.id, game: round.gameId, kind: round.kind }, 'a round was played faster than anybody can');
+  return { score: 0, completed: false, share: nothingOf, tooFast: true };
+}
+
+/** What a round is worth, before the limit of the day. */
+export function earnedPoints(context: Context, round: Round, own: PlayerResult): number {
+  if (isTooFast(round, own)) return 0;
+  return pointsFor(loadItem(context, miniGame, round.gameId ?? '').pointReward, own.share);
+}
+
+export function isTooFast({ startedAt, endedAt }: Round, { tooFast, completed }: PlayerResult): boolean {
+  const lasted = (endedAt?.getTime() ?? 0) - startedAt.getTime();
+  return tooFast || (completed && lasted < SHORTEST_GAME_MS);
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { MiniGameCard as Card } from '#contract/games.ts';
+import { lazyPage } from '#web/app/lazy-page.tsx';
+import type { CardProps } from '#web/cards/kind.ts';
+import { PlayCard } from '#web/cards/PlayCard.tsx';
+import { PointsChip } from '#web/points/PointsChip.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { t } from '../messages/feed/index.ts';
+
+const GameRound = lazyPage(() => import('../play/GameRound.tsx').then((file) => file.GameRound));
+const GamePicture = lazyPage(() => import('../hub/GamePicture.tsx').then((file) => file.GamePicture));
+
+/** A game between other cards. It is dealt when the child wants it, and played right there. */
+export function MiniGameCard({ card, onChange }: CardProps<Card>): ReactNode {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { id, title, gameType, isDone, pointReward } = card;
+  const done = useCallback(() => onChange({ isDone: true }), [onChange]);
+  const name = nameOf(gameType);
+  return (
+    <PlayCard
+      look={{ emoji: '🎲', tone: 'moss' }}
+      label={`${t('games.feed')} · ${name}`}
+      prize={<PointsChip points={pointReward} />}
+      title={title}
+      spoken={`${name}. ${title}.`}
+    >
+      <div className="mt-4">
+        <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+          {isPlaying ? (
+            <GameRound gameId={id} gameType={gameType} onDone={done} />
+          ) : (
+            <>
+              <GamePicture type={gameType} note={isDone ? t('games.feed.done') : undefined} />
+              <Button
+                wide
+                className="mt-4"
+                onClick={() => setIsPlaying(true)}
+                aria-label={t('games.feed.play', { title })}
+              >
+                {t('games.feed.playShort')}
+              </Button>
+            </>
+          )}
+        </Suspense>
+      </div>
+    </PlayCard>
+  );
+}
+
+function nameOf(gameType: string): string {
+  switch (gameType) {
+    case 'memory_match':
+      return t('games.feed.memory_match');
+    case 'number_guess':
+      return t('games.feed.number_guess');
+    case 'word_scramble':
+      return t('games.feed.word_scramble');
+    case 'math_challenge':
+      return t('games.feed.math_challenge');
+    default:
+      return t('games.feed.unknown');
+  }
+}

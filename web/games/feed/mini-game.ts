@@ -1,0 +1,11 @@
+import type { MiniGameCard as Card } from '#contract/games.ts';
+import type { CardKind } from '#web/cards/kind.ts';
+import { MiniGameCard } from './MiniGameCard.tsx';
+
+export const miniGame: CardKind<Card> = {
+  type: 'mini_game',
+  emoji: '🎲',
+  tone: 'moss',
+  height: [330, 300],
+  Card: MiniGameCard,
+};

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { GameEntry, GameType } from '#contract/games.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { t } from '../messages/index.ts';
+import { useGames } from '../queries.ts';
+import { gameLooks } from '../types.ts';
+import { GameTile } from './GameTile.tsx';
+import '../games.css';
+
+const types = Object.keys(gameLooks) as GameType[];
+
+/** The mini-games by their type, and what was left in the middle. */
+export function PlayView(): ReactNode {
+  const { data, isError, refetch } = useGames();
+  if (isError)
+    return (
+      <EmptyState
+        title={t('games.loadFailed')}
+        mood="sorry"
+        action={<Button onClick={() => refetch()}>{t('games.tryAgain')}</Button>}
+      />
+    );
+  const games = data?.games;
+  const running = games?.filter(({ isRunning }) => isRunning) ?? [];
+  return (
+    <div className="flex flex-col gap-6">
+      {running.length > 0 && <Running games={running} />}
+      <div className="games-hub">
+        {types.map((type) => (
+          <div key={type} data-tone={gameLooks[type].tone} className="grid">
+            {games ? (
+              <GameTile type={type} games={games.filter(({ gameType }) => gameType === type)} />
+            ) : (
+              <Skeleton className="h-80 rounded-card" />
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const MOST_RUNNING = 4;
+
+function Running({ games }: { games: readonly GameEntry[] }): ReactNode {
+  return (
+    <section aria-labelledby="games-running">
+      <h2 id="games-running" className="text-lg">
+        {t('games.running')}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {games.slice(0, MOST_RUNNING).map(({ id, title, gameType }) => (
+          <li key={id} data-tone={gameLooks[gameType].tone}>
+            <Button look="secondary" to={`/games/${id}`} aria-label={t('games.goOnWith', { title })}>
+              <Emoji of={gameLooks[gameType].emoji} /> {title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

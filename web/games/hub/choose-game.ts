@@ -1,0 +1,24 @@
+import type { GameEntry, GameType } from '#contract/games.ts';
+import { t } from '../messages/index.ts';
+
+/** The one that is running, else one that was never finished, else any. */
+export function nextGame(games: readonly GameEntry[], but?: string): GameEntry | undefined {
+  const others = games.filter(({ id }) => id !== but);
+  const fresh = others.filter(({ best }) => best === null);
+  return others.find(({ isRunning }) => isRunning) ?? anyOf(fresh.length > 0 ? fresh : others) ?? games[0];
+}
+
+/** What a child is proud of, in the measure of the game. */
+export function bestOf(type: GameType, games: readonly GameEntry[]): string | undefined {
+  const bests = games.flatMap(({ best }) => best ?? []);
+  if (bests.length === 0) return undefined;
+  const count = Math.min(...bests.map(({ attempts }) => attempts));
+  if (type === 'memory_match') return t('games.best.moves', { count });
+  if (type === 'number_guess') return t('games.best.guesses', { count });
+  return t('games.best.score', { count: Math.max(...bests.map(({ score }) => score)) });
+}
+
+/** The same one for the whole day, so that the page does not change under a finger. */
+function anyOf(games: readonly GameEntry[]): GameEntry | undefined {
+  return games[new Date().getDate() % Math.max(1, games.length)];
+}

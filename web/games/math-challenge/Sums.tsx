@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { MathView } from '#contract/games/math-challenge.ts';
+import { cx } from '#web/ui/style/cx.ts';
+import { t } from '../messages/index.ts';
+
+type Answered = MathView['answered'][number];
+
+/** A minus as printers set it. */
+export function signOf(operation: Answered['operation']): string {
+  return operation === '-' ? '−' : operation;
+}
+
+export function isRight({ answer, result }: Answered): boolean {
+  return answer === result;
+}
+
+export function sumOf({ left, operation, right, result }: Answered): string {
+  return `${left} ${signOf(operation)} ${right} = ${result}`;
+}
+
+export function Verdict({ answered }: { answered: Answered }): ReactNode {
+  const sum = sumOf(answered);
+  return isRight(answered) ? (
+    <span data-tone="leaf" className="font-bold font-display text-tone-deep">
+      ✓ {t('games.math.right', { sum })}
+    </span>
+  ) : (
+    <span className="font-display font-semibold text-ink-soft">{t('games.math.wrong', { sum })}</span>
+  );
+}
+
+export function Dots({ view: { answered, problems } }: { view: MathView }): ReactNode {
+  const words = t('games.math.of', { at: Math.min(answered.length + 1, problems), all: problems });
+  return (
+    <div role="img" aria-label={words} className="flex flex-wrap justify-center gap-1.5">
+      {Array.from({ length: problems }, (_, nth) => {
+        const one = answered[nth];
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            key={nth}
+            data-tone={one && isRight(one) ? 'leaf' : undefined}
+            className={cx(
+              'games-dot',
+              one && (isRight(one) ? 'games-dot-right' : 'games-dot-wrong'),
+              nth === answered.length && 'games-dot-now',
+            )}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+export function Sums({ view: { answered } }: { view: MathView }): ReactNode {
+  return (
+    <ul aria-label={t('games.math.sums')} className="mx-auto grid grid-cols-1 gap-x-8 gap-y-1 sm:grid-cols-2">
+      {answered.map((one, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sum is its place
+        <li key={nth} className="even-digits font-display">
+          <span aria-hidden="true">{isRight(one) ? '✓' : '·'}</span> {sumOf(one)}{' '}
+          {!isRight(one) && <s className="text-ink-soft">{one.answer}</s>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { NumberView } from '#contract/games/number-guess.ts';
+import { t } from '../messages/index.ts';
+
+/** What is still possible of all that there is. */
+export function Water({ view }: { view: NumberView }): ReactNode {
+  const { min, max, from, to, target } = view;
+  const span = Math.max(1, max - min);
+  const left = (100 * ((target ?? from) - min)) / span;
+  const right = (100 * (max - (target ?? to))) / span;
+  return (
+    <div
+      className="games-water"
+      role="img"
+      aria-label={t('games.number.range', { from: target ?? from, to: target ?? to })}
+    >
+      <span className="games-water-open" style={{ insetInlineStart: `${left}%`, insetInlineEnd: `${right}%` }} />
+      <span className="games-water-mark">{target ?? from}</span>
+      <span className="games-water-mark">{target ?? to}</span>
+    </div>
+  );
+}
+
+export function Guesses({ view }: { view: NumberView }): ReactNode {
+  return (
+    <ul aria-label={t('games.number.guesses')} className="flex flex-wrap justify-center gap-2">
+      {view.guesses.map(({ guess, hint }) => (
+        <li key={guess} data-tone={hint === 'right' ? 'leaf' : undefined} className="games-guess">
+          <span aria-hidden="true">
+            {guess} {arrowOf(hint)}
+          </span>
+          <span className="sr-only">{t(`games.number.${hint}`, { guess })}</span>
+        </li>
+      ))}
+      {!view.isOver && (
+        <li className="games-guesses-left">
+          {t('games.number.left', { count: view.maxGuesses - view.guesses.length })}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function arrowOf(hint: NumberView['guesses'][number]['hint']): string {
+  if (hint === 'right') return '✓';
+  const arrow = hint.endsWith('higher') ? '↑' : '↓';
+  return hint.startsWith('much') ? arrow + arrow : arrow;
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as calls from '#contract/games.ts';
+import { api } from '#web/app/api.ts';
+import { useUser } from '#web/app/session/session.ts';
+import { applyEarned } from '#web/points/earned.ts';
+
+const gamesKey = ['games'] as const;
+
+export function useGames() {
+  return useQuery({ queryKey: gamesKey, queryFn: ({ signal }) => api(calls.listGames, {}, { signal }) });
+}
+
+/** Deals a round, or goes on with the one that is running. */
+export function useStartGame(gameId: string) {
+  const client = useQueryClient();
+  const { settings } = useUser();
+  return useMutation({
+    mutationFn: (isFresh: boolean) =>
+      api(calls.startGame, { params: { id: gameId }, body: { isFresh, hasTimer: settings.timer !== false } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: gamesKey }),
+  });
+}
+
+export function sendMove(roundId: string, n: number, move: calls.GameMove): Promise<calls.PlayedRound> {
+  return api(calls.playMove, { params: { id: roundId }, body: { n, move } });
+}
+
+/** Asks for the result of a round that is over. The server has counted it already. */
+export function useSubmitResult() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ roundId, game, view }: calls.PlayedRound) =>
+      api(calls.submitResult, { body: { roundId, gameId: game.id, completed: view.isOver } }),
+    onSuccess: (outcome) => {
+      applyEarned(client, outcome);
+      void client.invalidateQueries({ queryKey: gamesKey });
+    },
+  });
+}
