@@ -25,9 +25,14 @@ export function findSpoilers(items: readonly ContentItem[]): string[] {
     const [key, ...more] = stemsOf(answer);
     const asked = [...new Set(stemsOf(heading))].filter((word) => (cardsOf.get(word)?.length ?? 0) <= MAX_CARDS);
     if (key === undefined || more.length > 0 || asked.length < MIN_SHARED) return [];
-    const spoilers = (cardsOf.get(key) ?? []).filter((card) => card.item.id !== item.id && tells(card, asked));
+    const spoilers = (cardsOf.get(key) ?? []).filter((card) => !asksTheSame(card.item, key) && tells(card, asked));
     return spoilers.map((card) => `${item.kind} ${item.id} (${answer}) is told by ${card.item.kind} ${card.item.id}`);
   });
+}
+
+/** Two cards with one answer ask for it in two ways; whoever knows one has earned the other. */
+function asksTheSame(item: ContentItem, key: string): boolean {
+  return stemsOf(textsOf(item).answer ?? '').includes(key);
 }
 
 function tells({ words }: Card, asked: readonly string[]): boolean {

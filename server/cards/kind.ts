@@ -27,7 +27,7 @@ export const commonFields = {
   ages: z.tuple([age, age]).refine(([from, to]) => from <= to, 'ages are from and to'),
   /** How and when it was last checked before it was let in. No name: nobody vouches for it in person. */
   checked: z.strictObject({ how: z.enum(waysOfChecking), on: z.iso.date() }),
-  /** Where a fact can be looked up. */
+  /** How we know that it is true: a sentence with what a grown-up can look up, and where. */
   source: nonEmpty.optional(),
 };
 

@@ -20,6 +20,8 @@ export const triviaCard = z.object({
   selectedAnswer: z.nullable(z.enum(choices)),
   correctAnswer: z.optional(z.enum(choices)),
   explanation: z.optional(z.string()),
+  /** What a grown-up can look up, and where. */
+  howWeKnow: z.optional(z.string()),
 });
 export type TriviaCard = z.output<typeof triviaCard>;
 
@@ -47,6 +49,7 @@ export const answerTrivia = endpoint({
     isCorrect: z.boolean(),
     correctAnswer: z.enum(choices),
     explanation: z.string(),
+    howWeKnow: z.optional(z.string()),
     pointsEarned: z.number(),
     ...earned,
   }),

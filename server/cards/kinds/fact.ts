@@ -26,6 +26,14 @@ function factKind(name: Fact['kind'], path: string): CardKind<Fact> {
     },
     weight: 15,
     hasState: false,
-    present: ({ id, title, content, category, emoji }) => ({ type: name, id, title, content, category, emoji }),
+    present: ({ id, title, content, category, emoji, source: howWeKnow }) => ({
+      type: name,
+      id,
+      title,
+      content,
+      category,
+      emoji,
+      howWeKnow,
+    }),
   };
 }

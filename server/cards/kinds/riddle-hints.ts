@@ -16,17 +16,18 @@ const MIN_LETTERS_FOR_START = 3;
 /** Hints that somebody wrote come first; what is missing is worked out from the answer's letters. */
 export function hintsOf({ answer, hints = [] }: Pick<Solvable, 'answer' | 'hints'>): RiddleHint[] {
   const written = hints.map((text) => ({ text }));
-  const workedOut = letterHints(answer);
-  return [...written, ...workedOut.slice(written.length - MAX_HINTS)].slice(0, MAX_HINTS);
+  return [...written, ...letterHints(answer, MAX_HINTS - written.length)];
 }
 
-/** How long the answer is; and that with its first letter. */
-function letterHints(answer: string): RiddleHint[] {
+/** How long the answer is and which letter comes first: one after the other, or both at once when there is room for one. */
+function letterHints(answer: string, count: number): RiddleHint[] {
+  if (count === 0) return [];
   const words = plainWords(answer);
   const letters = words.map(({ length }) => length);
   const start = words[0]?.[0]?.toUpperCase();
   const isLong = start !== undefined && Math.max(...letters) >= MIN_LETTERS_FOR_START;
-  return isLong ? [{ letters }, { letters, start }] : [{ letters }];
+  if (!isLong) return [{ letters }];
+  return count === 1 ? [{ letters, start }] : [{ letters }, { start }];
 }
 
 /** A slip is not forgiven when it is a word of the question, one that the riddle names, or any other word that we know. */

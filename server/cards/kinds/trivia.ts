@@ -50,7 +50,7 @@ export const trivia: CardKind<Trivia> = {
 };
 
 function presentTrivia(item: Trivia, state: CardState): contract.TriviaCard {
-  const { id, question, optionA, optionB, optionC, category, difficulty, correctAnswer, explanation } = item;
+  const { id, question, optionA, optionB, optionC, category, difficulty, correctAnswer, explanation, source } = item;
   const selectedAnswer = answerIn(state);
   return {
     type: 'trivia',
@@ -63,7 +63,7 @@ function presentTrivia(item: Trivia, state: CardState): contract.TriviaCard {
     difficulty,
     points: POINTS,
     selectedAnswer,
-    ...(selectedAnswer === null ? {} : { correctAnswer, explanation }),
+    ...(selectedAnswer === null ? {} : { correctAnswer, explanation, howWeKnow: source }),
   };
 }
 
@@ -89,10 +89,10 @@ async function answerTrivia(
   { selectedAnswer }: Body<typeof contract.answerTrivia>,
 ) {
   const item = loadItem(context, trivia, id);
-  const { correctAnswer, explanation } = item;
+  const { correctAnswer, explanation, source: howWeKnow } = item;
   noteActivity(context, actor);
   const { isCorrect, earned } = await settleAnswer(context, actor, item, selectedAnswer);
-  return { isCorrect, correctAnswer, explanation, pointsEarned: isCorrect ? POINTS : 0, ...earned };
+  return { isCorrect, correctAnswer, explanation, howWeKnow, pointsEarned: isCorrect ? POINTS : 0, ...earned };
 }
 
 async function settleAnswer(

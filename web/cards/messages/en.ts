@@ -68,6 +68,7 @@ export const cards = {
   'cards.alreadySolved': 'You already solved this one.',
   'cards.alreadyRevealed': 'You already saw the answer.',
   'cards.showAnswer': 'Show the answer',
+  'cards.howWeKnow': 'How do we know?',
   'cards.hint': 'Hint',
   'cards.anotherHint': 'Another hint',
   'cards.hintNumber': 'Hint {number}',

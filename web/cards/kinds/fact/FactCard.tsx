@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FactCard as Fact } from '#contract/cards.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
+import { HowWeKnow } from '../../HowWeKnow.tsx';
 import { t } from '../../messages/index.ts';
 import { PlayCard } from '../../PlayCard.tsx';
 import { topic } from '../../topic.ts';
@@ -24,6 +25,7 @@ export function FactCard({ card }: { card: Fact }): ReactNode {
           <EmojiText>{card.content}</EmojiText>
         </p>
       </div>
+      {card.howWeKnow !== undefined && <HowWeKnow>{card.howWeKnow}</HowWeKnow>}
     </PlayCard>
   );
 }

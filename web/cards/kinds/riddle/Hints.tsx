@@ -21,12 +21,13 @@ export function Hints({ hints }: { hints: readonly RiddleHint[] }): ReactNode {
   );
 }
 
-function wordsOf({ text, letters = [], start }: RiddleHint): string {
-  if (text !== undefined) return text;
+function wordsOf({ text, letters, start }: RiddleHint): string {
+  return text ?? [letters && lengthOf(letters), start && t('cards.hintStart', { start })].filter(Boolean).join(' ');
+}
+
+function lengthOf(letters: readonly number[]): string {
   const [first = 0] = letters;
-  const length =
-    letters.length > 1
-      ? t('cards.hintWords', { count: letters.length, letters: letters.join(' + ') })
-      : t('cards.hintLetters', { count: first });
-  return start === undefined ? length : `${length} ${t('cards.hintStart', { start })}`;
+  return letters.length > 1
+    ? t('cards.hintWords', { count: letters.length, letters: letters.join(' + ') })
+    : t('cards.hintLetters', { count: first });
 }

@@ -7,6 +7,7 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { GuessError } from '../../GuessError.tsx';
+import { HowWeKnow } from '../../HowWeKnow.tsx';
 import type { CardProps } from '../../kind.ts';
 import { t } from '../../messages/index.ts';
 import { Outcome } from '../../Outcome.tsx';
@@ -53,6 +54,7 @@ export function TriviaCard({ card, onChange }: CardProps<Trivia>): ReactNode {
             <Outcome tone="sky" emoji="💡">
               <EmojiText>{card.explanation}</EmojiText>
             </Outcome>
+            {card.howWeKnow !== undefined && <HowWeKnow>{card.howWeKnow}</HowWeKnow>}
           </div>
         )}
       </div>
@@ -60,7 +62,7 @@ export function TriviaCard({ card, onChange }: CardProps<Trivia>): ReactNode {
   );
 }
 
-type Solution = Required<Pick<Trivia, 'correctAnswer' | 'explanation'>>;
+type Solution = Required<Pick<Trivia, 'correctAnswer' | 'explanation'>> & Pick<Trivia, 'howWeKnow'>;
 
 interface Picking {
   picked: Choice | undefined;
@@ -73,8 +75,8 @@ function usePick({ card, onChange }: CardProps<Trivia>): Picking {
   // Locks with the first press: a second one on another answer must not get through.
   const [picked, setPicked] = useState<Choice>();
   const [lost, setLost] = useState<string>();
-  const show = ({ correctAnswer, explanation }: Solution, selectedAnswer: Choice): void =>
-    onChange({ selectedAnswer, correctAnswer, explanation });
+  const show = ({ correctAnswer, explanation, howWeKnow }: Solution, selectedAnswer: Choice): void =>
+    onChange({ selectedAnswer, correctAnswer, explanation, ...(howWeKnow === undefined ? {} : { howWeKnow }) });
   const lookUp = useTriviaAttempt(card.id, show);
   const { mutate } = useAnswerTrivia(card.id, {
     onAnswer: (answer, selectedAnswer) => {
