@@ -12,6 +12,7 @@ export * from './cards/kinds/fact.ts';
 export * from './cards/kinds/joke.ts';
 export * from './cards/kinds/poster.ts';
 export * from './cards/kinds/riddle.ts';
+export * from './cards/kinds/riddle-desk.ts';
 export * from './cards/kinds/trivia.ts';
 export * from './cards/kinds/word-puzzle.ts';
 

@@ -448,6 +448,14 @@ create table game_rounds (
   ended_at timestamp with time zone
 );
 
+create table generated_riddles (
+  card_id text not null,
+  status text not null,
+  made jsonb not null,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone
+);
+
 create table guardianships (
   child_id uuid not null,
   parent_id uuid not null,
@@ -987,6 +995,12 @@ alter table game_rounds add constraint game_rounds_game_id_fkey FOREIGN KEY (gam
 
 alter table game_rounds add constraint game_rounds_mode_check CHECK ((mode = ANY (ARRAY['single'::text, 'multi'::text])));
 
+alter table generated_riddles add constraint generated_riddles_pkey PRIMARY KEY (card_id);
+
+alter table generated_riddles add constraint generated_riddles_card_id_fkey FOREIGN KEY (card_id) REFERENCES cards(id);
+
+alter table generated_riddles add constraint generated_riddles_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'retired'::text])));
+
 alter table guardianships add constraint guardianships_pkey PRIMARY KEY (child_id, parent_id);
 
 alter table guardianships add constraint guardianships_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
@@ -1286,6 +1300,8 @@ CREATE INDEX game_results_of_account ON public.game_results USING btree (account
 CREATE INDEX game_rounds_due ON public.game_rounds USING btree (due_at) WHERE (due_at IS NOT NULL);
 
 CREATE INDEX game_rounds_started ON public.game_rounds USING btree (started_at);
+
+CREATE INDEX generated_riddles_newest ON public.generated_riddles USING btree (created_at DESC, card_id DESC);
 
 CREATE INDEX guardianships_of_parent ON public.guardianships USING btree (parent_id);
 

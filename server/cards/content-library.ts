@@ -1,19 +1,57 @@
 import type { Context } from '../platform/context.ts';
+import { uncounted } from '../platform/db/round-trips.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { ModuleState } from '../platform/module-state.ts';
 import { Problem } from '../platform/problem.ts';
 import { putSetting } from '../platform/setting-queries.ts';
+import { listPublished } from './generated-queries.ts';
 import type { CardKind, ContentItem } from './kind.ts';
-import { findItem, type Library, readLibrary } from './library.ts';
+import { createLibrary, findItem, type Library, readLibrary } from './library.ts';
 import { CONTENT_VERSION, findVersion, replaceCards } from './library-queries.ts';
 
 const state = new ModuleState<Library>('the library');
+/** The part of it that was read from files. */
+const filesState = new ModuleState<Library>('the files of the library');
+
+const CHANGED = 'generated-riddles';
 
 /** Reads the library, and brings the table up to date unless that was done for this version before. */
 export async function openLibrary(context: Context): Promise<void> {
   const kinds = context.modules.flatMap(({ cardKinds = [] }) => cardKinds);
   const library = await readLibrary(kinds, context.config.contentDir);
   await storeLibrary(context.db, library, context.clock.now());
-  state.set(context, library);
+  filesState.set(context, library);
+  await addGenerated(context);
+  const addLater = (): void =>
+    void uncounted(() => addGenerated(context)).catch((err: unknown) =>
+      context.log.error({ err }, 'the generated riddles could not be loaded'),
+    );
+  context.bus.subscribe(CHANGED, addLater);
+  context.bus.onReconnect(addLater);
+}
+
+/** Puts the published riddles of the generator into the library of this node. Decks that were dealt before are dealt anew. */
+async function addGenerated(context: Context): Promise<void> {
+  setGenerated(context, await listPublished(context.db, {}));
+}
+
+function setGenerated(context: Context, rows: readonly { readonly body: ContentItem }[]): void {
+  const files = filesState.of(context);
+  const generated = rows.map(({ body }) => body).filter(({ id }) => !files.places.has(id));
+  state.set(context, generated.length > 0 ? createLibrary(files.kinds, [...files.items, ...generated]) : files);
+}
+
+/** After a change of generated riddles in this transaction: this node has them before it answers, the others hear of it. */
+export function takeInGenerated(context: Context, tx: Transaction): void {
+  const rows = tx.readAtCommit(() => listPublished(tx, {}));
+  tx.afterCommit(() => {
+    setGenerated(context, rows.result);
+    context.bus.publish(CHANGED, {});
+  });
+}
+
+export function filesOf(context: Context): Library {
+  return filesState.of(context);
 }
 
 /** Makes the table hold exactly what the library holds; what is gone from it is retired. */

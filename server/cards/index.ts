@@ -4,6 +4,7 @@
  */
 import type { Module } from '../platform/module.ts';
 import { openLibrary } from './content-library.ts';
+import { jobs } from './jobs.ts';
 import { cardKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -25,6 +26,7 @@ export const cards: Module = {
   name: 'cards',
   personalData,
   routes,
+  jobs,
   cardKinds,
   open: openLibrary,
   stats: async (db, childId) => {

@@ -8,7 +8,7 @@ export const CONTENT_VERSION = 'content_version';
 
 export const findVersion = one({}, { version: nullable(text) }, `select ${settingOf(CONTENT_VERSION)} as version`);
 
-/** Makes the table hold exactly these items: stores new, changed and returned ones, and retires those that are gone. */
+/** Makes the table hold exactly these items, besides generated ones: stores new, changed and returned ones, and retires those that are gone. */
 export const replaceCards = run(
   { items: json<readonly { id: string; kind: string; body: ContentItem }[]>(), now: instant },
   `with given as (
@@ -19,5 +19,6 @@ export const replaceCards = run(
      on conflict (id) do update set kind = excluded.kind, body = excluded.body, retired_at = null
      where (known.kind, known.body) is distinct from (excluded.kind, excluded.body) or known.retired_at is not null
    )
-   update cards set retired_at = $now where retired_at is null and id not in (select id from given)`,
+   update cards set retired_at = $now where retired_at is null and id not in (select id from given)
+     and id not in (select card_id from generated_riddles)`,
 );

@@ -108,7 +108,7 @@ async function loadDone(
 ): Promise<Uint8Array> {
   const library = libraryOf(context);
   const { doneCards, sightings } = cacheOf(context);
-  const done = await doneCards.load(accountId, library.items.length, before, (marks, from) =>
+  const done = await doneCards.load(`${accountId} ${library.version}`, library.items.length, before, (marks, from) =>
     markDone(db, library, { accountId, from, before }, marks),
   );
   for (const id of sightings.pendingBefore(accountId, before)) {

@@ -55,7 +55,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   ],
   posts: ['comment_likes', 'comments', 'drawings', 'kind_words', 'post_likes', 'posts'],
   chat: ['chat_drawings', 'chat_messages', 'conversations'],
-  cards: ['card_guesses', 'card_progress', 'cards'],
+  cards: ['card_guesses', 'card_progress', 'cards', 'generated_riddles'],
   games: ['game_players', 'game_results', 'game_rounds'],
   activities: ['activities', 'activity_views'],
   help: ['contact_messages', 'visitor_alarms'],

@@ -1,5 +1,15 @@
+import * as desk from '#contract/cards/kinds/riddle-desk.ts';
 import * as cards from '#contract/cards.ts';
-import { asChild, asVisitor, type Call } from './call.ts';
+import { asAdmin, asChild, asVisitor, type Call } from './call.ts';
+import type { EndpointWorld } from './endpoint-world.ts';
+
+/** An admin, and a riddle that the generator made. */
+async function withGenerated(pond: EndpointWorld) {
+  const browser = await pond.newAdmin();
+  await browser.call(desk.generateByCategory, { body: { category: 'numbers', count: 1 } });
+  const { data } = await browser.call(desk.listGeneratedRiddles, {});
+  return { browser, params: { id: data.riddles[0]?.id ?? '' } };
+}
 
 export const cardCalls: readonly Call[] = [
   { endpoint: cards.readTodaysRiddle, prepare: asVisitor() },
@@ -26,4 +36,25 @@ export const cardCalls: readonly Call[] = [
     prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('joke') }, body: { reaction: 'funny' } })),
   },
   { endpoint: cards.takeBackReaction, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('joke') } })) },
+  { endpoint: desk.generateBatch, prepare: asAdmin(() => ({ body: { count: 1 } })) },
+  { endpoint: desk.generateByCategory, prepare: asAdmin(() => ({ body: { category: 'numbers', count: 1 } })) },
+  { endpoint: desk.generateByDifficulty, prepare: asAdmin(() => ({ body: { difficulty: 'easy', count: 1 } })) },
+  { endpoint: desk.readRiddleStats, prepare: asAdmin() },
+  { endpoint: desk.listGeneratedRiddles, prepare: asAdmin(() => ({ query: '?category=numbers' })) },
+  {
+    endpoint: desk.editRiddle,
+    prepare: async (pond) => ({
+      ...(await withGenerated(pond)),
+      body: {
+        question: 'I have four legs and purr. Who am I?',
+        answer: 'cat',
+        accepts: ['kitten'],
+        difficulty: 'easy',
+      },
+    }),
+  },
+  {
+    endpoint: desk.moveRiddle,
+    prepare: async (pond) => ({ ...(await withGenerated(pond)), body: { status: 'retired' } }),
+  },
 ];

@@ -259,6 +259,7 @@ export const impersonal: readonly string[] = [
   'migrations',
   'settings',
   'cards',
+  'generated_riddles',
   'child_stats',
   'staff_alerts',
   'mail_tests',

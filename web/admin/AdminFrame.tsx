@@ -10,6 +10,7 @@ const pages = [
   ['/admin/staff', 'admin.staff'],
   ['/admin/messages', 'admin.messages'],
   ['/admin/mails', 'admin.mails'],
+  ['/admin/riddles', 'admin.riddles'],
   ['/admin/settings', 'admin.settings'],
   ['/admin/setup', 'admin.setup'],
 ] as const;

@@ -17,6 +17,7 @@ const tools = [
   { to: '/admin/staff', name: 'staff', emoji: '🤝', isForAdmins: true },
   { to: '/admin/messages', name: 'messages', emoji: '✉️', isForAdmins: true },
   { to: '/admin/mails', name: 'mails', emoji: '📭', isForAdmins: true },
+  { to: '/admin/riddles', name: 'riddles', emoji: '🧩', isForAdmins: true },
   { to: '/admin/settings', name: 'settings', emoji: '🔧', isForAdmins: true },
 ] as const;
 

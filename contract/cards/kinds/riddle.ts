@@ -14,6 +14,7 @@ export const riddleCategories = [
   'concepts',
   'wordplay',
 ] as const;
+export type RiddleCategory = (typeof riddleCategories)[number];
 
 export const GUESS_MAX = 100;
 

@@ -1,5 +1,8 @@
+import { riddles } from './riddles.ts';
+
 /** What admins read. Calm and short, for grown-ups. */
 export const admin = {
+  ...riddles,
   'admin.title': 'Admin panel',
   'admin.pages': 'Pages of the admin panel',
   'admin.dashboard': 'Dashboard',

@@ -37,6 +37,8 @@ export const staff = {
   'staff.tool.messages.text': 'What families and visitors wrote',
   'staff.tool.mails': 'Undelivered e-mail',
   'staff.tool.mails.text': 'See why, and send again',
+  'staff.tool.riddles': 'Riddles',
+  'staff.tool.riddles.text': 'Generate, edit and retire',
   'staff.tool.settings': 'Settings',
   'staff.tool.settings.text': 'New accounts, chat, helplines',
   'staff.account': 'Your sign-in',

@@ -1,0 +1,28 @@
+import { screen } from '../../safety/index.ts';
+import { withDigits } from '../number-words.ts';
+import { gradeOf } from '../reading-grade.ts';
+import { holdsName } from './knowledge/faults.ts';
+import type { Difficulty, MadeRiddle } from './made-riddle.ts';
+
+const MAX_LENGTH = 260;
+/** School years, see gradeOf. */
+export const MAX_GRADE: Record<Difficulty, number> = { easy: 4, medium: 5, hard: 6 };
+
+export type Fault = 'too long' | 'names its answer' | 'hard to read' | 'refused by the filter';
+
+/** What is wrong with the text of a made riddle; nothing for one that children may see. */
+export function faultOf({ question, answer, accepts, difficulty }: Omit<MadeRiddle, 'made'>): Fault | undefined {
+  if (question.length > MAX_LENGTH) return 'too long';
+  if ([question, inDigits(question)].some((text) => holdsName(text, [answer, ...accepts]))) return 'names its answer';
+  if (gradeOf(readable(question)) > MAX_GRADE[difficulty]) return 'hard to read';
+  return screen(question).decision === 'allow' ? undefined : 'refused by the filter';
+}
+
+function inDigits(text: string): string {
+  return withDigits(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
+
+/** Letters on their own and sums of pictures are looked at, not read. */
+function readable(question: string): string {
+  return question.replace(/\b[A-Z_](?: [A-Z_])+\b/g, 'gap').replace(/[\p{Extended_Pictographic}=+]/gu, '');
+}

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { difficulties } from '#contract/cards/common.ts';
+import { randomFrom } from '../../platform/random.ts';
+import { gradeOf } from '../reading-grade.ts';
+import { faultOf } from './acceptance.ts';
+import { makeRiddles, makersOf } from './generator.ts';
+import { createKnowledge, type Knowledge } from './knowledge/knowledge.ts';
+import { readKnowledge } from './knowledge/read.ts';
+import type { MadeRiddle, Maker } from './made-riddle.ts';
+import { Similarity } from './similarity.ts';
+import { createVocabulary } from './words/vocabulary.ts';
+
+/** Set GENERATOR_RIDDLES to check more. */
+const COUNT = Number(process.env['GENERATOR_RIDDLES'] ?? 300);
+
+let knowledge: Knowledge;
+let makers: readonly Maker[];
+let riddles: readonly MadeRiddle[];
+beforeAll(async () => {
+  knowledge = createKnowledge(await readKnowledge());
+  const texts = knowledge.concepts.flatMap(({ clues }) => clues.flatMap(({ say }) => say));
+  makers = makersOf(knowledge, await createVocabulary(texts));
+  riddles = makeRiddles(makers, { count: COUNT }, new Similarity([]), randomFrom(7));
+}, 60_000);
+
+describe('generated riddles', () => {
+  it('are as many as were wanted', () => {
+    expect(riddles).toHaveLength(COUNT);
+  });
+
+  it('are all different', () => {
+    expect(new Set(riddles.map(({ question }) => question)).size).toBe(COUNT);
+  });
+
+  it('never name their answer, pass the filter, and are read at their age', () => {
+    expect(riddles.filter((riddle) => faultOf(riddle) !== undefined)).toEqual([]);
+  });
+
+  it('have words for a fifth-grader on average', () => {
+    const grades = riddles.map(({ question }) => gradeOf(question));
+
+    expect(grades.reduce((sum, grade) => sum + grade, 0) / COUNT).toBeLessThan(5);
+  });
+
+  it('of concepts have clues that rule out every other concept', () => {
+    expect(riddles.filter(({ made }) => made.by === 'concept').flatMap(findRivals)).toEqual([]);
+  });
+
+  it('say how they were made, and why they have one answer', () => {
+    expect(riddles.filter(({ made }) => made.how === '' || made.proof === '')).toEqual([]);
+  });
+
+  it.each(difficulties)('can all be %s', (difficulty) => {
+    const made = makeRiddles(makers, { count: 5, difficulty }, new Similarity([]), randomFrom(9));
+
+    expect(made.map((riddle) => riddle.difficulty)).toEqual(Array(5).fill(difficulty));
+  });
+
+  it('are the same for the same seed', () => {
+    const again = makeRiddles(makers, { count: 20 }, new Similarity([]), randomFrom(7));
+
+    expect(again).toEqual(riddles.slice(0, 20));
+  });
+
+  it('do not come twice', () => {
+    const similarity = new Similarity(riddles.map(({ question }) => question));
+    for (const { made } of riddles) similarity.add(made);
+
+    expect(riddles.filter(({ made, question }) => !similarity.has(made, question))).toEqual([]);
+  });
+});
+
+/** The proof once more, in the plainest way: other concepts for which no stated fact is surely false. */
+function findRivals({ answer, accepts, made }: MadeRiddle): string[] {
+  const concept = knowledge.concepts.find(({ name }) => name === answer);
+  const facts = made.parts.flatMap((part) => concept?.clues[Number(part.split('#')[1])]?.facts ?? []);
+  return knowledge.concepts.flatMap(({ name }, at) => {
+    const fits = facts.every((fact) => knowledge.rate(at, fact) !== 'no');
+    return fits && name !== answer && !accepts.includes(name) ? [`${name} fits the riddle for ${answer}`] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import { difficulties } from '#contract/cards/common.ts';
+import { faultOf } from './acceptance.ts';
+import { pick, type Random } from './chance.ts';
+import { conceptMaker } from './concepts/concept-maker.ts';
+import type { Knowledge } from './knowledge/knowledge.ts';
+import { conceptCategories } from './knowledge/shape.ts';
+import type { Difficulty, MadeRiddle, Maker, RiddleCategory } from './made-riddle.ts';
+import { numberMaker } from './numbers/number-maker.ts';
+import type { Similarity } from './similarity.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
+import { wordMaker } from './words/word-maker.ts';
+
+export interface Wanted {
+  readonly count: number;
+  readonly category?: RiddleCategory | undefined;
+  readonly difficulty?: Difficulty | undefined;
+}
+
+/** How often in a row nothing new may come out before the supply counts as used up. */
+const MAX_MISSES = 400;
+
+export function makersOf(knowledge: Knowledge, vocabulary: Vocabulary): Maker[] {
+  const concepts = conceptCategories.map((category) => conceptMaker(knowledge, category));
+  return [...concepts, numberMaker, wordMaker(knowledge, vocabulary)];
+}
+
+/**
+ * Makes so many riddles, fewer only when the supply is used up. Each is proven by its maker, and passes the checks of every text;
+ * none is too similar to what `similarity` knows, which learns what is made here.
+ */
+export function makeRiddles(
+  makers: readonly Maker[],
+  { count, category, difficulty }: Wanted,
+  similarity: Similarity,
+  random: Random,
+): MadeRiddle[] {
+  const fitting = makers.filter((maker) => category === undefined || maker.category === category);
+  const riddles: MadeRiddle[] = [];
+  for (let misses = 0; riddles.length < count && misses < MAX_MISSES && fitting.length > 0; ) {
+    const made = pick(random, fitting).make(difficulty ?? pick(random, difficulties), random);
+    if (made && !faultOf(made) && !similarity.has(made.made, made.question)) {
+      similarity.add(made.made);
+      riddles.push(made);
+      misses = 0;
+    } else misses += 1;
+  }
+  return riddles;
+}

@@ -1,0 +1,43 @@
+import type { Difficulty } from '#contract/cards/common.ts';
+import type { RiddleCategory } from '#contract/cards/kinds/riddle.ts';
+import type { Random } from './chance.ts';
+
+export type { Difficulty, RiddleCategory };
+
+/** A riddle that is not stored yet. */
+export interface MadeRiddle {
+  readonly question: string;
+  readonly answer: string;
+  readonly accepts: readonly string[];
+  readonly difficulty: Difficulty;
+  readonly category: RiddleCategory;
+  /** Which maker and which ingredients; two riddles with the same parts are near-duplicates when they share too many. */
+  readonly made: Making;
+}
+
+/** How a riddle was made, and why no other answer is right. Stored with it, and shown to staff. */
+export interface Making {
+  readonly by: string;
+  /** What it is made of. Two riddles are too similar if they share `tooMany` of these. */
+  readonly parts: readonly string[];
+  readonly tooMany: number;
+  /** For staff: the method in a sentence. */
+  readonly how: string;
+  /** For staff: the proof in a sentence. */
+  readonly proof: string;
+}
+
+/** Makes one riddle of a category, or nothing: another try may succeed. */
+export interface Maker {
+  readonly name: string;
+  readonly category: RiddleCategory;
+  make(difficulty: Difficulty, random: Random): MadeRiddle | undefined;
+}
+
+/** As it stands in the table of cards, where the riddles of the files stand too. */
+export interface StoredRiddle extends Pick<MadeRiddle, 'question' | 'answer' | 'difficulty' | 'category'> {
+  readonly id: string;
+  readonly kind: 'riddle';
+  readonly accepts: string[];
+  readonly reviewed: true;
+}

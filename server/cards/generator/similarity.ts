@@ -1,0 +1,58 @@
+import type { Making } from './made-riddle.ts';
+
+const WORDS_IN_A_ROW = 4;
+/** Share of runs of four words in common above which two texts are too similar. */
+const MAX_OVERLAP = 0.4;
+
+/** What is there already, so that nothing comes twice in another dress. */
+export class Similarity {
+  readonly #byPart = new Map<string, number[]>();
+  #count = 0;
+  readonly #runsOf: ReadonlySet<string>[];
+  readonly #byRun = new Map<string, number[]>();
+
+  /** `texts` were written by people: nothing is known of their parts. */
+  constructor(texts: readonly string[]) {
+    this.#runsOf = texts.map(runsOf);
+    this.#runsOf.forEach((runs, at) => {
+      for (const run of runs) push(this.#byRun, run, at);
+    });
+  }
+
+  add({ parts }: Pick<Making, 'parts'>): void {
+    for (const part of parts) push(this.#byPart, part, this.#count);
+    this.#count += 1;
+  }
+
+  /** Whether it shares too many parts with one that was made before, or too many words with one that was written. */
+  has({ parts, tooMany }: Pick<Making, 'parts' | 'tooMany'>, question: string): boolean {
+    const shared = countEach(parts.flatMap((part) => this.#byPart.get(part) ?? []));
+    return shared.some((count) => count >= tooMany) || this.#isWritten(question);
+  }
+
+  #isWritten(question: string): boolean {
+    const runs = runsOf(question);
+    const near = new Set([...runs].flatMap((run) => this.#byRun.get(run) ?? []));
+    return [...near].some((at) => overlap(runs, this.#runsOf[at] ?? new Set()) > MAX_OVERLAP);
+  }
+}
+
+function push(map: Map<string, number[]>, key: string, value: number): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function countEach(values: readonly number[]): number[] {
+  return [...Map.groupBy(values, (value) => value).values()].map(({ length }) => length);
+}
+
+function runsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.slice(WORDS_IN_A_ROW - 1).map((_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' ')));
+}
+
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((run) => other.has(run)).length;
+  return shared / (one.size + other.size - shared || 1);
+}

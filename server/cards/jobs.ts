@@ -1,0 +1,11 @@
+import type { Job } from '../platform/jobs/jobs.ts';
+import { topUpRiddles } from './riddle-desk.ts';
+
+export const jobs: readonly Job[] = [
+  {
+    name: 'cards.top-up-riddles',
+    every: '25 * * * *',
+    summary: 'Makes 25 riddles when there are fewer than 200',
+    run: topUpRiddles,
+  },
+];
