@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUnreadCount, sendChatDrawing } from '#contract/chat.ts';
 import { removeFriend } from '#contract/friends.ts';
-import { chatPictureAddress, type Drawing } from '#contract/rules/drawings.ts';
+import { chatPictureAddress, DRAWING_MAX, type Drawing } from '#contract/rules/drawings.ts';
 import { sendReport } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { chatter, readConversation, twoBuddies } from '#test/support/chat.ts';
 import { block, type Child, makeBuddies, rowsAbout } from '#test/support/children.ts';
 import { caseAt, decide, queue, read } from '#test/support/moderation.ts';
 import { grant, ines as hireInes, type Person } from '#test/support/people.ts';
+import { openSocket } from '#test/support/sockets.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { chat } from '../index.ts';
 
 let world: World;
+let address: string;
 let ines: Person;
 beforeAll(async () => {
   world = await openWorld();
+  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
   ines = await hireInes(world);
 });
 afterAll(() => world[Symbol.asyncDispose]());
@@ -106,6 +109,46 @@ describe('a drawing in a chat', () => {
   });
 });
 
+describe('over the socket', () => {
+  /** Maya and Leo look at their chat while she sends a drawing. */
+  async function sentWhileBothLook() {
+    const [maya, leo] = await twoBuddies(world);
+    const [hers, his] = [await openSocket(address, maya), await openSocket(address, leo)];
+    const { data } = await send(maya, leo);
+    await Promise.all([hers.quiet(), his.quiet()]);
+    return { hers, his, message: data.message };
+  }
+
+  it('a drawing that waits reaches only the screens of who drew it', async () => {
+    const { hers, his, message } = await sentWhileBothLook();
+
+    expect(hers.all('message').map((heard) => heard.message)).toEqual([message]);
+    expect(his.all('message')).toEqual([]);
+    await decideAll('approve');
+  });
+
+  it('both get it at once when staff approve it', async () => {
+    const { hers, his, message } = await sentWhileBothLook();
+
+    await decideAll('approve');
+
+    const shown = { id: message.id, kind: 'drawing', message: message.message, status: 'sent' };
+    expect((await his.next('message')).message).toMatchObject(shown);
+    expect((await hers.next('message', 2)).message).toMatchObject(shown);
+  });
+
+  it('one that is removed never reaches the buddy', async () => {
+    const { hers, his } = await sentWhileBothLook();
+    const before = hers.all('changed').length;
+
+    await decideAll('remove');
+
+    await hers.next('changed', before + 1);
+    await his.quiet();
+    expect(his.all('message')).toEqual([]);
+  });
+});
+
 describe('is refused, and nothing is kept:', () => {
   async function refused(from: Child, to: Pick<Child, 'id'>, code: string): Promise<void> {
     expect((await send(from, to)).error.code).toBe(code);
@@ -135,11 +178,26 @@ describe('is refused, and nothing is kept:', () => {
     await refused(maya, leo, 'scope_off');
   });
 
-  it('with what is no drawing, or too large', async () => {
+  it.each([
+    ['an empty paper', []],
+    ['a mark of no known kind', [{ kind: 'word', text: 'hello' }]],
+    ['more marks than a drawing has', Array.from({ length: DRAWING_MAX / 40 + 1 }, () => ({}))],
+  ])('%s', async (_, marks) => {
     const [maya, leo] = await twoBuddies(world);
-    const body = { clientId: newId(), drawing: { paper: '#ffffff', marks: [] } };
+    const body = { clientId: newId(), drawing: { ...star, marks } };
 
     expect((await maya.send('POST', `/api/chat/${leo.id}/drawings`, body)).statusCode).toBe(400);
+    expect(await rowsAbout(world, 'chat_drawings', maya.id)).toBe(0);
+  });
+
+  it('a drawing that is too large, before it is read', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    const path = 'A'.repeat(DRAWING_MAX + 16 * 1024);
+    const marks = [{ kind: 'stroke', ink: '#d13766', size: 6, path }];
+    const body = { clientId: newId(), drawing: { ...star, marks } };
+
+    expect((await maya.send('POST', `/api/chat/${leo.id}/drawings`, body)).statusCode).toBe(413);
+    expect(await rowsAbout(world, 'chat_drawings', maya.id)).toBe(0);
   });
 });
 

@@ -99,12 +99,12 @@ function PhrasesOnly({ hasPickerBeside, onSend }: Pick<ComposerProps, 'hasPicker
   );
 }
 
-/** Opens stickers and quick words over the conversation; sent or closed, the focus is back here. */
 interface PickerButtonProps {
   onPick: (name: NonNullable<MessageForm['phrase']>) => void;
   onDraw: () => void;
 }
 
+/** Opens stickers and quick words over the conversation; sent or closed, the focus is back here. */
 function PickerButton({ onPick, onDraw }: PickerButtonProps): ReactNode {
   const [isPicking, setIsPicking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

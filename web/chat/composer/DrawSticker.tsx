@@ -46,13 +46,18 @@ export function DrawSticker({ ownId, userId, name, onClose }: DrawStickerProps):
     <Dialog
       open
       size="large"
-      tone="lotus"
+      tone="sky"
       title={t('chat.draw.for', { name })}
       closeLabel={t('ui.close')}
       onClose={onClose}
     >
       <Suspense fallback={<Skeleton className="aspect-4/3 w-full rounded-button" />}>
-        <DrawingPad drawing={drawing} onChange={change} onDone={() => (hasMarks ? setDone(true) : onClose())} />
+        <DrawingPad
+          drawing={drawing}
+          onChange={change}
+          onDone={() => (hasMarks ? setDone(true) : onClose())}
+          isInDialog
+        />
       </Suspense>
     </Dialog>
   );

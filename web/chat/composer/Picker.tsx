@@ -26,7 +26,7 @@ export function QuickPicker({ onPick, onDraw }: PickerProps): ReactNode {
         <button
           type="button"
           onClick={onDraw}
-          className="mt-2 flex min-h-14 w-full items-center justify-center gap-2 rounded-button border-2 border-line border-dashed px-4 font-display font-semibold hover:bg-tone-soft active:scale-95"
+          className="mt-4 flex min-h-14 w-full items-center justify-center gap-2 rounded-button border-2 border-line border-dashed px-4 font-display font-semibold hover:bg-tone-soft active:scale-95"
         >
           <Emoji of="🎨" size={30} /> {t('chat.draw')}
         </button>

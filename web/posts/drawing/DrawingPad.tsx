@@ -14,10 +14,12 @@ interface DrawingPadProps {
   drawing: Drawing | undefined;
   onChange: (drawing: Drawing) => void;
   onDone: () => void;
+  /** The dialog has the title; the steps stand beside Done, at the bottom of the screen. */
+  isInDialog?: boolean;
 }
 
 /** Paper and tools. Every mark is kept at once, so that a reload loses nothing. */
-export function DrawingPad({ drawing, onChange, onDone }: DrawingPadProps): ReactNode {
+export function DrawingPad({ drawing, onChange, onDone, isInDialog = false }: DrawingPadProps): ReactNode {
   const pad = usePad(drawing, onChange);
   const { sheet } = pad;
   const [box, setBox] = useState<Box>('pen');
@@ -31,21 +33,14 @@ export function DrawingPad({ drawing, onChange, onDone }: DrawingPadProps): Reac
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for what its buttons do too
     <div className="posts-pad" onKeyDown={pad.onKeyDown}>
-      <div className="posts-pad-head">
-        <h1 ref={heading} tabIndex={-1}>
-          {t('posts.drawing.title')}
-        </h1>
-        <div className="posts-steps">
-          <Step emoji="↩️" label={t('posts.drawing.undo')} isOff={!canUndo(sheet)} onClick={pad.undo} />
-          <Step emoji="↪️" label={t('posts.drawing.redo')} isOff={sheet.future.length === 0} onClick={pad.redo} />
-          <Step
-            emoji="🗑️"
-            label={t('posts.drawing.clear')}
-            isOff={sheet.drawing.marks.length === 0}
-            onClick={pad.clear}
-          />
+      {!isInDialog && (
+        <div className="posts-pad-head">
+          <h1 ref={heading} tabIndex={-1}>
+            {t('posts.drawing.title')}
+          </h1>
+          <Steps pad={pad} />
         </div>
-      </div>
+      )}
       <PaperSheet drawing={sheet.drawing} tool={tool} onMark={pad.put} onSay={pad.say} />
       <p role="status" className={pad.isFull ? 'posts-full' : 'sr-only'}>
         {pad.said}
@@ -58,9 +53,27 @@ export function DrawingPad({ drawing, onChange, onDone }: DrawingPadProps): Reac
         onTool={(change) => setTool((now) => ({ ...now, ...change }))}
         onPaper={pad.changePaper}
       />
-      <Button size="large" onClick={onDone} className="sticky bottom-20 z-1 self-end wide:bottom-4">
-        {t('posts.drawing.done')}
-      </Button>
+      {isInDialog ? (
+        <div className="posts-pad-foot">
+          <Steps pad={pad} />
+          <Button onClick={onDone}>{t('posts.drawing.done')}</Button>
+        </div>
+      ) : (
+        <Button size="large" onClick={onDone} className="sticky bottom-20 z-1 self-end wide:bottom-4">
+          {t('posts.drawing.done')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Steps({ pad }: { pad: ReturnType<typeof usePad> }): ReactNode {
+  const { sheet } = pad;
+  return (
+    <div className="posts-steps">
+      <Step emoji="↩️" label={t('posts.drawing.undo')} isOff={!canUndo(sheet)} onClick={pad.undo} />
+      <Step emoji="↪️" label={t('posts.drawing.redo')} isOff={sheet.future.length === 0} onClick={pad.redo} />
+      <Step emoji="🗑️" label={t('posts.drawing.clear')} isOff={sheet.drawing.marks.length === 0} onClick={pad.clear} />
     </div>
   );
 }
