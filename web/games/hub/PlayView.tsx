@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameEntry, GameType } from '#contract/games.ts';
+import { ColoringCard } from '#web/coloring/ColoringCard.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -39,6 +40,7 @@ export function PlayView(): ReactNode {
           </div>
         ))}
       </div>
+      <ColoringCard />
     </div>
   );
 }
