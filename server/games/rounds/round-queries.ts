@@ -34,14 +34,17 @@ export const insertPlayer = run(
   'insert into game_players (round_id, seat, account_id) values ($roundId, $seat, $accountId)',
 );
 
-/** Everybody else who wants to change the round waits until the transaction ends. */
+/**
+ * Everybody else who wants to change the round waits until the transaction ends. The player is locked with it: who has waited
+ * would otherwise find the new state beside their old number of moves, and the same move would count twice.
+ */
 export const lockRound = maybeOne(
   { id: uuid, mode, accountId: uuid },
   { ...roundColumns, seat: int4, moves: int4, lastMove: nullable(json<object>()) },
   `select ${selectRound}, p.seat, p.moves, p.last_move as "lastMove"
    from game_rounds r join game_players p on p.round_id = r.id
    where r.id = $id and r.mode = $mode and p.account_id = $accountId
-   for update of r`,
+   for update of r, p`,
 );
 
 export const storeState = run(

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { type Chance, chanceFrom, integer } from './chance.ts';
+import { advance, type Game, isRefused, nothingOf, pointsFor } from './game.ts';
+import { mathChallenge, resultOfProblem } from './math-challenge.ts';
+import { memoryMatch } from './memory-match.ts';
+import { numberGuess } from './number-guess.ts';
+import { wordScramble } from './word-scramble.ts';
+
+/** How many rounds of each game; GAME_ROUNDS=20000 for the long form. */
+const ROUNDS = Number(process.env['GAME_ROUNDS'] ?? 300);
+const MOST_MOVES = 5000;
+const REWARD = 10;
+
+interface Played {
+  readonly rules: Game<object, object, object, object>;
+  options(chance: Chance): object;
+  readonly players: readonly number[];
+  /** Mostly a sensible move, now and then an impossible one. */
+  move(chance: Chance): object;
+  /** What a view must not hold while the game runs, as it would stand in its JSON. */
+  secrets(state: never, view: never): readonly string[];
+  /** The highest share of the reward. */
+  readonly mostPaid: number;
+}
+
+const words = ['frog', 'castle', 'planet'].map((word) => ({ word, hint: `clue ${word.length}` }));
+const emoji = ['🐸', '🦆', '🐟', '🐢', '🦀', '🐙'];
+
+const games: Readonly<Record<string, Played>> = {
+  memory_match: {
+    rules: memoryMatch,
+    options: (chance) => ({
+      pictures: emoji.slice(0, integer(chance, 2, 6)).map((one) => ({ emoji: one, name: `name ${one}` })),
+      timeLimit: chance() < 0.8 ? 120 : null,
+    }),
+    players: [1, 2, 8],
+    move: (chance) => ({ card: integer(chance, -1, 12) }),
+    secrets: (state: { pictures: { emoji: string }[]; foundBy: unknown[]; open: number[] }) => {
+      const seen = state.pictures.filter((_, at) => state.foundBy[at] !== null || state.open.includes(at));
+      return state.pictures.filter((one) => !seen.some((other) => other.emoji === one.emoji)).map((one) => one.emoji);
+    },
+    mostPaid: REWARD,
+  },
+  number_guess: {
+    rules: numberGuess,
+    options: (chance) => ({ min: 1, max: integer(chance, 10, 500), maxGuesses: integer(chance, 2, 10) }),
+    players: [1],
+    move: (chance) => ({ guess: integer(chance, -5, 505) }),
+    secrets: () => ['"target"'],
+    mostPaid: REWARD,
+  },
+  word_scramble: {
+    rules: wordScramble,
+    options: () => ({ words }),
+    players: [1],
+    move: (chance) => {
+      if (chance() < 0.1) return { do: 'hint' };
+      const { word } = words[integer(chance, 0, 2)] ?? { word: '' };
+      const from = integer(chance, 0, word.length - 1);
+      return { do: 'guess', word: word.slice(from) + word.slice(0, from) };
+    },
+    secrets: (state: { word: string; isHinted: boolean; clue: string }) => [
+      `"${state.word}"`,
+      ...(state.isHinted ? [] : [state.clue]),
+    ],
+    mostPaid: REWARD,
+  },
+  math_challenge: {
+    rules: mathChallenge,
+    options: (chance) => ({
+      operations: ['+', '-', '×', '÷'],
+      upTo: 20,
+      tables: [2, 5],
+      problems: integer(chance, 3, 12),
+      timeLimit: chance() < 0.8 ? 10 : null,
+    }),
+    players: [1],
+    move: (chance) => (chance() < 0.2 ? { do: 'begin' } : { do: 'answer', answer: integer(chance, 0, 20) }),
+    secrets: (_state: object, view: { problem: { left: number } | null; answered: object[]; problems: number }) =>
+      // One sum at a time: those to come are not in the view at all.
+      JSON.stringify(view).split('"operation"').length - 1 > view.answered.length + 1 ? ['"operation"'] : [],
+    mostPaid: REWARD * 1.5,
+  },
+};
+
+interface Step {
+  readonly player: number;
+  readonly move: object;
+  readonly at: number;
+}
+
+/** Plays a round to its end, as wildly as chance wills it. */
+function playOut({ rules, options, players, move, secrets }: Played, seed: string) {
+  const chance = chanceFrom(`moves ${seed}`);
+  const dealt = options(chance);
+  const count = players[integer(chance, 0, players.length - 1)] ?? 1;
+  const steps: Step[] = [];
+  const leaks: string[] = [];
+  let state = rules.deal(seed, dealt, count);
+  let at = 1_000_000;
+  while (rules.result(state) === null && steps.length < MOST_MOVES * count) {
+    at += integer(chance, 1, 1500);
+    state = advance(rules, state, at);
+    const step = { player: integer(chance, -1, count), move: move(chance), at };
+    steps.push(step);
+    const next = rules.play(state, step.player, step.move, at);
+    if (!isRefused(next)) state = next;
+    if (rules.result(state) === null)
+      for (let seat = 0; seat < count; seat += 1) {
+        const view = rules.view(state, seat);
+        const shown = JSON.stringify(view);
+        leaks.push(...secrets(state as never, view as never).filter((secret) => shown.includes(secret)));
+      }
+  }
+  return { dealt, count, state, steps, leaks };
+}
+
+const seeds = Array.from({ length: ROUNDS }, (_, nth) => `seed ${nth}`);
+
+describe.each(Object.entries(games))('%s, played wildly', (_name, game) => {
+  const rounds = seeds.map((seed) => ({ seed, ...playOut(game, seed) }));
+
+  it('comes to an end', () => {
+    expect(rounds.filter(({ state }) => game.rules.result(state) === null).map(({ seed }) => seed)).toEqual([]);
+  });
+
+  it('never shows what is hidden', () => {
+    expect(rounds.flatMap(({ leaks }) => leaks)).toEqual([]);
+  });
+
+  it('is the same when it is replayed', () => {
+    for (const { seed, dealt, count, state, steps } of rounds) {
+      const replayed = steps.reduce(
+        (now, { player, move, at }) => {
+          const due = advance(game.rules, now, at);
+          const next = game.rules.play(due, player, move, at);
+          return isRefused(next) ? due : next;
+        },
+        game.rules.deal(seed, dealt, count),
+      );
+      expect(replayed).toEqual(state);
+    }
+  });
+
+  it('survives being stored and read after every move', () => {
+    for (const { state } of rounds) expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  });
+
+  it('scores from 0 to 100 and pays at most what is promised', () => {
+    for (const { state } of rounds)
+      for (const { score, share } of game.rules.result(state) ?? []) {
+        const points = pointsFor(REWARD, share);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        expect(points).toBeGreaterThanOrEqual(0);
+        expect(points).toBeLessThanOrEqual(game.mostPaid);
+      }
+  });
+
+  it('takes no move after its end', () => {
+    for (const { state } of rounds)
+      expect(game.rules.play(state, 0, game.move(chanceFrom('late')), 9e12)).toEqual({ refused: 'over' });
+  });
+});
+
+describe('the formulas', () => {
+  const start = 1_000_000;
+
+  it.each([
+    [false, 0, 10],
+    [true, 0, 8],
+    [false, 1, 9],
+    [true, 2, 6],
+  ])('a scrambled word, hinted %s, after %i misses pays %i of 10', (isHinted, misses, points) => {
+    const dealt = { ...wordScramble.deal('a', { words }, 1), word: 'FROG', letters: [...'GROF'], isHinted };
+    const missed = ['FRGO', 'GORF'].slice(0, misses);
+    const solved = wordScramble.play({ ...dealt, misses: missed }, 0, { do: 'guess', word: 'frog' }, start);
+    const [own] = isRefused(solved) ? [] : (wordScramble.result(solved) ?? []);
+
+    expect(pointsFor(10, own?.share ?? nothingOf)).toBe(points);
+    expect(own?.score).toBe(100);
+  });
+
+  it('a word that was not found pays a quarter and scores 25', () => {
+    const dealt = { ...wordScramble.deal('a', { words }, 1), word: 'FROG', letters: [...'GROF'] };
+    const lost = { ...dealt, misses: ['FRGO', 'GORF', 'ROFG'] };
+
+    expect(wordScramble.result(lost)).toMatchObject([{ score: 25, completed: false, share: { of: 1, whole: 4 } }]);
+  });
+
+  it.each([
+    [10, 10_000, 15],
+    [10, 5000, 12],
+    [7, 0, 7],
+    [0, 9000, 0],
+  ])('of 10 sums %i right with %i ms left pay %i of 10', (right, left, points) => {
+    const options = { operations: ['+' as const], upTo: 20, tables: [], problems: 10, timeLimit: 10 };
+    const dealt = mathChallenge.deal('a', options, 1);
+    const answers = dealt.problems.map((problem, at) => resultOfProblem(problem) + (at < right ? 0 : 1));
+    const ended = { ...dealt, answers, startedAt: start, endedAt: start + 10_000 - left };
+
+    expect(pointsFor(10, mathChallenge.result(ended)?.[0]?.share ?? nothingOf)).toBe(points);
+  });
+});
