@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
-import { createKnowledge, type Knowledge, readKnowledge } from '#server/cards/index.ts';
+import { countProven, createKnowledge, type Knowledge, readKnowledge } from '#server/cards/index.ts';
 
 /**
  * Shows what the riddle generator knows (content/generator/README.md):
  * `npm run generator -- coverage`, `npm run generator -- fact lays-eggs`, `npm run generator -- concept snail`.
  */
+
+/** A concept with fewer choices of clues soon repeats itself. */
+const FEW = 5;
 
 const { CONTENT_DIR } = process.env;
 const [command = 'coverage', name = ''] = process.argv.slice(2);
@@ -25,7 +28,11 @@ switch (command) {
     process.exitCode = 1;
 }
 
-function showCoverage({ concepts, written: { classes, facts } }: Knowledge): void {
+function showCoverage(known: Knowledge): void {
+  const {
+    concepts,
+    written: { classes, facts },
+  } = known;
   console.log(
     `${concepts.length} concepts, ${Object.keys(classes).length} classes, ${Object.keys(facts).length} facts`,
   );
@@ -36,6 +43,15 @@ function showCoverage({ concepts, written: { classes, facts } }: Knowledge): voi
     return { category, concepts: list.length, clues: clues.length, 'of grades 1 to 5': grades.join(' ') };
   });
   console.table(rows);
+  const poor = concepts.flatMap(({ name }, at) => {
+    const { easy, medium, hard } = countProven(known, at);
+    return Math.min(easy ?? FEW, medium, hard) < FEW
+      ? [`${name}: easy ${easy ?? '-'}, medium ${medium}, hard ${hard}`]
+      : [];
+  });
+  console.log(
+    `Concepts with fewer than ${FEW} proven choices of clues in a difficulty: ${poor.length}\n${poor.join('\n')}`,
+  );
 }
 
 /** Who it is true of, who perhaps, and for whom only the rule of the fact says no: those are worth a second look. */

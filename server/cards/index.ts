@@ -13,6 +13,7 @@ export { bandOf } from './age-bands.ts';
 export { loadStates, markDone, markSolved, presentCard, recordSightings, type Sighting } from './card-states.ts';
 export { libraryOf, loadItem } from './content-library.ts';
 export { bandsByKind } from './fared.ts';
+export { countProven } from './generator/concepts/concept-maker.ts';
 export { findKnowledgeFaults, knowledgeRules } from './generator/knowledge/faults.ts';
 export { createKnowledge, type Knowledge } from './generator/knowledge/knowledge.ts';
 export { readKnowledge } from './generator/knowledge/read.ts';

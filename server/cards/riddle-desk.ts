@@ -124,7 +124,9 @@ export function editRiddle(
   { accepts, ...texts }: Body<typeof contract.editRiddle>,
 ): Promise<contract.GeneratedRiddle> {
   return change(context, admin, id, 'riddle.edit', ({ body, status }) => {
-    const edited = { ...body, ...texts, accepts: [...accepts] };
+    // Hints were made for the old answer.
+    const hints = texts.answer === body.answer ? body.hints : [];
+    const edited = { ...body, ...texts, accepts: [...accepts], hints };
     const fault = faultOf(edited);
     if (fault) throw new Problem('invalid', { fields: { question: faultWords[fault] }, message: faultWords[fault] });
     return { body: edited, status, editedAt: context.clock.now() };

@@ -19,7 +19,13 @@ let riddles: readonly MadeRiddle[];
 beforeAll(async () => {
   knowledge = createKnowledge(await readKnowledge());
   const texts = knowledge.concepts.flatMap(({ clues }) => clues.flatMap(({ say }) => say));
-  makers = makersOf(knowledge, await createVocabulary(texts));
+  makers = makersOf(
+    knowledge,
+    await createVocabulary(
+      texts,
+      knowledge.concepts.map(({ name }) => name),
+    ),
+  );
   riddles = makeRiddles(makers, { count: COUNT }, new Similarity([]), randomFrom(7));
 }, 60_000);
 

@@ -38,7 +38,8 @@ export function makeRiddles(
   const riddles: MadeRiddle[] = [];
   for (let misses = 0; riddles.length < count && misses < MAX_MISSES && fitting.length > 0; ) {
     const made = pick(random, fitting).make(difficulty ?? pick(random, difficulties), random);
-    if (made && !faultOf(made) && !similarity.has(made.made, made.question)) {
+    // The filter takes longest, so it comes last.
+    if (made && !similarity.has(made.made, made.question) && !faultOf(made)) {
       similarity.add(made.made);
       riddles.push(made);
       misses = 0;

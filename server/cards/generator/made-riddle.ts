@@ -11,6 +11,10 @@ export interface MadeRiddle {
   readonly accepts: readonly string[];
   readonly difficulty: Difficulty;
   readonly category: RiddleCategory;
+  /** Whom it fits. */
+  readonly ages: readonly [from: number, to: number];
+  /** At most two: a nudge, then a strong one. */
+  readonly hints: readonly string[];
   /** Which maker and which ingredients; two riddles with the same parts are near-duplicates when they share too many. */
   readonly made: Making;
 }
@@ -35,9 +39,22 @@ export interface Maker {
 }
 
 /** As it stands in the table of cards, where the riddles of the files stand too. */
-export interface StoredRiddle extends Pick<MadeRiddle, 'question' | 'answer' | 'difficulty' | 'category'> {
+export interface StoredRiddle
+  extends Pick<MadeRiddle, 'question' | 'answer' | 'difficulty' | 'category' | 'ages' | 'hints'> {
   readonly id: string;
   readonly kind: 'riddle';
   readonly accepts: string[];
   readonly reviewed: true;
+}
+
+const bands: Record<Difficulty, readonly [from: number, to: number]> = {
+  easy: [6, 10],
+  medium: [8, 13],
+  hard: [10, 13],
+};
+
+/** The ages that a difficulty fits, from the one on at which children know the answer. */
+export function agesOf(difficulty: Difficulty, knownFrom = 6): readonly [from: number, to: number] {
+  const [from, to] = bands[difficulty];
+  return [Math.max(from, knownFrom), Math.max(to, knownFrom)];
 }

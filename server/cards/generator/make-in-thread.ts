@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { createWorkQueue } from '../../platform/jobs/work-queue.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Wanted } from './generator.ts';
 import type { MadeRiddle, Making } from './made-riddle.ts';
@@ -18,18 +19,11 @@ const TIMEOUT = 60_000;
 /** Seconds. */
 const RETRY_AFTER = 10;
 
-let running: Promise<unknown> | undefined;
+const inTurn = createWorkQueue({ concurrency: 1, maxWaiting: 10, maxWait: TIMEOUT });
 
-/** Makes riddles in a worker thread of its own, so that no child waits meanwhile; one order at a time, others are told `busy`. */
-export async function makeInThread(order: Order): Promise<readonly MadeRiddle[]> {
-  if (running) throw new Problem('busy', { retryAfter: RETRY_AFTER });
-  const making = runThread(order);
-  running = making;
-  try {
-    return await making;
-  } finally {
-    running = undefined;
-  }
+/** Makes riddles in a worker thread of its own, so that no child waits meanwhile; one order at a time. */
+export function makeInThread(order: Order): Promise<readonly MadeRiddle[]> {
+  return inTurn(() => runThread(order));
 }
 
 function runThread(order: Order): Promise<readonly MadeRiddle[]> {

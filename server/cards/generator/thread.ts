@@ -11,7 +11,10 @@ import { createVocabulary } from './words/vocabulary.ts';
 const { wanted, written, made, seed, contentDir } = workerData as Order;
 const knowledge = createKnowledge(await readKnowledge(contentDir));
 const clues = knowledge.concepts.flatMap((concept) => concept.clues.flatMap(({ say }) => say));
-const vocabulary = await createVocabulary([...written, ...clues]);
+const vocabulary = await createVocabulary(
+  [...written, ...clues],
+  knowledge.concepts.map(({ name }) => name),
+);
 const similarity = new Similarity(written);
 for (const making of made) similarity.add(making);
 parentPort?.postMessage(makeRiddles(makersOf(knowledge, vocabulary), wanted, similarity, randomFrom(seed)));

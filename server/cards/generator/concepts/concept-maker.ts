@@ -2,8 +2,8 @@ import { pick, type Random, shuffled } from '../chance.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { rivalsOf } from '../knowledge/rivals.ts';
 import type { Clue, ConceptCategory, WrittenConcept } from '../knowledge/shape.ts';
-import type { Difficulty, MadeRiddle, Maker } from '../made-riddle.ts';
-import { compose } from './compose.ts';
+import { agesOf, type Difficulty, type MadeRiddle, type Maker } from '../made-riddle.ts';
+import { compose, sentenceOf } from './compose.ts';
 
 /** Which grades of clue a riddle takes, and how many clues. */
 const measures: Record<Difficulty, { readonly grades: readonly number[]; readonly counts: readonly number[] }> = {
@@ -32,12 +32,16 @@ export function conceptMaker(knowledge: Knowledge, category: ConceptCategory): M
   };
 }
 
-/** All sets of clues that make a proven riddle of this difficulty, for the report to writers. */
-export function provenSets(knowledge: Knowledge, at: number, difficulty: Difficulty): Clue[][] {
+/** How many choices of clues make a proven riddle, by difficulty; for the report to writers. */
+export function countProven(knowledge: Knowledge, at: number): Record<'medium' | 'hard', number> & { easy?: number } {
+  const count = (difficulty: Difficulty) => provenSets(knowledge, at, difficulty).length;
+  const rest = { medium: count('medium'), hard: count('hard') };
+  return suits(knowledge.concepts[at], 'easy') ? { easy: count('easy'), ...rest } : rest;
+}
+
+function provenSets(knowledge: Knowledge, at: number, difficulty: Difficulty): Clue[][] {
   const { grades, counts } = measures[difficulty];
-  const concept = knowledge.concepts[at];
-  if (!concept || !suits(concept, difficulty)) return [];
-  const pool = concept.clues.filter(({ grade }) => grades.includes(grade));
+  const pool = knowledge.concepts[at]?.clues.filter(({ grade }) => grades.includes(grade)) ?? [];
   return counts.flatMap((count) => choices(pool, count)).filter((clues) => isGood(knowledge, at, clues, difficulty));
 }
 
@@ -85,6 +89,8 @@ function describeRiddle(
     accepts: concept.accepts,
     difficulty,
     category: concept.category,
+    ages: agesOf(difficulty, concept.ages[0]),
+    hints: hintsFor(concept, clues, random),
     made: {
       by: 'concept',
       parts: clues.map((clue) => `${concept.name}#${concept.clues.indexOf(clue)}`),
@@ -93,6 +99,13 @@ function describeRiddle(
       proof: `Of ${knowledge.concepts.length} concepts only “${concept.name}” fits all of: ${statements.map((statement) => inWords(knowledge, statement)).join('; ')}.`,
     },
   };
+}
+
+/** The plainest clues that the riddle does not use, the plainer one last. */
+export function hintsFor(concept: WrittenConcept, used: readonly Clue[], random: Random): string[] {
+  const rest = concept.clues.filter((clue) => !used.includes(clue) && clue.grade >= 3);
+  const plainest = rest.toSorted((one, other) => one.grade - other.grade).slice(-2);
+  return plainest.map(({ say }) => sentenceOf(pick(random, say)));
 }
 
 /** A statement as a sentence without its subject. */

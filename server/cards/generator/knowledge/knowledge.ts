@@ -12,6 +12,8 @@ export interface Knowledge {
   classesOf(concept: WrittenConcept): readonly string[];
   /** Whether a statement, such as `flies` or `!flies`, is true of a concept. */
   rate(concept: number, statement: string): Rating;
+  /** 1 at the place of each concept of which a statement is surely false. */
+  ruledOutBy(statement: string): Uint8Array;
   /** Whether a fact is false of a concept only because its rule says "otherwise no". */
   isNoByRule(concept: number, fact: string): boolean;
 }
@@ -30,15 +32,23 @@ export function createKnowledge(written: WrittenKnowledge): Knowledge {
     known.set(fact, found);
     return found;
   };
+  const rate = (concept: number, statement: string): Rating => {
+    const isNegated = statement.startsWith('!');
+    const rating = columnOf(isNegated ? statement.slice(1) : statement)[concept] ?? 'maybe';
+    return isNegated ? opposite[rating] : rating;
+  };
+  const ruledOut = new Map<string, Uint8Array>();
   return {
     written,
     concepts,
     factNames: new Set([...Object.keys(written.classes), ...Object.keys(written.facts)]),
     classesOf: ({ is }) => levelsAbove(written, is).flat(),
-    rate(concept, statement) {
-      const isNegated = statement.startsWith('!');
-      const rating = columnOf(isNegated ? statement.slice(1) : statement)[concept] ?? 'maybe';
-      return isNegated ? opposite[rating] : rating;
+    rate,
+    ruledOutBy(statement) {
+      const found =
+        ruledOut.get(statement) ?? Uint8Array.from(concepts, (_, at) => (rate(at, statement) === 'no' ? 1 : 0));
+      ruledOut.set(statement, found);
+      return found;
     },
     isNoByRule(at, fact) {
       const concept = concepts[at];

@@ -3,14 +3,12 @@ import type { Clue } from './shape.ts';
 
 /** Concepts other than the answer for which these clues could also be true. None left means that the answer is proven. */
 export function rivalsOf(knowledge: Knowledge, answer: number, clues: readonly Clue[]): number[] {
-  const statements = [...new Set(clues.flatMap(({ facts }) => facts))];
+  const columns = [...new Set(clues.flatMap(({ facts }) => facts))].map((statement) => knowledge.ruledOutBy(statement));
   return knowledge.concepts.flatMap((_, other) =>
-    other === answer || isAccepted(knowledge, answer, other) || isRuledOut(knowledge, other, statements) ? [] : [other],
+    other === answer || columns.some((column) => column[other] === 1) || isAccepted(knowledge, answer, other)
+      ? []
+      : [other],
   );
-}
-
-function isRuledOut(knowledge: Knowledge, concept: number, statements: readonly string[]): boolean {
-  return statements.some((statement) => knowledge.rate(concept, statement) === 'no');
 }
 
 /** Whoever names it is right anyway: a toad, where the answer is a frog. */

@@ -88,8 +88,9 @@ export const timesAsMany: NumberFamily = {
   difficulties: ['easy', 'medium', 'hard'],
   make(difficulty, random) {
     const [one = '', other = ''] = shuffled(random, children);
-    const times = difficulty === 'easy' ? 2 : between(random, 2, difficulty === 'medium' ? 4 : 7);
-    const few = between(random, 2, { easy: 5, medium: 9, hard: 14 }[difficulty]);
+    const [fewest, most] = { easy: [2, 2], medium: [2, 4], hard: [4, 9] }[difficulty] as [number, number];
+    const times = between(random, fewest, most);
+    const few = between(random, fewest, { easy: 5, medium: 9, hard: 14 }[difficulty]);
     const thing = pick(random, treasures);
     const phrase = times === 2 ? 'twice' : `${times} times`;
     return puzzle<[number, number]>({

@@ -61,7 +61,8 @@ function span(secret: number, difficulty: Difficulty, random: Random): Condition
       `Count from ${low} to ${high}, and you pass me.`,
     ]),
     about: `between ${low} and ${high}`,
-    holds: (number) => number > low && number < high,
+    // With both ends, as some read it: what has one answer then has one without them too.
+    holds: (number) => number >= low && number <= high,
   };
 }
 

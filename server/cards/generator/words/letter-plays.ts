@@ -111,7 +111,7 @@ export const anagram: WordFamily = {
   },
 };
 
-const MIN_SCRAMBLED = 4;
+const MIN_SCRAMBLED = 5;
 
 /** Letters without an order. */
 export const scramble: WordFamily = {
@@ -134,13 +134,13 @@ export const scramble: WordFamily = {
   },
 };
 
-/** PLANET hides PLANE. */
+/** CARPET hides PET. Not at the front, where it may be the same word with an ending. */
 export const hiddenWord: WordFamily = {
   name: 'hidden in a word',
   difficulties: ['easy', 'medium'],
   make(answer, vocabulary, random) {
     const source = pickShown(
-      vocabulary.shown.filter((word) => word.includes(answer) && word.length > answer.length + 1),
+      vocabulary.shown.filter((word) => word.indexOf(answer) > 0 && word.length > answer.length + 1),
       vocabulary,
       random,
     );
@@ -163,7 +163,7 @@ const MIN_CONSONANTS = 3;
 /** No vowels: L PH NT. */
 export const lostVowels: WordFamily = {
   name: 'lost vowels',
-  difficulties: ['medium', 'hard'],
+  difficulties: ['easy', 'medium'],
   make(answer, vocabulary, random) {
     const rest = consonantsOf(answer);
     const words = (vocabulary.byConsonants.get(rest) ?? []).filter((word) => word.length === answer.length);

@@ -51,10 +51,10 @@ const MAX_ACROSTIC = 6;
 export const acrostic: WordFamily = {
   name: 'first letters',
   difficulties: ['easy', 'medium', 'hard'],
-  make(answer, { shown }, random) {
+  make(answer, { names }, random) {
     if (answer.length > MAX_ACROSTIC) return undefined;
     const byLetter = Map.groupBy(
-      shown.filter((word) => word.length >= 3 && word.length <= 6),
+      names.filter((name) => name !== answer),
       ([first]) => first,
     );
     const words = [...answer].map((letter) => byLetter.get(letter) ?? []);

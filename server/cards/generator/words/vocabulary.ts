@@ -7,6 +7,8 @@ export interface Vocabulary {
   /** Words that children read here anyway: riddles show only these. */
   readonly shown: readonly string[];
   isShown(word: string): boolean;
+  /** Of things that children know: short names of concepts. */
+  readonly names: readonly string[];
   /** By their letters in alphabetical order. */
   readonly byLetters: ReadonlyMap<string, readonly string[]>;
   /** By their consonants alone. */
@@ -24,7 +26,7 @@ const MIN_COUNT = 20;
 const MIN_SHOWN_COUNT = 150;
 
 /** Takes about half a second, so it is done once, when the first riddles are made. `texts` are what children read here. */
-export async function createVocabulary(texts: readonly string[]): Promise<Vocabulary> {
+export async function createVocabulary(texts: readonly string[], concepts: readonly string[]): Promise<Vocabulary> {
   const counts = await readCounts();
   const known = new Set(counts.keys());
   const read = new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? []));
@@ -35,6 +37,7 @@ export async function createVocabulary(texts: readonly string[]): Promise<Vocabu
   return {
     known,
     shown: shown.toSorted(),
+    names: concepts.filter((name) => /^[a-z]{3,8}$/.test(name)),
     isShown: (word) => shownSet.has(word),
     byLetters: Map.groupBy(words, lettersOf),
     byConsonants: Map.groupBy(words, consonantsOf),

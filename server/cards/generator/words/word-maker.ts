@@ -1,8 +1,9 @@
 import { pick, type Random, shuffled } from '../chance.ts';
 import { sentenceOf } from '../concepts/compose.ts';
+import { hintsFor } from '../concepts/concept-maker.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Clue, WrittenConcept } from '../knowledge/shape.ts';
-import type { Difficulty, MadeRiddle, Maker } from '../made-riddle.ts';
+import { agesOf, type Difficulty, type MadeRiddle, type Maker } from '../made-riddle.ts';
 import {
   addedLetter,
   anagram,
@@ -75,6 +76,8 @@ function tryOne(
     accepts: sameWords(concept, play),
     difficulty,
     category: 'wordplay',
+    ages: agesOf(difficulty, concept.ages[0]),
+    hints: hintsFor(concept, [clue], random),
     made: {
       by: `wordplay: ${family.name}`,
       parts: [
