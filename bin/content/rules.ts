@@ -73,14 +73,15 @@ function lacksSource(item: ContentItem): boolean {
 }
 
 function givesItselfAway(item: ContentItem): boolean {
-  const { heading, answer = '' } = textsOf(item);
+  const { heading, answer = '', choosesWord = false } = textsOf(item);
+  if (choosesWord) return false;
   return plain(answer).length > 2 && ` ${plain(heading)} `.includes(` ${plain(answer)} `);
 }
 
 /** What a riddle must not say itself: another way to put its answer, or a word so close that it counts as a slip. */
 function findAnswersInQuestion(item: ContentItem): string[] {
-  const { heading, accepts } = textsOf(item);
-  if (!accepts) return [];
+  const { heading, accepts, choosesWord = false } = textsOf(item);
+  if (!accepts || choosesWord) return [];
   const said = plain(heading).split(' ');
   const right = accepts
     .map(plain)
@@ -103,13 +104,18 @@ function repeated(keys: readonly string[]): string[] {
   return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
 }
 
-/** Pairs of one kind. */
+/** Of one kind, and not of a form whose items begin alike. */
+function areComparable(one: ContentItem, other: ContentItem): boolean {
+  const { form } = textsOf(one);
+  return one.kind === other.kind && (form === undefined || form !== textsOf(other).form);
+}
+
 function nearlyAlike(items: readonly ContentItem[]): string[] {
   const known = items.map((item) => ({ item, trigrams: trigramsOf(plain(textsOf(item).heading)) }));
   return known.flatMap((one, at) =>
     known
       .slice(at + 1)
-      .filter((other) => other.item.kind === one.item.kind && overlap(one.trigrams, other.trigrams) > MAX_OVERLAP)
+      .filter((other) => areComparable(one.item, other.item) && overlap(one.trigrams, other.trigrams) > MAX_OVERLAP)
       .map((other) => `${one.item.kind}: ${one.item.id} and ${other.item.id}`),
   );
 }
@@ -117,7 +123,7 @@ function nearlyAlike(items: readonly ContentItem[]): string[] {
 function plain(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[^a-z0-9\p{Extended_Pictographic}]+/gu, ' ')
     .trim();
 }
 

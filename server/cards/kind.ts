@@ -75,6 +75,10 @@ export interface ItemTexts {
   readonly answer?: string;
   /** What else counts as the answer. */
   readonly accepts?: readonly string[];
+  /** Items of one form may begin alike. */
+  readonly form?: string | undefined;
+  /** The answer is one of the words of the question. */
+  readonly choosesWord?: boolean;
   /** Shown only after the child has answered. */
   readonly after?: readonly string[];
   /** Titles and names of one or two words, which children read too: a reading grade says nothing about them. */

@@ -163,3 +163,34 @@ describe('what was done', () => {
     expect(order.map((place) => items[place]?.id).sort()).toEqual(some);
   });
 });
+
+describe('the age of a child', () => {
+  /** Of each kind a third of the cards for each band alone. */
+  const bandsAt = Uint8Array.from(items, (_, place) => 1 << (place % 3));
+  const bandOfPlace = (place: number) => place % 3;
+  const riddles = (order: readonly number[]) => order.filter((place) => items[place]?.kind === 'riddle');
+
+  it.each([0, 1, 2])('in band %i brings no card from more than one band away', (band) => {
+    const order = whole(3, { ...everything, bandsAt, band }).filter((place) => place >= 0);
+
+    expect(order.every((place) => Math.abs(bandOfPlace(place) - band) <= 1)).toBe(true);
+  });
+
+  it.each([0, 1, 2])('in band %i brings what fits before what is near', (band) => {
+    const order = riddles(whole(3, { ...everything, bandsAt, band }));
+
+    expect(order.slice(0, EACH / 3).every((place) => bandOfPlace(place) === band)).toBe(true);
+  });
+
+  it('brings harder cards first, of the kind that was too easy', () => {
+    const order = riddles(whole(3, { ...everything, bandsAt, band: 0, bandOf: { riddle: 1 } }));
+
+    expect(order.slice(0, EACH / 3).every((place) => bandOfPlace(place) === 1)).toBe(true);
+  });
+
+  it('brings no third band to a child who does well', () => {
+    const order = riddles(whole(3, { ...everything, bandsAt, band: 0, bandOf: { riddle: 1 } }));
+
+    expect(order.some((place) => bandOfPlace(place) === 2)).toBe(false);
+  });
+});

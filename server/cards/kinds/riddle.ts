@@ -19,12 +19,18 @@ import { isRight } from '../matching.ts';
 import { listAttempts, listStates, settle } from '../queries.ts';
 import { findTellingHints, hintsOf, solves } from './riddle-hints.ts';
 
+/** In two of them the answer is one of the words of the question. */
+const forms = ['odd one out', 'logic', 'pictures', 'anagram', 'folk', 'feast'] as const;
+const formsToChooseIn: readonly string[] = ['odd one out', 'logic'];
+
 const shape = z.strictObject({
   ...commonFields,
   kind: z.literal('riddle'),
   question: nonEmpty,
   answer: nonEmpty,
   accepts: z.array(nonEmpty),
+  /** What kind of riddle it is, when its question begins like others of the kind. */
+  form: z.enum(forms).optional(),
   /** Words close to the answer that the riddle rules out: never forgiven as a slip. */
   rejects: z.array(nonEmpty).optional(),
   /** The first is a nudge, the second a strong one. */
@@ -52,11 +58,13 @@ export const riddle: CardKind<Riddle> = {
     path: 'riddles',
     shape,
     fieldsOfFile: (category) => ({ category }),
-    texts: ({ question, answer, accepts, first, hints = [], why }) => ({
+    texts: ({ question, answer, accepts, first, hints = [], why, form }) => ({
       heading: question,
       shown: [question, ...(first ? [first.hint, ...first.others] : []), ...hints, ...(why ? [why] : [])],
       answer,
       accepts,
+      form,
+      choosesWord: form !== undefined && formsToChooseIn.includes(form),
       after: why ? [why] : [],
     }),
     rules: [
