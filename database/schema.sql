@@ -241,6 +241,42 @@ create table code_mails (
   delivered boolean not null default false
 );
 
+create table collaborative_game_participants (
+  session_id uuid not null,
+  account_id uuid not null,
+  score integer not null default 0,
+  points_awarded integer not null default 0,
+  status text not null default 'active'::text,
+  team_id integer,
+  seat integer,
+  is_here boolean not null default true,
+  seen_at timestamp with time zone not null,
+  joined_at timestamp with time zone not null
+);
+
+create table collaborative_game_sessions (
+  id uuid not null,
+  host_id uuid,
+  game_type text not null,
+  title text not null,
+  words text,
+  description text not null default ''::text,
+  words_status text not null default 'shown'::text,
+  status text not null default 'waiting'::text,
+  max_players integer not null default 4,
+  is_private boolean not null default false,
+  invite_code text,
+  difficulty text not null default 'medium'::text,
+  theme text,
+  round_id uuid,
+  next_id uuid,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  active_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  completed_at timestamp with time zone
+);
+
 create table coloring_progress (
   account_id uuid not null,
   page_id text not null,
@@ -831,6 +867,36 @@ alter table children add constraint children_consent_check CHECK ((consent = ANY
 
 alter table code_mails add constraint code_mails_pkey PRIMARY KEY (id, address_hash);
 
+alter table collaborative_game_participants add constraint collaborative_game_participants_pkey PRIMARY KEY (session_id, account_id);
+
+alter table collaborative_game_participants add constraint collaborative_game_participants_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
+
+alter table collaborative_game_participants add constraint collaborative_game_participants_session_id_fkey FOREIGN KEY (session_id) REFERENCES collaborative_game_sessions(id) ON DELETE CASCADE;
+
+alter table collaborative_game_participants add constraint collaborative_game_participants_status_check CHECK ((status = ANY (ARRAY['active'::text, 'left'::text])));
+
+alter table collaborative_game_sessions add constraint collaborative_game_sessions_invite_code_key UNIQUE (invite_code);
+
+alter table collaborative_game_sessions add constraint collaborative_game_sessions_round_id_key UNIQUE (round_id);
+
+alter table collaborative_game_sessions add constraint collaborative_game_sessions_pkey PRIMARY KEY (id);
+
+alter table collaborative_game_sessions add constraint collaborative_game_sessions_host_id_fkey FOREIGN KEY (host_id) REFERENCES children(account_id);
+
+alter table collaborative_game_sessions add constraint collaborative_game_sessions_next_id_fkey FOREIGN KEY (next_id) REFERENCES collaborative_game_sessions(id) ON DELETE SET NULL;
+
+alter table collaborative_game_sessions add constraint collaborative_game_sessions_check CHECK ((is_private = (invite_code IS NOT NULL)));
+
+alter table collaborative_game_sessions add constraint collaborative_game_sessions_difficulty_check CHECK ((difficulty = ANY (ARRAY['easy'::text, 'medium'::text, 'hard'::text])));
+
+alter table collaborative_game_sessions add constraint collaborative_game_sessions_game_type_check CHECK ((game_type = ANY (ARRAY['memory_match'::text, 'word_puzzle'::text, 'trivia_challenge'::text, 'creative_challenge'::text])));
+
+alter table collaborative_game_sessions add constraint collaborative_game_sessions_max_players_check CHECK ((max_players = ANY (ARRAY[2, 3, 4, 6, 8])));
+
+alter table collaborative_game_sessions add constraint collaborative_game_sessions_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'in_progress'::text, 'completed'::text, 'cancelled'::text])));
+
+alter table collaborative_game_sessions add constraint collaborative_game_sessions_words_status_check CHECK ((words_status = ANY (ARRAY['shown'::text, 'held'::text, 'removed'::text])));
+
 alter table coloring_progress add constraint coloring_progress_pkey PRIMARY KEY (account_id, page_id);
 
 alter table coloring_progress add constraint coloring_progress_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
@@ -1220,6 +1286,14 @@ CREATE INDEX children_without_answer ON public.children USING btree (account_id)
 CREATE INDEX code_mails_by_address ON public.code_mails USING btree (address_hash, sent_at);
 
 CREATE INDEX code_mails_by_time ON public.code_mails USING btree (sent_at);
+
+CREATE INDEX collaborative_game_participants_by_account ON public.collaborative_game_participants USING btree (account_id, joined_at DESC);
+
+CREATE INDEX collaborative_game_sessions_by_host ON public.collaborative_game_sessions USING btree (host_id);
+
+CREATE INDEX collaborative_game_sessions_next ON public.collaborative_game_sessions USING btree (next_id) WHERE (next_id IS NOT NULL);
+
+CREATE INDEX collaborative_game_sessions_open ON public.collaborative_game_sessions USING btree (created_at) WHERE (status = ANY (ARRAY['waiting'::text, 'in_progress'::text]));
 
 CREATE INDEX comment_likes_of_account ON public.comment_likes USING btree (account_id);
 

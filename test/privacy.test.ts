@@ -8,6 +8,7 @@ import { viewActivities } from '#contract/activities.ts';
 import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
 import { addCaseNote } from '#contract/casework.ts';
 import { sendChatDrawing, sendMessage } from '#contract/chat.ts';
+import { createCollaborativeGame } from '#contract/collaborative-games.ts';
 import { saveColoringProgress } from '#contract/coloring.ts';
 import { createComment } from '#contract/comments.ts';
 import { decideConsent } from '#contract/family.ts';
@@ -80,7 +81,7 @@ beforeAll(async () => {
   });
   await grant(friend, ['posts', 'buddies', 'chat']);
   await sayYes('zqcanary.parent@example.org');
-  await grant(maya, ['posts', 'buddies', 'chat']);
+  await grant(maya, ['posts', 'buddies', 'chat', 'multiplayer']);
   traces = [maya.id, CANARY];
   await live();
 });
@@ -99,6 +100,8 @@ async function sayYes(address: string): Promise<void> {
 
 /** Maya does everything that leaves something behind. */
 async function live(): Promise<void> {
+  const game = { gameType: 'memory_match', title: 'The zqcanary game' } as const;
+  await maya.call(createCollaborativeGame, { body: game });
   const idOf = (kind: string, at = 0) =>
     libraryOf(world.context).items.filter((item) => item.kind === kind)[at]?.id ?? '';
   await maya.call(updateUser, { body: { favoriteColor: 'mint', bio: `${CANARY} bio` } });

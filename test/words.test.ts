@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sendVerification } from '#contract/accounts.ts';
 import { sendMessage } from '#contract/chat.ts';
+import { createCollaborativeGame } from '#contract/collaborative-games.ts';
 import { createComment } from '#contract/comments.ts';
 import { createPost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
@@ -51,6 +52,14 @@ const message: Write = async (world, who, words) => {
   return who.call(sendMessage, { params: { userId: buddy.id }, body: { clientId: newId(), message: words } });
 };
 
+const game =
+  (field: 'title' | 'description'): Write =>
+  async (_world, who, words) => {
+    await grant(who, ['chat', 'multiplayer']);
+    const form = { gameType: 'memory_match', title: 'pond_party', description: '' } as const;
+    return who.call(createCollaborativeGame, { body: { ...form, [field]: words } });
+  };
+
 /** Others read these: rude words are refused. */
 const screened: Readonly<Record<string, Write>> = {
   'sendVerification username': signUp('username'),
@@ -61,6 +70,8 @@ const screened: Readonly<Record<string, Write>> = {
   'createPost content': post('content'),
   'createComment content': comment,
   'sendMessage message': message,
+  'createCollaborativeGame title': game('title'),
+  'createCollaborativeGame description': game('description'),
 };
 
 /** Fields that are never screened, by name, and why. */
@@ -93,6 +104,7 @@ const exempt: Readonly<Record<string, string>> = {
   'sendContact subject': toStaff,
   'sendContact message': toStaff,
   'sendAppeal text': toStaff,
+  'joinCollaborativeGame inviteCode': 'only looked for, kept nowhere',
   'searchFriends q': 'only looked for, kept nowhere',
   'readWritingHint text': 'answered to its writer, stored nowhere',
   'createPost drawing marks path': 'points, not letters; what is drawn a grown-up looks at first',

@@ -19,6 +19,7 @@ import { feed } from './feed/messages/en.ts';
 import { feedFirst } from './feed/messages/first/en.ts';
 import { friendsApproval } from './friends/messages/approval/en.ts';
 import { friends } from './friends/messages/en.ts';
+import { gamesTogether } from './games/collaborative/messages/en.ts';
 import { games } from './games/messages/en.ts';
 import { gamesFeed } from './games/messages/feed/en.ts';
 import { helpAbout } from './help/messages/about/en.ts';
@@ -76,6 +77,7 @@ export const english = {
   ...cards,
   ...games,
   ...gamesFeed,
+  ...gamesTogether,
   ...feed,
   ...feedFirst,
   ...activities,

@@ -133,6 +133,10 @@ export const pages = {
     firstCalls: { child: ['/api/chat/:userId/messages'] },
     endsWithConsent: true,
   },
+  '/game/:id': {
+    child: () => import('./games/collaborative/GamePage.tsx').then((file) => file.GamePage),
+    firstCalls: { child: ['/api/points', '/api/collaborative-games/:id'] },
+  },
   '/friends': {
     skeleton: 'list',
     child: () => import('./friends/FriendsPage.tsx').then((file) => file.FriendsPage),

@@ -9,6 +9,8 @@ export const memoryOptions = z.strictObject({
   pictures: z.array(picture),
   /** In seconds from the first card; null for players who play without a timer, and for more than one. */
   timeLimit: z.nullable(z.number()),
+  /** When the first turn of several players begins, in the server's milliseconds. */
+  startsAt: z.optional(z.number()),
 });
 export type MemoryOptions = z.output<typeof memoryOptions>;
 

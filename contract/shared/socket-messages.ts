@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { chatMessage, messageForm, messageSeq } from '../chat.ts';
+import { gameRoom, togetherMove } from '../collaborative-games.ts';
+import { earned } from '../points.ts';
+import { gamePhrases } from '../rules/collaborative-games.ts';
 import { id } from './ids.ts';
 import { problems } from './problems.ts';
 
@@ -13,6 +16,7 @@ export const changeable = [
   'activities',
   'posts',
   'moderation',
+  'games',
 ] as const;
 export type Changeable = (typeof changeable)[number];
 
@@ -43,6 +47,12 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('offline'), userId: id }),
   /** Up to which message of a buddy the child has read, for their own other screens. */
   z.strictObject({ type: z.literal('read'), userId: id, buddyId: id, upTo: z.number() }),
+  /** A game of the reader, as they see it now. */
+  z.strictObject({ type: z.literal('game_state'), game: gameRoom }),
+  /** The reader plays no more in it: it has ended, or they have left or been taken out. */
+  z.strictObject({ type: z.literal('game_over'), sessionId: id, hasEnded: z.boolean(), ...earned }),
+  /** What a player says, for a moment. */
+  z.strictObject({ type: z.literal('game_phrase'), sessionId: id, userId: id, phrase: z.enum(gamePhrases) }),
   /** The last message before the server closes the socket: the session ended, or the server stops. */
   z.strictObject({ type: z.literal('bye'), reason: z.enum(['signed_out', 'paused', 'restarting', 'misbehaved']) }),
 ]);
@@ -58,6 +68,19 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('typing_start'), ...pair }),
   z.strictObject({ type: z.literal('typing_stop'), ...pair }),
   z.strictObject({ type: z.literal('mark_read'), ...pair, upTo: messageSeq }),
+  /** The child has this game open; the server answers with `game_state` and sends every change. */
+  z.strictObject({ type: z.literal('join_game'), sessionId: id }),
+  /** The screen is closed; the place in the game is kept for a minute. */
+  z.strictObject({ type: z.literal('leave_game'), sessionId: id }),
+  /** A move in the game; `n` is how many moves this player has made before. A refusal carries the clientId. */
+  z.strictObject({
+    type: z.literal('game_move'),
+    sessionId: id,
+    clientId: id,
+    n: z.number().check(z.int(), z.minimum(0)),
+    move: togetherMove,
+  }),
+  z.strictObject({ type: z.literal('game_phrase'), sessionId: id, phrase: z.enum(gamePhrases) }),
   z.strictObject({ type: z.literal('send_message'), ...pair, ...messageForm.shape }),
 ]);
 export type ClientMessage = z.output<typeof clientMessage>;

@@ -19,9 +19,10 @@ export { sharedPairLock } from './blocks/pair-lock.ts';
 export { friendRequestSent, friendshipStarted } from './events.ts';
 export { cursorAfterFriend, friendPositionOf } from './friend-cursor.ts';
 export { onPairChanged } from './notify.ts';
+export { loadPairs, type Meeting } from './pairs.ts';
 export { loadPair } from './relationship.ts';
 export { otherOfRequest } from './requests/other-of-request.ts';
-export { isBlocked, isNotBlocked, type Reader, readerOf, visibility, visibleField } from './visibility.ts';
+export { areFriends, isBlocked, isNotBlocked, type Reader, readerOf, visibility, visibleField } from './visibility.ts';
 
 export const friends: Module = {
   name: 'friends',

@@ -1,4 +1,4 @@
-import { bool, instant, text, uuid } from '../platform/db/columns.ts';
+import { bool, instant, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 import { personRow } from '../safety/index.ts';
 import { areFriends, isBlocked } from './visibility.ts';
@@ -9,6 +9,29 @@ export const findFacts = maybeOne(
   `select ${personRow.select('p')}, ${areFriends('$actorId', 'p.id')} as "areBuddies",
      ${isBlocked('$actorId', 'p.id')} as "isBlocked"
    from people p where p.id = $otherId`,
+);
+
+const { birthDate, state, consent, scopes } = personRow.columns;
+
+/** Of each child of one list with each other child of the other list. */
+export const listFacts = many(
+  { oneIds: uuids, otherIds: uuids, now: instant },
+  {
+    oneId: uuid,
+    otherId: uuid,
+    oneBirthDate: birthDate,
+    oneState: state,
+    oneConsent: consent,
+    oneScopes: scopes,
+    ...personRow.columns,
+    areBuddies: bool,
+    isBlocked: bool,
+  },
+  `select o.id as "oneId", p.id as "otherId", o."birthDate" as "oneBirthDate", o.state as "oneState",
+     o.consent as "oneConsent", o.scopes as "oneScopes", ${personRow.select('p')},
+     ${areFriends('o.id', 'p.id')} as "areBuddies", ${isBlocked('o.id', 'p.id')} as "isBlocked"
+   from (select q.id, ${personRow.select('q')} from people q where q.id = any($oneIds)) o
+   join people p on p.id = any($otherIds) and p.id <> o.id`,
 );
 
 export const exportFriendships = many(

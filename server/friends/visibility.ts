@@ -53,10 +53,15 @@ export const visibility = {
 };
 
 /** Strangers see only the username (docs/product-decisions.md, P61). */
-const isKnown = (person: string) => `(${person}.id = $readerId or ${visibility.areFriends(person)})`;
+const isKnownTo = (readerId: string, person: string) =>
+  `(${person}.id = ${readerId} or ${areFriends(readerId, `${person}.id`)})`;
+const isKnown = (person: string) => isKnownTo('$readerId', person);
 
 /** What the reader $readerId may see of a person. Every list and page uses these. */
 export const visibleField = {
   name: (person: string) => `case when ${isKnown(person)} then ${person}.display_name else ${person}.username end`,
+  /** For queries with several readers, by the SQL of a reader's id. */
+  nameFor: (readerId: string, person: string) =>
+    `case when ${isKnownTo(readerId, person)} then ${person}.display_name else ${person}.username end`,
   friendsOnly: (person: string, column: string) => `case when ${isKnown(person)} then ${column} end`,
 };

@@ -4,6 +4,8 @@
  */
 import type { Module } from '../platform/module.ts';
 import { alone } from './alone/settle.ts';
+import { collaborative } from './collaborative/index.ts';
+import { together } from './collaborative/play/together.ts';
 import { jobs } from './jobs.ts';
 import { miniGame } from './kinds/mini-game.ts';
 import { personalData } from './personal-data.ts';
@@ -11,10 +13,14 @@ import { watchRounds } from './rounds/expire.ts';
 import { routes } from './routes.ts';
 
 export const games: Module = {
+  ...collaborative,
   name: 'games',
   personalData,
-  routes,
-  jobs,
+  routes: [...routes, ...collaborative.routes],
+  jobs: [...jobs, ...collaborative.jobs],
   cardKinds: [miniGame],
-  open: async (context) => watchRounds(context, [alone]),
+  open: async (context) => {
+    watchRounds(context, [alone, together]);
+    await collaborative.open(context);
+  },
 };

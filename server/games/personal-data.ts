@@ -1,13 +1,16 @@
 import type { PersonalData } from '../platform/module.ts';
 import { deleteResults, exportResults } from './alone/queries.ts';
+import { collaborative } from './collaborative/index.ts';
 import { deletePlayer, deleteRoundsAlone, exportRounds } from './rounds/round-queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => ({
     results: await exportResults(db, { accountId }),
     rounds: await exportRounds(db, { accountId }),
+    ...(await collaborative.personalData.export(db, accountId)),
   }),
-  erase: (tx, accountId) => {
+  erase: (tx, accountId, context) => {
+    collaborative.personalData.erase(tx, accountId, context);
     tx.write(deleteResults, { accountId });
     tx.write(deleteRoundsAlone, { accountId });
     tx.write(deletePlayer, { accountId });

@@ -16,7 +16,10 @@ export type Reason =
   | 'memory_match'
   | 'number_guess'
   | 'word_scramble'
-  | 'math_challenge';
+  | 'math_challenge'
+  | 'word_puzzle'
+  | 'trivia_challenge'
+  | 'creative_challenge';
 
 export interface Award {
   readonly reason: Reason;

@@ -6,6 +6,7 @@ import { adminCalls } from './admin.ts';
 import { asChild, type Call } from './call.ts';
 import { cardCalls } from './cards.ts';
 import { chatCalls } from './chat.ts';
+import { collaborativeGameCalls } from './collaborative-games.ts';
 import { coloringCalls } from './coloring.ts';
 import { familyCalls } from './family.ts';
 import { friendCalls } from './friends.ts';
@@ -31,6 +32,7 @@ export const calls: readonly Call[] = [
   ...cardCalls,
   ...gameCalls,
   ...coloringCalls,
+  ...collaborativeGameCalls,
   { endpoint: readFeed, prepare: asChild() },
   { endpoint: activities.listActivities, prepare: asChild() },
   { endpoint: activities.readActivityNews, prepare: asChild() },

@@ -35,6 +35,7 @@ const forVisitors: Record<
     | '/friends'
     | '/user/:id'
     | '/games/:id'
+    | `/game/${string}`
     | `/post/${string}`
     | `/moderation${string}`
     | `/staff/${string}`

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { forgotPassword, resetPassword } from '#contract/accounts.ts';
 import { guessRiddle, readTodaysRiddle } from '#contract/cards.ts';
+import { createCollaborativeGame, leaveCollaborativeGame } from '#contract/collaborative-games.ts';
 import { createComment, likeComment } from '#contract/comments.ts';
 import { sendContact } from '#contract/help.ts';
 import { sendKindWords } from '#contract/posts/kind-words.ts';
@@ -126,6 +127,19 @@ export const retentionProofs = {
       String(row['tablename']),
     );
     expect(await isStored(world, [PASSWORD], ...tables)).toBe(false);
+  },
+
+  together: async (world) => {
+    const zoe = await child(world, { age: 14 });
+    const body = { gameType: 'memory_match', title: 'pond_party' } as const;
+    const { data } = await zoe.call(createCollaborativeGame, { body });
+    await zoe.call(leaveCollaborativeGame, { params: { id: data.game.id } });
+    await world.pass(30 * DAY - HOUR);
+    await world.context.jobs.run('games.forget-together');
+    expect(await isStored(world, [data.game.id], 'collaborative_game_sessions')).toBe(true);
+    await world.pass(2 * HOUR);
+    await world.context.jobs.run('games.forget-together');
+    expect(await isStored(world, [data.game.id], 'collaborative_game_sessions')).toBe(false);
   },
 
   contactMessages: async (world) => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPage } from '#web/app/lazy-page.tsx';
 import { BySession } from '#web/app/session/guards.tsx';
 import { useUser } from '#web/app/session/session.ts';
 import { signInPath } from '#web/app/session/sign-in-path.ts';
@@ -12,6 +13,18 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { PlayView } from './hub/PlayView.tsx';
 import { t } from './messages/index.ts';
 
+const MultiplayerTab = lazyPage(() =>
+  import('./collaborative/lobby/MultiplayerTab.tsx').then((file) => file.MultiplayerTab),
+);
+
+function Multiplayer(): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <MultiplayerTab />
+    </Suspense>
+  );
+}
+
 interface View {
   readonly id: string;
   readonly label: string;
@@ -21,7 +34,10 @@ interface View {
 }
 
 /** What a child can do here, in the order of the tabs. One view alone has no tab. */
-const views: readonly View[] = [{ id: 'play', label: t('games.play'), View: PlayView }];
+const views: readonly View[] = [
+  { id: 'play', label: t('games.play'), View: PlayView },
+  { id: 'collaborative', label: t('games.multiplayer'), needsOthers: true, View: Multiplayer },
+];
 
 /** Everything to play. */
 export function GamesPage(): ReactNode {

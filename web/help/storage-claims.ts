@@ -29,6 +29,10 @@ export const storageClaims = {
       'help.privacy.kept.comments.why',
     ],
   },
+  together: {
+    feature: 'games: games with others end',
+    says: ['help.privacy.kept.together.what', 'help.privacy.kept.together.why', 'help.privacy.kept.together.long'],
+  },
   rounds: {
     feature: 'games: rounds end',
     says: ['help.privacy.kept.rounds.what', 'help.privacy.kept.rounds.why', 'help.privacy.kept.rounds.long'],

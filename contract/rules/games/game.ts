@@ -13,6 +13,8 @@ export interface Game<Options, State, Move, View> {
   due(state: State): number | null;
   /** What it becomes then. */
   expire(state: State, at: number): State;
+  /** What it becomes when a player of several leaves; a game for one alone has none. */
+  leave?(state: State, player: number, at: number): State;
   /** One result for each seat; null while the game runs. */
   result(state: State): GameResult | null;
 }

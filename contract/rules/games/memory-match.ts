@@ -18,6 +18,8 @@ export interface MemoryState {
   readonly open: readonly number[];
   readonly hideAt: number | null;
   readonly players: number;
+  /** Seats whose players have left: their turns are passed over. */
+  readonly gone: readonly number[];
   readonly turn: number;
   readonly flips: number;
   readonly limitMs: number | null;
@@ -28,23 +30,25 @@ export interface MemoryState {
 
 /** Find the pairs. Alone against the time; together in turns, and whoever finds a pair goes on. */
 export const memoryMatch: Game<MemoryOptions, MemoryState, MemoryMove, MemoryView> = {
-  deal: (seed, { pictures, timeLimit }, players) => ({
+  deal: (seed, { pictures, timeLimit, startsAt }, players) => ({
     pictures: shuffled(chanceFrom(seed), [...pictures, ...pictures]),
     foundBy: pictures.flatMap(() => [null, null]),
     open: [],
     hideAt: null,
     players,
+    gone: [],
     turn: 0,
     flips: 0,
     limitMs: timeLimit === null || players > 1 ? null : timeLimit * 1000,
     startedAt: null,
-    endsAt: null,
+    endsAt: players > 1 && startsAt !== undefined ? startsAt + TURN_MS : null,
     endedAt: null,
   }),
   play,
   view,
   due: ({ endedAt, hideAt, endsAt }) => (endedAt === null ? earlier(hideAt, endsAt) : null),
   expire,
+  leave,
   result: (state) => (state.endedAt === null ? null : seats(state).map((seat) => resultOf(state, seat))),
 };
 
@@ -82,7 +86,14 @@ function expire(state: MemoryState, at: number): MemoryState {
 
 function nextTurn(state: MemoryState, at: number): MemoryState {
   if (state.players === 1) return state;
-  return { ...state, turn: (state.turn + 1) % state.players, endsAt: at + TURN_MS };
+  const order = seats(state).map((_, step) => (state.turn + 1 + step) % state.players);
+  const turn = order.find((seat) => !state.gone.includes(seat)) ?? state.turn;
+  return { ...state, turn, endsAt: at + TURN_MS };
+}
+
+function leave(state: MemoryState, player: number, at: number): MemoryState {
+  const left = { ...state, gone: [...state.gone, player] };
+  return state.turn === player && state.endedAt === null ? nextTurn({ ...left, open: [], hideAt: null }, at) : left;
 }
 
 function view(state: MemoryState, _player: number): MemoryView {

@@ -110,6 +110,25 @@ export function storeRound(
   return next;
 }
 
+/** A round as it is at an instant: what was due has happened. */
+export function stateAt(mode: RoundMode, { kind, state }: Pick<Round, 'kind' | 'state'>, at: Date): object {
+  return advance(kindOf(mode, kind).rules, state, at.getTime());
+}
+
+/** Queues what a round of several becomes when one of its players leaves. */
+export async function leaveRound(
+  context: Context,
+  tx: Transaction,
+  mode: RoundMode,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+): Promise<void> {
+  const at = context.clock.now();
+  const { round, seat } = await lockRound(tx, mode, accountId, id, at);
+  const { rules } = kindOf(mode, round.kind);
+  if (round.endedAt !== null || !rules.leave) return;
+  storeRound(context, tx, mode, { ...round, state: rules.leave(round.state, seat, at.getTime()) }, at);
+}
+
 /** What a player may see of a round now. */
 export function viewOf(mode: RoundMode, { round, seat }: Pick<Seated, 'round' | 'seat'>): object {
   return kindOf(mode, round.kind).rules.view(round.state, seat);

@@ -67,7 +67,17 @@ test('after a loss it comes back and fetches what it may have missed', () => {
 
   newest().open();
 
-  expect(fetched()).toEqual(['user', 'points', 'unread', 'chat', 'requests', 'activities', 'posts']);
+  expect(fetched()).toEqual([
+    'user',
+    'points',
+    'unread',
+    'chat',
+    'requests',
+    'activities',
+    'posts',
+    'moderation',
+    'games',
+  ]);
 });
 
 test('it waits longer after every failure, and asks who is signed in', () => {

@@ -1,5 +1,6 @@
 export const games = {
   'games.title': 'Games',
+  'games.multiplayer': 'Multiplayer',
   'games.welcome': 'Welcome to the games!',
   'games.welcomeText': 'Please log in to play, earn points and see how far you have come.',
   'games.logIn': 'Log In',

@@ -41,6 +41,11 @@ export const retentionEntries: readonly RetentionEntry[] = [
     ],
   },
   { id: 'rounds', long: 'rounds.long', tables: ['game_rounds', 'game_players'] },
+  {
+    id: 'together',
+    long: 'together.long',
+    tables: ['collaborative_game_sessions', 'collaborative_game_participants'],
+  },
   { id: 'time', long: 'untilErased', tables: ['active_minutes'] },
   { id: 'posts', long: 'posts.long', tables: ['posts', 'drawings'] },
   { id: 'comments', long: 'untilErased', tables: ['comments', 'post_likes', 'comment_likes', 'kind_words'] },

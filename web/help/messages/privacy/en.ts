@@ -112,6 +112,11 @@ export const helpPrivacy = {
   'help.privacy.kept.rounds.what': 'The game, who plays it, how it stands, and the last move of each player.',
   'help.privacy.kept.rounds.why': 'So that the server can judge each move, and a child can go on after a break.',
   'help.privacy.kept.rounds.long': '7 days after the game began.',
+  'help.privacy.kept.together': 'Games with others',
+  'help.privacy.kept.together.what':
+    'Which game, its name, who hosted it and who played, when each player was last there, scores and points. Ready-made words that players say to each other are not kept.',
+  'help.privacy.kept.together.why': 'So that children can play together, come back after a break, and see how it went.',
+  'help.privacy.kept.together.long': '30 days.',
   'help.privacy.kept.activities': 'Activities',
   'help.privacy.kept.activities.what':
     "Who liked something of the child's, wrote a comment or became a buddy, and when the child last looked.",

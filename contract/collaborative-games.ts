@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { creativeMove, creativeView } from './games/creative-challenge.ts';
+import { memoryMove, memoryView } from './games/memory-match.ts';
+import { triviaMove, triviaView } from './games/trivia-challenge.ts';
+import { wordMove, wordView } from './games/word-race.ts';
+import {
+  collaborativeGameTypes,
+  DEFAULT_PLAYER_LIMIT,
+  gameStatuses,
+  gameTitles,
+  playerLimits,
+} from './rules/collaborative-games.ts';
+import { endpoint, nothing } from './shared/endpoint.ts';
+import { id, idParams, instant } from './shared/ids.ts';
+import { fewWords } from './shared/text.ts';
+
+export const GAME_TITLE_MAX = 60;
+export const GAME_DESCRIPTION_MAX = 200;
+
+const host = z.object({
+  id,
+  displayName: z.string(),
+  username: z.string(),
+  avatar: z.object({ emoji: z.string(), background: z.string() }),
+});
+
+export const collaborativeGame = z.object({
+  id,
+  /** The name of a ready-made title, or the words of the host for those who may read them. */
+  title: z.string(),
+  titleKind: z.enum(['ready', 'words']),
+  description: z.string(),
+  gameType: z.enum(collaborativeGameTypes),
+  maxPlayers: z.number(),
+  currentPlayers: z.number(),
+  isPrivate: z.boolean(),
+  /** Of a private game, for its players. */
+  inviteCode: z.nullable(z.string()),
+  status: z.enum(gameStatuses),
+  /** Null when the host's account is gone. */
+  host: z.nullable(host),
+  /** Whether the reader plays in it, or did. */
+  isPlayer: z.boolean(),
+  createdAt: instant,
+});
+export type CollaborativeGame = z.output<typeof collaborativeGame>;
+
+const player = z.extend(host, {
+  isHost: z.boolean(),
+  isYou: z.boolean(),
+  /** Has the game open now. A player who has dropped out has a minute to come back. */
+  isHere: z.boolean(),
+  hasLeft: z.boolean(),
+  /** Their place in the order of play; null before the game begins. */
+  seat: z.nullable(z.number()),
+  score: z.number(),
+  /** What a finished game has brought them; only they see it. */
+  pointsAwarded: z.nullable(z.number()),
+});
+export type GamePlayer = z.output<typeof player>;
+
+export const togetherView = z.discriminatedUnion('kind', [memoryView, wordView, triviaView, creativeView]);
+export type TogetherView = z.output<typeof togetherView>;
+
+export const togetherMove = z.union([memoryMove, wordMove, triviaMove, creativeMove]);
+export type TogetherMove = z.output<typeof togetherMove>;
+
+const round = z.object({
+  roundId: id,
+  /** The number that this player's next move carries: how many they have made. */
+  n: z.number(),
+  seat: z.number(),
+  view: togetherView,
+  /** The server's time in milliseconds: instants in the view are of the same clock. */
+  now: z.number(),
+});
+export type TogetherRound = z.output<typeof round>;
+
+/** A game as one of its players sees it now. */
+export const gameRoom = z.object({
+  game: collaborativeGame,
+  /** Grows with every change: an older picture of the room is not shown over a newer one. */
+  version: z.number(),
+  players: z.array(player),
+  /** Null before the game begins. */
+  round: z.nullable(round),
+  /** What these players go on with, once somebody wants to play again. */
+  nextGameId: z.nullable(id),
+});
+export type GameRoom = z.output<typeof gameRoom>;
+
+const TITLE_MISSING = 'Please choose a name for your game';
+const title = fewWords(GAME_TITLE_MAX, 'Please choose a shorter name').check(z.minLength(1, TITLE_MISSING));
+
+export const createGameForm = z.strictObject({
+  gameType: z.enum(collaborativeGameTypes, 'Please choose a game'),
+  /** The name of a ready-made title, or own words where typing is allowed. */
+  title,
+  description: z._default(fewWords(GAME_DESCRIPTION_MAX, 'Please say it in 200 letters or less'), ''),
+  maxPlayers: z._default(z.literal([...playerLimits], 'Please choose 2, 3, 4, 6 or 8 players'), DEFAULT_PLAYER_LIMIT),
+  isPrivate: z._default(z.boolean(), false),
+});
+export type CreateGameForm = z.input<typeof createGameForm>;
+
+const joined = z.object({ game: collaborativeGame });
+
+export const listCollaborativeGames = endpoint({
+  route: 'GET /api/collaborative-games',
+  summary:
+    'Lists games that wait for players or are being played by children whom this child may meet, and own recent ones',
+  allows: 'child',
+  scope: 'multiplayer',
+  rateLimit: { limit: 120, seconds: 60 },
+  returns: z.object({
+    games: z.array(collaborativeGame),
+    /** Whether the child may type a name for a game of their own. */
+    can: z.object({ type: z.boolean() }),
+  }),
+});
+
+export const createCollaborativeGame = endpoint({
+  route: 'POST /api/collaborative-games/create',
+  summary: 'Opens a game for others to join; a private one has an invite code',
+  allows: 'child',
+  scope: 'multiplayer',
+  rateLimit: { limit: 20, seconds: 600 },
+  body: createGameForm,
+  returns: joined,
+  status: 201,
+});
+
+export const joinCollaborativeGame = endpoint({
+  route: 'POST /api/collaborative-games/join',
+  summary: 'Joins a game that waits for players: a public one from the list, or a private one by its invite code',
+  allows: 'child',
+  scope: 'multiplayer',
+  rateLimit: { limit: 30, seconds: 300 },
+  body: z.strictObject({
+    sessionId: z.optional(id),
+    inviteCode: z.optional(z.string().check(z.trim(), z.maxLength(40, 'That code is too long.'))),
+  }),
+  returns: joined,
+});
+
+export const readCollaborativeGame = endpoint({
+  route: 'GET /api/collaborative-games/:id',
+  summary: 'Returns a game as its player sees it now; 404 for everybody else',
+  allows: 'child',
+  scope: 'multiplayer',
+  rateLimit: { limit: 240, seconds: 60 },
+  params: idParams,
+  returns: gameRoom,
+});
+
+export const startCollaborativeGame = endpoint({
+  route: 'POST /api/collaborative-games/:id/start',
+  summary: 'Begins the game with the players who are in the waiting room; for the host',
+  allows: 'child',
+  scope: 'multiplayer',
+  rateLimit: { limit: 30, seconds: 60 },
+  params: idParams,
+  returns: gameRoom,
+});
+
+export const leaveCollaborativeGame = endpoint({
+  route: 'POST /api/collaborative-games/:id/leave',
+  summary: 'Leaves a game; the next player becomes the host, and an empty game is cancelled',
+  allows: 'child',
+  rateLimit: { limit: 60, seconds: 60 },
+  params: idParams,
+  returns: nothing,
+});
+
+export const repeatCollaborativeGame = endpoint({
+  route: 'POST /api/collaborative-games/:id/again',
+  summary: 'Opens the same game once more for the players of a finished one, or joins it if one of them already has',
+  allows: 'child',
+  scope: 'multiplayer',
+  rateLimit: { limit: 20, seconds: 600 },
+  params: idParams,
+  returns: joined,
+});
+
+/** The default name of a game whose typed name the reader may not see. */
+export const PLAIN_TITLE = gameTitles[0];

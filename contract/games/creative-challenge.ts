@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { papers } from '../rules/drawings.ts';
+
+/** Pictures are made of these, and texts of ready-made words: what other children see needs no review. */
+export const creativeStickers = [
+  '🐸', '🦆', '🐢', '🐟', '🦋', '🐝', '🐞', '🐌', '🦊', '🐻', '🐰', '🦉', '🐙', '🦄', '🐉', '🦕',
+  '🌳', '🌲', '🌵', '🌸', '🌻', '🍄', '🍁', '🌈', '☀️', '🌙', '⭐', '☁️', '❄️', '🔥', '💧', '⛰️',
+  '🏠', '🏰', '⛺', '🚀', '🚂', '⛵', '🎈', '🎩', '👑', '🎁', '🍎', '🍕', '🍰', '⚽', '🎸', '💚',
+] as const; // biome-ignore format: a palette
+
+/** Where a sticker can lie: this many places across and down. */
+export const SCENE_COLUMNS = 16;
+export const SCENE_ROWS = 12;
+export const MAX_STICKERS = 30;
+export const MAX_TILES = 16;
+export const stickerSizes = [1, 2, 3] as const;
+
+const whole = (most: number) => z.number().check(z.int(), z.minimum(0), z.maximum(most));
+
+export const placedSticker = z.strictObject({
+  sticker: whole(creativeStickers.length - 1),
+  x: whole(SCENE_COLUMNS - 1),
+  y: whole(SCENE_ROWS - 1),
+  size: z.literal([...stickerSizes]),
+});
+export type PlacedSticker = z.output<typeof placedSticker>;
+
+export const creativeWork = z.discriminatedUnion('as', [
+  z.strictObject({
+    as: z.literal('picture'),
+    paper: z.enum(papers),
+    stickers: z.array(placedSticker).check(z.maxLength(MAX_STICKERS)),
+  }),
+  /** The places of words in the list of the game, in the order of the text. */
+  z.strictObject({ as: z.literal('words'), tiles: z.array(whole(199)).check(z.maxLength(MAX_TILES)) }),
+]);
+export type CreativeWork = z.output<typeof creativeWork>;
+
+/** What one can say about a work: each of them is kind. */
+export const kindVotes = ['so_funny', 'so_clever', 'beautiful', 'full_of_ideas', 'makes_me_happy', 'wow'] as const;
+export type KindVote = (typeof kindVotes)[number];
+
+export const creativeOptions = z.strictObject({
+  prompt: z.string(),
+  tiles: z.array(z.string()),
+  startsAt: z.number(),
+});
+export type CreativeOptions = z.output<typeof creativeOptions>;
+
+export const creativeMove = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('save'), work: creativeWork, isDone: z.boolean() }),
+  z.strictObject({ do: z.literal('vote'), seat: whole(7), vote: z.enum(kindVotes) }),
+]);
+export type CreativeMove = z.output<typeof creativeMove>;
+
+const shownWork = z.object({
+  seat: z.number(),
+  work: creativeWork,
+  /** What others have said about it: their own vote for this player, all of them at the end. */
+  votes: z.array(z.enum(kindVotes)),
+});
+
+export const creativeView = z.object({
+  kind: z.literal('creative_challenge'),
+  phase: z.enum(['ready', 'making', 'voting', 'over']),
+  prompt: z.string(),
+  tiles: z.array(z.string()),
+  /** What this player has made so far. */
+  own: z.nullable(creativeWork),
+  /** By seat: who is done with this part. */
+  isDone: z.array(z.boolean()),
+  /** The works, once nobody makes anything any more. */
+  works: z.array(shownWork),
+  endsAt: z.nullable(z.number()),
+  isOver: z.boolean(),
+});
+export type CreativeView = z.output<typeof creativeView>;

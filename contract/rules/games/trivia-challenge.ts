@@ -1,0 +1,113 @@
+import type { TriviaMove, TriviaOptions, TriviaView } from '../../games/trivia-challenge.ts';
+import { type Game, type Refused, refused } from './game.ts';
+import { isEverybody, replaced, seatsOf, withoutSeat } from './turns-of-all.ts';
+
+export const QUESTION_MS = 20_000;
+/** How long the right answer and its reason stay. */
+export const ANSWER_MS = 6000;
+const RIGHT_POINTS = 100;
+/** For an answer at once; it shrinks with the time. Knowing counts twice as much as being quick. */
+const MAX_SPEED_POINTS = 50;
+
+interface Answered {
+  readonly choice: number;
+  readonly points: number;
+}
+
+export interface TriviaState {
+  readonly questions: TriviaOptions['questions'];
+  readonly players: number;
+  readonly gone: readonly number[];
+  readonly phase: TriviaView['phase'];
+  readonly number: number;
+  /** For each question, what each seat has answered. */
+  readonly answers: readonly (readonly (Answered | null)[])[];
+  readonly endsAt: number;
+}
+
+/** The same questions for all at the same time. Who knows gets most of the points, who is quick a few more. */
+export const triviaChallenge: Game<TriviaOptions, TriviaState, TriviaMove, TriviaView> = {
+  deal: (_, { questions, startsAt }, players) => ({
+    questions,
+    players,
+    gone: [],
+    phase: 'ready',
+    number: 0,
+    answers: questions.map(() => Array.from({ length: players }, () => null)),
+    endsAt: startsAt,
+  }),
+  play,
+  view,
+  due: ({ phase, endsAt }) => (phase === 'over' ? null : endsAt),
+  expire,
+  leave: (state, player, at) => closeIfAnswered(withoutSeat(state, player), at),
+  result: (state) => (state.phase === 'over' ? seatsOf(state).map((seat) => resultOf(state, seat)) : null),
+};
+
+function play(state: TriviaState, player: number, { question, choice }: TriviaMove, at: number): TriviaState | Refused {
+  if (state.phase === 'over') return refused('over');
+  if (state.phase !== 'asking' || question !== state.number) return refused('too_early');
+  if (answerOf(state, player)) return refused('not_possible');
+  const isRight = choice === state.questions[question]?.right;
+  const left = Math.max(0, state.endsAt - at) / QUESTION_MS;
+  const points = isRight ? RIGHT_POINTS + Math.round(MAX_SPEED_POINTS * left) : 0;
+  const row = replaced(state.answers[question] ?? [], player, { choice, points });
+  return closeIfAnswered({ ...state, answers: replaced(state.answers, question, row) }, at);
+}
+
+function closeIfAnswered(state: TriviaState, at: number): TriviaState {
+  if (state.phase !== 'asking' || !isEverybody(state, (seat) => answerOf(state, seat) !== null)) return state;
+  return { ...state, phase: 'showing', endsAt: at + ANSWER_MS };
+}
+
+function expire(state: TriviaState, at: number): TriviaState {
+  if (state.phase === 'over' || at < state.endsAt) return state;
+  if (state.phase === 'ready') return { ...state, phase: 'asking', endsAt: at + QUESTION_MS };
+  if (state.phase === 'asking') return { ...state, phase: 'showing', endsAt: at + ANSWER_MS };
+  const number = state.number + 1;
+  if (number === state.questions.length) return { ...state, phase: 'over' };
+  return { ...state, phase: 'asking', number, endsAt: at + QUESTION_MS };
+}
+
+function view(state: TriviaState, player: number): TriviaView {
+  const { phase, number, questions, endsAt } = state;
+  const asked = phase === 'ready' ? undefined : questions[number];
+  const isShown = phase === 'showing' || phase === 'over';
+  const own = answerOf(state, player);
+  return {
+    kind: 'trivia_challenge',
+    phase,
+    number,
+    of: questions.length,
+    question: asked?.question ?? '',
+    options: asked ? [...asked.options] : [],
+    choice: own?.choice ?? null,
+    right: isShown ? (asked?.right ?? null) : null,
+    explanation: isShown ? (asked?.explanation ?? null) : null,
+    answered: seatsOf(state).map((seat) => answerOf(state, seat) !== null),
+    wasRight: seatsOf(state).map((seat) => isShown && (answerOf(state, seat)?.points ?? 0) > 0),
+    scores: seatsOf(state).map((seat) => scoreOf(state, seat, isShown)),
+    gained: isShown ? (own?.points ?? 0) : 0,
+    endsAt: phase === 'over' ? null : endsAt,
+    isOver: phase === 'over',
+  };
+}
+
+function answerOf({ answers, number }: TriviaState, seat: number): Answered | null {
+  return answers[number]?.[seat] ?? null;
+}
+
+/** The points of a question that is still asked would give away who is right. */
+function scoreOf({ answers, number }: TriviaState, seat: number, withThis: boolean): number {
+  return answers.slice(0, withThis ? number + 1 : number).reduce((sum, row) => sum + (row[seat]?.points ?? 0), 0);
+}
+
+function resultOf(state: TriviaState, seat: number) {
+  const right = state.answers.filter((row) => (row[seat]?.points ?? 0) > 0).length;
+  return {
+    score: scoreOf(state, seat, true),
+    completed: !state.gone.includes(seat),
+    share: { of: right, whole: state.questions.length },
+    tooFast: false,
+  };
+}

@@ -1,0 +1,32 @@
+import type { ChildActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { uncounted } from '../../platform/db/round-trips.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { joinRefusal } from './policy.ts';
+import { announceGames, sendRoom } from './rooms.ts';
+import * as queries from './session-queries.ts';
+
+/** Queues that a session has changed; its players, and those who have just left, see it after the commit. */
+export function noteChange(context: Context, tx: Transaction, sessionId: string, alsoTo: readonly string[] = []): void {
+  tx.write(queries.touchSession, { id: sessionId, now: context.clock.now() });
+  tx.afterCommit(() => {
+    showLater(context, sessionId);
+    announceGames(context, alsoTo);
+  });
+}
+
+/** Shows the players of a session how it stands now. Nobody waits for it. */
+export function showLater(context: Context, sessionId: string): void {
+  uncounted(() => sendRoom(context, sessionId)).catch((err: unknown) =>
+    context.log.warn({ err, sessionId }, 'players did not see a change at once'),
+  );
+}
+
+/** Queues that a child sits down in a locked session that they were allowed to join. */
+export function sitDown(context: Context, tx: Transaction, session: queries.Session, { accountId }: ChildActor): void {
+  const refusal = joinRefusal(session);
+  if (refusal) throw new Problem(refusal);
+  tx.write(queries.insertParticipant, { sessionId: session.id, accountId, now: context.clock.now() });
+  noteChange(context, tx, session.id);
+}

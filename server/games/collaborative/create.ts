@@ -1,0 +1,116 @@
+import type * as contract from '#contract/collaborative-games.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
+import { noteActivity } from '../../accounts/index.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { newId } from '../../platform/tokens.ts';
+import { openCase, type Verdict } from '../../safety/index.ts';
+import { sitDown } from './changes.ts';
+import { checkMayPlayWith } from './meeting.ts';
+import { listNextTableFacts } from './meeting-queries.ts';
+import { newInviteCode } from './policy.ts';
+import * as queries from './session-queries.ts';
+import { answerWithGame } from './sessions.ts';
+import { type NamedGame, nameGame } from './titles.ts';
+import { findHostName } from './words-queries.ts';
+
+type Created = Returns<typeof contract.createCollaborativeGame>;
+type Form = Body<typeof contract.createCollaborativeGame>;
+
+export async function createCollaborativeGame(context: Context, actor: ChildActor, form: Form): Promise<Created> {
+  const named = nameGame(actor, form);
+  noteActivity(context, actor);
+  return context.db.transaction(async (tx) => {
+    tx.lock(queries.lockPlayer, { accountId: actor.accountId });
+    const [own, host] = await Promise.all([
+      queries.listOpenSessionsOf(tx, { accountIds: [actor.accountId] }),
+      findHostName(tx, { id: actor.accountId }),
+    ]);
+    if (own.length > 0) throw new Problem('in_game');
+    const id = open(context, tx, actor, { ...form, ...named });
+    if (named.verdict && named.wordsStatus === 'held')
+      openCase(tx, caseOf(id, named, named.verdict, { ...actor, name: host?.username ?? '' }, context.clock.now()));
+    return answerWithGame(tx, actor, id);
+  });
+}
+
+/**
+ * The first who wants to play again opens the next game, the others join it. It has the same host's words no more: they were
+ * chosen by another child, perhaps.
+ */
+export async function repeatCollaborativeGame(context: Context, actor: ChildActor, id: string): Promise<Created> {
+  const { accountId } = actor;
+  noteActivity(context, actor);
+  return context.db.transaction(async (tx) => {
+    tx.lock(queries.lockPlayer, { accountId });
+    tx.lock(queries.lockSession, { id });
+    tx.lock(queries.lockNextSession, { id });
+    const now = context.clock.now();
+    const [before, next, own, facts] = await Promise.all([
+      queries.findPlayedSession(tx, { id, accountId }),
+      queries.findNextSession(tx, { id }),
+      queries.listOpenSessionsOf(tx, { accountIds: [accountId] }),
+      listNextTableFacts(tx, { readerId: accountId, sessionId: id, now }),
+    ]);
+    if (!before) throw new Problem('not_found');
+    if (next?.playerIds.includes(accountId)) return answerWithGame(tx, actor, next.id);
+    if (own.length > 0) throw new Problem('in_game');
+    if (next?.status === 'waiting' && next.playerIds.length < next.maxPlayers) {
+      checkMayPlayWith(actor, facts, now);
+      sitDown(context, tx, next, actor);
+      return answerWithGame(tx, actor, next.id);
+    }
+    const plain = { words: null, description: '', wordsStatus: 'shown' as const };
+    const nextId = open(context, tx, actor, { ...before, ...plain });
+    tx.write(queries.setNext, { id, nextId });
+    tx.write(queries.touchSession, { id, now: context.clock.now() });
+    return answerWithGame(tx, actor, nextId);
+  });
+}
+
+interface NewSession extends Pick<NamedGame, 'title' | 'words' | 'description' | 'wordsStatus'> {
+  readonly gameType: queries.Session['gameType'];
+  readonly maxPlayers: number;
+  readonly isPrivate: boolean;
+}
+
+/** Queues a session with its host in it. */
+function open(context: Context, tx: Transaction, actor: ChildActor, given: NewSession): string {
+  const { accountId: hostId } = actor;
+  const { gameType, title, words, description, wordsStatus, maxPlayers, isPrivate } = given;
+  const id = newId();
+  const inviteCode = isPrivate ? newInviteCode() : null;
+  const named = { title, words, description, wordsStatus };
+  tx.write(queries.insertSession, {
+    ...{ id, hostId, gameType, ...named, maxPlayers, isPrivate, inviteCode },
+    now: context.clock.now(),
+  });
+  sitDown(context, tx, { ...emptySession, id, hostId, gameType, title, maxPlayers, isPrivate }, actor);
+  return id;
+}
+
+const emptySession = { status: 'waiting', roundId: null, nextId: null, playerIds: [] } as const;
+
+const DANGER = 4;
+
+function caseOf(
+  subject: string,
+  { words, description }: NamedGame,
+  { decision, severity, version }: Verdict,
+  { accountId, ageGroup, name }: ChildActor & { readonly name: string },
+  at: Date,
+) {
+  const isCrisis = decision === 'help';
+  return {
+    kind: 'game_words',
+    subject,
+    reason: isCrisis ? ('crisis' as const) : ('held' as const),
+    severity: isCrisis ? DANGER : Math.min(DANGER, severity),
+    urgent: isCrisis || severity >= DANGER,
+    verdictVersion: version,
+    copy: { title: words ?? '', text: description, authorId: accountId, authorName: name, ageGroup, at },
+    at,
+  };
+}

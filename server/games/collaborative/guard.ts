@@ -1,0 +1,34 @@
+import { whenAccountChanges } from '../../accounts/index.ts';
+import { onPairChanged } from '../../friends/index.ts';
+import type { Context } from '../../platform/context.ts';
+import { uncounted } from '../../platform/db/round-trips.ts';
+import { removePlayer } from './leave.ts';
+import { loadTable } from './meeting.ts';
+import { listOpenSessionsOf } from './session-queries.ts';
+
+/**
+ * A block, a parent's switch or a suspension takes a child out of games at once (docs/product-decisions.md, P34). Every node
+ * hears of it and does the same: only the first one finds the player still there.
+ */
+export function guardGames(context: Context): void {
+  whenAccountChanges(context, (accountId) => checkLater(context, accountId));
+  onPairChanged(context, (oneId, otherId) => checkLater(context, oneId, otherId));
+}
+
+function checkLater(context: Context, accountId: string, otherId?: string): void {
+  uncounted(() => checkGamesOf(context, accountId, otherId)).catch((err: unknown) =>
+    context.log.error({ err, accountId }, 'the games of a child were not checked'),
+  );
+}
+
+/** Of two who may not meet any more, the first one leaves: who was blocked learns nothing of it. */
+async function checkGamesOf(context: Context, accountId: string, otherId?: string): Promise<void> {
+  const { db, clock } = context;
+  const sessions = await listOpenSessionsOf(db, { accountIds: [accountId] });
+  const shared = sessions.filter(({ playerIds }) => otherId === undefined || playerIds.includes(otherId));
+  for (const { id } of shared) {
+    const { closed } = await loadTable(db, id, clock.now());
+    const isOut = closed.some(({ oneId, otherId: other }) => oneId === accountId || other === accountId);
+    if (isOut) await removePlayer(context, id, accountId);
+  }
+}

@@ -1,0 +1,56 @@
+import { areFriends, isBlocked } from '../../friends/index.ts';
+import { bool, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { many } from '../../platform/db/statement.ts';
+import { personRow } from '../../safety/index.ts';
+
+const facts = { ...personRow.columns, areBuddies: bool, isBlocked: bool };
+
+/** What the gate needs to know of a child and each player of a game, found by its id or by its code. */
+export const listTableFacts = many(
+  { readerId: uuid, sessionId: nullable(uuid), code: nullable(text), now: instant },
+  { id: uuid, ...facts },
+  `select p.id, ${personRow.select('p')}, ${areFriends('$readerId::uuid', 'p.id')} as "areBuddies",
+     ${isBlocked('$readerId::uuid', 'p.id')} as "isBlocked"
+   from collaborative_game_sessions s
+   join collaborative_game_participants m on m.session_id = s.id and m.status = 'active'
+   join people p on p.id = m.account_id
+   where (s.id = $sessionId or s.invite_code = $code) and p.id <> $readerId`,
+);
+
+/** The same for the game that the players of a finished one go on with. */
+export const listNextTableFacts = many(
+  { readerId: uuid, sessionId: uuid, now: instant },
+  { id: uuid, ...facts },
+  `select p.id, ${personRow.select('p')}, ${areFriends('$readerId::uuid', 'p.id')} as "areBuddies",
+     ${isBlocked('$readerId::uuid', 'p.id')} as "isBlocked"
+   from collaborative_game_sessions s
+   join collaborative_game_participants m on m.session_id = s.next_id and m.status = 'active'
+   join people p on p.id = m.account_id
+   where s.id = $sessionId and p.id <> $readerId`,
+);
+
+const { birthDate, state, consent, scopes } = personRow.columns;
+
+/** The same of every player of a game with every other one. */
+export const listPairFacts = many(
+  { sessionId: uuid, now: instant },
+  {
+    oneId: uuid,
+    otherId: uuid,
+    oneBirthDate: birthDate,
+    oneState: state,
+    oneConsent: consent,
+    oneScopes: scopes,
+    ...facts,
+  },
+  `select o.id as "oneId", p.id as "otherId", o."birthDate" as "oneBirthDate", o.state as "oneState",
+     o.consent as "oneConsent", o.scopes as "oneScopes", ${personRow.select('p')},
+     ${areFriends('o.id', 'p.id')} as "areBuddies", ${isBlocked('o.id', 'p.id')} as "isBlocked"
+   from (
+     select q.id, ${personRow.select('q')}
+     from collaborative_game_participants m join people q on q.id = m.account_id
+     where m.session_id = $sessionId and m.status = 'active'
+   ) o
+   join collaborative_game_participants n on n.session_id = $sessionId and n.status = 'active' and n.account_id <> o.id
+   join people p on p.id = n.account_id`,
+);

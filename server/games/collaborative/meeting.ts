@@ -1,0 +1,54 @@
+import type { AgeGroup } from '#contract/rules/age.ts';
+import { loadPairs } from '../../friends/index.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import type { Queryable, Row } from '../../platform/db/statement.ts';
+import { type GateVerdict, mayMeet, pairFrom, personFrom, personRow, problemOf } from '../../safety/index.ts';
+import { listPairFacts, type listTableFacts } from './meeting-queries.ts';
+
+type Closed = Extract<GateVerdict, { open: false }>;
+type TableFacts = readonly Row<typeof listTableFacts>[];
+
+/** Throws where the child may not sit with one of these children (docs/product-decisions.md, P15 and P34). */
+export function checkMayPlayWith(actor: ChildActor, facts: TableFacts, now: Date): void {
+  const person = personFrom(actor);
+  const closed = facts
+    .map((row) => mayMeet(person, personRow.toPerson(row, now), pairFrom(row), 'lobby'))
+    .find(isClosed);
+  if (closed) throw problemOf(closed);
+}
+
+/** Those of the children whom the reader may meet in a game now. */
+export async function listPlayable(
+  db: Queryable,
+  actor: ChildActor,
+  otherIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const person = personFrom(actor);
+  const meetings = await loadPairs(db, [actor.accountId], otherIds, now);
+  const open = meetings.filter(({ other, pair }) => mayMeet(person, other, pair, 'lobby').open);
+  return new Set(open.map(({ otherId }) => otherId));
+}
+
+/** What the gate says of all pairs at a table, each from both sides. */
+export interface Table {
+  readonly closed: readonly { readonly oneId: string; readonly otherId: string }[];
+  readonly ages: readonly AgeGroup[];
+}
+
+export async function loadTable(db: Queryable, sessionId: string, now: Date): Promise<Table> {
+  const rows = await listPairFacts(db, { sessionId, now });
+  const pairs = rows.map(({ oneId, otherId, oneBirthDate, oneState, oneConsent, oneScopes, ...facts }) => {
+    const own = { birthDate: oneBirthDate, state: oneState, consent: oneConsent, scopes: oneScopes };
+    const one = personRow.toPerson(own, now);
+    return { oneId, otherId, one, verdict: mayMeet(one, personRow.toPerson(facts, now), pairFrom(facts), 'lobby') };
+  });
+  return {
+    closed: pairs.filter(({ verdict }) => isClosed(verdict)).map(({ oneId, otherId }) => ({ oneId, otherId })),
+    ages: [...new Set(pairs.flatMap(({ one }) => one.ageGroup ?? []))],
+  };
+}
+
+function isClosed(verdict: GateVerdict): verdict is Closed {
+  return !verdict.open;
+}

@@ -1,0 +1,101 @@
+import type { CreativeOptions } from '#contract/games/creative-challenge.ts';
+import type { MemoryOptions } from '#contract/games/memory-match.ts';
+import type { TriviaOptions } from '#contract/games/trivia-challenge.ts';
+import type { WordOptions } from '#contract/games/word-race.ts';
+import { type AgeGroup, ageGroups } from '#contract/rules/age.ts';
+import { type Chance, shuffled } from '#contract/rules/games/chance.ts';
+import { libraryOf } from '../../../cards/index.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Session } from '../session-queries.ts';
+import { memoryPictures } from './memory-pictures.ts';
+import { prompts } from './prompts.ts';
+
+export const QUESTIONS = 8;
+export const WORDS = 6;
+const MAX_WORD_LETTERS = 10;
+
+type Difficulty = 'easy' | 'medium' | 'hard';
+/** The youngest player decides how hard it is. */
+const difficultiesFor: Record<AgeGroup, readonly Difficulty[]> = {
+  '6-8': ['easy'],
+  '9-10': ['easy', 'medium'],
+  '11-12': ['easy', 'medium', 'hard'],
+  '13-17': ['medium', 'hard'],
+};
+/** Pairs; more players find more. */
+const pairsFor: Record<AgeGroup, number> = { '6-8': 8, '9-10': 10, '11-12': 12, '13-17': 12 };
+
+interface Table {
+  readonly ages: readonly AgeGroup[];
+  readonly startsAt: number;
+  readonly chance: Chance;
+}
+
+/** What a round is dealt from: fits the youngest player, and is never the same twice. */
+export function boardFor(context: Context, gameType: Session['gameType'], table: Table): object {
+  const youngest = ageGroups.find((group) => table.ages.includes(group)) ?? '6-8';
+  switch (gameType) {
+    case 'memory_match':
+      return memoryBoard(youngest, table);
+    case 'trivia_challenge':
+      return triviaBoard(context, youngest, table);
+    case 'word_puzzle':
+      return wordBoard(context, youngest, table);
+    case 'creative_challenge':
+      return creativeBoard(table);
+  }
+}
+
+function memoryBoard(youngest: AgeGroup, { chance, startsAt }: Table): MemoryOptions {
+  return { pictures: shuffled(chance, memoryPictures).slice(0, pairsFor[youngest]), timeLimit: null, startsAt };
+}
+
+function triviaBoard(context: Context, youngest: AgeGroup, { chance, startsAt }: Table): TriviaOptions {
+  const fitting = itemsFor<TriviaItem>(context, 'trivia', youngest);
+  const questions = shuffled(chance, fitting)
+    .slice(0, QUESTIONS)
+    .map(({ question, optionA, optionB, optionC, correctAnswer, explanation }) => {
+      const right = { A: optionA, B: optionB, C: optionC }[correctAnswer];
+      const options = shuffled(chance, [optionA, optionB, optionC]);
+      return { question, options, right: options.indexOf(right), explanation };
+    });
+  return { questions, startsAt };
+}
+
+function wordBoard(context: Context, youngest: AgeGroup, { chance, startsAt }: Table): WordOptions {
+  const fitting = itemsFor<WordItem>(context, 'word_puzzle', youngest).filter(
+    ({ word }) => word.length <= MAX_WORD_LETTERS,
+  );
+  return {
+    words: shuffled(chance, fitting)
+      .slice(0, WORDS)
+      .map(({ word, clue }) => ({ word, clue })),
+    startsAt,
+  };
+}
+
+function creativeBoard({ chance, startsAt }: Table): CreativeOptions {
+  const [chosen] = shuffled(chance, prompts);
+  return { prompt: chosen?.prompt ?? '', tiles: chosen ? shuffled(chance, chosen.tiles) : [], startsAt };
+}
+
+interface TriviaItem {
+  readonly question: string;
+  readonly optionA: string;
+  readonly optionB: string;
+  readonly optionC: string;
+  readonly correctAnswer: 'A' | 'B' | 'C';
+  readonly explanation: string;
+}
+
+interface WordItem {
+  readonly word: string;
+  readonly clue: string;
+}
+
+function itemsFor<Item>(context: Context, kind: string, youngest: AgeGroup): Item[] {
+  const items = libraryOf(context).items.filter((item) => item.kind === kind) as unknown as (Item & {
+    readonly difficulty: Difficulty;
+  })[];
+  return items.filter(({ difficulty }) => difficultiesFor[youngest].includes(difficulty));
+}

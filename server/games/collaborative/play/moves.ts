@@ -1,0 +1,23 @@
+import type { ClientMessageOf } from '#contract/shared/socket-messages.ts';
+import { later, MINUTE } from '../../../platform/clock.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { SocketRequest } from '../../../platform/realtime/socket-handlers.ts';
+import { playMove } from '../../rounds/rounds.ts';
+import { hasOpenGame } from '../presence.ts';
+import { findRoundIdOfPlayer, noteMove } from '../session-queries.ts';
+import { together } from './together.ts';
+
+/** Any node takes any move. All players see what has become of it by `game_state`. */
+export async function playTogether({
+  context,
+  socket,
+  actor,
+  message: { sessionId, n, move },
+}: SocketRequest<ClientMessageOf<'game_move'>>): Promise<void> {
+  if (!hasOpenGame(context, socket, sessionId)) throw new Problem('not_found');
+  const found = await findRoundIdOfPlayer(context.db, { sessionId, accountId: actor.accountId });
+  if (!found?.roundId) throw new Problem('not_found');
+  await playMove(context, together, actor, found.roundId, { n, move });
+  const now = context.clock.now();
+  await noteMove(context.db, { id: sessionId, now, before: later(now, -MINUTE) });
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  leaveCollaborativeGame,
+  readCollaborativeGame,
+  repeatCollaborativeGame,
+} from '#contract/collaborative-games.ts';
+import { readPoints } from '#contract/points.ts';
+import { onTurn, pairsIn, play, playing, roomOn } from '../../../../test/support/collaborative-games.ts';
+import { openSocket, type TestSocket } from '../../../../test/support/sockets.ts';
+import { openWorld, type World } from '../../../../test/world.ts';
+
+let world: World;
+let address: string;
+beforeAll(async () => {
+  world = await openWorld();
+  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+async function table() {
+  const { maya, leo, id } = await playing(world);
+  const [hers, his] = [await openSocket(address, maya), await openSocket(address, leo)];
+  for (const socket of [hers, his]) socket.send({ type: 'join_game', sessionId: id });
+  await Promise.all([hers.next('game_state'), his.next('game_state')]);
+  return { maya, leo, id, hers, his };
+}
+
+const upOn = (socket: TestSocket) => {
+  const view = roomOn(socket)?.round?.view;
+  return view?.kind === 'memory_match' ? view.cards.filter(({ face }) => face === 'up').length : 0;
+};
+const foundOn = (socket: TestSocket) => {
+  const view = roomOn(socket)?.round?.view;
+  return view?.kind === 'memory_match' ? view.found.reduce((sum, pairs) => sum + pairs, 0) : 0;
+};
+
+it('shows both what one of them turns over', async () => {
+  const { hers, his, id } = await table();
+  const player = onTurn(hers, his);
+
+  play(player, id, 0, { card: 0 });
+
+  await expect.poll(() => upOn(hers)).toBe(1);
+  await expect.poll(() => upOn(his)).toBe(1);
+});
+
+it('refuses who is not on turn, and one who does not play', async () => {
+  const { hers, his, id } = await table();
+  const waiting = onTurn(hers, his) === hers ? his : hers;
+  const other = await table();
+
+  play(waiting, id, 0, { card: 0 });
+  play(other.hers, id, 0, { card: 0 });
+
+  expect((await waiting.next('refused')).error.code).toBe('not_your_turn');
+  expect((await other.hers.next('refused')).error.code).toBe('not_found');
+});
+
+it('counts a move that comes twice once', async () => {
+  const { hers, his, id } = await table();
+  const player = onTurn(hers, his);
+
+  play(player, id, 0, { card: 3 });
+  play(player, id, 0, { card: 3 });
+
+  await expect.poll(() => upOn(player)).toBe(1);
+  await player.quiet();
+  expect(roomOn(player)?.round?.n).toBe(1);
+});
+
+it('pays everybody once at the end, and can be played again', async () => {
+  const { maya, leo, id, hers, his } = await table();
+  const player = onTurn(hers, his);
+  const pairs = await pairsIn(world, id);
+
+  let n = 0;
+  for (const [nth, pair] of pairs.entries()) {
+    for (const card of pair) play(player, id, n++, { card });
+    await expect.poll(() => foundOn(player)).toBe(nth + 1);
+    world.clock.pass(2000);
+  }
+  const [over] = await Promise.all([hers.next('game_over'), his.next('game_over')]);
+
+  expect(over).toMatchObject({ sessionId: id, hasEnded: true, pointsAwarded: 20 });
+  expect((await leo.call(readPoints, {})).data.totalPoints).toBe(20);
+  expect((await maya.call(readCollaborativeGame, { params: { id } })).data.game.status).toBe('completed');
+
+  const { data } = await maya.call(repeatCollaborativeGame, { params: { id } });
+  const joined = await leo.call(repeatCollaborativeGame, { params: { id } });
+
+  expect(joined.data.game.id).toBe(data.game.id);
+  expect(joined.data.game.currentPlayers).toBe(2);
+});
+
+it('shows who comes back how the game stands', async () => {
+  const { leo, hers, his, id } = await table();
+  const player = onTurn(hers, his);
+  play(player, id, 0, { card: 0 });
+  await expect.poll(() => upOn(his)).toBe(1);
+
+  his.close();
+  const back = await openSocket(address, leo);
+  back.send({ type: 'join_game', sessionId: id });
+  await back.next('game_state');
+
+  expect(upOn(back)).toBe(1);
+});
+
+it('ends early when only one is left, and pays nothing', async () => {
+  const { maya, leo, id, hers } = await table();
+
+  await leo.call(leaveCollaborativeGame, { params: { id } });
+
+  await expect.poll(() => roomOn(hers)?.game.status).toBe('cancelled');
+  expect((await maya.call(readPoints, {})).data.totalPoints).toBe(0);
+});
+
+it('passes on ready-made words to all who play, and to nobody else', async () => {
+  const { maya, hers, his, id } = await table();
+  const other = await table();
+
+  hers.send({ type: 'game_phrase', sessionId: id, phrase: 'nice_one' });
+
+  expect(await his.next('game_phrase')).toMatchObject({ userId: maya.id, phrase: 'nice_one' });
+  expect(other.hers.all('game_phrase')).toEqual([]);
+});

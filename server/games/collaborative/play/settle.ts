@@ -1,0 +1,73 @@
+import { PAID_ROUNDS_A_DAY } from '#contract/rules/collaborative-games.ts';
+import { type PlayerResult, pointsFor } from '#contract/rules/games/game.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Transaction, Written } from '../../../platform/db/transaction.ts';
+import { after, type EventHandler } from '../../../platform/events.ts';
+import { awardUpTo, type Earned } from '../../../points/index.ts';
+import { kindOf } from '../../rounds/mode.ts';
+import { announceGames, sendRoom } from '../rooms.ts';
+import * as queries from '../session-queries.ts';
+import { findRoundOfSession } from './round-view-queries.ts';
+import { roundEnded, together } from './together.ts';
+
+/** What a whole game is worth; who has done half of it gets half. */
+const REWARD = 20;
+
+export const eventHandlers: readonly EventHandler[] = [
+  after(roundEnded, (context, { facts }) => settleGame(context, facts.roundId)),
+];
+
+interface Paid {
+  readonly accountId: string;
+  readonly earned: Written<Earned>;
+}
+
+/** Closes a game whose round has ended: scores, and points once for each player. May run twice. */
+async function settleGame(context: Context, roundId: string): Promise<void> {
+  const found = await queries.findSessionIdOfRound(context.db, { roundId });
+  if (!found) return;
+  const { id: sessionId } = found;
+  const paid = await context.db.transaction(async (tx): Promise<readonly Paid[]> => {
+    tx.lock(queries.lockSession, { id: sessionId });
+    const [session, round, finishers] = await Promise.all([
+      queries.findSession(tx, { id: sessionId }),
+      findRoundOfSession(tx, { sessionId }),
+      queries.listFinishers(tx, { sessionId }),
+    ]);
+    const result = round && kindOf(together, round.kind).rules.result(round.state);
+    if (session?.status !== 'in_progress' || !result) return [];
+    const now = context.clock.now();
+    tx.write(queries.endSession, { id: sessionId, status: 'completed', now });
+    tx.write(queries.touchSession, { id: sessionId, now });
+    for (const [seat, { score }] of result.entries()) tx.write(queries.putScore, { sessionId, seat, score });
+    return finishers.map((player) => pay(tx, player, { ...session, roundId }, result[player.seat], now));
+  });
+  for (const { accountId, earned } of paid)
+    await queries.putPoints(context.db, { sessionId, accountId, points: earned.result.pointsAwarded });
+  await announceEnd(context, sessionId, paid);
+}
+
+function pay(
+  tx: Transaction,
+  { accountId, timeZone }: { readonly accountId: string; readonly timeZone: string },
+  { gameType, roundId }: { readonly gameType: queries.Session['gameType']; readonly roundId: string },
+  result: PlayerResult | undefined,
+  at: Date,
+): Paid {
+  const points = result ? pointsFor(REWARD, result.share) : 0;
+  const award = { reason: gameType, target: roundId, points } as const;
+  return { accountId, earned: awardUpTo(tx, accountId, award, { at, timeZone, aDay: PAID_ROUNDS_A_DAY }) };
+}
+
+async function announceEnd(context: Context, sessionId: string, paid: readonly Paid[]): Promise<void> {
+  const { realtime } = context;
+  await sendRoom(context, sessionId);
+  for (const { accountId, earned } of paid) {
+    realtime.send([accountId], { type: 'game_over', sessionId, hasEnded: true, ...earned.result });
+    realtime.notifyChanged(accountId, 'points');
+  }
+  announceGames(
+    context,
+    paid.map(({ accountId }) => accountId),
+  );
+}

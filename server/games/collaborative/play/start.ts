@@ -1,0 +1,60 @@
+import type { GameRoom } from '#contract/collaborative-games.ts';
+import { chanceFrom, shuffled } from '#contract/rules/games/chance.ts';
+import { noteActivity } from '../../../accounts/index.ts';
+import { noteContact } from '../../../friends/index.ts';
+import type { ChildActor } from '../../../platform/actor.ts';
+import { SECOND } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/db/transaction.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { newToken } from '../../../platform/tokens.ts';
+import { openRound } from '../../rounds/rounds.ts';
+import { noteChange } from '../changes.ts';
+import { loadTable, type Table } from '../meeting.ts';
+import { startRefusal } from '../policy.ts';
+import { loadRooms } from '../rooms.ts';
+import * as queries from '../session-queries.ts';
+import { boardFor } from './boards.ts';
+import { together } from './together.ts';
+
+/** "Ready, steady, go" on the screens. */
+const COUNTDOWN = 4 * SECOND;
+
+/** Every pair is asked for once more: a parent's switch or a birthday may have come between (docs/product-decisions.md, P34). */
+export async function startCollaborativeGame(context: Context, actor: ChildActor, id: string): Promise<GameRoom> {
+  noteActivity(context, actor);
+  const { accountId } = actor;
+  return context.db.transaction(async (tx) => {
+    tx.lock(queries.lockSession, { id });
+    const [session, table] = await Promise.all([
+      queries.findSession(tx, { id }),
+      loadTable(tx, id, context.clock.now()),
+    ]);
+    if (!session?.playerIds.includes(accountId)) throw new Problem('not_found');
+    const refusal = startRefusal(session, accountId);
+    // A second tap finds the game begun.
+    if (refusal && session.status !== 'in_progress') throw new Problem(refusal);
+    if (!refusal) start(context, tx, session, table);
+    const rooms = tx.readAtCommit(() => loadRooms(tx, id, [accountId], context.clock.now()));
+    return tx.afterCommit(() => {
+      const room = rooms.result.get(accountId);
+      if (!room) throw new Problem('not_found');
+      return room;
+    });
+  });
+}
+
+function start(context: Context, tx: Transaction, session: queries.Session, { closed, ages }: Table): void {
+  const now = context.clock.now();
+  if (closed.length > 0) throw new Problem('not_possible_together');
+  const chance = chanceFrom(newToken());
+  const accountIds = shuffled(chance, session.playerIds);
+  const options = boardFor(context, session.gameType, { ages, chance, startsAt: now.getTime() + COUNTDOWN });
+  const round = openRound(tx, { mode: together, kind: session.gameType, gameId: null, options, accountIds }, now);
+  tx.write(queries.startSession, { id: session.id, roundId: round.id, now });
+  tx.write(queries.seatPlayers, { sessionId: session.id, playerIds: accountIds });
+  for (const [nth, oneId] of accountIds.entries())
+    for (const otherId of accountIds.slice(nth + 1)) noteContact(context, tx, oneId, otherId);
+  noteChange(context, tx, session.id);
+  tx.afterCommit(() => together.changed?.(context, round));
+}

@@ -1,0 +1,59 @@
+import { SECOND } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { uncounted } from '../../../platform/db/round-trips.ts';
+import { eventKind } from '../../../platform/events.ts';
+import { ModuleState } from '../../../platform/module-state.ts';
+import { expireRounds } from '../../rounds/expire.ts';
+import { kindOf, type Round, type RoundMode } from '../../rounds/mode.ts';
+import { showLater } from '../changes.ts';
+import { findSessionIdOfRound } from '../session-queries.ts';
+import { gamesOfSeveral } from './kinds.ts';
+
+/** A round of several players has come to its end. */
+export const roundEnded = eventKind<{ roundId: string }>('games.round_ended');
+
+/** How rounds of several players are played: all of them see each change, and their end is settled. */
+export const together: RoundMode = {
+  ...gamesOfSeveral,
+  ended: (context, tx, { id }) => context.events.emit(tx, roundEnded, null, { roundId: id }),
+  changed: (context, round) => {
+    showRoundLater(context, round.id);
+    expireInTime(context, round);
+  },
+};
+
+const timers = new ModuleState<Set<ReturnType<typeof setTimeout>>>('the games module');
+
+/** Rounds that are due soon; a node that dies leaves them to the look of every second. */
+export function keepTimers(context: Context): void {
+  const running = new Set<ReturnType<typeof setTimeout>>();
+  timers.set(context, running);
+  context.onClose(async () => {
+    for (const timer of running) clearTimeout(timer);
+  });
+}
+
+const SOON = 10 * SECOND;
+/** Clocks of timers and of dates differ by a little. */
+const AFTER_DUE = 20;
+
+/** To the moment, where looking every second would let a card lie open for twice its time. */
+function expireInTime(context: Context, { kind, state }: Round): void {
+  const due = kindOf(gamesOfSeveral, kind).rules.due(state);
+  const wait = due === null ? Number.POSITIVE_INFINITY : due - context.clock.now().getTime();
+  if (wait > SOON) return;
+  const running = timers.of(context);
+  const timer = setTimeout(() => {
+    running.delete(timer);
+    void uncounted(() => expireRounds(context, [together])).catch((err: unknown) =>
+      context.log.warn({ err }, 'a round that is due waits for the next second'),
+    );
+  }, Math.max(0, wait) + AFTER_DUE).unref();
+  running.add(timer);
+}
+
+function showRoundLater(context: Context, roundId: string): void {
+  uncounted(() => findSessionIdOfRound(context.db, { roundId }))
+    .then((session) => session && showLater(context, session.id))
+    .catch((err: unknown) => context.log.warn({ err, roundId }, 'players did not see a move at once'));
+}

@@ -1,0 +1,75 @@
+import type { Context } from '../../platform/context.ts';
+import { ModuleState } from '../../platform/module-state.ts';
+import type { Socket } from '../../platform/realtime/socket-handlers.ts';
+import { showLater } from './changes.ts';
+import { markAway, renewPlayers } from './room-queries.ts';
+
+interface OpenGames {
+  /** The game that is open on a socket of this node. */
+  readonly sessionBySocket: Map<Socket, string>;
+  /** Sockets whose close is handled already. */
+  readonly watched: WeakSet<Socket>;
+}
+
+const state = new ModuleState<OpenGames>('the games module');
+
+export function trackOpenGames(context: Context): void {
+  state.set(context, { sessionBySocket: new Map(), watched: new WeakSet() });
+}
+
+/** The child is here, on whichever node: others see it at once, where it was not so before. */
+export async function openGame(context: Context, socket: Socket, sessionId: string): Promise<void> {
+  if (socket.isClosed) return;
+  const { sessionBySocket, watched } = state.of(context);
+  sessionBySocket.set(socket, sessionId);
+  if (!watched.has(socket)) socket.onClose(() => closeLater(context, socket));
+  watched.add(socket);
+  await renew(context, [{ sessionId, accountId: socket.actor.accountId }]);
+}
+
+/** The last screen of a child is closed: their minute to come back begins. */
+export async function closeGame(context: Context, socket: Socket): Promise<void> {
+  const { sessionBySocket } = state.of(context);
+  const sessionId = sessionBySocket.get(socket);
+  if (sessionId === undefined) return;
+  sessionBySocket.delete(socket);
+  const { accountId } = socket.actor;
+  const isStillHere = [...sessionBySocket].some(
+    ([other, id]) => id === sessionId && other.actor.accountId === accountId,
+  );
+  if (isStillHere) return;
+  const changed = await markAway(context.db, { sessionIds: [sessionId], accountIds: [accountId] });
+  for (const { sessionId: id } of changed) showLater(context, id);
+}
+
+/** Renews who is here on this node, so that a node that has died is noticed by what it renews no more. */
+export async function renewOpenGames(context: Context): Promise<void> {
+  const open = [...state.of(context).sessionBySocket];
+  await renew(
+    context,
+    open.map(([{ actor }, sessionId]) => ({ sessionId, accountId: actor.accountId })),
+  );
+}
+
+export function hasOpenGame(context: Context, socket: Socket, sessionId: string): boolean {
+  return state.of(context).sessionBySocket.get(socket) === sessionId;
+}
+
+interface Here {
+  readonly sessionId: string;
+  readonly accountId: string;
+}
+
+async function renew(context: Context, here: readonly Here[]): Promise<void> {
+  if (here.length === 0) return;
+  const sessionIds = here.map(({ sessionId }) => sessionId);
+  const accountIds = here.map(({ accountId }) => accountId);
+  const changed = await renewPlayers(context.db, { sessionIds, accountIds, now: context.clock.now() });
+  for (const { sessionId } of changed) showLater(context, sessionId);
+}
+
+function closeLater(context: Context, socket: Socket): void {
+  closeGame(context, socket).catch((err: unknown) =>
+    context.log.warn({ err }, 'a closed game is noticed by the next look at who is silent'),
+  );
+}

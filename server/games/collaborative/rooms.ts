@@ -1,0 +1,109 @@
+import type { CollaborativeGame, GamePlayer, GameRoom, TogetherRound } from '#contract/collaborative-games.ts';
+import { isGameTitle } from '#contract/rules/collaborative-games.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable, Row } from '../../platform/db/statement.ts';
+import { stateAt, viewOf } from '../rounds/rounds.ts';
+import { gamesOfSeveral } from './play/kinds.ts';
+import { findRoundOfSession, listSeatsOfSession } from './play/round-view-queries.ts';
+import { listActivePlayers, listPlayersFor, listSessionsFor, type PlayerRow, type SessionRow } from './room-queries.ts';
+
+/** A game as each of several readers may see it. Readers who are not its players get nothing. */
+export async function loadRooms(
+  db: Queryable,
+  sessionId: string,
+  readerIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, GameRoom>> {
+  const [sessions, players, round, seats] = await Promise.all([
+    listSessionsFor(db, { readerIds, ids: [sessionId] }),
+    listPlayersFor(db, { readerIds, sessionId }),
+    findRoundOfSession(db, { sessionId }),
+    listSeatsOfSession(db, { sessionId }),
+  ]);
+  const playersOf = Map.groupBy(players, ({ readerId }) => readerId);
+  return new Map(
+    sessions
+      .filter(({ isPlayer }) => isPlayer)
+      .map((row) => {
+        const seat = seats.find(({ accountId }) => accountId === row.readerId);
+        const seen = round && seat ? presentRound(round, seat, now) : null;
+        return [row.readerId, presentRoom(row, playersOf.get(row.readerId) ?? [], seen, round?.version ?? 0)];
+      }),
+  );
+}
+
+/** Sends all players of a game how it stands now, to all their screens. */
+export async function sendRoom(context: Context, sessionId: string): Promise<void> {
+  const { db, realtime } = context;
+  const rooms = await db.withConnection(async (connection) => {
+    const playerIds = await listActivePlayers(connection, { sessionId });
+    return loadRooms(
+      connection,
+      sessionId,
+      playerIds.map(({ id }) => id),
+      context.clock.now(),
+    );
+  });
+  for (const [readerId, room] of rooms) realtime.send([readerId], { type: 'game_state', game: room });
+}
+
+/** Asks the screens of these children to fetch their lists of games again. */
+export function announceGames({ realtime }: Pick<Context, 'realtime'>, accountIds: readonly string[]): void {
+  for (const accountId of accountIds) realtime.notifyChanged(accountId, 'games');
+}
+
+export function presentGame(row: SessionRow): CollaborativeGame {
+  const { id, words, title, description, gameType, maxPlayers, currentPlayers, isPrivate, inviteCode, status } = row;
+  return {
+    id,
+    title: words ?? title,
+    titleKind: words === null || isGameTitle(words) ? 'ready' : 'words',
+    ...{ description, gameType, maxPlayers, currentPlayers, isPrivate, inviteCode, status, isPlayer: row.isPlayer },
+    host: presentHost(row),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function presentHost(row: SessionRow): CollaborativeGame['host'] {
+  const { hostId: id, hostName, hostUsername, hostEmoji, hostBackground } = row;
+  if (id === null || hostName === null || hostUsername === null) return null;
+  const avatar = { emoji: hostEmoji ?? '', background: hostBackground ?? '' };
+  return { id, displayName: hostName, username: hostUsername, avatar };
+}
+
+function presentRoom(
+  row: SessionRow,
+  players: readonly PlayerRow[],
+  round: TogetherRound | null,
+  roundVersion: number,
+): GameRoom {
+  return {
+    game: presentGame(row),
+    version: row.version + roundVersion,
+    players: players.map((player) => presentPlayer(player, row.hostId)),
+    round,
+    nextGameId: row.nextId,
+  };
+}
+
+/** Instants of the view are of the server's clock; what was due has happened, even if nobody has stored it yet. */
+function presentRound(
+  round: Row<typeof findRoundOfSession>,
+  { seat, moves }: Row<typeof listSeatsOfSession>,
+  now: Date,
+) {
+  const state = stateAt(gamesOfSeveral, round, now);
+  const view = viewOf(gamesOfSeveral, { round: { ...round, state }, seat }) as TogetherRound['view'];
+  return { roundId: round.id, n: moves, seat, view, now: now.getTime() };
+}
+
+function presentPlayer(row: PlayerRow, hostId: string | null): GamePlayer {
+  const { id, displayName, username, emoji, background, isHere, hasLeft, seat, score, pointsAwarded } = row;
+  return {
+    ...{ id, displayName, username, isHere, hasLeft, seat, score },
+    avatar: { emoji, background },
+    isHost: id === hostId,
+    isYou: id === row.readerId,
+    pointsAwarded: id === row.readerId ? pointsAwarded : null,
+  };
+}

@@ -1,0 +1,206 @@
+import { bool, instant, int4, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
+import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
+import { gameStatus, gameType, wordsStatus } from './columns.ts';
+
+const session = {
+  id: uuid,
+  hostId: nullable(uuid),
+  gameType,
+  title: text,
+  status: gameStatus,
+  maxPlayers: int4,
+  isPrivate: bool,
+  roundId: nullable(uuid),
+  nextId: nullable(uuid),
+  playerIds: uuids,
+};
+const sessionColumns = `s.id, s.host_id as "hostId", s.game_type as "gameType", s.title, s.status, s.max_players as "maxPlayers",
+  s.is_private as "isPrivate", s.round_id as "roundId", s.next_id as "nextId",
+  array(
+    select p.account_id from collaborative_game_participants p
+    where p.session_id = s.id and p.status = 'active' order by p.joined_at, p.account_id
+  ) as "playerIds"`;
+export type Session = Row<typeof findSession>;
+
+export const findSession = maybeOne(
+  { id: uuid },
+  session,
+  `select ${sessionColumns} from collaborative_game_sessions s where s.id = $id`,
+);
+
+export const findSessionByCode = maybeOne(
+  { code: text },
+  session,
+  `select ${sessionColumns} from collaborative_game_sessions s where s.invite_code = $code`,
+);
+
+/** Whoever sits down holds this: two screens of a child cannot sit down in two games. Taken before a session's row. */
+export const lockPlayer = run(
+  { accountId: uuid },
+  `select where pg_advisory_xact_lock(hashtextextended('game ' || $accountId::uuid, 0)) is not null`,
+);
+
+/** What changes a session holds its row until the end of the transaction, and reads it afterwards. */
+export const lockSession = run({ id: uuid }, 'select from collaborative_game_sessions where id = $id for update');
+
+export const lockSessionByCode = run(
+  { code: text },
+  'select from collaborative_game_sessions where invite_code = $code for update',
+);
+
+/** The games in which a child plays or waits to play, newest first. */
+export const listOpenSessionsOf = many(
+  { accountIds: uuids },
+  { accountId: uuid, ...session },
+  `select m.account_id as "accountId", ${sessionColumns}
+   from collaborative_game_participants m join collaborative_game_sessions s on s.id = m.session_id
+   where m.account_id = any($accountIds) and m.status = 'active' and s.status in ('waiting', 'in_progress')
+   order by m.joined_at desc, s.id`,
+);
+
+export const findSessionIdOfRound = maybeOne(
+  { roundId: uuid },
+  { id: uuid },
+  'select id from collaborative_game_sessions where round_id = $roundId',
+);
+
+export const lockNextSession = run(
+  { id: uuid },
+  `select from collaborative_game_sessions n
+   where n.id = (select s.next_id from collaborative_game_sessions s where s.id = $id) for update`,
+);
+
+/** A finished game in which this child has played. */
+export const findPlayedSession = maybeOne(
+  { id: uuid, accountId: uuid },
+  session,
+  `select ${sessionColumns} from collaborative_game_sessions s
+   where s.id = $id and s.status = 'completed' and exists (
+     select from collaborative_game_participants m where m.session_id = s.id and m.account_id = $accountId)`,
+);
+
+export const findNextSession = maybeOne(
+  { id: uuid },
+  session,
+  `select ${sessionColumns} from collaborative_game_sessions before join collaborative_game_sessions s on s.id = before.next_id
+   where before.id = $id`,
+);
+
+export const insertSession = run(
+  {
+    id: uuid,
+    hostId: uuid,
+    gameType,
+    title: text,
+    words: nullable(text),
+    description: text,
+    wordsStatus,
+    maxPlayers: int4,
+    isPrivate: bool,
+    inviteCode: nullable(text),
+    now: instant,
+  },
+  `insert into collaborative_game_sessions
+     (id, host_id, game_type, title, words, description, words_status, max_players, is_private, invite_code, created_at, active_at)
+   values ($id, $hostId, $gameType, $title, $words, $description, $wordsStatus, $maxPlayers, $isPrivate, $inviteCode, $now, $now)`,
+);
+
+export const insertParticipant = run(
+  { sessionId: uuid, accountId: uuid, now: instant },
+  `insert into collaborative_game_participants (session_id, account_id, seen_at, joined_at)
+   values ($sessionId, $accountId, $now, $now) on conflict do nothing`,
+);
+
+/** Counts a change, and that somebody is active. */
+export const touchSession = run(
+  { id: uuid, now: instant },
+  'update collaborative_game_sessions set version = version + 1, active_at = $now where id = $id',
+);
+
+/** A player who leaves a waiting room is gone; of a running game they stay a player who has left. */
+export const deleteParticipant = run(
+  { sessionId: uuid, accountId: uuid },
+  'delete from collaborative_game_participants where session_id = $sessionId and account_id = $accountId',
+);
+
+export const markLeft = run(
+  { sessionId: uuid, accountId: uuid },
+  `update collaborative_game_participants set status = 'left', is_here = false
+   where session_id = $sessionId and account_id = $accountId`,
+);
+
+export const setHost = run(
+  { id: uuid, hostId: nullable(uuid) },
+  'update collaborative_game_sessions set host_id = $hostId where id = $id',
+);
+
+export const startSession = run(
+  { id: uuid, roundId: uuid, now: instant },
+  `update collaborative_game_sessions set status = 'in_progress', round_id = $roundId, started_at = $now where id = $id`,
+);
+
+export const seatPlayers = run(
+  { sessionId: uuid, playerIds: uuids },
+  `update collaborative_game_participants p set seat = seated.nth - 1
+   from unnest($playerIds::uuid[]) with ordinality as seated (id, nth)
+   where p.session_id = $sessionId and p.account_id = seated.id`,
+);
+
+export const endSession = run(
+  { id: uuid, status: gameStatus, now: instant },
+  `update collaborative_game_sessions set status = $status, completed_at = $now
+   where id = $id and status in ('waiting', 'in_progress')`,
+);
+
+/** For a player who has not left. */
+export const findRoundIdOfPlayer = maybeOne(
+  { sessionId: uuid, accountId: uuid },
+  { roundId: nullable(uuid) },
+  `select s.round_id as "roundId"
+   from collaborative_game_sessions s join collaborative_game_participants p on p.session_id = s.id
+   where s.id = $sessionId and p.account_id = $accountId and p.status = 'active' and s.status = 'in_progress'`,
+);
+
+/** A move counts as activity; once in a while is enough. */
+export const noteMove = run(
+  { id: uuid, now: instant, before: instant },
+  'update collaborative_game_sessions set active_at = $now where id = $id and active_at < $before',
+);
+
+export const putPoints = run(
+  { sessionId: uuid, accountId: uuid, points: int4 },
+  `update collaborative_game_participants set points_awarded = $points
+   where session_id = $sessionId and account_id = $accountId`,
+);
+
+/** Who has played to the end, with the time zone that their day is counted in. */
+export const listFinishers = many(
+  { sessionId: uuid },
+  { accountId: uuid, seat: int4, timeZone: text },
+  `select p.account_id as "accountId", coalesce(p.seat, 0) as seat, a.time_zone as "timeZone"
+   from collaborative_game_participants p join named_accounts a on a.id = p.account_id
+   where p.session_id = $sessionId and p.status = 'active' order by p.seat`,
+);
+
+/** By seat. */
+export const putScore = run(
+  { sessionId: uuid, seat: int4, score: int4 },
+  'update collaborative_game_participants set score = $score where session_id = $sessionId and seat = $seat',
+);
+
+export const setNext = run(
+  { id: uuid, nextId: uuid },
+  'update collaborative_game_sessions set next_id = $nextId where id = $id',
+);
+
+/** Over by time: nobody has done anything in them, and nobody has come back. */
+export const listIdleSessions = many(
+  { before: instant },
+  { id: uuid },
+  `select id from collaborative_game_sessions where status in ('waiting', 'in_progress') and active_at < $before`,
+);
+
+export const deleteOldSessions = run(
+  { before: instant },
+  `delete from collaborative_game_sessions where status in ('completed', 'cancelled') and created_at < $before`,
+);

@@ -1,0 +1,63 @@
+import { COME_BACK_MS, IDLE_GAME_MS } from '#contract/rules/collaborative-games.ts';
+import { DAY, later, SECOND } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { runInBackground } from '../../platform/db/background.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { showLater } from './changes.ts';
+import { cancelSession, removePlayer } from './leave.ts';
+import { renewOpenGames } from './presence.ts';
+import { listDropped, markSilentAway } from './room-queries.ts';
+import { deleteOldSessions, listIdleSessions } from './session-queries.ts';
+
+const RENEW_EVERY = 5 * SECOND;
+/** Four renewals were missed: the node of these players has died. */
+const SILENT_AFTER = 20 * SECOND;
+export const GAMES_RETENTION_DAYS = 30;
+
+/** Takes out who has not come back, and ends what nobody plays any more. Several nodes may do it at the same time. */
+export async function tidyGames(context: Context): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  for (const { sessionId } of await markSilentAway(db, { before: later(now, -SILENT_AFTER) }))
+    showLater(context, sessionId);
+  for (const { sessionId, accountId } of await listDropped(db, { before: later(now, -COME_BACK_MS) }))
+    await removePlayer(context, sessionId, accountId);
+  for (const { id } of await listIdleSessions(db, { before: later(now, -IDLE_GAME_MS) }))
+    await cancelSession(context, id);
+}
+
+/** As long as the server runs, every few seconds. */
+export function watchGames(context: Context): void {
+  let running: Promise<void> | undefined;
+  const look = () => {
+    running ??= runInBackground(async () => {
+      await renewOpenGames(context);
+      await tidyGames(context);
+    })
+      .catch((err: unknown) => context.log.warn({ err }, 'who plays is looked at again in a few seconds'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(look, RENEW_EVERY).unref();
+  context.onClose(async () => {
+    clearInterval(timer);
+    await running;
+  });
+}
+
+export const jobs: readonly Job[] = [
+  {
+    name: 'games.tidy-together',
+    every: '* * * * *',
+    summary: 'Ends games of several children that nobody plays any more',
+    run: tidyGames,
+  },
+  {
+    name: 'games.forget-together',
+    every: '50 3 * * *',
+    summary: 'Erases finished games of several children after 30 days',
+    run: async ({ db, clock }) =>
+      void (await deleteOldSessions(db, { before: later(clock.now(), -GAMES_RETENTION_DAYS * DAY) })),
+  },
+];

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'wouter';
+import type { GameRoom } from '#contract/collaborative-games.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { Board } from './boards/Board.tsx';
+import { GAMES_PATH, looks, titleOf } from './looks.ts';
+import { t } from './messages/index.ts';
+import { isGone } from './queries.ts';
+import { LeaveButton } from './room/LeaveButton.tsx';
+import { PhraseBar } from './room/PhraseBar.tsx';
+import { Results } from './room/Results.tsx';
+import { useGame } from './room/use-game.ts';
+import { WaitingRoom } from './room/WaitingRoom.tsx';
+
+/** A game of several: its waiting room, the game itself, and how it went. */
+export function GamePage(): ReactNode {
+  const { id = '' } = useParams();
+  return <Game key={id} id={id} />;
+}
+
+function Game({ id }: { id: string }): ReactNode {
+  const { data, error, isOut, ...game } = useGame(id);
+  usePageTitle(data ? titleOf(data.room.game) : t('together.multiplayer'));
+  if (isOut || isGone(error)) return <Gone />;
+  if (error instanceof ApiError && isExplainedByCard(error.problem))
+    return (
+      <Page>
+        <RefusalCard refusal={error.problem} />
+      </Page>
+    );
+  if (!data) return <Page>{error ? <p>{sentenceFor(error)}</p> : <Skeleton className="h-80 rounded-card" />}</Page>;
+  const { room, clockAhead } = data;
+  const isOpen = room.game.status === 'waiting' || room.game.status === 'in_progress';
+  return (
+    <Page>
+      <Head room={room} />
+      {!game.isLive && isOpen && (
+        <Callout tone="sun" live title={t('together.room.offline')}>
+          {t('together.room.offline.text')}
+        </Callout>
+      )}
+      <Stage {...game} room={room} clockAhead={clockAhead} />
+      {isOpen && <PhraseBar onSay={game.say} />}
+    </Page>
+  );
+}
+
+function Head({ room: { game } }: { room: GameRoom }): ReactNode {
+  const isOpen = game.status === 'waiting' || game.status === 'in_progress';
+  return (
+    <header className="flex items-center gap-3">
+      <Emoji of={looks[game.gameType].emoji} size={isOpen ? 36 : 44} />
+      <div className="min-w-0 flex-1">
+        <h1 className="wrap-anywhere text-xl leading-tight sm:text-3xl">{titleOf(game)}</h1>
+        <p className="text-ink-soft">{t(`together.type.${game.gameType}`)}</p>
+      </div>
+      {isOpen && <LeaveButton id={game.id} asks={game.status === 'in_progress'} />}
+    </header>
+  );
+}
+
+type StageProps = Pick<ReturnType<typeof useGame>, 'said' | 'sendMove'> & { room: GameRoom; clockAhead: number };
+
+function Stage({ room, clockAhead, said, sendMove }: StageProps): ReactNode {
+  switch (room.game.status) {
+    case 'waiting':
+      return <WaitingRoom room={room} said={said} />;
+    case 'in_progress':
+      return <Board room={room} clockAhead={clockAhead} said={said} onMove={sendMove} />;
+    case 'completed':
+      return <Results room={room} />;
+    case 'cancelled':
+      return (
+        <EmptyState mood="happy" title={t('together.room.cancelled')} action={<ToList />}>
+          {t('together.room.cancelled.text')}
+        </EmptyState>
+      );
+  }
+}
+
+function Gone(): ReactNode {
+  return (
+    <Page>
+      <EmptyState mood="happy" title={t('together.room.gone')} action={<ToList />}>
+        {t('together.room.gone.text')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function ToList(): ReactNode {
+  return (
+    <Button size="large" to={GAMES_PATH}>
+      {t('together.list')}
+    </Button>
+  );
+}

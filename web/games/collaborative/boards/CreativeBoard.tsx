@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CreativeView, CreativeWork } from '#contract/games/creative-challenge.ts';
+import { MAKING_MS, VOTING_MS } from '#contract/rules/games/creative-challenge.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { playSound } from '#web/ui/sound/sound.ts';
+import { Choice } from '../lobby/Choice.tsx';
+import { t } from '../messages/index.ts';
+import { Players } from '../room/Players.tsx';
+import { TimeBar } from '../room/TimeBar.tsx';
+import type { BoardOf } from './board-of.ts';
+import { Gallery } from './Gallery.tsx';
+import { emptyPicture, PictureMaker } from './PictureMaker.tsx';
+import { Ready } from './Ready.tsx';
+import { emptyText, TextMaker } from './TextMaker.tsx';
+
+/** Everybody makes something to the same words, then says something kind about what the others have made. */
+export function CreativeBoard({ view, players, seat, clockAhead, said, onMove }: BoardOf<CreativeView>): ReactNode {
+  const { phase, prompt, endsAt, isDone } = view;
+  const isVoting = phase === 'voting';
+  return (
+    <>
+      <Players players={players} said={said} noteOf={(player) => isDone[player.seat ?? -1] && <Emoji of="✅" />} />
+      {phase === 'ready' && <Ready endsAt={endsAt} clockAhead={clockAhead} />}
+      {(phase === 'making' || isVoting) && (
+        <>
+          <TimeBar endsAt={endsAt} clockAhead={clockAhead} total={isVoting ? VOTING_MS : MAKING_MS} />
+          <div className="text-center">
+            <p className="text-ink-soft">{t('together.creative.prompt')}</p>
+            <h2 className="text-balance text-2xl">{prompt}</h2>
+          </div>
+        </>
+      )}
+      {phase === 'making' && (
+        <Maker
+          view={view}
+          isDone={isDone[seat] === true}
+          onSave={(work, done) => onMove({ do: 'save', work, isDone: done })}
+        />
+      )}
+      {isVoting && (
+        <>
+          <p role="status" className="text-center font-bold font-display text-lg text-tone-deep">
+            {t(isDone[seat] ? 'together.creative.voted' : 'together.creative.vote')}
+          </p>
+          <Gallery
+            view={view}
+            players={players}
+            onVote={(whose, vote) => {
+              playSound('popup');
+              onMove({ do: 'vote', seat: whose, vote });
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const SAVE_AFTER_MS = 700;
+
+interface MakerProps {
+  view: CreativeView;
+  isDone: boolean;
+  onSave: (work: CreativeWork, isDone: boolean) => boolean;
+}
+
+/** Saved while it is made, so that nothing is lost when the time is up or the line is cut. */
+function Maker({ view: { own, tiles }, isDone, onSave }: MakerProps): ReactNode {
+  const [as, setAs] = useState<CreativeWork['as']>(own?.as ?? 'picture');
+  const [picture, setPicture] = useState(own?.as === 'picture' ? own : emptyPicture);
+  const [text, setText] = useState(own?.as === 'words' ? own : emptyText);
+  const work = as === 'picture' ? picture : text;
+  const isEmpty = (as === 'picture' ? picture.stickers : text.tiles).length === 0;
+  useSaving(work, (latest) => onSave(latest, false));
+  return (
+    <>
+      <Choice
+        legend={t('together.creative.as')}
+        all={['picture', 'words'] as const}
+        value={as}
+        onChange={setAs}
+        className="grid grid-cols-2 gap-2"
+      >
+        {(one) => (
+          <span className="flex items-center gap-2">
+            <Emoji of={one === 'picture' ? '🖼️' : '✏️'} size={26} /> {t(`together.creative.${one}`)}
+          </span>
+        )}
+      </Choice>
+      {as === 'picture' ? (
+        <PictureMaker work={picture} onChange={setPicture} />
+      ) : (
+        <TextMaker work={text} tiles={tiles} onChange={setText} />
+      )}
+      <div className="flex flex-col items-center gap-2">
+        <Button size="large" disabled={isEmpty} onClick={() => onSave(work, !isDone)}>
+          {t(isDone ? 'together.creative.more' : 'together.creative.done')}
+        </Button>
+        {isDone && <p role="status">{t('together.creative.waiting')}</p>}
+      </div>
+    </>
+  );
+}
+
+function useSaving(work: CreativeWork, save: (work: CreativeWork) => void): void {
+  const isFirst = useRef(true);
+  const saveNow = useEffectEvent(save);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const timer = setTimeout(() => saveNow(work), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [work]);
+}

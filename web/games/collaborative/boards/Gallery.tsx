@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { GamePlayer } from '#contract/collaborative-games.ts';
+import { type CreativeView, type KindVote, kindVotes } from '#contract/games/creative-challenge.ts';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { cx } from '#web/ui/style/cx.ts';
+import { t } from '../messages/index.ts';
+import { Work } from './Scene.tsx';
+
+const pictures: Readonly<Record<KindVote, string>> = {
+  so_funny: '😂',
+  so_clever: '💡',
+  beautiful: '🌸',
+  full_of_ideas: '🌈',
+  makes_me_happy: '😊',
+  wow: '🤩',
+};
+
+interface GalleryProps {
+  view: CreativeView;
+  players: readonly Pick<GamePlayer, 'seat' | 'displayName' | 'isYou'>[];
+  /** While the others choose their kind words. */
+  onVote?: ((seat: number, vote: KindVote) => void) | undefined;
+}
+
+/** What everybody has made, with what the others say. There is no first and no last. */
+export function Gallery({ view: { works, tiles }, players, onVote }: GalleryProps): ReactNode {
+  if (works.length === 0) return <p>{t('together.creative.nothing')}</p>;
+  return (
+    <ul className="grid w-full gap-5 sm:grid-cols-2">
+      {works.map(({ seat, work, votes }) => {
+        const player = players.find((one) => one.seat === seat);
+        const isOwn = player?.isYou === true;
+        return (
+          <li key={seat} className="flex min-w-0 flex-col gap-2 text-center">
+            <Work work={work} tiles={tiles} />
+            <p className="font-bold">
+              {isOwn ? t('together.creative.vote.own') : t('together.creative.by', { name: player?.displayName ?? '' })}
+            </p>
+            {onVote ? (
+              !isOwn && <Votes given={votes[0]} onVote={(vote) => onVote(seat, vote)} />
+            ) : (
+              <Said votes={votes} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Votes({ given, onVote }: { given: KindVote | undefined; onVote: (vote: KindVote) => void }): ReactNode {
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      {kindVotes.map((vote) => (
+        <button
+          key={vote}
+          type="button"
+          aria-pressed={given === vote}
+          onClick={() => onVote(vote)}
+          className={cx(
+            'flex min-h-12 items-center gap-1.5 rounded-full border-2 px-3 font-display font-semibold text-sm active:scale-95',
+            given === vote ? 'border-tone bg-tone-soft text-tone-deep' : 'border-line bg-card hover:bg-tone-soft',
+          )}
+        >
+          <Emoji of={pictures[vote]} size={22} /> {t(`together.vote.${vote}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Said({ votes }: { votes: readonly KindVote[] }): ReactNode {
+  return (
+    <ul aria-label={t('together.creative.votes')} className="flex flex-wrap justify-center gap-2">
+      {votes.map((vote, nth) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two players may say the same
+          key={nth}
+          className="flex animate-pop items-center gap-1.5 rounded-full bg-tone-soft px-3 py-1 font-display font-semibold text-sm text-tone-deep"
+        >
+          <Emoji of={pictures[vote]} size={20} /> {t(`together.vote.${vote}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import {
+  type CreativeWork,
+  creativeStickers,
+  type PlacedSticker,
+  SCENE_COLUMNS,
+  SCENE_ROWS,
+} from '#contract/games/creative-challenge.ts';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { t } from '../messages/index.ts';
+import './creative.css';
+
+/** The width of a sticker, in hundredths of the paper. */
+const widths = { 1: 9, 2: 15, 3: 24 } as const;
+
+/** A picture of stickers on coloured paper. */
+export function Scene({ work, children }: { work: Extract<CreativeWork, { as: 'picture' }>; children?: ReactNode }) {
+  return (
+    <div className="games-scene" style={{ background: work.paper }}>
+      {work.stickers.map((sticker, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a sticker lies on the ones before it
+        <Placed key={nth} {...sticker} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+function Placed({ sticker, x, y, size }: PlacedSticker): ReactNode {
+  const emoji = creativeStickers[sticker];
+  if (emoji === undefined) return null;
+  const place = {
+    left: `${(100 * (x + 0.5)) / SCENE_COLUMNS}%`,
+    top: `${(100 * (y + 0.5)) / SCENE_ROWS}%`,
+    width: `${widths[size]}%`,
+  };
+  return (
+    <span className="games-placed" style={place}>
+      <Emoji of={emoji} size={120} label={emoji} />
+    </span>
+  );
+}
+
+/** What somebody has made, to look at. */
+export function Work({ work, tiles }: { work: CreativeWork; tiles: readonly string[] }): ReactNode {
+  if (work.as === 'picture') return <Scene work={work} />;
+  return (
+    <p className="games-poem" data-reads="">
+      {textOf(work.tiles, tiles)}
+    </p>
+  );
+}
+
+/** Words side by side; punctuation sticks to the word before it, and the text begins with a capital. */
+export function textOf(chosen: readonly number[], tiles: readonly string[]): string {
+  const text = chosen
+    .map((tile) => tiles[tile] ?? '')
+    .join(' ')
+    .replace(/ ([.!])/g, '$1');
+  return text.replace(/(^|[.!] )(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+export function spotLabel(x: number, y: number): string {
+  return t('together.creative.spot', { row: y + 1, column: x + 1 });
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import type { WordView } from '#contract/games/word-race.ts';
+import { MAX_GUESS_LETTERS } from '#contract/games/word-race.ts';
+import { SHOW_MS, WORD_MS } from '#contract/rules/games/word-race.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { playSound } from '#web/ui/sound/sound.ts';
+import { cx } from '#web/ui/style/cx.ts';
+import { t } from '../messages/index.ts';
+import { Players } from '../room/Players.tsx';
+import { TimeBar } from '../room/TimeBar.tsx';
+import type { BoardOf } from './board-of.ts';
+import { Ready } from './Ready.tsx';
+import { Score } from './Score.tsx';
+
+/** One clue for all. Only this player sees their own guesses; the others see who has the word. */
+export function WordBoard({ view, players, clockAhead, said, onMove, seat }: BoardOf<WordView>): ReactNode {
+  const { phase, number, of, clue, endsAt } = view;
+  return (
+    <>
+      <Players
+        players={players}
+        said={said}
+        noteOf={(player) => (
+          <>
+            {view.solved[player.seat ?? -1] && <Emoji of="🌟" />} <Score count={view.scores[player.seat ?? -1] ?? 0} />
+          </>
+        )}
+      />
+      {phase === 'ready' ? (
+        <Ready endsAt={endsAt} clockAhead={clockAhead} />
+      ) : (
+        <>
+          <p className="text-center text-ink-soft">{t('together.word.number', { number: number + 1, of })}</p>
+          <TimeBar endsAt={endsAt} clockAhead={clockAhead} total={phase === 'showing' ? SHOW_MS : WORD_MS} />
+          <h2 className="text-balance text-center">{clue}</h2>
+          <Letters view={view} />
+          <Answer view={view} isSolved={view.solved[seat] === true} />
+          {phase === 'guessing' && !view.solved[seat] && (
+            <GuessForm key={number} view={view} onGuess={(guess) => onMove({ word: number, guess })} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Letters({ view: { letters } }: { view: WordView }): ReactNode {
+  return (
+    <div>
+      <ul className="flex flex-wrap justify-center gap-1.5" dir="ltr">
+        {letters.map((letter, place) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+            key={place}
+            className={cx(
+              'flex size-10 items-center justify-center rounded-button border-2 font-bold font-display text-xl sm:size-12 sm:text-2xl',
+              letter === '' ? 'border-line bg-mist' : 'animate-pop border-tone bg-tone-soft text-tone-deep',
+            )}
+          >
+            {letter === '' ? <span className="sr-only">{t('together.word.empty')}</span> : letter}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-center text-ink-soft text-sm">{t('together.word.letters', { count: letters.length })}</p>
+    </div>
+  );
+}
+
+function Answer({ view, isSolved }: { view: WordView; isSolved: boolean }): ReactNode {
+  const { phase, letters, guesses, gained } = view;
+  useEffect(() => {
+    if (isSolved) playSound('success');
+  }, [isSolved]);
+  const wrong = guesses.length;
+  useEffect(() => {
+    if (wrong > 0) playSound('error');
+  }, [wrong]);
+  return (
+    <div role="status" className="min-h-14 text-center">
+      {isSolved && (
+        <p className="font-bold font-display text-lg text-tone-deep">{t('together.word.right', { points: gained })}</p>
+      )}
+      {!isSolved && phase === 'showing' && (
+        <p className="font-bold font-display text-lg">{t('together.word.shown', { word: letters.join('') })}</p>
+      )}
+      {!isSolved && phase === 'guessing' && (
+        <p className="text-ink-soft">
+          {wrong > 0 ? (
+            <>
+              <span className="block font-bold text-ink">{t('together.word.wrong')}</span>
+              {t('together.word.tried', { words: guesses.join(', ') })}
+            </>
+          ) : (
+            t('together.word.hint')
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function GuessForm({ view, onGuess }: { view: WordView; onGuess: (guess: string) => boolean }): ReactNode {
+  const [guess, setGuess] = useState('');
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const typed = guess.trim();
+    if (typed !== '' && onGuess(typed)) setGuess('');
+  };
+  return (
+    <form onSubmit={send} className="flex items-end gap-3">
+      <Field
+        className="min-w-0 flex-1"
+        label={t('together.word.guess')}
+        value={guess}
+        maxLength={MAX_GUESS_LETTERS}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-label={t('together.word.letters', { count: view.letters.length })}
+        onChange={(event) => setGuess(event.target.value.toUpperCase())}
+      />
+      <Button type="submit" disabled={guess.trim() === ''}>
+        {t('together.word.send')}
+      </Button>
+    </form>
+  );
+}

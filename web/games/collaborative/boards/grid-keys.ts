@@ -1,0 +1,19 @@
+import type { KeyboardEvent } from 'react';
+
+/** Arrow keys move between the buttons of a grid; Tab leaves it as usual. */
+export function step(event: KeyboardEvent, grid: HTMLElement | null, columns: number): void {
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const steps: Record<string, number> = {
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+  };
+  const distance = steps[event.key];
+  if (distance === undefined || !grid) return;
+  const buttons = [...grid.querySelectorAll<HTMLElement>('button')];
+  const next = buttons[buttons.indexOf(document.activeElement as HTMLElement) + distance];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

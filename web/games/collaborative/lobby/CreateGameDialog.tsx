@@ -1,0 +1,171 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { CreateGameForm } from '#contract/collaborative-games.ts';
+import {
+  collaborativeGameTypes,
+  DEFAULT_PLAYER_LIMIT,
+  gameTitles,
+  playerLimits,
+} from '#contract/rules/collaborative-games.ts';
+import { ApiError } from '#web/app/api.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { looks } from '../looks.ts';
+import { t } from '../messages/index.ts';
+import { useCreateGame } from '../queries.ts';
+import { toastCreated, toastRefusal } from '../toasts.ts';
+import { Choice } from './Choice.tsx';
+
+interface CreateGameDialogProps {
+  onClose: () => void;
+  /** Own names are for children who may type in chats. */
+  canType: boolean;
+}
+
+type GivenForm = { readonly [Key in keyof CreateGameForm]-?: NonNullable<CreateGameForm[Key]> };
+
+/** A name that differs from day to day, so that not all games are called the same. */
+function anyTitle() {
+  return gameTitles[Math.floor(Math.random() * gameTitles.length)] ?? gameTitles[0];
+}
+
+export function CreateGameDialog({ onClose, canType }: CreateGameDialogProps): ReactNode {
+  const form = useId();
+  const [, navigate] = useLocation();
+  const [given, setGiven] = useState<GivenForm>(() => ({
+    gameType: 'memory_match',
+    title: anyTitle(),
+    description: '',
+    maxPlayers: DEFAULT_PLAYER_LIMIT,
+    isPrivate: false,
+  }));
+  const [ownTitle, setOwnTitle] = useState('');
+  const { mutate, isPending, error } = useCreateGame();
+  const fields = error instanceof ApiError ? error.fields : {};
+  const change = (changed: Partial<GivenForm>): void => setGiven((before) => ({ ...before, ...changed }));
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const title = ownTitle.trim() === '' ? given.title : ownTitle.trim();
+    mutate(
+      { ...given, title },
+      {
+        onSuccess: ({ game }) => {
+          toastCreated();
+          navigate(`/game/${game.id}`);
+        },
+        onError: (problem) => toastRefusal(problem, 'together.error.create'),
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('together.create.title')}
+      closeLabel={t('together.create.close')}
+      tone={looks[given.gameType].tone}
+      actions={
+        <Button type="submit" form={form} pending={isPending} wide size="large">
+          {t('together.create.submit')}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit} className="mt-4 flex flex-col gap-5">
+        <GameFields given={given} onChange={change} />
+        {canType && <OwnWords given={given} title={ownTitle} onTitle={setOwnTitle} onChange={change} fields={fields} />}
+        <TableFields given={given} onChange={change} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface FieldsProps {
+  given: GivenForm;
+  onChange: (changed: Partial<GivenForm>) => void;
+}
+
+function GameFields({ given, onChange }: FieldsProps): ReactNode {
+  return (
+    <>
+      <Choice
+        legend={t('together.create.which')}
+        all={collaborativeGameTypes}
+        value={given.gameType}
+        onChange={(gameType) => onChange({ gameType })}
+        className="grid grid-cols-2 gap-2"
+      >
+        {(type) => (
+          <span className="flex flex-col items-center gap-1 text-center">
+            <Emoji of={looks[type].emoji} size={34} />
+            <span className="leading-tight">{t(`together.type.${type}`)}</span>
+            <span className="font-normal text-ink-soft text-label leading-tight">{t(`together.about.${type}`)}</span>
+          </span>
+        )}
+      </Choice>
+      <Choice
+        legend={t('together.create.name')}
+        all={gameTitles}
+        value={given.title as (typeof gameTitles)[number]}
+        onChange={(title) => onChange({ title })}
+        className="flex flex-wrap gap-2"
+      >
+        {(title) => t(`together.title.${title}`)}
+      </Choice>
+    </>
+  );
+}
+
+interface OwnWordsProps extends FieldsProps {
+  title: string;
+  onTitle: (title: string) => void;
+  fields: Readonly<Record<string, string>>;
+}
+
+/** For children who may type in chats. */
+function OwnWords({ given, title, onTitle, onChange, fields }: OwnWordsProps): ReactNode {
+  return (
+    <>
+      <Field
+        label={t('together.create.own')}
+        hint={t('together.create.own.hint')}
+        error={fields['title']}
+        value={title}
+        maxLength={60}
+        onChange={(event) => onTitle(event.target.value)}
+      />
+      <Field
+        label={t('together.create.about')}
+        hint={t('together.create.about.hint')}
+        error={fields['description']}
+        value={given.description}
+        maxLength={200}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+    </>
+  );
+}
+
+function TableFields({ given, onChange }: FieldsProps): ReactNode {
+  return (
+    <>
+      <Choice
+        legend={t('together.create.players')}
+        all={playerLimits}
+        value={given.maxPlayers}
+        onChange={(maxPlayers) => onChange({ maxPlayers })}
+        className="grid grid-cols-5 gap-2"
+      >
+        {(count) => String(count)}
+      </Choice>
+      <Switch
+        label={t('together.create.private')}
+        hint={t('together.create.private.hint')}
+        checked={given.isPrivate}
+        onChange={(event) => onChange({ isPrivate: event.target.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { CollaborativeGame } from '#contract/collaborative-games.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { looks, titleOf } from '../looks.ts';
+import { t } from '../messages/index.ts';
+import { useJoinGame } from '../queries.ts';
+import { toastJoined, toastRefusal } from '../toasts.ts';
+import { InviteCode } from './InviteCode.tsx';
+
+/** A game in one of the lists. */
+export function GameRow({ game }: { game: CollaborativeGame }): ReactNode {
+  const { tone, emoji } = looks[game.gameType];
+  return (
+    <Card as="li" tone={tone} padding="small" className="flex flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <span className="flex size-14 shrink-0 items-center justify-center rounded-button bg-tone-soft">
+          <Emoji of={emoji} size={34} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="wrap-anywhere text-lg leading-snug">{titleOf(game)}</h3>
+          <p className="text-ink-soft text-sm">{t(`together.type.${game.gameType}`)}</p>
+          {game.description !== '' && <p className="wrap-anywhere mt-1 text-sm">{game.description}</p>}
+        </div>
+        {game.isPrivate && <Chip tone="quiet">{t('together.private')}</Chip>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+        <Host game={game} />
+        <Chip>{t('together.players', { count: game.currentPlayers, max: game.maxPlayers })}</Chip>
+        <Chip tone="quiet">{t(`together.status.${game.status}`)}</Chip>
+      </div>
+      {game.inviteCode !== null && game.status === 'waiting' && <InviteCode code={game.inviteCode} />}
+      <Action game={game} />
+    </Card>
+  );
+}
+
+function Host({ game: { host } }: { game: CollaborativeGame }): ReactNode {
+  if (!host) return null;
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Avatar {...host.avatar} size={28} />
+      <span className="truncate">{t('together.host', { name: host.displayName })}</span>
+    </span>
+  );
+}
+
+function Action({ game }: { game: CollaborativeGame }): ReactNode {
+  if (game.isPlayer)
+    return (
+      <Button to={`/game/${game.id}`} look={game.status === 'completed' ? 'secondary' : 'primary'} wide>
+        {t(game.status === 'completed' ? 'together.look' : 'together.back')}
+      </Button>
+    );
+  const isFull = game.currentPlayers >= game.maxPlayers;
+  return game.status === 'waiting' && !isFull ? <JoinButton id={game.id} /> : null;
+}
+
+function JoinButton({ id }: { id: string }): ReactNode {
+  const [, navigate] = useLocation();
+  const { mutate, isPending } = useJoinGame();
+  const join = (): void =>
+    mutate(
+      { sessionId: id },
+      {
+        onSuccess: () => {
+          toastJoined();
+          navigate(`/game/${id}`);
+        },
+        onError: (error) => toastRefusal(error, 'together.error.join'),
+      },
+    );
+  return (
+    <Button wide pending={isPending} onClick={join}>
+      {t('together.join')}
+    </Button>
+  );
+}

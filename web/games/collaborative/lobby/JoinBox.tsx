@@ -1,0 +1,52 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { t } from '../messages/index.ts';
+import { useJoinGame } from '../queries.ts';
+import { toastJoined, toastRefusal } from '../toasts.ts';
+
+/** An invite code leads into a private game. */
+export function JoinBox(): ReactNode {
+  const [, navigate] = useLocation();
+  const [code, setCode] = useState('');
+  const { mutate, isPending } = useJoinGame();
+  const inviteCode = code.trim();
+  const join = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (inviteCode === '') return;
+    mutate(
+      { inviteCode },
+      {
+        onSuccess: ({ game }) => {
+          toastJoined();
+          navigate(`/game/${game.id}`);
+        },
+        onError: (error) => toastRefusal(error, 'together.error.join'),
+      },
+    );
+  };
+  return (
+    <Card tone="sun" padding="small">
+      <form onSubmit={join} className="flex flex-wrap items-end gap-3">
+        <Field
+          className="min-w-44 flex-1"
+          label={t('together.code')}
+          placeholder="FROG-2K7P"
+          name="inviteCode"
+          value={code}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          onChange={(event) => setCode(event.target.value.toUpperCase())}
+        />
+        <Button type="submit" tone="leaf" disabled={inviteCode === ''} pending={isPending}>
+          {t('together.code.join')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

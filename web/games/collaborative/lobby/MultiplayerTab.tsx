@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import type { CollaborativeGame } from '#contract/collaborative-games.ts';
+import { MAX_RECENT_GAMES } from '#contract/rules/collaborative-games.ts';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { t } from '../messages/index.ts';
+import { useGames } from '../queries.ts';
+import { CreateGameDialog } from './CreateGameDialog.tsx';
+import { GameRow } from './GameRow.tsx';
+import { JoinBox } from './JoinBox.tsx';
+
+/** Games of several children: make one, find one, go back to one. */
+export function MultiplayerTab(): ReactNode {
+  const { data, error, refetch } = useGames();
+  const [isCreating, setIsCreating] = useState(false);
+  if (error instanceof ApiError && isExplainedByCard(error.problem)) return <RefusalCard refusal={error.problem} />;
+  if (error && !data)
+    return (
+      <EmptyState
+        mood="thinking"
+        title={t('together.loading.failed')}
+        action={<Button onClick={() => void refetch()}>{t('together.again.load')}</Button>}
+      >
+        {sentenceFor(error)}
+      </EmptyState>
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-stretch gap-4">
+        <div className="min-w-64 flex-1">
+          <JoinBox />
+        </div>
+        <Button size="large" className="max-sm:w-full" onClick={() => setIsCreating(true)}>
+          {t('together.create')}
+        </Button>
+      </div>
+      {data ? <Lists games={data.games} onCreate={() => setIsCreating(true)} /> : <Waiting />}
+      {isCreating && <CreateGameDialog canType={data?.can.type ?? false} onClose={() => setIsCreating(false)} />}
+    </div>
+  );
+}
+
+function Waiting(): ReactNode {
+  return (
+    <div aria-busy="true" className="grid gap-4 sm:grid-cols-2">
+      <Skeleton className="h-48 rounded-card" />
+      <Skeleton className="h-48 rounded-card" />
+    </div>
+  );
+}
+
+interface ListsProps {
+  games: readonly CollaborativeGame[];
+  onCreate: () => void;
+}
+
+function Lists({ games, onCreate }: ListsProps): ReactNode {
+  const of = (status: CollaborativeGame['status']) => games.filter((game) => game.status === status);
+  if (games.length === 0)
+    return (
+      <EmptyState
+        mood="happy"
+        title={t('together.none')}
+        action={
+          <Button size="large" onClick={onCreate}>
+            {t('together.none.create')}
+          </Button>
+        }
+      >
+        {t('together.none.text')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <List title={t('together.waiting')} games={ownFirst(of('waiting'))} empty={t('together.waiting.none')} />
+      <List title={t('together.playing')} games={ownFirst(of('in_progress'))} />
+      <List title={t('together.recent')} games={of('completed').slice(0, MAX_RECENT_GAMES)} />
+    </>
+  );
+}
+
+function ownFirst(games: readonly CollaborativeGame[]): CollaborativeGame[] {
+  return games.toSorted((one, other) => Number(other.isPlayer) - Number(one.isPlayer));
+}
+
+function List({
+  title,
+  games,
+  empty,
+}: {
+  title: string;
+  games: readonly CollaborativeGame[];
+  empty?: string;
+}): ReactNode {
+  if (games.length === 0 && empty === undefined) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      {games.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{empty}</p>
+      ) : (
+        <ul className="mt-3 grid items-start gap-4 sm:grid-cols-2">
+          {games.map((game) => (
+            <GameRow key={game.id} game={game} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as calls from '#contract/collaborative-games.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { ApiError, api } from '#web/app/api.ts';
+import { useIsConnected } from '#web/app/socket/messages.ts';
+
+/** Everything stands under one key: the server says `games` whenever the lists of this child may have changed. */
+const all = ['games', 'together'] as const;
+const roomKey = (id: string) => [...all, 'room', id] as const;
+/** Others open and close games without a word to everybody. */
+const LIST_POLL_MS = 5000;
+const ROOM_POLL_MS = 3000;
+
+export function useGames() {
+  return useQuery({
+    queryKey: [...all, 'list'],
+    queryFn: ({ signal }) => api(calls.listCollaborativeGames, {}, { signal }),
+    refetchOnMount: 'always',
+    refetchInterval: LIST_POLL_MS,
+  });
+}
+
+/** A room, and by how much the server's clock is ahead of this one. */
+export interface SeenRoom {
+  readonly room: calls.GameRoom;
+  readonly clockAhead: number;
+}
+
+export function useRoom(id: string) {
+  const client = useQueryClient();
+  const isLive = useIsConnected();
+  return useQuery({
+    queryKey: roomKey(id),
+    queryFn: async ({ signal }) => {
+      const room = await api(calls.readCollaborativeGame, { params: { id } }, { signal });
+      return newer(client.getQueryData<SeenRoom>(roomKey(id)), seen(room));
+    },
+    refetchOnMount: 'always',
+    gcTime: 0,
+    refetchInterval: isLive ? false : ROOM_POLL_MS,
+    retry: false,
+  });
+}
+
+/** Shows a room that the server has sent, unless a newer one is shown already. */
+export function putRoom(client: QueryClient, room: calls.GameRoom): void {
+  client.setQueryData<SeenRoom>(roomKey(room.game.id), (before) => newer(before, seen(room)));
+}
+
+function seen(room: calls.GameRoom): SeenRoom {
+  return { room, clockAhead: room.round ? room.round.now - Date.now() : 0 };
+}
+
+function newer(before: SeenRoom | undefined, next: SeenRoom): SeenRoom {
+  return before && before.room.version > next.room.version ? before : next;
+}
+
+export function useCreateGame() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: calls.CreateGameForm) => api(calls.createCollaborativeGame, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
+export function useJoinGame() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body<typeof calls.joinCollaborativeGame>) => api(calls.joinCollaborativeGame, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
+export function useStartGame(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(calls.startCollaborativeGame, { params: { id } }),
+    onSuccess: (room) => putRoom(client, room),
+  });
+}
+
+export function useLeaveGame(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(calls.leaveCollaborativeGame, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [...all, 'list'] }),
+  });
+}
+
+export function useRepeatGame(id: string) {
+  return useMutation({ mutationFn: () => api(calls.repeatCollaborativeGame, { params: { id } }) });
+}
+
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not_found';
+}

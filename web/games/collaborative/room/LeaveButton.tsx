@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { GAMES_PATH } from '../looks.ts';
+import { t } from '../messages/index.ts';
+import { useLeaveGame } from '../queries.ts';
+import { toastRefusal } from '../toasts.ts';
+
+/** Asks before a running game is left, for a finger that slipped. */
+export function LeaveButton({ id, asks }: { id: string; asks: boolean }): ReactNode {
+  const [, navigate] = useLocation();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useLeaveGame(id);
+  const leave = (): void =>
+    mutate(undefined, {
+      onSuccess: () => navigate(GAMES_PATH),
+      onError: (error) => toastRefusal(error, 'together.moveFailed'),
+    });
+  return (
+    <>
+      <Button look="ghost" pending={isPending} onClick={() => (asks ? setIsAsking(true) : leave())}>
+        {t('together.leave')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('together.leave.ask')}
+        description={t('together.leave.text')}
+        closeLabel={t('together.create.close')}
+        actions={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{t('together.leave.no')}</Button>
+            <Button look="secondary" pending={isPending} onClick={leave}>
+              {t('together.leave.yes')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

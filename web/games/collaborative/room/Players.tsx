@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { GamePlayer } from '#contract/collaborative-games.ts';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
+import { cx } from '#web/ui/style/cx.ts';
+import { t } from '../messages/index.ts';
+import type { Said } from './said.ts';
+
+interface PlayersProps {
+  players: readonly GamePlayer[];
+  said: Readonly<Record<string, Said>>;
+  /** Free places, shown in the waiting room. */
+  free?: number | undefined;
+  /** What stands below a name: a score, a tick. */
+  noteOf?: ((player: GamePlayer) => ReactNode) | undefined;
+  /** Whose turn it is. */
+  turn?: number | undefined;
+  large?: boolean | undefined;
+}
+
+/** Everybody at the table, with what they say above them. */
+export function Players({ players, said, free = 0, noteOf, turn, large = false }: PlayersProps): ReactNode {
+  const size = large ? 72 : 40;
+  return (
+    <ul
+      aria-label={t('together.room.players')}
+      className={cx('flex flex-wrap justify-center gap-x-4', large ? 'gap-y-8 pt-6' : 'gap-y-2 pt-1')}
+    >
+      {players.map((player) => (
+        <li
+          key={player.id}
+          aria-current={turn !== undefined && player.seat === turn ? 'true' : undefined}
+          className={cx(
+            'relative flex flex-col items-center text-center',
+            large ? 'w-28' : 'w-24',
+            !player.isHere && 'opacity-60',
+          )}
+        >
+          <Bubble said={said[player.id]} name={player.displayName} />
+          <span
+            className={cx(
+              'rounded-full p-1 transition-shadow',
+              turn !== undefined && player.seat === turn && '[box-shadow:0_0_0_4px_var(--tone)]',
+            )}
+          >
+            <Avatar {...player.avatar} size={size} />
+          </span>
+          <span className="mt-1 line-clamp-2 w-full wrap-anywhere font-bold text-sm leading-tight">
+            {player.isYou && large ? t('together.room.you', { name: player.displayName }) : player.displayName}
+          </span>
+          <span className="text-ink-soft text-label">{stateOf(player) ?? noteOf?.(player)}</span>
+        </li>
+      ))}
+      {Array.from({ length: free }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a free place is its number
+        <li key={`free ${place}`} className={cx('flex flex-col items-center text-center', large ? 'w-28' : 'w-24')}>
+          <span
+            aria-hidden="true"
+            className="m-1 flex items-center justify-center rounded-full border-3 border-line-strong border-dashed text-ink-soft text-2xl"
+            style={{ width: size, height: size }}
+          >
+            +
+          </span>
+          <span className="mt-1 text-ink-soft text-label">{t('together.room.free')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateOf(player: GamePlayer): string | undefined {
+  if (player.hasLeft) return t('together.room.left');
+  return player.isHere ? undefined : t('together.room.away');
+}
+
+function Bubble({ said, name }: { said: Said | undefined; name: string }): ReactNode {
+  return (
+    <span role="status" className="absolute -top-6 z-10">
+      {said && (
+        <span
+          key={said.key}
+          className="block animate-pop whitespace-nowrap rounded-button border-2 border-line bg-card px-2.5 py-0.5 font-display font-semibold text-sm"
+        >
+          <span className="sr-only">{t('together.says', { name, words: '' })}</span>
+          <EmojiText>{t(`together.phrase.${said.phrase}`)}</EmojiText>
+        </span>
+      )}
+    </span>
+  );
+}

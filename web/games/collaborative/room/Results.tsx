@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { GamePlayer, GameRoom, TogetherView } from '#contract/collaborative-games.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Confetti } from '#web/ui/feedback/Confetti.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
+import { playSound } from '#web/ui/sound/sound.ts';
+import { Gallery } from '../boards/Gallery.tsx';
+import { GAMES_PATH, looks } from '../looks.ts';
+import { t } from '../messages/index.ts';
+import { useRepeatGame } from '../queries.ts';
+import { toastJoined, toastRefusal } from '../toasts.ts';
+
+/** How it went: everybody stands there with something good, and nobody with a rank. */
+export function Results({ room }: { room: GameRoom }): ReactNode {
+  const { game, players, round } = room;
+  const own = players.find(({ isYou }) => isYou);
+  useEffect(() => playSound('levelup'), []);
+  return (
+    <Card tone={looks[game.gameType].tone} className="flex flex-col items-center gap-5 text-center">
+      <Confetti pieces={50} />
+      <Pip mood="cheering" size={140} />
+      <div>
+        <h2>{t('together.over.well')}</h2>
+        <p role="status" className="mt-1 font-bold text-lg text-tone-deep">
+          {own?.pointsAwarded
+            ? t('together.over.points', { points: own.pointsAwarded })
+            : t('together.over.points.none')}
+        </p>
+      </div>
+      {round?.view.kind === 'creative_challenge' ? (
+        <Gallery view={round.view} players={players} />
+      ) : (
+        <Scores players={players} view={round?.view} />
+      )}
+      <Again room={room} />
+    </Card>
+  );
+}
+
+function Scores({ players, view }: { players: readonly GamePlayer[]; view: TogetherView | undefined }): ReactNode {
+  const shown = players.filter(({ hasLeft }) => !hasLeft);
+  const most = Math.max(0, ...shown.map(({ score }) => score));
+  const together = view?.kind === 'memory_match' && view.found.reduce((sum, pairs) => sum + pairs, 0);
+  return (
+    <>
+      {together ? <p>{t('together.over.found', { count: together })}</p> : null}
+      <ul className="flex flex-wrap justify-center gap-3">
+        {shown.map((player) => {
+          const isStar = player.score === most && most > 0;
+          return (
+            <li key={player.id} className="flex w-32 flex-col items-center rounded-card bg-tone-soft p-3">
+              <Avatar {...player.avatar} size={56} ring={isStar} />
+              <span className="mt-1 w-full wrap-anywhere font-bold text-sm">{player.displayName}</span>
+              <span className="text-label text-tone-deep">
+                <Emoji of={isStar ? '🌟' : '💚'} /> {t(isStar ? 'together.over.star' : 'together.over.team')}
+              </span>
+              <span className="text-sm">{noteOf(player, view)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function noteOf({ seat, score }: GamePlayer, view: TogetherView | undefined): string {
+  if (view?.kind === 'memory_match') return t('together.memory.pairs', { count: view.found[seat ?? -1] ?? 0 });
+  return t('together.score', { count: score });
+}
+
+function Again({ room: { game, nextGameId } }: { room: GameRoom }): ReactNode {
+  const [, navigate] = useLocation();
+  const { mutate, isPending } = useRepeatGame(game.id);
+  const again = (): void =>
+    mutate(undefined, {
+      onSuccess: ({ game: next }) => {
+        toastJoined();
+        navigate(`/game/${next.id}`);
+      },
+      onError: (error) => toastRefusal(error, 'together.error.join'),
+    });
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <Button size="large" pending={isPending} onClick={again}>
+        {t(nextGameId === null ? 'together.over.again' : 'together.over.next')}
+      </Button>
+      <Button size="large" look="secondary" to={GAMES_PATH}>
+        {t('together.list')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cx } from '#web/ui/style/cx.ts';
+import { t } from '../messages/index.ts';
+import { useTimeLeft } from './countdown.ts';
+
+interface TimeBarProps {
+  endsAt: number | null;
+  clockAhead: number;
+  /** How long it is when full. */
+  total: number;
+}
+
+/** How much time is left. It is calm: nothing flashes, and the number is small. */
+export function TimeBar({ endsAt, clockAhead, total }: TimeBarProps): ReactNode {
+  const left = useTimeLeft(endsAt, clockAhead);
+  if (left === undefined) return null;
+  const seconds = Math.ceil(left / 1000);
+  return (
+    <div className="flex items-center gap-3">
+      <div
+        role="timer"
+        aria-label={t('together.seconds', { count: seconds })}
+        className="h-3 flex-1 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className={cx('h-full rounded-full transition-[width] duration-300 ease-linear', 'bg-tone')}
+          style={{ width: `${Math.min(100, (100 * left) / total)}%` }}
+        />
+      </div>
+      <span aria-hidden="true" className="w-8 text-end font-bold font-display even-digits">
+        {seconds}
+      </span>
+    </div>
+  );
+}

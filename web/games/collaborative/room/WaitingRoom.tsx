@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { GameRoom } from '#contract/collaborative-games.ts';
+import { MIN_PLAYERS } from '#contract/rules/collaborative-games.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { InviteCode } from '../lobby/InviteCode.tsx';
+import { looks } from '../looks.ts';
+import { t } from '../messages/index.ts';
+import { useStartGame } from '../queries.ts';
+import { toastRefusal } from '../toasts.ts';
+import { Players } from './Players.tsx';
+import type { Said } from './said.ts';
+
+interface WaitingRoomProps {
+  room: GameRoom;
+  said: Readonly<Record<string, Said>>;
+}
+
+/** Who is here, who may still come, and the button that begins. */
+export function WaitingRoom({ room: { game, players }, said }: WaitingRoomProps): ReactNode {
+  return (
+    <Card tone={looks[game.gameType].tone} className="flex flex-col gap-6">
+      <h2 className="text-center">{t('together.room.waiting')}</h2>
+      <Players
+        players={players}
+        said={said}
+        free={Math.max(0, game.maxPlayers - players.length)}
+        noteOf={({ isHost }) => isHost && t('together.room.host')}
+        large
+      />
+      {game.inviteCode !== null && (
+        <div className="flex flex-col items-center gap-1 rounded-card bg-tone-soft p-4">
+          <p className="text-sm">{t('together.codeShown')}</p>
+          <InviteCode code={game.inviteCode} />
+        </div>
+      )}
+      <Start room={{ game, players }} />
+    </Card>
+  );
+}
+
+function Start({ room: { game, players } }: { room: Pick<GameRoom, 'game' | 'players'> }): ReactNode {
+  const { mutate, isPending } = useStartGame(game.id);
+  const isEnough = players.length >= MIN_PLAYERS;
+  const isOwn = players.some(({ isHost, isYou }) => isHost && isYou);
+  if (!isOwn)
+    return (
+      <p role="status" className="text-center font-bold">
+        {t('together.room.hostStarts', { name: game.host?.displayName ?? '' })}
+      </p>
+    );
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <Button
+        size="large"
+        disabled={!isEnough}
+        pending={isPending}
+        onClick={() => mutate(undefined, { onError: (error) => toastRefusal(error, 'together.moveFailed') })}
+      >
+        {t('together.room.start')}
+      </Button>
+      {!isEnough && <p className="text-ink-soft">{t('together.room.needs')}</p>}
+    </div>
+  );
+}

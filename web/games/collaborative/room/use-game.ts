@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TogetherMove } from '#contract/collaborative-games.ts';
+import type { GamePhrase } from '#contract/rules/collaborative-games.ts';
+import type { ServerMessage } from '#contract/shared/socket-messages.ts';
+import { newClientId } from '#web/app/client-id.ts';
+import { onSocketMessage, sendSocketMessage, useIsConnected } from '#web/app/socket/messages.ts';
+import { applyEarned } from '#web/points/earned.ts';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { playSound } from '#web/ui/sound/sound.ts';
+import { t } from '../messages/index.ts';
+import { putRoom, useRoom } from '../queries.ts';
+import type { Said } from './said.ts';
+
+/** How long words stay above who has said them. */
+const WORDS_MS = 5000;
+
+/** A game that is open on the screen: how it stands, and what one can do in it. */
+export function useGame(id: string) {
+  const client = useQueryClient();
+  const query = useRoom(id);
+  const isLive = useIsConnected();
+  const [isOut, setIsOut] = useState(false);
+  const [said, setSaid] = useState<Readonly<Record<string, Said>>>({});
+  const sendMove = useMoves(id, query.data?.room.round?.n);
+  const onMessage = useEffectEvent((message: ServerMessage) => {
+    if (message.type === 'game_state' && message.game.game.id === id) putRoom(client, message.game);
+    if (message.type === 'game_phrase' && message.sessionId === id) hear(message.userId, message.phrase);
+    if (message.type !== 'game_over' || message.sessionId !== id) return;
+    if (message.hasEnded) applyEarned(client, message);
+    else setIsOut(true);
+  });
+  const hear = (userId: string, phrase: GamePhrase): void => {
+    const key = Date.now();
+    playSound('popup');
+    setSaid((before) => ({ ...before, [userId]: { phrase, key } }));
+    setTimeout(() => setSaid((now) => (now[userId]?.key === key ? without(now, userId) : now)), WORDS_MS);
+  };
+
+  useEffect(() => onSocketMessage(onMessage), []);
+  useEffect(() => {
+    if (!isLive) return;
+    sendSocketMessage({ type: 'join_game', sessionId: id });
+    return () => void sendSocketMessage({ type: 'leave_game', sessionId: id });
+  }, [isLive, id]);
+
+  return {
+    ...query,
+    isLive,
+    isOut,
+    said,
+    sendMove,
+    say: (phrase: GamePhrase) => sendSocketMessage({ type: 'game_phrase', sessionId: id, phrase }),
+  };
+}
+
+function without(said: Readonly<Record<string, Said>>, userId: string): Record<string, Said> {
+  return Object.fromEntries(Object.entries(said).filter(([who]) => who !== userId));
+}
+
+/** Numbers the moves of this screen. After a refusal the server's number counts again. */
+function useMoves(sessionId: string, known: number | undefined) {
+  const next = useRef(0);
+  const sent = useRef(new Set<string>());
+  useEffect(() => {
+    next.current = Math.max(next.current, known ?? 0);
+  }, [known]);
+  const onRefused = useEffectEvent((message: ServerMessage) => {
+    if (message.type !== 'refused' || !message.clientId || !sent.current.delete(message.clientId)) return;
+    next.current = known ?? 0;
+    // The view says what is possible; only what a child could not see coming is told.
+    if (message.error.code === 'repeated_move') showToast({ title: t('together.word.repeated'), duration: 3000 });
+    if (['too_fast', 'unavailable', 'unexpected'].includes(message.error.code))
+      showToast({ title: t('together.moveFailed'), description: message.error.message, tone: 'destructive' });
+    sendSocketMessage({ type: 'join_game', sessionId });
+  });
+  useEffect(() => onSocketMessage(onRefused), []);
+  return (move: TogetherMove): boolean => {
+    const clientId = newClientId();
+    const isSent = sendSocketMessage({ type: 'game_move', sessionId, clientId, n: next.current, move });
+    if (isSent) {
+      next.current += 1;
+      sent.current.add(clientId);
+    }
+    return isSent;
+  };
+}

@@ -1,0 +1,34 @@
+import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { playSound } from '#web/ui/sound/sound.ts';
+import { t } from './messages/index.ts';
+
+export function toastCreated(): void {
+  playSound('success');
+  showToast({ title: t('together.created'), description: t('together.created.text'), tone: 'success' });
+}
+
+export function toastJoined(): void {
+  playSound('popup');
+  showToast({ title: t('together.joined'), description: t('together.joined.text'), tone: 'success' });
+}
+
+/** The server's own words, or a plain sentence where it had none. */
+export function toastRefusal(
+  error: Error,
+  fallback: 'together.error.create' | 'together.error.join' | 'together.moveFailed',
+): void {
+  playSound('error');
+  const description = error instanceof ApiError ? sentenceFor(error) : t(fallback);
+  showToast({ title: t('together.error'), description, tone: 'destructive' });
+}
+
+export async function copyCode(code: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code);
+    showToast({ title: t('together.copied'), description: t('together.copied.text'), tone: 'success' });
+  } catch {
+    // A server at home without https has no clipboard: the code stands there to be read out.
+    showToast({ title: t('together.inviteCode', { code }) });
+  }
+}
