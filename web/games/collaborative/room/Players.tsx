@@ -45,7 +45,12 @@ export function Players({ players, said, free = 0, noteOf, turn, large = false }
           >
             <Avatar {...player.avatar} size={size} />
           </span>
-          <span className="mt-1 line-clamp-2 w-full wrap-anywhere font-bold text-sm leading-tight">
+          <span
+            className={cx(
+              'mt-1 line-clamp-2 w-full wrap-anywhere font-bold leading-tight',
+              large ? 'text-sm' : 'text-label',
+            )}
+          >
             {player.isYou && large ? t('together.room.you', { name: player.displayName }) : player.displayName}
           </span>
           <span className="text-ink-soft text-label">{stateOf(player) ?? noteOf?.(player)}</span>

@@ -27,7 +27,7 @@ export function TimeBar({ endsAt, clockAhead, total }: TimeBarProps): ReactNode 
           style={{ width: `${Math.min(100, (100 * left) / total)}%` }}
         />
       </div>
-      <span aria-hidden="true" className="w-8 text-end font-bold font-display even-digits">
+      <span aria-hidden="true" className="min-w-8 text-end font-bold font-display even-digits">
         {seconds}
       </span>
     </div>
