@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,9 @@ const ownFolder = fileURLToPath(new URL('../../../../content', import.meta.url))
 
 /** Reads the folder `generator` of a content folder. A SetupError names the file that is wrong. */
 export async function readKnowledge(contentFolder = ownFolder): Promise<WrittenKnowledge> {
-  const folder = join(contentFolder, 'generator');
+  const given = join(contentFolder, 'generator');
+  // A content folder of the operator's own need not bring a generator.
+  const folder = existsSync(given) ? given : join(ownFolder, 'generator');
   const classes = await readJson(join(folder, 'classes.json'), classesShape);
   const facts = await Promise.all((await jsonFiles(join(folder, 'facts'))).map((file) => readJson(file, factsShape)));
   const concepts = await Promise.all(conceptCategories.map((category) => readCategory(folder, category)));
