@@ -53,7 +53,7 @@ export function caseOf(
 }
 
 /** What stands for a drawing where only words can stand. */
-export const DRAWING_TEXT = '🎨';
+export const DRAWING_TEXT = 'A drawing';
 const TITLE_LETTERS = 60;
 
 export function copyOf(

@@ -6,15 +6,15 @@ import { PromptCard, usePrompt } from './Prompts.tsx';
 
 const HereNowCard = lazyPage(() => import('#web/friends/HereNowCard.tsx').then((file) => file.HereNowCard));
 
-/** A prompt, what is new, the child's own stats, an idea for today and the buddies who are here. */
+/** What is there at once stands first, so that nothing moves when the news and the buddies who are here arrive. */
 export function SideColumn({ news }: { news: ReactNode }): ReactNode {
   const prompt = usePrompt();
   return (
     <>
       {prompt && <PromptCard prompt={prompt} />}
-      {news}
       <OwnSoFarCard />
       <IdeaCard />
+      {news}
       <Suspense fallback={null}>
         <HereNowCard />
       </Suspense>

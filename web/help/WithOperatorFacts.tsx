@@ -11,15 +11,23 @@ import { useOperatorFacts } from './queries.ts';
 /** The facts of this Lilypad as variables of sentences; unknown ones are empty. */
 export type Facts = { readonly [Name in keyof OperatorFacts]: NonNullable<OperatorFacts[Name]> };
 
+interface WithOperatorFactsProps {
+  children: (facts: Facts) => ReactNode;
+  /** Instead of a card of six lines. */
+  fallback?: ReactNode;
+}
+
 /** Renders content that needs the facts of this Lilypad; shows loading and failure until then. */
-export function WithOperatorFacts({ children }: { children: (facts: Facts) => ReactNode }): ReactNode {
+export function WithOperatorFacts({ children, fallback }: WithOperatorFactsProps): ReactNode {
   const { data, error, refetch, isFetching } = useOperatorFacts();
   if (data) return children(factVariables(data));
   if (!error)
     return (
-      <Card aria-busy={true}>
-        <Skeleton lines={6} />
-      </Card>
+      fallback ?? (
+        <Card aria-busy={true}>
+          <Skeleton lines={6} />
+        </Card>
+      )
     );
   return (
     <EmptyState

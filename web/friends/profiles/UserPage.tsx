@@ -28,9 +28,11 @@ export function UserPage({ postsBy }: UserPageProps): ReactNode {
   const isHidden = profile.data === null;
   const isWide = useWide();
   const blocks = useBlocks(isHidden);
+  // Also while it loads: the page does not become wider under the eyes.
+  const hasTwoColumns = isWide && id !== ownId && !isHidden && !profile.error;
   usePageTitle(profile.data?.displayName ?? t('friends.title'));
   return (
-    <Page width={profile.data && profile.data.id !== ownId && isWide ? 'wide' : 'reading'}>
+    <Page width={hasTwoColumns ? 'wide' : 'reading'}>
       <Loaded query={profile}>
         {(shown) =>
           shown ? (

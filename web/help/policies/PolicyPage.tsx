@@ -40,7 +40,7 @@ export function PolicyPage({ name, title, leads, kids, grownUps }: PolicyPagePro
         value={reader}
         onChange={show}
       >
-        <WithOperatorFacts>
+        <WithOperatorFacts fallback={<Coming />}>
           {(facts) => <Suspense fallback={<Coming />}>{reader === 'kids' ? kids(facts) : grownUps(facts)}</Suspense>}
         </WithOperatorFacts>
         <p className="help-version text-ink-soft text-sm">{t('help.version', { date: changed })}</p>
@@ -58,9 +58,10 @@ function TabLabel({ emoji, children }: { emoji: string; children: ReactNode }): 
   );
 }
 
+/** As tall as the screen: what stands below a text does not jump when it comes. */
 function Coming(): ReactNode {
   return (
-    <Card aria-busy={true}>
+    <Card aria-busy={true} className="min-h-dvh">
       <Skeleton lines={8} />
     </Card>
   );
