@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFirstRiddle } from '#contract/cards/kinds/riddle.ts';
 import { answerTrivia, guessRiddle, guessWord, revealRiddle } from '#contract/cards.ts';
+import { readChatDrawing } from '#contract/chat.ts';
+import { readColoringPicture } from '#contract/coloring.ts';
 import { readFeed } from '#contract/feed.ts';
 import { readDrawing } from '#contract/posts/drawings.ts';
 import { readAvatar } from '#contract/profiles.ts';
@@ -23,7 +25,7 @@ afterAll(() => pond.world[Symbol.asyncDispose]());
 
 /** What gives an item away, by its kind. */
 const secrets: Readonly<Record<string, object>> = {
-  riddle: { answer: `${CANARY} riddle`, accepts: [`${CANARY} accepted`] },
+  riddle: { answer: `${CANARY} riddle`, accepts: [`${CANARY} accepted`], why: `${CANARY} why` },
   trivia: { explanation: `${CANARY} trivia` },
   word_puzzle: { word: CANARY.toUpperCase() },
 };
@@ -52,7 +54,8 @@ it.each(rows)('%s leaks no answer', async (_route, call) => {
 /** What a browser may cache: avatars, whose addresses never change content, and responses that it revalidates. */
 function keepingOf(endpoint: EndpointDefinition): string {
   if (endpoint === readAvatar) return 'public, max-age=31536000, immutable';
-  return endpoint.isPolled || endpoint === readDrawing ? 'private, no-cache' : 'no-store';
+  const isPicture = ([readDrawing, readChatDrawing, readColoringPicture] as EndpointDefinition[]).includes(endpoint);
+  return endpoint.isPolled || isPicture ? 'private, no-cache' : 'no-store';
 }
 
 it('the first riddle shows its answer as one of three choices, and nowhere else', async () => {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { sendVerification } from '#contract/accounts.ts';
 import { sendMessage } from '#contract/chat.ts';
 import { createCollaborativeGame } from '#contract/collaborative-games.ts';
+import { shareColoring } from '#contract/coloring.ts';
 import { createComment } from '#contract/comments.ts';
 import { createPost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
@@ -39,6 +40,14 @@ const post =
     return who.call(createPost, { body: { ...story, [field]: words } });
   };
 
+const share =
+  (field: 'title' | 'content'): Write =>
+  (_world, who, words) => {
+    const picture = { clientId: newId(), coloredSections: { 'body-1': 'coral' } } as const;
+    const text = { title: 'My happy fish', content: 'It swims in warm water.', [field]: words };
+    return who.call(shareColoring, { params: { id: 'happy-fish' }, body: { ...picture, ...text } });
+  };
+
 const comment: Write = async (world, who, words) =>
   who.call(createComment, {
     params: { id: await publish(world, who) },
@@ -70,6 +79,8 @@ const screened: Readonly<Record<string, Write>> = {
   'createPost content': post('content'),
   'createComment content': comment,
   'sendMessage message': message,
+  'shareColoring title': share('title'),
+  'shareColoring content': share('content'),
   'createCollaborativeGame title': game('title'),
   'createCollaborativeGame description': game('description'),
 };
@@ -108,6 +119,11 @@ const exempt: Readonly<Record<string, string>> = {
   'searchFriends q': 'only looked for, kept nowhere',
   'readWritingHint text': 'answered to its writer, stored nowhere',
   'createPost drawing marks path': 'points, not letters; what is drawn a grown-up looks at first',
+  'sendChatDrawing drawing marks path': 'points, not letters; what is drawn a grown-up looks at first',
+  'readColoringPicture v': 'a mark that the server handed out',
+  'editRiddle question': byStaff,
+  'editRiddle answer': byStaff,
+  'editRiddle accepts': byStaff,
   'playMove move word': 'made of the letters that were dealt, shown to nobody else',
   'submitResult gameId': 'never read',
   'acceptStaffInvite username': byStaff,

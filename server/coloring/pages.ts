@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,12 +46,13 @@ export async function openPages(context: Context): Promise<void> {
 
 /** All pages of a folder of content, in the order in which they are offered; throws a SetupError that names a faulty one. */
 export async function readColoringPages(folder = ownFolder): Promise<Page[]> {
-  const list = await readFile(join(folder, 'coloring', 'pages.json'), 'utf8').catch(() => '[]');
-  const parsed = listed.safeParse(JSON.parse(list));
+  // A content folder of the operator's own need not bring pictures.
+  const from = join(existsSync(join(folder, 'coloring')) ? folder : ownFolder, 'coloring');
+  const parsed = listed.safeParse(JSON.parse(await readFile(join(from, 'pages.json'), 'utf8')));
   if (!parsed.success) throw new SetupError(`content/coloring/pages.json: ${z.prettifyError(parsed.error)}`);
   return Promise.all(
     parsed.data.map(async (page) => {
-      const svgContent = await readFile(join(folder, 'coloring', `${page.id}.svg`), 'utf8');
+      const svgContent = await readFile(join(from, `${page.id}.svg`), 'utf8');
       const ids = sectionIds(readPicture(svgContent));
       if (ids.length === 0 || new Set(ids).size < ids.length)
         throw new SetupError(`content/coloring/${page.id}.svg needs sections, each with an id of its own.`);

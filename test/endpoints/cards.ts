@@ -19,6 +19,10 @@ export const cardCalls: readonly Call[] = [
     endpoint: cards.guessRiddle,
     prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('riddle') }, body: { guess: 'a frog' } })),
   },
+  {
+    endpoint: cards.readRiddleHint,
+    prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('riddle'), number: '1' as const } })),
+  },
   { endpoint: cards.revealRiddle, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('riddle') } })) },
   { endpoint: cards.readTriviaAttempt, prepare: asChild(({ cardOf }) => ({ params: { id: cardOf('trivia') } })) },
   {

@@ -22,7 +22,7 @@ interface PictureMakerProps {
   onChange: (work: Picture) => void;
 }
 
-export const emptyPicture: Picture = { as: 'picture', paper: '#daf3e6', stickers: [] };
+export const emptyPicture: Picture = { as: 'picture', paper: papers[3], stickers: [] };
 
 /** A sticker is chosen, then put down with a tap; arrow keys and Enter do the same. */
 export function PictureMaker({ work, onChange }: PictureMakerProps): ReactNode {
@@ -141,7 +141,7 @@ function Paper({ work, onPut }: { work: Picture; onPut: (x: number, y: number) =
         {hasKeys && (
           <span
             className="games-spot"
-            style={{ left: `${(100 * spot.x) / SCENE_COLUMNS}%`, top: `${(100 * spot.y) / SCENE_ROWS}%` }}
+            style={{ inset: `${(100 * spot.y) / SCENE_ROWS}% auto auto ${(100 * spot.x) / SCENE_COLUMNS}%` }}
           />
         )}
         <span role="status" className="sr-only">
