@@ -46,6 +46,7 @@ test('two buddies chat in two browsers, on a bad line too, and one ends it', asy
     await expect(other.getByRole('link', { name: 'Chat 1 unread message' })).toBeVisible();
     await other.goto(`/chat/${zoeId}`);
     await expect(other.getByRole('log')).toContainText('Did you see the riddle?');
+    await expect(other.getByText('Live Chat')).toBeVisible();
     await other.getByLabel('Your message').pressSequentially('Yes');
     await expect(page.getByRole('banner').or(page.locator('main header')).getByText('Typing...')).toBeVisible();
     await other.getByLabel('Your message').press('Enter');

@@ -49,7 +49,7 @@ test('two children find each other, their grown-ups agree, they are buddies, and
   const one = await join(browser, pond, 'otter_one');
   const two = await join(browser, pond, 'newt_two');
 
-  await one.page.getByRole('link', { name: 'Buddies' }).click();
+  await one.page.getByRole('link', { name: 'Buddies', exact: true }).click();
   await expect(one.page.getByRole('heading', { name: 'No buddies yet!' })).toBeVisible();
   await one.page.getByRole('button', { name: 'Find Friends' }).click();
   await one.page.getByRole('searchbox').fill('newt');

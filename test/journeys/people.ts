@@ -26,8 +26,7 @@ export async function signUp(page: Page, pond: Pond, newcomer: Newcomer): Promis
 
 /** The pond itself opens, and not the first screen of a newcomer, which is walked in joining.spec.ts. */
 export async function skipFirstRiddle(page: Page, userId: string): Promise<void> {
-  const skipped = JSON.stringify({ userId, draft: true });
-  await page.addInitScript((draft) => sessionStorage.setItem('own:first-riddle-skipped', draft), skipped);
+  await page.addInitScript((id) => localStorage.setItem(`first-riddle-skipped:${id}`, '1'), userId);
 }
 
 /** Somebody new without a screen; returns their id. */

@@ -32,7 +32,7 @@ test('a story is written, approved, liked and commented on by a friend', async (
   const [story] = (await (await page.request.get('/api/moderation/cases')).json()).cases;
   await page.request.post(`/api/moderation/cases/${story.id}/decide`, { data: { decision: 'approve' } });
   await expect.poll(() => points(zoe.page)).toBe(15);
-  await expect(zoe.page.getByRole('region', { name: 'Your story is out!' })).toBeVisible();
+  await expect(zoe.page.getByText('Your story is out!').first()).toBeVisible();
 
   // Found in the pond, liked there, talked about on its page.
   const { posts } = await (await ida.page.request.get(`/api/users/${zoe.id}/posts`)).json();

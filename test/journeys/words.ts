@@ -32,9 +32,12 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (ownWords.has(name) ? [] : textsIn(inner)));
 }
 
-/** Names that a sentence is put around: “Call Childline: 1800 66 66 66”. */
+/** Names that a sentence is put around: “Call Childline: 1800 66 66 66”, “Play Pond friends”. */
 const helplines = JSON.parse(readFileSync(join(folder, 'helplines.json'), 'utf8')) as { lines: { name: string }[] }[];
-const names = helplines.flatMap(({ lines }) => lines.map(({ name }) => name));
+const games = globSync('games/*.json', { cwd: folder }).flatMap(
+  (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { title: string }[],
+);
+const names = [...helplines.flatMap(({ lines }) => lines.map(({ name }) => name)), ...games.map(({ title }) => title)];
 
 /** Intl knows no pseudo language and formats as in English. */
 const months = Array.from({ length: 12 }, (_, month) =>
