@@ -3,9 +3,17 @@ import { expect, type Page } from '@playwright/test';
 
 /** At the page as it is now axe finds nothing. */
 export async function expectNoAxeFindings(page: Page, where?: string, without: readonly string[] = []): Promise<void> {
+  await page.evaluate(endMotion);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).disableRules([...without]);
   // No page of ours has a frame, so all is found in one go and needs no page beside it to be put together.
   const { violations } = await axe.setLegacyMode().analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   expect(found, where).toEqual([]);
+}
+
+/** What is still fading in has the contrast of no page. What moves for ever may go on. */
+async function endMotion(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  const ended = Promise.allSettled(ending.map(({ finished }) => finished));
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000))]);
 }
