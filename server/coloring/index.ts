@@ -7,6 +7,4 @@ import { openPages } from './pages.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export { readColoringPages } from './pages.ts';
-
 export const coloring: Module = { name: 'coloring', personalData, routes, open: openPages };

@@ -8,7 +8,7 @@ import { wordScramble } from './word-scramble.ts';
 
 /** How many rounds of each game; GAME_ROUNDS=20000 for the long form. */
 const ROUNDS = Number(process.env['GAME_ROUNDS'] ?? 300);
-const MOST_MOVES = 5000;
+const MAX_MOVES = 5000;
 const REWARD = 10;
 
 interface Played {
@@ -98,7 +98,7 @@ function playOut({ rules, options, players, move, secrets }: Played, seed: strin
   const leaks: string[] = [];
   let state = rules.deal(seed, dealt, count);
   let at = 1_000_000;
-  while (rules.result(state) === null && steps.length < MOST_MOVES * count) {
+  while (rules.result(state) === null && steps.length < MAX_MOVES * count) {
     at += integer(chance, 1, 1500);
     state = advance(rules, state, at);
     const step = { player: integer(chance, -1, count), move: move(chance), at };

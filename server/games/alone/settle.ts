@@ -13,9 +13,9 @@ import type { Round, RoundMode } from '../rounds/mode.ts';
 import { insertResult } from './queries.ts';
 
 /** Nobody sees a game and plays it to its end in less. */
-const SHORTEST_GAME_MS = SECOND;
+const MIN_GAME_MS = SECOND;
 /** A round may lie for days before somebody goes on with it. */
-const LONGEST_TIME = 3600;
+const MAX_SECONDS = 3600;
 
 export const gamePlayed = eventKind<{ gameId: string; gameType: string; score: number; completed: boolean }>(
   'game.played',
@@ -38,7 +38,7 @@ export function settle(context: Context, tx: Transaction, round: Round, result: 
   const { accountId, timeZone } = actor;
   const { id: roundId, gameId, kind, endedAt: at } = round;
   const { score, completed } = countedResult(context, round, own);
-  const timeTaken = Math.min(LONGEST_TIME, Math.round((at.getTime() - round.startedAt.getTime()) / SECOND));
+  const timeTaken = Math.min(MAX_SECONDS, Math.round((at.getTime() - round.startedAt.getTime()) / SECOND));
   const attempts = gameTypeOf(kind).attempts(round.state);
   tx.write(insertResult, { roundId, accountId, gameId, score, completed, timeTaken, attempts, at });
   const points = earnedPoints(context, round, own);
@@ -68,5 +68,5 @@ export function earnedPoints(context: Context, round: Round, own: PlayerResult):
 
 export function isTooFast({ startedAt, endedAt }: Round, { tooFast, completed }: PlayerResult): boolean {
   const lasted = (endedAt?.getTime() ?? 0) - startedAt.getTime();
-  return tooFast || (completed && lasted < SHORTEST_GAME_MS);
+  return tooFast || (completed && lasted < MIN_GAME_MS);
 }

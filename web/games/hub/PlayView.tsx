@@ -45,7 +45,7 @@ export function PlayView(): ReactNode {
   );
 }
 
-const MOST_RUNNING = 4;
+const MAX_RUNNING = 4;
 
 function Running({ games }: { games: readonly GameEntry[] }): ReactNode {
   return (
@@ -54,7 +54,7 @@ function Running({ games }: { games: readonly GameEntry[] }): ReactNode {
         {t('games.running')}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {games.slice(0, MOST_RUNNING).map(({ id, title, gameType }) => (
+        {games.slice(0, MAX_RUNNING).map(({ id, title, gameType }) => (
           <li key={id} data-tone={gameLooks[gameType].tone}>
             <Button look="secondary" to={`/games/${id}`} aria-label={t('games.goOnWith', { title })}>
               <Emoji of={gameLooks[gameType].emoji} /> {title}

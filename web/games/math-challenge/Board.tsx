@@ -8,7 +8,7 @@ import { Keypad } from '../play/Keypad.tsx';
 import { Dots, isRight, Sums, signOf, sumOf, Verdict } from './Sums.tsx';
 import '../games.css';
 
-const MOST_DIGITS = 4;
+const MAX_DIGITS = 4;
 
 /** One sum after the other; what was answered stays in sight with what is right. */
 export function Board({ view, onMove, announce }: BoardProps<MathView, MathMove>): ReactNode {
@@ -38,7 +38,7 @@ export function Board({ view, onMove, announce }: BoardProps<MathView, MathMove>
             <DigitField
               label={t('games.math.label')}
               value={typed}
-              most={MOST_DIGITS}
+              maxLength={MAX_DIGITS}
               waits={!view.hasBegun}
               onChange={setTyped}
               onEnter={answer}
@@ -54,7 +54,7 @@ export function Board({ view, onMove, announce }: BoardProps<MathView, MathMove>
             isReady={typed !== ''}
             onDigit={(digit) => {
               begin();
-              setTyped((before) => (before.length < MOST_DIGITS ? before + digit : before));
+              setTyped((before) => (before.length < MAX_DIGITS ? before + digit : before));
             }}
             onDelete={() => setTyped((before) => before.slice(0, -1))}
             onEnter={answer}

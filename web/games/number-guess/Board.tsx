@@ -42,7 +42,7 @@ export function Board({ view, onMove, announce }: BoardProps<NumberView, NumberM
           <DigitField
             label={t('games.number.label')}
             value={typed}
-            most={digits}
+            maxLength={digits}
             onChange={setTyped}
             onEnter={guess}
             className="mx-auto w-40"

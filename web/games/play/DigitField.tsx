@@ -4,8 +4,8 @@ import { cx } from '#web/ui/style/cx.ts';
 interface DigitFieldProps {
   label: string;
   value: string;
-  /** So many digits at most. */
-  most: number;
+  /** In digits. */
+  maxLength: number;
   onChange: (value: string) => void;
   onEnter: () => void;
   onFocus?: (() => void) | undefined;
@@ -16,7 +16,7 @@ interface DigitFieldProps {
 
 /** Takes digits from a keyboard. On a phone the keypad below stands in for the one of the phone, which would hide the game. */
 export function DigitField(props: DigitFieldProps): ReactNode {
-  const { label, value, most, onChange, onEnter, onFocus, waits = false, className } = props;
+  const { label, value, maxLength, onChange, onEnter, onFocus, waits = false, className } = props;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // With a mouse or a keyboard one can type at once.
@@ -30,7 +30,7 @@ export function DigitField(props: DigitFieldProps): ReactNode {
       autoComplete="off"
       value={value}
       onFocus={onFocus}
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, most))}
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, maxLength))}
       onKeyDown={(event) => event.key === 'Enter' && onEnter()}
       className={cx('games-digits rounded-button border-2 text-center font-bold font-display', className)}
     />

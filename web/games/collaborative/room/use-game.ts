@@ -25,12 +25,12 @@ export function useGame(id: string) {
   const sendMove = useMoves(id, query.data?.room.round?.n);
   const onMessage = useEffectEvent((message: ServerMessage) => {
     if (message.type === 'game_state' && message.game.game.id === id) putRoom(client, message.game);
-    if (message.type === 'game_phrase' && message.sessionId === id) hear(message.userId, message.phrase);
+    if (message.type === 'game_phrase' && message.sessionId === id) showPhrase(message.userId, message.phrase);
     if (message.type !== 'game_over' || message.sessionId !== id) return;
     if (message.hasEnded) applyEarned(client, message);
     else setIsOut(true);
   });
-  const hear = (userId: string, phrase: GamePhrase): void => {
+  const showPhrase = (userId: string, phrase: GamePhrase): void => {
     const key = Date.now();
     playSound('popup');
     setSaid((before) => ({ ...before, [userId]: { phrase, key } }));
