@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListedPost } from '#contract/posts.ts';
-import { sentenceFor } from '#web/app/api.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
@@ -14,13 +13,15 @@ import { badgeOf } from '../kinds.ts';
 import { t } from '../messages/own/index.ts';
 import { usePostChanges, usePostWithChanges } from '../post-changes.ts';
 import { timeAgo } from '../time-ago.ts';
+import { ListEnd } from './ListEnd.tsx';
 import { usePostsBy } from './queries.ts';
 
 /** A child's own posts with those that wait, each a line; the way to its page, and to take it away. */
 export function MyPosts(): ReactNode {
   const id = useId();
   const user = useUser();
-  const { data, error, isLoading, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePostsBy(user.id);
+  const list = usePostsBy(user.id);
+  const { data, isLoading, hasNextPage } = list;
   const changes = usePostChanges();
   const posts = data?.pages.flatMap((page) => page.posts).filter((post) => !changes[post.id]?.isGone) ?? [];
   return (
@@ -48,26 +49,7 @@ export function MyPosts(): ReactNode {
           ))}
         </ul>
       )}
-      {error && (
-        <div role="alert" className="mt-3 flex flex-col items-start gap-3">
-          <p>
-            {t('posts.own.failed')} {sentenceFor(error)}
-          </p>
-          <Button look="secondary" onClick={() => void refetch()}>
-            {t('ui.tryAgain')}
-          </Button>
-        </div>
-      )}
-      {hasNextPage && !error && (
-        <Button
-          look="secondary"
-          className="mt-4"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage({ cancelRefetch: false })}
-        >
-          {t('posts.own.more')}
-        </Button>
-      )}
+      <ListEnd list={list} failed={t('posts.own.failed')} />
     </Card>
   );
 }

@@ -1,9 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListedPost } from '#contract/posts.ts';
-import { sentenceFor } from '#web/app/api.ts';
 import { useIsReported } from '#web/safety/reported.ts';
-import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
@@ -13,12 +11,14 @@ import { badgeOf } from '../kinds.ts';
 import { t } from '../messages/own/index.ts';
 import { usePostWithChanges } from '../post-changes.ts';
 import { timeAgo } from '../time-ago.ts';
+import { ListEnd } from './ListEnd.tsx';
 import { usePostsBy } from './queries.ts';
 
 /** The posts of another child that this reader may see, newest first. */
 export function PostsByCard({ id: userId }: { id: string }): ReactNode {
   const id = useId();
-  const { data, error, isLoading, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePostsBy(userId);
+  const list = usePostsBy(userId);
+  const { data, isLoading } = list;
   const posts = data?.pages.flatMap((page) => page.posts) ?? [];
   return (
     <Card aria-labelledby={id} aria-busy={isLoading}>
@@ -32,24 +32,7 @@ export function PostsByCard({ id: userId }: { id: string }): ReactNode {
           ))}
         </ul>
       )}
-      {error && (
-        <div role="alert" className="mt-2 flex flex-col items-start gap-3">
-          <p>{sentenceFor(error)}</p>
-          <Button look="secondary" onClick={() => void refetch()}>
-            {t('ui.tryAgain')}
-          </Button>
-        </div>
-      )}
-      {hasNextPage && !error && (
-        <Button
-          look="secondary"
-          className="mt-4"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage({ cancelRefetch: false })}
-        >
-          {t('posts.own.more')}
-        </Button>
-      )}
+      <ListEnd list={list} />
     </Card>
   );
 }
