@@ -36,6 +36,8 @@ export const chatMessage = z.object({
   /** Only its reader knows; null for its author. */
   readAt: z.nullable(instant),
   createdAt: instant,
+  /** When its reader could see it first: later than it was written, if staff let it through. */
+  shownAt: instant,
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 

@@ -198,7 +198,8 @@ create table chat_messages (
   read_at timestamp with time zone,
   seq bigint not null,
   is_piece boolean not null default false,
-  waits_with uuid
+  waits_with uuid,
+  released_at timestamp with time zone
 );
 
 create table child_points (

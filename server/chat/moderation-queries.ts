@@ -57,7 +57,7 @@ export const releaseHeld = many(
      returning c.last_turn - f.many as last_turn, c.last_seq - f.many as last_seq
    )
    update chat_messages m
-   set status = 'sent', turn = turn.last_turn + freed.place, seq = turn.last_seq + freed.place
+   set status = 'sent', released_at = $now, turn = turn.last_turn + freed.place, seq = turn.last_seq + freed.place
    from turn, freed
    where m.id = freed.id and m.status = 'held'
    returning ${messageColumns('m')},

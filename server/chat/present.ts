@@ -16,6 +16,7 @@ export function presentMessageTo(readerId: string | undefined, row: MessageRow):
     status: row.status === 'held' ? 'held' : 'sent',
     readAt: readerId === receiverId ? (row.readAt?.toISOString() ?? null) : null,
     createdAt: row.createdAt.toISOString(),
+    shownAt: row.shownAt.toISOString(),
   };
 }
 

@@ -22,10 +22,12 @@ export const messageShape = {
   status,
   readAt: nullable(instant),
   createdAt: instant,
+  shownAt: instant,
 };
 export const messageColumns = (m: string) => `${m}.id, ${m}.client_id as "clientId", ${m}.sender_id as "senderId",
   ${m}.receiver_id as "receiverId", ${m}.seq, ${m}.kind, coalesce(${m}.masked, ${m}.message) as text,
-  ${m}.masked is not null as "isMasked", ${m}.status, ${m}.read_at as "readAt", ${m}.created_at as "createdAt"`;
+  ${m}.masked is not null as "isMasked", ${m}.status, ${m}.read_at as "readAt", ${m}.created_at as "createdAt",
+  coalesce(${m}.released_at, ${m}.created_at) as "shownAt"`;
 export type MessageRow = Row<typeof listPage>;
 
 /** Held messages are visible to their author only, and reported ones not to the child who reported them. */

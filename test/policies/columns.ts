@@ -174,6 +174,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'seq',
     'is_piece',
     'waits_with',
+    'released_at',
   ],
   chat_drawings: ['id', 'message_id', 'sender_id', 'strokes', 'picture'],
   contacts: ['one_id', 'other_id', 'since'],

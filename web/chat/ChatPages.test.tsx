@@ -44,6 +44,7 @@ const message = (seq: number, given: Partial<ChatMessage> = {}): ChatMessage => 
   status: 'sent',
   readAt: '2026-11-18T15:00:00Z',
   createdAt: '2026-11-18T15:00:00Z',
+  shownAt: '2026-11-18T15:00:00Z',
   ...given,
 });
 

@@ -14,6 +14,7 @@ const message = (seq: number, given: Partial<ChatMessage> = {}): ChatMessage => 
   status: 'sent',
   readAt: null,
   createdAt: '2026-11-18T15:00:00Z',
+  shownAt: '2026-11-18T15:00:00Z',
   ...given,
 });
 
@@ -55,7 +56,7 @@ test('what has arrived after all waits no longer', () => {
 });
 
 test('days stand apart', () => {
-  const days = byDay([message(1), message(2), message(3, { createdAt: '2026-11-20T15:00:00Z' })]);
+  const days = byDay([message(1), message(2), message(3, { shownAt: '2026-11-20T15:00:00Z' })]);
 
   expect(days.map(({ messages }) => messages.length)).toEqual([2, 1]);
 });

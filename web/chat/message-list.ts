@@ -36,7 +36,7 @@ const BREATH_MS = 5 * 60_000;
 
 /** Whether the next message was sent by the same child right after this one. */
 export function isContinuedBy(message: ChatMessage, next: ChatMessage): boolean {
-  const pause = Date.parse(next.createdAt) - Date.parse(message.createdAt);
+  const pause = Date.parse(next.shownAt) - Date.parse(message.shownAt);
   return message.senderId === next.senderId && pause < BREATH_MS;
 }
 
@@ -44,7 +44,7 @@ export function isContinuedBy(message: ChatMessage, next: ChatMessage): boolean 
 export function byDay(messages: readonly ChatMessage[]): { day: string; messages: ChatMessage[] }[] {
   const days: { day: string; messages: ChatMessage[] }[] = [];
   for (const message of messages) {
-    const day = new Date(message.createdAt).toDateString();
+    const day = new Date(message.shownAt).toDateString();
     const last = days.at(-1);
     if (last?.day === day) last.messages.push(message);
     else days.push({ day, messages: [message] });

@@ -3,8 +3,9 @@ import { readUnreadCount, sendChatDrawing } from '#contract/chat.ts';
 import { removeFriend } from '#contract/friends.ts';
 import { chatPictureAddress, DRAWING_MAX, type Drawing } from '#contract/rules/drawings.ts';
 import { sendReport } from '#contract/safety.ts';
+import { HOUR } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { chatter, readConversation, twoBuddies } from '#test/support/chat.ts';
+import { chatter, readConversation, sendText, twoBuddies } from '#test/support/chat.ts';
 import { block, type Child, makeBuddies, rowsAbout } from '#test/support/children.ts';
 import { caseAt, decide, queue, read } from '#test/support/moderation.ts';
 import { grant, ines as hireInes, type Person } from '#test/support/people.ts';
@@ -62,6 +63,20 @@ describe('a drawing in a chat', () => {
     expect(await readConversation(leo, maya)).toMatchObject([{ kind: 'drawing', status: 'sent', message: drawing }]);
     expect(await look(leo, drawing)).toBe(200);
     expect(await unread(leo)).toBe(1);
+  });
+
+  it('counts from when staff approved it: it stands below what was said meanwhile', async () => {
+    const { maya, leo, message, drawing } = await sent();
+    await world.pass(HOUR);
+    await sendText(leo, maya, 'hello');
+    await world.pass(HOUR);
+
+    await decideAll('approve');
+
+    const said = await readConversation(leo, maya);
+    expect(said.map((one) => one.message)).toEqual(['hello', drawing]);
+    expect(said.at(-1)?.createdAt).toBe(message.createdAt);
+    expect(said.at(-1)?.shownAt).toBe(world.clock.now().toISOString());
   });
 
   it('comes before staff as a picture', async () => {

@@ -31,7 +31,7 @@ interface BubbleProps {
 export function Bubble(props: BubbleProps): ReactNode {
   const { message, isOwn, name, isContinued, isFresh, isChosen, onChoose, mark } = props;
   if (useIsReported(message.id)) return null;
-  const { createdAt, isMasked, status } = message;
+  const { shownAt, isMasked, status } = message;
   const notes = [isMasked && t('chat.masked'), status === 'held' && t('chat.held'), mark].filter(Boolean);
   const hasFoot = !isContinued || notes.length > 0;
   return (
@@ -50,7 +50,7 @@ export function Bubble(props: BubbleProps): ReactNode {
       <div className="flex flex-wrap items-center gap-1">
         {hasFoot && (
           <p className={cx('mt-0.5 px-2 text-ink-soft text-label', isOwn && 'text-end')}>
-            <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+            <time dateTime={shownAt}>{timeOf(shownAt)}</time>
             {notes.map((note) => ` · ${note}`)}
           </p>
         )}

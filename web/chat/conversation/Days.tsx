@@ -22,7 +22,7 @@ export function Days({ ownId, name, messages }: DaysProps): ReactNode {
   const newestReceived = messages.findLast(({ receiverId }) => receiverId === ownId)?.id;
   return byDay(messages).map(({ day, messages: ofDay }) => (
     <Fragment key={day}>
-      <Divider>{dayName(ofDay[0]?.createdAt ?? '', now)}</Divider>
+      <Divider>{dayName(ofDay[0]?.shownAt ?? '', now)}</Divider>
       {ofDay.map((message, at) => {
         const { id, senderId, seq } = message;
         const next = ofDay[at + 1];

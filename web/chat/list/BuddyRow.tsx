@@ -45,8 +45,8 @@ export function BuddyRow({ buddy, isOpen, isTyping, isTabStop, onFocus }: BuddyR
               {displayName}
             </bdi>
             {lastMessage && (
-              <time dateTime={lastMessage.createdAt} className="shrink-0 text-ink-soft text-label">
-                {shortWhenOf(lastMessage.createdAt, new Date())}
+              <time dateTime={lastMessage.shownAt} className="shrink-0 text-ink-soft text-label">
+                {shortWhenOf(lastMessage.shownAt, new Date())}
               </time>
             )}
           </span>
