@@ -100,4 +100,20 @@ describe('a sticker of one’s own', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(sent().map(({ clientId }) => clientId)).toEqual([key, key]);
   });
+
+  it('that was changed after a refusal is another one: the first may have arrived', async () => {
+    const user = open({ drawing: star, answers: { [address]: () => new Refusal('unavailable') } });
+    await press(user, 'Done');
+    await press(user, 'Send it');
+    await screen.findByRole('alert');
+    await press(user, 'Keep drawing');
+    await user.click(await screen.findByRole('radio', { name: 'Paper' }));
+    await user.click(screen.getAllByRole('radio').at(-1) as HTMLElement);
+    await press(user, 'Done');
+
+    await press(user, 'Send it');
+
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1].clientId).not.toBe(key);
+  });
 });

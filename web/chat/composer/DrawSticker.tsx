@@ -23,6 +23,7 @@ interface DrawStickerProps {
 }
 
 interface Sheet {
+  /** The same drawing sent twice is one message; a changed one is another, also when the first arrived unnoticed. */
   readonly clientId: string;
   readonly drawing?: Drawing | undefined;
 }
@@ -71,27 +72,30 @@ function useSheet(ownId: string, key: string) {
   return {
     sheet,
     change: (drawing: Drawing): void => {
-      const changed = { ...sheet, drawing };
+      const changed = { clientId: newClientId(), drawing };
       setSheet(changed);
       saveOwnDraft(ownId, key, changed);
     },
-    forget: () => deleteOwnDraft(key),
+    /** What was drawn since then stays. */
+    forget: (clientId: string): void => {
+      const kept = readOwnDraft(ownId, key) as Sheet | undefined;
+      if (kept?.clientId === clientId) deleteOwnDraft(key);
+    },
   };
 }
 
 interface SendDrawingProps extends Omit<DrawStickerProps, 'ownId'> {
   clientId: string;
   drawing: Drawing;
-  onSent: () => void;
+  onSent: (clientId: string) => void;
   onGoOn: () => void;
 }
 
 function SendDrawing({ userId, name, clientId, drawing, onSent, onGoOn, onClose }: SendDrawingProps): ReactNode {
   const { mutate, isPending, error } = useSendDrawing(userId, {
-    onSent: () => {
-      onSent();
+    onSent: (sentId) => {
+      onSent(sentId);
       playSound('whoosh');
-      onClose();
     },
     onRefused: () => playSound('error'),
   });
@@ -105,7 +109,7 @@ function SendDrawing({ userId, name, clientId, drawing, onSent, onGoOn, onClose 
       onClose={onClose}
       actions={
         <>
-          <Button pending={isPending} onClick={() => mutate({ clientId, drawing })}>
+          <Button pending={isPending} onClick={() => mutate({ clientId, drawing }, { onSuccess: onClose })}>
             {t('chat.draw.send')}
           </Button>
           <Button look="secondary" disabled={isPending} onClick={onGoOn}>

@@ -42,7 +42,7 @@ export function useChatHint(text: string): ChatHint | undefined {
 }
 
 interface SendDrawing {
-  onSent: () => void;
+  onSent: (clientId: string) => void;
   onRefused: () => void;
 }
 
@@ -50,9 +50,9 @@ export function useSendDrawing(userId: string, { onSent, onRefused }: SendDrawin
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Payload<typeof sendChatDrawing>['body']) => api(sendChatDrawing, { params: { userId }, body }),
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, { clientId }) => {
       putMessage(client, userId, message);
-      onSent();
+      onSent(clientId);
     },
     onError: onRefused,
   });
