@@ -85,6 +85,14 @@ describe('a parent who opens the link', () => {
     open({ [asking]: () => ({ state, about: null }) });
 
     expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+  });
+
+  it('that was answered already can go on, and has nothing to ask', async () => {
+    open({ [asking]: () => ({ state: 'used', about: null }) });
+
+    expect((await screen.findByRole('link', { name: 'See what Lilypad is' })).getAttribute('href')).toBe('/about');
+    expect(screen.queryByRole('link', { name: 'Write to us' })).toBeNull();
   });
 
   it('without a secret reads that the link is not whole', async () => {

@@ -51,6 +51,7 @@ function Dead({ state }: { state: Exclude<Approval['state'], 'open'> }): ReactNo
       mood={state === 'used' ? 'happy' : 'thinking'}
       title={t(`approval.${state}`)}
       text={t(`approval.${state}.text`)}
+      canAsk={state !== 'used'}
     />
   );
 }
@@ -62,15 +63,34 @@ function Done({ answered: { username, decision, areBuddies } }: { answered: Answ
   return <Said mood="happy" title={t(`approval.done.${kind}`)} text={t(`approval.done.${kind}.text`)} />;
 }
 
-function Said({ title, text, mood }: { title: string; text: string; mood: PipMood }): ReactNode {
+interface SaidProps {
+  title: string;
+  text: string;
+  mood: PipMood;
+  /** Somebody may have to help. */
+  canAsk?: boolean;
+}
+
+function Said({ title, text, mood, canAsk = false }: SaidProps): ReactNode {
   return (
     <Card>
       <h1 className="sr-only">{t('approval.title')}</h1>
       <div role="status">
-        <EmptyState mood={mood} title={title}>
+        <EmptyState mood={mood} title={title} action={<WaysOn canAsk={canAsk} />}>
           {text}
         </EmptyState>
       </div>
     </Card>
+  );
+}
+
+function WaysOn({ canAsk }: { canAsk: boolean }): ReactNode {
+  return (
+    <>
+      {canAsk && <Button to="/contact">{t('approval.ask')}</Button>}
+      <Button to="/about" look="secondary">
+        {t('approval.about')}
+      </Button>
+    </>
   );
 }

@@ -26,4 +26,6 @@ export const friendsApproval = {
   'approval.late.text': 'The children can send a new request.',
   'approval.unknown': "We don't recognise this link",
   'approval.unknown.text': 'Please use the newest e-mail, and copy the whole link.',
+  'approval.ask': 'Write to us',
+  'approval.about': 'See what Lilypad is',
 } as const;
