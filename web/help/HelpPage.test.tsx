@@ -40,6 +40,16 @@ test('the sections have links of their own, in one navigation', async () => {
   expect(within(nav).getAllByRole('link', { current: 'location' })).toHaveLength(1);
 });
 
+test('an answer shows the button that it speaks of', async () => {
+  open(<HelpPage />);
+  await navigation();
+
+  const picture = within(answerOf('What does the heart do?') as HTMLElement).getByText('It looks like this:');
+
+  expect(picture.querySelectorAll('svg')).toHaveLength(2);
+  expect(picture.getAttribute('aria-hidden')).toBe('true');
+});
+
 test('an anchor of a section takes the reader there', async () => {
   history.replaceState(null, '', '/help#points');
   open(<HelpPage />);

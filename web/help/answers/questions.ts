@@ -1,22 +1,17 @@
 import type { Tone } from '#web/ui/style/tone.ts';
-import { type allAnswers, t } from '../messages/community/index.ts';
+import { t } from '../messages/community/index.ts';
 import type { Facts } from '../WithOperatorFacts.tsx';
+import type { IdOf, QuestionId } from './ids.ts';
 import { type AnswerLink, type LinkName, linkTo } from './links.ts';
+import { type Look, looks } from './looks.ts';
 import type { Entry } from './search.ts';
-
-type IdOf<Kind extends string> = keyof typeof allAnswers extends infer Key
-  ? Key extends `help.${Kind}.${infer Name}`
-    ? Name
-    : never
-  : never;
-type Id = IdOf<'q'>;
 
 interface Section {
   readonly id: IdOf<'section'>;
   readonly emoji: string;
   readonly tone: Tone;
   /** In their order, each with the place where the reader goes on. */
-  readonly questions: readonly (readonly [Id, LinkName])[];
+  readonly questions: readonly (readonly [QuestionId, LinkName])[];
 }
 
 /** Only what exists today: a question for each thing that can be done. */
@@ -182,6 +177,8 @@ export const sections: readonly Section[] = [
 
 export interface Answer extends Entry {
   readonly link: AnswerLink;
+  /** The button that it speaks of. */
+  readonly looks?: readonly Look[] | undefined;
 }
 
 /** A section with its questions in words. */
@@ -205,6 +202,7 @@ export function answersOf(facts: Facts): AnsweredSection[] {
       answer: t(`help.a.${question}`, facts),
       ...wordsOf(t(`help.words.${question}`), t(`help.section.${id}`)),
       link: linkTo(link),
+      looks: looks[question],
     })),
   }));
 }

@@ -8,6 +8,7 @@ export const helpAnswers = {
   'help.search.none': 'No answer for “{query}”',
   'help.search.none.text': 'Try one short word, like “points”. Or ask us.',
   'help.search.all': 'Show all questions',
+  'help.looksLike': 'It looks like this:',
   'help.still': "Didn't find it?",
   'help.still.text': 'Ask the people who run this pond.',
   'help.ladder': 'Where each level starts',
