@@ -8,6 +8,7 @@ export const common = {
   'ui.hidePassword': 'Hide password',
   'ui.lettersLeft': { one: '{count} letter left', other: '{count} letters left' },
   'ui.readToMe': 'Read to me',
+  'ui.readPage': 'Read this page to me',
   'ui.stopReading': 'Stop reading',
   'ui.skipToContent': 'Skip to content',
 } as const;

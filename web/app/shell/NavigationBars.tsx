@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { BubbleMark } from '#web/ui/controls/marks.tsx';
@@ -8,6 +8,7 @@ import { BottomBar } from '#web/ui/layout/BottomBar.tsx';
 import { NavItem } from '#web/ui/layout/NavItem.tsx';
 import { TopBar } from '#web/ui/layout/TopBar.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
+import { ReadAloud, ReadAloudWords } from '#web/ui/sound/ReadAloud.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import { useSession, useSignOut } from '../session/session.ts';
@@ -125,6 +126,7 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
           <Me in="top" user={user} />
         </nav>
       )}
+      {isChild && <ReadPage />}
       {/* As wide as the points, so that nothing moves when they load. */}
       {isChild && (
         <Suspense
@@ -141,6 +143,17 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
         {t('app.logOut')}
       </Button>
     </>
+  );
+}
+
+/** Another page stops the voice. */
+function ReadPage(): ReactNode {
+  const [path] = useLocation();
+  const words = use(ReadAloudWords);
+  return (
+    <ReadAloudWords value={words && { ...words, start: t('ui.readPage') }}>
+      <ReadAloud key={path} className="shrink-0 bg-transparent" />
+    </ReadAloudWords>
   );
 }
 

@@ -3,8 +3,10 @@ import { phrases, type QuickMessage, type Sticker, stickers } from '#contract/ru
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { CrossIcon } from '#web/ui/controls/icons.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { ReadAloud } from '#web/ui/sound/ReadAloud.tsx';
 import { textOf } from '../message-text.ts';
 import { t } from '../messages/index.ts';
+import { phrasePictures } from './phrase-pictures.ts';
 
 interface PickerProps {
   onPick: (name: QuickMessage) => void;
@@ -48,20 +50,26 @@ export function QuickPicker({ onPick, onDraw }: PickerProps): ReactNode {
           </li>
         ))}
       </ul>
-      <h2 className="mt-3 px-2 text-lg">{t('chat.phrases.list')}</h2>
-      <ul aria-label={t('chat.phrases.list')} className="mt-2 flex flex-wrap gap-2 px-1 pb-1">
-        {phrases.map((name) => (
-          <li key={name} className="grow">
-            <button
-              type="button"
-              onClick={() => onPick(name)}
-              className="min-h-12 w-full rounded-button bg-tone-soft px-4 py-1 font-display font-semibold text-tone-deep hover:bg-[color-mix(in_srgb,var(--tone)_18%,var(--tone-soft))] active:scale-95"
-            >
-              {textOf({ kind: 'phrase', message: name })}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div data-reads>
+        <div className="mt-3 flex items-center gap-2 px-2">
+          <h2 className="text-lg">{t('chat.phrases.list')}</h2>
+          <ReadAloud />
+        </div>
+        <ul aria-label={t('chat.phrases.list')} className="mt-2 flex flex-wrap gap-2 px-1 pb-1">
+          {phrases.map((name) => (
+            <li key={name} className="grow">
+              <button
+                type="button"
+                onClick={() => onPick(name)}
+                className="flex min-h-12 w-full items-center justify-center gap-2 rounded-button bg-tone-soft px-4 py-1 font-display font-semibold text-tone-deep hover:bg-[color-mix(in_srgb,var(--tone)_18%,var(--tone-soft))] active:scale-95"
+              >
+                <Emoji of={phrasePictures[name]} size={24} />
+                {textOf({ kind: 'phrase', message: name })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Field } from '../controls/Field.tsx';
 import { Callout } from '../feedback/Callout.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
@@ -131,4 +131,35 @@ test('a callout reads itself, and not the form around it', async () => {
   await press();
 
   expect(heard()).toBe('Your code is waiting. We sent it to a grown-up.');
+});
+
+describe('on a long page', () => {
+  /** As if the screen ended above the last part. */
+  function showPage(): void {
+    show(
+      <>
+        <header>
+          <ReadAloud />
+        </header>
+        <main>
+          <h1>My settings</h1>
+          <details>
+            <summary>Can I hide?</summary>
+            <p>The answer that nobody has opened</p>
+          </details>
+          <p data-testid="below">Far below</p>
+        </main>
+      </>,
+    );
+    const below = { top: innerHeight + 1, bottom: innerHeight + 100 } as DOMRect;
+    screen.getByTestId('below').getBoundingClientRect = () => below;
+  }
+
+  test('what is in sight is read, from wherever the button is', async () => {
+    showPage();
+
+    await press();
+
+    expect(heard()).toBe('My settings. Can I hide?');
+  });
 });

@@ -9,7 +9,7 @@ export const ReadAloudWords = createContext<{ start: string; stop: string } | un
 
 /**
  * Reads to a child what stands around it: the nearest dialog, form, section or element with `data-reads`, with its labels,
- * hints and errors as they are at that moment. Not there where the device has no voice of its own.
+ * hints and errors as they are at that moment; where there is none, what is in sight of the page. Not there where the device has no voice of its own.
  */
 export function ReadAloud({ className }: { className?: string | undefined }): ReactNode {
   const words = useContext(ReadAloudWords);

@@ -3,7 +3,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { Emoji } from '../emoji/Emoji.tsx';
 import { cx } from '../style/cx.ts';
 import { useReading } from './reading.ts';
-import { spokenText } from './spoken-text.ts';
+import { spokenText, spokenTextInSight } from './spoken-text.ts';
 
 const regions = '[data-reads],[role="dialog"],form,section,article,main';
 
@@ -12,14 +12,16 @@ interface ReadAloudButtonProps {
   className?: string | undefined;
 }
 
-/** Reads the nearest region around the button. */
+/** Reads the nearest region around the button; of the page itself, what is in sight. */
 export function ReadAloudButton({ words, className }: ReadAloudButtonProps): ReactNode {
   const { isReading, toggle } = useReading();
   const button = useRef<HTMLButtonElement>(null);
   const label = isReading ? words.stop : words.start;
   const textAround = (): string => {
     const region = button.current?.closest(regions);
-    return region ? spokenText(region) : '';
+    if (region && region.tagName !== 'MAIN') return spokenText(region);
+    const page = document.querySelector('main');
+    return page ? spokenTextInSight(page) : '';
   };
   return (
     <IconButton

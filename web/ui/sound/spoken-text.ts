@@ -1,25 +1,36 @@
 const silent = '[aria-hidden="true"],[hidden],[data-read-aloud],svg,[role="img"],script,style,input,textarea';
 const inline = new Set(['A', 'B', 'BDI', 'EM', 'I', 'SPAN', 'STRONG']);
 
+type Filter = (element: Element) => boolean;
+
 /** What a voice reads of a part of the page: all its text in order, a pause after each block, nothing that cannot be seen. */
 export function spokenText(region: Element): string {
-  return blocksOf(region).map(asSentence).join(' ');
+  return read(region, isSilent);
 }
 
-function blocksOf(region: Element): string[] {
+/** Of a long page, what a child has before their eyes. */
+export function spokenTextInSight(region: Element): string {
+  return read(region, (element) => isSilent(element) || isOutOfSight(element)) || spokenText(region);
+}
+
+function read(region: Element, isLeftOut: Filter): string {
+  return blocksOf(region, isLeftOut).map(asSentence).join(' ');
+}
+
+function blocksOf(region: Element, isLeftOut: Filter): string[] {
   const blocks = [''];
-  collect(region, blocks);
+  collect(region, blocks, isLeftOut);
   return blocks.map((block) => block.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-function collect(element: Element, blocks: string[]): void {
+function collect(element: Element, blocks: string[], isLeftOut: Filter): void {
   for (const node of element.childNodes) {
     if (node instanceof Text) blocks.push((blocks.pop() ?? '') + node.data);
-    else if (node instanceof Element && !isSilent(node)) collectElement(node, blocks);
+    else if (node instanceof Element && !isLeftOut(node)) collectElement(node, blocks, isLeftOut);
   }
 }
 
-function collectElement(element: Element, blocks: string[]): void {
+function collectElement(element: Element, blocks: string[], isLeftOut: Filter): void {
   // Its options would all be read.
   if (element instanceof HTMLSelectElement) {
     blocks.push(element.getAttribute('aria-label') ?? '', '');
@@ -27,14 +38,21 @@ function collectElement(element: Element, blocks: string[]): void {
   }
   const isBlock = !inline.has(element.tagName);
   if (isBlock) blocks.push('');
-  collect(element, blocks);
+  collect(element, blocks, isLeftOut);
   if (isBlock) blocks.push('');
 }
 
 function isSilent(element: Element): boolean {
   if (element.matches(silent)) return true;
+  if (element.parentElement?.matches('details:not([open])') && element.tagName !== 'SUMMARY') return true;
   const { display, visibility } = getComputedStyle(element);
   return display === 'none' || visibility === 'hidden';
+}
+
+/** Elements without a box of their own stand at 0, which is in sight. */
+function isOutOfSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom < 0 || top > innerHeight;
 }
 
 /** Without an end, the voice would run on into the next block. */
