@@ -38,6 +38,30 @@ describe('where PUBLIC_URL is set, a write comes from there', () => {
     expect((await write(origin, headers)).json().error.code).toBe('foreign_origin');
   });
 
+  it.each(['cross-site', 'same-site'])(
+    'and not from a page that a browser calls %s, with or without its name',
+    async (site) => {
+      const unnamed = await world.visitor().send('POST', '/api/logout', undefined, { 'sec-fetch-site': site });
+      const named = await write(PUBLIC_URL, { 'sec-fetch-site': site });
+
+      expect(unnamed.statusCode).toBe(403);
+      expect(unnamed.json().error.code).toBe('foreign_origin');
+      expect(named.json().error.code).toBe('foreign_origin');
+    },
+  );
+
+  it.each(['same-origin', 'none'])('and is taken from where a browser calls it %s', async (site) => {
+    const reply = await world.visitor().send('POST', '/api/logout', undefined, { 'sec-fetch-site': site });
+
+    expect(reply.statusCode).toBe(204);
+  });
+
+  it('while pages can be opened from another website', async () => {
+    const headers = { accept: 'text/html', 'sec-fetch-site': 'cross-site' };
+
+    expect((await world.visitor().send('GET', '/about', undefined, headers)).statusCode).toBe(200);
+  });
+
   it('and the socket opens there', async () => {
     const line = await connectSocket(address, maya.cookieHeader, PUBLIC_URL);
     line?.close();

@@ -108,9 +108,11 @@ function isNearestProxy(_address: string, hop: number): boolean {
 
 /** Cross-site request forgery: pages of other origins may not write in a child's name. */
 function originProblem(request: FastifyRequest, config: Config): Problem | undefined {
-  const { origin } = request.headers;
-  if (SAFE_METHODS.includes(request.method) || origin === undefined) return undefined;
-  return isOwnOrigin(origin, request, config) ? undefined : new Problem('foreign_origin');
+  if (SAFE_METHODS.includes(request.method)) return undefined;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const isForeign =
+    site === 'cross-site' || site === 'same-site' || (origin !== undefined && !isOwnOrigin(origin, request, config));
+  return isForeign ? new Problem('foreign_origin') : undefined;
 }
 
 function recordMetrics({ metrics, log }: Context, request: FastifyRequest, reply: FastifyReply): void {
