@@ -53,6 +53,17 @@ describe('crisis messages of one child', () => {
     ]);
   });
 
+  it('are shown once, and beside them what the buddy said', async () => {
+    const [maya, leo] = await twoBuddies(world);
+    await sendText(leo, maya, 'how was your day');
+    for (const words of [CRISIS, 'i want to kill myself']) await sendText(maya, leo, words);
+
+    const { data } = await read(ines, (await onlyCaseOf(maya)).id);
+
+    expect(data.additions.map(({ text }) => text)).toEqual(['i want to kill myself']);
+    expect(data.around.map(({ text }) => text)).toEqual(['how was your day']);
+  });
+
   it('sent at the same moment make one case', async () => {
     const [maya, leo] = await twoBuddies(world);
 
@@ -160,6 +171,29 @@ it('crisis posts of one child are one case, and removing takes all of them away'
 
   expect(added).toBe(1);
   expect((await maya.call(listWaitingPosts, {})).data.posts).toEqual([]);
+});
+
+it.each([
+  ['posts', async (maya: Child) => story(maya, 'i want to kill myself')],
+  [
+    'comments',
+    async (maya: Child) => {
+      const leo = await child(world);
+      await makeBuddies(world, maya, leo);
+      const id = await post(world, leo);
+      await comment(maya, id, CRISIS);
+      return comment(maya, id, 'i want to kill myself');
+    },
+  ],
+])('added %s are not shown again as what stands around them', async (what, write) => {
+  const maya = await child(world);
+  if (what === 'posts') await story(maya, CRISIS);
+  await write(maya);
+
+  const { data } = await read(ines, (await onlyCaseOf(maya)).id);
+
+  expect(data.additions.map(({ text }) => text)).toEqual(['i want to kill myself']);
+  expect(JSON.stringify(data.around)).not.toContain('kill myself');
 });
 
 it('other held messages of one child gather from the twentieth case on', async () => {

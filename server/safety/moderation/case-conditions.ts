@@ -4,6 +4,12 @@ import { cameAsCrisis } from './confidential.ts';
 export const caseFacts = {
   cameAsCrisis,
   has: (kind: string, subject: string) => `exists (select from cases where kind = '${kind}' and subject = ${subject})`,
+  /** Stands in the case about `subject` as an addition, and so is shown there already. */
+  isAddedTo: (kind: string, subject: string, added: string) =>
+    `exists (
+       select from cases k join case_additions a on a.case_id = k.id
+       where k.kind = '${kind}' and k.subject = ${subject} and a.subject = ${added}
+     )`,
   /** Null where staff have never decided. */
   lastDecidedAt: (kind: string, subject: string) =>
     `(select max(decided_at) from cases where kind = '${kind}' and subject = ${subject} and state = 'decided')`,
