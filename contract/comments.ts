@@ -24,6 +24,8 @@ export const comment = z.object({
   /** Hidden by the author of the post, who alone still sees it, and can show it again. */
   isHidden: z.boolean(),
   createdAt: instant,
+  /** Nobody can edit a comment. */
+  updatedAt: instant,
 });
 export type Comment = z.output<typeof comment>;
 

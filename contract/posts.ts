@@ -52,6 +52,8 @@ export const post = z.object({
   liked: z.boolean(),
   kindWords: postKindWords,
   createdAt: instant,
+  /** Nobody can edit a post: it is when it came out. */
+  updatedAt: instant,
   can: z.object({ delete: z.boolean(), comment: z.boolean() }),
 });
 export type Post = z.output<typeof post>;

@@ -52,6 +52,15 @@ describe('a post', () => {
     expect(data.user).toMatchObject({ id: maya.id, level: 3 });
   });
 
+  it('says when it came out, which is also when it last changed', async () => {
+    const maya = await child(world);
+    const id = await post(world, maya);
+
+    const { data } = await read(maya, id);
+
+    expect(data.updatedAt).toBe(data.createdAt);
+  });
+
   it('is shown to its author', async () => {
     const maya = await child(world);
 

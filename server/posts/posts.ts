@@ -45,6 +45,7 @@ export function present(row: Row<typeof listReadable>, readerId: string): PostIt
     liked,
     kindWords: { mine: row.kindWords, received: row.receivedKindWords ?? [] },
     createdAt: publishedAt.toISOString(),
+    updatedAt: publishedAt.toISOString(),
     can: { delete: row.authorId === readerId, comment: row.mayComment },
   };
 }

@@ -107,7 +107,7 @@ test('another code can be asked for only after a minute', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
 
-  const again = await screen.findByRole<HTMLButtonElement>('button', { name: /Send it again in [\d,]+ seconds/ });
+  const again = await screen.findByRole<HTMLButtonElement>('button', { name: /Resend in [\d,]+ seconds/ });
 
   expect(again.disabled).toBe(true);
 });
@@ -118,7 +118,7 @@ test('says why another code was refused', async () => {
   open();
 
   await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend' }));
 
   expect(await screen.findByText('That was very quick!')).toBeTruthy();
 });

@@ -27,6 +27,7 @@ const post: Post = {
   kindWords: { mine: null, received: [] },
   can: { delete: false, comment: true },
   createdAt: '2026-11-20T10:00:00Z',
+  updatedAt: '2026-11-20T10:00:00Z',
 };
 
 const longStory = 'The frogs sang all night long. '.repeat(30).trim();

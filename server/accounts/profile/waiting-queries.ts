@@ -65,8 +65,12 @@ export const findAround = maybeOne(
 
 /** No effect when the child has changed the words since. */
 export const publishWaiting = run(
-  { id: uuid },
-  `with approved as (delete from waiting_words where id = $id returning account_id, kind, words)
+  { id: uuid, now: instant },
+  `with approved as (
+     delete from waiting_words where id = $id returning account_id, kind, words
+   ), touched as (
+     update accounts set updated_at = $now where id in (select account_id from approved)
+   )
    update children c set
      display_name = case approved.kind when 'display_name' then approved.words else c.display_name end,
      bio = case approved.kind when 'bio' then approved.words else c.bio end

@@ -67,6 +67,7 @@ describe('a comment', () => {
       status: 'published',
       isHidden: false,
       createdAt: world.clock.now().toISOString(),
+      updatedAt: world.clock.now().toISOString(),
     };
     expect(data.comment).toEqual(expected);
     expect(await list(maya, story)).toEqual({

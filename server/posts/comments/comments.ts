@@ -230,5 +230,6 @@ function present(row: Row<typeof queries.listVisible>): contract.Comment {
   const { id, postId, content, likesCount, liked, isHidden, createdAt } = row;
   const status = row.status === 'held' ? 'held' : 'published';
   const user = presentAuthor(row);
-  return { id, postId, content, user, likesCount, liked, status, isHidden, createdAt: createdAt.toISOString() };
+  const at = createdAt.toISOString();
+  return { id, postId, content, user, likesCount, liked, status, isHidden, createdAt: at, updatedAt: at };
 }

@@ -40,6 +40,7 @@ const post: Post = {
   kindWords: { mine: null, received: [] },
   can: { delete: false, comment: true },
   createdAt: '2026-11-20T10:00:00Z',
+  updatedAt: '2026-11-20T10:00:00Z',
 };
 const comment = (n: number, content: string, change: Partial<Comment> = {}): Comment => ({
   id: id(n),
@@ -51,6 +52,7 @@ const comment = (n: number, content: string, change: Partial<Comment> = {}): Com
   status: 'published',
   isHidden: false,
   createdAt: '2026-11-20T11:00:00Z',
+  updatedAt: '2026-11-20T11:00:00Z',
   ...change,
 });
 const pageOf = (comments: Comment[], change: Partial<CommentPage> = {}): CommentPage => ({

@@ -24,6 +24,7 @@ const post: Post = {
   kindWords: { mine: null, received: [] },
   can: { delete: false, comment: false },
   createdAt: '2026-11-20T10:00:00Z',
+  updatedAt: '2026-11-20T10:00:00Z',
 };
 const path = `/api/posts/${post.id}/kind-words`;
 

@@ -31,6 +31,7 @@ const post = (n: number, title: string, change: Partial<ListedPost> = {}): Liste
   can: { delete: true, comment: true },
   status: 'published',
   createdAt: '2026-11-20T10:00:00Z',
+  updatedAt: '2026-11-20T10:00:00Z',
   ...change,
 });
 const list = `GET /api/users/${mine}/posts`;

@@ -35,7 +35,7 @@ export const helpAnswers = {
   'help.a.code': 'It shows us that the e-mail address is real. Under {consentAge} it goes to your grown-up.',
   'help.words.code': 'numbers digits six email verify',
   'help.q.no-mail': 'I got no e-mail. What now?',
-  'help.a.no-mail': 'Check the spam folder. Wait a minute. Then tap “Send it again”.',
+  'help.a.no-mail': 'Check the spam folder. Wait a minute. Then tap “Resend”.',
   'help.words.no-mail': 'code email missing lost resend arrive',
   'help.q.code-time': 'How long does a code work?',
   'help.a.code-time':
