@@ -63,13 +63,13 @@ export const readPerson = endpoint({
 export const actOnPerson = endpoint({
   route: 'POST /api/admin/users/:id/act',
   summary:
-    'Ends the sessions of a child, renames, suspends or resumes the account, or erases it after 7 days, or keeps it',
+    'Ends the sessions of a child, renames, removes the bio, suspends or resumes the account, or erases it after 7 days, or keeps it',
   allows: 'admin',
   rateLimit: { limit: 30, seconds: 60 },
   params: idParams,
   body: z.strictObject({
     act: z.enum(
-      ['end_sessions', 'rename', 'pause_day', 'pause_week', 'resume', 'erase', 'keep'],
+      ['end_sessions', 'rename', 'remove_bio', 'pause_day', 'pause_week', 'resume', 'erase', 'keep'],
       'Please choose what to do',
     ),
     reason: z.enum(actReasons, 'Please choose a reason'),

@@ -7,7 +7,7 @@ import { id, idParams, instant } from './shared/ids.ts';
 import { paragraphs } from './shared/text.ts';
 
 /** What a child can report. */
-export const reportable = ['post', 'comment', 'name', 'username', 'message'] as const;
+export const reportable = ['post', 'comment', 'name', 'username', 'bio', 'message'] as const;
 export type Reportable = (typeof reportable)[number];
 
 /** Each has a picture, so that children need not know the right word. */
@@ -43,6 +43,7 @@ const plainTemplates = [
   'name_refused',
   'bio_approved',
   'bio_refused',
+  'bio_removed',
   'came_back',
   'thanks_acted',
   'thanks_looked',

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import { actOnPerson, listPeople, readPerson } from '#contract/people.ts';
 import { createPost } from '#contract/posts.ts';
-import { grant, hire, join, omar, type Person } from '#test/support/people.ts';
+import { listStaffMessages } from '#contract/safety.ts';
+import { bioOnScreen, grant, hire, join, omar, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, SECOND } from '../platform/clock.ts';
 
@@ -20,8 +21,10 @@ afterAll(() => world[Symbol.asyncDispose]());
 const search = async (q: string, cursor?: string) =>
   (await ada.call(listPeople, { query: { q, ...(cursor ? { cursor } : {}) } })).data;
 const names = async (q: string) => (await search(q)).people.map(({ username }) => username);
-const act = (person: Person, body: { act: 'end_sessions' | 'rename' | 'pause_day' | 'resume'; reason: 'safety' }) =>
-  ada.call(actOnPerson, { params: { id: person.id }, body });
+const act = (
+  person: Person,
+  body: { act: 'end_sessions' | 'rename' | 'remove_bio' | 'pause_day' | 'resume'; reason: 'safety' },
+) => ada.call(actOnPerson, { params: { id: person.id }, body });
 const lastLink = async () =>
   (
     await world.context.db.pool.query(
@@ -108,6 +111,19 @@ describe('acting on a child', () => {
     await act(leo, { act: 'rename', reason: 'safety' });
 
     expect((await leo.call(readUser, {})).data.username).not.toBe('skipping_newt');
+  });
+
+  it('removes the bio alone, and tells the child', async () => {
+    const leo = await join(world, { age: 14, username: 'reed_newt' });
+    await bioOnScreen(leo, 'I like newts.');
+
+    expect((await act(leo, { act: 'remove_bio', reason: 'safety' })).status).toBe(204);
+
+    const { data } = await leo.call(readUser, {});
+    expect(data.username).toBe('reed_newt');
+    expect(data.bio).toBe('');
+    expect((await leo.call(listStaffMessages, {})).data.notices).toMatchObject([{ template: 'bio_removed' }]);
+    expect(await lastLink()).toMatchObject({ act: 'person.remove_bio', subject: leo.id, detail: { reason: 'safety' } });
   });
 
   it('suspends for a day, and ends the suspension early', async () => {

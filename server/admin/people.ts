@@ -6,7 +6,7 @@ import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
-import { renameChild } from '../profiles/index.ts';
+import { removeBio, renameChild } from '../profiles/index.ts';
 import { audit, NOT_SETTLED } from '../safety/index.ts';
 
 const PAGE = 20;
@@ -72,6 +72,9 @@ function perform(context: Context, tx: Transaction, id: string, act: contract.Pe
       return;
     case 'rename':
       renameChild(context, tx, id);
+      return;
+    case 'remove_bio':
+      removeBio(context, tx, id);
       return;
     case 'pause_day':
       people.suspend(context, tx, id, later(now, DAY));

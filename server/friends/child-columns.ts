@@ -27,6 +27,10 @@ export const isListed = `${visibility.isVisible('p')} and 'buddies' = any(p.scop
 export const wasReported = `exists (
   select from reported_things r where r.reporter_id = $readerId and r.kind in ('name', 'username') and r.subject = p.id)`;
 
+/** Buddies see each other's name again, but not the bio that they have reported. */
+export const bioWasReported = `exists (
+  select from reported_things r where r.reporter_id = $readerId and r.kind = 'bio' and r.subject = p.id)`;
+
 export const relation = text as Column<Relation>;
 export const relationColumn = `coalesce((
        select case r.status when 'waiting' then 'waiting' else case r.sender_id when p.id then 'received' else 'sent' end end

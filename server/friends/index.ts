@@ -9,7 +9,7 @@ import { removalMails } from './blocks/mails.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
-import { visibleNames } from './profiles/moderated-names.ts';
+import { visibleBio, visibleNames } from './profiles/moderated-names.ts';
 import { openRequestCache } from './requests/request-cache.ts';
 import { unwantedRequests } from './requests/request-limits.ts';
 import { routes } from './routes.ts';
@@ -30,7 +30,7 @@ export const friends: Module = {
   routes,
   eventHandlers,
   jobs,
-  reviewables: [automaticRemovals, unwantedRequests, ...visibleNames],
+  reviewables: [automaticRemovals, unwantedRequests, ...visibleNames, visibleBio],
   parentMails: [...removalMails, approvalMail],
   open: openRequestCache,
 };

@@ -9,7 +9,7 @@ import { routes } from './routes.ts';
 import { openUserCount as open } from './user-count.ts';
 
 export { presenceChosen } from './events.ts';
-export { moderatedNames, renameChild } from './moderated-names.ts';
+export { moderatedBio, moderatedNames, removeBio, renameChild } from './moderated-names.ts';
 export { NEW_FOR } from './review-policy.ts';
 
 export const profiles: Module = { name: 'profiles', personalData, routes, reviewables, open };

@@ -23,6 +23,19 @@ export const moderatedNames: readonly Reviewable[] = (['name', 'username'] as co
   remove: (context, tx, { id }) => renameChild(context, tx, id),
 }));
 
+/** What a profile says now. Who sees it is added by the module that knows who may meet. */
+export const moderatedBio: Reviewable = {
+  kind: 'bio',
+  notifiesAuthor: true,
+  freeze: (db, id, now) => freeze(db, id, now, 'bio'),
+  around: async (db, id) => {
+    const names = await storedProfile.findNames(db, id);
+    return names ? [{ who: names.username, text: names.displayName, at: null }] : [];
+  },
+  approve: () => undefined,
+  remove: (context, tx, { id }) => removeBio(context, tx, id),
+};
+
 /**
  * A new display name or bio that waits for review. Each value has an id of its own: when the child has written something else
  * since, approving the old value publishes nothing.
@@ -42,7 +55,7 @@ export const waitingWords: readonly Reviewable[] = (
     return lines.map((text) => ({ who: child?.username ?? '', text, at: null }));
   },
   approve: (context, tx, { id, authorId }) => {
-    storedProfile.publishWaiting(tx, id);
+    storedProfile.publishWaiting(tx, { id, now: context.clock.now() });
     notifyAuthor(context, tx, authorId, `${template}_approved`);
   },
   remove: (context, tx, { id, authorId }) => {
@@ -59,14 +72,14 @@ async function freeze(
   db: Queryable,
   id: string,
   now: Date,
-  kind: 'name' | 'username',
+  kind: 'name' | 'username' | 'bio',
 ): Promise<FrozenCopy | undefined> {
   const names = await storedProfile.findNames(db, id);
   if (!names) return undefined;
-  const { username, displayName, birthDate } = names;
+  const { username, displayName, bio, birthDate } = names;
   return {
     title: '',
-    text: kind === 'name' ? displayName : username,
+    text: { name: displayName, username, bio }[kind],
     authorId: id,
     authorName: username,
     ageGroup: ageGroupAt(now, birthDate),
@@ -79,4 +92,10 @@ export function renameChild(context: Context, tx: Transaction, id: string): void
   const username = names.neutralUsername();
   storedProfile.replaceUsername(tx, { id, username, now: context.clock.now() });
   sendStaffMessage(context, tx, { accountId: id, template: 'new_name', about: username });
+}
+
+/** Empties the bio alone, and tells the child. A new one that waits for review keeps waiting. */
+export function removeBio(context: Context, tx: Transaction, id: string): void {
+  storedProfile.emptyBio(tx, { id, now: context.clock.now() });
+  sendStaffMessage(context, tx, { accountId: id, template: 'bio_removed' });
 }

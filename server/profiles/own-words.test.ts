@@ -94,10 +94,12 @@ describe.each([
     const { author, seen } = await withBuddy();
     await change(author, { [field]: words });
     const [opened] = await casesOf(author);
+    await world.pass(60_000);
 
     await decide(ines, opened?.id ?? '', 'approve');
 
     expect((await seen())[field]).toBe(words);
+    expect((await own(author)).updatedAt).toBe(world.clock.now().toISOString());
     expect((await own(author)).waiting).toEqual({ displayName: null, bio: null });
     expect(await messagesOf(author)).toEqual([`${template}_approved`]);
   });

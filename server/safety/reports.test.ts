@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import { readFeed } from '#contract/feed.ts';
-import { renewFriendCode } from '#contract/friends.ts';
+import { readProfile, renewFriendCode } from '#contract/friends.ts';
 import { readPost } from '#contract/posts.ts';
 import {
   listStaffMessages,
@@ -15,7 +15,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { block, type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { ask } from '#test/support/friends.ts';
 import { caseAt, decide, handIn, queue, read, report } from '#test/support/moderation.ts';
-import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
+import { bioOnScreen, hire, ines as hireInes, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
 let world: World;
@@ -198,6 +198,55 @@ describe('a name', () => {
 
     expect((await maya.call(readUser, {})).data.username).toBe(maya.username);
     expect((await reportName(leo, 'name', leo.id)).status).toBe(404);
+  });
+});
+
+describe('a bio', () => {
+  const bioFor = async (reader: Child) => (await reader.call(readProfile, { params: { id: maya.id } })).data.bio;
+  const reportBio = () => reportName(leo, 'bio', maya.id);
+  beforeEach(() => bioOnScreen(maya, 'I like newts.'));
+
+  it('that a buddy reports is hidden from that buddy alone', async () => {
+    const ida = await child(world);
+    await makeBuddies(world, maya, ida);
+
+    expect((await reportBio()).status).toBe(201);
+    expect(await bioFor(leo)).toBe('');
+    expect(await bioFor(ida)).toBe('I like newts.');
+  });
+
+  it('goes alone when staff remove it, and the child is told', async () => {
+    await reportBio();
+    const { id } = await caseAt(ines);
+    const before = (await maya.call(readUser, {})).data;
+
+    expect((await read(ines, id)).data).toMatchObject({ kind: 'bio', text: 'I like newts.' });
+    expect((await decide(ines, id, 'remove')).status).toBe(200);
+
+    const after = (await maya.call(readUser, {})).data;
+    expect(after.bio).toBe('');
+    expect(after.username).toBe(before.username);
+    expect(after.displayName).toBe(before.displayName);
+    expect(await staffMessages(maya)).toMatchObject([{ template: 'bio_removed' }]);
+  });
+
+  it('that is fine stays', async () => {
+    await reportBio();
+    await decide(ines, (await caseAt(ines)).id, 'approve');
+
+    expect((await maya.call(readUser, {})).data.bio).toBe('I like newts.');
+  });
+
+  it('that a stranger cannot read cannot be reported by them', async () => {
+    const stranger = await child(world);
+
+    expect((await reportName(stranger, 'bio', maya.id)).status).toBe(404);
+  });
+
+  it('that is empty cannot be reported', async () => {
+    await bioOnScreen(maya, '');
+
+    expect((await reportBio()).status).toBe(404);
   });
 });
 

@@ -47,6 +47,7 @@ export function staffMessageText({ template, about }: StaffMessage) {
     case 'bio_approved':
     case 'name_refused':
     case 'bio_refused':
+    case 'bio_removed':
       return reviewResultText(template);
     default:
       return {
@@ -85,12 +86,14 @@ function careText(template: CareTemplate) {
   } as const;
 }
 
-/** Staff reviewed a new display name or bio. */
-function reviewResultText(template: 'name_approved' | 'bio_approved' | 'name_refused' | 'bio_refused') {
+/** Staff reviewed a display name or bio. */
+function reviewResultText(template: 'name_approved' | 'bio_approved' | 'name_refused' | 'bio_refused' | 'bio_removed') {
   const isFine = template === 'name_approved' || template === 'bio_approved';
   return {
     title: t(`safety.staffMessage.${template}.title`),
-    text: t(isFine ? 'safety.staffMessage.words_approved' : 'safety.staffMessage.words_refused'),
+    text: t(
+      `safety.staffMessage.${isFine ? 'words_approved' : template === 'bio_removed' ? template : 'words_refused'}`,
+    ),
     emoji: '🏷️',
     tone: isFine ? 'leaf' : 'sun',
   } as const;

@@ -9,6 +9,12 @@ export const findNames = maybeOne(
    from accounts a join children c on c.account_id = a.id where a.id = $id and a.state = 'active'`,
 );
 
+export const emptyBio = run(
+  { id: uuid, now: instant },
+  `with child as (update children set bio = '' where account_id = $id)
+   update accounts set updated_at = $now where id = $id`,
+);
+
 /** A neutral name; where the old one stood on the screen too, that goes with it. */
 export const replaceUsername = run(
   { id: uuid, username: text, now: instant },

@@ -37,6 +37,10 @@ export function replaceUsername(tx: Transaction, renamed: ValuesOf<typeof names.
   tx.write(names.replaceUsername, renamed);
 }
 
+export function emptyBio(tx: Transaction, change: ValuesOf<typeof names.emptyBio>): void {
+  tx.write(names.emptyBio, change);
+}
+
 export function storeWaiting(tx: Transaction, words: ValuesOf<typeof waiting.storeWaiting>): void {
   tx.write(waiting.storeWaiting, words);
 }
@@ -47,8 +51,8 @@ export function findProfileAround(db: Queryable, id: string) {
 }
 
 /** No effect when the child has changed the words since. */
-export function publishWaiting(tx: Transaction, id: string): void {
-  tx.write(waiting.publishWaiting, { id });
+export function publishWaiting(tx: Transaction, approved: ValuesOf<typeof waiting.publishWaiting>): void {
+  tx.write(waiting.publishWaiting, approved);
 }
 
 export function deleteWaiting(tx: Transaction, id: string): void {

@@ -1,7 +1,7 @@
 import { bool, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { maybeOne } from '../../platform/db/statement.ts';
 import { riddlesSolved } from '../../points/index.ts';
-import { child, childColumns, relation, relationColumn, wasReported } from '../child-columns.ts';
+import { bioWasReported, child, childColumns, relation, relationColumn, wasReported } from '../child-columns.ts';
 import { visibleField } from '../visibility.ts';
 
 export const findProfile = maybeOne(
@@ -15,7 +15,7 @@ export const findProfile = maybeOne(
     relation,
     wasReported: bool,
   },
-  `select ${childColumns}, ${visibleField.friendsOnly('p', 'p.bio')} as bio, p.points,
+  `select ${childColumns}, case when not ${bioWasReported} then ${visibleField.friendsOnly('p', 'p.bio')} end as bio, p.points,
      ${visibleField.friendsOnly('p', 'p.created_at')} as "joinedAt",
      ${riddlesSolved('p.id')}::bigint as "riddlesSolved", ${relationColumn},
      ${wasReported} as "wasReported"

@@ -129,7 +129,7 @@ export const admin = {
   'admin.setup.consentHint': 'To change this, set CONSENT_METHODS and CONSENT_AGE on the server.',
   'admin.setup.staff': 'Who looks after the children',
   'admin.setup.staffText':
-    'Drawings and stories of new authors wait for a member of staff. So does everything from children whose parents consented by e-mail, and anything the filter is unsure about. You can change this in the settings. Typed chat opens once two people are on the staff; until then children chat with phrases and stickers.',
+    'Drawings always wait for a member of staff. So does what the filter doubts, and everything from children whose parents consented by e-mail. Which other stories and comments wait is a setting: at first those of new authors. Typed chat opens once two people are on the staff; until then children chat with phrases and stickers.',
   'admin.setup.helplines': 'Helplines',
   'admin.setup.retention': 'How long data is kept',
   'admin.setup.retentionText': 'The privacy page explains all of it, for children and for grown-ups.',
@@ -214,6 +214,8 @@ export const admin = {
   'admin.act.end_sessions.means': 'All devices are signed out at once. The password stays.',
   'admin.act.rename': 'Replace the username',
   'admin.act.rename.means': 'The child gets a neutral username and a message about it.',
+  'admin.act.remove_bio': 'Remove the bio',
+  'admin.act.remove_bio.means': 'The profile has no bio any more, and the child gets a message. Name and posts stay.',
   'admin.act.pause_day': 'Suspend for 1 day',
   'admin.act.pause_day.means': 'For 24 hours the child cannot write to others.',
   'admin.act.pause_week': 'Suspend for 7 days',

@@ -16,6 +16,7 @@ export function ActionForm({ id, suspendedUntil, leaving }: Person): ReactNode {
   const acts: readonly PersonAct[] = [
     'end_sessions',
     'rename',
+    'remove_bio',
     'pause_day',
     'pause_week',
     ...(suspendedUntil === null ? [] : (['resume'] as const)),

@@ -70,6 +70,7 @@ export const friends = {
   'friends.notFound.back': 'To your buddies',
   'friends.since': 'Here since {date}',
   'friends.stranger': "You'll see more here when you're buddies.",
+  'friends.bioOf': 'What {name} says about themselves',
   'friends.noBio': "Hasn't written anything yet.",
   'friends.stats': 'What {name} has done',
   'friends.stat.points': 'Points',

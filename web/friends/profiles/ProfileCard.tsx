@@ -5,6 +5,7 @@ import { currentLocale } from '#web/app/i18n/translator.ts';
 import { LevelChip } from '#web/points/LevelChip.tsx';
 import { t as ofProfiles } from '#web/profiles/messages/index.ts';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
+import { useIsReported } from '#web/safety/reported.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { BubbleMark } from '#web/ui/controls/marks.tsx';
@@ -59,7 +60,7 @@ export function ProfileCard({ profile, isOwn }: ProfileCardProps): ReactNode {
         )}
         {joinedDate !== null && <Chip tone="quiet">{t('friends.since', { date: monthOf(joinedDate) })}</Chip>}
       </div>
-      {isOwn || isFriend ? <Bio bio={profile.bio} /> : <p className="text-ink-soft">{t('friends.stranger')}</p>}
+      {isOwn || isFriend ? <Bio profile={profile} /> : <p className="text-ink-soft">{t('friends.stranger')}</p>}
       {isOwn ? <Own /> : <Actions profile={profile} />}
       <Stats profile={profile} />
     </Card>
@@ -70,11 +71,21 @@ function monthOf(date: string): string {
   return new Date(date).toLocaleDateString(currentLocale(), { month: 'long', year: 'numeric' });
 }
 
-function Bio({ bio }: { bio: string }): ReactNode {
+function Bio({ profile: { id, bio, displayName: name } }: { profile: PublicProfile }): ReactNode {
+  const isReported = useIsReported(id);
+  if (bio === '' || isReported)
+    return (
+      <p dir="auto" className="text-ink-soft">
+        {t('friends.noBio')}
+      </p>
+    );
   return (
-    <p dir="auto" className={bio === '' ? 'text-ink-soft' : 'text-pretty break-words'}>
-      {bio === '' ? t('friends.noBio') : <EmojiText>{bio}</EmojiText>}
-    </p>
+    <div className="flex max-w-full items-center">
+      <p dir="auto" className="min-w-0 text-pretty break-words">
+        <EmojiText>{bio}</EmojiText>
+      </p>
+      <ReportButton targetType="bio" targetId={id} authorId={id} title={t('friends.bioOf', { name })} />
+    </div>
   );
 }
 

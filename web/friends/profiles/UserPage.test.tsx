@@ -23,6 +23,22 @@ describe('the page of a child', () => {
       expect(screen.getByText(words)).toBeTruthy();
   });
 
+  it('of a buddy lets their bio be reported, which hides it at once', async () => {
+    const { id } = child(5, 'Ida');
+    const { calls, user } = open(`/user/${id}`, {
+      [`GET /api/users/${id}`]: () => profile(5, 'Ida', { relation: 'buddy', isFriend: true }),
+      'POST /api/reports': () => new Response(null, { status: 201 }),
+    });
+
+    await user.click(
+      await screen.findByRole('button', { name: 'Tell a grown-up about “What Ida says about themselves”' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'It is mean' }));
+
+    await waitFor(() => expect(screen.queryByText('I like newts.')).toBeNull());
+    expect(calls).toContain(`POST /api/reports {"targetType":"bio","targetId":"${id}","reason":"unkind"}`);
+  });
+
   it('of a stranger shows the username once, level and totals, and says that buddies see more', async () => {
     const stranger = { displayName: 'frog_1', bio: '', favoriteColor: null, joinedDate: null };
     open(at, { [reading]: () => profile(1, 'Leo', stranger) });

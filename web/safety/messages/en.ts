@@ -44,6 +44,8 @@ export const safety = {
   'safety.staffMessage.name_refused.title': "Your new display name didn't fit here.",
   'safety.staffMessage.bio_refused.title': "Your new bio didn't fit here.",
   'safety.staffMessage.words_refused': 'A grown-up checked it. Your buddies still see the old one. Try another one!',
+  'safety.staffMessage.bio_removed.title': "Your bio didn't fit here.",
+  'safety.staffMessage.bio_removed': 'A grown-up removed it. You can write a new one!',
   'safety.staffMessage.came_back.title': 'Your account stays.',
   'safety.staffMessage.came_back': 'Someone stopped the deletion in time. Everything is as before.',
   'safety.staffMessage.thanks.title': 'Thank you for telling us!',

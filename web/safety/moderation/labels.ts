@@ -11,6 +11,7 @@ export const kinds = [
   'username',
   'new_name',
   'new_bio',
+  'bio',
   'game_words',
   'contact',
   'appeal',
