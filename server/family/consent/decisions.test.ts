@@ -179,6 +179,21 @@ describe('a yes by mail', () => {
     expect((await parent().call(calls.revokeConsent, { body: { token: out } })).error.code).toBe('gone');
   });
 
+  it('has a way out that works for a year', async () => {
+    const { link, address } = await newFamily(world);
+    await decide(world, link, 'yes', ['posts']);
+    await wait(world, DAY + MINUTE);
+    const out = (await linksIn(world, address)).link;
+
+    await world.pass(364 * DAY);
+
+    expect((await open(out)).data.state).toBe('open');
+
+    await world.pass(2 * DAY);
+
+    expect((await open(out)).data.state).toBe('late');
+  });
+
   it('is confirmed once, by whichever node comes first', async () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'yes');

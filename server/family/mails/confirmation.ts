@@ -21,7 +21,7 @@ export const confirmation: FamilyMail = {
         subject: `You gave consent for ${username}`,
         paragraphs: [
           `${how} for ${username} at Lilypad. This e-mail confirms it. ${open}`,
-          "If that was you, there is nothing to do. If it wasn't you, or if you change your mind, you can withdraw consent here at any time. Everything is then switched off at once, and we erase the account a week later:",
+          "If that was you, there is nothing to do. If it wasn't you, or if you change your mind, you can withdraw consent. Everything is then switched off at once, and we erase the account a week later. This link works for a year; a reply to this e-mail works at any time:",
           link,
         ],
       };

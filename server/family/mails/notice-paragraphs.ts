@@ -19,7 +19,8 @@ interface NoticeWords {
 const words: Record<WrittenLanguage, NoticeWords> = {
   en: {
     staysOff: "If you don't answer, everything that is off stays off.",
-    getsErased: 'If nobody answers by then, we erase the account and your address.',
+    getsErased:
+      'If nobody answers by then, we erase the account, and your address unless another child of yours is here.',
     switches: new Intl.ListFormat('en').format(offeredScopes.map((scope) => englishScopes[scope])),
     unnamedOperator: (publicUrl) =>
       `the people who run the Lilypad at ${publicUrl}. Reply to this e-mail to reach them.`,

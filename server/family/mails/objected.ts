@@ -12,7 +12,7 @@ export const objected: FamilyMail = {
     en: ({ username, link }) => ({
       subject: `You said no for ${username}`,
       paragraphs: [
-        `You said no. Another grown-up of ${username} gave consent, so nothing is erased for now. Everything they allowed is off, and a member of our staff is looking into it. If there is something we should know, please reply to this e-mail.`,
+        `You said no. Another grown-up of ${username} gave consent, so nothing is erased for now. Everything they allowed is off until a member of our staff has looked into it. If there is something we should know, please reply to this e-mail.`,
         'If that was a mistake, you can undo it here:',
         link,
       ],

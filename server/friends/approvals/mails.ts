@@ -22,7 +22,7 @@ export const approvalMail: ParentMail = {
     return {
       subject: `${username} would like a new buddy`,
       parts: [
-        `At Lilypad, ${username} and another child would like to be buddies. Buddies see each other's stories, display name and bio, and can comment. They need your permission.`,
+        `At Lilypad, ${username} and another child would like to be buddies. Buddies see each other's stories, display name, bio, favourite colour and when the other joined. They can comment, and chat where both families allow it. They need your permission.`,
         ...asked.flatMap(({ buddy, birthDate, joinedAt, token }) => [
           `${buddy}, ${ageGroupAt(now, birthDate)} years old, ${hereSince(joinedAt, now)}. Answer here:`,
           `${config.publicUrl}/buddy#${token}`,

@@ -11,7 +11,7 @@ export const removalMails: readonly ParentMail[] = [
     subject: `${username} cannot sign in for now`,
     parts: [
       `Several children who know ${username} at Lilypad have blocked the account. As a precaution, it is hidden and signed out for now.`,
-      'A member of our staff will look into it within 72 hours. If nobody does, the account comes back by itself. Nothing is erased.',
+      'Our staff have 72 hours to look into it. If nobody does, the account comes back by itself. Nothing is erased.',
       `Being blocked does not mean that ${username} did anything wrong. It may help to ask, calmly, how things are going with the others.`,
     ],
   })),
@@ -25,7 +25,7 @@ export const removalMails: readonly ParentMail[] = [
     subject: `${username} stays signed out`,
     parts: [
       `A member of our staff looked into why several children blocked ${username} at Lilypad, and decided that the account stays closed. Nothing was erased.`,
-      'If you think this is wrong, please reply to this e-mail. We will look at it again together with you.',
+      'If you think this is wrong, please reply to this e-mail: your reply reaches the people who run this Lilypad.',
     ],
   })),
 ];

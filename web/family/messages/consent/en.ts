@@ -34,14 +34,16 @@ export const familyConsent = {
   'consent.yes': 'Give consent',
   'consent.yesToNothing': 'Continue without extras',
   'consent.no': 'Say no',
-  'consent.until': "This link works until {until}. If you don't answer, we erase the account and your address.",
+  'consent.until':
+    "This link works until {until}. If you don't answer, we erase the account, and your address unless another child of yours is here.",
   'consent.untilOnly': 'This link works until {until}.',
-  'consent.change': 'You can withdraw consent at any time: each of our e-mails says how.',
+  'consent.change':
+    'You can withdraw consent at any time: by the link in the e-mail that confirms it, or by a reply to any of our e-mails.',
   'consent.policy': 'Read the whole policy',
 
   'consent.no.title': 'Say no for {username}?',
   'consent.no.text':
-    'We erase the account and everything in it after one day, including your address. You can undo this until then.',
+    'We erase the account and everything in it after one day, and your address unless another child of yours is here. You can undo this until then.',
   'consent.no.textRevoke':
     '{username} is signed out now. We erase the account and everything in it after 7 days. You can undo this until then.',
   'consent.no.sure': "Don't allow this account",

@@ -1,0 +1,95 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { admin } from '#web/admin/messages/en.ts';
+import { claims as openPages } from '#web/help/claims.ts';
+import type { Claims } from './written/claims.ts';
+import { mailClaims, plainMailWords } from './written/mails.ts';
+import { plainReadmeWords, readmeClaims } from './written/readme.ts';
+import { proseOf, sentencesOf, textsIn } from './written/sentences.ts';
+import { plainSetUpWords, setUpClaims } from './written/set-up.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** The files that hold words of our e-mails. The notice is the newest one, which new parents get. */
+const mailFiles = globSync(['server/**/mails.ts', 'server/family/mails/*.ts'], { cwd: root }).filter(
+  (file) => !/queries|queue|send|failed|compose|family-mails|mails\/mail\.ts|module-mails/.test(file),
+);
+const newestNotice = globSync('content/notices/*.txt', { cwd: root })
+  .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+  .at(-1);
+
+const texts: readonly (readonly [string, Claims, readonly (string | RegExp)[], readonly string[]])[] = [
+  [
+    'e-mails',
+    mailClaims,
+    plainMailWords,
+    [...mailFiles.flatMap((file) => textsIn(read(file))), read(newestNotice ?? '')].flatMap(sentencesOf),
+  ],
+  ['the README', readmeClaims, plainReadmeWords, sentencesOf(proseOf(read('README.md')))],
+  [
+    'the set-up and the settings',
+    setUpClaims,
+    plainSetUpWords,
+    Object.keys(admin).filter((name) => /^admin\.set(up)?\./.test(name)),
+  ],
+];
+
+describe.each(texts)('what %s promise', (_where, claims, plain, said) => {
+  const claimed: readonly string[] = Object.values(claims).flatMap((sentences) => sentences ?? []);
+  const isPlain = (sentence: string): boolean =>
+    plain.some((words) => (typeof words === 'string' ? words === sentence : words.test(sentence)));
+
+  it('no sentence is unclear: each is a claim with a proof, or promises nothing', () => {
+    const unclear = (sentences: readonly string[]) =>
+      sentences.filter((sentence) => !claimed.includes(sentence) && !isPlain(sentence));
+
+    expect(said.length).toBeGreaterThan(40);
+    expect(unclear(said)).toEqual([]);
+    expect(unclear(['Robots never sleep here.'])).toHaveLength(1);
+  });
+
+  it('nothing is listed that nobody says any more', () => {
+    const listed = [...claimed, ...plain.filter((words) => typeof words === 'string')];
+
+    expect(listed.filter((sentence) => !said.includes(sentence))).toEqual([]);
+  });
+
+  it('every proof is a test that is there', () => {
+    expect(Object.keys(claims).filter((evidence) => !isThere(evidence))).toEqual([]);
+    expect(isThere('test/written-claims.test.ts: robots never sleep')).toBe(false);
+    expect(isThere('robots')).toBe(false);
+  });
+});
+
+/** A claim of the open pages, which test/policies.test.ts proves, or a test with this title. */
+function isThere(evidence: string): boolean {
+  if (evidence in openPages) return true;
+  const [file = '', ...words] = evidence.split(': ');
+  const title = words.join(': ');
+  if (title === '' || !existsSync(join(root, file))) return false;
+  return ["'", '"', '`'].some((quote) => new RegExp(`\\(\\s*${quote}${escaped(title)}`).test(read(file)));
+}
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+describe('the numbers of the README', () => {
+  const readme = read('README.md');
+
+  it('counts the coloring pages', () => {
+    const pages = globSync('content/coloring/*.svg', { cwd: root });
+
+    expect(readme).toContain(`${pages.length} pictures of our own`);
+  });
+
+  it('counts the boards of each game', () => {
+    const boards = globSync('content/games/*.json', { cwd: root }).map((file) => JSON.parse(read(file)).length);
+
+    expect(boards).toHaveLength(4);
+    for (const count of boards) expect(readme).toContain(`${count} boards each`);
+  });
+});

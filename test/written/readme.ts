@@ -1,0 +1,191 @@
+import type { Claims } from './claims.ts';
+
+/** What the first page about Lilypad promises to whoever thinks of running or changing it. */
+export const readmeClaims: Claims = {
+  ages: [
+    'A small, kind corner of the internet for children of 6 to 13 (the ages are a setting), with a grown-up in the loop.',
+  ],
+  notice: [
+    'A small, kind corner of the internet for children of 6 to 13 (the ages are a setting), with a grown-up in the loop.',
+  ],
+  play: [
+    'Families, schools and clubs run it themselves: children solve riddles, trivia and word puzzles, laugh about jokes, collect facts, earn points and levels.',
+    'The feed: riddles, jokes, trivia, word puzzles, posters, facts and useful knowledge, shuffled for each child and visit without repeats, with a pause after a while.',
+  ],
+  levels: [
+    'Families, schools and clubs run it themselves: children solve riddles, trivia and word puzzles, laugh about jokes, collect facts, earn points and levels.',
+    'Riddles: guesses are matched fairly (articles, accents and one slip are forgiven) and earn points and levels.',
+  ],
+  foreign: ['No advertisements, no trackers, not one request to anybody else.'],
+  'test/start.test.ts: %s: one clear sentence, exit code 1': [
+    'That is all, on any machine with Node 20 or later and npm.',
+  ],
+  'server/postgres/embedded.test.ts: what was written is there after a restart': [
+    'It installs what it needs, builds the page, starts a PostgreSQL of its own, loads the content and serves http://localhost:3000.',
+    'Ctrl-C ends it; the data stays.',
+  ],
+  'server/accounts/sign-up/path.test.ts: is closed for who does not sit at this very machine, until the operator opens it':
+    ['On your own machine anyone may sign up, and mails stay in a local mailbox at http://localhost:3000/dev/mailbox.'],
+  'server/platform/http/server.test.ts: opens for who sits at the machine': [
+    'On your own machine anyone may sign up, and mails stay in a local mailbox at http://localhost:3000/dev/mailbox.',
+  ],
+
+  // Signing up and consent
+  consent: ["Under 13 it asks for a parent's e-mail address, and the code goes there."],
+  'server/accounts/sign-up/sign-ups.test.ts: names all flaws at once': ['Signing up: a form that knows the rules.'],
+  'server/family/consent/decisions.test.ts: works once, even when two say something at the same time': [
+    "A parent's consent: by a link that works once.",
+  ],
+  'server/family/consent/decisions.test.ts: is confirmed a day later, with a way out that revokes at once': [
+    'Each part is off until chosen, a second mail a day later confirms it, and one click withdraws it; staff can record consent given in person.',
+  ],
+  'server/family/by-staff/in-person.test.ts: opens every scope, with the member of staff as witness, and the parent gets a mail':
+    [
+      'Each part is off until chosen, a second mail a day later confirms it, and one click withdraws it; staff can record consent given in person.',
+    ],
+  answering: ['A no, or a week without an answer (a setting), erases the account.'],
+  'server/family/erasure/deadlines.test.ts: ends after the days that the operator gives, for those who sign up from then on':
+    ['A no, or a week without an answer (a setting), erases the account.'],
+  'server/family/erasure/deadlines.test.ts: holds every change, and can neither be changed nor deleted': [
+    'Every answer is kept as a record that is only ever added to.',
+  ],
+  alone: ['Until a parent consents, children under 13 play by themselves: nothing of theirs is shown to others.'],
+
+  // Playing
+  'server/feed/feed.test.ts: holds everything once and comes to an end': [
+    'The feed: riddles, jokes, trivia, word puzzles, posters, facts and useful knowledge, shuffled for each child and visit without repeats, with a pause after a while.',
+  ],
+  'web/feed/FeedPage.test.tsx: offers a pause after forty, and goes on when asked': [
+    'The feed: riddles, jokes, trivia, word puzzles, posters, facts and useful knowledge, shuffled for each child and visit without repeats, with a pause after a while.',
+  ],
+  'server/cards/matching.test.ts: case, accents, articles, punctuation and spaces never matter': [
+    'Riddles: guesses are matched fairly (articles, accents and one slip are forgiven) and earn points and levels.',
+  ],
+  'server/cards/matching.test.ts: one slip in six letters or more is forgiven, in fewer it is not': [
+    'Riddles: guesses are matched fairly (articles, accents and one slip are forgiven) and earn points and levels.',
+  ],
+  'test/answers.test.ts: a whole deck leaks no answer': ['No answer reaches the browser before it is earned.'],
+  'test/written-claims.test.ts: counts the boards of each game': [
+    'Games: memory, number guessing, scrambled words and sums, 40 boards each, in the feed and on a page of their own.',
+  ],
+  'server/games/alone/play.test.ts: ignores what the browser claims': [
+    'The server deals, judges and pays, so a forged result earns nothing; a child can switch the clock off.',
+  ],
+  'test/written-claims.test.ts: counts the coloring pages': [
+    '26 pictures of our own in three difficulties, kept as the child left them, and shared as a post by one button.',
+  ],
+  'server/coloring/coloring.test.ts: is there on the next visit': [
+    '26 pictures of our own in three difficulties, kept as the child left them, and shared as a post by one button.',
+  ],
+  'server/games/collaborative/collaborative-games.test.ts: asks for every pair once more': [
+    'Playing together: memory, trivia, word puzzles and a game of made-up scenes for two to eight children who may meet, with ready-made phrases, by a public lobby or a code.',
+  ],
+  'server/games/collaborative/collaborative-games.test.ts: is joined by its code alone, however it is typed': [
+    'Playing together: memory, trivia, word puzzles and a game of made-up scenes for two to eight children who may meet, with ready-made phrases, by a public lobby or a code.',
+  ],
+  'test/collaborative-games-nodes.test.ts: goes on when the node of one player is gone, who comes back on the other one':
+    ['A game outlives a lost line and a dead node.'],
+  'server/cards/riddle-desk.test.ts: reads how a riddle was made, and why it has one answer': [
+    'Riddles that never run out: admins generate new ones from our own knowledge base, each stored with a proof that it has exactly one answer; an hourly job makes 25 when fewer than 200 are left.',
+  ],
+  'server/cards/riddle-desk.test.ts: makes nothing while there are 200 riddles': [
+    'Riddles that never run out: admins generate new ones from our own knowledge base, each stored with a proof that it has exactly one answer; an hourly job makes 25 when fewer than 200 are left.',
+  ],
+
+  // Writing and meeting
+  'web/posts/CreatePostPage.test.tsx: by a reload, also after a failed try': [
+    'Stories and drawings: the page loses no word and no line.',
+  ],
+  'web/posts/drawing/DrawingPad.test.tsx: takes marks back that were there before a reload': [
+    'Stories and drawings: the page loses no word and no line.',
+  ],
+  'server/posts/review/review.test.ts: has only what the filter doubts read first': [
+    'Staff read drawings, what the filter doubts and all by children whose consent came by e-mail before anybody else does; for the rest that is a setting: everything, the first three of each author, or only what the filter doubts.',
+  ],
+  'server/posts/review/review.test.ts: cannot let out unread a drawing, nor what goes beyond buddies': [
+    'Staff read drawings, what the filter doubts and all by children whose consent came by e-mail before anybody else does; for the rest that is a setting: everything, the first three of each author, or only what the filter doubts.',
+  ],
+  'server/posts/comments/hiding.test.ts: is gone for everybody, its writer too': [
+    'Friends like and comment; the author can hide a comment.',
+  ],
+  'server/posts/posts-by.test.ts: comes from the level when it is published, from 25 on, and only where a grown-up has opened that':
+    ['How far a story goes beyond friends grows with the level, where a parent allows it.'],
+  'server/friends/friendships/friends.test.ts: goes by the beginning of the username, and of a buddy’s display name, however it is written':
+    ['Friends: found by name among children of nearly the same age, or by a friend code.'],
+  'server/friends/approvals/approvals.test.ts: waits for a grown-up of each child, and both see that': [
+    'Below 13 a grown-up of each child has the last word, by a link in a mail.',
+  ],
+  'server/friends/blocks/blocks.test.ts: hides both from each other at once, and ends that they are buddies': [
+    'A child who blocks another one is gone for them, and they for the child, everywhere and at once.',
+  ],
+  chats: ['Chat between friends: free text, or ready-made phrases and stickers.'],
+  'test/chat-nodes.test.ts: loses no acknowledged message, and delivers none twice or out of order': [
+    'A message that was acknowledged is stored, once and in order, also when a node dies.',
+  ],
+  'server/chat/filter.test.ts: stops grooming that has added up over weeks, and opens a case for staff': [
+    'The filter reads the conversation, not only the message.',
+  ],
+  'server/chat/staffing.test.ts: with two they may type': [
+    'Children type to each other only where two people are on the staff.',
+  ],
+  activities: ['Activities that say what others did, and an inbox for messages from staff.'],
+  staffMessages: ['Activities that say what others did, and an inbox for messages from staff.'],
+  'server/cards/kinds/riddle.test.ts: is another one for a child of six than for one of twelve': [
+    'Made for small readers: a newcomer begins with a riddle that fits the age; forms, dialogs, stories and chats are read aloud by a voice of the device, never by one from elsewhere.',
+  ],
+  'web/ui/sound/ReadAloud.test.tsx: only a voice of the device reads': [
+    'Made for small readers: a newcomer begins with a riddle that fits the age; forms, dialogs, stories and chats are read aloud by a voice of the device, never by one from elsewhere.',
+  ],
+
+  // Staff and operators
+  'web/safety/moderation/ModerationDecisions.test.tsx: is sent after ten seconds': [
+    'Moderation by keyboard, with a card of its own for a child in a crisis, claims and private notes, reports, suspensions, appeals, and a record of what staff do that somebody with the database alone cannot rewrite unnoticed (what it proves). /admin is for people, staff, contact messages, settings and the first day.',
+  ],
+  'server/safety/audit/audit.test.ts: cannot be rewritten any more': [
+    'Moderation by keyboard, with a card of its own for a child in a crisis, claims and private notes, reports, suspensions, appeals, and a record of what staff do that somebody with the database alone cannot rewrite unnoticed (what it proves). /admin is for people, staff, contact messages, settings and the first day.',
+  ],
+  content: ['Content of our own, in content/.'],
+  'test/content.test.ts: a planted fault is found': [
+    'Adding to it needs no code: docs/writing-content.md says how, and npm run content:check what is wrong.',
+  ],
+  'web/help/HelpPage.test.tsx: counts what it finds, aloud, and opens a few': [
+    'Open pages: a help center with a search, a contact form with helplines, privacy and terms for children and for grown-ups.',
+  ],
+  'web/help/ContactPage.test.tsx: one tap leads to the numbers': [
+    'Open pages: a help center with a search, a contact form with helplines, privacy and terms for children and for grown-ups.',
+  ],
+  'test/policies.test.ts: has a proof for every claim, and no proof for what is not claimed': [
+    'Every claim they make has a test, as has every one of our e-mails, of the set-up and of this page; what only the operator can know is marked.',
+  ],
+  'test/written-claims.test.ts: no sentence is unclear': [
+    'Every claim they make has a test, as has every one of our e-mails, of the set-up and of this page; what only the operator can know is marked.',
+  ],
+  'test/endpoints.test.ts: is closed to everybody outside its audience': [
+    'Safety: one gate decides who may meet whom, one filter reads what children write, every call says who may make it and how often.',
+  ],
+  'server/platform/config.test.ts: are all listed in .env.example, and no others': [
+    'All are optional and listed in .env.example; a wrong one stops the start with a sentence.',
+  ],
+  'server/platform/config.test.ts: that are wrong are named all at once': [
+    'All are optional and listed in .env.example; a wrong one stops the start with a sentence.',
+  ],
+  replies: [
+    'For real use set PUBLIC_URL, SMTP_URL, MAIL_FROM and CONTACT_EMAIL (answers to all mails go there), keep a copy of the keys, put a proxy with https in front, invite yourself as an admin by the command below, and go through /admin/setup: it asks who runs the place and how to reach them, mails a word to that address and asks you to type it, and opens registration at its end.',
+  ],
+  'web/admin/SetupPage.test.tsx: after the last step registration opens with the end of the set-up': [
+    'For real use set PUBLIC_URL, SMTP_URL, MAIL_FROM and CONTACT_EMAIL (answers to all mails go there), keep a copy of the keys, put a proxy with https in front, invite yourself as an admin by the command below, and go through /admin/setup: it asks who runs the place and how to reach them, mails a word to that address and asks you to type it, and opens registration at its end.',
+  ],
+  'server/staff/second-step.test.ts: nothing is open but the second step': [
+    'Staff sign in with a password and a code from an authenticator app.',
+  ],
+};
+
+/** How to work on it, where to read on, and what is not there yet. */
+export const plainReadmeWords: readonly string[] = [
+  'Format, lint, types, units, every module through HTTP on a real PostgreSQL, and journeys in a real browser.',
+  'Needs neither a database nor a browser on the machine.',
+  'The last line says what was skipped, and why. npm run journeys walks through every page once more: by night too, on a wide screen, and in a second language; npm run journeys:long walks only what npm test leaves out.',
+  "Not here yet: rewards, parents' own pages.",
+  'Running it yourself goes through all of that: service, proxy, backups, upgrades, alerts, and what to do when something has happened.',
+  'A tour on one page, how to add a feature, how we write, a short glossary, and why each library is here.',
+];
