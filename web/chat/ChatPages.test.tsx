@@ -253,10 +253,24 @@ describe('a chat', () => {
     await screen.findByText('are you there');
     messages.push(message(2, { message: 'I have news' }));
 
-    act(() => setOpenSocket({ send: () => undefined }));
+    act(() => setOpenSocket({ send: () => undefined, readyState: WebSocket.OPEN }));
 
     expect(await screen.findByText('I have news')).toBeTruthy();
     expect(calls.filter((call) => call.startsWith(`GET ${room}`))).toHaveLength(2);
+  });
+
+  it('tells what was typed and read before the socket was open, once it has joined', async () => {
+    const sent: { type: string }[] = [];
+    const { user: finger } = open(`/chat/${leo}`, {
+      [`GET ${room}`]: () => page({ messages: [message(3, { readAt: null })] }),
+    });
+    await finger.type(await screen.findByLabelText('Your message'), 'Yes');
+
+    act(() =>
+      setOpenSocket({ send: (frame) => void sent.push(JSON.parse(String(frame))), readyState: WebSocket.OPEN }),
+    );
+
+    expect(sent.map(({ type }) => type)).toEqual(['join_chat', 'mark_read', 'typing_start']);
   });
 
   it('begins empty, and keeps what is typed when the page is left', async () => {

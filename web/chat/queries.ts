@@ -21,7 +21,7 @@ import { favoriteFriend, unfavoriteFriend } from '#contract/friends.ts';
 import type { ServerMessage } from '#contract/shared/socket-messages.ts';
 import { ApiError, api } from '#web/app/api.ts';
 import { type FurtherPages, useFurtherPages } from '#web/app/further-pages.ts';
-import { onSocketMessage, sendSocketMessage, useIsConnected } from '#web/app/socket/messages.ts';
+import { onSocketMessage, sendOnceJoined, sendSocketMessage, useIsConnected } from '#web/app/socket/messages.ts';
 import { markRead as markReadIn, merge } from './message-list.ts';
 
 const buddiesKey = ['chat', 'buddies'] as const;
@@ -174,8 +174,9 @@ function sendBySocket(userId: string, form: MessageForm): Promise<Sent | undefin
 
 type Refused = ConstructorParameters<typeof ApiError>[2];
 
-/** What is seen is read; when that call fails, the next one says so too. */
+/** What is seen is read: without a socket by a call, and when that fails, once there is a socket again. */
 export function sendRead(userId: string, upTo: number): void {
-  if (!sendSocketMessage({ type: 'mark_read', userId, upTo }))
-    void api(markRead, { params: { userId }, body: { upTo } }).catch(() => undefined);
+  const mark = { type: 'mark_read', userId, upTo } as const;
+  if (!sendSocketMessage(mark))
+    api(markRead, { params: { userId }, body: { upTo } }).catch(() => sendOnceJoined(`read ${userId}`, mark));
 }

@@ -22,7 +22,7 @@ test('unread messages are asked for again and again only while the socket is dow
 
   expect(whileDown).toBeGreaterThanOrEqual(3);
 
-  act(() => setOpenSocket({ send: () => undefined }));
+  act(() => setOpenSocket({ send: () => undefined, readyState: WebSocket.OPEN }));
   await act(() => vi.advanceTimersByTimeAsync(4 * COUNTS_POLL_MS));
 
   expect(asked.mock.calls.length).toBe(whileDown);

@@ -8,10 +8,22 @@ type Listener = (message: ServerMessage) => void;
 
 const listeners = new Set<Listener>();
 const watchers = new Set<() => void>();
-let socket: Pick<WebSocket, 'send'> | undefined;
+type OpenSocket = Pick<WebSocket, 'send' | 'readyState'>;
 
-export function setOpenSocket(open: Pick<WebSocket, 'send'> | undefined): void {
+const OPEN = 1;
+let socket: OpenSocket | undefined;
+/** What joins the chat or the game that is on the screen. */
+const joins = new Set<ClientMessage>();
+/** What could not be sent yet, the newest of each topic: older words of the same topic are worth nothing by then. */
+const waiting = new Map<string, ClientMessage>();
+
+/** Whatever is on the screen is joined before anything else is said: the server drops what it hears of a room that is not. */
+export function setOpenSocket(open: OpenSocket | undefined): void {
   socket = open;
+  if (open) {
+    for (const message of [...joins, ...waiting.values()]) sendSocketMessage(message);
+    waiting.clear();
+  }
   for (const watcher of watchers) watcher();
 }
 
@@ -28,10 +40,31 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Sends a message to the server. Returns false while there is no socket. */
+/** Sends a message to the server. Returns false while there is no socket, and while one is about to close. */
 export function sendSocketMessage(message: ClientMessage): boolean {
-  socket?.send(JSON.stringify(message));
-  return socket !== undefined;
+  if (socket?.readyState !== OPEN) return false;
+  socket.send(JSON.stringify(message));
+  return true;
+}
+
+/** Sends a message now, or once there is a socket that has joined what is on the screen. */
+export function sendOnceJoined(topic: string, message: ClientMessage): void {
+  if (!sendSocketMessage(message)) waiting.set(topic, message);
+}
+
+/** Nobody else who signs in on this page says it. */
+export function dropWaiting(): void {
+  waiting.clear();
+}
+
+/** Joins now, and again after every loss of the connection. Returns the function that leaves. */
+export function keepJoined(join: ClientMessage, leave: ClientMessage): () => void {
+  joins.add(join);
+  sendSocketMessage(join);
+  return () => {
+    joins.delete(join);
+    sendSocketMessage(leave);
+  };
 }
 
 export function dispatchSocketMessage(message: ServerMessage): void {

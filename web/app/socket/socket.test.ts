@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../query-client.ts';
+import { keepJoined, sendOnceJoined, sendSocketMessage } from './messages.ts';
 import { openSocket } from './socket.ts';
 
 class FakeSocket {
@@ -28,7 +29,11 @@ class FakeSocket {
     this.onclose?.();
   }
 
-  send(): void {}
+  sent: object[] = [];
+
+  send(frame: string): void {
+    this.sent.push(JSON.parse(frame));
+  }
 }
 
 const client = createQueryClient();
@@ -105,4 +110,58 @@ test('a server that restarts is come back to', () => {
   vi.advanceTimersByTime(2000);
 
   expect(FakeSocket.all).toHaveLength(2);
+});
+
+const userId = '0b7e7a0e-7c1e-4d7b-9d0e-000000000001';
+const join = { type: 'join_chat', userId } as const;
+const leave = { type: 'leave_chat', userId } as const;
+const typing = { type: 'typing_start', userId } as const;
+
+test('what is said before the chat is joined waits until it is', () => {
+  newest().close();
+  const end = keepJoined(join, leave);
+  sendOnceJoined('typing', typing);
+
+  vi.advanceTimersByTime(2000);
+  newest().open();
+
+  expect(newest().sent).toEqual([join, typing]);
+  end();
+});
+
+test('what has changed meanwhile is said once, as it is by then', () => {
+  newest().close();
+  sendOnceJoined('read', { type: 'mark_read', userId, upTo: 1 });
+  sendOnceJoined('read', { type: 'mark_read', userId, upTo: 2 });
+
+  vi.advanceTimersByTime(2000);
+  newest().open();
+
+  expect(newest().sent).toEqual([{ type: 'mark_read', userId, upTo: 2 }]);
+});
+
+test('after every loss it joins again, until the screen is left', () => {
+  const end = keepJoined(join, leave);
+
+  expect(newest().sent).toEqual([join]);
+
+  newest().close();
+  vi.advanceTimersByTime(2000);
+  newest().open();
+  end();
+
+  expect(newest().sent).toEqual([join, leave]);
+
+  newest().close();
+  vi.advanceTimersByTime(2000);
+  newest().open();
+
+  expect(newest().sent).toEqual([]);
+});
+
+test('a socket that is about to close takes nothing any more', () => {
+  newest().readyState = 2;
+
+  expect(sendSocketMessage(typing)).toBe(false);
+  expect(newest().sent).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeable, type ServerMessage } from '#contract/shared/socket-messages.ts';
 import { userKey } from '../query-client.ts';
-import { dispatchSocketMessage, isConnected, setOpenSocket } from './messages.ts';
+import { dispatchSocketMessage, dropWaiting, isConnected, setOpenSocket } from './messages.ts';
 
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
@@ -59,6 +59,7 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
     clearInterval(count);
     removeEventListener('online', connect);
     setOpenSocket(undefined);
+    dropWaiting();
     socket?.close();
   };
 

@@ -2,7 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import type { ServerMessage } from '#contract/shared/socket-messages.ts';
-import { onSocketMessage, sendSocketMessage, useIsConnected } from '#web/app/socket/messages.ts';
+import {
+  keepJoined,
+  onSocketMessage,
+  sendOnceJoined,
+  sendSocketMessage,
+  useIsConnected,
+} from '#web/app/socket/messages.ts';
 import { TYPING_ENDS_MS } from '../list/typing.ts';
 import { putMessage, refetchConversation, sendRead, showRead } from '../queries.ts';
 
@@ -59,9 +65,8 @@ export function useConversationEvents(
     // Messages between the first response and the opening of the socket were missed.
     if (isAhead.current) refetchConversation(client, userId);
     isAhead.current = false;
-    sendSocketMessage({ type: 'join_chat', userId });
-    return () => void sendSocketMessage({ type: 'leave_chat', userId });
   }, [client, isLive, userId]);
+  useEffect(() => keepJoined({ type: 'join_chat', userId }, { type: 'leave_chat', userId }), [userId]);
   useEffect(() => {
     if (!isTyping) return;
     const timer = setTimeout(() => setIsTyping(false), TYPING_ENDS_MS);
@@ -74,17 +79,18 @@ export function useConversationEvents(
 /** Announces typing at the first key, and ends it after two idle seconds or on sending. */
 export function useTyping(userId: string): { typed: () => void; stopped: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const topic = `typing ${userId}`;
   const stop = (): void => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    sendSocketMessage({ type: 'typing_stop', userId });
+    sendOnceJoined(topic, { type: 'typing_stop', userId });
   };
   const leave = useEffectEvent(stop);
   useEffect(() => () => leave(), []);
   return {
     typed: () => {
-      if (timer.current === undefined) sendSocketMessage({ type: 'typing_start', userId });
+      if (timer.current === undefined) sendOnceJoined(topic, { type: 'typing_start', userId });
       clearTimeout(timer.current);
       timer.current = setTimeout(stop, IDLE_MS);
     },

@@ -4,7 +4,7 @@ import type { TogetherMove } from '#contract/collaborative-games.ts';
 import type { GamePhrase } from '#contract/rules/collaborative-games.ts';
 import type { ServerMessage } from '#contract/shared/socket-messages.ts';
 import { newClientId } from '#web/app/client-id.ts';
-import { onSocketMessage, sendSocketMessage, useIsConnected } from '#web/app/socket/messages.ts';
+import { keepJoined, onSocketMessage, sendSocketMessage, useIsConnected } from '#web/app/socket/messages.ts';
 import { applyEarned } from '#web/points/earned.ts';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { playSound } from '#web/ui/sound/sound.ts';
@@ -38,11 +38,7 @@ export function useGame(id: string) {
   };
 
   useEffect(() => onSocketMessage(onMessage), []);
-  useEffect(() => {
-    if (!isLive) return;
-    sendSocketMessage({ type: 'join_game', sessionId: id });
-    return () => void sendSocketMessage({ type: 'leave_game', sessionId: id });
-  }, [isLive, id]);
+  useEffect(() => keepJoined({ type: 'join_game', sessionId: id }, { type: 'leave_game', sessionId: id }), [id]);
 
   return {
     ...query,
