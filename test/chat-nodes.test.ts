@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,10 +9,9 @@ import { newId } from '#server/platform/tokens.ts';
 import { chatter, twoBuddies, wordsOf } from './support/chat.ts';
 import { type Child, makeBuddies } from './support/children.ts';
 import { newFamily } from './support/family.ts';
-import { freePort } from './support/free-port.ts';
 import { linksIn } from './support/parent-mails.ts';
 import { grant, ines, type Person } from './support/people.ts';
-import { hasRedis, RedisServer } from './support/redis.ts';
+import { hasRedis, RedisServer, startNode } from './support/redis.ts';
 import { openSocket, type TestSocket } from './support/sockets.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -248,28 +247,6 @@ async function sayThrough(
     )
     .toBe(true);
   return new Map(line.all('ack').map(({ clientId, id }) => [clientId, id]));
-}
-
-async function startNode({ connection }: World, redisUrl: string): Promise<{ process: ChildProcess; address: string }> {
-  const { host, user, password, port, database } = connection;
-  const login = password ? `${user}:${password}` : user;
-  const node = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      LOG_LEVEL: 'silent',
-      PORT: String(await freePort()),
-      REDIS_URL: redisUrl,
-      DATABASE_URL: `postgres://${login}@localhost:${port ?? 5432}/${database}?host=${encodeURIComponent(String(host ?? ''))}`,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let greeting = '';
-  for await (const words of node.stdout ?? []) {
-    greeting += words;
-    const [address] = /http:\/\/localhost:\d+/.exec(greeting) ?? [];
-    if (address) return { process: node, address };
-  }
-  throw new Error('the node did not start');
 }
 
 /** As if no node had renewed its lease in time; running nodes do so at their next heartbeat. */

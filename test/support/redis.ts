@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
+import type { World } from '../world.ts';
 import { freePort } from './free-port.ts';
 
 /** Whether this machine has a Redis server to test with. Debian's package is redis-server. */
@@ -50,6 +51,32 @@ export class RedisServer implements AsyncDisposable {
     this.#process.kill('SIGTERM');
     await once(this.#process, 'exit');
   }
+}
+
+/** A node of its own, as it runs in real life, over the database of a world. It goes by the clock of the machine. */
+export async function startNode(
+  { connection }: Pick<World, 'connection'>,
+  redisUrl: string,
+): Promise<{ process: ChildProcess; address: string }> {
+  const { host, user, password, port, database } = connection;
+  const login = password ? `${user}:${password}` : user;
+  const node = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'silent',
+      PORT: String(await freePort()),
+      REDIS_URL: redisUrl,
+      DATABASE_URL: `postgres://${login}@localhost:${port ?? 5432}/${database}?host=${encodeURIComponent(String(host ?? ''))}`,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let greeting = '';
+  for await (const words of node.stdout ?? []) {
+    greeting += words;
+    const [address] = /http:\/\/localhost:\d+/.exec(greeting) ?? [];
+    if (address) return { process: node, address };
+  }
+  throw new Error('the node did not start');
 }
 
 async function serveAt(port: number): Promise<ChildProcess> {
