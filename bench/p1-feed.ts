@@ -1,4 +1,4 @@
-import type { CeilingOrder } from './ceiling.ts';
+import type { CeilingOrder } from './ceilings/feed.ts';
 import { cpuIsCounted, whyNotCounted } from './environment/cpu.ts';
 import { startDatabases } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
@@ -29,7 +29,7 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   const readers = await gatherReaders(connection);
   const decks = decksThatCount(await recordDecks(connection, readers, PAGES));
   await using lilypad = await startLilypad(connection);
-  await using bare = startWorker(new URL('ceiling.ts', import.meta.url));
+  await using bare = startWorker(new URL('ceilings/feed.ts', import.meta.url));
   const pages = decks.flatMap((deck, reader) => deck.map((page, at) => barePage(page, { reader, at })));
   const ceiling = { pid: bare.pid, port: await bare.request<number>({ connection, pages } satisfies CeilingOrder) };
   await expectSameRows(decks.slice(0, COMPARED), { lilypad: lilypad.port, ceiling: ceiling.port });

@@ -33,7 +33,7 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   const connection = await databases.makeFilled('polls', { users: READERS, posts: READERS });
   const readers = await signIn(connection, READERS);
   await using lilypad = await startLilypad(connection);
-  await using bare = startWorker(new URL('polls-ceiling.ts', import.meta.url));
+  await using bare = startWorker(new URL('ceilings/polls.ts', import.meta.url));
   const ceiling = { pid: bare.pid, port: await bare.request<number>({}) };
   await using loader = startWorker(new URL('load/loader.ts', import.meta.url));
   const visits: readonly Visit[] = readers.map(({ cookie }) => ({ cookie, paths: polled }));

@@ -30,7 +30,7 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   await using lilypad = await startLilypad(connection);
   await using first = redis ? await startLilypad(connection, settings) : undefined;
   await using second = redis ? await startLilypad(connection, settings) : undefined;
-  await using bare = startWorker(new URL('chat-ceiling.ts', import.meta.url));
+  await using bare = startWorker(new URL('ceilings/chat.ts', import.meta.url));
   const barePort = await bare.request<number>({});
   await using members = startWorker(new URL('load/chat.ts', import.meta.url));
   const at = (one: number, other = one): Pairs =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { serveRequests } from './load/worker.ts';
+import { serveRequests } from '../load/worker.ts';
 
 /**
  * The least that any server could do for the same chat: a bare socket server that passes each message to its receiver

@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { openDb } from '#server/platform/db/db.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { Connection } from '#server/postgres/server.ts';
-import type { RecordedQuery } from './feed/recording.ts';
-import { serveRequests } from './load/worker.ts';
+import type { RecordedQuery } from '../feed/recording.ts';
+import { serveRequests } from '../load/worker.ts';
 
 /** What the ceiling answers at one address. */
 export interface BarePage {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serveRequests } from './load/worker.ts';
+import { serveRequests } from '../load/worker.ts';
 
 /** The least that any server could do for a request that comes again and again. Answers with its port. */
 async function openCeiling(): Promise<number> {
