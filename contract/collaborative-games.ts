@@ -46,6 +46,11 @@ export const collaborativeGame = z.object({
 export type CollaborativeGame = z.output<typeof collaborativeGame>;
 
 const player = z.extend(host, {
+  /** Of this player in this game: what a report names. */
+  playerId: id,
+  /** The reader has reported them, or what they have made: both are hidden from the reader. */
+  isNameHidden: z.boolean(),
+  isWorkHidden: z.boolean(),
   isHost: z.boolean(),
   isYou: z.boolean(),
   /** Has the game open now. A player who has dropped out has a minute to come back. */

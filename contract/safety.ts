@@ -7,7 +7,19 @@ import { id, idParams, instant } from './shared/ids.ts';
 import { paragraphs } from './shared/text.ts';
 
 /** What a child can report. */
-export const reportable = ['post', 'comment', 'name', 'username', 'bio', 'message'] as const;
+export const reportable = [
+  'post',
+  'comment',
+  'name',
+  'username',
+  'bio',
+  'message',
+  /** What a host has called a game. */
+  'game_words',
+  /** A player of one game, and what they have made in it; both by the player's id in that game. */
+  'game_player',
+  'game_work',
+] as const;
 export type Reportable = (typeof reportable)[number];
 
 /** Each has a picture, so that children need not know the right word. */

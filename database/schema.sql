@@ -252,7 +252,8 @@ create table collaborative_game_participants (
   seat integer,
   is_here boolean not null default true,
   seen_at timestamp with time zone not null,
-  joined_at timestamp with time zone not null
+  joined_at timestamp with time zone not null,
+  id uuid not null default gen_random_uuid()
 );
 
 create table collaborative_game_sessions (
@@ -1289,6 +1290,8 @@ CREATE INDEX code_mails_by_address ON public.code_mails USING btree (address_has
 CREATE INDEX code_mails_by_time ON public.code_mails USING btree (sent_at);
 
 CREATE INDEX collaborative_game_participants_by_account ON public.collaborative_game_participants USING btree (account_id, joined_at DESC);
+
+CREATE UNIQUE INDEX collaborative_game_participants_id ON public.collaborative_game_participants USING btree (id);
 
 CREATE INDEX collaborative_game_sessions_by_host ON public.collaborative_game_sessions USING btree (host_id);
 

@@ -50,6 +50,8 @@ export type CreativeOptions = z.output<typeof creativeOptions>;
 export const creativeMove = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('save'), work: creativeWork, isDone: z.boolean() }),
   z.strictObject({ do: z.literal('vote'), seat: whole(7), vote: z.enum(kindVotes) }),
+  /** Nothing to say about a work that this player has reported. */
+  z.strictObject({ do: z.literal('pass'), seat: whole(7) }),
 ]);
 export type CreativeMove = z.output<typeof creativeMove>;
 

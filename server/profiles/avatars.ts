@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import type { User } from '#contract/accounts.ts';
 import type * as contract from '#contract/profiles.ts';
 import { avatarOf } from '#contract/rules/avatars.ts';
-import { codesOf } from '#contract/rules/emoji.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { noteActivity, presentUserAfter, storedProfile } from '../accounts/index.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
 import { rasterize } from '../platform/rasterizer/rasterizer.ts';
+import { emojiSvg } from './emoji-drawings.ts';
 
 const SIDE = 200;
 /** The emoji stands in the middle, with a fifth of the side free around it. */
@@ -17,8 +16,6 @@ const EMOJI_SIDE = 124;
 const MARGIN = (SIDE - EMOJI_SIDE) / 2;
 const MAX_CACHED = 400;
 
-/** The drawings that the build puts beside the page. */
-const drawings = new URL('../../dist/emoji/', import.meta.url);
 const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_CACHED });
 
 export function changeAvatar(
@@ -55,10 +52,7 @@ async function draw(
   { emoji, background }: { emoji: string; background: string },
   requester: string,
 ): Promise<Uint8Array> {
-  const drawing = await readFile(new URL(`${codesOf(emoji)}.svg`, drawings), 'utf8');
-  const placed = drawing.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" `).replace(/width="32" height="32"/, size);
+  const placed = await emojiSvg(emoji, { x: MARGIN, y: MARGIN, side: EMOJI_SIDE });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="100%" height="100%" fill="${background}"/>${placed}</svg>`;
   return rasterize(requester, svg, 'avatar');
 }
-
-const size = `width="${EMOJI_SIDE}" height="${EMOJI_SIDE}"`;

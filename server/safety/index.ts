@@ -26,7 +26,7 @@ export { type Opening, openCase, withdrawCase } from './moderation/cases.ts';
 export { NOT_SETTLED } from './moderation/decisions.ts';
 export { COPY_KEPT } from './moderation/policy.ts';
 export { endDuty, isSomebodyOnDuty } from './moderation/review-queue.ts';
-export type { FrozenCopy, ModeratedItem, People, Reviewable } from './moderation/reviewable.ts';
+export type { ContextLine, FrozenCopy, ModeratedItem, People, Reviewable } from './moderation/reviewable.ts';
 export { sendStaffMessage } from './moderation/staff-messages.ts';
 export { readModerationStats } from './moderation/stats.ts';
 export { approveUndecided } from './moderation/undecided.ts';

@@ -112,6 +112,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'is_here',
     'seen_at',
     'joined_at',
+    'id',
   ],
   card_guesses: ['id', 'account_id', 'card_id', 'guess', 'is_correct', 'at'],
   coloring_progress: ['account_id', 'page_id', 'colored_sections', 'completed_at', 'shared_as_post', 'updated_at'],

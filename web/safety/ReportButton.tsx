@@ -17,6 +17,8 @@ interface ReportButtonProps {
   /** For screen readers. */
   title: string;
   className?: string | undefined;
+  /** Runs once the report has arrived. */
+  onReported?: (() => void) | undefined;
   /** -1: a keyboard gets here another way. */
   tabIndex?: number;
 }
@@ -28,6 +30,7 @@ export function ReportButton({
   authorId,
   title,
   className,
+  onReported,
   tabIndex,
 }: ReportButtonProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +50,12 @@ export function ReportButton({
       </IconButton>
       {isOpen && (
         <Suspense fallback={null}>
-          <ReportDialog targetType={targetType} targetId={targetId} onClose={() => setIsOpen(false)} />
+          <ReportDialog
+            targetType={targetType}
+            targetId={targetId}
+            onClose={() => setIsOpen(false)}
+            onReported={onReported}
+          />
         </Suspense>
       )}
     </>

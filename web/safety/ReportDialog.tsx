@@ -12,6 +12,8 @@ interface ReportDialogProps {
   targetType: Reportable;
   targetId: string;
   onClose: () => void;
+  /** Runs once the report has arrived. */
+  onReported?: (() => void) | undefined;
 }
 
 const pictures: Record<ReportReason, string> = {
@@ -23,13 +25,14 @@ const pictures: Record<ReportReason, string> = {
 };
 
 /** Asks for the reason of a report. */
-export function ReportDialog({ targetType, targetId, onClose }: ReportDialogProps): ReactNode {
+export function ReportDialog({ targetType, targetId, onClose, onReported }: ReportDialogProps): ReactNode {
   const send = useReport();
   const report = (reason: ReportReason): void => {
     onClose();
     send({ targetType, targetId, reason }).then(
       () => {
         hideReported(targetId);
+        onReported?.();
         showToast({
           title: t('safety.report.thanks'),
           description: t('safety.report.gone'),

@@ -5,6 +5,7 @@ import type {
   CreativeWork,
   KindVote,
 } from '../../games/creative-challenge.ts';
+import { isEmptyWork } from './creative-work.ts';
 import { allOf, type Game, nothingOf, type Refused, refused } from './game.ts';
 import { isEverybody, replaced, seatsOf, withoutSeat } from './turns-of-all.ts';
 
@@ -24,7 +25,7 @@ export interface CreativeState {
   readonly works: readonly (CreativeWork | null)[];
   readonly isDone: readonly boolean[];
   /** By the seat of who votes, then by the seat of who has made the work. */
-  readonly votes: readonly (readonly (KindVote | null)[])[];
+  readonly votes: readonly (readonly (KindVote | 'passed' | null)[])[];
   readonly endsAt: number;
 }
 
@@ -51,7 +52,8 @@ export const creativeChallenge: Game<CreativeOptions, CreativeState, CreativeMov
 
 function play(state: CreativeState, player: number, move: CreativeMove, at: number): CreativeState | Refused {
   if (state.phase === 'over') return refused('over');
-  return move.do === 'save' ? save(state, player, move, at) : vote(state, player, move, at);
+  if (move.do === 'save') return save(state, player, move, at);
+  return vote(state, player, { seat: move.seat, vote: move.do === 'vote' ? move.vote : 'passed' }, at);
 }
 
 /** Saving goes on until everybody is done, also after one's own "done". */
@@ -63,7 +65,7 @@ function save(
 ): CreativeState | Refused {
   if (state.phase !== 'making') return refused('too_early');
   if (work.as === 'words' && !areTiles(state, work.tiles)) return refused('not_possible');
-  if (isDone && isEmpty(work)) return refused('not_possible');
+  if (isDone && isEmptyWork(work)) return refused('not_possible');
   const saved = {
     ...state,
     works: replaced(state.works, player, work),
@@ -79,7 +81,7 @@ function areTiles({ tiles }: CreativeState, chosen: readonly number[]): boolean 
 function vote(
   state: CreativeState,
   player: number,
-  { seat, vote: kind }: Extract<CreativeMove, { do: 'vote' }>,
+  { seat, vote: kind }: { readonly seat: number; readonly vote: KindVote | 'passed' },
   at: number,
 ): CreativeState | Refused {
   if (state.phase !== 'voting') return refused('too_early');
@@ -129,19 +131,15 @@ function workAt({ works, votes, phase }: CreativeState, seat: number, player: nu
   const work = works[seat];
   if (!work) return [];
   const given = phase === 'over' ? votes.map((row) => row[seat] ?? null) : [votes[player]?.[seat] ?? null];
-  return [{ seat, work, votes: given.filter((kind) => kind !== null) }];
+  return [{ seat, work, votes: given.filter((kind) => kind !== null && kind !== 'passed') }];
 }
 
 /** The seats with something to look at. What is empty is not shown, so that nobody stands there with nothing. */
 function shownSeats(state: CreativeState): number[] {
   return seatsOf(state).filter((seat) => {
     const work = state.works[seat];
-    return work !== null && work !== undefined && !isEmpty(work);
+    return work !== null && work !== undefined && !isEmptyWork(work);
   });
-}
-
-function isEmpty(work: CreativeWork): boolean {
-  return (work.as === 'picture' ? work.stickers : work.tiles).length === 0;
 }
 
 function hasVoted(state: CreativeState, seat: number): boolean {

@@ -10,11 +10,11 @@ import { openCase, type Verdict } from '../../safety/index.ts';
 import { sitDown } from './changes.ts';
 import { checkMayPlayWith } from './meeting.ts';
 import { listNextTableFacts } from './meeting-queries.ts';
+import { findHostName } from './moderation/words-queries.ts';
 import { newInviteCode } from './policy.ts';
 import * as queries from './session-queries.ts';
 import { answerWithGame } from './sessions.ts';
 import { type NamedGame, nameGame } from './titles.ts';
-import { findHostName } from './words-queries.ts';
 
 type Created = Returns<typeof contract.createCollaborativeGame>;
 type Form = Body<typeof contract.createCollaborativeGame>;

@@ -1,7 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import type { Module } from '../../platform/module.ts';
 import { guardGames } from './guard.ts';
-import { moderatedGameWords } from './moderated-words.ts';
+import { moderatedPlayers } from './moderation/moderated-players.ts';
+import { moderatedGameWords } from './moderation/moderated-words.ts';
+import { moderatedWorks } from './moderation/moderated-works.ts';
 import { personalData } from './personal-data.ts';
 import { eventHandlers } from './play/settle.ts';
 import { keepTimers } from './play/together.ts';
@@ -17,7 +19,7 @@ export const collaborative = {
   socketHandlers,
   eventHandlers,
   jobs,
-  reviewables: [moderatedGameWords],
+  reviewables: [moderatedGameWords, moderatedPlayers, moderatedWorks],
   open: async (context: Context): Promise<void> => {
     keepTimers(context);
     trackOpenGames(context);

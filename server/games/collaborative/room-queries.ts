@@ -94,6 +94,9 @@ export const listPlayersFor = many(
   {
     readerId: uuid,
     id: uuid,
+    playerId: uuid,
+    isNameHidden: bool,
+    isWorkHidden: bool,
     username: text,
     displayName: text,
     emoji: text,
@@ -104,13 +107,19 @@ export const listPlayersFor = many(
     score: int4,
     pointsAwarded: int4,
   },
-  `select r.id as "readerId", p.id, p.username,
+  `select r.id as "readerId", p.id, m.id as "playerId", hidden.name as "isNameHidden",
+     hidden.work as "isWorkHidden", p.username,
      ${visibleField.nameFor('r.id', 'p')} as "displayName",
      p.avatar_emoji as emoji, p.avatar_background as background, m.is_here as "isHere", m.status = 'left' as "hasLeft",
      m.seat, m.score, m.points_awarded as "pointsAwarded"
    from collaborative_game_participants m
    join people p on p.id = m.account_id
    cross join unnest($readerIds::uuid[]) as r (id)
+   cross join lateral (
+     select coalesce(bool_or(t.kind = 'game_player'), false) as name, count(*) > 0 as work
+     from reported_things t
+     where t.reporter_id = r.id and t.kind in ('game_player', 'game_work') and t.subject = m.id
+   ) hidden
    where m.session_id = $sessionId
    order by m.seat nulls last, m.joined_at, p.id`,
 );

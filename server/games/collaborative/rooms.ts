@@ -98,9 +98,10 @@ function presentRound(
 }
 
 function presentPlayer(row: PlayerRow, hostId: string | null): GamePlayer {
-  const { id, displayName, username, emoji, background, isHere, hasLeft, seat, score, pointsAwarded } = row;
+  const { id, playerId, displayName, username, emoji, background, isHere, hasLeft, seat, score, pointsAwarded } = row;
+  const { isNameHidden, isWorkHidden } = row;
   return {
-    ...{ id, displayName, username, isHere, hasLeft, seat, score },
+    ...{ id, playerId, displayName, username, isNameHidden, isWorkHidden, isHere, hasLeft, seat, score },
     avatar: { emoji, background },
     isHost: id === hostId,
     isYou: id === row.readerId,

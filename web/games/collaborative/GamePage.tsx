@@ -4,6 +4,7 @@ import type { GameRoom } from '#contract/collaborative-games.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
+import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
@@ -62,9 +63,16 @@ function Head({ room: { game } }: { room: GameRoom }): ReactNode {
         <h1 className="wrap-anywhere text-xl leading-tight sm:text-3xl">{titleOf(game)}</h1>
         <p className="text-ink-soft">{t(`together.type.${game.gameType}`)}</p>
       </div>
+      <ReportName game={game} />
       {isOpen && <LeaveButton id={game.id} asks={game.status === 'in_progress'} />}
     </header>
   );
+}
+
+/** A name that a host has typed. */
+function ReportName({ game: { id, host, titleKind, title } }: Pick<GameRoom, 'game'>): ReactNode {
+  if (titleKind === 'ready' || !host) return null;
+  return <ReportButton targetType="game_words" targetId={id} authorId={host.id} title={title} />;
 }
 
 type StageProps = Pick<ReturnType<typeof useGame>, 'said' | 'sendMove'> & { room: GameRoom; clockAhead: number };

@@ -3,6 +3,7 @@ import * as calls from '#contract/collaborative-games.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
 import { useIsConnected } from '#web/app/socket/messages.ts';
+import { t } from './messages/index.ts';
 
 /** Everything stands under one key: the server says `games` whenever the lists of this child may have changed. */
 const all = ['games', 'together'] as const;
@@ -48,11 +49,31 @@ export function putRoom(client: QueryClient, room: calls.GameRoom): void {
 }
 
 function seen(room: calls.GameRoom): SeenRoom {
-  return { room, clockAhead: room.round ? room.round.now - Date.now() : 0 };
+  return { room: withoutHidden(room), clockAhead: room.round ? room.round.now - Date.now() : 0 };
+}
+
+/** A player whom this child has reported plays on without a name and a face. */
+function withoutHidden(room: calls.GameRoom): calls.GameRoom {
+  const players = room.players.map((player) => (player.isNameHidden ? { ...player, ...nobody() } : player));
+  const host = room.players.some(({ id, isNameHidden }) => isNameHidden && id === room.game.host?.id);
+  return { ...room, players, game: host && room.game.host ? withHost(room.game) : room.game };
+}
+
+function withHost(game: calls.CollaborativeGame): calls.CollaborativeGame {
+  return { ...game, host: game.host && { ...game.host, ...nobody() } };
+}
+
+function nobody() {
+  return { displayName: t('together.room.hidden'), avatar: { emoji: '🫧', background: '#dfeeff' } };
 }
 
 function newer(before: SeenRoom | undefined, next: SeenRoom): SeenRoom {
   return before && before.room.version > next.room.version ? before : next;
+}
+
+/** After a report: the server hides what was reported. */
+export function refetchGames(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: all });
 }
 
 export function useCreateGame() {

@@ -13,6 +13,8 @@ export const kinds = [
   'new_bio',
   'bio',
   'game_words',
+  'game_player',
+  'game_work',
   'contact',
   'appeal',
   'removal',
@@ -47,7 +49,9 @@ export function decisionLabel(decision: Decision, kind = ''): string {
   );
   if (own) return t(`safety.moderation.${own}.${decision}`);
   return t(
-    kind === 'name' || kind === 'username' ? `safety.moderation.name.${decision}` : `safety.moderation.${decision}`,
+    ['name', 'username', 'game_player'].includes(kind)
+      ? `safety.moderation.name.${decision}`
+      : `safety.moderation.${decision}`,
   );
 }
 

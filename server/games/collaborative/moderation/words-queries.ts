@@ -1,6 +1,6 @@
-import { day, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
-import { maybeOne, run } from '../../platform/db/statement.ts';
-import { wordsStatus } from './columns.ts';
+import { day, instant, nullable, text, uuid } from '../../../platform/db/columns.ts';
+import { maybeOne, run } from '../../../platform/db/statement.ts';
+import { wordsStatus } from '../columns.ts';
 
 export const findHostName = maybeOne(
   { id: uuid },

@@ -18,6 +18,7 @@ import { emptyText, TextMaker } from './TextMaker.tsx';
 export function CreativeBoard({ view, players, seat, clockAhead, said, onMove }: BoardOf<CreativeView>): ReactNode {
   const { phase, prompt, endsAt, isDone } = view;
   const isVoting = phase === 'voting';
+  usePassing(view, players, onMove);
   return (
     <>
       <Players players={players} said={said} noteOf={(player) => isDone[player.seat ?? -1] && <Emoji of="✅" />} />
@@ -55,6 +56,21 @@ export function CreativeBoard({ view, players, seat, clockAhead, said, onMove }:
       )}
     </>
   );
+}
+
+/** Who has told a grown-up about a work need not find kind words for it, and nobody waits for them. */
+function usePassing(
+  { phase, works }: CreativeView,
+  players: BoardOf<CreativeView>['players'],
+  onMove: BoardOf<CreativeView>['onMove'],
+): void {
+  const passed = useRef(new Set<number>());
+  const hidden = works.filter(({ seat }) => players.some((one) => one.seat === seat && one.isWorkHidden));
+  useEffect(() => {
+    if (phase !== 'voting') return;
+    for (const { seat } of hidden)
+      if (!passed.current.has(seat) && onMove({ do: 'pass', seat })) passed.current.add(seat);
+  });
 }
 
 const SAVE_AFTER_MS = 700;

@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GamePlayer } from '#contract/collaborative-games.ts';
 import { type CreativeView, type KindVote, kindVotes } from '#contract/games/creative-challenge.ts';
+import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
+import { refetchGames } from '../queries.ts';
 import { Work } from './Scene.tsx';
 
 const pictures: Readonly<Record<KindVote, string>> = {
@@ -17,7 +20,7 @@ const pictures: Readonly<Record<KindVote, string>> = {
 
 interface GalleryProps {
   view: CreativeView;
-  players: readonly Pick<GamePlayer, 'seat' | 'displayName' | 'isYou'>[];
+  players: readonly GamePlayer[];
   /** While the others choose their kind words. */
   onVote?: ((seat: number, vote: KindVote) => void) | undefined;
 }
@@ -30,12 +33,23 @@ export function Gallery({ view: { works, tiles }, players, onVote }: GalleryProp
       {works.map(({ seat, work, votes }) => {
         const player = players.find((one) => one.seat === seat);
         const isOwn = player?.isYou === true;
+        if (player?.isWorkHidden)
+          return (
+            <li key={seat} className="games-poem text-ink-soft">
+              {t('together.creative.hidden')}
+            </li>
+          );
         return (
           <li key={seat} className="flex min-w-0 flex-col gap-2 text-center">
             <Work work={work} tiles={tiles} />
-            <p className="font-bold">
-              {isOwn ? t('together.creative.vote.own') : t('together.creative.by', { name: player?.displayName ?? '' })}
-            </p>
+            <div className="flex items-center justify-center gap-1">
+              <p className="min-w-0 wrap-anywhere font-bold">
+                {isOwn
+                  ? t('together.creative.vote.own')
+                  : t('together.creative.by', { name: player?.displayName ?? '' })}
+              </p>
+              {player && !isOwn && <ReportWork player={player} />}
+            </div>
             {onVote ? (
               !isOwn && <Votes given={votes[0]} onVote={(vote) => onVote(seat, vote)} />
             ) : (
@@ -45,6 +59,19 @@ export function Gallery({ view: { works, tiles }, players, onVote }: GalleryProp
         );
       })}
     </ul>
+  );
+}
+
+function ReportWork({ player: { id, playerId, displayName: name } }: { player: GamePlayer }): ReactNode {
+  const client = useQueryClient();
+  return (
+    <ReportButton
+      targetType="game_work"
+      targetId={playerId}
+      authorId={id}
+      title={t('together.creative.by', { name })}
+      onReported={() => refetchGames(client)}
+    />
   );
 }
 

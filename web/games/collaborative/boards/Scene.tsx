@@ -6,12 +6,10 @@ import {
   SCENE_COLUMNS,
   SCENE_ROWS,
 } from '#contract/games/creative-challenge.ts';
+import { stickerWidths, textOfTiles } from '#contract/rules/games/creative-work.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from '../messages/index.ts';
 import './creative.css';
-
-/** The width of a sticker, in hundredths of the paper. */
-const widths = { 1: 9, 2: 15, 3: 24 } as const;
 
 /** A picture of stickers on coloured paper. */
 export function Scene({ work, children }: { work: Extract<CreativeWork, { as: 'picture' }>; children?: ReactNode }) {
@@ -32,7 +30,7 @@ function Placed({ sticker, x, y, size }: PlacedSticker): ReactNode {
   const place = {
     left: `${(100 * (x + 0.5)) / SCENE_COLUMNS}%`,
     top: `${(100 * (y + 0.5)) / SCENE_ROWS}%`,
-    width: `${widths[size]}%`,
+    width: `${stickerWidths[size]}%`,
   };
   return (
     <span className="games-placed" style={place}>
@@ -46,18 +44,9 @@ export function Work({ work, tiles }: { work: CreativeWork; tiles: readonly stri
   if (work.as === 'picture') return <Scene work={work} />;
   return (
     <p className="games-poem" data-reads="">
-      {textOf(work.tiles, tiles)}
+      {textOfTiles(work.tiles, tiles)}
     </p>
   );
-}
-
-/** Words side by side; punctuation sticks to the word before it, and the text begins with a capital. */
-export function textOf(chosen: readonly number[], tiles: readonly string[]): string {
-  const text = chosen
-    .map((tile) => tiles[tile] ?? '')
-    .join(' ')
-    .replace(/ ([.!])/g, '$1');
-  return text.replace(/(^|[.!] )(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
 export function spotLabel(x: number, y: number): string {

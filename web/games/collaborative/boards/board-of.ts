@@ -1,8 +1,9 @@
-import type { GameRoom, TogetherMove } from '#contract/collaborative-games.ts';
+import type { GamePlayer, TogetherMove } from '#contract/collaborative-games.ts';
 import type { Said } from '../room/said.ts';
 
 /** What every board gets. It knows neither socket nor points. */
-export interface BoardOf<View> extends Pick<GameRoom, 'players'> {
+export interface BoardOf<View> {
+  players: readonly GamePlayer[];
   view: View;
   /** The own place. */
   seat: number;

@@ -4,6 +4,7 @@ import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
+import { PlayerButton } from './PlayerButton.tsx';
 import type { Said } from './said.ts';
 
 interface PlayersProps {
@@ -37,22 +38,24 @@ export function Players({ players, said, free = 0, noteOf, turn, large = false }
           )}
         >
           <Bubble said={said[player.id]} name={player.displayName} />
-          <span
-            className={cx(
-              'rounded-full p-1 transition-shadow',
-              turn !== undefined && player.seat === turn && '[box-shadow:0_0_0_4px_var(--tone)]',
-            )}
-          >
-            <Avatar {...player.avatar} size={size} />
-          </span>
-          <span
-            className={cx(
-              'mt-1 line-clamp-2 w-full wrap-anywhere font-bold leading-tight',
-              large ? 'text-sm' : 'text-label',
-            )}
-          >
-            {player.isYou && large ? t('together.room.you', { name: player.displayName }) : player.displayName}
-          </span>
+          <PlayerButton player={player} className="flex w-full flex-col items-center">
+            <span
+              className={cx(
+                'rounded-full p-1 transition-shadow',
+                turn !== undefined && player.seat === turn && '[box-shadow:0_0_0_4px_var(--tone)]',
+              )}
+            >
+              <Avatar {...player.avatar} size={size} />
+            </span>
+            <span
+              className={cx(
+                'mt-1 line-clamp-2 w-full wrap-anywhere font-bold leading-tight',
+                large ? 'text-sm' : 'text-label',
+              )}
+            >
+              {player.isYou && large ? t('together.room.you', { name: player.displayName }) : player.displayName}
+            </span>
+          </PlayerButton>
           <span className="text-ink-soft text-label">{stateOf(player) ?? noteOf?.(player)}</span>
         </li>
       ))}

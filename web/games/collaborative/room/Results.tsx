@@ -13,6 +13,7 @@ import { GAMES_PATH, looks } from '../looks.ts';
 import { t } from '../messages/index.ts';
 import { useRepeatGame } from '../queries.ts';
 import { toastJoined, toastRefusal } from '../toasts.ts';
+import { PlayerButton } from './PlayerButton.tsx';
 
 /** How it went: everybody stands there with something good, and nobody with a rank. */
 export function Results({ room }: { room: GameRoom }): ReactNode {
@@ -53,8 +54,10 @@ function Scores({ players, view }: { players: readonly GamePlayer[]; view: Toget
           const isStar = player.score === most && most > 0;
           return (
             <li key={player.id} className="flex w-32 flex-col items-center rounded-card bg-tone-soft p-3">
-              <Avatar {...player.avatar} size={56} ring={isStar} />
-              <span className="mt-1 w-full wrap-anywhere font-bold text-sm">{player.displayName}</span>
+              <PlayerButton player={player} className="flex w-full flex-col items-center">
+                <Avatar {...player.avatar} size={56} ring={isStar} />
+                <span className="mt-1 line-clamp-2 w-full wrap-anywhere font-bold text-sm">{player.displayName}</span>
+              </PlayerButton>
               <span className="text-label text-tone-deep">
                 <Emoji of={isStar ? '🌟' : '💚'} /> {t(isStar ? 'together.over.star' : 'together.over.team')}
               </span>

@@ -45,6 +45,8 @@ export const safetyModeration = {
   'safety.moderation.kind.new_bio': 'New bio',
   'safety.moderation.kind.bio': 'Bio',
   'safety.moderation.kind.game_words': 'Name of a game',
+  'safety.moderation.kind.game_player': 'Player in a game',
+  'safety.moderation.kind.game_work': 'Made in a game',
   'safety.moderation.kind.asking': 'Many buddy requests',
   'safety.moderation.kind.contact': 'Message',
   'safety.moderation.kind.appeal': 'Appeal',

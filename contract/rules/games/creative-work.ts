@@ -1,0 +1,17 @@
+import type { CreativeWork } from '../../games/creative-challenge.ts';
+
+/** The width of a sticker, in hundredths of the paper. */
+export const stickerWidths = { 1: 9, 2: 15, 3: 24 } as const;
+
+/** Words side by side; punctuation sticks to the word before it, and the text begins with a capital. */
+export function textOfTiles(chosen: readonly number[], tiles: readonly string[]): string {
+  const text = chosen
+    .map((tile) => tiles[tile] ?? '')
+    .join(' ')
+    .replace(/ ([.!])/g, '$1');
+  return text.replace(/(^|[.!] )(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+export function isEmptyWork(work: CreativeWork): boolean {
+  return (work.as === 'picture' ? work.stickers : work.tiles).length === 0;
+}

@@ -1,0 +1,86 @@
+import { type CreativeWork, creativeStickers } from '#contract/games/creative-challenge.ts';
+import type { CreativeState } from '#contract/rules/games/creative-challenge.ts';
+import { isEmptyWork, textOfTiles } from '#contract/rules/games/creative-work.ts';
+import type { Context } from '../../../platform/context.ts';
+import { uncounted } from '../../../platform/db/round-trips.ts';
+import type { Queryable } from '../../../platform/db/statement.ts';
+import type { Transaction } from '../../../platform/db/transaction.ts';
+import type { ContextLine, ModeratedItem, Reviewable } from '../../../safety/index.ts';
+import { stateAt } from '../../rounds/rounds.ts';
+import { showLater } from '../changes.ts';
+import { gamesOfSeveral } from '../play/kinds.ts';
+import { authorOf, gameLine, isAtTableOf, type ReportedPlayer } from './moderated-players.ts';
+import { deleteWork, findPlayerUnguarded, findSessionIdOfPlayer } from './player-queries.ts';
+import { drawWork } from './work-picture.ts';
+
+/** What a player has made in a creative challenge, once the others can see it. Staff see it as they did. */
+export const moderatedWorks: Reviewable = {
+  kind: 'game_work',
+  freeze: async (db, id, now) => {
+    const found = await findWork(db, id, now);
+    if (!found) return undefined;
+    const { player, work, state } = found;
+    return {
+      title: state.prompt,
+      text: textOf(work, state),
+      ...authorOf(player, now),
+      at: player.joinedAt,
+      picture: await drawWork(player.authorId, work),
+    };
+  },
+  around: async (db, id) => {
+    const player = await findPlayerUnguarded(db, { id });
+    return player ? [gameLine(player), ...votesFor(player)] : [];
+  },
+  isVisibleTo: async (db, reader, id, now) =>
+    (await isAtTableOf(db, reader, id)) && (await findWork(db, id, now)) !== undefined,
+  approve: () => undefined,
+  remove: takeAway,
+};
+
+interface FoundWork {
+  readonly player: ReportedPlayer;
+  readonly work: CreativeWork;
+  readonly state: CreativeState;
+}
+
+async function findWork(db: Queryable, id: string, now: Date): Promise<FoundWork | undefined> {
+  const player = await findPlayerUnguarded(db, { id });
+  if (player?.gameType !== 'creative_challenge' || player.seat === null || player.state === null) return undefined;
+  const state = stateAt(gamesOfSeveral, { kind: player.gameType, state: player.state }, now) as CreativeState;
+  const work = state.works[player.seat];
+  const isShown = state.phase === 'voting' || state.phase === 'over';
+  return isShown && work && !isEmptyWork(work) ? { player, work, state } : undefined;
+}
+
+/** A picture in words says which stickers lie on it. */
+function textOf(work: CreativeWork, { tiles }: CreativeState): string {
+  if (work.as === 'words') return textOfTiles(work.tiles, tiles);
+  return work.stickers.map(({ sticker }) => creativeStickers[sticker]).join(' ');
+}
+
+const MOST_VOTES = 4;
+
+function votesFor({ seat, state, players, joinedAt }: ReportedPlayer): ContextLine[] {
+  if (seat === null || state === null) return [];
+  const { votes } = state as CreativeState;
+  return votes
+    .flatMap((row, from) => {
+      const said = row[seat];
+      return said && said !== 'passed'
+        ? [{ who: players[from] ?? '', text: said.replaceAll('_', ' '), at: joinedAt }]
+        : [];
+    })
+    .slice(0, MOST_VOTES);
+}
+
+function takeAway(context: Context, tx: Transaction, { id }: ModeratedItem): void {
+  tx.write(deleteWork, { id });
+  tx.afterCommit(() => showTableLater(context, id));
+}
+
+function showTableLater(context: Context, id: string): void {
+  uncounted(() => findSessionIdOfPlayer(context.db, { id }))
+    .then((found) => found && showLater(context, found.sessionId))
+    .catch((err: unknown) => context.log.warn({ err }, 'players did not see at once that something was taken away'));
+}

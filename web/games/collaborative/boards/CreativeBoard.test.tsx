@@ -1,0 +1,127 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { GamePlayer } from '#contract/collaborative-games.ts';
+import type { CreativeView } from '#contract/games/creative-challenge.ts';
+import { serve, show } from '#web/app/test-page.tsx';
+import { creativeView, leo, maya, players, table } from '../test-room.ts';
+import { CreativeBoard } from './CreativeBoard.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function play(given: Partial<CreativeView> = {}, at: readonly GamePlayer[] = players) {
+  const calls = serve({
+    'GET /api/user': () => ({ id: maya.id, kind: 'child' }),
+    'POST /api/reports': () => new Response(null, { status: 201 }),
+  });
+  const onMove = vi.fn((_move: object) => true);
+  const user = show(<CreativeBoard {...table} players={at} view={creativeView(given)} onMove={onMove} />);
+  return { calls, onMove, user };
+}
+
+const words = (...tiles: number[]) => ({ as: 'words' as const, tiles });
+const works: CreativeView['works'] = [
+  { seat: 0, work: words(0, 1), votes: [] },
+  { seat: 1, work: words(1, 2, 3), votes: [] },
+];
+
+describe('making', () => {
+  test('ready-made words become a text, which is saved by itself', async () => {
+    const { onMove, user } = play();
+    await user.click(screen.getByRole('radio', { name: /Words/ }));
+
+    for (const word of ['the', 'frog', 'sings', '.']) await user.click(screen.getByRole('button', { name: word }));
+
+    expect(screen.getByText('The frog sings.')).toBeTruthy();
+    await expect
+      .poll(() => onMove.mock.calls.at(-1)?.[0], { timeout: 2000 })
+      .toEqual({ do: 'save', work: words(0, 1, 2, 3), isDone: false });
+  });
+
+  test('a word is used once, and comes back by Undo', async () => {
+    const { user } = play();
+    await user.click(screen.getByRole('radio', { name: /Words/ }));
+    await user.click(screen.getByRole('button', { name: 'frog' }));
+
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'frog' }).disabled).toBe(true);
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'frog' }).disabled).toBe(false);
+  });
+
+  test('by keyboard alone a sticker is put down where the arrow keys lead', async () => {
+    const { onMove, user } = play();
+    act(() => screen.getByRole('application').focus());
+
+    await user.keyboard('{ArrowRight}{ArrowUp}{Enter}');
+    await user.click(screen.getByRole('button', { name: "I'm done!" }));
+
+    const stickers = [{ sticker: 0, x: 9, y: 5, size: 2 }];
+    expect(onMove.mock.calls.at(-1)?.[0]).toMatchObject({
+      do: 'save',
+      isDone: true,
+      work: { as: 'picture', stickers },
+    });
+  });
+
+  test('nothing is not done', () => {
+    play();
+
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: "I'm done!" }).disabled).toBe(true);
+  });
+
+  test('goes on where it was, after a reload', () => {
+    play({ own: words(1, 2) });
+
+    expect(screen.getByText('Frog sings')).toBeTruthy();
+  });
+
+  test('who is done can keep going', async () => {
+    const { onMove, user } = play({ own: words(1), isDone: [true, false, false] });
+
+    await user.click(screen.getByRole('button', { name: 'Keep going' }));
+
+    expect(onMove).toHaveBeenCalledWith({ do: 'save', work: words(1), isDone: false });
+  });
+});
+
+describe('kind words', () => {
+  test('are for what the others have made, and not for the own', async () => {
+    const { onMove, user } = play({ phase: 'voting', works });
+    const [own, other] = screen.getAllByText(/This one is yours|By Leo/).map((said) => said.closest('li'));
+
+    expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
+
+    await user.click(within(other as HTMLElement).getByRole('button', { name: 'So clever' }));
+
+    expect(onMove).toHaveBeenCalledWith({ do: 'vote', seat: 1, vote: 'so_clever' });
+  });
+
+  test('stand below each work at the end', () => {
+    play({ phase: 'voting', works: works.map((work) => ({ ...work, votes: ['wow' as const] })) });
+
+    expect(screen.getByRole('button', { name: 'Wow', pressed: true })).toBeTruthy();
+  });
+
+  test('a work can be reported', async () => {
+    const { calls, user } = play({ phase: 'voting', works });
+
+    await user.click(await screen.findByRole('button', { name: 'Tell a grown-up about “By Leo”' }));
+    await user.click(await screen.findByRole('button', { name: 'It is mean' }));
+
+    expect(calls).toContain(
+      `POST /api/reports {"targetType":"game_work","targetId":"${leo.playerId}","reason":"unkind"}`,
+    );
+  });
+
+  test('are not asked for what this child has reported', () => {
+    const { onMove } = play({ phase: 'voting', works }, [maya, { ...leo, isWorkHidden: true }]);
+
+    expect(screen.queryByText('Frog sings.')).toBeNull();
+    expect(screen.getByText('You told a grown-up about this one.')).toBeTruthy();
+    expect(onMove.mock.calls).toEqual([[{ do: 'pass', seat: 1 }]]);
+  });
+});

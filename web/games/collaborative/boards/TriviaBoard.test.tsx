@@ -1,0 +1,48 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { TriviaView } from '#contract/games/trivia-challenge.ts';
+import { show } from '#web/app/test-page.tsx';
+import { table, triviaView } from '../test-room.ts';
+import { TriviaBoard } from './TriviaBoard.tsx';
+
+afterEach(cleanup);
+
+function play(given: Partial<TriviaView> = {}) {
+  const onMove = vi.fn(() => true);
+  const user = show(<TriviaBoard {...table} view={triviaView(given)} onMove={onMove} />);
+  return { onMove, user };
+}
+
+test('one tap answers, and a second one changes nothing', async () => {
+  const { onMove, user } = play();
+
+  await user.click(screen.getByRole('button', { name: /Eight/ }));
+  await user.click(screen.getByRole('button', { name: /Six/ }));
+
+  expect(onMove).toHaveBeenCalledOnce();
+  expect(onMove).toHaveBeenCalledWith({ question: 0, choice: 1 });
+  expect(screen.getByRole('button', { name: /Eight/, pressed: true })).toBeTruthy();
+});
+
+test('an answer that could not be sent can be given again', async () => {
+  const { onMove, user } = play();
+  onMove.mockReturnValue(false);
+
+  await user.click(screen.getByRole('button', { name: /Eight/ }));
+
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+});
+
+test('the right answer and its reason show once everybody has answered', () => {
+  play({ phase: 'showing', choice: 0, right: 1, explanation: 'All spiders have eight.' });
+
+  expect(screen.getByText('Good try! Now you know.')).toBeTruthy();
+  expect(screen.getByText('All spiders have eight.')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Right answer' })).toBeTruthy();
+});
+
+test('who was right reads what it brought', () => {
+  play({ phase: 'showing', choice: 1, right: 1, gained: 120, explanation: '' });
+
+  expect(screen.getByText('Right! 120 points')).toBeTruthy();
+});
