@@ -15,3 +15,13 @@ export function textOfTiles(chosen: readonly number[], tiles: readonly string[])
 export function isEmptyWork(work: CreativeWork): boolean {
   return (work.as === 'picture' ? work.stickers : work.tiles).length === 0;
 }
+
+export function isSameWork(one: CreativeWork, other: CreativeWork): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+/** A database gives the fields back in an order of its own. */
+function keyOf(work: CreativeWork): string {
+  if (work.as === 'words') return `words ${work.tiles.join(' ')}`;
+  return `${work.paper} ${work.stickers.map(({ sticker, x, y, size }) => [sticker, x, y, size].join(' ')).join(',')}`;
+}

@@ -159,6 +159,17 @@ test('after every loss it joins again, until the screen is left', () => {
   expect(newest().sent).toEqual([]);
 });
 
+test('without a network there is no socket, and with one there is again', () => {
+  dispatchEvent(new Event('offline'));
+
+  expect(sendSocketMessage(typing)).toBe(false);
+
+  dispatchEvent(new Event('online'));
+  newest().open();
+
+  expect(sendSocketMessage(typing)).toBe(true);
+});
+
 test('a socket that is about to close takes nothing any more', () => {
   newest().readyState = 2;
 

@@ -49,6 +49,11 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
       retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
     };
   };
+  // A cut line keeps its socket for minutes, and what is sent into it is lost.
+  const letGo = (): void => {
+    setOpenSocket(undefined);
+    socket?.close();
+  };
   const count = setInterval(
     () => !isConnected() && void client.invalidateQueries({ queryKey: ['unread'] }),
     COUNT_POLL_MS,
@@ -58,12 +63,14 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
     clearTimeout(timer);
     clearInterval(count);
     removeEventListener('online', connect);
+    removeEventListener('offline', letGo);
     setOpenSocket(undefined);
     dropWaiting();
     socket?.close();
   };
 
   addEventListener('online', connect);
+  addEventListener('offline', letGo);
   connect();
   return { close: end };
 }

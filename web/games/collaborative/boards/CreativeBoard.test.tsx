@@ -88,6 +88,17 @@ describe('making', () => {
   });
 });
 
+test('what did not arrive is saved again', { timeout: 15_000 }, async () => {
+  const { onMove, user } = play();
+  onMove.mockReturnValueOnce(false);
+  await user.click(screen.getByRole('radio', { name: /Words/ }));
+
+  await user.click(screen.getByRole('button', { name: 'frog' }));
+
+  const save = { do: 'save', work: words(1), isDone: false };
+  await expect.poll(() => onMove.mock.calls, { timeout: 8000 }).toEqual([[save], [save]]);
+});
+
 describe('kind words', () => {
   test('are for what the others have made, and not for the own', async () => {
     const { onMove, user } = play({ phase: 'voting', works });

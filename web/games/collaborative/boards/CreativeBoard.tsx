@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CreativeView, CreativeWork } from '#contract/games/creative-challenge.ts';
 import { MAKING_MS, VOTING_MS } from '#contract/rules/games/creative-challenge.ts';
+import { isEmptyWork, isSameWork } from '#contract/rules/games/creative-work.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
@@ -74,6 +75,7 @@ function usePassing(
 }
 
 const SAVE_AFTER_MS = 700;
+const SAVE_AGAIN_MS = 3000;
 
 interface MakerProps {
   view: CreativeView;
@@ -88,7 +90,7 @@ function Maker({ view: { own, tiles }, isDone, onSave }: MakerProps): ReactNode 
   const [text, setText] = useState(own?.as === 'words' ? own : emptyText);
   const work = as === 'picture' ? picture : text;
   const isEmpty = (as === 'picture' ? picture.stickers : text.tiles).length === 0;
-  useSaving(work, (latest) => onSave(latest, false));
+  useSaving(work, own, (latest) => void onSave(latest, false));
   return (
     <>
       <Choice
@@ -113,21 +115,27 @@ function Maker({ view: { own, tiles }, isDone, onSave }: MakerProps): ReactNode 
         <Button size="large" disabled={isEmpty} onClick={() => onSave(work, !isDone)}>
           {t(isDone ? 'together.creative.more' : 'together.creative.done')}
         </Button>
-        {isDone && <p role="status">{t('together.creative.waiting')}</p>}
+        {isDone && (
+          <p role="status" className="text-balance text-center">
+            {t('together.creative.waiting')}
+          </p>
+        )}
       </div>
     </>
   );
 }
 
-function useSaving(work: CreativeWork, save: (work: CreativeWork) => void): void {
-  const isFirst = useRef(true);
+/** Until the server has it: what was sent into a cut line is sent again. */
+function useSaving(work: CreativeWork, saved: CreativeWork | null, save: (work: CreativeWork) => void): void {
   const saveNow = useEffectEvent(save);
+  const isSaved = saved === null ? isEmptyWork(work) : isSameWork(saved, work);
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    const timer = setTimeout(() => saveNow(work), SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [work]);
+    if (isSaved) return;
+    const first = setTimeout(() => saveNow(work), SAVE_AFTER_MS);
+    const again = setInterval(() => saveNow(work), SAVE_AGAIN_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(again);
+    };
+  }, [work, isSaved]);
 }

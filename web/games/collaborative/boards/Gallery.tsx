@@ -42,7 +42,7 @@ export function Gallery({ view: { works, tiles }, players, onVote }: GalleryProp
         return (
           <li key={seat} className="flex min-w-0 flex-col gap-2 text-center">
             <Work work={work} tiles={tiles} />
-            <div className="flex items-center justify-center gap-1">
+            <div className="flex min-h-12 items-center justify-center gap-1">
               <p className="min-w-0 wrap-anywhere font-bold">
                 {isOwn
                   ? t('together.creative.vote.own')

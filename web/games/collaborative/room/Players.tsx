@@ -21,21 +21,21 @@ interface PlayersProps {
 
 /** Everybody at the table, with what they say above them. */
 export function Players({ players, said, free = 0, noteOf, turn, large = false }: PlayersProps): ReactNode {
-  const size = large ? 72 : 40;
+  const size = large ? 64 : 40;
+  const width = large ? 'w-21 sm:w-28' : 'w-24';
   return (
     <ul
       aria-label={t('together.room.players')}
-      className={cx('flex flex-wrap justify-center gap-x-4', large ? 'gap-y-8 pt-6' : 'gap-y-2 pt-1')}
+      className={cx(
+        'flex flex-wrap justify-center',
+        large ? 'gap-x-1 gap-y-7 pt-6 sm:gap-x-4' : 'gap-x-4 gap-y-2 pt-1',
+      )}
     >
       {players.map((player) => (
         <li
           key={player.id}
           aria-current={turn !== undefined && player.seat === turn ? 'true' : undefined}
-          className={cx(
-            'relative flex flex-col items-center text-center',
-            large ? 'w-28' : 'w-24',
-            !player.isHere && 'opacity-60',
-          )}
+          className={cx('relative flex flex-col items-center text-center', width, !player.isHere && 'opacity-60')}
         >
           <Bubble said={said[player.id]} name={player.displayName} />
           <PlayerButton player={player} className="flex w-full flex-col items-center">
@@ -61,7 +61,7 @@ export function Players({ players, said, free = 0, noteOf, turn, large = false }
       ))}
       {Array.from({ length: free }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a free place is its number
-        <li key={`free ${place}`} className={cx('flex flex-col items-center text-center', large ? 'w-28' : 'w-24')}>
+        <li key={`free ${place}`} className={cx('flex flex-col items-center text-center', width)}>
           <span
             aria-hidden="true"
             className="m-1 flex items-center justify-center rounded-full border-3 border-line-strong border-dashed text-ink-soft text-2xl"

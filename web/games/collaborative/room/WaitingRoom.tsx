@@ -59,7 +59,7 @@ function Start({ room: { game, players } }: { room: Pick<GameRoom, 'game' | 'pla
       >
         {t('together.room.start')}
       </Button>
-      {!isEnough && <p className="text-ink-soft">{t('together.room.needs')}</p>}
+      {!isEnough && <p className="text-balance text-center text-ink-soft">{t('together.room.needs')}</p>}
     </div>
   );
 }

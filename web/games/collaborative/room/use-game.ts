@@ -56,11 +56,13 @@ function without(said: Readonly<Record<string, Said>>, userId: string): Record<s
 
 /** Numbers the moves of this screen. After a refusal the server's number counts again. */
 function useMoves(sessionId: string, known: number | undefined) {
+  const isLive = useIsConnected();
   const next = useRef(0);
   const sent = useRef(new Set<string>());
   useEffect(() => {
-    next.current = Math.max(next.current, known ?? 0);
-  }, [known]);
+    // What was sent into a cut line has not arrived: the server's number counts again.
+    next.current = isLive ? Math.max(next.current, known ?? 0) : 0;
+  }, [known, isLive]);
   const onRefused = useEffectEvent((message: ServerMessage) => {
     if (message.type !== 'refused' || !message.clientId || !sent.current.delete(message.clientId)) return;
     next.current = known ?? 0;
