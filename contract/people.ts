@@ -35,15 +35,18 @@ const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
-const SEARCH = 'Please type at least 2 letters';
+export const SEARCH = 'Please type at least 2 letters';
 
 export const listPeople = endpoint({
   route: 'GET /api/admin/users',
-  summary: "Finds children by the beginning of their username, their e-mail address or a parent's e-mail address",
+  summary:
+    "Finds children by the beginning of their username, their e-mail address or a parent's e-mail address, or lists those who did something in the last day or week",
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   query: z.strictObject({
-    q: z.string(SEARCH).check(z.trim(), z.toLowerCase(), z.minLength(2, SEARCH), z.maxLength(100, SEARCH)),
+    q: z.optional(z.string(SEARCH).check(z.trim(), z.toLowerCase(), z.minLength(2, SEARCH), z.maxLength(100, SEARCH))),
+    /** Instead of a search: who did something in this time. */
+    active: z.optional(z.enum(['day', 'week'])),
     /** The last username of the previous page. */
     cursor: z.optional(z.string().check(z.regex(/^[a-z0-9_]{1,40}$/))),
   }),

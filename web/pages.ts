@@ -71,6 +71,7 @@ export const pages = {
   '/admin/staff': { admin },
   '/admin/messages': { admin },
   '/admin/mails': { admin },
+  '/admin/jobs': { admin },
   '/admin/riddles': { admin },
   '/admin/settings': { admin },
   '/admin/setup': { admin },

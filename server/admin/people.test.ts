@@ -70,6 +70,41 @@ describe('looking for a child', () => {
   });
 });
 
+describe('the children behind the figures of the dashboard', () => {
+  let active: Person;
+  let quiet: Person;
+  beforeAll(async () => {
+    [active, quiet] = [await join(world, { username: 'heron_day' }), await join(world, { username: 'heron_week' })];
+    const add = (who: Person, back: number) =>
+      world.context.db.pool.query('insert into active_minutes (account_id, minute) values ($1, $2)', [
+        who.id,
+        new Date(world.clock.now().getTime() - back),
+      ]);
+    await add(active, SECOND);
+    await add(quiet, 2 * DAY);
+    await add(quiet, 3 * DAY);
+  });
+  const list = async (query: object) => (await ada.call(listPeople, { query })).data.people.map(({ id }) => id);
+
+  it('are listed for a day', async () => {
+    const listed = await list({ active: 'day' });
+
+    expect(listed).toContain(active.id);
+    expect(listed).not.toContain(quiet.id);
+  });
+
+  it('are listed for a week, each once', async () => {
+    const listed = await list({ active: 'week' });
+
+    expect(listed).toEqual(expect.arrayContaining([active.id, quiet.id]));
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('are not listed without a search or a time', async () => {
+    expect((await ada.call(listPeople, { query: {} })).error.fields).toHaveProperty('q');
+  });
+});
+
 describe('one child', () => {
   it('is shown by state and consent, and the reading is written down', async () => {
     await grant(maya, ['posts']);

@@ -1,26 +1,32 @@
 import type * as contract from '#contract/people.ts';
+import { SEARCH } from '#contract/people.ts';
 import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
 import { children, childrenForStaff, departures, people } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { Problem } from '../platform/problem.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
 import { removeBio, renameChild } from '../profiles/index.ts';
 import { audit, NOT_SETTLED } from '../safety/index.ts';
 
 const PAGE = 20;
+const spans = { day: DAY, week: 7 * DAY };
 
-/** Searches children. The audit log does not hold the words searched for: they may be somebody's address. */
+/** Searches or lists children. The audit log does not hold the words searched for: they may be somebody's address. */
 export function listPeople(
   context: Context,
   admin: StaffActor,
-  { q, cursor }: Query<typeof contract.listPeople>,
+  { q, active, cursor }: Query<typeof contract.listPeople>,
 ): Promise<Returns<typeof contract.listPeople>> {
   const { db, clock } = context;
   const at = clock.now();
+  if (!q && !active) throw fieldProblem('q', SEARCH);
   return db.transaction(async (tx) => {
-    const found = await childrenForStaff.searchChildren(tx, { words: q, after: cursor ?? null, most: PAGE + 1 }, at);
+    const page = { after: cursor ?? null, most: PAGE + 1 };
+    const found = active
+      ? await childrenForStaff.listActiveChildren(tx, { since: later(at, -spans[active]), ...page }, at)
+      : await childrenForStaff.searchChildren(tx, { words: q ?? '', ...page }, at);
     const shown = found.slice(0, PAGE);
     const detail = { found: shown.length };
     audit(context, tx, { actor: admin.accountId, act: 'people.search', subject: 'people', detail, at });

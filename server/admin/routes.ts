@@ -1,8 +1,10 @@
 import * as calls from '#contract/admin.ts';
+import * as jobs from '#contract/jobs.ts';
 import * as mails from '#contract/mails.ts';
 import * as people from '#contract/people.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { readDashboard } from './dashboard.ts';
+import { listFailedJobs } from './failed-jobs.ts';
 import { listFailedMails, resendMail } from './failed-mails.ts';
 import { answerTestMail, sendTestMail } from './mail-test.ts';
 import { closeMessage, listMessages } from './messages.ts';
@@ -20,6 +22,7 @@ export const routes: readonly Route[] = [
   serve(calls.closeMessage, ({ context, actor, params, body }) => closeMessage(context, actor, { ...params, ...body })),
   serve(mails.listFailedMails, ({ context, actor }) => listFailedMails(context, actor)),
   serve(mails.resendMail, ({ context, actor, params }) => resendMail(context, actor, params.id)),
+  serve(jobs.listFailedJobs, ({ context }) => listFailedJobs(context)),
   serve(people.listPeople, ({ context, actor, query }) => listPeople(context, actor, query)),
   serve(people.readPerson, ({ context, actor, params }) => readPerson(context, actor, params.id)),
   serve(people.actOnPerson, ({ context, actor, params, body }) => actOnPerson(context, actor, { ...params, ...body })),

@@ -22,7 +22,7 @@ export function AdminFrame({ title, children }: { title: string; children: React
     <Page width="wide">
       <nav aria-label={t('admin.pages')} className="flex flex-wrap gap-1">
         {pages.map(([to, label]) => (
-          <NavItem key={to} in="top" to={to} end label={t(label)} />
+          <NavItem key={to} in="tight" to={to} end label={t(label)} />
         ))}
       </nav>
       <h1>{title}</h1>

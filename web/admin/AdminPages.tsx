@@ -7,6 +7,7 @@ const PeoplePage = lazyPage(() => import('./people/PeoplePage.tsx').then((file) 
 const StaffPage = lazyPage(() => import('./staff/StaffPage.tsx').then((file) => file.StaffPage));
 const MessagesPage = lazyPage(() => import('./contact-messages/MessagesPage.tsx').then((file) => file.MessagesPage));
 const MailsPage = lazyPage(() => import('./mails/MailsPage.tsx').then((file) => file.MailsPage));
+const JobsPage = lazyPage(() => import('./jobs/JobsPage.tsx').then((file) => file.JobsPage));
 const RiddlesPage = lazyPage(() => import('./riddles/RiddlesPage.tsx').then((file) => file.RiddlesPage));
 const SettingsPage = lazyPage(() => import('./SettingsPage.tsx').then((file) => file.SettingsPage));
 const SetupPage = lazyPage(() => import('./SetupPage.tsx').then((file) => file.SetupPage));
@@ -26,6 +27,9 @@ export function AdminPages(): ReactNode {
       </Route>
       <Route path="/admin/mails">
         <MailsPage />
+      </Route>
+      <Route path="/admin/jobs">
+        <JobsPage />
       </Route>
       <Route path="/admin/riddles">
         <RiddlesPage />

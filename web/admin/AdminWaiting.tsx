@@ -10,8 +10,8 @@ const figures = [
   { key: 'openMessages', to: '/admin/messages', isProblem: false },
   { key: 'retriedMails', to: '/admin/mails', isProblem: true },
   { key: 'lostMails', to: '/admin/mails', isProblem: true },
-  { key: 'failedJobs', to: '/admin', isProblem: true },
-  { key: 'activeDay', to: '/admin', isProblem: false },
+  { key: 'failedJobs', to: '/admin/jobs', isProblem: true },
+  { key: 'activeDay', to: '/admin/people?active=day', isProblem: false },
 ] as const;
 
 /** What waits for an admin, on the home of staff. */
@@ -22,7 +22,7 @@ export function AdminWaiting(): ReactNode {
       {data && <Warnings {...data} />}
       <Card>
         <h2>{t('admin.waiting')}</h2>
-        <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-5">
+        <div className="mt-4 flex flex-wrap gap-3 sm:grid sm:grid-cols-5">
           {figures.map(({ key, to, isProblem }) => (
             <FigureLink
               key={key}

@@ -11,14 +11,18 @@ import { Warnings } from './Warnings.tsx';
 import { WhenLoaded } from './WhenLoaded.tsx';
 
 const firstStats = [
-  { name: 'activeDay', to: '/admin/people', isPressing: false },
-  { name: 'activeWeek', to: '/admin/people', isPressing: false },
+  { name: 'activeDay', to: '/admin/people?active=day', isPressing: false },
+  { name: 'activeWeek', to: '/admin/people?active=week', isPressing: false },
   { name: 'openCases', to: '/moderation', isPressing: false },
   { name: 'urgentCases', to: '/moderation?show=urgent', isPressing: true },
   { name: 'waitingPosts', to: '/moderation?kind=post', isPressing: false },
   { name: 'openMessages', to: '/admin/messages', isPressing: false },
 ] as const;
-const problemStats = ['retriedMails', 'lostMails', 'failedJobs'] as const;
+const problemStats = [
+  ['retriedMails', '/admin/mails'],
+  ['lostMails', '/admin/mails'],
+  ['failedJobs', '/admin/jobs'],
+] as const;
 const charts = [
   ['activeChildren', 'leaf'],
   ['minutes', 'sky'],
@@ -80,7 +84,7 @@ function Stats(dashboard: Dashboard): ReactNode {
 function Figures(dashboard: Dashboard): ReactNode {
   const { children } = dashboard;
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 wide:grid-cols-7">
+    <div className="flex flex-wrap gap-3 sm:grid sm:grid-cols-4 wide:grid-cols-7">
       <FigureLink
         to="/admin/people"
         label={t('admin.stat.children')}
@@ -104,26 +108,12 @@ function Problems(dashboard: Dashboard): ReactNode {
   return (
     <Card tone={hasProblems ? 'lotus' : undefined}>
       <div className="grid gap-3 sm:grid-cols-3">
-        {problemStats.map((name) =>
-          name === 'failedJobs' ? (
-            <Stat key={name} name={t(`admin.stat.${name}`)} value={dashboard[name]} />
-          ) : (
-            <FigureLink key={name} to="/admin/mails" label={t(`admin.stat.${name}`)} value={shown(dashboard[name])} />
-          ),
-        )}
+        {problemStats.map(([name, to]) => (
+          <FigureLink key={name} to={to} label={t(`admin.stat.${name}`)} value={shown(dashboard[name])} />
+        ))}
       </div>
       <p className="mt-3 text-ink-soft">{t(hasProblems ? 'admin.stat.look' : 'admin.stat.fine')}</p>
     </Card>
-  );
-}
-
-/** A figure without a list: the log of the server names the jobs. */
-function Stat({ name, value }: { name: string; value: number }): ReactNode {
-  return (
-    <p className="flex min-h-24 flex-col justify-center rounded-button border-2 border-line bg-card px-4 py-2">
-      <span className="font-bold font-display text-3xl tabular-nums leading-tight">{shown(value)}</span>
-      <span className="text-ink-soft text-sm">{name}</span>
-    </p>
   );
 }
 

@@ -10,6 +10,7 @@ import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { PasswordField } from '#web/ui/controls/PasswordField.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { t } from './messages/index.ts';
@@ -25,29 +26,37 @@ export function AcceptInvitePage(): ReactNode {
   const isOver = accept.error instanceof ApiError && accept.error.code === 'gone';
   return (
     <Page>
-      <div>
-        <h1>{t(isOver ? 'staff.invite.over' : 'staff.invite.title')}</h1>
-        {token !== '' && !isOver && <p className="mt-1 text-ink-soft">{t('staff.invite.text')}</p>}
-      </div>
-      <Card className="sm:p-8">
-        {token === '' || isOver ? (
-          <NoWay text={t(isOver ? 'staff.invite.overText' : 'staff.invite.noToken')} />
-        ) : (
-          <StaffForm token={token} accept={accept} />
-        )}
-      </Card>
+      {token === '' || isOver ? (
+        <NoWay isOver={isOver} />
+      ) : (
+        <>
+          <div>
+            <h1>{t('staff.invite.title')}</h1>
+            <p className="mt-1 text-ink-soft">{t('staff.invite.text')}</p>
+          </div>
+          <Card className="sm:p-8">
+            <StaffForm token={token} accept={accept} />
+          </Card>
+        </>
+      )}
     </Page>
   );
 }
 
-function NoWay({ text }: { text: string }): ReactNode {
+/** Staff who only look for the way in get here, too: the main button signs them in. */
+function NoWay({ isOver }: { isOver: boolean }): ReactNode {
   return (
-    <div className="flex flex-col items-start gap-4" role="status">
-      <p>{text}</p>
-      <Button look="secondary" to="/auth">
-        {t('staff.invite.signIn')}
-      </Button>
-    </div>
+    <Card className="sm:p-8">
+      <h1 className="sr-only">{t(isOver ? 'staff.invite.over' : 'staff.invite.title')}</h1>
+      <div role="status">
+        <EmptyState
+          title={t(isOver ? 'staff.invite.over' : 'staff.invite.missing')}
+          action={<Button to="/auth">{t('staff.invite.signIn')}</Button>}
+        >
+          {t(isOver ? 'staff.invite.overText' : 'staff.invite.noToken')}
+        </EmptyState>
+      </div>
+    </Card>
   );
 }
 

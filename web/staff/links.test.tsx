@@ -150,7 +150,7 @@ describe('an invitation to the staff', () => {
   it('that is not whole says so', () => {
     open(<AcceptInvitePage />, '/staff');
 
-    expect(screen.getByRole('status').textContent).toContain('This link is incomplete.');
+    expect(screen.getByRole('status').textContent).toContain('open the whole link');
   });
 
   it.each([

@@ -38,6 +38,16 @@ export const searchChildren = many(
 );
 export type ChildLine = Row<typeof searchChildren>;
 
+/** In the order of usernames, behind one. */
+export const listActiveChildren = many(
+  { since: instant, after: text, most: int8 },
+  line,
+  `select ${columns}
+   from (select distinct account_id as id from active_minutes where minute > $since) active
+   join accounts a using (id) join children c on c.account_id = a.id
+   where a.username ~>~ $after order by a.username using ~<~ limit $most`,
+);
+
 export const findChildForStaff = maybeOne(
   { id: uuid },
   { ...line, createdAt: instant, consentMethod: nullable(text), consentAt: nullable(instant), scopes },

@@ -28,6 +28,20 @@ export async function searchChildren(db: Queryable, { words, after, most }: Sear
   return found.map((row) => presentLine(row, now));
 }
 
+interface ActiveSince extends Omit<Search, 'words'> {
+  readonly since: Date;
+}
+
+/** Who did something since then: those whom the figure of the dashboard counts. */
+export async function listActiveChildren(
+  db: Queryable,
+  { since, after, most }: ActiveSince,
+  now: Date,
+): Promise<PersonRow[]> {
+  const found = await queries.listActiveChildren(db, { since, after: after ?? '', most });
+  return found.map((row) => presentLine(row, now));
+}
+
 /** As one admin sees a child. */
 export async function findPerson(db: Queryable, id: string, admin: StaffActor, now: Date): Promise<Person | undefined> {
   const [child, sessions, departure] = await Promise.all([

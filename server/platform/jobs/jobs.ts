@@ -21,10 +21,26 @@ export interface Jobs {
   run(name: string): Promise<void>;
   /** How many runs have failed in the last seven days, on all nodes. */
   countFailed(): Promise<number>;
+  /** The jobs behind that figure, newest failure first. */
+  listFailed(): Promise<readonly FailedJob[]>;
   close(): Promise<void>;
 }
 
+export interface FailedJob {
+  readonly name: string;
+  readonly failures: number;
+  readonly lastFailedAt: Date;
+  /** The last run that succeeded. */
+  readonly succeededAt: Date | null;
+}
+
 const recentFailures = `select count(*) from jobs.job where state = 'failed' and completed_on > now() - interval '7 days'`;
+
+const failedJobs = `select name, count(*) filter (where state = 'failed')::integer as failures,
+    max(completed_on) filter (where state = 'failed') as "lastFailedAt",
+    max(completed_on) filter (where state = 'completed') as "succeededAt"
+  from jobs.job where completed_on > now() - interval '7 days'
+  group by name having count(*) filter (where state = 'failed') > 0 order by 3 desc, 1`;
 
 export function createJobs(context: () => Context, schedule: readonly Job[], pool: pg.Pool, log: Log): Jobs {
   const find = (name: string) => {
@@ -55,6 +71,7 @@ export function createJobs(context: () => Context, schedule: readonly Job[], poo
       const { rows } = await pool.query(recentFailures);
       return Number(rows[0].count);
     },
+    listFailed: async () => (isStarted ? (await pool.query<FailedJob>(failedJobs)).rows : []),
     close: async () => {
       if (isStarted) await boss.stop({ graceful: true, timeout: 5000 });
     },

@@ -158,6 +158,17 @@ export const admin = {
   'admin.invite.send': 'Create a link',
   'admin.invite.link': 'Give this link to the person. It works once, for 24 hours, and is shown only now.',
 
+  'admin.jobs.title': 'Failed jobs',
+  'admin.jobs.text': 'Jobs that run by themselves and failed in the last 7 days. Each runs again at its next time.',
+  'admin.jobs.none': 'Every job has run',
+  'admin.jobs.noneText': 'One that fails appears here.',
+  'admin.jobs.fails': 'Failed the last time',
+  'admin.jobs.works': 'Works again: {time}',
+  'admin.jobs.failures': {
+    one: 'Failed once, {time}. The log of the server says why.',
+    other: 'Failed {count} times, last {time}. The log of the server says why.',
+  },
+
   'admin.chart.table': 'Show as a table',
 
   'admin.more': 'Show more',
@@ -166,6 +177,10 @@ export const admin = {
   'admin.people.tooShort': 'Please type at least 2 letters',
   'admin.people.search': 'Find',
   'admin.people.found': 'Results',
+  'admin.people.active.day': 'Active in the last 24 hours',
+  'admin.people.active.week': 'Active in the last 7 days',
+  'admin.people.activeNone': 'Nobody was active in this time.',
+  'admin.people.searchAgain': 'Search instead',
   'admin.people.none': 'No results.',
 
   'admin.person.back': 'Back to the search',

@@ -43,6 +43,19 @@ test('a child is found, and the address of the page about them holds no name', a
   expect(calls).toContain('GET /api/admin/users?q=pond');
 });
 
+test.each([
+  ['day', 'Active in the last 24 hours'],
+  ['week', 'Active in the last 7 days'],
+])('the figure of a %s leads to its list', async (span, title) => {
+  const { calls } = open(`/admin/people?active=${span}`, {
+    'GET /api/admin/users': () => ({ people: [line], cursor: null }),
+  });
+
+  expect(await screen.findByRole('link', { name: 'pond_skater' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  expect(calls).toContain(`GET /api/admin/users?active=${span}`);
+});
+
 test('one letter is not asked about', async () => {
   const { calls, me } = open('/admin/people', {});
   await me.type(screen.getByLabelText('Username or e-mail'), 'p');

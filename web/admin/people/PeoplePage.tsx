@@ -12,11 +12,18 @@ import { PersonCard } from './PersonCard.tsx';
 import { usePeople } from './queries.ts';
 import { StateChips } from './StateChips.tsx';
 
+const spans = ['day', 'week'] as const;
+
 /** Finds children and shows their accounts. The address contains an id, never a name. */
 export function PeoplePage(): ReactNode {
   const [search] = useSearchParams();
   const id = search.get('id');
-  return <AdminFrame title={t('admin.people')}>{id ? <PersonCard id={id} /> : <Search />}</AdminFrame>;
+  const active = spans.find((span) => span === search.get('active'));
+  return (
+    <AdminFrame title={t('admin.people')}>
+      {id ? <PersonCard id={id} /> : active ? <Active active={active} /> : <Search />}
+    </AdminFrame>
+  );
 }
 
 function Search(): ReactNode {
@@ -56,12 +63,35 @@ function Search(): ReactNode {
   );
 }
 
-function Found({ q }: { q: string }): ReactNode {
-  const found = usePeople(q);
+/** The list behind a figure of the dashboard. */
+function Active({ active }: { active: (typeof spans)[number] }): ReactNode {
+  const found = usePeople({ active });
   return (
-    <Card aria-label={t('admin.people.found')}>
+    <>
+      <Button to="/admin/people" look="secondary" className="self-start">
+        {t('admin.people.searchAgain')}
+      </Button>
+      <Results of={found} title={t(`admin.people.active.${active}`)} none={t('admin.people.activeNone')} />
+    </>
+  );
+}
+
+function Found({ q }: { q: string }): ReactNode {
+  return <Results of={usePeople({ q })} title={t('admin.people.found')} none={t('admin.people.none')} />;
+}
+
+interface ResultsProps {
+  of: ReturnType<typeof usePeople>;
+  title: string;
+  none: string;
+}
+
+function Results({ of: found, title, none }: ResultsProps): ReactNode {
+  return (
+    <Card aria-label={title}>
+      <h2>{title}</h2>
       <WhenLoaded of={{ ...found, data: found.data?.pages.flatMap(({ people }) => people) }}>
-        {(people) => (people.length === 0 ? <p role="status">{t('admin.people.none')}</p> : <List people={people} />)}
+        {(people) => (people.length === 0 ? <p role="status">{none}</p> : <List people={people} />)}
       </WhenLoaded>
       <LoadMoreButton of={found} />
     </Card>

@@ -6,14 +6,15 @@ import { api } from '#web/app/api.ts';
 /** Never cached: the audit log notes every time that staff read about a child. */
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
-export function usePeople(q: string) {
+type Wanted = { readonly q: string } | { readonly active: 'day' | 'week' };
+
+export function usePeople(wanted: Wanted) {
   return useInfiniteQuery({
-    queryKey: ['admin-people', q],
+    queryKey: ['admin-people', wanted],
     queryFn: ({ signal, pageParam }) =>
-      api(listPeople, { query: { q, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
+      api(listPeople, { query: { ...wanted, ...(pageParam ? { cursor: pageParam } : {}) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
-    enabled: q.length >= 2,
     ...fresh,
   });
 }

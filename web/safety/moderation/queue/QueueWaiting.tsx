@@ -34,7 +34,7 @@ export function QueueWaiting(): ReactNode {
             {t(urgent > 0 ? 'safety.waiting.openUrgent' : 'safety.moderation.link')}
           </Button>
         </div>
-        <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-5">
+        <div className="mt-4 flex flex-wrap gap-3 sm:grid sm:grid-cols-5">
           {figures.map(({ key, to, tone }) => (
             <FigureLink
               key={key}
