@@ -10,7 +10,7 @@ export function StepHead({ form }: { form: SignUp }): ReactNode {
   const where = t('accounts.signUp.step', { step: form.step, steps: steps.length });
   return (
     <div>
-      <div aria-hidden="true" className="accounts-where flex items-center justify-between gap-4">
+      <div aria-hidden="true" className="accounts-where flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="font-display font-semibold text-leaf-deep">{where}</span>
         <span className="flex items-center">
           {steps.map((step) => (
@@ -18,8 +18,8 @@ export function StepHead({ form }: { form: SignUp }): ReactNode {
           ))}
         </span>
       </div>
-      <div className="flex items-center justify-between gap-3">
-        <h2 tabIndex={-1} className="accounts-step-title">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 tabIndex={-1} className="accounts-step-title min-w-0">
           <span className="sr-only">{where}: </span>
           {titleOf(form)}
         </h2>

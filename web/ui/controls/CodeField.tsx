@@ -24,7 +24,7 @@ export function CodeField({ length = 6, value, onChange, ...frame }: CodeFieldPr
     <FieldFrame {...frame}>
       {(tied) => (
         // Digits run from left to right in every language.
-        <div dir="ltr" className="group relative flex w-full max-w-96 gap-1.5 sm:gap-2">
+        <div dir="ltr" className="group relative flex w-full max-w-96 gap-[3px] min-[22rem]:gap-1.5 sm:gap-2">
           <input
             {...tied}
             value={code}
@@ -42,7 +42,7 @@ export function CodeField({ length = 6, value, onChange, ...frame }: CodeFieldPr
               data-invalid={tied['aria-invalid']}
               data-disabled={tied.disabled || undefined}
               className={cx(
-                'control flex min-w-0 items-center justify-center px-0 font-bold font-display text-xl',
+                'control flex min-w-0 items-center justify-center px-0 font-bold font-display text-[min(var(--text-xl),7vw)]',
                 place === Math.min(code.length, length - 1) &&
                   'group-has-focus-visible:border-focus group-has-focus-visible:outline-3 group-has-focus-visible:outline-focus',
               )}

@@ -19,7 +19,8 @@ export function TopBar({ start, end, children }: TopBarProps): ReactNode {
           children !== undefined && children !== false && 'flex-wrap gap-y-0 wide:flex-nowrap',
         )}
       >
-        <div className="flex min-w-0 items-center gap-3">{start}</div>
+        {/* The first to give way. */}
+        <div className="flex min-w-[40px] shrink-99 items-center gap-3">{start}</div>
         {children}
         {/* Wraps where the text is set twice as large. */}
         <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-1 sm:gap-x-3">{end}</div>

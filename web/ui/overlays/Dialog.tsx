@@ -79,9 +79,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>): ReactNode {
           )}
         >
           <div className="sticky top-3 z-1 flex h-0 justify-end gap-2">
-            <ReadAloud className="-mt-2" />
+            <ReadAloud className="-mt-2 size-[48px]!" />
             {closeLabel !== undefined && (
-              <IconButton label={closeLabel} onClick={onClose} className="-me-2 -mt-2 bg-card">
+              <IconButton label={closeLabel} onClick={onClose} className="-me-2 -mt-2 size-[48px]! bg-card">
                 <CrossIcon />
               </IconButton>
             )}
