@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { useWide } from '#web/ui/layout/wide.ts';
 import { t } from '../messages/comments/index.ts';
 import { PostCard } from '../PostCard.tsx';
 import { usePostWithChanges } from '../post-changes.ts';
@@ -16,12 +17,15 @@ import { Comments } from './Comments.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { usePost } from './queries.ts';
 
-/** One post with its comments. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] wide:gap-7';
+
+/** One post with its comments: below it, or beside it where there is space. */
 export function CommentsPage(): ReactNode {
   const { postId = '' } = useParams();
   usePageTitle(t('posts.comments.title'));
   return (
-    <Page>
+    <Page width={useWide() ? 'wide' : 'reading'}>
       <Back />
       <OnePost key={postId} id={postId} />
     </Page>
@@ -46,10 +50,10 @@ function Found({ post }: { post: Post }): ReactNode {
   return isGone ? (
     <NotFound />
   ) : (
-    <>
+    <div className={columns}>
       <PostCard post={post} alone />
       <Comments post={post} />
-    </>
+    </div>
   );
 }
 
@@ -84,7 +88,7 @@ function NotFound(): ReactNode {
 
 function Loading(): ReactNode {
   return (
-    <div role="status">
+    <div role="status" className={columns}>
       <span className="sr-only">{t('posts.comments.loading')}</span>
       <Card as="div" aria-hidden="true" className="min-h-60">
         <span className="flex items-center gap-3">
