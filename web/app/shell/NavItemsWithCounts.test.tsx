@@ -58,7 +58,7 @@ test('without requests the item opens the buddies', async () => {
 
 function openMe(hasNew: boolean, at = '/') {
   const calls = serve({ 'GET /api/activities/news': () => ({ hasNew }) });
-  show(<MeItem in="bottom" to="/profile" label="Me" />, at);
+  show(<MeItem in="bottom" to="/profile" also={['/activities']} label="Me" />, at);
   return calls;
 }
 

@@ -9,7 +9,7 @@ import { t } from '../messages/index.ts';
 import { useUser } from '../session/session.ts';
 import { COUNTS_POLL_MS, useIsConnected } from '../socket/messages.ts';
 
-type Target = Pick<ComponentProps<typeof NavItem>, 'in' | 'to' | 'label' | 'emoji' | 'picture'>;
+type Target = Pick<ComponentProps<typeof NavItem>, 'in' | 'to' | 'label' | 'emoji' | 'picture' | 'also'>;
 
 /** With how many want to be a buddy. While someone does, it leads to the requests. */
 export function BuddiesItem(target: Target): ReactNode {
@@ -32,8 +32,9 @@ export function MeItem(target: Target): ReactNode {
     queryFn: ({ signal }) => api(readActivityNews, {}, { signal }),
     refetchInterval: usePoll(),
   });
-  if (!data?.hasNew) return <NavItem {...target} also={['/activities', '/settings']} />;
-  return <NavItem {...target} to="/activities" also={['/profile', '/settings']} dotLabel={t('app.me.news')} />;
+  if (!data?.hasNew) return <NavItem {...target} />;
+  const also = [...(target.also ?? []), target.to];
+  return <NavItem {...target} to="/activities" also={also} dotLabel={t('app.me.news')} />;
 }
 
 /** With how many messages are unread. */

@@ -82,6 +82,7 @@ function Me({ in: bar, user }: BarProps & { user: User }): ReactNode {
   const target = {
     in: bar,
     to: '/profile',
+    also: ['/activities', '/settings', '/avatar-selector'],
     label: t(isBottom ? 'app.me' : 'app.profile'),
     picture: <Avatar {...user.avatar} size={isBottom ? 28 : 32} />,
   };
@@ -98,15 +99,17 @@ function Counted({ plain, counted }: { plain: ReactNode; counted: ReactNode }): 
   return counts ? <Suspense fallback={plain}>{counted}</Suspense> : plain;
 }
 
-/** On narrow phones only Pip fits beside the points. */
+/** On narrow phones, and with large letters, only Pip fits: the name wraps out of sight. */
 function Mark({ small }: { small: boolean }): ReactNode {
   return (
     <Link
       to="/"
       aria-label={t('app.home')}
-      className="inline-flex min-h-12 items-center gap-2.5 rounded-button font-bold font-display text-leaf-deep text-xl"
+      className="flex h-12 min-w-0 flex-wrap content-start gap-x-2.5 overflow-clip rounded-button font-bold font-display text-leaf-deep text-xl leading-12"
     >
-      <Pip size={40} />
+      <span className="flex h-12 items-center">
+        <Pip size={40} />
+      </span>
       <span className={cx(small && 'max-[25rem]:hidden')}>{t('app.name')}</span>
     </Link>
   );
