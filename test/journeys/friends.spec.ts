@@ -60,7 +60,7 @@ test('two children find each other, their grown-ups agree, they are buddies, and
   // The other one's open screen knows without a reload.
   await two.page.getByRole('link', { name: 'Buddies 1 new request' }).click();
   await two.page.getByRole('tab', { name: 'Requests' }).click();
-  await two.page.getByRole('button', { name: 'Be buddies with otter_one' }).click();
+  await two.page.getByRole('button', { name: 'Say yes to otter_one' }).click();
   await expect(two.page.getByText(typeset('Waiting for your grown-up'))).toBeVisible();
   await expectSoundAtRest(two.page);
 

@@ -196,7 +196,7 @@ describe('requests', () => {
       ...waiting,
       [`POST /api/friends/requests/${leo.id}/accept`]: () => ({ relation: 'waiting' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Be buddies with Leo' }));
+    await user.click(await screen.findByRole('button', { name: 'Say yes to Leo' }));
 
     expect(calls).toContain(`POST /api/friends/requests/${leo.id}/accept`);
     await waitFor(() => expect(toast()?.title).toBe('Now your grown-up decides. We sent an e-mail.'));
@@ -207,7 +207,7 @@ describe('requests', () => {
       ...waiting,
       [`POST /api/friends/requests/${leo.id}/accept`]: () => ({ relation: 'buddy' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Be buddies with Leo' }));
+    await user.click(await screen.findByRole('button', { name: 'Say yes to Leo' }));
 
     await waitFor(() => expect(isMomentDue()).toBe(true));
 
@@ -219,7 +219,7 @@ describe('requests', () => {
       ...waiting,
       [`POST /api/friends/requests/${leo.id}/decline`]: () => undefined,
     });
-    await user.click(await screen.findByRole('button', { name: 'No thanks to Leo' }));
+    await user.click(await screen.findByRole('button', { name: 'No, thanks: Leo' }));
 
     expect(calls).toContain(`POST /api/friends/requests/${leo.id}/decline`);
   });
@@ -244,9 +244,9 @@ describe('requests', () => {
       'Your grown-up said no this time',
     ])
       expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Cancel your request to Kim' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel request to Kim' })).toBeNull();
 
-    await user.click(button('Cancel your request to Leo'));
+    await user.click(button('Cancel request to Leo'));
 
     expect(calls).toContain(`DELETE /api/friends/requests/${leo.id}`);
   });

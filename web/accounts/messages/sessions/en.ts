@@ -3,7 +3,7 @@ export const accountsSessions = {
   'accounts.sessions': 'Where you are signed in',
   'accounts.sessions.this': 'This device',
   'accounts.sessions.lastUsed': 'Last used: {when}',
-  'accounts.sessions.end': 'End',
+  'accounts.sessions.end': 'Sign out',
   'accounts.sessions.endLabel': 'Sign out of {device}',
   'accounts.sessions.endOthers': 'Sign out everywhere else',
   'accounts.sessions.ended': 'Signed out',
