@@ -471,7 +471,8 @@ create table game_results (
   completed boolean not null,
   time_taken integer not null,
   attempts integer not null,
-  played_at timestamp with time zone not null
+  played_at timestamp with time zone not null,
+  too_fast boolean not null default false
 );
 
 create table game_rounds (
@@ -1372,6 +1373,8 @@ CREATE INDEX friend_requests_to_end ON public.friend_requests USING btree (ends_
 CREATE INDEX friendships_by_friend ON public.friendships USING btree (buddy_id);
 
 CREATE INDEX game_players_of_account ON public.game_players USING btree (account_id);
+
+CREATE INDEX game_results_latest ON public.game_results USING btree (account_id, played_at);
 
 CREATE INDEX game_results_of_account ON public.game_results USING btree (account_id, game_id);
 

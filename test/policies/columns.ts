@@ -77,7 +77,17 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   ],
   blocked_addresses: ['address_hash', 'why', 'at'],
   game_rounds: ['id', 'kind', 'mode', 'game_id', 'state', 'version', 'due_at', 'started_at', 'ended_at'],
-  game_results: ['round_id', 'account_id', 'game_id', 'score', 'completed', 'time_taken', 'attempts', 'played_at'],
+  game_results: [
+    'round_id',
+    'account_id',
+    'game_id',
+    'score',
+    'completed',
+    'time_taken',
+    'attempts',
+    
+    'played_at', 'too_fast',
+  ],
   game_players: ['round_id', 'seat', 'account_id', 'moves', 'last_move'],
   collaborative_game_sessions: [
     'id',

@@ -11,7 +11,7 @@ import { type MiniGameItem, miniGame, presentGame, suits } from '../kinds/mini-g
 import { kindOf } from '../rounds/mode.ts';
 import { lockRound, openRound, playMove as playInRound, type Seated, storeRound, viewOf } from '../rounds/rounds.ts';
 import * as queries from './queries.ts';
-import { alone, earnedPoints, isTooFast, settle } from './settle.ts';
+import { alone, earnedPoints, settle } from './settle.ts';
 
 export async function listGames(context: Context, { accountId, ageGroup }: ChildActor) {
   const fitting = itemsOf(libraryOf(context), miniGame).filter((item) => suits(item, ageGroup));
@@ -74,13 +74,13 @@ export async function submitResult(
     const [own] = result ?? [];
     if (!result || !own) throw new Problem(round.endedAt ? 'round_over' : 'round_running');
     const ended = round.endedAt ? round : storeRound(context, tx, alone, round, at);
-    settle(context, tx, ended, result, actor);
+    if (!round.isCounted) settle(context, tx, ended, result, actor);
     const kept = tx.readAtCommit(() => queries.findResult(tx, { roundId, accountId }));
     const paid = tx.readAtCommit(() => queries.findPay(tx, { accountId, reason: name, roundId }));
     return tx.afterCommit(() => {
-      const { score = 0, completed = false, timeTaken = 0, attempts = 0, isBest = false } = kept.result ?? {};
+      const { score = 0, completed = false, timeTaken = 0, attempts = 0, isBest = false, tooFast } = kept.result ?? {};
       const { points = 0, level = null } = paid.result ?? {};
-      const unpaid = points > 0 ? undefined : whyUnpaid(context, ended, own);
+      const isEnough = points === 0 && earnedPoints(context, ended, own) > 0;
       return {
         score,
         completed,
@@ -90,7 +90,7 @@ export async function submitResult(
         pointsAwarded: points,
         leveledUp: level !== null,
         ...(level === null ? {} : { newLevel: level }),
-        ...(unpaid ? { unpaid } : {}),
+        ...(tooFast ? { unpaid: 'too_fast' as const } : isEnough ? { unpaid: 'enough_today' as const } : {}),
       };
     });
   });
@@ -131,13 +131,4 @@ function present(
     view: viewOf(alone, { round, seat }) as contract.GameView,
     now: context.clock.now().getTime(),
   };
-}
-
-function whyUnpaid(
-  context: Context,
-  round: Parameters<typeof isTooFast>[0] & Parameters<typeof earnedPoints>[1],
-  own: Parameters<typeof isTooFast>[1],
-): 'too_fast' | 'enough_today' | undefined {
-  if (isTooFast(round, own)) return 'too_fast';
-  return earnedPoints(context, round, own) > 0 ? 'enough_today' : undefined;
 }

@@ -22,12 +22,12 @@ export const giveUp = run(
   'update game_rounds set ended_at = $at, due_at = null where id = $id and ended_at is null',
 );
 
-const result = { score: int4, completed: bool, timeTaken: int4, attempts: int4 };
+const result = { score: int4, completed: bool, timeTaken: int4, attempts: int4, tooFast: bool };
 
 export const insertResult = run(
   { roundId: uuid, accountId: uuid, gameId: text, ...result, at: instant },
-  `insert into game_results (round_id, account_id, game_id, score, completed, time_taken, attempts, played_at)
-   values ($roundId, $accountId, $gameId, $score, $completed, $timeTaken, $attempts, $at)
+  `insert into game_results (round_id, account_id, game_id, score, completed, time_taken, attempts, too_fast, played_at)
+   values ($roundId, $accountId, $gameId, $score, $completed, $timeTaken, $attempts, $tooFast, $at)
    on conflict (round_id) do nothing`,
 );
 
@@ -35,7 +35,7 @@ export const insertResult = run(
 export const findResult = maybeOne(
   { roundId: uuid, accountId: uuid },
   { ...result, isBest: bool },
-  `select r.score, r.completed, r.time_taken as "timeTaken", r.attempts,
+  `select r.score, r.completed, r.time_taken as "timeTaken", r.attempts, r.too_fast as "tooFast",
      r.completed and not exists (
        select from game_results other
        where other.account_id = r.account_id and other.game_id = r.game_id and other.completed
@@ -69,7 +69,7 @@ export const listRunning = many(
 export const exportResults = many(
   { accountId: uuid },
   { gameId: text, ...result, at: instant },
-  `select game_id as "gameId", score, completed, time_taken as "timeTaken", attempts, played_at as at
+  `select game_id as "gameId", score, completed, time_taken as "timeTaken", attempts, too_fast as "tooFast", played_at as at
    from game_results where account_id = $accountId order by played_at, round_id`,
 );
 

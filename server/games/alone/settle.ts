@@ -12,7 +12,7 @@ import { miniGame } from '../kinds/mini-game.ts';
 import type { Round, RoundMode } from '../rounds/mode.ts';
 import { insertResult } from './queries.ts';
 
-/** Nobody sees a game and plays it to its end in less. */
+/** Nobody sees a game and plays it to its end in less, nor ends two of them within that time. */
 const MIN_GAME_MS = SECOND;
 /** A round may lie for days before somebody goes on with it. */
 const MAX_SECONDS = 3600;
@@ -37,11 +37,11 @@ export function settle(context: Context, tx: Transaction, round: Round, result: 
   if (!own || !round.gameId || !round.endedAt) return;
   const { accountId, timeZone } = actor;
   const { id: roundId, gameId, kind, endedAt: at } = round;
-  const { score, completed } = countedResult(context, round, own);
+  const { score, completed, tooFast } = countedResult(context, round, own);
   const timeTaken = Math.min(MAX_SECONDS, Math.round((at.getTime() - round.startedAt.getTime()) / SECOND));
   const attempts = gameTypeOf(kind).attempts(round.state);
-  tx.write(insertResult, { roundId, accountId, gameId, score, completed, timeTaken, attempts, at });
-  const points = earnedPoints(context, round, own);
+  tx.write(insertResult, { roundId, accountId, gameId, score, completed, tooFast, timeTaken, attempts, at });
+  const points = tooFast ? 0 : earnedPoints(context, round, own);
   if (points > 0)
     awardUpTo(
       tx,
@@ -55,18 +55,19 @@ export function settle(context: Context, tx: Transaction, round: Round, result: 
 
 /** A game that was played faster than anybody can counts as not played. It is no offence: who knows what a phone does. */
 function countedResult({ log }: Context, round: Round, own: PlayerResult): PlayerResult {
-  if (!isTooFast(round, own)) return own;
+  if (!isTooFast(round, own)) return { ...own, tooFast: false };
   log.warn({ round: round.id, game: round.gameId, kind: round.kind }, 'a round was played faster than anybody can');
   return { score: 0, completed: false, share: nothingOf, tooFast: true };
 }
 
-/** What a round is worth, before the limit of the day. */
+/** What a round is worth that was not played too fast, before the limit of the day. */
 export function earnedPoints(context: Context, round: Round, own: PlayerResult): number {
-  if (isTooFast(round, own)) return 0;
   return pointsFor(loadItem(context, miniGame, round.gameId ?? '').pointReward, own.share);
 }
 
-export function isTooFast({ startedAt, endedAt }: Round, { tooFast, completed }: PlayerResult): boolean {
-  const lasted = (endedAt?.getTime() ?? 0) - startedAt.getTime();
-  return tooFast || (completed && lasted < MIN_GAME_MS);
+function isTooFast({ startedAt, endedAt, lastPlayedAt }: Round, { tooFast, completed }: PlayerResult): boolean {
+  const end = endedAt?.getTime() ?? 0;
+  // Calls that came together may be served in any order.
+  const isCrowded = lastPlayedAt != null && Math.abs(end - lastPlayedAt.getTime()) < MIN_GAME_MS;
+  return tooFast || isCrowded || (completed && end - startedAt.getTime() < MIN_GAME_MS);
 }

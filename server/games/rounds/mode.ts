@@ -15,6 +15,10 @@ export interface Round {
   readonly version: number;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
+  /** Whether its result is kept already. Known where a player has asked for the round. */
+  readonly isCounted?: boolean;
+  /** When the last of the player's other rounds ended, of those that are counted. */
+  readonly lastPlayedAt?: Date | null;
 }
 
 /** A way of playing rounds: alone, or together. */

@@ -1,4 +1,4 @@
-import { type Column, instant, int4, int8, json, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, type Column, instant, int4, int8, json, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 
 const state = json<object>();
@@ -34,14 +34,30 @@ export const insertPlayer = run(
   'insert into game_players (round_id, seat, account_id) values ($roundId, $seat, $accountId)',
 );
 
+/** Rounds that a child plays alone end one after the other, however many run. */
+export const lockPlayer = run(
+  { accountId: text },
+  `select where pg_advisory_xact_lock(hashtextextended('play ' || $accountId, 0)) is not null`,
+);
+
 /**
  * Everybody else who wants to change the round waits until the transaction ends. The player is locked with it: who has waited
  * would otherwise find the new state beside their old number of moves, and the same move would count twice.
  */
 export const lockRound = maybeOne(
   { id: uuid, mode, accountId: uuid },
-  { ...roundColumns, seat: int4, moves: int4, lastMove: nullable(json<object>()) },
-  `select ${selectRound}, p.seat, p.moves, p.last_move as "lastMove"
+  {
+    ...roundColumns,
+    seat: int4,
+    moves: int4,
+    lastMove: nullable(json<object>()),
+    isCounted: bool,
+    lastPlayedAt: nullable(instant),
+  },
+  `select ${selectRound}, p.seat, p.moves, p.last_move as "lastMove",
+     exists (select from game_results own where own.round_id = r.id) as "isCounted",
+     (select max(other.played_at) from game_results other
+      where other.account_id = p.account_id and other.round_id <> r.id) as "lastPlayedAt"
    from game_rounds r join game_players p on p.round_id = r.id
    where r.id = $id and r.mode = $mode and p.account_id = $accountId
    for update of r, p`,

@@ -45,6 +45,7 @@ export async function lockRound(
   id: string,
   at: Date,
 ): Promise<Seated> {
+  if (mode.name === 'single') tx.lock(queries.lockPlayer, { accountId });
   const found = await queries.lockRound(tx, { id, mode: mode.name, accountId });
   if (!found) throw new Problem('not_found');
   const { seat, moves, lastMove, ...stored } = found;
@@ -135,6 +136,7 @@ export function viewOf(mode: RoundMode, { round, seat }: Pick<Seated, 'round' | 
 }
 
 function stateAfter(mode: RoundMode, { round, seat, moves }: Seated, { n, move }: NumberedMove, at: Date): object {
+  if (round.endedAt !== null) throw new Problem('round_over');
   if (n !== moves) throw new Problem('late_move');
   const kind = kindOf(mode, round.kind);
   const read = kind.move.safeParse(move);
