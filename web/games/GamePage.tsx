@@ -4,6 +4,7 @@ import type { GameEntry } from '#contract/games.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
+import { BackIcon } from '#web/ui/controls/icons.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -48,10 +49,8 @@ function Playing({ game, games }: { game: GameEntry; games: readonly GameEntry[]
   return (
     <div data-tone={tone} className="flex flex-col gap-4">
       <div className="flex items-center gap-2">
-        <Button look="ghost" to="/gamification" aria-label={t('games.back')} className="mb-0! -ms-4 px-4! text-2xl!">
-          <span aria-hidden="true" className="rtl:-scale-x-100">
-            ←
-          </span>
+        <Button look="ghost" to="/gamification" aria-label={t('games.back')} className="mb-0! -ms-4 px-3!">
+          <BackIcon />
         </Button>
         <div className="min-w-0 flex-1">
           <h1 className="text-xl">{game.title}</h1>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '#contract/games.ts';
-import { api } from '#web/app/api.ts';
+import { ApiError, api } from '#web/app/api.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { applyEarned } from '#web/points/earned.ts';
 
@@ -21,8 +21,16 @@ export function useStartGame(gameId: string) {
   });
 }
 
-export function sendMove(roundId: string, n: number, move: calls.GameMove): Promise<calls.PlayedRound> {
-  return api(calls.playMove, { params: { id: roundId }, body: { n, move } });
+const SEND_AGAIN_MS = 600;
+
+/** A move that the line has lost goes out once more. Sent twice, it counts once. */
+export async function sendMove(roundId: string, n: number, move: calls.GameMove): Promise<calls.PlayedRound> {
+  const send = () => api(calls.playMove, { params: { id: roundId }, body: { n, move } });
+  return send().catch(async (failure: unknown) => {
+    if (!(failure instanceof ApiError) || failure.code !== 'offline') throw failure;
+    await new Promise((resolve) => setTimeout(resolve, SEND_AGAIN_MS));
+    return send();
+  });
 }
 
 /** Asks for the result of a round that is over. The server has counted it already. */

@@ -6,11 +6,11 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/index.ts';
 import { gameLooks } from '../types.ts';
-import { bestOf, nextGame } from './choose-game.ts';
+import { bestOf, type Difficulty, levels, nextGame, usualLevel } from './choose-game.ts';
 import { GamePicture } from './GamePicture.tsx';
 
-type Difficulty = GameEntry['difficulty'];
-const levels: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+/** What was chosen lately, until the page is left. */
+const chosenLevels = new Map<GameType, Difficulty>();
 
 interface GameTileProps {
   type: GameType;
@@ -21,9 +21,13 @@ interface GameTileProps {
 /** One of the four games: how hard, and off. */
 export function GameTile({ type, games }: GameTileProps): ReactNode {
   const there = levels.filter((level) => games.some(({ difficulty }) => difficulty === level));
-  const [difficulty, setDifficulty] = useState<Difficulty>(there[0] ?? 'easy');
+  const [difficulty, setDifficulty] = useState(() => chosenLevels.get(type) ?? usualLevel(games));
   const [isPicking, setIsPicking] = useState(false);
   const id = useId();
+  const choose = (level: Difficulty): void => {
+    chosenLevels.set(type, level);
+    setDifficulty(level);
+  };
   const atLevel = games.filter((game) => game.difficulty === difficulty);
   const next = nextGame(atLevel);
   const best = bestOf(type, atLevel);
@@ -36,7 +40,7 @@ export function GameTile({ type, games }: GameTileProps): ReactNode {
           <h2 id={id}>{name}</h2>
           <p className="text-ink-soft">{t(`games.${type}.what`)}</p>
         </div>
-        <Levels name={`${id}-level`} there={there} value={difficulty} onChange={setDifficulty} />
+        <Levels name={`${id}-level`} there={there} value={difficulty} onChange={choose} />
         <div className="mt-auto flex flex-wrap gap-3">
           {next && (
             <Button

@@ -1,11 +1,20 @@
 import type { GameEntry, GameType } from '#contract/games.ts';
 import { t } from '../messages/index.ts';
 
+export type Difficulty = GameEntry['difficulty'];
+export const levels: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+
 /** The one that is running, else one that was never finished, else any. */
 export function nextGame(games: readonly GameEntry[], but?: string): GameEntry | undefined {
   const others = games.filter(({ id }) => id !== but);
   const fresh = others.filter(({ best }) => best === null);
   return others.find(({ isRunning }) => isRunning) ?? anyOf(fresh.length > 0 ? fresh : others) ?? games[0];
+}
+
+/** What most of the games are that suit the child; the easier one of two that are as many. */
+export function usualLevel(games: readonly GameEntry[]): Difficulty {
+  const countOf = (level: Difficulty) => games.filter(({ difficulty }) => difficulty === level).length;
+  return levels.reduce((most, level) => (countOf(level) > countOf(most) ? level : most));
 }
 
 /** What a child is proud of, in the measure of the game. */

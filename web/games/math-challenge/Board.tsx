@@ -1,79 +1,69 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { MathMove, MathView } from '#contract/games/math-challenge.ts';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from '../messages/index.ts';
 import type { BoardProps } from '../play/board.ts';
 import { DigitField } from '../play/DigitField.tsx';
 import { Keypad } from '../play/Keypad.tsx';
-import { Dots, isRight, Sums, signOf, sumOf, Verdict } from './Sums.tsx';
+import { useDigits } from '../play/use-digits.ts';
+import { useNewView } from '../play/use-new-view.ts';
+import { askedOf, Dots, isRight, Sums, sumOf, Verdict } from './Sums.tsx';
 import '../games.css';
 
 const MAX_DIGITS = 4;
 
 /** One sum after the other; what was answered stays in sight with what is right. */
 export function Board({ view, onMove, announce }: BoardProps<MathView, MathMove>): ReactNode {
-  const [typed, setTyped] = useState('');
-  const hasBegun = useRef(view.hasBegun);
-  useAnswerSounds(view, announce);
-  const last = view.answered.at(-1);
-
+  const { answered, problem, hasBegun, isOver } = view;
+  const asked = useId();
+  const begins = useRef(!hasBegun);
   // The time runs from the first touch.
   const begin = (): void => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    onMove({ do: 'begin' });
+    if (!begins.current) return;
+    begins.current = false;
+    void onMove({ do: 'begin' });
   };
-  const answer = (): void => {
-    if (typed === '' || view.isOver) return;
-    setTyped('');
-    onMove({ do: 'answer', answer: Number(typed) });
-  };
+  const answer = (number: number) => onMove({ do: 'answer', answer: number });
+  const digits = useDigits({ maxLength: MAX_DIGITS, onEnter: answer, onTouch: begin });
+  useNewView(view, (before) => {
+    const last = answered.at(-1);
+    if (!last || answered.length === before.answered.length) return;
+    playSound(isRight(last) ? (isOver ? 'success' : 'click') : 'popup');
+    const verdict = t(isRight(last) ? 'games.math.right' : 'games.math.wrong', { sum: sumOf(last) });
+    announce(problem ? `${verdict}. ${askedOf(problem)}` : verdict);
+  });
   return (
     <div className="flex flex-col gap-4">
       <Dots view={view} />
-      {view.problem && (
+      {isOver || !problem ? (
+        <Sums view={view} />
+      ) : (
         <>
-          <p key={view.answered.length} className="games-sum" aria-live="polite">
-            {view.problem.left} {signOf(view.problem.operation)} {view.problem.right} =
+          <div className="games-sum">
+            <p key={answered.length} id={asked} className="games-sum-asked">
+              {askedOf(problem)}
+            </p>
             <DigitField
               label={t('games.math.label')}
-              value={typed}
-              maxLength={MAX_DIGITS}
-              waits={!view.hasBegun}
-              onChange={setTyped}
-              onEnter={answer}
-              onFocus={begin}
+              describedBy={asked}
+              waits={!hasBegun}
               className="w-32"
+              {...digits.field}
             />
+          </div>
+          <p className="min-h-7 text-center">
+            <Told view={view} />
           </p>
-          <p className="min-h-7 text-center" aria-hidden={last === undefined || undefined}>
-            {last ? <Verdict answered={last} /> : !view.hasBegun && view.timeLimit !== null && t('games.math.start')}
-          </p>
-          <Keypad
-            enter={t('games.math.enter')}
-            isReady={typed !== ''}
-            onDigit={(digit) => {
-              begin();
-              setTyped((before) => (before.length < MAX_DIGITS ? before + digit : before));
-            }}
-            onDelete={() => setTyped((before) => before.slice(0, -1))}
-            onEnter={answer}
-          />
+          <Keypad enter={t('games.math.enter')} {...digits.keys} />
         </>
       )}
-      {view.isOver && <Sums view={view} />}
     </div>
   );
 }
 
-function useAnswerSounds({ answered, isOver }: MathView, announce: (words: string) => void): void {
-  const count = useRef(answered.length);
-  useEffect(() => {
-    if (answered.length === count.current) return;
-    count.current = answered.length;
-    const last = answered.at(-1);
-    if (!last) return;
-    playSound(isRight(last) ? (isOver ? 'success' : 'click') : 'popup');
-    announce(t(isRight(last) ? 'games.math.right' : 'games.math.wrong', { sum: sumOf(last) }));
-  }, [answered, isOver, announce]);
+/** How the last sum went; before the first one, when the time starts. */
+function Told({ view: { answered, hasBegun, timeLimit } }: { view: MathView }): ReactNode {
+  const last = answered.at(-1);
+  if (last) return <Verdict answered={last} />;
+  return hasBegun || timeLimit === null ? null : t('games.math.start');
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import type { MathView } from '#contract/games/math-challenge.ts';
+import type { MathProblem, MathView } from '#contract/games/math-challenge.ts';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 
 type Answered = MathView['answered'][number];
 
-/** A minus as printers set it. */
-export function signOf(operation: Answered['operation']): string {
-  return operation === '-' ? '−' : operation;
+/** With a minus as printers set it. */
+export function askedOf({ left, operation, right }: MathProblem): string {
+  return `${left} ${operation === '-' ? '−' : operation} ${right} =`;
 }
 
 export function isRight({ answer, result }: Answered): boolean {
   return answer === result;
 }
 
-export function sumOf({ left, operation, right, result }: Answered): string {
-  return `${left} ${signOf(operation)} ${right} = ${result}`;
+export function sumOf(answered: Answered): string {
+  return `${askedOf(answered)} ${answered.result}`;
 }
 
 export function Verdict({ answered }: { answered: Answered }): ReactNode {

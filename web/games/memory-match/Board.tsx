@@ -1,77 +1,50 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MemoryMove, MemoryView } from '#contract/games/memory-match.ts';
+import { throwSparks } from '#web/ui/feedback/sparks.ts';
 import { playSound } from '#web/ui/sound/sound.ts';
-import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import type { BoardProps } from '../play/board.ts';
-import { CardButton } from './CardButton.tsx';
+import { useNewView } from '../play/use-new-view.ts';
+import type { ShownCard } from './CardButton.tsx';
+import { Cards } from './Cards.tsx';
+import { Pond } from './Pond.tsx';
 import '../games.css';
 
-const COLUMNS = 4;
-type Card = MemoryView['cards'][number];
+const SPARKS = { sparks: 12, reach: 60 };
 
-/** Four cards a row. A tapped card turns at once; its picture is there before it has turned half. */
-export function Board({ view, onMove, pending, now, announce }: BoardProps<MemoryView, MemoryMove>): ReactNode {
+/** A tapped card turns at once; its picture is there before it has turned half. */
+export function Board({ view, onMove, now, announce }: BoardProps<MemoryView, MemoryMove>): ReactNode {
   const isHidden = useHiddenAt(view, now);
   const [turning, setTurning] = useState<readonly number[]>([]);
-  const [at, setAt] = useState(0);
+  const [said, setSaid] = useState<string>();
   const grid = useRef<HTMLDivElement>(null);
+  useNewView(view, (before) => {
+    const sentence = sentenceAfter(before, view);
+    if (sentence === undefined) return;
+    setSaid(sentence);
+    announce(sentence);
+    if (view.hideAt !== null) playSound('whoosh');
+    cheer(newlyFound(before, view), grid.current, view.isOver);
+  });
 
-  // What was turned in advance stays so until its move is answered.
-  useEffect(() => {
-    if (pending === 0) setTurning([]);
-  }, [pending]);
-  useMemorySounds(view, announce);
-
-  const cards = isHidden ? view.cards.map((card): Card => (card.face === 'up' ? { face: 'down' } : card)) : view.cards;
-  const turned = turning.filter((place) => cards[place]?.face === 'down');
-  const open = cards.filter(({ face }) => face === 'up').length + turned.length;
-  const flip = (place: number): void => {
-    setAt(place);
-    if (view.isOver || open >= 2 || cards[place]?.face !== 'down' || turning.includes(place)) return;
+  const cards = view.cards.map((card, place): ShownCard => {
+    if (card.face === 'matched' || (card.face === 'up' && !isHidden)) return card;
+    return { face: turning.includes(place) ? 'up' : 'down', picture: undefined };
+  });
+  const flip = async (place: number): Promise<void> => {
+    const open = cards.filter(({ face }) => face === 'up');
+    if (view.isOver || open.length >= 2 || cards[place]?.face !== 'down') return;
     playSound('click');
-    setTurning([...turning, place]);
-    onMove({ card: place });
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const next = placeByKey(event.key, at, cards.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setAt(next);
-    grid.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
+    setTurning((now) => [...now, place]);
+    await onMove({ card: place });
+    setTurning((now) => now.filter((other) => other !== place));
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div
-      ref={grid}
-      role="group"
-      aria-label={t('games.memory.board')}
-      onKeyDown={onKeyDown}
-      className={cx('games-cards grid grid-cols-4', cards.length > 16 && 'games-cards-many')}
-    >
-      {cards.map((card, place) => (
-        <CardButton
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
-          key={place}
-          card={card}
-          place={place}
-          isTurning={turning.includes(place)}
-          isStop={place === at}
-          onFlip={() => flip(place)}
-        />
-      ))}
+    <div className="flex flex-col gap-4">
+      <Cards grid={grid} cards={cards} onFlip={(place) => void flip(place)} />
+      <Pond view={view} said={said} />
     </div>
   );
-}
-
-function placeByKey(key: string, at: number, count: number): number | undefined {
-  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = steps[key];
-  if (step === undefined) return undefined;
-  const next = at + step;
-  return next >= 0 && next < count ? next : at;
 }
 
 /** Whether the two open cards of this view were looked at long enough. */
@@ -85,23 +58,30 @@ function useHiddenAt({ hideAt }: MemoryView, now: () => number): boolean {
   return hideAt !== null && hidden === hideAt;
 }
 
-function useMemorySounds(view: MemoryView, announce: (words: string) => void): void {
-  const before = useRef(view);
-  useEffect(() => {
-    const found = (one: MemoryView): number => one.found.reduce((sum, pairs) => sum + pairs, 0);
-    const earlier = before.current;
-    before.current = view;
-    if (view.flips === earlier.flips) return;
-    const open = view.cards.flatMap((card) => (card.face === 'up' ? [card.picture.name] : []));
-    const matched = view.cards.find(
-      (card, place) => card.face === 'matched' && earlier.cards[place]?.face !== 'matched',
-    );
-    if (found(view) > found(earlier) && matched && 'picture' in matched) {
-      playSound(view.isOver ? 'levelup' : 'success');
-      announce(view.isOver ? t('games.memory.all') : t('games.memory.pair', { name: matched.picture.name }));
-    } else if (open.length === 2) {
-      playSound('whoosh');
-      announce(t('games.memory.miss', { one: open[0] ?? '', other: open[1] ?? '' }));
-    } else if (open[0]) announce(t('games.memory.one', { name: open[0] }));
-  }, [view, announce]);
+/** What the last card has shown. */
+function sentenceAfter(before: MemoryView, view: MemoryView): string | undefined {
+  if (view.flips === before.flips) return undefined;
+  const [pair] = newlyFound(before, view);
+  if (pair !== undefined && view.isOver) return t('games.memory.all');
+  if (pair !== undefined) return t('games.memory.pair', { name: nameAt(view, pair) });
+  const [one, other] = view.cards.flatMap((card) => (card.face === 'up' ? [card.picture.name] : []));
+  if (one === undefined) return undefined;
+  return other === undefined ? t('games.memory.one', { name: one }) : t('games.memory.miss', { one, other });
+}
+
+function newlyFound(before: MemoryView, view: MemoryView): number[] {
+  return view.cards.flatMap(({ face }, place) =>
+    face === 'matched' && before.cards[place]?.face !== 'matched' ? [place] : [],
+  );
+}
+
+function nameAt({ cards }: MemoryView, place: number): string {
+  const card = cards[place];
+  return card && card.face !== 'down' ? card.picture.name : '';
+}
+
+function cheer(places: readonly number[], grid: HTMLElement | null, isOver: boolean): void {
+  if (places.length > 0) playSound(isOver ? 'levelup' : 'success');
+  const cards = grid?.querySelectorAll('button');
+  for (const place of places) if (cards?.[place]) throwSparks(cards[place], SPARKS);
 }

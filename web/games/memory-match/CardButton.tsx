@@ -1,31 +1,34 @@
-import type { ReactNode } from 'react';
-import type { MemoryView } from '#contract/games/memory-match.ts';
+import type { ReactNode, RefObject } from 'react';
+import type { Picture } from '#contract/games/memory-match.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from '../messages/index.ts';
 
-type Card = MemoryView['cards'][number];
+export interface ShownCard {
+  readonly face: 'down' | 'up' | 'matched';
+  /** Not there yet while a card turns that was tapped just now. */
+  readonly picture: Picture | undefined;
+}
 
-interface CardButtonProps {
-  card: Card;
+interface CardButtonProps extends ShownCard {
+  ref: RefObject<HTMLButtonElement | null> | undefined;
   place: number;
-  isTurning: boolean;
   /** Where Tab stops among the cards. */
   isStop: boolean;
   onFlip: () => void;
 }
 
 /** A card that turns over. */
-export function CardButton({ card, place, isTurning, isStop, onFlip }: CardButtonProps): ReactNode {
-  const picture = card.face === 'down' ? undefined : card.picture;
-  const isFound = card.face === 'matched';
+export function CardButton({ ref, place, face, picture, isStop, onFlip }: CardButtonProps): ReactNode {
+  const isFound = face === 'matched';
   const words = { place: place + 1, name: picture?.name ?? '' };
   return (
     <button
+      ref={ref}
       type="button"
       tabIndex={isStop ? 0 : -1}
       aria-label={t(isFound ? 'games.memory.found' : picture ? 'games.memory.up' : 'games.memory.down', words)}
       onClick={onFlip}
-      data-face={isTurning && card.face === 'down' ? 'up' : card.face}
+      data-face={face}
       className="games-card aspect-square min-w-0 rounded-button"
     >
       <span aria-hidden="true" className="games-card-turn">
@@ -36,6 +39,11 @@ export function CardButton({ card, place, isTurning, isStop, onFlip }: CardButto
           {picture && <Emoji of={picture.emoji} size={64} className="games-card-picture" />}
         </span>
       </span>
+      {isFound && (
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="games-card-tick">
+          <path d="m6.5 12.5 3.8 3.8 7.4-8" />
+        </svg>
+      )}
     </button>
   );
 }

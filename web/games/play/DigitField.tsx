@@ -1,36 +1,35 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cx } from '#web/ui/style/cx.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 interface DigitFieldProps {
   label: string;
+  /** The id of what is to be answered. */
+  describedBy?: string | undefined;
   value: string;
-  /** In digits. */
-  maxLength: number;
   onChange: (value: string) => void;
   onEnter: () => void;
-  onFocus?: (() => void) | undefined;
+  onFocus: (() => void) | undefined;
   /** Does not take the focus by itself. */
   waits?: boolean | undefined;
-  className?: string | undefined;
+  className: string;
 }
 
 /** Takes digits from a keyboard. On a phone the keypad below stands in for the one of the phone, which would hide the game. */
 export function DigitField(props: DigitFieldProps): ReactNode {
-  const { label, value, maxLength, onChange, onEnter, onFocus, waits = false, className } = props;
+  const { label, describedBy, value, onChange, onEnter, onFocus, waits, className } = props;
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // With a mouse or a keyboard one can type at once.
-    if (!waits && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
-  }, [waits]);
+  useFirstFocus(field, waits);
   return (
     <input
       ref={field}
       aria-label={label}
+      aria-describedby={describedBy}
       inputMode="none"
       autoComplete="off"
       value={value}
       onFocus={onFocus}
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, maxLength))}
+      onChange={(event) => onChange(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && onEnter()}
       className={cx('games-digits rounded-button border-2 text-center font-bold font-display', className)}
     />

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import type { PlayedRound } from '#contract/games.ts';
+import { type ReactNode, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -7,7 +7,8 @@ import { t } from '../messages/index.ts';
 import { boardOf } from './boards.ts';
 import { Figures } from './Figures.tsx';
 import { Outcome } from './Outcome.tsx';
-import { useRound } from './use-round.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { type RoundInPlay, useRound } from './use-round.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import '../games.css';
 
@@ -23,74 +24,88 @@ interface GameRoundProps {
 /** A game from the deal to the points, wherever it stands: in the feed or on its own page. */
 export function GameRound({ gameId, gameType, next, onDone }: GameRoundProps): ReactNode {
   const inPlay = useRound(gameId);
-  const [said, announce] = useState('');
+  const { round, error, start } = inPlay;
   const Board = boardOf(gameType);
-  const { round, start, play, now } = inPlay;
+  const top = useRef<HTMLDivElement>(null);
+  useBeginningInSight(top, round?.roundId);
   if (!Board) return <p className="py-6 text-center">{t('games.unknown')}</p>;
   if (!round)
-    return inPlay.error ? (
-      <EmptyState
-        small
-        mood="sorry"
-        title={t('games.gone')}
-        action={<Button onClick={() => start(false)}>{t('games.tryAgain')}</Button>}
-      >
-        {t('games.goneText')}
-      </EmptyState>
-    ) : (
-      <Skeleton className="h-96 rounded-card" />
-    );
+    return error ? <NotDealt error={error} onRetry={() => start(false)} /> : <Skeleton className="h-96 rounded-card" />;
   return (
-    <div className="flex flex-col gap-4">
-      <Running key={round.roundId} round={round} now={now} start={start} next={next} onDone={onDone}>
-        <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
-          <Board
-            key={round.roundId}
-            view={round.view}
-            onMove={play}
-            pending={inPlay.pending}
-            now={now}
-            announce={announce}
-          />
-        </Suspense>
-      </Running>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+    <div ref={top} className="scroll-mt-24">
+      <Running key={round.roundId} Board={Board} inPlay={inPlay} round={round} next={next} onDone={onDone} />
     </div>
   );
 }
 
-interface RunningProps {
-  round: PlayedRound;
-  now: () => number;
-  start: (isFresh: boolean) => void;
-  next: ReactNode;
-  onDone: (() => void) | undefined;
-  children: ReactNode;
+/** Who has scrolled down to the end of a round sees the beginning of the next one. */
+function useBeginningInSight(top: RefObject<HTMLElement | null>, roundId: string | undefined): void {
+  const before = useRef(roundId);
+  useEffect(() => {
+    const isAgain = before.current !== undefined && before.current !== roundId;
+    before.current = roundId;
+    if (isAgain && top.current && top.current.getBoundingClientRect().top < 0)
+      top.current.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [top, roundId]);
 }
 
-function Running({ round, now, start, next, onDone, children }: RunningProps): ReactNode {
-  const { view } = round;
-  const endsAt = 'endsAt' in view ? view.endsAt : null;
+function NotDealt({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
+  const isGone = error instanceof ApiError && error.code === 'not_found';
+  return (
+    <EmptyState
+      small
+      mood="sorry"
+      title={t(isGone ? 'games.gone' : 'games.failed')}
+      action={
+        isGone ? (
+          <Button to="/gamification">{t('games.back')}</Button>
+        ) : (
+          <Button onClick={onRetry}>{t('games.tryAgain')}</Button>
+        )
+      }
+    >
+      {isGone ? t('games.goneText') : sentenceFor(error)}
+    </EmptyState>
+  );
+}
+
+interface RunningProps extends Pick<GameRoundProps, 'next' | 'onDone'> {
+  Board: NonNullable<ReturnType<typeof boardOf>>;
+  inPlay: RoundInPlay;
+  round: NonNullable<RoundInPlay['round']>;
+}
+
+function Running({ Board, inPlay, round, next, onDone }: RunningProps): ReactNode {
+  const { play, isSending, isStarting, start, now } = inPlay;
+  const area = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(area);
+  const [said, announce] = useState('');
   const [isTimeUp, setIsTimeUp] = useState(false);
   const timeUp = useCallback(() => setIsTimeUp(true), []);
-  const seconds = useSecondsLeft(view.isOver ? null : endsAt, now, timeUp);
-  const isOver = view.isOver || isTimeUp;
+  const endsAt = 'endsAt' in round.view && !round.view.isOver ? round.view.endsAt : null;
+  const seconds = useSecondsLeft(endsAt, now, timeUp);
+  const isOver = round.view.isOver || isTimeUp;
+  const view = useMemo(() => ({ ...round.view, isOver }), [round.view, isOver]);
   useEffect(() => {
     if (isOver) onDone?.();
   }, [isOver, onDone]);
+  const again = (): void => start(true);
   return (
-    <>
+    <div ref={area} className="flex flex-col gap-4" {...keptFocus}>
       <Figures view={view} seconds={seconds} />
-      <div inert={isTimeUp && !view.isOver}>{children}</div>
+      <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
+        <Board view={view} onMove={play} isSending={isSending} now={now} announce={announce} />
+      </Suspense>
       {isOver ? (
-        <Outcome round={round} isTimeUp={isTimeUp && !view.isOver} onAgain={() => start(true)} next={next} />
+        <Outcome round={{ ...round, view }} isStarting={isStarting} onAgain={again} next={next} />
       ) : (
-        <Button look="ghost" className="self-center" onClick={() => start(true)}>
+        <Button look="ghost" className="self-center" pending={isStarting} onClick={again}>
           {t('games.newGame')}
         </Button>
       )}
-    </>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
   );
 }

@@ -3,9 +3,10 @@ import type { GameMove, GameView } from '#contract/games.ts';
 /** What every board gets. It knows neither calls nor sockets nor scores: it shows a view and reports moves. */
 export interface BoardProps<View = GameView, Move = GameMove> {
   readonly view: View;
-  onMove(move: Move): void;
-  /** How many moves are on their way. */
-  readonly pending: number;
+  /** Answers whether the server has taken the move. */
+  onMove(move: Move): Promise<boolean>;
+  /** A move is on its way. */
+  readonly isSending: boolean;
   /** The server's time in milliseconds, on whose clock the instants of a view are. */
   now(): number;
   /** Says something to those who do not see the board. */

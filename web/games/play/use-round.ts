@@ -8,33 +8,37 @@ import { sendMove, useStartGame } from '../queries.ts';
 
 export interface RoundInPlay {
   readonly round: PlayedRound | undefined;
+  /** Why there is no round. */
   readonly error: Error | null;
-  /** How many moves are on their way. */
-  readonly pending: number;
+  readonly isStarting: boolean;
+  /** A move is on its way. */
+  readonly isSending: boolean;
   /** Deals, or goes on; fresh gives up a running round. */
   start(isFresh: boolean): void;
-  play(move: GameMove): void;
+  /** Answers whether the server has taken the move. */
+  play(move: GameMove): Promise<boolean>;
   now(): number;
 }
-
-/** These refusals mean that the round stands otherwise than this screen shows it. */
-const outOfDate = ['late_move', 'round_over', 'not_found'];
 
 /** A round on the server. Moves go out one after the other, however fast they are made. */
 export function useRound(gameId: string): RoundInPlay {
   const [round, setRound] = useState<PlayedRound>();
-  const [pending, setPending] = useState(0);
+  const [sending, setSending] = useState(0);
   const latest = useRef<PlayedRound>(undefined);
   const skew = useRef(0);
-  const queue = useRef<Promise<void>>(Promise.resolve());
-  const { mutate, error, reset } = useStartGame(gameId);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const { mutate, error, isPending, reset } = useStartGame(gameId);
 
   const show = useCallback((next: PlayedRound) => {
     latest.current = next;
     skew.current = next.now - Date.now();
     setRound(next);
   }, []);
-  const start = useCallback((isFresh: boolean) => mutate(isFresh, { onSuccess: show }), [mutate, show]);
+  const start = useCallback(
+    (isFresh: boolean) =>
+      mutate(isFresh, { onSuccess: show, onError: (failure) => latest.current && sayFailed(failure) }),
+    [mutate, show],
+  );
 
   useEffect(() => {
     latest.current = undefined;
@@ -43,33 +47,42 @@ export function useRound(gameId: string): RoundInPlay {
     start(false);
   }, [start, reset]);
 
-  const refused = useCallback(
-    (failure: unknown): void => {
-      const code = failure instanceof ApiError ? failure.code : undefined;
-      if (code === 'too_early' || code === 'repeated_move') return;
-      if (code !== undefined && outOfDate.includes(code)) {
-        showToast({ title: t('games.moved') });
-        start(false);
-        return;
+  const send = useCallback(
+    async (move: GameMove): Promise<boolean> => {
+      const before = latest.current;
+      if (!before || before.view.isOver) return false;
+      try {
+        show(await sendMove(before.roundId, before.n, move));
+        return true;
+      } catch (failure) {
+        const code = failure instanceof ApiError ? failure.code : undefined;
+        // It has ended by its time, or in another tab: what it has brought is asked for as after any end.
+        if (code === 'round_over') show({ ...before, view: { ...before.view, isOver: true } });
+        else if (code === 'late_move' || code === 'not_found') {
+          showToast({ title: t('games.moved') });
+          start(false);
+        } else if (code !== 'too_early' && code !== 'repeated_move') sayFailed(failure);
+        return false;
       }
-      playSound('error');
-      showToast({ title: t('games.failed'), description: sentenceFor(failure), tone: 'destructive' });
     },
-    [start],
+    [show, start],
   );
 
   const play = useCallback(
-    (move: GameMove): void => {
-      setPending((count) => count + 1);
-      queue.current = queue.current.then(async () => {
-        const before = latest.current;
-        if (before && !before.view.isOver) await sendMove(before.roundId, before.n, move).then(show, refused);
-        setPending((count) => count - 1);
-      });
+    (move: GameMove): Promise<boolean> => {
+      setSending((count) => count + 1);
+      const sent = queue.current.then(() => send(move)).finally(() => setSending((count) => count - 1));
+      queue.current = sent;
+      return sent;
     },
-    [show, refused],
+    [send],
   );
 
   const now = useCallback(() => Date.now() + skew.current, []);
-  return { round, error, pending, start, play, now };
+  return { round, error, isStarting: isPending, isSending: sending > 0, start, play, now };
+}
+
+function sayFailed(failure: unknown): void {
+  playSound('error');
+  showToast({ title: t('games.failed'), description: sentenceFor(failure), tone: 'destructive' });
 }

@@ -11,69 +11,100 @@ interface TilesProps {
 }
 
 /** The word as it grows. A tap takes its letter back. */
-export function Slots({ view, tiles }: TilesProps): ReactNode {
-  const letters = view.word ? [...view.word] : tiles.placed.map((at) => view.letters[at] ?? '');
+export function Slots({ view: { letters }, tiles: { placed, takeBack } }: TilesProps): ReactNode {
   return (
-    <div className="games-tiles" style={{ '--letters': view.letters.length } as CSSProperties}>
-      {view.letters.map((_, nth) => {
-        const letter = letters[nth];
-        const at = tiles.placed[nth];
-        return letter === undefined ? (
+    <div className="games-tiles" style={row(letters)}>
+      {letters.map((_, nth) => {
+        const at = placed[nth];
+        return at === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its number
           <span key={nth} aria-hidden="true" className="games-slot" />
         ) : (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the word
-            key={nth}
-            type="button"
-            data-letter={letter}
-            aria-label={t('games.scramble.takeBack', { letter })}
-            disabled={view.isOver}
-            onClick={() => {
-              playSound('click');
-              if (at !== undefined) tiles.takeBack(at);
-            }}
-            className={cx('games-tile', view.isSolved && 'games-tile-right')}
-            style={{ animationDelay: view.isSolved ? `${nth * 60}ms` : undefined }}
-          >
-            {letter}
-          </button>
+          <Tile
+            key={`tile ${at}`}
+            at={at}
+            letter={letters[at] ?? ''}
+            label="games.scramble.takeBack"
+            onTap={() => takeBack(at)}
+          />
         );
       })}
     </div>
   );
 }
 
-export function Tiles({ view, tiles }: TilesProps): ReactNode {
+/** Those that are not in the word yet. */
+export function Tiles({ view: { letters }, tiles: { order, placed, put } }: TilesProps): ReactNode {
+  const next = order.find((at) => !placed.includes(at));
   return (
     // biome-ignore lint/a11y/useSemanticElements: the tiles need no border around them
-    <div
-      role="group"
-      aria-label={t('games.scramble.letters')}
-      className="games-tiles"
-      style={{ '--letters': view.letters.length } as CSSProperties}
-    >
-      {tiles.order.map((at) => {
-        const letter = view.letters[at] ?? '';
-        const isGone = tiles.placed.includes(at);
-        return (
-          <button
+    <div role="group" aria-label={t('games.scramble.letters')} className="games-tiles games-tray" style={row(letters)}>
+      {order.map((at) =>
+        placed.includes(at) ? (
+          <span key={at} aria-hidden="true" className="games-slot games-slot-left" />
+        ) : (
+          <Tile
             key={at}
-            type="button"
-            data-letter={letter}
-            aria-label={t('games.scramble.put', { letter })}
-            aria-disabled={isGone || undefined}
-            onClick={() => {
-              if (isGone) return;
-              playSound('click');
-              tiles.put(at);
-            }}
-            className={cx('games-tile', isGone && 'games-tile-gone')}
-          >
-            {letter}
-          </button>
-        );
-      })}
+            at={at}
+            letter={letters[at] ?? ''}
+            label="games.scramble.put"
+            isNext={at === next}
+            onTap={() => put(at)}
+          />
+        ),
+      )}
     </div>
   );
+}
+
+/** The word of a round that is over. */
+export function Word({ word, isSolved }: { word: string; isSolved: boolean }): ReactNode {
+  return (
+    <p aria-hidden="true" className="games-tiles" style={row([...word])}>
+      {[...word].map((letter, nth) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+          key={nth}
+          className={cx('games-tile', isSolved && 'games-tile-right')}
+          style={{ animationDelay: `${nth * 60}ms` }}
+        >
+          {letter}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface TileProps {
+  at: number;
+  letter: string;
+  label: 'games.scramble.put' | 'games.scramble.takeBack';
+  isNext?: boolean | undefined;
+  onTap: () => void;
+}
+
+function Tile({ at, letter, label, isNext, onTap }: TileProps): ReactNode {
+  const tap = (): void => {
+    playSound('click');
+    onTap();
+  };
+  return (
+    <button
+      type="button"
+      data-tile={at}
+      data-next={isNext || undefined}
+      aria-label={t(label, { letter })}
+      onClick={tap}
+      className="games-tile"
+    >
+      {letter}
+    </button>
+  );
+}
+
+/** More letters than a thumb can tell apart on a phone lie in two rows there. */
+const MAX_IN_ROW = 6;
+
+function row({ length }: readonly string[]): CSSProperties {
+  return { '--letters': length, '--in-row': length > MAX_IN_ROW ? Math.ceil(length / 2) : length } as CSSProperties;
 }

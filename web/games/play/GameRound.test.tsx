@@ -1,0 +1,237 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '#web/app/session/session.ts';
+import { type Answers, delayed, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { GameRound } from './GameRound.tsx';
+
+const maya = { id: '0b7e7a0e-7c1e-4d7b-9d0e-000000000009', kind: 'child', username: 'maya', settings: {}, can: {} };
+const game = { id: 'numbers1', title: 'Pebbles', gameType: 'number_guess', pointReward: 10 };
+const running = { kind: 'number_guess', min: 1, max: 10, maxGuesses: 3, guesses: [], from: 1, to: 10, isOver: false };
+const won = { ...running, guesses: [{ guess: 5, hint: 'right' }], target: 5, isOver: true };
+const lost = { ...running, guesses: [{ guess: 5, hint: 'higher' }], target: 7, isOver: true };
+const sum = { left: 3, operation: '+', right: 4 };
+const sums = { kind: 'math_challenge', answered: [], problem: sum, problems: 4, hasBegun: true, endsAt: null };
+const answers = (right: number) =>
+  Array.from({ length: 4 }, (_, nth) => ({ ...sum, answer: nth < right ? 7 : 1, result: 7 }));
+
+const round = (view: object, n = 0) => ({ roundId: 'round', game, n, view, now: Date.now() });
+const outcome = {
+  score: 100,
+  completed: true,
+  attempts: 1,
+  timeTaken: 5,
+  isBest: false,
+  pointsAwarded: 10,
+  leveledUp: false,
+};
+
+const start = 'POST /api/games/numbers1/start';
+const move = 'POST /api/games/rounds/round/move';
+const submit = 'POST /api/games/submit-result';
+let calls: string[];
+let isDone: boolean;
+
+function open(answered: Answers, { gameType = 'number_guess', settings = {} } = {}): UserEvent {
+  isDone = false;
+  calls = serve({ 'GET /api/user': () => ({ ...maya, settings }), [submit]: () => outcome, ...answered });
+  return show(<SignedIn gameType={gameType} />);
+}
+
+function SignedIn({ gameType }: { gameType: string }): ReactNode {
+  if (useSession().status !== 'signed-in') return null;
+  return (
+    <GameRound
+      gameId="numbers1"
+      gameType={gameType}
+      onDone={() => {
+        isDone = true;
+      }}
+    />
+  );
+}
+
+async function guess(user: UserEvent, number: number): Promise<void> {
+  await user.type(await screen.findByRole('textbox'), `${number}{Enter}`);
+}
+
+const bodyOf = (call: string) => JSON.parse(calls.find((one) => one.startsWith(call))?.slice(call.length) ?? 'null');
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a round', () => {
+  it('is dealt, played and paid', async () => {
+    const user = open({ [start]: () => round(running), [move]: () => round(won, 1) });
+
+    await guess(user, 5);
+
+    expect(await screen.findByText('10 points for you.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'You did it!' })).toBeTruthy();
+    expect(bodyOf(move)).toEqual({ n: 0, move: { guess: 5 } });
+    expect(bodyOf(submit)).toMatchObject({ roundId: 'round' });
+    expect(isDone).toBe(true);
+  });
+
+  it.each([
+    [{}, true],
+    [{ timer: false }, false],
+  ])('has a timer with the settings %j: %s', async (settings, hasTimer) => {
+    open({ [start]: () => round(running) }, { settings });
+
+    await screen.findByRole('textbox');
+
+    expect(bodyOf(start)).toEqual({ isFresh: false, hasTimer });
+  });
+
+  it('says how it ended before the points are counted', async () => {
+    const counted = delayed(outcome);
+    const user = open({ [start]: () => round(running), [move]: () => round(lost, 1), [submit]: counted.answer });
+
+    await guess(user, 5);
+
+    expect(await screen.findByRole('heading', { name: 'Good try!' })).toBeTruthy();
+    expect(screen.getByText('Counting your points …')).toBeTruthy();
+    counted.release();
+    expect(await screen.findByText('10 points for you.')).toBeTruthy();
+  });
+
+  it.each([
+    [{ pointsAwarded: 0, unpaid: 'enough_today' }, 'You had your points for this game today. Play on for fun!'],
+    [{ pointsAwarded: 0, unpaid: 'too_fast' }, 'That was too fast to count. Play another one!'],
+    [{ pointsAwarded: 0 }, 'No points this time. Play another one!'],
+    [{ isBest: true }, 'Your best so far!'],
+  ])('with the outcome %j says: %s', async (told, sentence) => {
+    open({ [start]: () => round(won), [submit]: () => ({ ...outcome, ...told }) });
+
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it.each([
+    [3, 'Great Job!'],
+    [2, 'Good try!'],
+  ])('of 4 sums with %i right says: %s', async (right, title) => {
+    const view = { ...sums, answered: answers(right), problem: null, timeLimit: null, isOver: true };
+    open({ [start]: () => round(view) }, { gameType: 'math_challenge' });
+
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(`${right} of 4 right.`)).toBeTruthy();
+  });
+
+  it('gives the focus to how it ended when the field is gone', async () => {
+    const user = open({ [start]: () => round(running), [move]: () => round(won, 1) });
+
+    await guess(user, 5);
+    const title = await screen.findByRole('heading', { name: 'You did it!' });
+
+    expect(document.activeElement?.contains(title)).toBe(true);
+  });
+
+  it('is dealt anew, once, however often that is asked for', async () => {
+    const fresh = delayed(round(running));
+    let starts = 0;
+    const user = open({ [start]: () => (starts++ === 0 ? round(won) : fresh.answer()) });
+
+    await user.dblClick(await screen.findByRole('button', { name: 'Play again' }));
+    fresh.release();
+
+    await waitFor(() => expect(calls.filter((call) => call.startsWith(start))).toHaveLength(2));
+    expect(calls.filter((call) => call.startsWith(start)).at(-1)).toContain('"isFresh":true');
+  });
+
+  it('of a type that is not known says so', async () => {
+    open({ [start]: () => round(running) }, { gameType: 'chess' });
+
+    expect(await screen.findByText('Unknown game type')).toBeTruthy();
+  });
+});
+
+describe('a refusal', () => {
+  it('of the result is told in the stated words, and can be tried again', async () => {
+    let asked = 0;
+    const user = open({
+      [start]: () => round(won),
+      [submit]: () => (asked++ === 0 ? new Refusal('unavailable') : outcome),
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(toast()).toMatchObject({ title: 'Error', description: 'Failed to save game result. Please try again.' });
+
+    await user.click(again);
+
+    expect(await screen.findByText('10 points for you.')).toBeTruthy();
+  });
+
+  it('of a move that another tab has overtaken shows the round as it is', async () => {
+    let starts = 0;
+    const moved = { ...running, guesses: [{ guess: 2, hint: 'higher' }], from: 3 };
+    const user = open({
+      [start]: () => (starts++ === 0 ? round(running) : round(moved, 1)),
+      [move]: () => new Refusal('late_move'),
+    });
+
+    await guess(user, 5);
+
+    expect(await screen.findByRole('img', { name: 'It lies between 3 and 10.' })).toBeTruthy();
+    expect(toast()?.title).toBe('You played this game somewhere else. Here it is.');
+  });
+
+  it('of a move in a round that is over asks for its result, and deals no other', async () => {
+    const user = open({ [start]: () => round(running), [move]: () => new Refusal('round_over') });
+
+    await guess(user, 5);
+
+    expect(await screen.findByText('10 points for you.')).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith(start))).toHaveLength(1);
+  });
+
+  it('of a game that is gone leads to the others', async () => {
+    open({ [start]: () => new Refusal('not_found') });
+
+    expect(await screen.findByText('This game hopped away')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the games' }).getAttribute('href')).toBe('/gamification');
+  });
+
+  it('for now is told in its own words, and can be tried again', async () => {
+    let starts = 0;
+    const user = open({ [start]: () => (starts++ === 0 ? new Refusal('unavailable') : round(running)) });
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('textbox')).toBeTruthy();
+  });
+});
+
+it('a move that the line has lost goes out once more', async () => {
+  let sent = 0;
+  const lostOnce = () => {
+    sent += 1;
+    if (sent === 1) throw new TypeError('Failed to fetch');
+    return round(won, 1);
+  };
+  const user = open({ [start]: () => round(running), [move]: lostOnce });
+
+  await guess(user, 5);
+
+  expect(await screen.findByText('10 points for you.', {}, { timeout: 3000 })).toBeTruthy();
+  expect(sent).toBe(2);
+});
+
+it('time that runs out ends the round, and asks for the result until the server has ended it too', async () => {
+  let asked = 0;
+  const view = { ...sums, answered: answers(1).slice(0, 1), timeLimit: 10, endsAt: Date.now() + 300, isOver: false };
+  open(
+    {
+      [start]: () => round(view),
+      [submit]: () => (asked++ === 0 ? new Refusal('round_running') : { ...outcome, pointsAwarded: 3 }),
+    },
+    { gameType: 'math_challenge' },
+  );
+  expect(await screen.findByRole('timer', { name: '1 second left' })).toBeTruthy();
+
+  expect(await screen.findByRole('heading', { name: 'Time is up!' })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(await screen.findByText('3 points for you.', {}, { timeout: 3000 })).toBeTruthy();
+});

@@ -1,0 +1,9 @@
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { playSound } from '#web/ui/sound/sound.ts';
+import { t } from '../messages/index.ts';
+
+/** For a guess that was made before. It is not sent: the server would refuse it, and it costs nothing. */
+export function sayTried(guess: string | number): void {
+  playSound('popup');
+  showToast({ title: t('games.tried', { guess }), emoji: '🙂' });
+}

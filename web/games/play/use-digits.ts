@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+interface DigitsOptions {
+  readonly maxLength: number;
+  /** Answers whether the digits are done with. They stay where a bad line has kept them here. */
+  onEnter(number: number): boolean | Promise<boolean>;
+  /** The field or a key was touched. */
+  onTouch?(): void;
+}
+
+/** What is typed by keyboard into a field and by thumb on a keypad. While it is on its way, nothing can be typed. */
+export function useDigits({ maxLength, onEnter, onTouch }: DigitsOptions) {
+  const [typed, setTyped] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const type = (digits: string): void => {
+    onTouch?.();
+    if (!isSent) setTyped(digits.replace(/\D/g, '').slice(0, maxLength));
+  };
+  const enter = async (): Promise<void> => {
+    if (typed === '' || isSent) return;
+    setIsSent(true);
+    if (await onEnter(Number(typed))) setTyped('');
+    setIsSent(false);
+  };
+  return {
+    field: { value: typed, onChange: type, onEnter: enter, onFocus: onTouch },
+    keys: {
+      onDigit: (digit: string) => type(typed + digit),
+      onDelete: () => type(typed.slice(0, -1)),
+      onEnter: enter,
+      isReady: typed !== '' && !isSent,
+    },
+  };
+}
