@@ -1,22 +1,29 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { NumberView } from '#contract/games/number-guess.ts';
 import { t } from '../messages/index.ts';
 
-/** What is still possible of all that there is. */
+/** What is still possible of all that there is; in the end, where the number was. */
 export function Water({ view }: { view: NumberView }): ReactNode {
   const { min, max, from, to, target } = view;
-  const span = Math.max(1, max - min);
-  const left = (100 * ((target ?? from) - min)) / span;
-  const right = (100 * (max - (target ?? to))) / span;
+  const placeOf = (number: number): number => (100 * (number - min)) / Math.max(1, max - min);
+  if (target !== undefined)
+    return (
+      <div aria-hidden="true" className="games-water">
+        <span className="games-water-mark">{min}</span>
+        <span className="games-water-mark">{max}</span>
+        <span className="games-water-found" style={{ '--at': `${placeOf(target)}%` } as CSSProperties}>
+          <span>{target}</span>
+        </span>
+      </div>
+    );
   return (
-    <div
-      className="games-water"
-      role="img"
-      aria-label={t('games.number.range', { from: target ?? from, to: target ?? to })}
-    >
-      <span className="games-water-open" style={{ insetInlineStart: `${left}%`, insetInlineEnd: `${right}%` }} />
-      <span className="games-water-mark">{target ?? from}</span>
-      <span className="games-water-mark">{target ?? to}</span>
+    <div className="games-water" role="img" aria-label={t('games.number.range', { from, to })}>
+      <span
+        className="games-water-open"
+        style={{ insetInlineStart: `${placeOf(from)}%`, insetInlineEnd: `${100 - placeOf(to)}%` }}
+      />
+      <span className="games-water-mark">{from}</span>
+      <span className="games-water-mark">{to}</span>
     </div>
   );
 }
