@@ -85,8 +85,9 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'completed',
     'time_taken',
     'attempts',
-    
-    'played_at', 'too_fast',
+
+    'played_at',
+    'too_fast',
   ],
   game_players: ['round_id', 'seat', 'account_id', 'moves', 'last_move'],
   collaborative_game_sessions: [
