@@ -73,6 +73,12 @@ describe('a planted fault is found', () => {
       changed(riddle, { question: 'Which amphibian exhibits extraordinary capabilities of propulsion?' }),
     ],
     'points by difficulty': [changed(word, { difficulty: 'easy', pointValue: 100 })],
+    'no word to unscramble that makes two words': [
+      changed(game, {
+        gameType: 'word_scramble',
+        gameData: { words: [{ word: 'chin', hint: 'It is under your mouth.' }] },
+      }),
+    ],
     'enough of every game': [game],
     'games for every age': [game],
     playable: [changed(game, { gameData: { min: 1, max: 100, maxGuesses: 3 } })],

@@ -2,6 +2,7 @@ import { type CardKind, type ContentItem, type ContentRule, kindOf } from '#serv
 import { cardKinds } from '#server/modules.ts';
 import { screen } from '#server/safety/index.ts';
 import { tooHardFrom } from './reading.ts';
+import { findAmbiguousScrambles } from './scrambles.ts';
 import { findSpoilers } from './spoilers.ts';
 
 const YOUNGEST = 6;
@@ -44,6 +45,7 @@ export const rules: readonly ContentRule[] = [
   { name: 'no card that tells the answer of another', findFaults: findSpoilers },
   { name: 'no answer that is a word of its question', findFaults: (items) => items.flatMap(findAnswersInQuestion) },
   { name: 'a source for every fact', findFaults: (items) => named(items, lacksSource) },
+  { name: 'no word to unscramble that makes two words', findFaults: findAmbiguousScrambles },
   ...cardKinds.flatMap(rulesOf),
 ];
 
