@@ -88,6 +88,16 @@ describe('making', () => {
   });
 });
 
+test('a tap on "done" that did not arrive is sent again, and never taken back', { timeout: 15_000 }, async () => {
+  const { onMove, user } = play({ own: words(1) });
+  onMove.mockReturnValueOnce(false);
+
+  await user.click(screen.getByRole('button', { name: "I'm done!" }));
+
+  const done = { do: 'save', work: words(1), isDone: true };
+  await expect.poll(() => onMove.mock.calls, { timeout: 8000 }).toEqual([[done], [done]]);
+});
+
 test('what did not arrive is saved again', { timeout: 15_000 }, async () => {
   const { onMove, user } = play();
   onMove.mockReturnValueOnce(false);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CreativeView, CreativeWork } from '#contract/games/creative-challenge.ts';
 import { MAKING_MS, VOTING_MS } from '#contract/rules/games/creative-challenge.ts';
-import { isEmptyWork, isSameWork } from '#contract/rules/games/creative-work.ts';
+import { isSameWork } from '#contract/rules/games/creative-work.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
@@ -90,14 +90,27 @@ function Maker({ view: { own, tiles }, isDone, onSave }: MakerProps): ReactNode 
   const [text, setText] = useState(own?.as === 'words' ? own : emptyText);
   const work = as === 'picture' ? picture : text;
   const isEmpty = (as === 'picture' ? picture.stickers : text.tiles).length === 0;
-  useSaving(work, own, (latest) => void onSave(latest, false));
+  const [wantsDone, setWantsDone] = useState(isDone);
+  const isSaved = wantsDone === isDone && (own === null ? isEmpty : isSameWork(own, work));
+  useSaving({ work, isDone: wantsDone, isSaved }, onSave);
+  // Whoever changes something is not done any more.
+  const change =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value): void => {
+      setWantsDone(false);
+      set(value);
+    };
+  const tapDone = (): void => {
+    setWantsDone(!wantsDone);
+    onSave(work, !wantsDone);
+  };
   return (
     <>
       <Choice
         legend={t('together.creative.as')}
         all={['picture', 'words'] as const}
         value={as}
-        onChange={setAs}
+        onChange={change(setAs)}
         className="grid grid-cols-2 gap-2"
       >
         {(one) => (
@@ -107,15 +120,15 @@ function Maker({ view: { own, tiles }, isDone, onSave }: MakerProps): ReactNode 
         )}
       </Choice>
       {as === 'picture' ? (
-        <PictureMaker work={picture} onChange={setPicture} />
+        <PictureMaker work={picture} onChange={change(setPicture)} />
       ) : (
-        <TextMaker work={text} tiles={tiles} onChange={setText} />
+        <TextMaker work={text} tiles={tiles} onChange={change(setText)} />
       )}
       <div className="flex flex-col items-center gap-2">
-        <Button size="large" disabled={isEmpty} onClick={() => onSave(work, !isDone)}>
-          {t(isDone ? 'together.creative.more' : 'together.creative.done')}
+        <Button size="large" disabled={isEmpty} onClick={tapDone}>
+          {t(wantsDone ? 'together.creative.more' : 'together.creative.done')}
         </Button>
-        {isDone && (
+        {wantsDone && (
           <p role="status" className="text-balance text-center">
             {t('together.creative.waiting')}
           </p>
@@ -125,17 +138,22 @@ function Maker({ view: { own, tiles }, isDone, onSave }: MakerProps): ReactNode 
   );
 }
 
+interface Saving {
+  work: CreativeWork;
+  isDone: boolean;
+  isSaved: boolean;
+}
+
 /** Until the server has it: what was sent into a cut line is sent again. */
-function useSaving(work: CreativeWork, saved: CreativeWork | null, save: (work: CreativeWork) => void): void {
+function useSaving({ work, isDone, isSaved }: Saving, save: MakerProps['onSave']): void {
   const saveNow = useEffectEvent(save);
-  const isSaved = saved === null ? isEmptyWork(work) : isSameWork(saved, work);
   useEffect(() => {
     if (isSaved) return;
-    const first = setTimeout(() => saveNow(work), SAVE_AFTER_MS);
-    const again = setInterval(() => saveNow(work), SAVE_AGAIN_MS);
+    const first = setTimeout(() => saveNow(work, isDone), SAVE_AFTER_MS);
+    const again = setInterval(() => saveNow(work, isDone), SAVE_AGAIN_MS);
     return () => {
       clearTimeout(first);
       clearInterval(again);
     };
-  }, [work, isSaved]);
+  }, [work, isDone, isSaved]);
 }

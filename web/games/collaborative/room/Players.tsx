@@ -49,8 +49,8 @@ export function Players({ players, said, free = 0, noteOf, turn, large = false }
             </span>
             <span
               className={cx(
-                'mt-1 line-clamp-2 w-full wrap-anywhere font-bold leading-tight',
-                large ? 'text-sm' : 'text-label',
+                'mt-1 w-full wrap-anywhere font-bold leading-tight',
+                large ? 'line-clamp-3 text-sm' : 'line-clamp-2 text-label',
               )}
             >
               {player.isYou && large ? t('together.room.you', { name: player.displayName }) : player.displayName}
@@ -87,7 +87,7 @@ function Bubble({ said, name }: { said: Said | undefined; name: string }): React
       {said && (
         <span
           key={said.key}
-          className="block animate-pop whitespace-nowrap rounded-button border-2 border-line bg-card px-2.5 py-0.5 font-display font-semibold text-sm"
+          className="block animate-pop whitespace-nowrap rounded-button border-2 border-line bg-card px-1.5 py-0.5 font-display font-semibold text-label sm:px-2.5 sm:text-sm"
         >
           <span className="sr-only">{t('together.says', { name, words: '' })}</span>
           <EmojiText>{t(`together.phrase.${said.phrase}`)}</EmojiText>

@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectNoAxeFindings } from './axe.ts';
+import { signUp } from './people.ts';
+import { expect, type Pond, test } from './pond.ts';
+import { typeset } from './words.ts';
+
+test.use({ instance: 'multiplayer' });
+
+const zoe = { username: 'play_zoe', age: 14, email: 'play.zoe@example.org' };
+const ida = { username: 'play_ida', age: 14, email: 'play.ida@example.org' };
+
+test('two play a creative challenge in two browsers, one of them on a bad line', async ({ page, browser, pond }) => {
+  test.slow();
+  await signUp(page, pond, zoe);
+  const other = await newBrowser(browser, pond);
+  await signUp(other, pond, ida);
+
+  await test.step('one makes a game, the other finds it', async () => {
+    await page.goto('/gamification?view=collaborative');
+    await page.getByRole('button', { name: 'Create Game' }).click();
+    await page.getByRole('radio', { name: /Creative Challenge/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Create game', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
+    await other.goto('/gamification?view=collaborative');
+    await other.getByRole('button', { name: 'Join Game' }).click();
+    await expect(page.getByText('play_ida')).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+
+  await test.step('ready-made words are heard at once', async () => {
+    await other.getByRole('button', { name: /Good luck/ }).click();
+    await expect(page.getByRole('list', { name: 'Players' })).toContainText('Good luck!');
+  });
+
+  await test.step('a picture is made by keyboard, and kept over a cut line', async () => {
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('application').focus();
+    await page.context().setOffline(true);
+    await expect(page.getByText('Reconnecting…')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page.context().setOffline(false);
+    await expect(page.getByText('Reconnecting…')).toBeHidden({ timeout: 30_000 });
+    await page.getByRole('button', { name: typeset("I'm done!") }).click();
+    await expect(page.getByText('Waiting for the others…')).toBeVisible();
+  });
+
+  await test.step('words become a text', async () => {
+    await other.getByRole('radio', { name: 'Words' }).check({ force: true });
+    await other.getByRole('button', { name: 'tiny', exact: true }).click();
+    await other.getByRole('button', { name: typeset("I'm done!") }).click();
+  });
+
+  await test.step('each says something kind, and both earn the same', async () => {
+    await expectNoAxeFindings(other);
+    for (const who of [page, other]) await who.getByRole('button', { name: 'So clever' }).click();
+    for (const who of [page, other]) await expect(who.getByText('You earned 20 points')).toBeVisible();
+    await expect(other.getByRole('listitem').filter({ hasText: 'So clever' })).toHaveCount(2);
+  });
+});
+
+async function newBrowser(browser: Browser, pond: Pond): Promise<Page> {
+  const context = await browser.newContext({ baseURL: pond.url });
+  return context.newPage();
+}
