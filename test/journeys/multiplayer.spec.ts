@@ -55,7 +55,7 @@ test('two play a creative challenge in two browsers, one of them on a bad line',
     await expectNoAxeFindings(other);
     for (const who of [page, other]) await who.getByRole('button', { name: 'So clever' }).click();
     for (const who of [page, other]) await expect(who.getByText('You earned 20 points')).toBeVisible();
-    await expect(other.getByRole('listitem').filter({ hasText: 'So clever' })).toHaveCount(2);
+    await expect(other.getByText('So clever')).toHaveCount(2);
   });
 });
 
