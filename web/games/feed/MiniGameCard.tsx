@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { MiniGameCard as Card } from '#contract/games.ts';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import type { CardProps } from '#web/cards/kind.ts';
@@ -15,7 +15,6 @@ const GamePicture = lazyPage(() => import('../hub/GamePicture.tsx').then((file) 
 export function MiniGameCard({ card, onChange }: CardProps<Card>): ReactNode {
   const [isPlaying, setIsPlaying] = useState(false);
   const { id, title, gameType, isDone, pointReward } = card;
-  const done = useCallback(() => onChange({ isDone: true }), [onChange]);
   const name = nameOf(gameType);
   return (
     <PlayCard
@@ -28,7 +27,7 @@ export function MiniGameCard({ card, onChange }: CardProps<Card>): ReactNode {
       <div className="mt-4">
         <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
           {isPlaying ? (
-            <GameRound gameId={id} gameType={gameType} onDone={done} />
+            <GameRound gameId={id} gameType={gameType} onDone={() => onChange({ isDone: true })} />
           ) : (
             <>
               <GamePicture type={gameType} note={isDone ? t('games.feed.done') : undefined} />

@@ -1,4 +1,14 @@
-import { type ReactNode, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -86,9 +96,11 @@ function Running({ Board, inPlay, round, next, onDone }: RunningProps): ReactNod
   const seconds = useSecondsLeft(endsAt, now, timeUp);
   const isOver = round.view.isOver || isTimeUp;
   const view = useMemo(() => ({ ...round.view, isOver }), [round.view, isOver]);
+  // Once: the feed gives another function whenever a card has changed.
+  const tellDone = useEffectEvent(() => onDone?.());
   useEffect(() => {
-    if (isOver) onDone?.();
-  }, [isOver, onDone]);
+    if (isOver) tellDone();
+  }, [isOver]);
   const again = (): void => start(true);
   return (
     <div ref={area} className="flex flex-col gap-4" {...keptFocus}>
