@@ -83,22 +83,6 @@ export const listPostsBy = endpoint({
   returns: z.object({ posts: z.array(listedPost), cursor: z.nullable(z.string()) }),
 });
 
-export const readUserStats = endpoint({
-  route: 'GET /api/user/stats',
-  summary: 'Returns the stats of a child: points, buddies, posts, comments and received likes',
-  allows: 'child',
-  rateLimit: { limit: 120, seconds: 60 },
-  returns: z.object({
-    totalPoints: z.number(),
-    currentLevel: z.number(),
-    riddlesSolved: z.number(),
-    friendsCount: z.number(),
-    postsCreated: z.number(),
-    commentsPosted: z.number(),
-    likesReceived: z.number(),
-  }),
-});
-
 /** A held post, as its author reads it. */
 const ownPost = z.object({
   id,

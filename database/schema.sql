@@ -17,6 +17,15 @@ create table accounts (
   ended_at timestamp with time zone
 );
 
+create table achievements (
+  id text not null,
+  fact text not null,
+  at_least bigint not null,
+  points integer not null,
+  is_active boolean not null default true,
+  is_judged boolean not null default false
+);
+
 create table active_minutes (
   account_id uuid not null,
   minute timestamp with time zone not null
@@ -308,6 +317,14 @@ create table comments (
   hidden_at timestamp with time zone
 );
 
+create table completed_challenges (
+  account_id uuid not null,
+  day date not null,
+  age_group text not null,
+  points integer not null,
+  at timestamp with time zone not null
+);
+
 create table consent_answers (
   id uuid not null,
   child_id uuid not null,
@@ -392,6 +409,20 @@ create table conversations (
   last_seq bigint not null default 0
 );
 
+create table deed_counts (
+  account_id uuid not null,
+  kind text not null,
+  count integer not null
+);
+
+create table deeds (
+  account_id uuid not null,
+  kind text not null,
+  target text not null,
+  at timestamp with time zone not null,
+  day date not null
+);
+
 create table departures (
   account_id uuid not null,
   state_before text not null,
@@ -413,6 +444,12 @@ create table drawings (
 create table duties (
   account_id uuid not null,
   since timestamp with time zone not null
+);
+
+create table earned_achievements (
+  account_id uuid not null,
+  achievement_id text not null,
+  at timestamp with time zone not null
 );
 
 create table events (
@@ -700,6 +737,16 @@ create table staff_notices (
   seen_at timestamp with time zone
 );
 
+create table streaks (
+  account_id uuid not null,
+  kind text not null,
+  current integer not null,
+  longest integer not null,
+  last_day date not null,
+  rest_week date,
+  rests integer not null default 0
+);
+
 create table visitor_alarms (
   message_id uuid not null,
   network bytea not null,
@@ -727,6 +774,8 @@ alter table accounts add constraint accounts_role_check CHECK ((role = ANY (ARRA
 alter table accounts add constraint accounts_state_check CHECK ((state = ANY (ARRAY['active'::text, 'paused'::text, 'removed'::text, 'leaving'::text])));
 
 alter table accounts add constraint accounts_username_check CHECK ((username = lower(username)));
+
+alter table achievements add constraint achievements_pkey PRIMARY KEY (id);
 
 alter table active_minutes add constraint active_minutes_pkey PRIMARY KEY (account_id, minute);
 
@@ -920,6 +969,10 @@ alter table comments add constraint comments_post_id_fkey FOREIGN KEY (post_id) 
 
 alter table comments add constraint comments_status_check CHECK ((status = ANY (ARRAY['published'::text, 'held'::text, 'removed'::text])));
 
+alter table completed_challenges add constraint completed_challenges_pkey PRIMARY KEY (account_id, day);
+
+alter table completed_challenges add constraint completed_challenges_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
 alter table consent_answers add constraint consent_answers_child_id_parent_id_key UNIQUE NULLS NOT DISTINCT (child_id, parent_id);
 
 alter table consent_answers add constraint consent_answers_pkey PRIMARY KEY (id);
@@ -994,6 +1047,14 @@ alter table conversations add constraint conversations_other_id_fkey FOREIGN KEY
 
 alter table conversations add constraint conversations_check CHECK ((one_id < other_id));
 
+alter table deed_counts add constraint deed_counts_pkey PRIMARY KEY (account_id, kind);
+
+alter table deed_counts add constraint deed_counts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
+alter table deeds add constraint deeds_pkey PRIMARY KEY (account_id, kind, target);
+
+alter table deeds add constraint deeds_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
 alter table departures add constraint departures_pkey PRIMARY KEY (account_id);
 
 alter table departures add constraint departures_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
@@ -1013,6 +1074,10 @@ alter table drawings add constraint drawings_author_id_fkey FOREIGN KEY (author_
 alter table drawings add constraint drawings_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE;
 
 alter table duties add constraint duties_pkey PRIMARY KEY (account_id);
+
+alter table earned_achievements add constraint earned_achievements_pkey PRIMARY KEY (account_id, achievement_id);
+
+alter table earned_achievements add constraint earned_achievements_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
 
 alter table events add constraint events_pkey PRIMARY KEY (id);
 
@@ -1194,6 +1259,10 @@ alter table staff_notices add constraint staff_notices_pkey PRIMARY KEY (id);
 
 alter table staff_notices add constraint staff_notices_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE SET NULL;
 
+alter table streaks add constraint streaks_pkey PRIMARY KEY (account_id, kind);
+
+alter table streaks add constraint streaks_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
 alter table visitor_alarms add constraint visitor_alarms_pkey PRIMARY KEY (message_id);
 
 alter table visitor_alarms add constraint visitor_alarms_message_id_fkey FOREIGN KEY (message_id) REFERENCES contact_messages(id) ON DELETE CASCADE;
@@ -1344,6 +1413,8 @@ CREATE INDEX contacts_by_other ON public.contacts USING btree (other_id);
 
 CREATE INDEX conversations_by_other ON public.conversations USING btree (other_id);
 
+CREATE INDEX deeds_of_day ON public.deeds USING btree (account_id, day);
+
 CREATE INDEX departures_by_asker ON public.departures USING btree (asked_by) WHERE (asked_by IS NOT NULL);
 
 CREATE INDEX departures_by_second ON public.departures USING btree (agreed_by) WHERE (agreed_by IS NOT NULL);
@@ -1449,6 +1520,13 @@ CREATE INDEX visitor_alarms_at ON public.visitor_alarms USING btree (at);
 create view child_accounts as
  SELECT account_id
    FROM children;
+
+create view child_days as
+ SELECT c.account_id,
+    a.time_zone,
+    c.birth_date
+   FROM (children c
+     JOIN accounts a ON ((a.id = c.account_id)));
 
 create view consent_in_force as
  SELECT account_id AS child_id,

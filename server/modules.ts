@@ -15,6 +15,7 @@ import type { Module } from './platform/module.ts';
 import { points } from './points/index.ts';
 import { posts } from './posts/index.ts';
 import { profiles } from './profiles/index.ts';
+import { rewards } from './rewards/index.ts';
 import { safety } from './safety/index.ts';
 import { staff } from './staff/index.ts';
 
@@ -32,6 +33,7 @@ export const modules: readonly Module[] = [
   cards,
   coloring,
   games,
+  rewards,
   feed,
   activities,
   help,

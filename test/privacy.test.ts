@@ -37,6 +37,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.migrations': 'names of migrations',
   'public.settings': 'what the instance itself remembers',
   'public.cards': 'the content that ships with Lilypad',
+  'public.achievements': 'the content that ships with Lilypad',
   'public.generated_riddles': 'how riddles were made, by a program',
   'public.game_rounds': 'how a game stands; who plays it is in another table',
   'public.code_mails': 'addresses only as keyed hashes, gone after a day',
@@ -229,6 +230,10 @@ async function writeAndLike(own: string, theirs: string): Promise<void> {
     now,
     friend.id,
   ]);
+  await client.query(
+    "insert into completed_challenges (account_id, day, age_group, points, at) values ($1, '2026-01-01', '9-10', 50, $2)",
+    [maya.id, now],
+  );
   await client.query(
     "insert into kind_words (post_id, account_id, words, at) values ($1, $2, 'well_done', $4), ($3, $5, 'me_too', $4)",
     [theirs, maya.id, own, now, friend.id],

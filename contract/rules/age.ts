@@ -22,6 +22,21 @@ export function agesOf(group: AgeGroup): readonly [youngest: number, oldest: num
   return [youngest, oldest];
 }
 
+/** Whoever was born after the first and up to the last of these days is in the group on `day`, by the same rule as `ageOn`. */
+export function birthDatesOf(group: AgeGroup, day: string): { readonly after: string; readonly upTo: string } {
+  const [youngest, oldest] = agesOf(group);
+  return {
+    after: group === ageGroups.at(-1) ? '0001-01-01' : yearsBefore(day, oldest + 1),
+    upTo: group === ageGroups[0] ? '9999-12-31' : yearsBefore(day, youngest),
+  };
+}
+
+function yearsBefore(day: string, years: number): string {
+  const [year, month, date] = parts(day);
+  const before = `${year - years}-${day.slice(5)}`;
+  return month === 2 && date === 29 && !isRealDay(before) ? `${year - years}-02-28` : before;
+}
+
 /**
  * The age group that decides which children may meet. It goes by UTC for everybody: by their own clocks, two children on
  * either side of the date line could disagree for a day whether one may see the other.

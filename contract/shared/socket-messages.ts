@@ -17,6 +17,7 @@ export const changeable = [
   'posts',
   'moderation',
   'games',
+  'rewards',
 ] as const;
 export type Changeable = (typeof changeable)[number];
 

@@ -12,6 +12,7 @@ import { routes } from './routes.ts';
 export { bandOf } from './age-bands.ts';
 export { loadStates, markDone, markSolved, presentCard, recordSightings, type Sighting } from './card-states.ts';
 export { libraryOf, loadItem } from './content-library.ts';
+export * as cardEvents from './events.ts';
 export { bandsByKind } from './fared.ts';
 export { countProven } from './generator/concepts/concept-maker.ts';
 export { findKnowledgeFaults, knowledgeRules } from './generator/knowledge/faults.ts';

@@ -6,6 +6,7 @@ import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Row } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
+import { pageColored } from './events.ts';
 import { listPages, loadPage, type Page } from './pages.ts';
 import { findProgress, listProgress, saveProgress } from './queries.ts';
 
@@ -42,13 +43,14 @@ export async function saveColoringProgress(
   const page = loadPage(context, pageId);
   const coloring = coloringOf(page, coloredSections);
   noteActivity(context, actor);
-  const progress = await saveProgress(context.db, {
-    accountId: actor.accountId,
-    pageId,
-    ...coloring,
-    now: context.clock.now(),
+  const { accountId } = actor;
+  const values = { accountId, pageId, ...coloring, now: context.clock.now() };
+  return context.db.transaction(async (tx) => {
+    const before = coloring.isComplete ? await findProgress(tx, { accountId, pageId }) : undefined;
+    const saved = tx.write(saveProgress, values);
+    if (coloring.isComplete && !before?.completedAt) context.events.emit(tx, pageColored, accountId, { pageId });
+    return tx.afterCommit(() => ({ progress: presentProgress(saved.result) }));
   });
-  return { progress: presentProgress(progress) };
 }
 
 /** What came from a browser, if all of it is of this page. */

@@ -7,4 +7,6 @@ import { openPages } from './pages.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
+export { pageColored } from './events.ts';
+
 export const coloring: Module = { name: 'coloring', personalData, routes, open: openPages };

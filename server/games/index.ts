@@ -12,6 +12,9 @@ import { personalData } from './personal-data.ts';
 import { watchRounds } from './rounds/expire.ts';
 import { routes } from './routes.ts';
 
+export { gamePlayed } from './alone/settle.ts';
+export { playedTogether } from './collaborative/play/settle.ts';
+
 export const games: Module = {
   ...collaborative,
   name: 'games',

@@ -1,8 +1,9 @@
 import { levelFor, MAX_POINTS } from '#contract/rules/levels.ts';
 import { dayStart } from '../platform/clock.ts';
+import type { Queryable, Statement } from '../platform/db/statement.ts';
 import type { Transaction, Written } from '../platform/db/transaction.ts';
 import { newId } from '../platform/tokens.ts';
-import { lockPurse, payOnce, payUpTo } from './queries.ts';
+import { lockPurse, payEach, payOnce, payUpTo } from './queries.ts';
 
 /** What points are given for. Together with the target it is paid once for ever. */
 export type Reason =
@@ -19,7 +20,9 @@ export type Reason =
   | 'math_challenge'
   | 'word_puzzle'
   | 'trivia_challenge'
-  | 'creative_challenge';
+  | 'creative_challenge'
+  | 'achievement'
+  | 'daily_challenge';
 
 export interface Award {
   readonly reason: Reason;
@@ -64,6 +67,26 @@ export function awardUpTo(
   const since = dayStart(timeZone, at);
   tx.write(lockPurse, { accountId });
   return tx.write(payUpTo, { id: newId(), accountId, ...award, at, since, aDay, most: MAX_POINTS }, earnedBy);
+}
+
+/**
+ * A statement whose last CTE, `due` (reason, target, points), says what is to be paid to $accountId at $at, such as for a thing that
+ * it has just noted.
+ */
+export const awardsFor = payEach;
+
+type AwardsQuery<V> = ((
+  db: Queryable,
+  values: V,
+) => Promise<{ readonly total: number; readonly points: number } | undefined>) & { readonly statement: Statement };
+
+/** Pays all that is due at the commit, after what was queued before, and nothing twice. */
+export function awardEach<V extends { readonly most: number }>(
+  tx: Transaction,
+  due: AwardsQuery<V>,
+  values: Omit<V, 'most'>,
+): Written<Earned> {
+  return tx.write(due, { ...values, most: MAX_POINTS } as unknown as V & never, earnedBy);
 }
 
 function earnedBy(paid: { readonly total: number; readonly points: number } | undefined): Earned {

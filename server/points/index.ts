@@ -6,7 +6,7 @@ import type { Module } from '../platform/module.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export { type Award, award, awardUpTo, type Earned, nothingEarned } from './award.ts';
+export { type Award, award, awardEach, awardsFor, awardUpTo, type Earned, nothingEarned } from './award.ts';
 export { awardOf, levelsReachedBy, pointTotal, riddlesSolved, wasAwarded } from './conditions.ts';
 
 export const points: Module = { name: 'points', personalData, routes };

@@ -1,14 +1,14 @@
 import { reachableStarts } from '#contract/rules/levels.ts';
-import { instant, int4, int8, text, uuid } from '../platform/db/columns.ts';
+import { type Columns, instant, int4, int8, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 
 /** In the text of a statement, which a connection parses once: there are more than 300. */
 const levelOf = (total: string) => `width_bucket(${total}, '{${reachableStarts.join()}}'::bigint[])`;
 
-/** From what is `held` after an `entry`: a level that it has brought is noted with it. */
-const noteLevel = `reached as (
+/** From what is `held` after an `entry`: a level that it has brought is noted with the entry's `id`. */
+const noteLevel = (id: string) => `reached as (
      insert into levels_reached (id, account_id, level, at)
-     select $id, $accountId, ${levelOf('held.total')}, $at from held cross join entry
+     select ${id}, $accountId, ${levelOf('held.total')}, $at from held cross join entry
      where ${levelOf('held.total')} > ${levelOf('held.total - entry.points')}
      on conflict (account_id, level) do nothing
    )`;
@@ -31,7 +31,7 @@ export const payOnce = maybeOne(
        riddles_solved = held.riddles_solved + excluded.riddles_solved,
        riddles_revealed = held.riddles_revealed + excluded.riddles_revealed
      returning total
-   ), ${noteLevel}
+   ), ${noteLevel('$id')}
    select total from held`,
 );
 
@@ -68,9 +68,30 @@ export const payUpTo = maybeOne(
      select account_id, points from entry
      on conflict (account_id) do update set total = least($most, held.total + excluded.total)
      returning total
-   ), ${noteLevel}
+   ), ${noteLevel('$id')}
    select held.total, entry.points from held cross join entry`,
 );
+
+/** Pays each row of `due` (reason, target, points), the last of the given CTEs; no row when nothing was due. */
+export const payEach = <const T extends Columns>(parameters: T, ctes: string) =>
+  maybeOne(
+    { ...parameters, accountId: uuid, at: instant, most: int8 },
+    { total: int8, points: int4 },
+    `with ${ctes}, paid as (
+       insert into point_transactions (id, account_id, reason, target, points, at)
+       select gen_random_uuid(), $accountId, reason, target, points, $at from due
+       on conflict (account_id, reason, target) do nothing
+       returning id, points
+     ), entry as (
+       select min(id::text)::uuid as id, sum(points)::integer as points from paid having count(*) > 0
+     ), held as (
+       insert into child_points as held (account_id, total)
+       select $accountId, points from entry
+       on conflict (account_id) do update set total = least($most, held.total + excluded.total)
+       returning total
+     ), ${noteLevel('entry.id')}
+     select held.total, entry.points from held cross join entry`,
+  );
 
 export const findPoints = maybeOne(
   { accountId: uuid },

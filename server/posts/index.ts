@@ -17,6 +17,7 @@ export { mayReadPosts } from './policy.ts';
 export { listPosts, newestPostIds } from './posts.ts';
 export { presentAuthor } from './present.ts';
 export { reviewRuleFrom, reviewSettings } from './review/settings.ts';
+export { writtenBy } from './stats.ts';
 export {
   authorColumns,
   hasHeart,

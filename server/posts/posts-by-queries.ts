@@ -1,6 +1,5 @@
-import { instant, int4, int8, uuid } from '../platform/db/columns.ts';
-import { many, one } from '../platform/db/statement.ts';
-import { pointTotal, riddlesSolved } from '../points/index.ts';
+import { instant, int8, uuid } from '../platform/db/columns.ts';
+import { many } from '../platform/db/statement.ts';
 import { status } from './columns.ts';
 import { fromPosts, postColumns, selectPost } from './queries.ts';
 import { isPostVisible, reader } from './visibility.ts';
@@ -26,27 +25,4 @@ export const listOwn = many(
    where p.author_id = $readerId and p.deleted_at is null and p.status <> 'removed'
      and (p.created_at, p.id) < ($beforeAt, $beforeId)
    order by p.created_at desc, p.id desc limit $most`,
-);
-
-/** Hearts are counted for what can still be read. */
-export const findStats = one(
-  { accountId: uuid },
-  {
-    totalPoints: int8,
-    riddlesSolved: int4,
-    friendsCount: int8,
-    postsCreated: int8,
-    commentsPosted: int8,
-    likesReceived: int8,
-  },
-  `select ${pointTotal('$accountId')} as "totalPoints", ${riddlesSolved('$accountId')} as "riddlesSolved",
-     (select count(*) from friend_pairs where account_id = $accountId) as "friendsCount",
-     p.count as "postsCreated", c.count as "commentsPosted", p.likes + c.likes as "likesReceived"
-   from (
-     select count(*) as count, coalesce(sum(likes_count), 0) as likes from posts
-     where author_id = $accountId and status = 'published' and deleted_at is null
-   ) p, (
-     select count(*) as count, coalesce(sum(likes_count), 0) as likes from comments
-     where author_id = $accountId and status = 'published'
-   ) c`,
 );

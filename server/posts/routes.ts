@@ -12,7 +12,6 @@ import { createPost, deletePost, listWaitingPosts } from './own-posts.ts';
 import { readPost } from './posts.ts';
 import { listPostsBy } from './posts-by.ts';
 import { viewReleasedPost } from './review/released.ts';
-import { readUserStats } from './stats.ts';
 
 export const routes = [
   serve(calls.createPost, ({ context, actor, body }) => createPost(context, actor, body)),
@@ -20,7 +19,6 @@ export const routes = [
   serve(calls.viewReleasedPost, ({ context, actor, params }) => viewReleasedPost(context, actor, params.id)),
   serve(calls.readPost, ({ context, actor, params }) => readPost(context, actor, params.id)),
   serve(calls.listPostsBy, ({ context, actor, params, query }) => listPostsBy(context, actor, params.id, query.cursor)),
-  serve(calls.readUserStats, ({ context, actor }) => readUserStats(context.db, actor.accountId)),
   serve(calls.deletePost, ({ context, actor, params }) => deletePost(context, actor, params.id)),
   serve(drawingCalls.readDrawing, async ({ context, actor, params, client }) => {
     client.sendPrivateFile(await readDrawing(context, actor, params.id), 'image/png', params.id);

@@ -1,11 +1,10 @@
-import type * as contract from '#contract/posts.ts';
-import { levelFor } from '#contract/rules/levels.ts';
-import type { Returns } from '#contract/shared/endpoint.ts';
-import type { Queryable } from '../platform/db/statement.ts';
-import { findStats } from './posts-by-queries.ts';
-
-/** What a child has done here so far. */
-export async function readUserStats(db: Queryable, accountId: string): Promise<Returns<typeof contract.readUserStats>> {
-  const stats = await findStats(db, { accountId });
-  return { ...stats, currentLevel: levelFor(stats.totalPoints) };
-}
+/** What a child has written here that can still be read, and how often it was liked: one row, by the SQL of their id. */
+export const writtenBy = (accountId: string) =>
+  `select p.count as "postsCreated", c.count as "commentsPosted", (p.likes + c.likes)::bigint as "likesReceived"
+   from (
+     select count(*) as count, coalesce(sum(likes_count), 0) as likes from posts
+     where author_id = ${accountId} and status = 'published' and deleted_at is null
+   ) p, (
+     select count(*) as count, coalesce(sum(likes_count), 0) as likes from comments
+     where author_id = ${accountId} and status = 'published'
+   ) c`;

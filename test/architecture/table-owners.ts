@@ -63,6 +63,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'game_results',
     'game_rounds',
   ],
+  rewards: ['achievements', 'completed_challenges', 'deed_counts', 'deeds', 'earned_achievements', 'streaks'],
   activities: ['activities', 'activity_views'],
   help: ['contact_messages', 'visitor_alarms'],
   admin: ['mail_tests'],

@@ -15,6 +15,7 @@ import { helpCalls } from './help.ts';
 import { moderationCalls } from './moderation.ts';
 import { postCalls } from './posts.ts';
 import { profileCalls } from './profiles.ts';
+import { rewardCalls } from './rewards.ts';
 import { staffCalls } from './staff.ts';
 
 /** Every endpoint, in the order of the modules. */
@@ -33,6 +34,7 @@ export const calls: readonly Call[] = [
   ...gameCalls,
   ...coloringCalls,
   ...collaborativeGameCalls,
+  ...rewardCalls,
   { endpoint: readFeed, prepare: asChild() },
   { endpoint: activities.listActivities, prepare: asChild() },
   { endpoint: activities.readActivityNews, prepare: asChild() },

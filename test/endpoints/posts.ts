@@ -66,7 +66,6 @@ export const postCalls: readonly Call[] = [
       return { browser, params: { id: author.id } };
     },
   },
-  { endpoint: posts.readUserStats, prepare: asChild() },
   { endpoint: posts.likePost, prepare: withPost },
   { endpoint: posts.unlikePost, prepare: withPost },
   {

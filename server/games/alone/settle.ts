@@ -1,4 +1,4 @@
-import { PAID_ROUNDS_A_DAY } from '#contract/games.ts';
+import { type GameType, PAID_ROUNDS_A_DAY } from '#contract/games.ts';
 import { type GameResult, nothingOf, type PlayerResult, pointsFor } from '#contract/rules/games/game.ts';
 import { loadItem, markSolved } from '../../cards/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
@@ -17,9 +17,8 @@ const MIN_GAME_MS = SECOND;
 /** A round may lie for days before somebody goes on with it. */
 const MAX_SECONDS = 3600;
 
-export const gamePlayed = eventKind<{ gameId: string; gameType: string; score: number; completed: boolean }>(
-  'game.played',
-);
+/** A child has played a round of a game to its end, won or lost. May be emitted again for the same round. */
+export const gamePlayed = eventKind<{ roundId: string; gameType: GameType }>('game.played');
 
 /** A game that a child plays alone. */
 export const alone: RoundMode = {
@@ -50,6 +49,8 @@ export function settle(context: Context, tx: Transaction, round: Round, result: 
       { at, timeZone, aDay: PAID_ROUNDS_A_DAY },
     );
   if (completed) markSolved(tx, accountId, gameId, at);
+  if (!isTooFast(round, own))
+    context.events.emit(tx, gamePlayed, accountId, { roundId, gameType: gameTypeOf(kind).name });
   tx.afterCommit(() => context.realtime.notifyChanged(accountId, 'points'));
 }
 

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deletePost, listPostsBy, readUserStats } from '#contract/posts.ts';
+import { deletePost, listPostsBy } from '#contract/posts.ts';
+import { readUserStats } from '#contract/rewards.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { ApiError, api } from '#web/app/api.ts';
 import { changePost, refreshPosts } from '../post-changes.ts';

@@ -2,7 +2,7 @@ import { PAID_ROUNDS_A_DAY } from '#contract/rules/collaborative-games.ts';
 import { type PlayerResult, pointsFor } from '#contract/rules/games/game.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Transaction, Written } from '../../../platform/db/transaction.ts';
-import { after, type EventHandler } from '../../../platform/events.ts';
+import { after, type EventHandler, eventKind } from '../../../platform/events.ts';
 import { awardUpTo, type Earned } from '../../../points/index.ts';
 import { kindOf } from '../../rounds/mode.ts';
 import { announceGames, sendRoom } from '../rooms.ts';
@@ -16,6 +16,9 @@ const REWARD = 20;
 export const eventHandlers: readonly EventHandler[] = [
   after(roundEnded, (context, { facts }) => settleGame(context, facts.roundId)),
 ];
+
+/** A child has played a game with others to its end. */
+export const playedTogether = eventKind<{ roundId: string }>('games.played_together');
 
 interface Paid {
   readonly accountId: string;
@@ -40,7 +43,9 @@ async function settleGame(context: Context, roundId: string): Promise<void> {
     tx.write(queries.endSession, { id: sessionId, status: 'completed', now });
     tx.write(queries.touchSession, { id: sessionId, now });
     for (const [seat, { score }] of result.entries()) tx.write(queries.putScore, { sessionId, seat, score });
-    return finishers.map((player) => pay(tx, player, { ...session, roundId }, result[player.seat], now));
+    const paid = finishers.map((player) => pay(tx, player, { ...session, roundId }, result[player.seat], now));
+    for (const { accountId } of paid) context.events.emit(tx, playedTogether, accountId, { roundId });
+    return paid;
   });
   for (const { accountId, earned } of paid)
     await queries.putPoints(context.db, { sessionId, accountId, points: earned.result.pointsAwarded });

@@ -74,7 +74,7 @@ export const helpPrivacy = {
   'help.privacy.kept.blocked.long': 'As long as this Lilypad runs, or until they ask us to write again.',
   'help.privacy.kept.play': 'Play',
   'help.privacy.kept.play.what':
-    'Every guess; what was solved, revealed, answered or reacted to; how each game ended and how long it took; points, what they were for, and when each level was reached; the pictures colored in.',
+    'Every guess; what was solved, revealed, answered or reacted to; how each game ended and how long it took; points, what they were for, and when each level was reached; the days with something done, streaks, achievements and daily challenges that follow from it; the pictures colored in.',
   'help.privacy.kept.play.why':
     'To give points once, to show new cards first, to work out the level, and to keep pictures as they were left.',
   'help.privacy.kept.time': 'Time',

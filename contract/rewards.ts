@@ -1,0 +1,4 @@
+export * from './rewards/achievements.ts';
+export * from './rewards/challenges.ts';
+export * from './rewards/stats.ts';
+export * from './rewards/streaks.ts';

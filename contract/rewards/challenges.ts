@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../shared/endpoint.ts';
+
+export const challengeTypes = ['riddles', 'games', 'social', 'exploration'] as const;
+
+export const dailyChallenge = z.object({
+  challenge: z.object({
+    /** YYYY-MM-DD in the child's time zone. */
+    date: z.string(),
+    theme: z.string(),
+    /** What the child gets for all of it, in words. */
+    specialReward: z.string(),
+    challenges: z.array(z.object({ type: z.enum(challengeTypes), description: z.string(), target: z.number() })),
+  }),
+  progress: z.object({
+    /** By the index of the challenge: whether it is done. */
+    progress: z.record(z.string(), z.boolean()),
+    /** By the index of the challenge: how much of its target is done, never more than it. */
+    counts: z.record(z.string(), z.number()),
+    completed: z.boolean(),
+    pointsEarned: z.number(),
+  }),
+});
+export type DailyChallenge = z.output<typeof dailyChallenge>;
+
+export const readDailyChallenge = endpoint({
+  route: 'GET /api/challenges/daily',
+  summary:
+    "Returns today's challenge of the child's age group with own progress; the reward was paid with the last item",
+  allows: 'child',
+  rateLimit: { limit: 120, seconds: 60 },
+  returns: dailyChallenge,
+});

@@ -1,0 +1,5 @@
+/** What has happened with a card. Each kind of card defines its own. */
+export { jokeReacted } from './kinds/joke.ts';
+export { riddleRevealed, riddleSolved } from './kinds/riddle.ts';
+export { triviaAnswered } from './kinds/trivia.ts';
+export { wordSolved } from './kinds/word-puzzle.ts';

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createComment } from '#contract/comments.ts';
+import { likePost } from '#contract/posts.ts';
+import { listAchievements, readDailyChallenge, readStreaks, readUserStats } from '#contract/rewards.ts';
+import { type DeedKind, deedKinds } from '#contract/rules/deeds.ts';
+import { addDays, extendStreak, type Streak } from '#contract/rules/streaks.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { contentOf } from '../content.ts';
+import { rewards } from '../index.ts';
+import { listStreaks } from '../streaks/streak-queries.ts';
+import { noteDeed } from './deeds.ts';
+
+let world: World;
+let maya: Child;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+beforeEach(async () => {
+  maya = await child(world);
+});
+
+/** The child does something, for the first time unless a target is given. */
+function does(
+  kind: DeedKind,
+  {
+    target = newId(),
+    at = world.clock.now(),
+    who = maya,
+  }: { target?: string; at?: Date; who?: Pick<Child, 'id'> } = {},
+) {
+  const deed = { accountId: who.id, kinds: [kind], target, at };
+  return world.context.db.transaction(async (tx) => noteDeed(world.context, tx, deed));
+}
+
+const stats = async (who = maya) => (await who.call(readUserStats, {})).data;
+const streaks = async () => (await maya.call(readStreaks, {})).data;
+const challenge = async () => (await maya.call(readDailyChallenge, {})).data;
+const achievements = async () => (await maya.call(listAchievements, {})).data;
+const achievement = async (id: string) => (await achievements()).find((one) => one.id === id);
+
+describe('a deed', () => {
+  it('counts once, however often and at the same moment it is noted', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => does('memory_match', { target: 'round' })));
+
+    expect((await stats()).gamesPlayed).toBe(1);
+  });
+
+  it('counts for the child who did it alone', async () => {
+    const leo = await child(world);
+
+    await does('memory_match');
+
+    expect((await stats(leo)).gamesPlayed).toBe(0);
+  });
+
+  it('of somebody who is no child counts nothing', async () => {
+    const nobody = { id: newId() };
+
+    await does('liked', { who: nobody });
+
+    expect((await rewards.personalData.export(world.context.db, nobody.id))['deeds']).toEqual([]);
+  });
+});
+
+describe('an achievement', () => {
+  it('is earned, and paid once, by the deed that completes it', async () => {
+    const { pointReward } = (await achievement('first-pair')) ?? { pointReward: 0 };
+
+    await does('memory_match');
+    await does('memory_match');
+
+    expect(await achievement('first-pair')).toMatchObject({ isEarned: true, progress: 100 });
+    expect((await stats()).totalPoints).toBe(pointReward);
+  });
+
+  it('shows how far the child is', async () => {
+    for (let times = 0; times < 3; times += 1) await does('number_guess');
+
+    expect(await achievement('number-fish')).toMatchObject({ isEarned: false, progress: 30, earnedAt: null });
+  });
+
+  it('that is secret shows nothing of itself before it is earned', async () => {
+    const hidden = contentOf(world.context).achievements.filter(({ isSecret }) => isSecret);
+
+    const shown = JSON.stringify(await achievements());
+
+    for (const { id, name, description } of hidden) {
+      expect(shown).not.toContain(id);
+      expect(shown).not.toContain(name);
+      expect(shown).not.toContain(description);
+    }
+  });
+
+  it('that is secret shows itself once it is earned', async () => {
+    await does('riddle_revealed');
+
+    expect(await achievement('secret-peek')).toMatchObject({ isEarned: true, name: 'Just a Peek' });
+  });
+});
+
+describe('the challenge of the day', () => {
+  /** Does all that the challenge of today asks for, but the last deed. */
+  async function almost() {
+    const { items } = await today();
+    const deeds = items.flatMap(({ kinds, target }) => Array.from({ length: target }, () => kinds[0] as DeedKind));
+    for (const kind of deeds.slice(0, -1)) await does(kind);
+    return deeds.at(-1) as DeedKind;
+  }
+
+  async function today() {
+    const { challengeOn } = await import('../challenges/challenges.ts');
+    return challengeOn(world.context, (await challenge()).challenge.date, '9-10');
+  }
+
+  it('begins with nothing done', async () => {
+    const { progress } = await challenge();
+
+    expect(progress).toMatchObject({ completed: false, pointsEarned: 0 });
+    expect(Object.values(progress.progress).every((isDone) => !isDone)).toBe(true);
+  });
+
+  it('is paid the moment the last item is done', async () => {
+    const last = await almost();
+    expect((await challenge()).progress.completed).toBe(false);
+
+    await does(last);
+
+    const { points } = await today();
+    expect((await challenge()).progress).toMatchObject({ completed: true, pointsEarned: points });
+  });
+
+  it('is paid once when its last item is done twice at the same moment', async () => {
+    const last = await almost();
+
+    await Promise.all([does(last), does(last), does(last)]);
+
+    const { rows } = await world.context.db.pool.query(
+      "select count(*)::integer as count from point_transactions where account_id = $1 and reason = 'daily_challenge'",
+      [maya.id],
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+});
+
+describe('streaks', () => {
+  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+  it('are counted by their kind', async () => {
+    await does('word_solved');
+    await does('liked');
+
+    expect(await streaks()).toMatchObject({ currentStreak: 1, riddleStreak: 1, gameStreak: 0, socialStreak: 1 });
+  });
+
+  it('count in the database as the rule says, for days of every kind', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const who = await child(world);
+      let expected: Streak | undefined;
+      let day = addDays('2026-02-20', round);
+      for (let step = 0; step < 14; step += 1) {
+        day = addDays(day, [1, 1, 2, 1, 3, 1, 4, 2, -1, 1][(round * 7 + step * 3) % 10] as number);
+        await does('liked', { who, at: noon(day) });
+        expected = extendStreak(expected, day);
+      }
+
+      const [daily] = await listStreaks(world.context.db, { accountId: who.id });
+
+      expect(daily).toEqual({ kind: 'daily', ...expected });
+    }
+  });
+});
+
+it('a child who has done nothing has statistics all the same', async () => {
+  expect(await stats()).toMatchObject({
+    totalPoints: 0,
+    currentLevel: 1,
+    gamesPlayed: 0,
+    totalAchievements: contentOf(world.context).achievements.length,
+  });
+});
+
+it('the statistics count buddies, posts, comments and the likes for them', async () => {
+  const leo = await child(world);
+  await makeBuddies(world, maya, leo);
+  const params = { id: await post(world, maya) };
+  await post(world, maya, { held: true });
+
+  await leo.call(likePost, { params });
+  await leo.call(createComment, { params, body: { clientId: newId(), content: 'What a jump!' } });
+
+  expect(await stats()).toMatchObject({ friendsCount: 1, postsCreated: 1, likesReceived: 1 });
+  expect(await stats(leo)).toMatchObject({ commentsPosted: 1 });
+});
+
+it('every kind of deed is asked for by an achievement', () => {
+  const asked = new Set(
+    contentOf(world.context).achievements.flatMap(({ requirement }) =>
+      requirement.type === 'deeds' ? [requirement.of] : [],
+    ),
+  );
+
+  expect([...asked].sort()).toEqual([...deedKinds].sort());
+});
+
+it('is exported and erased whole', async () => {
+  await does('memory_match');
+
+  await world.context.db.transaction((tx) => rewards.personalData.erase(tx, maya.id, world.context));
+
+  expect(await rewards.personalData.export(world.context.db, maya.id)).toEqual({
+    deeds: [],
+    counts: [],
+    streaks: [],
+    achievements: [],
+    dailyChallenges: [],
+  });
+});

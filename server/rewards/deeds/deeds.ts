@@ -1,0 +1,39 @@
+import { type DeedKind, deedGroups } from '#contract/rules/deeds.ts';
+import type { StreakKind } from '#contract/rules/streaks.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { earnAchievements } from '../achievements/earn.ts';
+import { completeChallenge } from '../challenges/complete.ts';
+import { insertDeeds } from './deed-queries.ts';
+
+export interface Deed {
+  readonly accountId: string;
+  /** One thing may count in several ways: a trivia question answered, and answered right. */
+  readonly kinds: readonly DeedKind[];
+  /** Id of what was solved, played, written or liked. */
+  readonly target: string;
+  readonly at: Date;
+}
+
+/** Queues what a deed brings: counts, streaks, achievements, the challenge of the day. Noted again, it brings nothing. */
+export function noteDeed(context: Context, tx: Transaction, { accountId, kinds, target, at }: Deed): void {
+  tx.write(insertDeeds, { accountId, kinds, target, at, streaks: streaksOf(kinds) });
+  const completed = completeChallenge(context, tx, accountId, at);
+  const earned = earnAchievements(tx, accountId, at);
+  tx.afterCommit(() => {
+    const { realtime } = context;
+    realtime.notifyChanged(accountId, 'rewards');
+    if (completed.result.pointsAwarded + earned.result.pointsAwarded > 0) realtime.notifyChanged(accountId, 'points');
+  });
+}
+
+/** A day with any deed counts for the daily streak. */
+function streaksOf(kinds: readonly DeedKind[]): readonly StreakKind[] {
+  const has = (group: readonly DeedKind[]) => kinds.some((kind) => group.includes(kind));
+  return [
+    'daily',
+    ...(has(deedGroups.riddles) ? (['riddle'] as const) : []),
+    ...(has(deedGroups.games) ? (['game'] as const) : []),
+    ...(has(deedGroups.social) ? (['social'] as const) : []),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { PersonalData } from '../platform/module.ts';
+import { deleteEarned, listEarned } from './achievements/achievement-queries.ts';
+import { deleteCompleted, listCompleted } from './challenges/challenge-queries.ts';
+import { deleteCounts, deleteDeeds, listCounts, listDeeds } from './deeds/deed-queries.ts';
+import { deleteStreaks, listStreaks } from './streaks/streak-queries.ts';
+
+export const personalData: PersonalData = {
+  export: async (db, accountId) => ({
+    deeds: await listDeeds(db, { accountId }),
+    counts: await listCounts(db, { accountId }),
+    streaks: await listStreaks(db, { accountId }),
+    achievements: await listEarned(db, { accountId }),
+    dailyChallenges: await listCompleted(db, { accountId }),
+  }),
+  erase: (tx, accountId) => {
+    tx.write(deleteEarned, { accountId });
+    tx.write(deleteCompleted, { accountId });
+    tx.write(deleteStreaks, { accountId });
+    tx.write(deleteCounts, { accountId });
+    tx.write(deleteDeeds, { accountId });
+  },
+};

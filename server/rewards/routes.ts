@@ -1,0 +1,13 @@
+import * as contract from '#contract/rewards.ts';
+import { serve } from '../platform/http/serve.ts';
+import { listAchievements } from './achievements/achievements.ts';
+import { readDailyChallenge } from './challenges/daily.ts';
+import { readUserStats } from './stats.ts';
+import { readStreaks } from './streaks/streaks.ts';
+
+export const routes = [
+  serve(contract.listAchievements, ({ context, actor }) => listAchievements(context, actor)),
+  serve(contract.readStreaks, ({ context, actor }) => readStreaks(context, actor)),
+  serve(contract.readDailyChallenge, ({ context, actor }) => readDailyChallenge(context, actor)),
+  serve(contract.readUserStats, ({ context, actor }) => readUserStats(context, actor)),
+];

@@ -1,0 +1,23 @@
+import type { UserStats } from '#contract/rewards/stats.ts';
+import { deedGroups } from '#contract/rules/deeds.ts';
+import { levelFor } from '#contract/rules/levels.ts';
+import type { ChildActor } from '../platform/actor.ts';
+import { dayIn } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { contentOf } from './content.ts';
+import { findStats } from './stats-queries.ts';
+import { listStreaks } from './streaks/streak-queries.ts';
+import { presentStreaks } from './streaks/streaks.ts';
+
+export async function readUserStats(context: Context, { accountId, timeZone }: ChildActor): Promise<UserStats> {
+  const [done, streaks] = await Promise.all([
+    findStats(context.db, { accountId, games: deedGroups.games }),
+    listStreaks(context.db, { accountId }),
+  ]);
+  return {
+    ...done,
+    currentLevel: levelFor(done.totalPoints),
+    totalAchievements: contentOf(context).achievements.length,
+    streaks: presentStreaks(streaks, dayIn(timeZone, context.clock.now())),
+  };
+}
