@@ -101,7 +101,8 @@ function digitConditions(secret: number, difficulty: Difficulty, random: Random)
   const sumOf: Condition = {
     say: pick(random, [`Add my digits, and you get ${sum}.`, `My digits add up to ${sum}.`]),
     about: `digits add up to ${sum}`,
-    holds: (number) => number >= 10 && digitSum(number) === sum,
+    // A number of one digit counts too, as some read it: what has one answer then has one without it too.
+    holds: (number) => digitSum(number) === sum,
   };
   if (difficulty === 'easy') return [sumOf];
   const gap = tens - ones;
@@ -113,7 +114,7 @@ function digitConditions(secret: number, difficulty: Difficulty, random: Random)
           ? `My tens digit is ${gap} more than my ones digit.`
           : `My ones digit is ${-gap} more than my tens digit.`,
     about: `tens digit minus ones digit is ${gap}`,
-    holds: (number) => number >= 10 && (Math.floor(number / 10) % 10) - (number % 10) === gap,
+    holds: (number) => (Math.floor(number / 10) % 10) - (number % 10) === gap,
   };
   const endsIn: Condition = {
     say: `I end in ${ones}.`,
