@@ -112,6 +112,13 @@ create table card_progress (
   at timestamp with time zone not null
 );
 
+create table card_reviews (
+  card_id text not null,
+  account_id uuid not null,
+  body_digest text not null,
+  at timestamp with time zone not null
+);
+
 create table cards (
   id text not null,
   kind text not null,
@@ -849,6 +856,12 @@ alter table card_progress add constraint card_progress_card_id_fkey FOREIGN KEY 
 
 alter table card_progress add constraint card_progress_outcome_check CHECK ((outcome = ANY (ARRAY['solved'::text, 'revealed'::text, 'answered'::text, 'reacted'::text, 'seen'::text])));
 
+alter table card_reviews add constraint card_reviews_pkey PRIMARY KEY (card_id);
+
+alter table card_reviews add constraint card_reviews_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
+alter table card_reviews add constraint card_reviews_card_id_fkey FOREIGN KEY (card_id) REFERENCES cards(id);
+
 alter table cards add constraint cards_pkey PRIMARY KEY (id);
 
 alter table case_additions add constraint case_additions_pkey PRIMARY KEY (case_id, subject);
@@ -1304,6 +1317,8 @@ CREATE INDEX buddy_approvals_of_parent ON public.buddy_approvals USING btree (pa
 CREATE INDEX card_guesses_of_account ON public.card_guesses USING btree (account_id, card_id, at);
 
 CREATE INDEX card_progress_fared ON public.card_progress USING btree (account_id, at DESC, card_id) INCLUDE (outcome, is_right) WHERE (outcome = ANY (ARRAY['solved'::text, 'revealed'::text, 'answered'::text]));
+
+CREATE INDEX card_reviews_of_account ON public.card_reviews USING btree (account_id);
 
 CREATE INDEX case_additions_in_order ON public.case_additions USING btree (case_id, written_at, subject);
 

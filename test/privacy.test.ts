@@ -39,6 +39,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.cards': 'the content that ships with Lilypad',
   'public.achievements': 'the content that ships with Lilypad',
   'public.generated_riddles': 'how riddles were made, by a program',
+  'public.card_reviews': 'which member of staff has read a card',
   'public.game_rounds': 'how a game stands; who plays it is in another table',
   'public.code_mails': 'addresses only as keyed hashes, gone after a day',
   'public.login_failures': 'names and addresses only as keyed hashes, gone after a day',

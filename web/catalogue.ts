@@ -2,6 +2,7 @@ import { accounts } from './accounts/messages/en.ts';
 import { accountsLeaving } from './accounts/messages/leaving/en.ts';
 import { accountsSessions } from './accounts/messages/sessions/en.ts';
 import { activities } from './activities/messages/en.ts';
+import { adminCards } from './admin/messages/cards/en.ts';
 import { admin } from './admin/messages/en.ts';
 import { adminMails } from './admin/messages/mails/en.ts';
 import { common } from './app/i18n/en.ts';
@@ -93,6 +94,7 @@ export const english = {
   ...helpTerms,
   ...landing,
   ...admin,
+  ...adminCards,
   ...adminMails,
 } as const;
 

@@ -73,6 +73,7 @@ export const pages = {
   '/admin/mails': { admin },
   '/admin/jobs': { admin },
   '/admin/riddles': { admin },
+  '/admin/cards': { admin },
   '/admin/settings': { admin },
   '/admin/setup': { admin },
   '/profile': {

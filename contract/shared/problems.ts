@@ -24,6 +24,7 @@ export const problems = {
   removed: [403, 'This account has been closed. A grown-up can write to us about it.'],
   foreign_origin: [403, 'This request came from another website, so we stopped it.'],
   mail_not_sent: [409, "We couldn't send the e-mail."],
+  model_failed: [409, "The language model didn't give a usable answer."],
   already_solved: [409, 'You already solved this one.'],
   asked_lately: [409, 'Give it a little time. Then you can ask again.'],
   asked_enough: [429, "You've asked enough kids for today. You can ask more tomorrow."],

@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { ModuleState } from '../platform/module-state.ts';
 import { Problem } from '../platform/problem.ts';
 import { putSetting } from '../platform/setting-queries.ts';
-import { listPublished } from './generated-queries.ts';
+import { listPublished } from './desk/generated-queries.ts';
 import type { CardKind, ContentItem } from './kind.ts';
 import { createLibrary, findItem, type Library, readLibrary } from './library.ts';
 import { CONTENT_VERSION, findVersion, replaceCards } from './library-queries.ts';

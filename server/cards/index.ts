@@ -18,6 +18,7 @@ export { countProven } from './generator/concepts/concept-maker.ts';
 export { findKnowledgeFaults, knowledgeRules } from './generator/knowledge/faults.ts';
 export { createKnowledge, type Knowledge } from './generator/knowledge/knowledge.ts';
 export { readKnowledge } from './generator/knowledge/read.ts';
+export { openGenerator } from './generator/open-generator.ts';
 export type { CardKind, CardState, ContentItem, ContentRule, ItemTexts, Move } from './kind.ts';
 export { commonFields, nonEmpty } from './kind.ts';
 export { itemsOf, kindOf, type Library, readItems, readLibrary } from './library.ts';

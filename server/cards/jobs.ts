@@ -1,5 +1,5 @@
 import type { Job } from '../platform/jobs/jobs.ts';
-import { topUpRiddles } from './riddle-desk.ts';
+import { topUpRiddles } from './desk/generate-riddles.ts';
 
 export const jobs: readonly Job[] = [
   {

@@ -39,6 +39,9 @@ export interface ContentItem {
   /** For children of all ages when it is missing. */
   readonly ages?: readonly [from: number, to: number];
   readonly source?: string | undefined;
+  /** What was generated here was not checked by a reader. */
+  readonly checked?: { readonly how: string; readonly on: string };
+  readonly difficulty?: string;
 }
 
 export type Outcome = 'solved' | 'revealed' | 'answered' | 'reacted' | 'seen';

@@ -26,7 +26,7 @@ const yesNo = (name: string) =>
 /** For machines that send no mail. */
 const NOWHERE = 'Lilypad <lilypad@localhost>';
 
-/** The webhook says that a child may be in danger, so nobody on the way may read or change it. */
+/** For the webhook, which says that a child may be in danger, and for keys: nobody on the way may read or change them. */
 function isHttpsOrLoopback(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -53,6 +53,13 @@ const settings = z.object({
     .string()
     .refine(isHttpsOrLoopback, 'STAFF_WEBHOOK_URL must be an address that begins with https://, or be on this machine')
     .optional(),
+  LANGUAGE_MODEL_URL: z
+    .string()
+    .refine(isHttpsOrLoopback, 'LANGUAGE_MODEL_URL must be an address that begins with https://, or be on this machine')
+    .optional(),
+  LANGUAGE_MODEL_NAME: z.string().max(100, 'LANGUAGE_MODEL_NAME must have at most 100 characters').optional(),
+  LANGUAGE_MODEL_KEY: z.string().optional(),
+  LANGUAGE_MODEL_TIMEOUT_MS: number('LANGUAGE_MODEL_TIMEOUT_MS', 100, 300_000).default(60_000),
   OPERATOR_NAME: z.string().max(200, 'OPERATOR_NAME must have at most 200 characters').optional(),
   OPERATOR_ADDRESS: z.string().max(300, 'OPERATOR_ADDRESS must have at most 300 characters').optional(),
   HELPLINE_COUNTRY: z
@@ -88,6 +95,15 @@ const settings = z.object({
 
 export const settingNames = Object.keys(settings.shape);
 
+/** A server of the operator's own choice that writes drafts of riddles. */
+export interface LanguageModel {
+  readonly url: string;
+  readonly name: string;
+  readonly key: string | undefined;
+  /** Milliseconds for a whole answer. */
+  readonly timeout: number;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -112,6 +128,8 @@ export interface Config {
   readonly contactEmail: string | undefined;
   /** Receives urgent cases. */
   readonly staffWebhookUrl: string | undefined;
+  /** Off unless it is set. */
+  readonly languageModel: LanguageModel | undefined;
   /** Who is responsible for this instance; named on the privacy page and in the terms. */
   readonly operatorName: string | undefined;
   readonly operatorAddress: string | undefined;
@@ -163,6 +181,9 @@ function contradictions(s: Settings): string[] {
   if (s.SMTP_URL && !s.CONTACT_EMAIL) wrong.push('SMTP_URL needs CONTACT_EMAIL, which replies to our mails go to');
   if (s.SMTP_URL && s.CONTACT_EMAIL && !isReachable(s.CONTACT_EMAIL))
     wrong.push('CONTACT_EMAIL must be a real address with SMTP_URL');
+  if ((s.LANGUAGE_MODEL_NAME || s.LANGUAGE_MODEL_KEY) && !s.LANGUAGE_MODEL_URL)
+    wrong.push('LANGUAGE_MODEL_NAME and LANGUAGE_MODEL_KEY need LANGUAGE_MODEL_URL');
+  if (s.LANGUAGE_MODEL_URL && !s.LANGUAGE_MODEL_NAME) wrong.push('LANGUAGE_MODEL_URL needs LANGUAGE_MODEL_NAME');
   if (s.MIN_AGE > s.MAX_AGE) wrong.push('MIN_AGE must not be above MAX_AGE');
   return wrong;
 }
@@ -199,6 +220,7 @@ function configFrom(s: Settings): Config {
     mailFrom: s.MAIL_FROM,
     contactEmail: s.CONTACT_EMAIL,
     staffWebhookUrl: s.STAFF_WEBHOOK_URL,
+    languageModel: languageModelFrom(s),
     operatorName: s.OPERATOR_NAME,
     operatorAddress: s.OPERATOR_ADDRESS,
     helplineCountry: s.HELPLINE_COUNTRY,
@@ -215,4 +237,9 @@ function configFrom(s: Settings): Config {
     logLevel: s.LOG_LEVEL,
     isDevelopersMachine: !s.SMTP_URL && !s.PUBLIC_URL && isLoopback,
   };
+}
+
+function languageModelFrom(s: Settings): LanguageModel | undefined {
+  const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_NAME: name } = s;
+  return url && name ? { url, name, key: s.LANGUAGE_MODEL_KEY, timeout: s.LANGUAGE_MODEL_TIMEOUT_MS } : undefined;
 }

@@ -55,7 +55,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   ],
   posts: ['comment_likes', 'comments', 'drawings', 'kind_words', 'post_likes', 'posts'],
   chat: ['chat_drawings', 'chat_messages', 'conversations'],
-  cards: ['card_guesses', 'card_progress', 'cards', 'generated_riddles'],
+  cards: ['card_guesses', 'card_progress', 'card_reviews', 'cards', 'generated_riddles'],
   games: [
     'collaborative_game_participants',
     'collaborative_game_sessions',

@@ -1,3 +1,4 @@
+import * as reviews from '#contract/cards/card-desk.ts';
 import * as desk from '#contract/cards/kinds/riddle-desk.ts';
 import * as cards from '#contract/cards.ts';
 import { asAdmin, asChild, asVisitor, type Call } from './call.ts';
@@ -43,6 +44,13 @@ export const cardCalls: readonly Call[] = [
   { endpoint: desk.generateBatch, prepare: asAdmin(() => ({ body: { count: 1 } })) },
   { endpoint: desk.generateByCategory, prepare: asAdmin(() => ({ body: { category: 'numbers', count: 1 } })) },
   { endpoint: desk.generateByDifficulty, prepare: asAdmin(() => ({ body: { difficulty: 'easy', count: 1 } })) },
+  {
+    endpoint: desk.draftRiddles,
+    prepare: asAdmin(() => ({ body: { category: 'animals', difficulty: 'easy', count: 1 } })),
+  },
+  { endpoint: reviews.listContentCards, prepare: asAdmin(() => ({ query: '?kind=joke' })) },
+  { endpoint: reviews.reviewCard, prepare: asAdmin(({ cardOf }) => ({ params: { id: cardOf('joke') } })) },
+  { endpoint: reviews.takeBackReview, prepare: asAdmin(({ cardOf }) => ({ params: { id: cardOf('joke') } })) },
   { endpoint: desk.readRiddleStats, prepare: asAdmin() },
   { endpoint: desk.listGeneratedRiddles, prepare: asAdmin(() => ({ query: '?category=numbers' })) },
   {

@@ -2,6 +2,7 @@ import { logIn } from '#contract/accounts.ts';
 import { riddleCategories } from '#contract/cards.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { post } from '../support/children.ts';
+import { ModelServer } from '../support/language-model.ts';
 import { grant, hire, join, type Person } from '../support/people.ts';
 import { openWorld, PASSWORD, type World, type WorldOptions } from '../world.ts';
 
@@ -23,7 +24,8 @@ export interface EndpointWorld {
 const spelled = (number: number): string => [...String(number)].map((digit) => 'bdghjlmrvz'[Number(digit)]).join('');
 
 export async function openEndpointWorld(options: WorldOptions = {}): Promise<EndpointWorld> {
-  const world = await openWorld(options);
+  const model = await new ModelServer().open();
+  const world = await openWorld({ ...options, settings: { ...model, ...options.settings } });
   let accounts = 0;
   return {
     world,

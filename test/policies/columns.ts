@@ -303,6 +303,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   second_steps: ['account_id', 'session_id', 'sealed_secret', 'last_step', 'created_at', 'confirmed_at'],
   recovery_codes: ['code_hash', 'account_id'],
   filter_words: ['id', 'word', 'change', 'added_by', 'at'],
+  card_reviews: ['card_id', 'account_id', 'body_digest', 'at'],
   staff_invites: ['token_hash', 'email', 'role', 'created_at', 'expires_at', 'id', 'invited_by'],
 };
 

@@ -11,6 +11,7 @@ const pages = [
   ['/admin/messages', 'admin.messages'],
   ['/admin/mails', 'admin.mails'],
   ['/admin/riddles', 'admin.riddles'],
+  ['/admin/cards', 'admin.cards'],
   ['/admin/settings', 'admin.settings'],
   ['/admin/setup', 'admin.setup'],
 ] as const;

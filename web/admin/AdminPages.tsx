@@ -9,6 +9,7 @@ const MessagesPage = lazyPage(() => import('./contact-messages/MessagesPage.tsx'
 const MailsPage = lazyPage(() => import('./mails/MailsPage.tsx').then((file) => file.MailsPage));
 const JobsPage = lazyPage(() => import('./jobs/JobsPage.tsx').then((file) => file.JobsPage));
 const RiddlesPage = lazyPage(() => import('./riddles/RiddlesPage.tsx').then((file) => file.RiddlesPage));
+const CardsPage = lazyPage(() => import('./cards/CardsPage.tsx').then((file) => file.CardsPage));
 const SettingsPage = lazyPage(() => import('./SettingsPage.tsx').then((file) => file.SettingsPage));
 const SetupPage = lazyPage(() => import('./SetupPage.tsx').then((file) => file.SetupPage));
 
@@ -33,6 +34,9 @@ export function AdminPages(): ReactNode {
       </Route>
       <Route path="/admin/riddles">
         <RiddlesPage />
+      </Route>
+      <Route path="/admin/cards">
+        <CardsPage />
       </Route>
       <Route path="/admin/settings">
         <SettingsPage />

@@ -18,6 +18,7 @@ const tools = [
   { to: '/admin/messages', name: 'messages', emoji: '✉️', isForAdmins: true },
   { to: '/admin/mails', name: 'mails', emoji: '📭', isForAdmins: true },
   { to: '/admin/riddles', name: 'riddles', emoji: '🧩', isForAdmins: true },
+  { to: '/admin/cards', name: 'cards', emoji: '📖', isForAdmins: true },
   { to: '/admin/settings', name: 'settings', emoji: '🔧', isForAdmins: true },
 ] as const;
 

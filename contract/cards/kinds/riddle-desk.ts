@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { cardId, cardParams, instant } from '../../shared/ids.ts';
 import { line } from '../../shared/text.ts';
+import { cardReview } from '../card-desk.ts';
 import { difficulties, difficulty } from '../common.ts';
 import { riddleCategories } from './riddle.ts';
 
 export const BATCH_MAX = 200;
 export const CHOICE_MAX = 100;
+/** A language model takes its time. */
+export const DRAFTS_MAX = 20;
 export const QUESTION_MAX = 260;
 export const ANSWER_MAX = 60;
 export const ACCEPTS_MAX = 20;
@@ -52,6 +55,15 @@ export const generateByDifficulty = endpoint({
   returns: generated,
 });
 
+export const draftRiddles = endpoint({
+  route: 'POST /api/admin/draft-riddles',
+  summary: "Has the operator's language model write riddles; those that pass the checks wait as drafts for staff",
+  allows: 'admin',
+  rateLimit: { limit: 6, seconds: 60 },
+  body: z.strictObject({ category, difficulty: chosenDifficulty, count: count(DRAFTS_MAX) }),
+  returns: generated,
+});
+
 const cell = z.object({ category: z.enum(riddleCategories), difficulty, riddles: z.number() });
 
 export const riddleStats = z.object({
@@ -60,6 +72,8 @@ export const riddleStats = z.object({
   generatedRiddles: z.number(),
   drafts: z.number(),
   retired: z.number(),
+  /** Whether the operator has set up a language model. */
+  hasModel: z.boolean(),
   /** One for each category and difficulty. */
   cells: z.array(cell),
 });
@@ -86,6 +100,7 @@ const generatedRiddle = z.object({
   proof: z.string(),
   createdAt: instant,
   editedAt: z.nullable(instant),
+  review: z.nullable(cardReview),
 });
 export type GeneratedRiddle = z.output<typeof generatedRiddle>;
 

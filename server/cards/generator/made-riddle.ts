@@ -31,6 +31,9 @@ export interface Making {
   readonly proof: string;
 }
 
+/** The maker of what the operator's language model wrote: nothing proves it. */
+export const MODEL = 'language model';
+
 /** Makes one riddle of a category, or nothing: another try may succeed. */
 export interface Maker {
   readonly name: string;
@@ -47,10 +50,11 @@ export interface StoredRiddle
   readonly reviewed: true;
 }
 
+/** As the riddles of the files: each band of age gets two difficulties at most. */
 const bands: Record<Difficulty, readonly [from: number, to: number]> = {
   easy: [6, 10],
-  medium: [8, 13],
-  hard: [10, 13],
+  medium: [9, 13],
+  hard: [11, 13],
 };
 
 /** The ages that a difficulty fits, from the one on at which children know the answer. */

@@ -1,5 +1,6 @@
 export const riddles = {
   'admin.riddles': 'Riddles',
+  'admin.cards': 'Cards',
   'admin.riddles.total': 'Riddles for children',
   'admin.riddles.generated': 'Generated',
   'admin.riddles.drafts': 'Drafts',
@@ -39,6 +40,10 @@ export const riddles = {
   'admin.riddles.noCategory.text': 'Please select a category first',
   'admin.riddles.noDifficulty': 'No Difficulty Selected',
   'admin.riddles.noDifficulty.text': 'Please select a difficulty level first',
+  'admin.riddles.draft.title': 'Drafts by your language model',
+  'admin.riddles.draft.text':
+    'The language model that you have set up writes riddles. What passes the filter and the check of its words waits below as a draft. Nothing proves that a draft is true or has only one answer: no child gets it before you publish it. The model hears a topic and a difficulty, nothing else.',
+  'admin.riddles.draft.done': 'The language model has answered',
   'admin.riddles.list': 'Generated riddles',
   'admin.riddles.none': 'No generated riddles here yet. Generate some above.',
   'admin.riddles.answer': 'Answer',
@@ -51,6 +56,8 @@ export const riddles = {
   'admin.riddles.acceptsHint': 'Separate them by commas.',
   'admin.riddles.save': 'Save',
   'admin.riddles.cancel': 'Cancel',
+  'admin.riddles.reviewed': 'Reviewed',
+  'admin.riddles.discard': 'Discard',
   'admin.riddles.retire': 'Retire',
   'admin.riddles.publish': 'Publish',
 } as const;

@@ -6,10 +6,10 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { Choice } from '../Choice.tsx';
 import { ErrorCallout } from '../ErrorCallout.tsx';
 import { t } from '../messages/index.ts';
 import { saySaved } from '../settings/say-saved.ts';
-import { Choice } from './Choice.tsx';
 import { useEditRiddle } from './queries.ts';
 
 type Texts = Pick<GeneratedRiddle, 'question' | 'answer' | 'difficulty'> & { readonly accepts: string };

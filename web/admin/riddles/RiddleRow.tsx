@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { GeneratedRiddle } from '#contract/cards/kinds/riddle-desk.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
+import { ReviewButton, ReviewedBy } from '../cards/ReviewMark.tsx';
 import { ErrorCallout } from '../ErrorCallout.tsx';
 import { t } from '../messages/index.ts';
 import { EditRiddle } from './EditRiddle.tsx';
@@ -9,7 +10,7 @@ import { useMoveRiddle } from './queries.ts';
 
 /** A generated riddle as children read it, with its answer, and how it was made. */
 export function RiddleRow({ riddle }: { riddle: GeneratedRiddle }): ReactNode {
-  const { id, status, question, answer, accepts, difficulty, category, how, proof } = riddle;
+  const { id, status, question, answer, accepts, difficulty, category, how, proof, review } = riddle;
   const [isEdited, setIsEdited] = useState(false);
   const move = useMoveRiddle(id);
   const next = status === 'published' ? 'retired' : 'published';
@@ -19,6 +20,7 @@ export function RiddleRow({ riddle }: { riddle: GeneratedRiddle }): ReactNode {
         <Chip tone="quiet">{t(`admin.riddles.category.${category}`)}</Chip>
         <Chip tone="quiet">{t(`admin.riddles.difficulty.${difficulty}`)}</Chip>
         {status !== 'published' && <Chip tone="sun">{t(`admin.riddles.status.${status}`)}</Chip>}
+        {review?.isCurrent && <Chip tone="leaf">{t('admin.riddles.reviewed')}</Chip>}
       </div>
       <p className="max-w-176 text-lg">{question}</p>
       <p>
@@ -39,6 +41,7 @@ export function RiddleRow({ riddle }: { riddle: GeneratedRiddle }): ReactNode {
           {t('admin.riddles.how')}: {how}
         </p>
       </details>
+      <ReviewedBy review={review} />
       <ErrorCallout error={move.error} />
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" onClick={() => setIsEdited(true)}>
@@ -47,6 +50,12 @@ export function RiddleRow({ riddle }: { riddle: GeneratedRiddle }): ReactNode {
         <Button look="secondary" pending={move.isPending} onClick={() => move.mutate(next)}>
           {t(next === 'retired' ? 'admin.riddles.retire' : 'admin.riddles.publish')}
         </Button>
+        {status === 'draft' && (
+          <Button look="secondary" pending={move.isPending} onClick={() => move.mutate('retired')}>
+            {t('admin.riddles.discard')}
+          </Button>
+        )}
+        <ReviewButton id={id} review={review} />
       </div>
       {isEdited && <EditRiddle riddle={riddle} onClose={() => setIsEdited(false)} />}
     </li>

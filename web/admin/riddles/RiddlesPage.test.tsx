@@ -14,6 +14,7 @@ const stats = {
   generatedRiddles: 12,
   drafts: 0,
   retired: 1,
+  hasModel: false,
   cells: [{ category: 'animals', difficulty: 'easy', riddles: 27 }],
 };
 const riddle = {
@@ -28,6 +29,7 @@ const riddle = {
   proof: 'Only the cat purrs.',
   createdAt: '2026-11-18T15:00:00Z',
   editedAt: null,
+  review: null,
 };
 const calm = {
   'GET /api/admin/riddle-stats': () => stats,
@@ -101,4 +103,47 @@ test('an edit that is refused stays in the form, with the reason', async () => {
 
   expect(await screen.findByText('The answer stands in the question.')).toBeTruthy();
   expect(question.value).toContain('A cat?');
+});
+
+test('there is no form for drafts without a language model', async () => {
+  serve(calm);
+  show(<RiddlesPage />, '/admin/riddles');
+  await screen.findByText('541');
+
+  expect(screen.queryByRole('form', { name: 'Drafts by your language model' })).toBeNull();
+});
+
+test('a language model writes drafts of a category and a difficulty', async () => {
+  const message = '5 drafts wait for you to read them.';
+  const calls = serve({
+    ...calm,
+    'GET /api/admin/riddle-stats': () => ({ ...stats, hasModel: true }),
+    'POST /api/admin/draft-riddles': () => ({ message, generated: 5 }),
+  });
+  const me = show(<RiddlesPage />, '/admin/riddles');
+  const drafts = within(await screen.findByRole('form', { name: 'Drafts by your language model' }));
+  await me.selectOptions(drafts.getByRole('combobox', { name: 'Category' }), 'Nature');
+  await me.selectOptions(drafts.getByRole('combobox', { name: 'Difficulty' }), 'Easy');
+
+  await me.click(drafts.getByRole('button', { name: 'Generate' }));
+
+  expect(calls).toContain('POST /api/admin/draft-riddles {"category":"nature","difficulty":"easy","count":5}');
+  expect(shownToast()).toMatchObject({ description: message });
+});
+
+test.each([
+  ['Publish', 'published'],
+  ['Discard', 'retired'],
+])('a draft can be sent on: %s', async (name, status) => {
+  const draft = { ...riddle, status: 'draft' };
+  const calls = serve({
+    ...calm,
+    'GET /api/admin/riddles': () => ({ riddles: [draft], cursor: null }),
+    'POST /api/admin/riddles/aaaaaaaa/move': () => ({ ...draft, status }),
+  });
+  const me = show(<RiddlesPage />, '/admin/riddles');
+
+  await me.click(await screen.findByRole('button', { name }));
+
+  expect(calls).toContain(`POST /api/admin/riddles/aaaaaaaa/move {"status":"${status}"}`);
 });

@@ -4,10 +4,11 @@ import { riddleCategories } from '#contract/cards/kinds/riddle.ts';
 import { riddleStatuses } from '#contract/cards/kinds/riddle-desk.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
+import { Choice } from '../Choice.tsx';
 import { LoadMoreButton } from '../LoadMoreButton.tsx';
 import { t } from '../messages/index.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
-import { Choice } from './Choice.tsx';
+import { DraftGenerator } from './DraftGenerator.tsx';
 import { Generators } from './Generators.tsx';
 import { type Filter, useGeneratedRiddles, useRiddleStats } from './queries.ts';
 import { RiddleFigures } from './RiddleFigures.tsx';
@@ -20,6 +21,7 @@ export function RiddlesPage(): ReactNode {
     <AdminFrame title={t('admin.riddles')}>
       <WhenLoaded of={stats}>{(loaded) => <RiddleFigures {...loaded} />}</WhenLoaded>
       <Generators />
+      {stats.data?.hasModel && <DraftGenerator />}
       <Generated />
     </AdminFrame>
   );

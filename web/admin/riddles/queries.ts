@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Difficulty } from '#contract/cards/common.ts';
 import type { RiddleCategory } from '#contract/cards/kinds/riddle.ts';
 import {
+  draftRiddles,
   editRiddle,
   type GeneratedRiddle,
   generateBatch,
@@ -23,7 +24,13 @@ export interface Filter {
 export type Order =
   | { readonly kind: 'batch'; readonly count: number }
   | { readonly kind: 'category'; readonly category: RiddleCategory; readonly count: number }
-  | { readonly kind: 'difficulty'; readonly difficulty: Difficulty; readonly count: number };
+  | { readonly kind: 'difficulty'; readonly difficulty: Difficulty; readonly count: number }
+  | {
+      readonly kind: 'drafts';
+      readonly category: RiddleCategory;
+      readonly difficulty: Difficulty;
+      readonly count: number;
+    };
 
 export function useRiddleStats() {
   return useQuery({
@@ -83,5 +90,9 @@ function send(order: Order) {
       return api(generateByCategory, { body: { category: order.category, count: order.count } });
     case 'difficulty':
       return api(generateByDifficulty, { body: { difficulty: order.difficulty, count: order.count } });
+    case 'drafts': {
+      const { category, difficulty, count } = order;
+      return api(draftRiddles, { body: { category, difficulty, count } });
+    }
   }
 }

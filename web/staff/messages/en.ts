@@ -40,6 +40,8 @@ export const staff = {
   'staff.tool.mails.text': 'See why, and send again',
   'staff.tool.riddles': 'Riddles',
   'staff.tool.riddles.text': 'Generate, edit and retire',
+  'staff.tool.cards': 'Cards',
+  'staff.tool.cards.text': 'Read what children get, and mark it',
   'staff.tool.settings': 'Settings',
   'staff.tool.settings.text': 'New accounts, chat, helplines',
   'staff.account': 'Your sign-in',

@@ -1,14 +1,28 @@
 import type { RiddleStatus } from '#contract/cards/kinds/riddle-desk.ts';
-import { type Column, instant, int4, json, nullable, text } from '../platform/db/columns.ts';
-import { many, maybeOne, run } from '../platform/db/statement.ts';
-import type { Making, StoredRiddle } from './generator/made-riddle.ts';
+import { bool, type Column, instant, int4, json, nullable, text } from '../../platform/db/columns.ts';
+import { many, maybeOne, run } from '../../platform/db/statement.ts';
+import type { Making, StoredRiddle } from '../generator/made-riddle.ts';
+import { isCurrent } from './review-queries.ts';
 
 const status = text as Column<RiddleStatus>;
 const body = json<StoredRiddle>();
 const made = json<Making>();
 
-const row = { id: text, status, body, made, createdAt: instant, editedAt: nullable(instant) };
-const fields = `c.id, g.status, c.body, g.made, g.created_at as "createdAt", g.edited_at as "editedAt"`;
+const row = {
+  id: text,
+  status,
+  body,
+  made,
+  createdAt: instant,
+  editedAt: nullable(instant),
+  reviewedBy: nullable(text),
+  reviewedAt: nullable(instant),
+  isReviewCurrent: nullable(bool),
+};
+const fields = `c.id, g.status, c.body, g.made, g.created_at as "createdAt", g.edited_at as "editedAt",
+  a.username as "reviewedBy", r.at as "reviewedAt", ${isCurrent} as "isReviewCurrent"`;
+const rows = `generated_riddles g join cards c on c.id = g.card_id
+  left join card_reviews r on r.card_id = g.card_id left join named_accounts a on a.id = r.account_id`;
 
 /** Both rows of each riddle. */
 export const insertGenerated = run(
@@ -31,11 +45,15 @@ export const listPublished = many(
    where g.status = 'published' order by g.created_at, c.id`,
 );
 
-/** What all riddles ever generated were made of, also retired ones: they do not come back in another dress. */
-export const listParts = many(
-  {},
-  { parts: json<readonly string[]>() },
-  `select made->'parts' as parts from generated_riddles`,
+/**
+ * What all riddles ever generated were made of, also retired ones: they do not come back in another dress. One that was drafted
+ * by a language model has no parts, but its question.
+ */
+export const listMade = many(
+  { model: text },
+  { parts: json<readonly string[]>(), drafted: nullable(text) },
+  `select made->'parts' as parts, case when made->>'by' = $model::text then c.body->>'question' end as drafted
+   from generated_riddles g join cards c on c.id = g.card_id`,
 );
 
 export const countByStatus = many(
@@ -47,7 +65,7 @@ export const countByStatus = many(
 export const listGenerated = many(
   { status: nullable(status), category: nullable(text), difficulty: nullable(text), skip: int4, most: int4 },
   row,
-  `select ${fields} from generated_riddles g join cards c on c.id = g.card_id
+  `select ${fields} from ${rows}
    where ($status::text is null or g.status = $status)
      and ($category::text is null or c.body->>'category' = $category)
      and ($difficulty::text is null or c.body->>'difficulty' = $difficulty)
@@ -57,7 +75,7 @@ export const listGenerated = many(
 export const lockGenerated = maybeOne(
   { id: text },
   row,
-  `select ${fields} from generated_riddles g join cards c on c.id = g.card_id where g.card_id = $id for update of g`,
+  `select ${fields} from ${rows} where g.card_id = $id for update of g`,
 );
 
 export const updateGenerated = run(

@@ -4,9 +4,9 @@ import { listRiddleAttempts } from '#contract/cards.ts';
 import { child } from '#test/support/children.ts';
 import { hire, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { libraryOf } from './content-library.ts';
-import { riddle } from './kinds/riddle.ts';
-import { itemsOf } from './library.ts';
+import { libraryOf } from '../content-library.ts';
+import { riddle } from '../kinds/riddle.ts';
+import { itemsOf } from '../library.ts';
 
 let world: World;
 let admin: Person;

@@ -1,0 +1,50 @@
+import type * as contract from '#contract/cards/kinds/riddle-desk.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import type { StaffActor } from '../../platform/actor.ts';
+import type { LanguageModel } from '../../platform/config.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { audit } from '../../safety/index.ts';
+import { libraryOf } from '../content-library.ts';
+import { MODEL } from '../generator/made-riddle.ts';
+import { draftMessageOf } from '../generator/message.ts';
+import { askModel, type Failure, ModelFailure } from '../generator/model/ask-model.ts';
+import { type DraftOrder, type Drafts, draftsIn, promptFor } from '../generator/model/drafts.ts';
+import { riddle } from '../kinds/riddle.ts';
+import { itemsOf } from '../library.ts';
+import { insertGenerated, listMade } from './generated-queries.ts';
+import { draftedIn, storedForm } from './stored-form.ts';
+
+/** Asks the operator's language model for riddles. What passes the checks waits as drafts, which no child sees. */
+export async function draftRiddles(context: Context, admin: StaffActor, order: Body<typeof contract.draftRiddles>) {
+  const { languageModel } = context.config;
+  if (!languageModel) throw new Problem('invalid', { message: 'No language model is set up here.' });
+  const { kept, refused } = await write(context, languageModel, order);
+  const at = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    tx.write(insertGenerated, { riddles: kept.map(storedForm), status: 'draft', now: at });
+    const detail = { riddles: kept.length };
+    audit(context, tx, { actor: admin.accountId, act: 'riddles.draft', subject: 'riddles', detail, at });
+  });
+  return { message: draftMessageOf(kept.length, refused), generated: kept.length };
+}
+
+async function write(context: Context, model: LanguageModel, order: DraftOrder): Promise<Drafts> {
+  const drafted = draftedIn(await listMade(context.db, { model: MODEL }));
+  const written = itemsOf(libraryOf(context), riddle).map(({ question }) => question);
+  try {
+    return draftsIn(await askModel(model, promptFor(order)), order, model.name, [...written, ...drafted]);
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    context.log.warn({ err: error }, 'no riddles were drafted');
+    throw new Problem('model_failed', { message: failureWords[error.failure] });
+  }
+}
+
+const failureWords: Record<Failure, string> = {
+  'no connection': "We couldn't reach the language model.",
+  'too slow': 'The language model took too long.',
+  refused: 'The language model refused the request. Please check its address and key.',
+  'too long': "The language model's answer was too long.",
+  'not understood': "We couldn't understand the language model's answer.",
+};

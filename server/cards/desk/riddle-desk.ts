@@ -1,0 +1,132 @@
+import { difficulties } from '#contract/cards/common.ts';
+import { riddleCategories } from '#contract/cards/kinds/riddle.ts';
+import type * as contract from '#contract/cards/kinds/riddle-desk.ts';
+import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
+import type { StaffActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { audit } from '../../safety/index.ts';
+import { libraryOf, takeInGenerated } from '../content-library.ts';
+import { faultOf } from '../generator/acceptance.ts';
+import { agesOf } from '../generator/made-riddle.ts';
+import { riddle } from '../kinds/riddle.ts';
+import { itemsOf } from '../library.ts';
+import { countByStatus, listGenerated, lockGenerated, updateGenerated } from './generated-queries.ts';
+
+const PAGE = 20;
+
+export async function readRiddleStats(context: Context): Promise<contract.RiddleStats> {
+  const riddles = itemsOf(libraryOf(context), riddle);
+  const statuses = await countByStatus(context.db, {});
+  const countOf = (status: contract.RiddleStatus) => statuses.find((one) => one.status === status)?.riddles ?? 0;
+  const cells = riddleCategories.flatMap((category) =>
+    difficulties.map((difficulty) => ({
+      category,
+      difficulty,
+      riddles: riddles.filter((one) => one.category === category && one.difficulty === difficulty).length,
+    })),
+  );
+  return {
+    totalRiddles: riddles.length,
+    generatedRiddles: countOf('published'),
+    drafts: countOf('draft'),
+    retired: countOf('retired'),
+    hasModel: context.config.languageModel !== undefined,
+    cells,
+  };
+}
+
+export async function listGeneratedRiddles(
+  context: Context,
+  { status, category, difficulty, cursor }: Query<typeof contract.listGeneratedRiddles>,
+): Promise<Returns<typeof contract.listGeneratedRiddles>> {
+  const skip = Number(cursor ?? 0);
+  const filter = { status: status ?? null, category: category ?? null, difficulty: difficulty ?? null };
+  const rows = await listGenerated(context.db, { ...filter, skip, most: PAGE + 1 });
+  return { riddles: rows.slice(0, PAGE).map(shown), cursor: rows.length > PAGE ? String(skip + PAGE) : null };
+}
+
+const faultWords = {
+  'too long': 'This question is too long.',
+  'names its answer': 'The answer stands in the question.',
+  'hard to read': 'These words are too hard for this difficulty.',
+  'refused by the filter': 'The filter would not let these words through.',
+} as const;
+
+export function editRiddle(
+  context: Context,
+  admin: StaffActor,
+  id: string,
+  { accepts, ...texts }: Body<typeof contract.editRiddle>,
+): Promise<contract.GeneratedRiddle> {
+  return change(context, admin, id, 'riddle.edit', ({ body, status }) => {
+    // Hints were made for the old answer.
+    const hints = texts.answer === body.answer ? body.hints : [];
+    const ages = texts.difficulty === body.difficulty ? body.ages : agesOf(texts.difficulty);
+    const edited = { ...body, ...texts, ages, accepts: [...accepts], hints };
+    refuseFaulty(edited);
+    return { body: edited, status, editedAt: context.clock.now(), isReviewCurrent: false };
+  });
+}
+
+export function moveRiddle(
+  context: Context,
+  admin: StaffActor,
+  id: string,
+  status: 'published' | 'retired',
+): Promise<contract.GeneratedRiddle> {
+  return change(context, admin, id, 'riddle.move', ({ body }) => {
+    // Staff may have blocked a word since.
+    if (status === 'published') refuseFaulty(body);
+    return { status };
+  });
+}
+
+function refuseFaulty(riddle: Parameters<typeof faultOf>[0]): void {
+  const fault = faultOf(riddle);
+  if (fault) throw new Problem('invalid', { fields: { question: faultWords[fault] }, message: faultWords[fault] });
+}
+
+type Row = Awaited<ReturnType<typeof listGenerated>>[number];
+
+function change(
+  context: Context,
+  { accountId }: StaffActor,
+  id: string,
+  act: string,
+  changed: (row: Row) => Partial<Row>,
+): Promise<contract.GeneratedRiddle> {
+  const at = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    const row = await lockGenerated(tx, { id });
+    if (!row) throw new Problem('not_found');
+    const after = { ...row, ...changed(row) };
+    const { status, body, editedAt } = after;
+    tx.write(updateGenerated, { id, status, body, editedAt, now: at });
+    takeInGenerated(context, tx);
+    audit(context, tx, { actor: accountId, act, subject: id, detail: { status: after.status }, at });
+    return shown(after);
+  });
+}
+
+function shown(row: Row): contract.GeneratedRiddle {
+  const { id, status, body, made, createdAt, editedAt, reviewedBy, reviewedAt, isReviewCurrent } = row;
+  const { question, answer, accepts, difficulty, category } = body;
+  return {
+    id,
+    status,
+    question,
+    answer,
+    accepts: [...accepts],
+    difficulty,
+    category,
+    how: made.how,
+    proof: editedAt === null ? made.proof : `${made.proof} (Edited since.)`,
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    review:
+      reviewedBy !== null && reviewedAt !== null
+        ? { by: reviewedBy, at: reviewedAt.toISOString(), isCurrent: isReviewCurrent === true }
+        : null,
+  };
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { ACCEPTS_MAX, ANSWER_MAX } from '#contract/cards/kinds/riddle-desk.ts';
+import { screen } from '../../../safety/index.ts';
+import { faultOf } from '../acceptance.ts';
+import { agesOf, type Difficulty, type MadeRiddle, MODEL, type RiddleCategory } from '../made-riddle.ts';
+import { Similarity } from '../similarity.ts';
+import { ModelFailure } from './ask-model.ts';
+
+export interface DraftOrder {
+  readonly category: RiddleCategory;
+  readonly difficulty: Difficulty;
+  readonly count: number;
+}
+
+/** All that the model is told: the order, and not a word of a child. */
+export function promptFor({ category, difficulty, count }: DraftOrder): string {
+  const [from, to] = agesOf(difficulty);
+  return [
+    `Write ${count} riddles in English for children of ${from} to ${to} years. Topic: ${category}. Difficulty: ${difficulty}.`,
+    'Each has exactly one answer, which every child of that age knows. It is true everywhere in the world.',
+    'Short sentences, simple words, at most 200 characters. The answer does not stand in the question.',
+    'Nothing scary, rude or sad. No brands, no famous people, no religion, no real names.',
+    'Reply with JSON alone, in this form:',
+    '{"riddles":[{"question":"…","answer":"…","accepts":["other words for the answer"],"hints":["a nudge","a strong hint"]}]}',
+  ].join('\n');
+}
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+const draftShape = z.object({
+  question: line(1000),
+  answer: line(ANSWER_MAX),
+  accepts: z.array(line(ANSWER_MAX)).max(ACCEPTS_MAX).default([]),
+  hints: z.array(line(200)).max(2).default([]),
+});
+const replyShape = z.object({ riddles: z.array(z.unknown()) });
+
+export interface Drafts {
+  readonly kept: readonly MadeRiddle[];
+  /** How many did not pass the checks. */
+  readonly refused: number;
+}
+
+/** What of a reply passes the checks of every riddle, at most as many as were ordered. `written` are questions that are there. */
+export function draftsIn(reply: string, order: DraftOrder, model: string, written: readonly string[]): Drafts {
+  const given = riddlesIn(reply).slice(0, order.count);
+  const kept: MadeRiddle[] = [];
+  for (const one of given) {
+    const similarity = new Similarity([...written, ...kept.map(({ question }) => question)]);
+    const draft = draftFrom(one, order, model);
+    if (draft && isFit(draft) && !similarity.has(draft.made, draft.question)) kept.push(draft);
+  }
+  return { kept, refused: given.length - kept.length };
+}
+
+/** Models like to put words or a fence around what was asked of them. */
+function riddlesIn(reply: string): readonly unknown[] {
+  try {
+    const json: unknown = JSON.parse(reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1));
+    return replyShape.parse(json).riddles;
+  } catch {
+    throw new ModelFailure('not understood');
+  }
+}
+
+function draftFrom(given: unknown, { category, difficulty }: DraftOrder, model: string): MadeRiddle | undefined {
+  const read = draftShape.safeParse(given);
+  if (!read.success) return undefined;
+  return {
+    ...read.data,
+    category,
+    difficulty,
+    ages: agesOf(difficulty),
+    made: {
+      by: MODEL,
+      parts: [],
+      tooMany: 1,
+      how: `Written by the language model “${model}”`,
+      proof:
+        'Nobody has proven that it has only one answer, nor that it is true. Please check both before you publish it.',
+    },
+  };
+}
+
+function isFit(draft: MadeRiddle): boolean {
+  const { answer, accepts, hints } = draft;
+  return (
+    faultOf(draft) === undefined &&
+    [answer, ...accepts].every((text) => screen(text).decision === 'allow') &&
+    hints.every((hint) => faultOf({ ...draft, question: hint }) === undefined)
+  );
+}

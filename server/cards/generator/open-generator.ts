@@ -1,0 +1,29 @@
+import { randomFrom } from '../../platform/random.ts';
+import { makeRiddles, makersOf, type Wanted } from './generator.ts';
+import { createKnowledge } from './knowledge/knowledge.ts';
+import { readKnowledge } from './knowledge/read.ts';
+import type { MadeRiddle, Making } from './made-riddle.ts';
+import { Similarity } from './similarity.ts';
+import { createVocabulary } from './words/vocabulary.ts';
+
+interface Known {
+  readonly contentDir?: string | undefined;
+  /** Questions that people wrote. */
+  readonly written?: readonly string[];
+  /** Of the riddles that were made before. */
+  readonly made?: readonly Pick<Making, 'parts'>[];
+}
+
+/** Makes riddles that are like none that are known, and like none that it made before. The same seed gives the same riddles. */
+export type Generator = (wanted: Wanted, seed: number) => MadeRiddle[];
+
+/** Reads knowledge and word lists, which takes about a second and 80 MB. */
+export async function openGenerator({ contentDir, written = [], made = [] }: Known = {}): Promise<Generator> {
+  const knowledge = createKnowledge(await readKnowledge(contentDir));
+  const clues = knowledge.concepts.flatMap((concept) => concept.clues.flatMap(({ say }) => say));
+  const names = knowledge.concepts.map(({ name }) => name);
+  const makers = makersOf(knowledge, await createVocabulary([...written, ...clues], names));
+  const similarity = new Similarity(written);
+  for (const making of made) similarity.add(making);
+  return (wanted, seed) => makeRiddles(makers, wanted, similarity, randomFrom(seed));
+}

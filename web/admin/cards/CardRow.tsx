@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { ContentCard } from '#contract/cards/card-desk.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { t } from '../messages/cards/index.ts';
+import { nameOfKind, nameOfWay } from './names.ts';
+import { ReviewButton, ReviewedBy } from './ReviewMark.tsx';
+
+const OLDEST = 13;
+
+/** A card with everything that a child can get to read of it, and how it was checked. */
+export function CardRow({ card }: { card: ContentCard }): ReactNode {
+  const { id, kind, heading, texts, answer, accepts, difficulty, ages, source, review } = card;
+  return (
+    <li className="flex flex-col gap-2 py-4">
+      <div className="flex flex-wrap gap-2">
+        <Chip tone="quiet">{nameOfKind(kind)}</Chip>
+        {difficulty && <Chip tone="quiet">{t(`admin.cards.difficulty.${difficulty}`)}</Chip>}
+        {ages && <Chip tone="quiet">{agesIn(ages)}</Chip>}
+        {review?.isCurrent && <Chip tone="leaf">{t('admin.cards.review.yes')}</Chip>}
+      </div>
+      <p className="max-w-176 text-lg">{heading}</p>
+      {texts.length > 0 && (
+        <ul className="max-w-176 list-disc ps-5 text-ink-soft">
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {answer && (
+        <p>
+          {t('admin.cards.answer')}: <strong>{answer}</strong>
+          {accepts.length > 0 && (
+            <span className="text-ink-soft">
+              {' '}
+              · {t('admin.cards.accepts')}: {accepts.join(', ')}
+            </span>
+          )}
+        </p>
+      )}
+      {source && (
+        <p className="max-w-176 text-ink-soft text-sm">
+          {t('admin.cards.source')} {source}
+        </p>
+      )}
+      <p className="text-ink-soft text-sm">{checkedIn(card)}</p>
+      <ReviewedBy review={review} />
+      <div className="flex flex-wrap gap-2">
+        <ReviewButton id={id} review={review} />
+      </div>
+    </li>
+  );
+}
+
+function agesIn({ from, to }: NonNullable<ContentCard['ages']>): string {
+  return to >= OLDEST
+    ? t('admin.cards.agesUp', { from: String(from) })
+    : t('admin.cards.ages', { from: String(from), to: String(to) });
+}
+
+function checkedIn({ checked }: ContentCard): string {
+  if (!checked) return t('admin.cards.generated');
+  const when = new Date(`${checked.on}T12:00:00`).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
+  return t('admin.cards.checked', { when, how: nameOfWay(checked.how) });
+}
