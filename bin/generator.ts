@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
-import { countProven, createKnowledge, type Knowledge, readKnowledge } from '#server/cards/index.ts';
+import { countProven, createKnowledge, type Knowledge, openGenerator, readKnowledge } from '#server/cards/index.ts';
 
 /**
  * Shows what the riddle generator knows (content/generator/README.md):
- * `npm run generator -- coverage`, `npm run generator -- fact lays-eggs`, `npm run generator -- concept snail`.
+ * `npm run generator -- coverage`, `npm run generator -- count 5000`, `npm run generator -- fact lays-eggs`, `npm run generator -- concept snail`.
  */
 
 /** A concept with fewer choices of clues soon repeats itself. */
 const FEW = 5;
+/** So many different riddles are promised. */
+const ENOUGH = 5000;
 
 const { CONTENT_DIR } = process.env;
 const [command = 'coverage', name = ''] = process.argv.slice(2);
@@ -23,8 +25,11 @@ switch (command) {
   case 'concept':
     showConcept(knowledge, name);
     break;
+  case 'count':
+    await showCount(Number(name || ENOUGH));
+    break;
   default:
-    console.error('Use one of: coverage, fact NAME, concept NAME.');
+    console.error('Use one of: coverage, count NUMBER, fact NAME, concept NAME.');
     process.exitCode = 1;
 }
 
@@ -52,6 +57,21 @@ function showCoverage(known: Knowledge): void {
   console.log(
     `Concepts with fewer than ${FEW} proven choices of clues in a difficulty: ${poor.length}\n${poor.join('\n')}`,
   );
+}
+
+/** Makes so many riddles that are all proven, acceptable and unlike each other, or as many as there are. */
+async function showCount(wanted: number): Promise<void> {
+  const started = performance.now();
+  const generate = await openGenerator({ contentDir: CONTENT_DIR && resolve(CONTENT_DIR) });
+  const riddles = generate({ count: wanted }, 1);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${riddles.length} riddles of ${wanted} wanted, all different, in ${seconds} s`);
+  const rows = [...Map.groupBy(riddles, ({ category }) => category)].map(([category, list]) => {
+    const count = (difficulty: string) => list.filter((one) => one.difficulty === difficulty).length;
+    return { category, riddles: list.length, easy: count('easy'), medium: count('medium'), hard: count('hard') };
+  });
+  console.table(rows);
+  if (riddles.length < wanted) process.exitCode = 1;
 }
 
 /** Who it is true of, who perhaps, and for whom only the rule of the fact says no: those are worth a second look. */

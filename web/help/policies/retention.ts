@@ -75,7 +75,7 @@ export const retentionEntries: readonly RetentionEntry[] = [
   {
     id: 'staff',
     long: 'staff.long',
-    tables: ['staff_invites', 'second_steps', 'recovery_codes', 'duties', 'filter_words'],
+    tables: ['staff_invites', 'second_steps', 'recovery_codes', 'duties', 'filter_words', 'card_reviews'],
   },
   { id: 'log', tables: [] },
 ];

@@ -157,7 +157,7 @@ export const helpPrivacy = {
     '{contactDays} days. Messages of a signed-in child no longer than the account.',
   'help.privacy.kept.staff': 'Staff',
   'help.privacy.kept.staff.what':
-    'Username and password hash; what the second step of signing in needs, encrypted or as hashes; when a member went on duty, last signed in and was removed; the address of an invitation and who made it, until it is used or a day has passed; and who blocked or allowed which word in the filter.',
+    'Username and password hash; what the second step of signing in needs, encrypted or as hashes; when a member went on duty, last signed in and was removed; the address of an invitation and who made it, until it is used or a day has passed; who blocked or allowed which word in the filter; and who has read which card of ours.',
   'help.privacy.kept.staff.why': 'So that only staff can sign in as staff.',
   'help.privacy.kept.staff.long':
     'Password, address and second step until an admin removes the member. The username stays beside what they decided.',
