@@ -63,7 +63,9 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
   serveRobotsAndSitemap(app, built, context.config);
   const sendPage = await createPageHandler(app, context, folder, built, authenticator);
   const limitPages = app.rateLimit(pageLimit);
-  app.get('/', { schema: { hide: true }, preHandler: limitPages }, sendPage);
+  app.get('/', { schema: { hide: true }, preHandler: limitPages }, (request, reply) =>
+    canReadPage(request) ? sendPage(request, reply) : sendNotFound(context, request, reply),
+  );
   const findPage = pageFinder(built);
   const isPage = ({ url }: FastifyRequest) => findPage(splitUrl(url).path) !== undefined;
   app.setNotFoundHandler({ preHandler: limitPages }, (request, reply) =>
@@ -76,7 +78,7 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
 /** Link previews, crawlers and monitors name other types than browsers do, or none: only who wants JSON alone gets no page. */
 function canReadPage({ method, url, headers }: FastifyRequest): boolean {
   const types = (headers.accept ?? '*/*').split(',').map((type) => type.split(';', 1)[0]?.trim().toLowerCase());
-  const wantsJsonAlone = types.every((type) => type === 'application/json');
+  const wantsJsonAlone = types.every((type) => type === 'application/json' || type?.endsWith('+json'));
   return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !wantsJsonAlone;
 }
 
