@@ -18,8 +18,8 @@ export function PipGreeting({ title, reaction, children }: PipGreetingProps): Re
         <Ripples />
         <Pip size={320} mood={reaction.mood} className="relative h-auto w-full" />
       </div>
-      <div className="accounts-bubble relative flex min-w-0 items-center gap-2 rounded-card border-2 border-line bg-card">
-        <div className="min-w-0 flex-1">
+      <div className="accounts-bubble relative flex min-w-0 flex-wrap items-center gap-2 rounded-card border-2 border-line bg-card">
+        <div className="min-w-0 flex-1 basis-28">
           <h1>{title}</h1>
           {/* As tall as the longest sentence, so that the form does not jump. */}
           <p className="mt-0.5 text-ink-soft">{reaction.says}</p>

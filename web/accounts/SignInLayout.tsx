@@ -19,7 +19,7 @@ export function SignInLayout({ title, reaction, readsAloud = true, children }: S
       <Page width="wide">
         <div data-reads="" className="accounts-sign-in mx-auto grid w-full">
           <PipGreeting title={title} reaction={reaction}>
-            {readsAloud && <ReadAloud className="shrink-0" />}
+            {readsAloud && <ReadAloud className="size-[48px]!" />}
           </PipGreeting>
           <div className="flex min-w-0 flex-col gap-5">{children}</div>
         </div>

@@ -91,9 +91,9 @@ function Editor({ user }: { user: User }): ReactNode {
     );
   return (
     <Card tone="leaf">
-      <div className="mb-5 flex items-center gap-3 sm:gap-4">
+      <div className="mb-5 flex flex-wrap items-center gap-3 sm:gap-4">
         <Avatar {...user.avatar} size={56} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-40">
           <h1 className="max-sm:text-xl">{t('posts.create')}</h1>
           <p className="text-ink-soft">{t('posts.create.lead')}</p>
         </div>

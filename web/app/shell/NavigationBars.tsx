@@ -155,7 +155,7 @@ function ReadPage(): ReactNode {
   const words = use(ReadAloudWords);
   return (
     <ReadAloudWords value={words && { ...words, start: t('ui.readPage') }}>
-      <ReadAloud key={path} className="shrink-0 bg-transparent" />
+      <ReadAloud key={path} className="size-[48px]! bg-transparent" />
     </ReadAloudWords>
   );
 }

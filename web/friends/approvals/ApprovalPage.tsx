@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Approval } from '#contract/approvals.ts';
 import { useLinkToken } from '#web/accounts/link-token.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
@@ -71,7 +71,9 @@ interface SaidProps {
   canAsk?: boolean;
 }
 
+/** The buttons that were tapped stood further down. */
 function Said({ title, text, mood, canAsk = false }: SaidProps): ReactNode {
+  useEffect(() => scrollTo(0, 0), []);
   return (
     <Card>
       <h1 className="sr-only">{t('approval.title')}</h1>
