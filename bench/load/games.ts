@@ -45,7 +45,7 @@ interface ServerMessage {
 
 const CONCURRENCY = 50;
 const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 const tables: Player[][] = [];
 const times: number[] = [];
@@ -65,9 +65,9 @@ async function openTables({ open, port }: Extract<GamesOrder, { open: unknown }>
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, next));
-  const hasState = () => tables.flat().every(({ round }) => round !== undefined);
-  for (let waited = 0; !hasState() && waited < PATIENCE_MS; waited += 50) await sleep(50);
-  if (!hasState()) throw new Error('not every player was shown their game');
+  const blind = () => tables.flat().filter(({ round }) => round === undefined).length;
+  for (let waited = 0; blind() > 0 && waited < PATIENCE_MS; waited += 50) await sleep(50);
+  if (blind() > 0) throw new Error(`${blind()} players were not shown their game`);
   return tables.length;
 }
 
