@@ -83,14 +83,19 @@ export const readmeClaims: Claims = {
   'server/games/collaborative/collaborative-games.test.ts: is joined by its code alone, however it is typed': [
     'Playing together: memory, trivia, word puzzles and a game of made-up scenes for two to eight children who may meet, with ready-made phrases, by a public lobby or a code.',
   ],
-  'test/collaborative-games-nodes.test.ts: goes on when the node of one player is gone, who comes back on the other one':
+  'test/collaborative-games-nodes.test.ts: goes on when the node of one player is killed, who comes back on the other one':
     ['A game outlives a lost line and a dead node.'],
-  'server/cards/riddle-desk.test.ts: reads how a riddle was made, and why it has one answer': [
+  'server/cards/desk/riddle-desk.test.ts: reads how a riddle was made, and why it has one answer': [
     'Riddles that never run out: admins generate new ones from our own knowledge base, each stored with a proof that it has exactly one answer; an hourly job makes 25 when fewer than 200 are left.',
   ],
-  'server/cards/riddle-desk.test.ts: makes nothing while there are 200 riddles': [
+  'server/cards/desk/riddle-desk.test.ts: makes nothing while there are 200 riddles': [
     'Riddles that never run out: admins generate new ones from our own knowledge base, each stored with a proof that it has exactly one answer; an hourly job makes 25 when fewer than 200 are left.',
   ],
+
+  'server/cards/desk/draft-riddles.test.ts: is shown to children only when staff have published it': [
+    "A language model of the operator's own may add drafts, which no child sees before staff have published them.",
+  ],
+  'server/cards/desk/card-reviews.test.ts: says who did, and when': ['Staff can mark each card that they have read.'],
 
   // Writing and meeting
   'web/posts/CreatePostPage.test.tsx: by a reload, also after a failed try': [
