@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDashboard } from '#contract/admin.ts';
-import { listFailedJobs } from '#contract/jobs.ts';
+import { listFailedJobs } from '#contract/mails.ts';
 import { hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 

@@ -1,4 +1,4 @@
-import type * as contract from '#contract/jobs.ts';
+import type * as contract from '#contract/mails.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { Context } from '../platform/context.ts';
 

@@ -1,5 +1,4 @@
 import * as calls from '#contract/admin.ts';
-import * as jobs from '#contract/jobs.ts';
 import * as mails from '#contract/mails.ts';
 import * as people from '#contract/people.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
@@ -22,7 +21,7 @@ export const routes: readonly Route[] = [
   serve(calls.closeMessage, ({ context, actor, params, body }) => closeMessage(context, actor, { ...params, ...body })),
   serve(mails.listFailedMails, ({ context, actor }) => listFailedMails(context, actor)),
   serve(mails.resendMail, ({ context, actor, params }) => resendMail(context, actor, params.id)),
-  serve(jobs.listFailedJobs, ({ context }) => listFailedJobs(context)),
+  serve(mails.listFailedJobs, ({ context }) => listFailedJobs(context)),
   serve(people.listPeople, ({ context, actor, query }) => listPeople(context, actor, query)),
   serve(people.readPerson, ({ context, actor, params }) => readPerson(context, actor, params.id)),
   serve(people.actOnPerson, ({ context, actor, params, body }) => actOnPerson(context, actor, { ...params, ...body })),

@@ -1,7 +1,6 @@
 import { forgotPassword } from '#contract/accounts.ts';
 import * as admin from '#contract/admin.ts';
 import * as help from '#contract/help.ts';
-import * as jobs from '#contract/jobs.ts';
 import * as mails from '#contract/mails.ts';
 import * as people from '#contract/people.ts';
 import { setupSteps } from '#contract/rules/set-up.ts';
@@ -42,7 +41,7 @@ async function withFailedMail(pond: EndpointWorld) {
 
 export const adminCalls: readonly Call[] = [
   { endpoint: admin.readDashboard, prepare: asAdmin() },
-  { endpoint: jobs.listFailedJobs, prepare: asAdmin() },
+  { endpoint: mails.listFailedJobs, prepare: asAdmin() },
   { endpoint: mails.listFailedMails, prepare: asAdmin() },
   { endpoint: mails.resendMail, prepare: withFailedMail },
   { endpoint: admin.listMessages, prepare: asAdmin(() => ({ query: '?state=open&type=general' })) },

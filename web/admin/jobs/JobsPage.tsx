@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FailedJob } from '#contract/jobs.ts';
+import type { FailedJob } from '#contract/mails.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listFailedJobs } from '#contract/jobs.ts';
+import { listFailedJobs } from '#contract/mails.ts';
 import { api } from '#web/app/api.ts';
 
 export function useFailedJobs() {

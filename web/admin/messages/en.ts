@@ -1,7 +1,9 @@
+import { jobs } from './jobs.ts';
 import { riddles } from './riddles.ts';
 
 /** What admins read. Calm and short, for grown-ups. */
 export const admin = {
+  ...jobs,
   ...riddles,
   'admin.title': 'Admin panel',
   'admin.pages': 'Pages of the admin panel',
@@ -157,17 +159,6 @@ export const admin = {
   'admin.invite.admin': 'Admin: everything',
   'admin.invite.send': 'Create a link',
   'admin.invite.link': 'Give this link to the person. It works once, for 24 hours, and is shown only now.',
-
-  'admin.jobs.title': 'Failed jobs',
-  'admin.jobs.text': 'Jobs that run by themselves and failed in the last 7 days. Each runs again at its next time.',
-  'admin.jobs.none': 'Every job has run',
-  'admin.jobs.noneText': 'One that fails appears here.',
-  'admin.jobs.fails': 'Failed the last time',
-  'admin.jobs.works': 'Works again: {time}',
-  'admin.jobs.failures': {
-    one: 'Failed once, {time}. The log of the server says why.',
-    other: 'Failed {count} times, last {time}. The log of the server says why.',
-  },
 
   'admin.chart.table': 'Show as a table',
 
