@@ -1,3 +1,4 @@
+import { findGame, playGame } from './games.ts';
 import { long } from './long.ts';
 import { answerTo, findRiddle, PASSWORD, riddles, signUp } from './people.ts';
 import { expect, test } from './pond.ts';
@@ -68,4 +69,17 @@ test('a guess that the network swallows is not lost', long, async ({ page, pond,
   await context.setOffline(false);
   await card.getByRole('button', { name: 'Guess' }).click();
   await expect(page.getByText('Not quite right').first()).toBeVisible();
+});
+
+test('a game in the feed is played where it stands, from its card to its points', async ({ page, pond }) => {
+  test.setTimeout(120_000);
+  await signUp(page, pond, { username: 'gamer_gil', age: 9, email: 'gil.parent@example.org' });
+  const card = await findGame(page);
+  await playGame(page, card);
+  const paid = card.getByText(/^\d+ points? for you\.$/);
+  await expect(paid).toBeVisible();
+  const [points = ''] = /\d+/.exec(await paid.innerText()) ?? [];
+  expect(Number(points)).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByRole('banner').getByText(points, { exact: true }).first()).toBeVisible();
 });
