@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { careTemplates, caseworkShape } from './casework.ts';
 import { ageGroups } from './rules/age.ts';
 import { lanes } from './rules/lanes.ts';
+import { careTemplates, caseworkShape } from './safety/casework.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { paragraphs } from './shared/text.ts';

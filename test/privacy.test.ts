@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPassword, logIn, sendVerification } from '#contract/accounts.ts';
 import { viewActivities } from '#contract/activities.ts';
 import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
-import { addCaseNote } from '#contract/casework.ts';
 import { sendChatDrawing, sendMessage } from '#contract/chat.ts';
 import { createCollaborativeGame } from '#contract/collaborative-games.ts';
 import { saveColoringProgress } from '#contract/coloring.ts';
@@ -17,6 +16,7 @@ import { blockUser, cancelFriendRequest, renewFriendCode, unblockUser } from '#c
 import { sendContact } from '#contract/help.ts';
 import { createPost, likePost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
+import { addCaseNote } from '#contract/safety/casework.ts';
 import { sendReport } from '#contract/safety.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { libraryOf } from '#server/cards/index.ts';

@@ -141,6 +141,7 @@ const exempt: Readonly<Record<string, string>> = {
   'setFilterWord word': byStaff,
   'addCaseNote text': byStaff,
   'listCases kind': 'only looked for, kept nowhere',
+  'listContentCards kind': 'only looked for, kept nowhere',
   'tryFilter proposal word': byStaff,
 };
 

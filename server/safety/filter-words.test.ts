@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFilterWords, removeFilterWord, setFilterWord, tryFilter } from '#contract/screening.ts';
+import { listFilterWords, removeFilterWord, setFilterWord, tryFilter } from '#contract/safety/screening.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';

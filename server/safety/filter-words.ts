@@ -1,5 +1,5 @@
-import type * as contract from '#contract/screening.ts';
-import { MAX_FILTER_WORDS } from '#contract/screening.ts';
+import type * as contract from '#contract/safety/screening.ts';
+import { MAX_FILTER_WORDS } from '#contract/safety/screening.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';

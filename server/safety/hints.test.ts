@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HintContext, readWritingHint } from '#contract/screening.ts';
+import { type HintContext, readWritingHint } from '#contract/safety/screening.ts';
 import { child } from '#test/support/children.ts';
 import { ines } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';

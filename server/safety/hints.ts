@@ -1,4 +1,4 @@
-import type * as contract from '#contract/screening.ts';
+import type * as contract from '#contract/safety/screening.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { findingsIn, screen } from './filter/screen.ts';
 import { nameFault } from './names/index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
-import { readWritingHint } from '#contract/screening.ts';
+import { readWritingHint } from '#contract/safety/screening.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { sendText, twoBuddies } from '#test/support/chat.ts';
 import { type Child, child } from '#test/support/children.ts';

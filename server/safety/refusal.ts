@@ -1,4 +1,4 @@
-import type { RefusalKind } from '#contract/screening.ts';
+import type { RefusalKind } from '#contract/safety/screening.ts';
 import type { Verdict } from './filter/verdict.ts';
 
 /** One sentence for each kind: what the words are about, and what to do next. None says how it was found out. */

@@ -1,7 +1,7 @@
-import * as auditLog from '#contract/audit.ts';
-import * as casework from '#contract/casework.ts';
+import * as auditLog from '#contract/safety/audit.ts';
+import * as casework from '#contract/safety/casework.ts';
+import * as screening from '#contract/safety/screening.ts';
 import * as calls from '#contract/safety.ts';
-import * as screening from '#contract/screening.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { checkAuditLog, listAuditLog } from './audit/log.ts';
 import { claimCase, handOverCase, listColleagues, releaseCase } from './casework/claims.ts';

@@ -1,7 +1,7 @@
-import * as auditLog from '#contract/audit.ts';
-import * as casework from '#contract/casework.ts';
+import * as auditLog from '#contract/safety/audit.ts';
+import * as casework from '#contract/safety/casework.ts';
+import * as screening from '#contract/safety/screening.ts';
 import * as safety from '#contract/safety.ts';
-import * as screening from '#contract/screening.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { makeBuddies, post } from '../support/children.ts';
 import { decide, handIn, queue } from '../support/moderation.ts';

@@ -1,6 +1,6 @@
-import type { CareTemplate } from '#contract/casework.ts';
 import { createPost } from '#contract/posts.ts';
 import type { Lane } from '#contract/rules/lanes.ts';
+import type { CareTemplate } from '#contract/safety/casework.ts';
 import {
   type CaseRow,
   type Decision,

@@ -1,4 +1,4 @@
-import type { CareTemplate } from '#contract/casework.ts';
+import type { CareTemplate } from '#contract/safety/casework.ts';
 import { type StaffMessage, teachTemplates } from '#contract/safety.ts';
 import { t } from './messages/index.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as desk from '#contract/cards/kinds/riddle-desk.ts';
 import { listRiddleAttempts } from '#contract/cards.ts';
-import { setFilterWord } from '#contract/screening.ts';
+import { setFilterWord } from '#contract/safety/screening.ts';
 import { child } from '#test/support/children.ts';
 import { ModelServer, saying, snailDraft, writing } from '#test/support/language-model.ts';
 import { hire, type Person } from '#test/support/people.ts';

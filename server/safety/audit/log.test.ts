@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkAuditLog, listAuditLog } from '#contract/audit.ts';
+import { checkAuditLog, listAuditLog } from '#contract/safety/audit.ts';
 import { setDuty } from '#contract/safety.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { caseAt, decide, handIn, read } from '#test/support/moderation.ts';

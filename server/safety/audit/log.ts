@@ -1,4 +1,4 @@
-import type * as contract from '#contract/audit.ts';
+import type * as contract from '#contract/safety/audit.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { CaseEvent } from '#contract/casework.ts';
+import type { CaseEvent } from '#contract/safety/casework.ts';
 import { type Column, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, type Row, run } from '../../platform/db/statement.ts';
 

@@ -1,4 +1,4 @@
-import { type CaseLogEntry, type CrisisStep, crisisSteps } from '#contract/casework.ts';
+import { type CaseLogEntry, type CrisisStep, crisisSteps } from '#contract/safety/casework.ts';
 import type { StaffMember } from '../moderation/reviewable.ts';
 import type { LogRow } from './case-log-queries.ts';
 

@@ -10,7 +10,7 @@ import {
   releaseCase,
   sendCare,
   tickStep,
-} from '#contract/casework.ts';
+} from '#contract/safety/casework.ts';
 import { listCases, listStaffMessages, readReviewQueue } from '#contract/safety.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';

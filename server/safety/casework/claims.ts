@@ -1,4 +1,4 @@
-import type * as contract from '#contract/casework.ts';
+import type * as contract from '#contract/safety/casework.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { careTemplates } from '#contract/casework.ts';
+import { careTemplates } from '#contract/safety/casework.ts';
 import type * as contract from '#contract/safety.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';

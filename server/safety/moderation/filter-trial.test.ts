@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tryFilter } from '#contract/screening.ts';
+import { tryFilter } from '#contract/safety/screening.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { child } from '#test/support/children.ts';
 import { handIn } from '#test/support/moderation.ts';

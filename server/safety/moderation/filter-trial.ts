@@ -1,4 +1,4 @@
-import type * as contract from '#contract/screening.ts';
+import type * as contract from '#contract/safety/screening.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sendChatDrawing } from '#contract/chat.ts';
-import { HINT_MAX, type Hint, readWritingHint } from '#contract/screening.ts';
+import { HINT_MAX, type Hint, readWritingHint } from '#contract/safety/screening.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { useDebounced } from '#web/app/debounced.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Hint } from '#contract/screening.ts';
+import type { Hint } from '#contract/safety/screening.ts';
 import { Refusal, serve, show } from '#web/app/test-page.tsx';
 import { helplines } from '#web/safety/comfort/test-helplines.ts';
 import { WritingHint } from './WritingHint.tsx';

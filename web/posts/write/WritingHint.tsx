@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hint, HintContext } from '#contract/screening.ts';
+import type { Hint, HintContext } from '#contract/safety/screening.ts';
 import { useDebounced } from '#web/app/debounced.ts';
 import { HelplineList } from '#web/safety/comfort/HelplineList.tsx';
 import { useHelplines } from '#web/safety/comfort/queries.ts';

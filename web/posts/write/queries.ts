@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createPost } from '#contract/posts.ts';
-import { HINT_MAX, type Hint, type HintContext, readWritingHint } from '#contract/screening.ts';
+import { HINT_MAX, type Hint, type HintContext, readWritingHint } from '#contract/safety/screening.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { applyEarned } from '#web/points/earned.ts';

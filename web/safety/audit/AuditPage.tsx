@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { auditTopics } from '#contract/audit.ts';
+import { auditTopics } from '#contract/safety/audit.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';

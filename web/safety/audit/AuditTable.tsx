@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AuditEntry } from '#contract/audit.ts';
+import type { AuditEntry } from '#contract/safety/audit.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { describeAct, t } from '../messages/audit/index.ts';
 

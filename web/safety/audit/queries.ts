@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { type AuditTopic, checkAuditLog, listAuditLog } from '#contract/audit.ts';
-import { listColleagues } from '#contract/casework.ts';
+import { type AuditTopic, checkAuditLog, listAuditLog } from '#contract/safety/audit.ts';
+import { listColleagues } from '#contract/safety/casework.ts';
 import { api } from '#web/app/api.ts';
 
 export interface AuditFilters {

@@ -7,9 +7,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { CareTemplate } from '#contract/casework.ts';
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { Lane } from '#contract/rules/lanes.ts';
+import type { CareTemplate } from '#contract/safety/casework.ts';
 import {
   type CaseFile,
   type CaseFilter,

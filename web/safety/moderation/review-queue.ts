@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { CareTemplate } from '#contract/casework.ts';
+import type { CareTemplate } from '#contract/safety/casework.ts';
 import { type CaseFile, type CaseRow, caseFilters, type Decision, type TeachTemplate } from '#contract/safety.ts';
 import { toggleClaim } from './casework/queries.ts';
 import { keepsCaseOpen, titleOf } from './labels.ts';

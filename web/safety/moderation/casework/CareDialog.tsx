@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { careTemplates } from '#contract/casework.ts';
+import { careTemplates } from '#contract/safety/casework.ts';
 import type { CaseFile } from '#contract/safety.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type CareTemplate, careTemplates, crisisSteps } from '#contract/casework.ts';
+import { type CareTemplate, careTemplates, crisisSteps } from '#contract/safety/casework.ts';
 import type { CaseFile } from '#contract/safety.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';

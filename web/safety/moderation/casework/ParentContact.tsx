@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import { type ContactReason, contactReasons } from '#contract/casework.ts';
+import { type ContactReason, contactReasons } from '#contract/safety/casework.ts';
 import type { CaseFile } from '#contract/safety.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { CASE_NOTE_MAX } from '#contract/casework.ts';
+import { CASE_NOTE_MAX } from '#contract/safety/casework.ts';
 import type { CaseFile } from '#contract/safety.ts';
 import { newClientId } from '#web/app/client-id.ts';
 import { Button } from '#web/ui/controls/Button.tsx';

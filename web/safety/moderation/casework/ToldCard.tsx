@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseLogEntry } from '#contract/casework.ts';
+import type { CaseLogEntry } from '#contract/safety/casework.ts';
 import type { CaseFile } from '#contract/safety.ts';
 import { t } from '../../messages/casework/index.ts';
 import { momentOf } from '../labels.ts';

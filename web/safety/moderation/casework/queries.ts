@@ -11,7 +11,7 @@ import {
   releaseCase,
   sendCare,
   tickStep,
-} from '#contract/casework.ts';
+} from '#contract/safety/casework.ts';
 import type { CaseFile } from '#contract/safety.ts';
 import { api, sentenceFor } from '#web/app/api.ts';
 import { showToast } from '#web/ui/feedback/show-toast.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FilterWord } from '#contract/screening.ts';
+import type { FilterWord } from '#contract/safety/screening.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';

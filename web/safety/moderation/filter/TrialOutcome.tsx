@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Trial } from '#contract/screening.ts';
+import type { Trial } from '#contract/safety/screening.ts';
 import { t } from '../../messages/moderation/index.ts';
 import { describeRule, describeVerdict, filterNumber } from '../findings.ts';
 import { MarkedText } from '../MarkedText.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listFilterWords, removeFilterWord, setFilterWord, tryFilter } from '#contract/screening.ts';
+import { listFilterWords, removeFilterWord, setFilterWord, tryFilter } from '#contract/safety/screening.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 

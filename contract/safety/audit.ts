@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './shared/endpoint.ts';
-import { id, instant } from './shared/ids.ts';
+import { endpoint } from '../shared/endpoint.ts';
+import { id, instant } from '../shared/ids.ts';
 
 /** What entries of the audit log are about. */
 export const auditTopics = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, nothing } from './shared/endpoint.ts';
-import { id, idParams, instant } from './shared/ids.ts';
-import { paragraphs } from './shared/text.ts';
+import { endpoint, nothing } from '../shared/endpoint.ts';
+import { id, idParams, instant } from '../shared/ids.ts';
+import { paragraphs } from '../shared/text.ts';
 
 /** What to do first about a child who may be in danger, in this order. */
 export const crisisSteps = ['read', 'child', 'others'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, nothing } from './shared/endpoint.ts';
-import { id, idParams, instant } from './shared/ids.ts';
-import { line, paragraphs } from './shared/text.ts';
+import { endpoint, nothing } from '../shared/endpoint.ts';
+import { id, idParams, instant } from '../shared/ids.ts';
+import { line, paragraphs } from '../shared/text.ts';
 
 const verdict = z.object({ decision: z.string(), severity: z.number() });
 
