@@ -70,7 +70,7 @@ export type TogetherView = z.output<typeof togetherView>;
 export const togetherMove = z.union([memoryMove, wordMove, triviaMove, creativeMove]);
 export type TogetherMove = z.output<typeof togetherMove>;
 
-const round = z.object({
+export const togetherRound = z.object({
   roundId: id,
   /** The number that this player's next move carries: how many they have made. */
   n: z.number(),
@@ -79,7 +79,7 @@ const round = z.object({
   /** The server's time in milliseconds: instants in the view are of the same clock. */
   now: z.number(),
 });
-export type TogetherRound = z.output<typeof round>;
+export type TogetherRound = z.output<typeof togetherRound>;
 
 /** A game as one of its players sees it now. */
 export const gameRoom = z.object({
@@ -88,7 +88,7 @@ export const gameRoom = z.object({
   version: z.number(),
   players: z.array(player),
   /** Null before the game begins. */
-  round: z.nullable(round),
+  round: z.nullable(togetherRound),
   /** What these players go on with, once somebody wants to play again. */
   nextGameId: z.nullable(id),
 });

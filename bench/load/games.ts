@@ -41,6 +41,7 @@ interface ServerMessage {
   readonly type: string;
   readonly clientId?: string;
   readonly game?: { readonly round: Player['round'] | null };
+  readonly round?: Player['round'];
 }
 
 const CONCURRENCY = 50;
@@ -87,9 +88,9 @@ async function openPlayer(port: number, cookie: string, sessionId: string): Prom
   return player;
 }
 
-function onMessage(player: Player, { type, game, clientId }: ServerMessage): void {
-  if (type === 'game_state' && game?.round) player.round = game.round;
-  if (type === 'game_state' && player.sent && (player.round?.n ?? 0) > player.sent.n) {
+function onMessage(player: Player, { type, game, round = game?.round ?? undefined, clientId }: ServerMessage): void {
+  if (round) player.round = round;
+  if (round && player.sent && (player.round?.n ?? 0) > player.sent.n) {
     times.push(performance.now() - player.sent.at);
     player.sent = undefined;
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chatMessage, messageForm, messageSeq } from '../chat.ts';
-import { gameRoom, togetherMove } from '../collaborative-games.ts';
+import { gameRoom, togetherMove, togetherRound } from '../collaborative-games.ts';
 import { earned } from '../points.ts';
 import { gamePhrases } from '../rules/collaborative-games.ts';
 import { id } from './ids.ts';
@@ -50,6 +50,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('read'), userId: id, buddyId: id, upTo: z.number() }),
   /** A game of the reader, as they see it now. */
   z.strictObject({ type: z.literal('game_state'), game: gameRoom }),
+  /** A move was made or time has passed: only the round has changed. The version is that of the whole room. */
+  z.strictObject({ type: z.literal('game_round'), sessionId: id, version: z.number(), round: togetherRound }),
   /** The reader plays no more in it: it has ended, or they have left or been taken out. */
   z.strictObject({ type: z.literal('game_over'), sessionId: id, hasEnded: z.boolean(), ...earned }),
   /** What a player says, for a moment. */
@@ -58,6 +60,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bye'), reason: z.enum(['signed_out', 'paused', 'restarting', 'misbehaved']) }),
 ]);
 export type ServerMessage = z.output<typeof serverMessage>;
+export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
 const pair = { userId: id };
 

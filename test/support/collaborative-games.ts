@@ -25,9 +25,12 @@ export function play(socket: TestSocket, sessionId: string, n: number, move: { c
   socket.send({ type: 'game_move', sessionId, clientId: newId(), n, move });
 }
 
-/** The newest room that a screen has got. */
+/** The room as a screen shows it: the newest that it has got, with the newest round. */
 export function roomOn(socket: TestSocket): GameRoom | undefined {
-  return socket.all('game_state').at(-1)?.game;
+  const room = socket.all('game_state').at(-1)?.game;
+  const last = socket.all('game_round').at(-1);
+  if (!room || !last || last.sessionId !== room.game.id || last.version < room.version) return room;
+  return { ...room, version: last.version, round: last.round };
 }
 
 /** Where each picture lies: as only the database knows. */

@@ -2,10 +2,12 @@ import type { CollaborativeGame, GamePlayer, GameRoom, TogetherRound } from '#co
 import { isGameTitle } from '#contract/rules/collaborative-games.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable, Row } from '../../platform/db/statement.ts';
+import type { Round } from '../rounds/mode.ts';
 import { stateAt, viewOf } from '../rounds/rounds.ts';
 import { gamesOfSeveral } from './play/kinds.ts';
 import { findRoundOfSession, listSeatsOfSession } from './play/round-view-queries.ts';
 import { listActivePlayers, listPlayersFor, listSessionsFor, type PlayerRow, type SessionRow } from './room-queries.ts';
+import { listSeatsOfRound } from './session-queries.ts';
 
 /** A game as each of several readers may see it. Readers who are not its players get nothing. */
 export async function loadRooms(
@@ -45,6 +47,17 @@ export async function sendRoom(context: Context, sessionId: string): Promise<voi
     );
   });
   for (const [readerId, room] of rooms) realtime.send([readerId], { type: 'game_state', game: room });
+}
+
+/** Sends all players of a round how it stands now. Of the room, nothing else has changed. */
+export async function sendRound({ db, realtime, clock }: Context, round: Round): Promise<void> {
+  for (const { sessionId, sessionVersion, accountId, ...seat } of await listSeatsOfRound(db, { roundId: round.id }))
+    realtime.send([accountId], {
+      type: 'game_round',
+      sessionId,
+      version: sessionVersion + round.version,
+      round: presentRound(round, seat, clock.now()),
+    });
 }
 
 /** Asks the screens of these children to fetch their lists of games again. */
@@ -88,8 +101,8 @@ function presentRoom(
 
 /** Instants of the view are of the server's clock; what was due has happened, even if nobody has stored it yet. */
 function presentRound(
-  round: Row<typeof findRoundOfSession>,
-  { seat, moves }: Row<typeof listSeatsOfSession>,
+  round: Round,
+  { seat, moves }: Pick<Row<typeof listSeatsOfSession>, 'seat' | 'moves'>,
   now: Date,
 ) {
   const state = stateAt(gamesOfSeveral, round, now);

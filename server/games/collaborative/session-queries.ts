@@ -58,6 +58,18 @@ export const listOpenSessionsOf = many(
    order by m.joined_at desc, s.id`,
 );
 
+/** Who is shown a round, and the session that it belongs to. */
+export const listSeatsOfRound = many(
+  { roundId: uuid },
+  { sessionId: uuid, sessionVersion: int4, accountId: uuid, seat: int4, moves: int4 },
+  `select s.id as "sessionId", s.version as "sessionVersion", g.account_id as "accountId", g.seat, g.moves
+   from collaborative_game_sessions s
+   join game_players g on g.round_id = s.round_id
+   join collaborative_game_participants p
+     on p.session_id = s.id and p.account_id = g.account_id and p.status = 'active'
+   where s.round_id = $roundId`,
+);
+
 export const findSessionIdOfRound = maybeOne(
   { roundId: uuid },
   { id: uuid },

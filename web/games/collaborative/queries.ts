@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '#contract/collaborative-games.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
+import type { ServerMessageOf } from '#contract/shared/socket-messages.ts';
 import { ApiError, api } from '#web/app/api.ts';
 import { useIsConnected } from '#web/app/socket/messages.ts';
 import { t } from './messages/index.ts';
@@ -46,6 +47,15 @@ export function useRoom(id: string) {
 /** Shows a room that the server has sent, unless a newer one is shown already. */
 export function putRoom(client: QueryClient, room: calls.GameRoom): void {
   client.setQueryData<SeenRoom>(roomKey(room.game.id), (before) => newer(before, seen(room)));
+}
+
+/** Shows how the round of a room stands, unless something newer is shown already. */
+export function putRound(client: QueryClient, { sessionId, version, round }: ServerMessageOf<'game_round'>): void {
+  client.setQueryData<SeenRoom>(
+    roomKey(sessionId),
+    (before) =>
+      before && newer(before, { room: { ...before.room, version, round }, clockAhead: round.now - Date.now() }),
+  );
 }
 
 function seen(room: calls.GameRoom): SeenRoom {

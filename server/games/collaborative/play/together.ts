@@ -5,8 +5,7 @@ import { eventKind } from '../../../platform/events.ts';
 import { ModuleState } from '../../../platform/module-state.ts';
 import { expireRounds } from '../../rounds/expire.ts';
 import { kindOf, type Round, type RoundMode } from '../../rounds/mode.ts';
-import { showLater } from '../changes.ts';
-import { findSessionIdOfRound } from '../session-queries.ts';
+import { sendRound } from '../rooms.ts';
 import { gamesOfSeveral } from './kinds.ts';
 
 /** A round of several players has come to its end. */
@@ -17,7 +16,7 @@ export const together: RoundMode = {
   ...gamesOfSeveral,
   ended: (context, tx, { id }) => context.events.emit(tx, roundEnded, null, { roundId: id }),
   changed: (context, round) => {
-    showRoundLater(context, round.id);
+    showRoundLater(context, round);
     expireInTime(context, round);
   },
 };
@@ -52,8 +51,8 @@ function expireInTime(context: Context, { kind, state }: Round): void {
   running.add(timer);
 }
 
-function showRoundLater(context: Context, roundId: string): void {
-  uncounted(() => findSessionIdOfRound(context.db, { roundId }))
-    .then((session) => session && showLater(context, session.id))
-    .catch((err: unknown) => context.log.warn({ err, roundId }, 'players did not see a move at once'));
+function showRoundLater(context: Context, round: Round): void {
+  uncounted(() => sendRound(context, round)).catch((err: unknown) =>
+    context.log.warn({ err, roundId: round.id }, 'players did not see a move at once'),
+  );
 }

@@ -9,7 +9,7 @@ import { applyEarned } from '#web/points/earned.ts';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from '../messages/index.ts';
-import { putRoom, useRoom } from '../queries.ts';
+import { putRoom, putRound, useRoom } from '../queries.ts';
 import type { Said } from './said.ts';
 
 /** How long words stay above who has said them. */
@@ -25,6 +25,7 @@ export function useGame(id: string) {
   const sendMove = useMoves(id, query.data?.room.round?.n);
   const onMessage = useEffectEvent((message: ServerMessage) => {
     if (message.type === 'game_state' && message.game.game.id === id) putRoom(client, message.game);
+    if (message.type === 'game_round' && message.sessionId === id) putRound(client, message);
     if (message.type === 'game_phrase' && message.sessionId === id) showPhrase(message.userId, message.phrase);
     if (message.type !== 'game_over' || message.sessionId !== id) return;
     if (message.hasEnded) applyEarned(client, message);
