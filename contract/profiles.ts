@@ -51,6 +51,25 @@ export const readAvatar = endpoint({
   status: 200,
 });
 
+/** A child's own frog. */
+export const pip = z.object({
+  /** As `encodeLook` writes it. Before the child has saved one, it looks as it hatched. */
+  look: z.string(),
+  /** Whether the child has saved a look. */
+  isSaved: z.boolean(),
+  /** Whether others see it as the child's avatar, instead of the emoji. */
+  isAvatar: z.boolean(),
+});
+export type Pip = z.output<typeof pip>;
+
+export const readPip = endpoint({
+  route: 'GET /api/pip',
+  summary: "Returns one's own Pip",
+  allows: 'child',
+  rateLimit: { limit: 240, seconds: 60 },
+  returns: pip,
+});
+
 export const readUserCount = endpoint({
   route: 'GET /api/user-count',
   summary: 'Returns the number of children here; from 100 on, rounded down to two digits',

@@ -1,4 +1,5 @@
 export * from './rewards/achievements.ts';
 export * from './rewards/challenges.ts';
 export * from './rewards/stats.ts';
+export * from './rewards/store.ts';
 export * from './rewards/streaks.ts';

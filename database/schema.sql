@@ -248,7 +248,9 @@ create table children (
   scopes text[] not null default '{}'::text[],
   pieces text[] not null default '{}'::text[],
   pieces_at timestamp with time zone,
-  shows_presence boolean
+  shows_presence boolean,
+  pip text,
+  shows_pip boolean not null default false
 );
 
 create table code_mails (
@@ -670,6 +672,13 @@ create table posts (
   told_at timestamp with time zone
 );
 
+create table purchases (
+  account_id uuid not null,
+  item_id text not null,
+  cost integer not null,
+  at timestamp with time zone not null
+);
+
 create table recovery_codes (
   code_hash bytea not null,
   account_id uuid not null
@@ -929,6 +938,8 @@ alter table children add constraint children_pkey PRIMARY KEY (account_id);
 alter table children add constraint children_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
 
 alter table children add constraint children_consent_check CHECK ((consent = ANY (ARRAY['not_needed'::text, 'pending'::text, 'granted'::text, 'declined'::text, 'revoked'::text, 'expired'::text])));
+
+alter table children add constraint children_shown_pip CHECK (((pip IS NOT NULL) OR (NOT shows_pip)));
 
 alter table code_mails add constraint code_mails_pkey PRIMARY KEY (id, address_hash);
 
@@ -1227,6 +1238,12 @@ alter table posts add constraint posts_category_check CHECK ((category = ANY (AR
 alter table posts add constraint posts_reach_check CHECK (((reach >= 0) AND (reach <= 1000)));
 
 alter table posts add constraint posts_status_check CHECK ((status = ANY (ARRAY['published'::text, 'held'::text, 'removed'::text])));
+
+alter table purchases add constraint purchases_pkey PRIMARY KEY (account_id, item_id);
+
+alter table purchases add constraint purchases_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
+alter table purchases add constraint purchases_cost_check CHECK ((cost > 0));
 
 alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (code_hash);
 
@@ -1595,7 +1612,11 @@ create view people as
     a.created_at,
     c.bio,
     c.favorite_color,
-    c.shows_presence
+    c.shows_presence,
+        CASE
+            WHEN c.shows_pip THEN c.pip
+            ELSE NULL::text
+        END AS avatar_pip
    FROM ((accounts a
      JOIN children c ON ((c.account_id = a.id)))
      LEFT JOIN child_points p ON ((p.account_id = a.id)));

@@ -231,6 +231,10 @@ async function writeAndLike(own: string, theirs: string): Promise<void> {
     now,
     friend.id,
   ]);
+  await client.query("insert into purchases (account_id, item_id, cost, at) values ($1, 'beanie', 60, $2)", [
+    maya.id,
+    now,
+  ]);
   await client.query(
     "insert into completed_challenges (account_id, day, age_group, points, at) values ($1, '2026-01-01', '9-10', 50, $2)",
     [maya.id, now],

@@ -8,5 +8,6 @@ import { routes } from './routes.ts';
 
 export { type Award, award, awardEach, awardsFor, awardUpTo, type Earned, nothingEarned } from './award.ts';
 export { awardOf, levelsReachedBy, pointTotal, riddlesSolved, wasAwarded } from './conditions.ts';
+export { lockPurse } from './purse.ts';
 
 export const points: Module = { name: 'points', personalData, routes };

@@ -11,6 +11,7 @@ import { openUserCount as open } from './user-count.ts';
 export { emojiSvg } from './emoji-drawings.ts';
 export { presenceChosen } from './events.ts';
 export { moderatedBio, moderatedNames, removeBio, renameChild } from './moderated-names.ts';
+export * as pips from './pips.ts';
 export { NEW_FOR } from './review-policy.ts';
 
 export const profiles: Module = { name: 'profiles', personalData, routes, reviewables, open };

@@ -1,6 +1,7 @@
 import * as contract from '#contract/profiles.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { changeAvatar, readAvatar } from './avatars.ts';
+import { readPip } from './pips.ts';
 import { updateUser } from './update-user.ts';
 import { readUserCount } from './user-count.ts';
 
@@ -11,5 +12,6 @@ export const routes: readonly Route[] = [
     client.sendFile(await readAvatar(params.picture, actor?.accountId ?? client.address), 'image/png');
     return undefined;
   }),
+  serve(contract.readPip, ({ context, actor }) => readPip(context, actor)),
   serve(contract.readUserCount, ({ context }) => readUserCount(context)),
 ];

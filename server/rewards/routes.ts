@@ -3,6 +3,9 @@ import { serve } from '../platform/http/serve.ts';
 import { listAchievements } from './achievements/achievements.ts';
 import { readDailyChallenge } from './challenges/daily.ts';
 import { readUserStats } from './stats.ts';
+import { buyItem } from './store/buy.ts';
+import { readStore } from './store/store.ts';
+import { dressPip, wearItem } from './store/wear.ts';
 import { readStreaks } from './streaks/streaks.ts';
 
 export const routes = [
@@ -10,4 +13,8 @@ export const routes = [
   serve(contract.readStreaks, ({ context, actor }) => readStreaks(context, actor)),
   serve(contract.readDailyChallenge, ({ context, actor }) => readDailyChallenge(context, actor)),
   serve(contract.readUserStats, ({ context, actor }) => readUserStats(context, actor)),
+  serve(contract.readStore, ({ context, actor }) => readStore(context, actor)),
+  serve(contract.buyItem, ({ context, actor, params }) => buyItem(context, actor, params.id)),
+  serve(contract.wearItem, ({ context, actor, params, body }) => wearItem(context, actor, params.id, body)),
+  serve(contract.dressPip, ({ context, actor, body }) => dressPip(context, actor, body)),
 ];

@@ -1,4 +1,6 @@
 import * as rewards from '#contract/rewards.ts';
+import { encodeLook, plainLook } from '#contract/rules/pips.ts';
+import { givePoints } from '../support/children.ts';
 import { asChild, type Call } from './call.ts';
 
 export const rewardCalls: readonly Call[] = [
@@ -6,4 +8,21 @@ export const rewardCalls: readonly Call[] = [
   { endpoint: rewards.readStreaks, prepare: asChild() },
   { endpoint: rewards.readDailyChallenge, prepare: asChild() },
   { endpoint: rewards.readUserStats, prepare: asChild() },
+  { endpoint: rewards.readStore, prepare: asChild() },
+  {
+    endpoint: rewards.buyItem,
+    prepare: async (pond) => {
+      const browser = await pond.newChild();
+      await givePoints(pond.world, browser, 100);
+      return { browser, params: { id: 'beanie' } };
+    },
+  },
+  {
+    endpoint: rewards.wearItem,
+    prepare: asChild(() => ({ params: { id: 'blossom' }, body: { isWorn: true } })),
+  },
+  {
+    endpoint: rewards.dressPip,
+    prepare: asChild(() => ({ body: { look: encodeLook(plainLook), isAvatar: true, background: '#d3f9d8' } })),
+  },
 ];

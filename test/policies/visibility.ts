@@ -9,6 +9,7 @@ import { readOperatorFacts, sendContact } from '#contract/help.ts';
 import { readPoints } from '#contract/points.ts';
 import { createPost, listWaitingPosts, readPost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
+import { buyItem } from '#contract/rewards.ts';
 import { canGrant } from '#contract/rules/consent.ts';
 import { readItems } from '#server/cards/index.ts';
 import { cardKinds } from '#server/modules.ts';
@@ -18,7 +19,7 @@ import { createSmtpMailer, fromOperator, plainMail } from '#server/platform/mail
 import { newId } from '#server/platform/tokens.ts';
 import { proofs as landing } from '../claims/proofs.ts';
 import { chatter, readConversation, sendPhrase, sendText, twoBuddies, wordsOf } from '../support/chat.ts';
-import { child, makeBuddies, post } from '../support/children.ts';
+import { child, givePoints, makeBuddies, post } from '../support/children.ts';
 import { withMailServer } from '../support/mail-settings.ts';
 import { grant, join } from '../support/people.ts';
 import { MailServer } from '../support/smtp.ts';
@@ -89,7 +90,16 @@ export const visibilityProofs = {
     expect(await isStored(world, ['zqwords'], 'chat_messages')).toBe(false);
     expect(await isStored(world, [maya.id], 'conversations')).toBe(true);
   },
-  noShop: async () => expect(await routesAbout('shop', 'store', 'pay', 'buy', 'purchase')).toEqual([]),
+  noMoney: async (world) => {
+    const selling = await routesAbout('shop', 'store', 'pay', 'buy', 'purchase', 'price');
+    expect(selling).toEqual(['GET /api/store', 'POST /api/store/:id/buy', 'PUT /api/store/:id/wear']);
+    const maya = await join(world);
+    const buy = () => maya.call(buyItem, { params: { id: 'beanie' } });
+    expect((await buy()).error.code).toBe('purse_too_small');
+    await givePoints(world, maya, 100);
+    expect((await buy()).data).toEqual({ purse: 40 });
+    expect((await maya.call(readPoints, {})).data).toMatchObject({ totalPoints: 100, currentLevel: 2 });
+  },
   contactMessagesPrivate: async (world) => {
     const others = (await routesAbout('/contact')).filter((route) => route !== 'POST /api/contact');
     expect(others.every((route) => route.includes(' /api/admin/'))).toBe(true);

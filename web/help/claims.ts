@@ -216,8 +216,8 @@ export const claims = {
   play: { feature: 'feed', says: ['help.about.what.text', 'help.about.start.play.text'] },
   once: { feature: 'points: paid once', says: ['help.terms.fair.text', 'help.terms.fair.once'] },
   levels: { feature: 'points: levels', says: ['help.terms.fair.worth'] },
-  noShop: {
-    feature: 'contract: no call sells',
+  noMoney: {
+    feature: 'rewards: the shop takes points alone',
     says: ['help.terms.fair.worth', 'help.about.never.shop.text', 'help.terms.summary.end.text'],
   },
   rateLimits: { feature: 'platform: rate limits', says: ['help.terms.fair.robots'] },

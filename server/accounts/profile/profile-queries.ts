@@ -1,5 +1,5 @@
 import { bool, instant, nullable, text, texts, uuid } from '../../platform/db/columns.ts';
-import { run } from '../../platform/db/statement.ts';
+import { maybeOne, run } from '../../platform/db/statement.ts';
 import { color, settings } from '../columns.ts';
 
 /** What is left out stays as it is. */
@@ -25,7 +25,24 @@ export const changeChild = run(
 export const changePicture = run(
   { id: uuid, emoji: text, background: text, now: instant },
   `with child as (
-     update children set avatar_emoji = $emoji, avatar_background = $background where account_id = $id
+     update children set avatar_emoji = $emoji, avatar_background = $background, shows_pip = false where account_id = $id
+   )
+   update accounts set updated_at = $now where id = $id`,
+);
+
+export const findPip = maybeOne(
+  { id: uuid },
+  { look: nullable(text), isAvatar: bool },
+  'select pip as look, shows_pip as "isAvatar" from children where account_id = $id',
+);
+
+/** What is left out stays as it is. */
+export const changePip = run(
+  { id: uuid, look: text, isAvatar: nullable(bool), background: nullable(text), now: instant },
+  `with child as (
+     update children set pip = $look, shows_pip = coalesce($isAvatar, shows_pip),
+       avatar_background = coalesce($background, avatar_background)
+     where account_id = $id
    )
    update accounts set updated_at = $now where id = $id`,
 );

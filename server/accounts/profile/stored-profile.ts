@@ -33,6 +33,14 @@ export function changePicture(tx: Transaction, picture: ValuesOf<typeof profile.
   tx.write(profile.changePicture, picture);
 }
 
+export function findPip(db: Queryable, id: string) {
+  return profile.findPip(db, { id });
+}
+
+export function changePip(tx: Transaction, pip: ValuesOf<typeof profile.changePip>): void {
+  tx.write(profile.changePip, pip);
+}
+
 export function replaceUsername(tx: Transaction, renamed: ValuesOf<typeof names.replaceUsername>): void {
   tx.write(names.replaceUsername, renamed);
 }

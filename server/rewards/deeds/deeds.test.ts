@@ -216,5 +216,6 @@ it('is exported and erased whole', async () => {
     streaks: [],
     achievements: [],
     dailyChallenges: [],
+    purchases: [],
   });
 });

@@ -10,7 +10,7 @@ export const answerClaims = {
   consent: ['help.a.code', 'help.a.why-grown-up'],
   registration: ['help.a.closed'],
   signUps: ['help.a.code-time'],
-  noShop: ['help.a.cost'],
+  noMoney: ['help.a.cost'],
   foreign: ['help.a.cost', 'help.a.ads'],
   play: ['help.a.what', 'help.a.pond'],
   levels: ['help.a.lose'],

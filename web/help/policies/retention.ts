@@ -43,6 +43,7 @@ export const retentionEntries: readonly RetentionEntry[] = [
       'streaks',
       'earned_achievements',
       'completed_challenges',
+      'purchases',
     ],
   },
   { id: 'rounds', long: 'rounds.long', tables: ['game_rounds', 'game_players'] },

@@ -22,7 +22,7 @@ export const helpAbout = {
   'help.about.never.ads.text': 'Nobody can show you ads here.',
   'help.about.never.trackers': 'No trackers',
   'help.about.never.trackers.text': 'Our pages load nothing from other websites.',
-  'help.about.never.shop': 'Nothing to buy',
+  'help.about.never.shop': 'Nothing costs money',
   'help.about.never.shop.text': 'You win points by playing and sharing, not with money.',
   'help.about.never.names': 'No real names',
   'help.about.never.names.text': 'Other kids never see your real name.',

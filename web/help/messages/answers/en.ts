@@ -45,7 +45,7 @@ export const helpAnswers = {
   'help.a.closed': "The people who run this pond aren't taking new kids right now. You can ask them.",
   'help.words.closed': 'sign up registration closed full',
   'help.q.cost': 'What does it cost?',
-  'help.a.cost': "Nothing. There's nothing to buy here, and there are no ads.",
+  'help.a.cost': 'Nothing. Nobody can spend money here, and there are no ads.',
   'help.words.cost': 'money price free pay',
 
   'help.q.pond': 'What is in my pond?',

@@ -43,7 +43,7 @@ export const helpPrivacy = {
   'help.privacy.kept.untilErased': 'Until the account is erased.',
   'help.privacy.kept.account': 'The account',
   'help.privacy.kept.account.what':
-    'Username, display name, first and last name, date of birth, favourite colour, bio, a new name or bio that waits for review, picture, settings (also whether buddies see when the child is here), language and time zone. The password, only as a salted hash. From {consentAge} on, the e-mail address. When the account was made, changed and last used. Whether a parent has consented, to what, how and when.',
+    'Username, display name, first and last name, date of birth, favourite colour, bio, a new name or bio that waits for review, picture, the look of the own frog, settings (also whether buddies see when the child is here), language and time zone. The password, only as a salted hash. From {consentAge} on, the e-mail address. When the account was made, changed and last used. Whether a parent has consented, to what, how and when.',
   'help.privacy.kept.account.why': 'To let the child in, and to know which rules apply at their age.',
   'help.privacy.kept.parent': 'The parent',
   'help.privacy.kept.parent.what':
@@ -74,9 +74,9 @@ export const helpPrivacy = {
   'help.privacy.kept.blocked.long': 'As long as this Lilypad runs, or until they ask us to write again.',
   'help.privacy.kept.play': 'Play',
   'help.privacy.kept.play.what':
-    'Every guess; what was solved, revealed, answered or reacted to; how each game ended and how long it took; points, what they were for, and when each level was reached; the days with something done, streaks, achievements and daily challenges that follow from it; the pictures colored in.',
+    'Every guess; what was solved, revealed, answered or reacted to; how each game ended and how long it took; points, what they were for, and when each level was reached; the days with something done, streaks, achievements and daily challenges that follow from it; what was bought for the own frog; the pictures colored in.',
   'help.privacy.kept.play.why':
-    'To give points once, to show new cards first, to work out the level, and to keep pictures as they were left.',
+    'To give points once, to show new cards first, to work out the level and what is left to spend, and to keep pictures as they were left.',
   'help.privacy.kept.time': 'Time',
   'help.privacy.kept.time.what': 'The minutes in which the child did something here.',
   'help.privacy.kept.time.why': 'So that we can tell you how much time your child spends here, if you ask.',

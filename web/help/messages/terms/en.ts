@@ -44,7 +44,7 @@ export const helpTerms = {
   'help.terms.fair.robots':
     'Programs that play, collect data or attack are not allowed. Too many requests in a short time are refused.',
   'help.terms.fair.worth':
-    'Points and levels are not worth money, and there is nothing to buy. A level never goes down.',
+    'Points and levels are not worth money, and nothing is sold for money. A level never goes down.',
 
   'help.terms.end': 'How it ends',
   'help.terms.end.you':

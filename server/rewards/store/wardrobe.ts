@@ -1,0 +1,17 @@
+import { levelFor } from '#contract/rules/levels.ts';
+import { comesFree, type PipItem } from '#contract/rules/pips.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+import { findWardrobe } from './store-queries.ts';
+
+export interface Wardrobe {
+  /** What was earned minus what was spent (docs/product-decisions.md, P19). */
+  readonly purse: number;
+  readonly level: number;
+  readonly owns: (item: PipItem) => boolean;
+}
+
+export async function loadWardrobe(db: Queryable, accountId: string): Promise<Wardrobe> {
+  const { earned, spent, bought } = await findWardrobe(db, { accountId });
+  const level = levelFor(earned);
+  return { purse: earned - spent, level, owns: (item) => comesFree(item, level) || bought.includes(item.id) };
+}
