@@ -418,6 +418,16 @@ create table conversations (
   last_seq bigint not null default 0
 );
 
+create table daily_challenges (
+  day date not null,
+  age_group text not null,
+  born_after date not null,
+  born_up_to date not null,
+  theme text not null,
+  points integer not null,
+  items jsonb not null
+);
+
 create table deed_counts (
   account_id uuid not null,
   kind text not null,
@@ -759,8 +769,8 @@ create table streaks (
   current integer not null,
   longest integer not null,
   last_day date not null,
-  rest_week date,
-  rests integer not null default 0
+  rests integer not null default 0,
+  rest_day date
 );
 
 create table visitor_alarms (
@@ -1070,6 +1080,8 @@ alter table conversations add constraint conversations_one_id_fkey FOREIGN KEY (
 alter table conversations add constraint conversations_other_id_fkey FOREIGN KEY (other_id) REFERENCES children(account_id);
 
 alter table conversations add constraint conversations_check CHECK ((one_id < other_id));
+
+alter table daily_challenges add constraint daily_challenges_pkey PRIMARY KEY (day, age_group);
 
 alter table deed_counts add constraint deed_counts_pkey PRIMARY KEY (account_id, kind);
 

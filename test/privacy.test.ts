@@ -38,6 +38,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.settings': 'what the instance itself remembers',
   'public.cards': 'the content that ships with Lilypad',
   'public.achievements': 'the content that ships with Lilypad',
+  'public.daily_challenges': 'what each age group was asked for on a day',
   'public.generated_riddles': 'how riddles were made, by a program',
   'public.card_reviews': 'which member of staff has read a card',
   'public.game_rounds': 'how a game stands; who plays it is in another table',

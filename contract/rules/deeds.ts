@@ -1,3 +1,5 @@
+import type { StreakKind } from './streaks.ts';
+
 /** What children do that rewards count: each thing (a riddle, a round, a post) once. */
 export const deedKinds = [
   'riddle_solved',
@@ -29,3 +31,11 @@ export const deedGroups = {
   exploration: ['trivia_answered', 'joke_reacted', 'word_solved', 'page_colored'],
 } as const satisfies Record<string, readonly DeedKind[]>;
 export type DeedGroup = keyof typeof deedGroups;
+
+/** A day with any of these deeds counts for the streak. */
+export const streakDeeds = {
+  daily: deedKinds,
+  riddle: deedGroups.riddles,
+  game: deedGroups.games,
+  social: deedGroups.social,
+} as const satisfies Record<StreakKind, readonly DeedKind[]>;

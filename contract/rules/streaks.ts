@@ -1,6 +1,7 @@
 /**
  * Streaks count the days on which a child was here. One missed day in each week, from Monday to Sunday, is a rest day and ends
- * no streak (docs/product-decisions.md, P30). Days are YYYY-MM-DD in the child's own time zone.
+ * no streak (docs/product-decisions.md, P30): a streak is the longest run of days up to the last one in which no week misses two.
+ * So a day that is noted late, or again after a journey, can only make it longer. Days are YYYY-MM-DD in the child's own time zone.
  */
 export const streakKinds = ['daily', 'riddle', 'game', 'social'] as const;
 export type StreakKind = (typeof streakKinds)[number];
@@ -10,8 +11,8 @@ export interface Streak {
   readonly current: number;
   readonly longest: number;
   readonly lastDay: string;
-  /** The Monday of the week whose rest day was used up last, since the streak began. */
-  readonly restWeek: string | null;
+  /** The last rest day within the streak. */
+  readonly restDay: string | null;
   /** Rest days so far, over all streaks. */
   readonly rests: number;
 }
@@ -31,33 +32,40 @@ export function streakLevelOf(days: number): StreakLevel {
   return levelStarts.find(([from]) => days >= from)?.[1] ?? 'getting_started';
 }
 
-/** The streak after a day with something done. A day that has passed already changes nothing. */
+/** The streak of all days with something done, in any order. */
+export function streakOf(days: Iterable<string>): Streak | undefined {
+  return [...new Set(days)].sort().reduce<Streak | undefined>(extendStreak, undefined);
+}
+
+/** The streak after a day with something done, which is no earlier than its last one. */
 export function extendStreak(before: Streak | undefined, day: string): Streak {
-  if (!before) return { current: 1, longest: 1, lastDay: day, restWeek: null, rests: 0 };
-  if (day <= before.lastDay) return before;
+  if (!before) return { current: 1, longest: 1, lastDay: day, restDay: null, rests: 0 };
   const missed = daysBetween(before.lastDay, day) - 1;
-  const { longest, rests } = before;
-  if (!canRest(before, missed)) return { current: 1, longest, lastDay: day, restWeek: null, rests };
-  const current = before.current + 1;
+  if (missed < 0) return before;
+  const { current, restDay, rests } = bridge(before, missed) ?? { current: 0, restDay: null, rests: 0 };
   return {
-    current,
-    longest: Math.max(longest, current),
+    current: current + 1,
+    longest: Math.max(before.longest, current + 1),
     lastDay: day,
-    restWeek: missed > 0 ? weekOf(addDays(day, -1)) : before.restWeek,
-    rests: rests + missed,
+    restDay,
+    rests: before.rests + rests,
   };
+}
+
+/** What is left of a streak after missed days; undefined when two of them lie in the same week. */
+function bridge({ current, lastDay, restDay }: Streak, missed: number) {
+  if (missed === 0) return { current, restDay, rests: 0 };
+  const first = addDays(lastDay, 1);
+  const last = addDays(lastDay, missed);
+  if (missed > 2 || (missed === 2 && weekOf(first) === weekOf(last))) return undefined;
+  // The week has had its rest day: the days after that one are a run of their own.
+  const isSecond = restDay !== null && weekOf(restDay) === weekOf(first);
+  return { current: isSecond ? daysBetween(restDay, lastDay) : current, restDay: last, rests: missed };
 }
 
 /** The days of a streak as it stands on a day: 0 once it has ended. */
 export function streakOn(streak: Streak, today: string): number {
-  const missed = Math.max(0, daysBetween(streak.lastDay, today) - 1);
-  return canRest(streak, missed) ? streak.current : 0;
-}
-
-/** Whether the missed days after the last one are all rest days: at most one in each week. */
-function canRest({ lastDay, restWeek }: Streak, missed: number): boolean {
-  const weeks = Array.from({ length: Math.min(missed, 3) }, (_, index) => weekOf(addDays(lastDay, index + 1)));
-  return new Set([restWeek, ...weeks]).size === weeks.length + 1 && missed <= 2;
+  return today <= streak.lastDay ? streak.current : extendStreak(streak, today).current - 1;
 }
 
 /** The Monday of the week that the day lies in. */

@@ -45,6 +45,7 @@ export const nothingEarned: Earned = { pointsAwarded: 0, leveledUp: false };
  * one after the other, so that every level is passed, and celebrated, by exactly one award.
  */
 export function award(tx: Transaction, accountId: string, award: Award, at: Date): Written<Earned> {
+  tx.write(lockPurse, { accountId });
   return tx.write(payOnce, { id: newId(), accountId, ...award, at, most: MAX_POINTS }, (paid) =>
     earnedBy(paid && { ...paid, points: award.points }),
   );
@@ -81,11 +82,12 @@ type AwardsQuery<V> = ((
 ) => Promise<{ readonly total: number; readonly points: number } | undefined>) & { readonly statement: Statement };
 
 /** Pays all that is due at the commit, after what was queued before, and nothing twice. */
-export function awardEach<V extends { readonly most: number }>(
+export function awardEach<V extends { readonly most: number; readonly accountId: string }>(
   tx: Transaction,
   due: AwardsQuery<V>,
   values: Omit<V, 'most'>,
 ): Written<Earned> {
+  tx.write(lockPurse, { accountId: values.accountId });
   return tx.write(due, { ...values, most: MAX_POINTS } as unknown as V & never, earnedBy);
 }
 

@@ -1,3 +1,6 @@
+import { MAX_POINTS } from '#contract/rules/levels.ts';
+import type { Reason } from './award.ts';
+
 /** The point total of a child, by the SQL of their id. */
 export const pointTotal = (accountId: string) =>
   `coalesce((select total from child_points where account_id = ${accountId}), 0)`;
@@ -20,3 +23,11 @@ export const wasAwarded = (accountId: string, reason: string, target: string) =>
 export const awardOf = (accountId: string, reason: string, target: string) =>
   `select t.points, l.level from point_transactions t left join levels_reached l on l.id = t.id
    where t.account_id = ${accountId} and t.reason = ${reason} and t.target = ${target}`;
+
+/** What the ledger adds up to. The stored total is never more than the largest integer that JavaScript represents exactly. */
+export const ledgerTotal = (accountId: string) =>
+  `(select least(${MAX_POINTS}, coalesce(sum(points), 0))::bigint from point_transactions where account_id = ${accountId})`;
+
+/** What was paid to a child for a reason, as rows (target, points, at). */
+export const entriesOf = (accountId: string, reason: Reason) =>
+  `select target, points, at from point_transactions where account_id = ${accountId} and reason = '${reason}'`;

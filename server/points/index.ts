@@ -7,7 +7,17 @@ import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
 export { type Award, award, awardEach, awardsFor, awardUpTo, type Earned, nothingEarned } from './award.ts';
-export { awardOf, levelsReachedBy, pointTotal, riddlesSolved, wasAwarded } from './conditions.ts';
+
+export {
+  awardOf,
+  entriesOf,
+  ledgerTotal,
+  levelsReachedBy,
+  pointTotal,
+  riddlesSolved,
+  wasAwarded,
+} from './conditions.ts';
 export { lockPurse } from './purse.ts';
+export { type Difference, listPointDifferences, repairPoints } from './verify/verify.ts';
 
 export const points: Module = { name: 'points', personalData, routes };

@@ -35,7 +35,10 @@ export const payOnce = maybeOne(
    select total from held`,
 );
 
-/** One payment that counts others after the other, until the transaction ends. */
+/**
+ * All that is paid, counted or spent for one child goes one after the other, until the transaction ends: first of all, so that no two
+ * transactions wait for each other.
+ */
 export const lockPurse = run(
   { accountId: text },
   `select where pg_advisory_xact_lock(hashtextextended('purse ' || $accountId, 0)) is not null`,

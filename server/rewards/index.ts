@@ -5,11 +5,14 @@
 import type { Context } from '../platform/context.ts';
 import type { Module } from '../platform/module.ts';
 import { openAchievements } from './achievements/sync.ts';
+import { openChallenges } from './challenges/challenges.ts';
 import { openContent } from './content.ts';
 import { eventHandlers } from './deeds/event-handlers.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
+
+export { type Verified, verifyRewards } from './verify/verify.ts';
 
 export const rewards: Module = {
   name: 'rewards',
@@ -20,5 +23,6 @@ export const rewards: Module = {
   open: async (context: Context) => {
     await openContent(context);
     await openAchievements(context);
+    openChallenges(context);
   },
 };

@@ -66,6 +66,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   rewards: [
     'achievements',
     'completed_challenges',
+    'daily_challenges',
     'deed_counts',
     'deeds',
     'earned_achievements',

@@ -108,9 +108,9 @@ async function settleAnswer(
     if (first.choice !== choice) throw new Problem('already_answered');
     if (!first.isNew) return { isCorrect: first.isRight ?? false, earned: nothingEarned };
     const points = isRight ? POINTS : 0;
+    const earned = isRight && award(tx, accountId, { reason: 'trivia_right', target: cardId, points }, at);
     context.events.emit(tx, triviaAnswered, accountId, { cardId, isRight, points });
-    if (!isRight) return { isCorrect: false, earned: nothingEarned };
-    const earned = award(tx, accountId, { reason: 'trivia_right', target: cardId, points }, at);
+    if (!earned) return { isCorrect: false, earned: nothingEarned };
     tx.afterCommit(() => context.realtime.notifyChanged(accountId, 'points'));
     return tx.afterCommit(() => ({ isCorrect: true, earned: earned.result }));
   });

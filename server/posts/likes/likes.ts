@@ -50,10 +50,10 @@ async function like(context: Context, actor: ChildActor, { kind, id }: Target): 
 
     notifyLater(context, tx, authorId, 'activities');
     notifyLater(context, tx, accountId, 'points');
-    if (kind === 'post') context.events.emit(tx, postLiked, accountId, { postId, authorId });
-    else context.events.emit(tx, commentLiked, accountId, { commentId: id, postId, authorId });
     const award = { reason: 'liked', target: id, points: POINTS } as const;
     const paid = awardUpTo(tx, accountId, award, { at, timeZone, aDay: MAX_PAID_PER_DAY });
+    if (kind === 'post') context.events.emit(tx, postLiked, accountId, { postId, authorId });
+    else context.events.emit(tx, commentLiked, accountId, { commentId: id, postId, authorId });
     return tx.afterCommit(() => ({ ...answer, ...paid.result }));
   });
 }

@@ -2,33 +2,51 @@ import { instant, int8, json, text, uuid } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 import { awardsFor, pointTotal } from '../../points/index.ts';
 
-/** What achievements ask about a child, as rows (fact, value); the names are those of `facts` in achievements.ts. */
-const factsOf = (accountId: string) => `
+/** What achievements ask about a child, as rows (fact, value); the names are those of `judged` in content.ts. */
+const factsOf = (accountId: string, daysSince = "'-infinity'::date") => `
      select kind as fact, count::bigint as value from deed_counts where account_id = ${accountId}
      union all select 'streak_' || kind, longest from streaks where account_id = ${accountId}
      union all select 'rests', rests from streaks where account_id = ${accountId} and kind = 'daily'
      union all select 'points', ${pointTotal(accountId)}
      union all select 'kinds_in_a_day', max(kinds) from (
-       select count(distinct kind) as kinds from deeds
-       where account_id = ${accountId} and day >= (select max(last_day) from streaks where account_id = ${accountId})
-       group by day
+       select count(distinct kind) as kinds from deeds where account_id = ${accountId} and day >= ${daysSince} group by day
      ) of_day`;
 
-/** Notes and pays all achievements that the child has come to deserve. */
-export const earnDue = awardsFor(
-  {},
-  `earned as (
-     insert into earned_achievements (account_id, achievement_id, at)
-     select $accountId, a.id, $at
-     from achievements a join (${factsOf('$accountId')}) facts on facts.fact = a.fact and facts.value >= a.at_least
+/**
+ * Notes all achievements that the child has come to deserve, for `due`. Those for levels come last, the lowest first: what the
+ * others before them bring counts.
+ */
+const earns = (facts: string) => `facts as (${facts}
+   ), open as (
+     select a.* from achievements a
      where a.is_active
        and not exists (select from earned_achievements e where e.account_id = $accountId and e.achievement_id = a.id)
+   ), deserved as (
+     select o.id, o.points from open o join facts f on f.fact = o.fact and f.value >= o.at_least where o.fact <> 'points'
+   ), levels as (
+     select o.id, o.at_least, o.at_least <= f.value + (select coalesce(sum(points), 0) from deserved)
+       + coalesce(sum(o.points) over (order by o.at_least, o.id rows between unbounded preceding and 1 preceding), 0)
+       as is_reached
+     from open o join facts f on f.fact = o.fact where o.fact = 'points'
+   ), earned as (
+     insert into earned_achievements (account_id, achievement_id, at)
+     select $accountId, id, $at from (
+       select id from deserved
+       union all select id from (
+         select id, bool_and(is_reached) over (order by at_least, id) as is_due from levels
+       ) by_level where is_due
+     ) ids
      on conflict do nothing
      returning achievement_id
    ), due as (
      select 'achievement' as reason, a.id as target, a.points from earned e join achievements a on a.id = e.achievement_id
-   )`,
-);
+   )`;
+
+/** After a deed. Days that cannot be today anywhere were judged before. */
+export const earnDue = awardsFor({}, earns(factsOf('$accountId', "($at at time zone 'UTC')::date - 3")));
+
+/** From all that the child has ever done. */
+export const earnLongDue = awardsFor({}, earns(factsOf('$accountId')));
 
 export const listFacts = many(
   { accountId: uuid },
@@ -66,15 +84,29 @@ export const syncAchievements = run(
      is distinct from (excluded.fact, excluded.at_least, excluded.points, true)`,
 );
 
-/** Children to look at, in the order of their ids, as long as there is an achievement that nobody was judged by. */
+/** Achievements by which the children of before have not been judged yet. */
 export const listUnjudged = many(
-  { after: uuid, most: int8 },
-  { accountId: uuid },
-  `select distinct account_id as "accountId" from deed_counts
-   where account_id > $after and exists (select from achievements where is_active and not is_judged)
-   order by account_id limit $most`,
+  {},
+  { id: text, atLeast: int8 },
+  'select id, at_least as "atLeast" from achievements where is_active and not is_judged order by id',
 );
 
-export const noteJudged = run({}, 'update achievements set is_judged = true where not is_judged');
+/** Children who have done anything, in the order of their ids. */
+export const listActiveChildren = many(
+  { after: uuid, most: int8 },
+  { accountId: uuid },
+  `select c.account_id as "accountId" from child_days c
+   where c.account_id > $after
+     and (exists (select from deed_counts d where d.account_id = c.account_id) or ${pointTotal('c.account_id')} > 0)
+   order by c.account_id limit $most`,
+);
+
+/** One that has changed since it was listed stays for the next run. */
+export const noteJudged = run(
+  { judged: json<readonly { readonly id: string; readonly atLeast: number }[]>() },
+  `update achievements a set is_judged = true
+   from jsonb_to_recordset($judged) as j (id text, "atLeast" bigint)
+   where a.id = j.id and a.at_least = j."atLeast" and a.is_active`,
+);
 
 export const deleteEarned = run({ accountId: uuid }, 'delete from earned_achievements where account_id = $accountId');

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { contentOf, judged } from '../content.ts';
-import { listUnjudged, noteJudged, syncAchievements } from './achievement-queries.ts';
-import { earnAchievements } from './earn.ts';
+import { listActiveChildren, listUnjudged, noteJudged, syncAchievements } from './achievement-queries.ts';
+import { earnLongDeserved } from './earn.ts';
 
 const CHILDREN_AT_ONCE = 200;
 
@@ -15,22 +15,30 @@ export async function openAchievements(context: Context): Promise<void> {
   await syncAchievements(context.db, { achievements });
 }
 
-/** Gives achievements that are new, or easier than before, to the children who have long done what they ask for. */
+/**
+ * Gives achievements that are new, or easier than before, to the children who have long done what they ask for. Two nodes may do so
+ * at once: each child gets each achievement once.
+ */
 export async function judgeAgain(context: Context): Promise<void> {
-  const { db, clock } = context;
+  const { db } = context;
+  const judged = await listUnjudged(db, {});
+  if (judged.length === 0) return;
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const children = await listUnjudged(db, { after, most: CHILDREN_AT_ONCE });
-    for (const { accountId } of children) {
-      await db.transaction(async (tx) => {
-        const earned = earnAchievements(tx, accountId, clock.now());
-        tx.afterCommit(() => {
-          if (earned.result.pointsAwarded > 0) context.realtime.notifyChanged(accountId, 'points');
-        });
-      });
-      after = accountId;
-    }
-    if (children.length < CHILDREN_AT_ONCE) break;
+    const children = await listActiveChildren(db, { after, most: CHILDREN_AT_ONCE });
+    for (const { accountId } of children) await judge(context, accountId);
+    const last = children.at(-1);
+    if (!last || children.length < CHILDREN_AT_ONCE) break;
+    after = last.accountId;
   }
-  await noteJudged(db, {});
+  await noteJudged(db, { judged });
+}
+
+async function judge({ db, clock, realtime }: Context, accountId: string): Promise<void> {
+  await db.transaction((tx) => {
+    const earned = earnLongDeserved(tx, accountId, clock.now());
+    tx.afterCommit(() => {
+      if (earned.result.pointsAwarded > 0) realtime.notifyChanged(accountId, 'points');
+    });
+  });
 }

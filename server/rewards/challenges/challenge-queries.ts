@@ -1,10 +1,17 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
-import type { DeedKind } from '#contract/rules/deeds.ts';
+import type { DeedGroup, DeedKind } from '#contract/rules/deeds.ts';
 import { type Column, day, instant, int4, json, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { awardsFor } from '../../points/index.ts';
 
-const ageGroup = text as Column<AgeGroup>;
+export const ageGroup = text as Column<AgeGroup>;
+
+export interface ChallengeItem {
+  readonly type: DeedGroup;
+  readonly description: string;
+  readonly target: number;
+  readonly kinds: readonly DeedKind[];
+}
 
 /** The challenge of one day for the children who were born after the one and up to the other day. */
 export interface ChallengeRow {
@@ -12,47 +19,66 @@ export interface ChallengeRow {
   readonly ageGroup: AgeGroup;
   readonly bornAfter: string;
   readonly bornUpTo: string;
+  readonly theme: string;
   readonly points: number;
-  readonly items: readonly { readonly kinds: readonly DeedKind[]; readonly target: number }[];
+  readonly items: readonly ChallengeItem[];
 }
 
-/** The child's own among the challenges of some days and all age groups: that of their day at $at. */
-const today = `today as (
-     select c.account_id, r.day, r."ageGroup", r.points, r.items
-     from child_days c
-     join jsonb_to_recordset($challenges)
-       as r (day date, "ageGroup" text, "bornAfter" date, "bornUpTo" date, points integer, items jsonb)
-       on r.day = ($at at time zone c.time_zone)::date and c.birth_date > r."bornAfter" and c.birth_date <= r."bornUpTo"
-     where c.account_id = $accountId
-   )`;
-
-/** Notes and pays the challenge of the day when all of its items are done. */
-export const completeDue = awardsFor(
+/** A challenge stays as it was first asked, whatever becomes of the content. */
+export const keepChallenges = run(
   { challenges: json<readonly ChallengeRow[]>() },
-  `${today}, completed as (
-     insert into completed_challenges (account_id, day, age_group, points, at)
-     select t.account_id, t.day, t."ageGroup", t.points, $at
-     from today t
-     where not exists (
-       select from jsonb_to_recordset(t.items) as i (kinds text[], target integer)
+  `insert into daily_challenges (day, age_group, born_after, born_up_to, theme, points, items)
+   select day, "ageGroup", "bornAfter", "bornUpTo", theme, points, items
+   from jsonb_to_recordset($challenges) as r (
+     day date, "ageGroup" text, "bornAfter" date, "bornUpTo" date, theme text, points integer, items jsonb
+   )
+   on conflict do nothing`,
+);
+
+/** Whether the deeds of the day are all that the items of a challenge ask for. */
+const isDone = (items: string, accountId: string, day: string) => `not exists (
+       select from jsonb_to_recordset(${items}) as i (kinds text[], target integer)
        where i.target > (
-         select count(*) from deeds d where d.account_id = t.account_id and d.day = t.day and d.kind = any (i.kinds)
+         select count(*) from deeds d where d.account_id = ${accountId} and d.day = ${day} and d.kind = any (i.kinds)
        )
-     )
+     )`;
+
+const completes = (days: string) => `completed as (
+     insert into completed_challenges (account_id, day, age_group, points, at)
+     select c.account_id, r.day, r.age_group, r.points, $at
+     from child_days c join daily_challenges r on c.birth_date > r.born_after and c.birth_date <= r.born_up_to
+     where c.account_id = $accountId and ${days} and ${isDone('r.items', 'c.account_id', 'r.day')}
      on conflict do nothing
      returning day, points
    ), due as (
      select 'daily_challenge' as reason, day::text as target, points from completed
-   )`,
-);
+   )`;
+
+/** Notes and pays the challenge of the day when all of its items are done. */
+export const completeDue = awardsFor({}, completes('r.day = ($at at time zone c.time_zone)::date'));
+
+/** The same for all days. */
+export const completeLongDue = awardsFor({}, completes('true'));
 
 /** Which challenge the child has today, and when it was completed. */
 export const findToday = maybeOne(
-  { accountId: uuid, at: instant, challenges: json<readonly ChallengeRow[]>() },
-  { day, ageGroup, completedAt: nullable(instant), points: nullable(int4) },
-  `with ${today}
-   select t.day, coalesce(c.age_group, t."ageGroup") as "ageGroup", c.at as "completedAt", c.points
-   from today t left join completed_challenges c on c.account_id = t.account_id and c.day = t.day`,
+  { accountId: uuid, at: instant },
+  {
+    day,
+    theme: text,
+    points: int4,
+    items: json<readonly ChallengeItem[]>(),
+    completedAt: nullable(instant),
+    pointsEarned: nullable(int4),
+  },
+  `select r.day, r.theme, r.points, r.items, c.at as "completedAt", c.points as "pointsEarned"
+   from child_days d
+   left join completed_challenges c on c.account_id = d.account_id and c.day = ($at at time zone d.time_zone)::date
+   join daily_challenges r on r.day = ($at at time zone d.time_zone)::date and case
+     when c.age_group is null then d.birth_date > r.born_after and d.birth_date <= r.born_up_to
+     else r.age_group = c.age_group
+   end
+   where d.account_id = $accountId`,
 );
 
 export const listCompleted = many(

@@ -1,39 +1,29 @@
 import { type AgeGroup, ageGroups, birthDatesOf } from '#contract/rules/age.ts';
-import { type DeedKind, deedGroups } from '#contract/rules/deeds.ts';
+import { deedGroups } from '#contract/rules/deeds.ts';
 import { addDays, daysBetween, weekOf } from '#contract/rules/streaks.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { ModuleState } from '../../platform/module-state.ts';
 import { contentOf } from '../content.ts';
-import type { ChallengeRow } from './challenge-queries.ts';
-
-export interface ChallengeItem {
-  readonly type: keyof typeof deedGroups;
-  readonly description: string;
-  readonly target: number;
-  readonly kinds: readonly DeedKind[];
-}
-
-export interface Challenge {
-  readonly day: string;
-  readonly ageGroup: AgeGroup;
-  readonly theme: string;
-  readonly points: number;
-  readonly items: readonly ChallengeItem[];
-}
+import { type ChallengeRow, keepChallenges } from './challenge-queries.ts';
 
 /** A Monday. Weeks are counted from it, so that each week takes the next variant of its weekday's theme. */
 const FIRST_WEEK = '2024-01-01';
 
 /** The same for all children of an age group on the same day: the theme goes by the weekday, the variant by the week. */
-export function challengeOn(context: Context, day: string, ageGroup: AgeGroup): Challenge {
+export function challengeOn(context: Context, day: string, ageGroup: AgeGroup): ChallengeRow {
   const { challenges } = contentOf(context);
   const week = weekOf(day);
   const { theme, points, variants } = challenges[daysBetween(week, day)] ?? missing(day);
   const number = daysBetween(FIRST_WEEK, week) / 7;
   const items = variants[((number % variants.length) + variants.length) % variants.length] ?? missing(day);
+  const { after: bornAfter, upTo: bornUpTo } = birthDatesOf(ageGroup, day);
   return {
     day,
     ageGroup,
+    bornAfter,
+    bornUpTo,
     theme,
     points,
     items: items.map(({ type, kinds, one, many, targets }) => {
@@ -48,17 +38,39 @@ export function challengeOn(context: Context, day: string, ageGroup: AgeGroup): 
   };
 }
 
+const known = new ModuleState<{ day: string }>('the day whose challenges are kept');
+
+export function openChallenges(context: Context): void {
+  known.set(context, { day: '' });
+}
+
+/** Keeps the challenges of the days around this instant, once a day, with a transaction or at once. */
+export async function ensureChallenges(context: Context, at: Date): Promise<void> {
+  const missing = challengesToKeep(context, at);
+  if (!missing) return;
+  await keepChallenges(context.db, missing);
+  missing.note();
+}
+
+export function ensureChallengesIn(context: Context, tx: Transaction, at: Date): void {
+  const missing = challengesToKeep(context, at);
+  if (!missing) return;
+  tx.write(keepChallenges, missing);
+  tx.afterCommit(missing.note);
+}
+
 /** All challenges that may be somebody's at this instant: time zones lie on three days at most. */
-export function challengesAround(context: Context, at: Date): readonly ChallengeRow[] {
+function challengesToKeep(context: Context, at: Date) {
+  const state = known.of(context);
   const today = dayIn('UTC', at);
-  return [addDays(today, -1), today, addDays(today, 1)].flatMap((day) =>
-    ageGroups.map((ageGroup) => {
-      const { points, items } = challengeOn(context, day, ageGroup);
-      const { after, upTo } = birthDatesOf(ageGroup, day);
-      const judged = items.map(({ kinds, target }) => ({ kinds, target }));
-      return { day, ageGroup, bornAfter: after, bornUpTo: upTo, points, items: judged };
-    }),
+  if (state.day === today) return undefined;
+  const challenges = [addDays(today, -1), today, addDays(today, 1)].flatMap((day) =>
+    ageGroups.map((ageGroup) => challengeOn(context, day, ageGroup)),
   );
+  const note = () => {
+    state.day = today;
+  };
+  return { challenges, note };
 }
 
 function missing(day: string): never {

@@ -2,9 +2,10 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction, Written } from '../../platform/db/transaction.ts';
 import { awardEach, type Earned } from '../../points/index.ts';
 import { completeDue } from './challenge-queries.ts';
-import { challengesAround } from './challenges.ts';
+import { ensureChallengesIn } from './challenges.ts';
 
 /** Queues the judging of the child's challenge of the day, after what was queued before it. It is paid once, when all of it is done. */
 export function completeChallenge(context: Context, tx: Transaction, accountId: string, at: Date): Written<Earned> {
-  return awardEach(tx, completeDue, { accountId, at, challenges: challengesAround(context, at) });
+  ensureChallengesIn(context, tx, at);
+  return awardEach(tx, completeDue, { accountId, at });
 }

@@ -4,14 +4,14 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { countDeedsOfDay } from '../deeds/deed-queries.ts';
 import { findToday } from './challenge-queries.ts';
-import { challengeOn, challengesAround } from './challenges.ts';
+import { ensureChallenges } from './challenges.ts';
 
 export async function readDailyChallenge(context: Context, { accountId }: ChildActor): Promise<DailyChallenge> {
   const at = context.clock.now();
-  const today = await findToday(context.db, { accountId, at, challenges: challengesAround(context, at) });
+  await ensureChallenges(context, at);
+  const today = await findToday(context.db, { accountId, at });
   if (!today) throw new Problem('not_found');
-  const { day, ageGroup, completedAt, points: pointsEarned } = today;
-  const { theme, points, items } = challengeOn(context, day, ageGroup);
+  const { day, theme, points, items, completedAt, pointsEarned } = today;
   const deeds = new Map(
     (await countDeedsOfDay(context.db, { accountId, day })).map(({ kind, count }) => [kind, count]),
   );

@@ -1,4 +1,4 @@
-import type { DeedKind } from '#contract/rules/deeds.ts';
+import { type DeedKind, streakDeeds } from '#contract/rules/deeds.ts';
 import { type Column, day, instant, int4, text, texts, uuid } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 
@@ -6,15 +6,22 @@ const deedKind = text as Column<DeedKind>;
 
 const weekOf = (day: string) => `date_trunc('week', (${day})::timestamp)::date`;
 
+/** Which deed belongs to which streak, as SQL values. */
+const deedsOfStreaks = Object.entries(streakDeeds)
+  .flatMap(([kind, deeds]) => deeds.map((deed) => `('${kind}', '${deed}')`))
+  .join();
+
 const missed = '(excluded.last_day - streaks.last_day - 1)';
 const firstMissedWeek = weekOf('streaks.last_day + 1');
 const lastMissedWeek = weekOf('excluded.last_day - 1');
 
-/** `extendStreak` of contract/rules/streaks.ts, where `streaks` holds the days before and `excluded` the day that is new. */
-const continues = `(${missed} = 0
-       or ${missed} = 1 and ${firstMissedWeek} > coalesce(streaks.rest_week, '-infinity')
-       or ${missed} = 2 and ${firstMissedWeek} > coalesce(streaks.rest_week, '-infinity')
-         and ${lastMissedWeek} > ${firstMissedWeek})`;
+/** `bridge` of contract/rules/streaks.ts, where `streaks` holds the days before and `excluded` the day that is new. */
+const isBroken = `(${missed} > 2 or ${missed} = 2 and ${firstMissedWeek} = ${lastMissedWeek})`;
+const current = `case
+       when ${isBroken} then 1
+       when ${missed} > 0 and ${weekOf('streaks.rest_day')} = ${firstMissedWeek} then streaks.last_day - streaks.rest_day + 1
+       else streaks.current + 1
+     end`;
 
 /** Notes what is new about a deed, counts it, and extends the streaks that it belongs to. */
 export const insertDeeds = run(
@@ -35,16 +42,61 @@ export const insertDeeds = run(
    select n.account_id, s.kind, 1, 1, n.day
    from (select distinct account_id, day from noted) n cross join unnest($streaks::text[]) as s (kind)
    on conflict (account_id, kind) do update set
-     current = case when ${continues} then streaks.current + 1 else 1 end,
-     longest = greatest(streaks.longest, case when ${continues} then streaks.current + 1 else 1 end),
+     current = ${current},
+     longest = greatest(streaks.longest, ${current}),
      last_day = excluded.last_day,
-     rest_week = case
-       when not ${continues} then null
-       when ${missed} > 0 then ${lastMissedWeek}
-       else streaks.rest_week
-     end,
-     rests = streaks.rests + case when ${continues} then ${missed} else 0 end
+     rest_day = case when ${isBroken} then null when ${missed} > 0 then excluded.last_day - 1 else streaks.rest_day end,
+     rests = streaks.rests + case when ${isBroken} then 0 else ${missed} end
    where excluded.last_day > streaks.last_day`,
+);
+
+/**
+ * The streaks that follow from all deeds of a child, as `streakOf` counts them: a run begins after the last missed day whose week
+ * misses another one before the run ends.
+ */
+export const streaksByDeeds = (accountId: string) => `
+     with days as (
+       select distinct s.kind, d.day
+       from deeds d join (values ${deedsOfStreaks}) as s (kind, deed) on s.deed = d.kind
+       where d.account_id = ${accountId}
+     ), gaps as (
+       select kind, day, row_number() over days_before as number, coalesce(day - lag(day) over days_before - 1, 0) as missed
+       from days window days_before as (partition by kind order by day)
+     ), broken as (
+       select *, missed > 2 or missed = 2 and ${weekOf('day - 1')} = ${weekOf('day - 2')} as is_broken from gaps
+     ), seen as (
+       select *, max(day) filter (where missed > 0) over gaps_before as gap_before,
+         max(number) filter (where missed > 0) over gaps_before as gap_number
+       from broken
+       window gaps_before as (partition by kind order by day rows between unbounded preceding and 1 preceding)
+     ), cuts as (
+       select *, case
+           when is_broken then number - 1
+           when missed > 0 and ${weekOf('gap_before - 1')} = ${weekOf('day - missed')} then gap_number - 1
+           else 0
+         end as cut
+       from seen
+     ), runs as (
+       select *, number - max(cut) over (partition by kind order by day) as length,
+         max(cut) over (partition by kind) as last_cut
+       from cuts
+     )
+     select kind, (array_agg(length order by day desc))[1]::integer as current, max(length)::integer as longest,
+       max(day) as last_day, max(day - 1) filter (where missed > 0 and number > last_cut + 1) as rest_day,
+       coalesce(sum(missed) filter (where not is_broken), 0)::integer as rests
+     from runs group by kind`;
+
+/** After a deed on a day before the last one, such as on a journey to the west: then the streaks are counted from all days. */
+export const countLateDay = run(
+  { accountId: uuid, at: instant },
+  `update streaks s set current = v.current, longest = v.longest, rest_day = v.rest_day, rests = v.rests
+   from (
+     select c.account_id from child_days c
+     where c.account_id = $accountId and exists (
+       select from streaks s where s.account_id = c.account_id and s.last_day > ($at at time zone c.time_zone)::date
+     )
+   ) late cross join lateral (${streaksByDeeds('late.account_id')}) v
+   where s.account_id = late.account_id and s.kind = v.kind`,
 );
 
 export const listDeeds = many(

@@ -3,7 +3,7 @@ import { createComment } from '#contract/comments.ts';
 import { likePost } from '#contract/posts.ts';
 import { listAchievements, readDailyChallenge, readStreaks, readUserStats } from '#contract/rewards.ts';
 import { type DeedKind, deedKinds } from '#contract/rules/deeds.ts';
-import { addDays, extendStreak, type Streak } from '#contract/rules/streaks.ts';
+import { addDays, streakOf } from '#contract/rules/streaks.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -146,6 +146,7 @@ describe('the challenge of the day', () => {
 });
 
 describe('streaks', () => {
+  const steps = [1, 1, 2, 1, 3, 1, 4, 2, -1, 1, -2, 5, -4, 2];
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
   it('are counted by their kind', async () => {
@@ -155,20 +156,20 @@ describe('streaks', () => {
     expect(await streaks()).toMatchObject({ currentStreak: 1, riddleStreak: 1, gameStreak: 0, socialStreak: 1 });
   });
 
-  it('count in the database as the rule says, for days of every kind', async () => {
+  it('count in the database as the rule says, whatever order the days come in', async () => {
     for (let round = 0; round < 12; round += 1) {
       const who = await child(world);
-      let expected: Streak | undefined;
-      let day = addDays('2026-02-20', round);
+      const days: string[] = [];
       for (let step = 0; step < 14; step += 1) {
-        day = addDays(day, [1, 1, 2, 1, 3, 1, 4, 2, -1, 1][(round * 7 + step * 3) % 10] as number);
-        await does('liked', { who, at: noon(day) });
-        expected = extendStreak(expected, day);
+        days.push(
+          addDays(days.at(-1) ?? addDays('2026-02-20', round), steps[(round * 7 + step * 3) % steps.length] ?? 1),
+        );
+        await does('liked', { who, at: noon(days.at(-1) as string) });
       }
 
       const [daily] = await listStreaks(world.context.db, { accountId: who.id });
 
-      expect(daily).toEqual({ kind: 'daily', ...expected });
+      expect(daily).toEqual({ kind: 'daily', ...streakOf(days) });
     }
   });
 });

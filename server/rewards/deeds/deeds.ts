@@ -1,10 +1,11 @@
-import { type DeedKind, deedGroups } from '#contract/rules/deeds.ts';
-import type { StreakKind } from '#contract/rules/streaks.ts';
+import { type DeedKind, streakDeeds } from '#contract/rules/deeds.ts';
+import { type StreakKind, streakKinds } from '#contract/rules/streaks.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
+import { lockPurse } from '../../points/index.ts';
 import { earnAchievements } from '../achievements/earn.ts';
 import { completeChallenge } from '../challenges/complete.ts';
-import { insertDeeds } from './deed-queries.ts';
+import { countLateDay, insertDeeds } from './deed-queries.ts';
 
 export interface Deed {
   readonly accountId: string;
@@ -17,7 +18,9 @@ export interface Deed {
 
 /** Queues what a deed brings: counts, streaks, achievements, the challenge of the day. Noted again, it brings nothing. */
 export function noteDeed(context: Context, tx: Transaction, { accountId, kinds, target, at }: Deed): void {
+  lockPurse(tx, accountId);
   tx.write(insertDeeds, { accountId, kinds, target, at, streaks: streaksOf(kinds) });
+  tx.write(countLateDay, { accountId, at });
   const completed = completeChallenge(context, tx, accountId, at);
   const earned = earnAchievements(tx, accountId, at);
   tx.afterCommit(() => {
@@ -27,13 +30,6 @@ export function noteDeed(context: Context, tx: Transaction, { accountId, kinds, 
   });
 }
 
-/** A day with any deed counts for the daily streak. */
 function streaksOf(kinds: readonly DeedKind[]): readonly StreakKind[] {
-  const has = (group: readonly DeedKind[]) => kinds.some((kind) => group.includes(kind));
-  return [
-    'daily',
-    ...(has(deedGroups.riddles) ? (['riddle'] as const) : []),
-    ...(has(deedGroups.games) ? (['game'] as const) : []),
-    ...(has(deedGroups.social) ? (['social'] as const) : []),
-  ];
+  return streakKinds.filter((streak) => streakDeeds[streak].some((kind) => kinds.includes(kind)));
 }

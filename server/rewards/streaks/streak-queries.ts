@@ -9,10 +9,10 @@ export const listStreaks = many(
     current: int4,
     longest: int4,
     lastDay: day,
-    restWeek: nullable(day),
+    restDay: nullable(day),
     rests: int4,
   },
-  `select kind, current, longest, last_day as "lastDay", rest_week as "restWeek", rests
+  `select kind, current, longest, last_day as "lastDay", rest_day as "restDay", rests
    from streaks where account_id = $accountId order by kind`,
 );
 

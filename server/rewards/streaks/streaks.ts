@@ -1,5 +1,5 @@
 import type { Streaks } from '#contract/rewards/streaks.ts';
-import { addDays, type Streak, type StreakKind, streakOn, weekOf } from '#contract/rules/streaks.ts';
+import { addDays, extendStreak, type Streak, type StreakKind, streakOn, weekOf } from '#contract/rules/streaks.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -42,18 +42,12 @@ function presentWeek(
   done: ReadonlySet<string>,
   daily: Streak | undefined,
 ): Streaks['week'] {
-  const isKept = daily !== undefined && streakOn(daily, today) > 0;
+  const restDay = daily && streakOn(daily, today) > 0 ? extendStreak(daily, today).restDay : null;
   return Array.from({ length: 7 }, (_, index) => {
     const day = addDays(monday, index);
     if (done.has(day)) return { day, state: 'done' };
     if (day > today) return { day, state: 'ahead' };
     if (day === today) return { day, state: 'today' };
-    return { day, state: isKept && isResting(day, daily) ? 'rest' : 'missed' };
+    return { day, state: day === restDay ? 'rest' : 'missed' };
   });
-}
-
-/** Whether a day without a deed lies within the streak, which has gone on for at least one day before it. */
-function isResting(day: string, { lastDay, current, restWeek }: Streak): boolean {
-  if (day > lastDay) return true;
-  return restWeek === weekOf(day) && current > 1;
 }

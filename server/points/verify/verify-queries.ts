@@ -1,0 +1,63 @@
+import { reachableStarts } from '#contract/rules/levels.ts';
+import { int4, int8, json, uuid, uuids } from '../../platform/db/columns.ts';
+import { many, run } from '../../platform/db/statement.ts';
+
+const ledger = (accountId: string) => `
+     select least($most, coalesce(sum(points), 0))::bigint as total,
+       (count(*) filter (where reason = 'riddle_solved'))::integer as solved,
+       (count(*) filter (where reason = 'riddle_revealed'))::integer as revealed
+     from point_transactions where account_id = ${accountId}`;
+
+/** What is stored about children, and what follows from the ledger, as of one moment. */
+export const listTotals = many(
+  { accountIds: uuids, most: int8 },
+  {
+    accountId: uuid,
+    total: int8,
+    solved: int4,
+    revealed: int4,
+    ledgerTotal: int8,
+    ledgerSolved: int4,
+    ledgerRevealed: int4,
+    levels: json<readonly number[]>(),
+  },
+  `select c.account_id as "accountId", coalesce(p.total, 0) as total, coalesce(p.riddles_solved, 0) as solved,
+     coalesce(p.riddles_revealed, 0) as revealed, ledger.total as "ledgerTotal", ledger.solved as "ledgerSolved",
+     ledger.revealed as "ledgerRevealed", (
+       select coalesce(jsonb_agg(level order by level), '[]') from levels_reached l where l.account_id = c.account_id
+     ) as levels
+   from unnest($accountIds::uuid[]) as c (account_id)
+   left join child_points p on p.account_id = c.account_id
+   cross join lateral (${ledger('c.account_id')}) ledger`,
+);
+
+export const restoreTotal = run(
+  { accountId: uuid, most: int8 },
+  `insert into child_points (account_id, total, riddles_solved, riddles_revealed)
+   select account_id, total, solved, revealed
+   from (values ($accountId::uuid)) as c (account_id) cross join (${ledger('$accountId')}) ledger
+   on conflict (account_id) do update set
+     total = excluded.total, riddles_solved = excluded.riddles_solved, riddles_revealed = excluded.riddles_revealed`,
+);
+
+const levelOf = (total: string) => `width_bucket(${total}, '{${reachableStarts.join()}}'::bigint[])`;
+
+export const deleteLevelsAhead = run(
+  { accountId: uuid },
+  `delete from levels_reached l using child_points p
+   where l.account_id = $accountId and p.account_id = l.account_id and l.level > ${levelOf('p.total')}`,
+);
+
+/** The level of today, noted with the entry that brought the child there. */
+export const restoreLevel = run(
+  { accountId: uuid },
+  `insert into levels_reached (id, account_id, level, at)
+   select case when exists (select from levels_reached l where l.id = e.id) then gen_random_uuid() else e.id end,
+     p.account_id, ${levelOf('p.total')}, e.at
+   from child_points p join (
+     select *, sum(points) over (order by at, id) as reached from point_transactions where account_id = $accountId
+   ) e on ${levelOf('e.reached::bigint')} >= ${levelOf('p.total')}
+   where p.account_id = $accountId and ${levelOf('p.total')} > 1
+   order by e.at, e.id limit 1
+   on conflict (account_id, level) do nothing`,
+);

@@ -1,0 +1,36 @@
+import { levelFor, MAX_POINTS } from '#contract/rules/levels.ts';
+import type { Queryable, Row } from '../../platform/db/statement.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import * as queries from './verify-queries.ts';
+
+/** What is stored about a child and does not follow from the ledgers. */
+export interface Difference {
+  readonly accountId: string;
+  readonly sentence: string;
+}
+
+/** Compares totals, riddles and levels of these children with the ledger. */
+export async function listPointDifferences(db: Queryable, accountIds: readonly string[]): Promise<Difference[]> {
+  const stored = await queries.listTotals(db, { accountIds, most: MAX_POINTS });
+  return stored.flatMap((child) =>
+    [...sentencesAbout(child)].map((sentence) => ({ accountId: child.accountId, sentence })),
+  );
+}
+
+function* sentencesAbout(child: Row<typeof queries.listTotals>): Generator<string> {
+  const { total, solved, revealed, ledgerTotal, ledgerSolved, ledgerRevealed, levels } = child;
+  if (total !== ledgerTotal) yield `has ${total} points, but the ledger adds up to ${ledgerTotal}`;
+  if (solved !== ledgerSolved) yield `has ${solved} riddles solved, but the ledger has ${ledgerSolved}`;
+  if (revealed !== ledgerRevealed) yield `has ${revealed} riddles revealed, but the ledger has ${ledgerRevealed}`;
+  const level = levelFor(ledgerTotal);
+  for (const ahead of levels.filter((reached) => reached > level))
+    yield `has level ${ahead} noted as reached, but the ledger comes to level ${level}`;
+  if (level > 1 && !levels.includes(level)) yield `has come to level ${level} by the ledger, but it is not noted`;
+}
+
+/** Queues what makes totals and levels of a child follow from the ledger, behind a lock of their purse. */
+export function repairPoints(tx: Transaction, accountId: string): void {
+  tx.write(queries.restoreTotal, { accountId, most: MAX_POINTS });
+  tx.write(queries.deleteLevelsAhead, { accountId });
+  tx.write(queries.restoreLevel, { accountId });
+}
