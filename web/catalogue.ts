@@ -29,6 +29,7 @@ import { helpCommunity } from './help/messages/community/en.ts';
 import { helpContact } from './help/messages/contact/en.ts';
 import { help } from './help/messages/en.ts';
 import { helpKids } from './help/messages/kids/en.ts';
+import { helpPoints } from './help/messages/points/en.ts';
 import { helpPolicies } from './help/messages/policies/en.ts';
 import { helpPrivacy } from './help/messages/privacy/en.ts';
 import { helpTerms } from './help/messages/terms/en.ts';
@@ -40,6 +41,7 @@ import { posts } from './posts/messages/en.ts';
 import { postsOwn } from './posts/messages/own/en.ts';
 import { profilesAvatar } from './profiles/avatar/messages/en.ts';
 import { profiles } from './profiles/messages/en.ts';
+import { rewards } from './rewards/messages/en.ts';
 import { safetyAudit } from './safety/messages/audit/en.ts';
 import { safetyCasework } from './safety/messages/casework/en.ts';
 import { safetyComfort } from './safety/messages/comfort/en.ts';
@@ -79,6 +81,7 @@ export const english = {
   ...games,
   ...gamesFeed,
   ...gamesTogether,
+  ...rewards,
   ...feed,
   ...feedFirst,
   ...activities,
@@ -89,6 +92,7 @@ export const english = {
   ...helpContact,
   ...help,
   ...helpKids,
+  ...helpPoints,
   ...helpPolicies,
   ...helpPrivacy,
   ...helpTerms,

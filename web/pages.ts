@@ -50,6 +50,11 @@ export const pages = {
     firstCalls: { everyone: ['/api/operator-facts'] },
     isPublic: true,
   },
+  '/how-points-work': {
+    skeleton: 'reading',
+    everyone: () => import('./help/points/PointsPage.tsx').then((file) => file.PointsPage),
+    isPublic: true,
+  },
   '/privacy': {
     skeleton: 'reading',
     everyone: () => import('./help/PrivacyPage.tsx').then((file) => file.PrivacyPage),
@@ -145,8 +150,8 @@ export const pages = {
     firstCalls: { child: ['/api/points', '/api/friends', '/api/friends/requests'] },
   },
   '/gamification': {
-    everyone: () => import('./games/GamesPage.tsx').then((file) => file.GamesPage),
-    firstCalls: { child: ['/api/points', '/api/games'] },
+    everyone: () => import('./rewards/HubPage.tsx').then((file) => file.HubPage),
+    firstCalls: { child: ['/api/points', '/api/user/stats', '/api/games'] },
     endsWithConsent: true,
   },
   '/games/:id': {

@@ -16,12 +16,13 @@ import { UnlessSuspended } from './safety/UnlessSuspended.tsx';
 
 const NotFoundPage = lazyPage(() => import('./app/shell/NotFoundPage.tsx').then((file) => file.NotFoundPage));
 const BuddyNews = lazyPage(() => import('./activities/BuddyNews.tsx').then((file) => file.BuddyNews));
+const RewardNews = lazyPage(() => import('./rewards/news/RewardNews.tsx').then((file) => file.RewardNews));
 const AdminGate = lazyPage(() => import('./app/session/AdminGate.tsx').then((file) => file.AdminGate));
 const StaffMessages = lazyPage(() => import('./safety/StaffMessages.tsx').then((file) => file.StaffMessages));
 export const StaffBar = lazyPage(() => import('./staff/StaffBar.tsx').then((file) => file.StaffBar));
 export const StarCount = lazyPage(() => import('./points/StarCount.tsx').then((file) => file.StarCount));
 
-const BUDDY_NEWS_AFTER_MS = 3000;
+const NEWS_AFTER_MS = 3000;
 
 const lazyPages = new Map<LoadPage, ReturnType<typeof lazyPage>>();
 
@@ -92,18 +93,19 @@ function UnreadStaffMessages(): ReactNode {
   ) : null;
 }
 
-/** Loads after the page itself, and only for a child who can have buddies. */
-function NewBuddies(): ReactNode {
+/** Loads after the page itself, and only for a child who is not suspended: new buddies and rewards. */
+function LaterNews(): ReactNode {
   const { user } = useSession();
-  const canHave = user?.kind === 'child' && user.suspendedUntil === undefined && user.can.meetOthers;
+  const isWelcome = user?.kind === 'child' && user.suspendedUntil === undefined;
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsTime(true), BUDDY_NEWS_AFTER_MS);
+    const timer = setTimeout(() => setIsTime(true), NEWS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return canHave && isTime ? (
+  return isWelcome && isTime ? (
     <Suspense fallback={null}>
-      <BuddyNews />
+      {user.can.meetOthers && <BuddyNews />}
+      <RewardNews key={user.id} />
     </Suspense>
   ) : null;
 }
@@ -135,7 +137,7 @@ export function Pages(): ReactNode {
       </Switch>
       <LevelUps />
       <StoryOutNews />
-      <NewBuddies />
+      <LaterNews />
       <ConsentNews />
     </>
   );

@@ -17,7 +17,8 @@ interface Budget {
 /** On a line of 400 ms each one more costs what some kilobytes cost. The goal is fewer than 40; a child's home has 41. */
 const MAX_REQUESTS = 44;
 /** What comes seconds later, which only a busy machine sees, and the mailbox that only a developer's machine has. */
-const besides = /dev.mailbox|NavItemsWithCounts|BuddyNews|unread-count|activities.news/;
+const besides =
+  /dev.mailbox|NavItemsWithCounts|BuddyNews|RewardNews|api.(achievements|challenges)|unread-count|activities.news/;
 const KB = 1024;
 const budgetOf = (script: number, all: number): Budget => ({ script: script * KB, all: all * KB });
 
@@ -54,6 +55,7 @@ const forVisitors: Record<
   '/about': budgetOf(118, 196),
   '/contact': budgetOf(119, 196),
   '/help': budgetOf(121, 196),
+  '/how-points-work': budgetOf(119, 196),
   '/privacy': budgetOf(118, 196),
   '/terms': budgetOf(118, 196),
 };

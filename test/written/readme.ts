@@ -85,6 +85,15 @@ export const readmeClaims: Claims = {
   ],
   'test/collaborative-games-nodes.test.ts: goes on when the node of one player is killed, who comes back on the other one':
     ['A game outlives a lost line and a dead node.'],
+  'server/rewards/deeds/deeds.test.ts: is earned, and paid once, by the deed that completes it': [
+    'Achievements, streaks and a challenge for each day, counted by the server.',
+  ],
+  'server/rewards/deeds/deeds.test.ts: count in the database as the rule says, for days of every kind': [
+    'A streak survives a rest day each week, nothing that was earned is ever lost, and a page says what brings how many points.',
+  ],
+  'web/help/points/PointsPage.test.tsx: names what %s bring': [
+    'A streak survives a rest day each week, nothing that was earned is ever lost, and a page says what brings how many points.',
+  ],
   'server/cards/desk/riddle-desk.test.ts: reads how a riddle was made, and why it has one answer': [
     'Riddles that never run out: admins generate new ones from our own knowledge base, each stored with a proof that it has exactly one answer; an hourly job makes 25 when fewer than 200 are left.',
   ],
@@ -190,7 +199,7 @@ export const plainReadmeWords: readonly string[] = [
   'Format, lint, types, units, every module through HTTP on a real PostgreSQL, and journeys in a real browser.',
   'Needs neither a database nor a browser on the machine.',
   'The last line says what was skipped, and why. npm run journeys walks through every page once more: by night too, on a wide screen, and in a second language; npm run journeys:long walks only what npm test leaves out.',
-  "Not here yet: rewards, parents' own pages.",
+  "Not here yet: leaderboards, the point store, parents' own pages.",
   'Running it yourself goes through all of that: service, proxy, backups, upgrades, alerts, and what to do when something has happened.',
   'A tour on one page, how to add a feature, how we write, a short glossary, and why each library is here.',
 ];

@@ -1,6 +1,7 @@
 import { helpAbout } from '#web/help/messages/about/en.ts';
 import { helpAnswers } from '#web/help/messages/answers/en.ts';
 import { helpContact } from '#web/help/messages/contact/en.ts';
+import { helpPoints } from '#web/help/messages/points/en.ts';
 import { helpPolicies } from '#web/help/messages/policies/en.ts';
 import { landing } from '#web/landing/messages/en.ts';
 import type { PageHeads } from '#web/pages.ts';
@@ -18,6 +19,10 @@ export const en: PageHeads = {
   '/help': {
     title: helpAnswers['help.help'],
     description: 'Short answers about joining, riddles, points and levels, your account, and staying safe.',
+  },
+  '/how-points-work': {
+    title: helpPoints['help.points.title'],
+    description: 'What riddles, games, kindness and challenges bring, and how points turn into levels.',
   },
   '/contact': {
     title: helpContact['help.contact'],

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { difficulties } from '#contract/cards/common.ts';
 import * as contract from '#contract/cards/kinds/riddle.ts';
 import { ageGroups } from '#contract/rules/age.ts';
+import { RIDDLE_POINTS } from '#contract/rules/point-values.ts';
 import type { Body, Params } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
@@ -46,7 +47,6 @@ const shape = z.strictObject({
 });
 export type Riddle = z.output<typeof shape>;
 
-const POINTS = { easy: 20, medium: 40, hard: 60 };
 const MIN_PER_CATEGORY_AND_DIFFICULTY = 15;
 
 export const riddleSolved = eventKind<{ cardId: string; points: number }>('riddle.solved');
@@ -100,7 +100,7 @@ function presentRiddle(item: Riddle, { outcome, lastGuesses }: CardState): contr
     question,
     difficulty,
     category,
-    points: POINTS[difficulty],
+    points: RIDDLE_POINTS[difficulty],
     state,
     lastGuesses: [...(lastGuesses ?? [])],
     hints: hintsOf(item).length,
@@ -156,7 +156,7 @@ async function guessRiddle(
     await recordWrongGuess(context, actor, id, guess);
     return { isCorrect: false, ...nothingEarned };
   }
-  const prize = { points: POINTS[difficulty], reason: 'riddle_solved', solved: riddleSolved } as const;
+  const prize = { points: RIDDLE_POINTS[difficulty], reason: 'riddle_solved', solved: riddleSolved } as const;
   const earned = await recordRightGuess(context, actor, id, guess, prize);
   return { isCorrect: true, answer, why, ...earned };
 }

@@ -1,4 +1,5 @@
 import * as contract from '#contract/cards/kinds/trivia.ts';
+import { TRIVIA_POINTS } from '#contract/rules/point-values.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
@@ -13,8 +14,6 @@ import { findProgress, settle } from '../queries.ts';
 import { countRightTrivia } from './trivia-queries.ts';
 import { triviaRules } from './trivia-rules.ts';
 import { shape, type Trivia } from './trivia-shape.ts';
-
-const POINTS = 35;
 
 export const triviaAnswered = eventKind<{ cardId: string; isRight: boolean; points: number }>('trivia.answered');
 
@@ -61,7 +60,7 @@ function presentTrivia(item: Trivia, state: CardState): contract.TriviaCard {
     optionC,
     category,
     difficulty,
-    points: POINTS,
+    points: TRIVIA_POINTS,
     selectedAnswer,
     ...(selectedAnswer === null ? {} : { correctAnswer, explanation, howWeKnow: source }),
   };
@@ -77,7 +76,7 @@ async function readTriviaAttempt(context: Context, { accountId }: ChildActor, id
   return {
     selectedAnswer: progress ? answerIn(progress) : null,
     isCorrect: progress?.isRight ?? null,
-    pointsEarned: progress?.isRight ? POINTS : 0,
+    pointsEarned: progress?.isRight ? TRIVIA_POINTS : 0,
   };
 }
 
@@ -92,7 +91,7 @@ async function answerTrivia(
   const { correctAnswer, explanation, source: howWeKnow } = item;
   noteActivity(context, actor);
   const { isCorrect, earned } = await settleAnswer(context, actor, item, selectedAnswer);
-  return { isCorrect, correctAnswer, explanation, howWeKnow, pointsEarned: isCorrect ? POINTS : 0, ...earned };
+  return { isCorrect, correctAnswer, explanation, howWeKnow, pointsEarned: isCorrect ? TRIVIA_POINTS : 0, ...earned };
 }
 
 async function settleAnswer(
@@ -107,7 +106,7 @@ async function settleAnswer(
     const first = await settle(tx, { accountId, cardId, outcome: 'answered', choice, isRight, at });
     if (first.choice !== choice) throw new Problem('already_answered');
     if (!first.isNew) return { isCorrect: first.isRight ?? false, earned: nothingEarned };
-    const points = isRight ? POINTS : 0;
+    const points = isRight ? TRIVIA_POINTS : 0;
     const earned = isRight && award(tx, accountId, { reason: 'trivia_right', target: cardId, points }, at);
     context.events.emit(tx, triviaAnswered, accountId, { cardId, isRight, points });
     if (!earned) return { isCorrect: false, earned: nothingEarned };

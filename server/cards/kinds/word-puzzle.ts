@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { difficulties } from '#contract/cards/common.ts';
 import * as contract from '#contract/cards/kinds/word-puzzle.ts';
+import { WORD_POINTS } from '#contract/rules/point-values.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
@@ -23,8 +24,6 @@ const shape = z.strictObject({
   pointValue: z.number().int().min(1).max(100),
 });
 export type WordPuzzle = z.output<typeof shape>;
-
-const POINTS = { easy: 25, medium: 50, hard: 100 };
 
 export const wordSolved = eventKind<{ cardId: string; points: number }>('word.solved');
 
@@ -82,6 +81,6 @@ async function guessWord(context: Context, actor: ChildActor, id: string, body: 
 }
 
 function findWrongPoints(items: readonly WordPuzzle[]): string[] {
-  const wrong = items.filter(({ pointValue, difficulty }) => pointValue !== POINTS[difficulty]);
+  const wrong = items.filter(({ pointValue, difficulty }) => pointValue !== WORD_POINTS[difficulty]);
   return wrong.map(({ id, clue }) => `word_puzzle ${id}: ${clue}`);
 }

@@ -1,5 +1,6 @@
 import * as contract from '#contract/comments.ts';
 import { reachableStarts } from '#contract/rules/levels.ts';
+import { COMMENT_POINTS } from '#contract/rules/point-values.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import { noteContact, readerOf } from '../../friends/index.ts';
@@ -33,8 +34,6 @@ import { waitsForReview } from '../review/review-policy.ts';
 import { readReviewFacts } from '../review/review-queries.ts';
 import * as queries from './comment-queries.ts';
 
-/** For the first comment of a child on somebody else's post (docs/product-decisions.md, P18). */
-const POINTS = 10;
 /** Grooming signals are added up over this long. */
 const GROOMING_WINDOW = 30 * DAY;
 /** How many of the last comments may hold pieces of one thing. */
@@ -203,7 +202,7 @@ export function announceComment(
     realtime.notifyChanged(authorId, 'activities');
     realtime.notifyChanged(writerId, 'points');
   });
-  const first = { reason: 'first_comment', target: postId, points: POINTS } as const;
+  const first = { reason: 'first_comment', target: postId, points: COMMENT_POINTS } as const;
   const earned = isOwn ? undefined : award(tx, writerId, first, clock.now());
   events.emit(tx, commentCreated, writerId, { commentId, postId, authorId });
   noteContact(context, tx, writerId, authorId);

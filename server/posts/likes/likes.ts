@@ -1,4 +1,5 @@
 import type { LikeAnswer } from '#contract/posts.ts';
+import { LIKE_POINTS, PAID_LIKES_A_DAY } from '#contract/rules/point-values.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import { readerOf } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
@@ -8,9 +9,6 @@ import { Problem } from '../../platform/problem.ts';
 import { awardUpTo, nothingEarned } from '../../points/index.ts';
 import { commentLiked, postLiked } from '../events.ts';
 import * as queries from './like-queries.ts';
-
-const POINTS = 5;
-const MAX_PAID_PER_DAY = 20;
 
 interface Target {
   readonly kind: 'post' | 'comment';
@@ -50,8 +48,8 @@ async function like(context: Context, actor: ChildActor, { kind, id }: Target): 
 
     notifyLater(context, tx, authorId, 'activities');
     notifyLater(context, tx, accountId, 'points');
-    const award = { reason: 'liked', target: id, points: POINTS } as const;
-    const paid = awardUpTo(tx, accountId, award, { at, timeZone, aDay: MAX_PAID_PER_DAY });
+    const award = { reason: 'liked', target: id, points: LIKE_POINTS } as const;
+    const paid = awardUpTo(tx, accountId, award, { at, timeZone, aDay: PAID_LIKES_A_DAY });
     if (kind === 'post') context.events.emit(tx, postLiked, accountId, { postId, authorId });
     else context.events.emit(tx, commentLiked, accountId, { commentId: id, postId, authorId });
     return tx.afterCommit(() => ({ ...answer, ...paid.result }));

@@ -1,4 +1,5 @@
 import { reachableStarts } from '#contract/rules/levels.ts';
+import { PAID_POSTS_A_DAY, POST_POINTS } from '#contract/rules/point-values.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction, Written } from '../../platform/db/transaction.ts';
 import { awardUpTo, type Earned } from '../../points/index.ts';
@@ -7,8 +8,6 @@ import { publishHeld } from '../moderation-queries.ts';
 
 /** Other modules find what a post has earned under this reason. */
 export const POST_REASON = 'post_published';
-const POINTS = 15;
-const MAX_PAID_PER_DAY = 5;
 
 interface NewPost {
   readonly id: string;
@@ -26,8 +25,8 @@ export function publishPost(
 ): Written<Earned> {
   const now = context.clock.now();
   tx.write(publishHeld, { id, now, levelStarts: reachableStarts });
-  const award = { reason: POST_REASON, target: id, points: POINTS } as const;
-  const earned = awardUpTo(tx, authorId, award, { at: now, timeZone, aDay: MAX_PAID_PER_DAY });
+  const award = { reason: POST_REASON, target: id, points: POST_POINTS } as const;
+  const earned = awardUpTo(tx, authorId, award, { at: now, timeZone, aDay: PAID_POSTS_A_DAY });
   context.events.emit(tx, postPublished, authorId, { postId: id, wasReviewed });
   tx.afterCommit(() => {
     context.realtime.notifyChanged(authorId, 'posts');

@@ -6,6 +6,8 @@ export interface Celebrated {
   /** The level at the child's first visit on this device; it was celebrated elsewhere. */
   readonly firstLevel?: number | undefined;
   readonly level?: number | undefined;
+  /** When the newest achievement that was celebrated here was earned. */
+  readonly achievementsUntil?: string | undefined;
 }
 
 const nothing: Celebrated = { ids: [] };

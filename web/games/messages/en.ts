@@ -1,12 +1,5 @@
 export const games = {
   'games.title': 'Games',
-  'games.multiplayer': 'Multiplayer',
-  'games.welcome': 'Welcome to the games!',
-  'games.welcomeText': 'Please log in to play, earn points and see how far you have come.',
-  'games.logIn': 'Log In',
-  'games.hello': 'Hi {name}! Ready to play?',
-  'games.pick': 'Pick a game and hop in.',
-  'games.views': 'What to do',
   'games.play': 'Play',
   'games.playOf': 'Play {title}',
   'games.goOnWith': 'Go on with {title}',

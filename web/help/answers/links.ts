@@ -15,6 +15,7 @@ const links = {
   helplines: { to: '/contact?about=safety', label: 'help.lines.show' },
   join: { to: '/auth?tab=sign-up', label: 'help.join' },
   picture: { to: '/avatar-selector', label: 'help.toPicture' },
+  points: { to: '/how-points-work', label: 'help.toPoints' },
   pond: { to: '/', label: 'help.toPond' },
   privacy: { to: '/privacy', label: 'help.toPrivacy' },
   privacyForGrownUps: { to: '/privacy?for=grown-ups', label: 'help.toGrownUps' },

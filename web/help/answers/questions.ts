@@ -71,9 +71,9 @@ export const sections: readonly Section[] = [
     emoji: '⭐',
     tone: 'sun',
     questions: [
-      ['win', 'pond'],
-      ['win-sharing', 'write'],
-      ['worth', 'pond'],
+      ['win', 'points'],
+      ['win-sharing', 'points'],
+      ['worth', 'points'],
       ['levels', 'profile'],
       ['next-level', 'profile'],
       ['lose', 'pond'],

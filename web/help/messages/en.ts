@@ -9,6 +9,7 @@ export const help = {
   'help.toHelp': 'Go to the Help Center',
   'help.toContact': 'Write to us',
   'help.lines.show': 'Who can I call?',
+  'help.toPoints': 'How points work',
   'help.toPond': 'To my pond',
   'help.toProfile': 'To my profile',
   'help.toSettings': 'To my settings',

@@ -23,7 +23,12 @@ export function Meter({ label, labelHidden = false, value, max, valueText, tone,
         <span id={id} className="font-bold font-display">
           {label}
         </span>
-        <span className={cx('text-end text-sm even-digits', part === 1 ? 'font-bold text-tone-deep' : 'text-ink-soft')}>
+        <span
+          className={cx(
+            'shrink-0 text-end text-sm even-digits',
+            part === 1 ? 'font-bold text-tone-deep' : 'text-ink-soft',
+          )}
+        >
           {valueText}
         </span>
       </div>

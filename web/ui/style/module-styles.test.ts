@@ -5,7 +5,7 @@ import { findNodes, type Node, readTrees } from '#test/architecture/sources.ts';
 
 // Styles that only one module needs stand in its own stylesheet, so that no other page loads them.
 const root = join(import.meta.dirname, '../../..');
-const modules = ['accounts', 'help', 'landing', 'profiles'] as const;
+const modules = ['accounts', 'help', 'landing', 'profiles', 'rewards'] as const;
 
 /** Scenes that are painted: their colours are the picture's own. */
 const paintings = ['web/landing/scenery.css'];

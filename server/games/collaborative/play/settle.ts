@@ -1,5 +1,6 @@
 import { PAID_ROUNDS_A_DAY } from '#contract/rules/collaborative-games.ts';
 import { type PlayerResult, pointsFor } from '#contract/rules/games/game.ts';
+import { TOGETHER_POINTS } from '#contract/rules/point-values.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Transaction, Written } from '../../../platform/db/transaction.ts';
 import { after, type EventHandler, eventKind } from '../../../platform/events.ts';
@@ -9,9 +10,6 @@ import { announceGames, sendRoom } from '../rooms.ts';
 import * as queries from '../session-queries.ts';
 import { findRoundOfSession } from './round-view-queries.ts';
 import { roundEnded, together } from './together.ts';
-
-/** What a whole game is worth; who has done half of it gets half. */
-const REWARD = 20;
 
 export const eventHandlers: readonly EventHandler[] = [
   after(roundEnded, (context, { facts }) => settleGame(context, facts.roundId)),
@@ -59,7 +57,7 @@ function pay(
   result: PlayerResult | undefined,
   at: Date,
 ): Paid {
-  const points = result ? pointsFor(REWARD, result.share) : 0;
+  const points = result ? pointsFor(TOGETHER_POINTS, result.share) : 0;
   const award = { reason: gameType, target: roundId, points } as const;
   return { accountId, earned: awardUpTo(tx, accountId, award, { at, timeZone, aDay: PAID_ROUNDS_A_DAY }) };
 }

@@ -252,7 +252,7 @@ export const helpPrivacy = {
   'help.privacy.device.path':
     'A sign-up below {consentAge} sets a third one for {signUpPathHours} hours, as described under “How a child joins”.',
   'help.privacy.device.storage':
-    'The browser itself keeps how the page looks, a sign-up that waits for its code, what was typed but not sent until the tab is closed (never a password), which levels, buddies and stories were celebrated already, whether the first riddle was skipped, and files of the app for when there is no network.',
+    'The browser itself keeps how the page looks, a sign-up that waits for its code, what was typed but not sent until the tab is closed (never a password), which levels, buddies, stories, achievements and daily challenges were celebrated already, whether the first riddle was skipped, and files of the app for when there is no network.',
   'help.privacy.device.banner': 'None of it is for advertising or statistics, so there is no cookie banner.',
 
   'help.privacy.safe': 'Security',

@@ -1,0 +1,115 @@
+import { type ReactNode, Suspense } from 'react';
+import { lazyPage } from '#web/app/lazy-page.tsx';
+import { BySession } from '#web/app/session/guards.tsx';
+import { useUser } from '#web/app/session/session.ts';
+import { signInPath } from '#web/app/session/sign-in-path.ts';
+import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { UnlessSuspended } from '#web/safety/UnlessSuspended.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Tabs } from '#web/ui/controls/Tabs.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
+import { HubFooter } from './hub/HubFooter.tsx';
+import { HubTiles } from './hub/HubTiles.tsx';
+import { PlayTab } from './hub/PlayTab.tsx';
+import { HUB_PATH, useView, type ViewId, views } from './hub/views.ts';
+import { t } from './messages/index.ts';
+import './rewards.css';
+
+// Each tab is its own file: the page opens with the games.
+const Overview = lazyPage(() => import('./overview/Overview.tsx').then((file) => file.Overview));
+const AchievementsTab = lazyPage(() =>
+  import('./achievements/AchievementsTab.tsx').then((file) => file.AchievementsTab),
+);
+const StreaksTab = lazyPage(() => import('./streaks/StreaksTab.tsx').then((file) => file.StreaksTab));
+const ChallengesTab = lazyPage(() => import('./challenges/ChallengesTab.tsx').then((file) => file.ChallengesTab));
+const MultiplayerTab = lazyPage(() =>
+  import('#web/games/collaborative/lobby/MultiplayerTab.tsx').then((file) => file.MultiplayerTab),
+);
+
+const bodies: Readonly<Record<ViewId, ReactNode>> = {
+  play: <PlayTab />,
+  overview: <Overview />,
+  achievements: <AchievementsTab />,
+  streaks: <StreaksTab />,
+  challenges: <ChallengesTab />,
+  // Shows others, so that a suspended child has to do without.
+  collaborative: (
+    <UnlessSuspended>
+      <MultiplayerTab />
+    </UnlessSuspended>
+  ),
+};
+
+const pictures: Readonly<Record<ViewId, string>> = {
+  play: '🎮',
+  overview: '🗺️',
+  achievements: '🏅',
+  streaks: '🔥',
+  challenges: '🎯',
+  collaborative: '🤝',
+};
+
+/** Everything to play, and how far a child has come with it. */
+export function HubPage(): ReactNode {
+  return <BySession child={<Hub />} staff={<NotFoundPage />} visitor={<Welcome />} />;
+}
+
+function Welcome(): ReactNode {
+  usePageTitle(t('rewards.title'));
+  return (
+    <Page>
+      <div className="mx-auto flex max-w-120 flex-col items-center px-4 py-8 text-center">
+        <Pip mood="happy" size={148} />
+        <h1 className="mt-4 text-2xl">{t('rewards.welcome')}</h1>
+        <p className="mt-2 text-ink-soft">{t('rewards.welcomeText')}</p>
+        <Button className="mt-5" to={signInPath(HUB_PATH, '')}>
+          {t('rewards.logIn')}
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+function Hub(): ReactNode {
+  usePageTitle(t('rewards.title'));
+  const { displayName, username } = useUser();
+  const [view, setView] = useView();
+  return (
+    <Page width="wide">
+      <div className="rewards-head">
+        <div className="flex min-w-0 items-center gap-3 sm:gap-4">
+          <Pip mood="happy" size={64} />
+          <div className="min-w-0">
+            <h1 className="wrap-anywhere">{t('rewards.hello', { name: displayName || username })}</h1>
+            <p className="text-ink-soft">{t('rewards.pick')}</p>
+          </div>
+        </div>
+        <HubTiles />
+      </div>
+      <div data-tone="leaf">
+        <Tabs
+          label={t('rewards.views')}
+          value={view}
+          onChange={setView}
+          tabs={views.map((id) => ({ id, label: <ViewLabel id={id} /> }))}
+        >
+          <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>{bodies[view]}</Suspense>
+        </Tabs>
+      </div>
+      <HubFooter />
+    </Page>
+  );
+}
+
+function ViewLabel({ id }: { id: ViewId }): ReactNode {
+  return (
+    <>
+      <Emoji of={pictures[id]} size={22} />
+      {t(`rewards.view.${id}`)}
+    </>
+  );
+}

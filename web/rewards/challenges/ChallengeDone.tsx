@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Confetti } from '#web/ui/feedback/Confetti.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { Pip } from '#web/ui/pip/Pip.tsx';
+import { playSound } from '#web/ui/sound/sound.ts';
+import { t } from '../messages/index.ts';
+import { useClaim } from './claim.ts';
+
+interface ChallengeDoneProps {
+  /** What the child gets, in words. */
+  reward: string;
+  onClose: () => void;
+}
+
+/** The whole challenge of the day is done. */
+export function ChallengeDone({ reward, onClose }: ChallengeDoneProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const claim = useClaim();
+  useEffect(() => playSound('levelup'), []);
+  const claimAndClose = (): void => {
+    claim();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={claimAndClose}
+      tone="sun"
+      title={t('rewards.challenges.all')}
+      description={t('rewards.challenges.all.text', { reward })}
+      picture={<Pip mood="cheering" size={190} />}
+      focusFirst={button}
+      actions={
+        <Button ref={button} size="large" onClick={claimAndClose}>
+          {t('rewards.challenges.claim')}
+        </Button>
+      }
+    >
+      <Confetti pieces={50} />
+    </Dialog>
+  );
+}

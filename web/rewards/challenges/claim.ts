@@ -1,0 +1,20 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { t } from '../messages/index.ts';
+import { challengeKey } from '../queries.ts';
+
+/** The server has paid with the last item, so claiming only looks again (docs/product-decisions.md, P31). */
+export function claimReward(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: challengeKey });
+  showToast({
+    title: t('rewards.challenges.toast'),
+    description: t('rewards.challenges.toast.text'),
+    tone: 'success',
+    emoji: '🎁',
+  });
+}
+
+export function useClaim(): () => void {
+  const client = useQueryClient();
+  return () => claimReward(client);
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense } from 'react';
+import { lazyPage } from '#web/app/lazy-page.tsx';
+import { PlayView } from '#web/games/hub/PlayView.tsx';
+import { useWide } from '#web/ui/layout/wide.ts';
+
+// Only where there is space for a side column. Phones have the tabs.
+const HubAside = lazyPage(() => import('./HubAside.tsx').then((file) => file.HubAside));
+
+/** The games, and beside them what there is to do today. */
+export function PlayTab(): ReactNode {
+  const isWide = useWide();
+  return (
+    <div className="rewards-play">
+      <PlayView />
+      {isWide && (
+        <Suspense fallback={null}>
+          <HubAside />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { currentLocale } from '#web/app/i18n/translator.ts';
+
+/** Days are dates without a time, so that the time zone of the device must not move them. */
+function inWords(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(currentLocale(), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+export const weekdayOf = (day: string): string => inWords(day, { weekday: 'long' });
+export const shortWeekdayOf = (day: string): string => inWords(day, { weekday: 'short' });
+export const dateOf = (day: string): string => inWords(day, { dateStyle: 'medium' });
