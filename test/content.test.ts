@@ -79,6 +79,12 @@ describe('a planted fault is found', () => {
         gameData: { words: [{ word: 'chin', hint: 'It is under your mouth.' }] },
       }),
     ],
+    'no word to unscramble that refuses another real word of its letters': [
+      changed(game, {
+        gameType: 'word_scramble',
+        gameData: { words: [{ word: 'planet', hint: 'It goes round a star.' }] },
+      }),
+    ],
     'enough of every game': [game],
     'games for every age': [game],
     playable: [changed(game, { gameData: { min: 1, max: 100, maxGuesses: 3 } })],

@@ -2,7 +2,7 @@ import { type CardKind, type ContentItem, type ContentRule, kindOf } from '#serv
 import { cardKinds } from '#server/modules.ts';
 import { screen } from '#server/safety/index.ts';
 import { tooHardFrom } from './reading.ts';
-import { findAmbiguousScrambles } from './scrambles.ts';
+import { findAmbiguousScrambles, findUntakenWords } from './scrambles.ts';
 import { findSpoilers } from './spoilers.ts';
 
 const YOUNGEST = 6;
@@ -46,6 +46,7 @@ export const rules: readonly ContentRule[] = [
   { name: 'no answer that is a word of its question', findFaults: (items) => items.flatMap(findAnswersInQuestion) },
   { name: 'a source for every fact', findFaults: (items) => named(items, lacksSource) },
   { name: 'no word to unscramble that makes two words', findFaults: findAmbiguousScrambles },
+  { name: 'no word to unscramble that refuses another real word of its letters', findFaults: findUntakenWords },
   ...cardKinds.flatMap(rulesOf),
 ];
 

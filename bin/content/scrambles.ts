@@ -8,30 +8,57 @@ const MIN_COUNT = 60;
 
 interface ScrambleList {
   readonly title: string;
-  readonly gameData: { readonly words?: readonly { readonly word: string }[] };
+  readonly gameData: { readonly words?: readonly { readonly word: string; readonly also?: readonly string[] }[] };
 }
 
-/** Lists with a word whose letters make another word too: to a child who finds that one, the game would say no. */
+/** Lists with a word whose letters make another word that a child may well find: then it is chance which one is meant. */
 export function findAmbiguousScrambles(items: readonly ContentItem[]): string[] {
-  const lists = items.filter(({ kind }) => kind === 'mini_game') as (ContentItem & ScrambleList)[];
-  const asked = lists.flatMap(({ id, title, gameData }) =>
-    (gameData.words ?? []).map(({ word }) => ({ id, title, word })),
-  );
+  const asked = wordsAsked(items);
   if (asked.length === 0) return [];
-  const byLetters = readWordsByLetters();
-  return asked.flatMap(({ id, title, word }) => {
-    const others = (byLetters.get(lettersOf(word)) ?? []).filter((other) => other !== word);
-    return others.map((other) => `mini_game ${id}, ${title}: ${word} is ${other}, too`);
-  });
+  const { words, byLetters } = allWords();
+  const common = new Set(
+    frequencies.filter(({ word, count }) => count >= MIN_COUNT && words.has(word)).map(({ word }) => word),
+  );
+  return asked.flatMap(({ list, word }) =>
+    othersOf(word, byLetters)
+      .filter((other) => common.has(other))
+      .map((other) => `${list}: ${word} is ${other}, too`),
+  );
 }
 
-function readWordsByLetters(): Map<string, string[]> {
-  const words = new Set(readFileSync(pathOfWords, 'utf8').split('\n'));
-  const common = frequencies.filter(({ word, count }) => count >= MIN_COUNT && words.has(word));
-  return Map.groupBy(
-    common.map(({ word }) => word),
-    lettersOf,
+/** Words of whose letters a dictionary makes others that the list does not take: to who finds one, the game would say no. */
+export function findUntakenWords(items: readonly ContentItem[]): string[] {
+  const asked = wordsAsked(items);
+  if (asked.length === 0) return [];
+  const { byLetters } = allWords();
+  return asked.flatMap(({ list, word, also }) =>
+    othersOf(word, byLetters)
+      .filter((other) => !also.includes(other))
+      .map((other) => `${list}: ${word} does not take ${other}`),
   );
+}
+
+function wordsAsked(items: readonly ContentItem[]) {
+  const lists = items.filter(({ kind }) => kind === 'mini_game') as (ContentItem & ScrambleList)[];
+  return lists.flatMap(({ id, title, gameData }) =>
+    (gameData.words ?? []).map(({ word, also = [] }) => ({ list: `mini_game ${id}, ${title}`, word, also })),
+  );
+}
+
+function othersOf(word: string, byLetters: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  return (byLetters.get(lettersOf(word)) ?? []).filter((other) => other !== word);
+}
+
+let known: ReturnType<typeof readWords> | undefined;
+
+function allWords() {
+  known ??= readWords();
+  return known;
+}
+
+function readWords() {
+  const words = new Set(readFileSync(pathOfWords, 'utf8').trim().split('\n'));
+  return { words, byLetters: Map.groupBy(words, lettersOf) };
 }
 
 function lettersOf(word: string): string {

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 
 export const scrambleOptions = z.strictObject({
   /** One of them is dealt. */
-  words: z.array(z.object({ word: z.string(), hint: z.string() })),
+  words: z.array(
+    z.object({
+      word: z.string(),
+      hint: z.string(),
+      /** Other real words of the same letters, which are right too. */
+      also: z.optional(z.array(z.string())),
+    }),
+  ),
 });
 export type ScrambleOptions = z.output<typeof scrambleOptions>;
 
@@ -23,6 +30,8 @@ export const scrambleView = z.object({
   hint: z.optional(z.string()),
   /** Once the game is over. */
   word: z.optional(z.string()),
+  /** What the player found, where it is another word than the one that was dealt. */
+  found: z.optional(z.string()),
   isSolved: z.boolean(),
   isOver: z.boolean(),
 });

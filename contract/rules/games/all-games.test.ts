@@ -181,6 +181,17 @@ describe('the formulas', () => {
     expect(own?.score).toBe(100);
   });
 
+  it('another real word of the same letters pays as the one that was dealt', () => {
+    const dealt = { ...wordScramble.deal('a', { words }, 1), word: 'PLANET', also: ['PLATEN'], letters: [...'TENPAL'] };
+
+    const solved = wordScramble.play(dealt, 0, { do: 'guess', word: 'platen' }, start);
+
+    expect(solved).toMatchObject({ isSolved: true, found: 'PLATEN' });
+    expect(isRefused(solved) || wordScramble.result(solved)).toMatchObject([
+      { score: 100, share: { of: 100, whole: 100 } },
+    ]);
+  });
+
   it('a word that was not found pays a quarter and scores 25', () => {
     const dealt = { ...wordScramble.deal('a', { words }, 1), word: 'FROG', letters: [...'GROF'] };
     const lost = { ...dealt, misses: ['FRGO', 'GORF', 'ROFG'] };

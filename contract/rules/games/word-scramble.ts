@@ -11,24 +11,29 @@ const MIN_MS_PER_GUESS = 500;
 
 export interface ScrambleState {
   readonly word: string;
+  /** Other real words of the same letters. A round that was dealt long ago knows none. */
+  readonly also?: readonly string[];
   readonly clue: string;
   readonly letters: readonly string[];
   readonly misses: readonly string[];
   readonly isHinted: boolean;
   readonly isSolved: boolean;
+  /** The word that solved it, where it is not the one that was dealt. */
+  readonly found?: string;
   readonly firstAt: number | null;
   readonly lastAt: number | null;
 }
 
-/** Put the letters of a word in order, in three attempts. For one player. */
+/** Put the letters of a word in order, in three attempts. Any real word of the same letters is right. For one player. */
 export const wordScramble: Game<ScrambleOptions, ScrambleState, ScrambleMove, ScrambleView> = {
   deal: (seed, { words }) => {
     const chance = chanceFrom(seed);
-    const dealt = words[integer(chance, 0, words.length - 1)] ?? { word: '', hint: '' };
+    const dealt = words[integer(chance, 0, words.length - 1)] ?? { word: '', hint: '', also: [] };
     const word = dealt.word.toUpperCase();
     const letters = mixed(chance, [...word]);
     return {
       word,
+      also: (dealt.also ?? []).map((one) => one.toUpperCase()),
       clue: dealt.hint,
       letters,
       misses: [],
@@ -52,11 +57,13 @@ function play(state: ScrambleState, _player: number, move: ScrambleMove, at: num
   if (!isMadeOf(guess, state.letters)) return refused('not_possible');
   if (state.misses.includes(guess)) return refused('repeated');
   const timed = { ...state, firstAt: state.firstAt ?? at, lastAt: at };
-  return guess === state.word ? { ...timed, isSolved: true } : { ...timed, misses: [...state.misses, guess] };
+  if (guess === state.word) return { ...timed, isSolved: true };
+  if (state.also?.includes(guess)) return { ...timed, isSolved: true, found: guess };
+  return { ...timed, misses: [...state.misses, guess] };
 }
 
 function view(state: ScrambleState): ScrambleView {
-  const { letters, misses, isSolved, isHinted, clue, word } = state;
+  const { letters, misses, isSolved, isHinted, clue, word, found } = state;
   return {
     kind: 'word_scramble',
     letters: [...letters],
@@ -64,6 +71,7 @@ function view(state: ScrambleState): ScrambleView {
     attemptsLeft: SCRAMBLE_ATTEMPTS - misses.length,
     ...(isHinted ? { hint: clue } : {}),
     ...(isOver(state) ? { word } : {}),
+    ...(found ? { found } : {}),
     isSolved,
     isOver: isOver(state),
   };

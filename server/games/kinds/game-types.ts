@@ -66,12 +66,16 @@ const numberType: MiniGameType<NumberOptions> = {
   },
 };
 
+const scrambledWord = z.string().regex(/^[a-z]{3,12}$/);
+
 const scrambleType: MiniGameType<ScrambleOptions> = {
   name: 'word_scramble',
   rules: wordScramble,
   move: scrambleMove,
   data: z.strictObject({
-    words: z.array(z.strictObject({ word: z.string().regex(/^[a-z]{3,12}$/), hint: nonEmpty })).min(6),
+    words: z
+      .array(z.strictObject({ word: scrambledWord, hint: nonEmpty, also: z.array(scrambledWord).optional() }))
+      .min(6),
   }),
   usualTime: null,
   attempts: (state) => (state as ScrambleState).misses.length + ((state as ScrambleState).isSolved ? 1 : 0),
@@ -79,6 +83,11 @@ const scrambleType: MiniGameType<ScrambleOptions> = {
   texts: ({ words }) => ({ shown: words.map(({ hint }) => hint) }),
   findFaults: ({ words }) => [
     ...words.filter(({ word, hint }) => hint.toLowerCase().includes(word)).map(({ word }) => `the hint says ${word}`),
+    ...words.flatMap(({ word, also = [] }) =>
+      also
+        .filter((other) => other === word || lettersOf(other) !== lettersOf(word))
+        .map((other) => `${other} is no other word of the letters of ${word}`),
+    ),
     ...words.filter(({ word }) => new Set(word).size < 2).map(({ word }) => `${word} cannot be mixed`),
     ...words
       .filter(({ word }, at) => words.findIndex((other) => lettersOf(other.word) === lettersOf(word)) < at)

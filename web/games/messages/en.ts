@@ -103,6 +103,7 @@ export const games = {
   'games.scramble.wrong': 'Not Quite Right',
   'games.scramble.wrongHint': { one: '{count} attempt left', other: '{count} attempts left' },
   'games.scramble.right': '{word}! That is it.',
+  'games.scramble.alsoRight': '{found} is a word too! We thought of {word}.',
   'games.scramble.was': 'The word was {word}.',
   'games.scramble.misses': 'Not these',
 

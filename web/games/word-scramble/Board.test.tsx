@@ -50,6 +50,15 @@ it('is played by typing, Backspace and Enter, and knows no other letters', async
   expect(said).toEqual(['FROG! That is it.']);
 });
 
+it('takes another real word of the same letters kindly, and shows the one that was meant', async () => {
+  const { user, said } = open({ word: 'PLANET', also: ['PLATEN'], letters: [...'TENPAL'] });
+  board().focus();
+
+  await user.keyboard('platen{Enter}');
+
+  expect(said).toEqual(['PLATEN is a word too! We thought of PLANET.']);
+});
+
 it('keeps the focus among the letters when the one that had it goes up', async () => {
   const { user } = open();
 

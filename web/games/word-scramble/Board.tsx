@@ -74,8 +74,9 @@ export function Board({ view, onMove, isSending, announce }: BoardProps<Scramble
   );
 }
 
-function sentenceOf({ word, isSolved }: ScrambleView): string {
+function sentenceOf({ word, found, isSolved }: ScrambleView): string {
   if (word === undefined) return t('games.scramble.ask');
+  if (found) return t('games.scramble.alsoRight', { found, word });
   return t(isSolved ? 'games.scramble.right' : 'games.scramble.was', { word });
 }
 
