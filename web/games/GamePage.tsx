@@ -47,12 +47,12 @@ function Playing({ game, games }: { game: GameEntry; games: readonly GameEntry[]
   );
   const next = nextGame(alike, game.id);
   return (
-    <div data-tone={tone} className="flex flex-col gap-4">
-      <div className="flex items-center gap-2">
+    <div data-tone={tone} data-in-game="" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
         <Button look="ghost" to="/gamification" aria-label={t('games.back')} className="mb-0! -ms-4 px-3!">
           <BackIcon />
         </Button>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-[min(100%,8rem)] flex-1">
           <h1 className="text-xl">{game.title}</h1>
           <p className="text-ink-soft text-sm">
             {t(`games.${game.gameType}`)} · {t(`games.${game.difficulty}`)}

@@ -20,6 +20,7 @@ import { PhraseBar } from './room/PhraseBar.tsx';
 import { Results } from './room/Results.tsx';
 import { useGame } from './room/use-game.ts';
 import { WaitingRoom } from './room/WaitingRoom.tsx';
+import '../games.css';
 
 /** A game of several: its waiting room, the game itself, and how it went. */
 export function GamePage(): ReactNode {
@@ -57,9 +58,9 @@ function Game({ id }: { id: string }): ReactNode {
 function Head({ room: { game } }: { room: GameRoom }): ReactNode {
   const isOpen = game.status === 'waiting' || game.status === 'in_progress';
   return (
-    <header className="flex items-center gap-3">
+    <header data-in-game={game.status === 'in_progress' ? '' : undefined} className="flex flex-wrap items-center gap-3">
       <Emoji of={looks[game.gameType].emoji} size={isOpen ? 36 : 44} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(100%,8rem)] flex-1">
         <h1 className="wrap-anywhere text-xl leading-tight sm:text-3xl">{titleOf(game)}</h1>
         <p className="text-ink-soft">{t(`together.type.${game.gameType}`)}</p>
       </div>

@@ -35,7 +35,7 @@ export function GameTile({ type, games }: GameTileProps): ReactNode {
   return (
     <Card as="article" padding="none" aria-labelledby={id} className="games-tile-card">
       <GamePicture type={type} note={best} />
-      <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
+      <div className="flex flex-1 flex-col gap-3 p-[min(1rem,5vw)] sm:p-5">
         <div>
           <h2 id={id}>{name}</h2>
           <p className="text-ink-soft">{t(`games.${type}.what`)}</p>

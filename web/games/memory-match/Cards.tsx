@@ -33,7 +33,7 @@ export function Cards({ grid, cards, onFlip }: CardsProps): ReactNode {
       role="group"
       aria-label={t('games.memory.board')}
       onKeyDown={onKeyDown}
-      className={cx('games-cards grid grid-cols-4', cards.length > MANY && 'games-cards-many')}
+      className={cx('games-cards', cards.length > MANY && 'games-cards-many')}
     >
       {cards.map((card, place) => (
         <CardButton

@@ -35,7 +35,7 @@ function Controls({ view, tiles, isSending, onCheck, onHint }: RackProps): React
   const isEmpty = tiles.placed.length === 0;
   const isFull = tiles.placed.length === view.letters.length;
   return (
-    <div className="grid grid-cols-2 gap-3 sm:mx-auto sm:w-100">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:mx-auto sm:w-100">
       <Button look="secondary" onClick={isEmpty ? tiles.mix : tiles.clear}>
         {t(isEmpty ? 'games.scramble.mix' : 'games.scramble.clear')}
       </Button>
@@ -44,7 +44,7 @@ function Controls({ view, tiles, isSending, onCheck, onHint }: RackProps): React
       </Button>
       <Button
         size="large"
-        className="col-span-2"
+        className="col-span-full"
         data-next={isFull || undefined}
         disabled={!isFull}
         pending={isSending}
@@ -53,7 +53,7 @@ function Controls({ view, tiles, isSending, onCheck, onHint }: RackProps): React
         {t('games.scramble.check')}
       </Button>
       {view.hint === undefined && (
-        <p id="scramble-hint" className="col-span-2 text-center text-ink-soft text-sm">
+        <p id="scramble-hint" className="col-span-full text-center text-ink-soft text-sm">
           {t('games.scramble.hintCosts')}
         </p>
       )}

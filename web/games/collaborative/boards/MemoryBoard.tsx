@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MemoryView } from '#contract/games/memory-match.ts';
 import { TURN_MS } from '#contract/rules/games/memory-match.ts';
-import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { cx } from '#web/ui/style/cx.ts';
+import { CardFaces } from '../../memory-match/CardFaces.tsx';
 import { t } from '../messages/index.ts';
 import { Players } from '../room/Players.tsx';
 import { TimeBar } from '../room/TimeBar.tsx';
 import type { BoardOf } from './board-of.ts';
 import { step } from './grid-keys.ts';
-import './memory.css';
+import '../../games.css';
 
 /** Cards on a table for all. Whose turn it is turns two over; who finds a pair goes on. */
 export function MemoryBoard({ view, players, seat, clockAhead, said, onMove }: BoardOf<MemoryView>): ReactNode {
@@ -48,8 +48,8 @@ export function MemoryBoard({ view, players, seat, clockAhead, said, onMove }: B
       <fieldset
         ref={grid}
         aria-label={t('together.memory.board')}
-        className={cx('games-cards', isOwnTurn && 'games-cards-own')}
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+        className={cx('games-cards', !isOwnTurn && 'games-cards-waiting')}
+        style={{ '--columns': columns } as CSSProperties}
         onKeyDown={(event) => step(event, grid.current, columns)}
       >
         {cards.map((card, place) => (
@@ -87,12 +87,7 @@ function Card({ card, label, isOff, isTapped, onFlip }: CardProps): ReactNode {
       onClick={onFlip}
       className={cx('games-card', isTapped && 'games-card-tapped')}
     >
-      <span className="games-card-turn">
-        <span className="games-card-back">
-          <Emoji of="🪷" size={28} />
-        </span>
-        <span className="games-card-front">{card.face !== 'down' && <Emoji of={card.picture.emoji} size={48} />}</span>
-      </span>
+      <CardFaces picture={card.face === 'down' ? undefined : card.picture} />
     </button>
   );
 }
