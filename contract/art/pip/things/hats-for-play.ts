@@ -145,7 +145,6 @@ export const hatsForPlay: Readonly<Pick<Record<PipItemId<'hat'>, Headwear>, Ids>
   },
   'star-tiara': {
     reach: [-31, 145],
-    back: inside('#c7941a'),
     front: [
       ...rope('M46 30Q100 -2 154 30', '#ffe08a', goldEdge, 7),
       [

@@ -42,7 +42,7 @@ export const hatsForWork: Readonly<Pick<Record<PipItemId<'hat'>, Headwear>, Ids>
   },
   captain: {
     reach: [-46, 143],
-    back: inside('#101d3a'),
+    back: inside('#23437c'),
     front: [
       ['M36 4C24 -22 62 -36 100 -36S176 -22 164 4Q100 -14 36 4Z', '#fff', 5, '#5f7590'],
       ['M52 -12C58 -20 72 -26 84 -28', '#d5e0ec', 5],
@@ -109,7 +109,7 @@ export const hatsForWork: Readonly<Pick<Record<PipItemId<'hat'>, Headwear>, Ids>
       [ring(100, 68, 92), '#eaf5ff', 8],
     ],
     front: [
-      [ring(100, 68, 92), '#9fd0ff22', 9, '#8fa3bd'],
+      [ring(100, 68, 92), '#9fd0ff14', 9, '#8fa3bd'],
       ['M26 50C32 22 50 0 74 -10', '#fff', 8],
       ['M22 76v6', '#fff', 8],
       ...rope('M44 142Q100 166 156 142', '#f4f7fb', '#5f7590', 17, 6),
