@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentCard } from '#contract/cards/card-desk.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { t } from '../messages/cards/index.ts';
 import { nameOfKind, nameOfWay } from './names.ts';
 import { ReviewButton, ReviewedBy } from './ReviewMark.tsx';
@@ -11,6 +12,8 @@ const OLDEST = 13;
 /** A card with everything that a child can get to read of it, and how it was checked. */
 export function CardRow({ card }: { card: ContentCard }): ReactNode {
   const { id, kind, heading, texts, answer, accepts, difficulty, ages, source, review } = card;
+  // A fact is its heading alone.
+  const others = texts.filter((text) => text !== heading);
   return (
     <li className="flex flex-col gap-2 py-4">
       <div className="flex flex-wrap gap-2">
@@ -19,11 +22,15 @@ export function CardRow({ card }: { card: ContentCard }): ReactNode {
         {ages && <Chip tone="quiet">{agesIn(ages)}</Chip>}
         {review?.isCurrent && <Chip tone="leaf">{t('admin.cards.review.yes')}</Chip>}
       </div>
-      <p className="max-w-176 text-lg">{heading}</p>
-      {texts.length > 0 && (
+      <p className="max-w-176 text-lg">
+        <EmojiText>{heading}</EmojiText>
+      </p>
+      {others.length > 0 && (
         <ul className="max-w-176 list-disc ps-5 text-ink-soft">
-          {texts.map((text) => (
-            <li key={text}>{text}</li>
+          {others.map((text) => (
+            <li key={text}>
+              <EmojiText>{text}</EmojiText>
+            </li>
           ))}
         </ul>
       )}

@@ -35,6 +35,16 @@ test('a card shows its answer, its source, and how it was checked', async () => 
   expect(screen.getByRole('status').textContent).toBe('3 of 40 reviewed by your staff');
 });
 
+test('a fact is not said twice, and a word puzzle has a name', async () => {
+  const fact = { ...card, kind: 'word_puzzle', heading: 'It hops 🐸.', texts: ['It hops 🐸.', 'A frog'] };
+  serve({ 'GET /api/admin/cards': () => page(fact) });
+  show(<CardsPage />, '/admin/cards');
+
+  expect(await screen.findByText('Word puzzles')).toBeTruthy();
+  expect(screen.getAllByText(/It hops/)).toHaveLength(1);
+  expect(screen.getByRole('img', { name: '🐸' })).toBeTruthy();
+});
+
 test('a card is marked as reviewed, and the mark says by whom', async () => {
   let shown: object = card;
   const calls = serve({

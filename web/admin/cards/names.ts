@@ -7,7 +7,7 @@ const kinds = [
   'poster',
   'fun_fact',
   'common_knowledge',
-  'wordPuzzles',
+  'word_puzzle',
   'mini_game',
 ] as const;
 const ways = ['answered blind', 'fact judged', 'read again'] as const;

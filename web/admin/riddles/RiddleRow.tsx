@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { GeneratedRiddle } from '#contract/cards/kinds/riddle-desk.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { ReviewButton, ReviewedBy } from '../cards/ReviewMark.tsx';
 import { ErrorCallout } from '../ErrorCallout.tsx';
 import { t } from '../messages/index.ts';
@@ -22,7 +23,9 @@ export function RiddleRow({ riddle }: { riddle: GeneratedRiddle }): ReactNode {
         {status !== 'published' && <Chip tone="sun">{t(`admin.riddles.status.${status}`)}</Chip>}
         {review?.isCurrent && <Chip tone="leaf">{t('admin.riddles.reviewed')}</Chip>}
       </div>
-      <p className="max-w-176 text-lg">{question}</p>
+      <p className="max-w-176 text-lg">
+        <EmojiText>{question}</EmojiText>
+      </p>
       <p>
         {t('admin.riddles.answer')}: <strong>{answer}</strong>
         {accepts.length > 0 && (

@@ -40,7 +40,7 @@ export function MomentCard({ title, children, tone, sound, picture, action, onCl
   }, [held]);
 
   return (
-    <div className="pointer-events-none fixed inset-x-3 top-[calc(env(safe-area-inset-top)+4.75rem)] z-45 flex justify-center wide:start-auto wide:end-6 wide:top-24">
+    <div className="pointer-events-none fixed inset-x-3 top-(--below-toast) z-45 flex justify-center wide:start-auto wide:end-6 wide:top-24">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds it; its buttons do the rest */}
       <div
         data-tone={tone}

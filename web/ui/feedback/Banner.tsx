@@ -18,6 +18,7 @@ export function Banner({ children, emoji, tone = 'sun', action, className }: Ban
     <div
       role="status"
       data-tone={tone}
+      data-top-line=""
       className={cx('bg-tone px-4 py-2 text-tone-on [--color-focus:var(--tone-on)]', className)}
     >
       <div className="mx-auto flex max-w-336 flex-wrap items-center justify-center gap-x-4 gap-y-1 text-center text-sm">

@@ -14,7 +14,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }): ReactNode {
     <div
       data-above-dialogs=""
       // On a phone it comes from above: below, it would lie on the field in use, or behind the keyboard.
-      className="pointer-events-none fixed inset-x-3 top-[calc(env(safe-area-inset-top)+4.75rem)] z-60 flex justify-center wide:top-auto wide:bottom-6"
+      className="pointer-events-none fixed inset-x-3 top-(--below-bars) z-60 flex justify-center wide:top-auto wide:bottom-6"
     >
       {/* Both stand there from the start: a screen reader hears only what changes inside a region that it knows. */}
       <div aria-live="polite" aria-atomic="true" className="min-w-0">
@@ -50,6 +50,7 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds it; its button does the rest
     <div
       data-tone={tone}
+      data-toast=""
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -11,7 +11,7 @@ export const adminCards = {
   'admin.cards.kind.poster': 'Posters',
   'admin.cards.kind.fun_fact': 'Fun facts',
   'admin.cards.kind.common_knowledge': 'Good to know',
-  'admin.cards.kind.wordPuzzles': 'Word puzzles',
+  'admin.cards.kind.word_puzzle': 'Word puzzles',
   'admin.cards.kind.mini_game': 'Mini-games',
   'admin.cards.review': 'Review',
   'admin.cards.review.yes': 'Reviewed',
