@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { codesOf } from '#contract/rules/emoji.ts';
+import { gradeOf } from '#test/support/reading.ts';
+import { readRewardContent } from '../content.ts';
+
+const { achievements } = await readRewardContent();
+const pictures: Record<string, string> = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/chars.json');
+const icons: { icons: Record<string, unknown> } = createRequire(import.meta.url)(
+  '@iconify-json/fluent-emoji-flat/icons.json',
+);
+
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the achievements', () => {
+  it('are at least 40, and six of them are secret', () => {
+    expect(achievements.length).toBeGreaterThanOrEqual(40);
+    expect(achievements.filter(({ isSecret }) => isSecret)).toHaveLength(6);
+  });
+
+  it('each have an id, a name, a description and a requirement of their own', () => {
+    expect(repeated(achievements.map(({ id }) => id))).toEqual([]);
+    expect(repeated(achievements.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(repeated(achievements.map(({ description }) => description))).toEqual([]);
+    expect(repeated(achievements.map(({ requirement }) => JSON.stringify(requirement)))).toEqual([]);
+  });
+
+  it('each have an icon that Lilypad draws, and no other has it', () => {
+    const drawn = (emoji: string) => icons.icons[pictures[codesOf(emoji)] ?? ''] !== undefined;
+
+    expect(achievements.filter(({ iconEmoji }) => !drawn(iconEmoji))).toEqual([]);
+    expect(repeated(achievements.map(({ iconEmoji }) => iconEmoji))).toEqual([]);
+  });
+
+  it('are described in words that a child of eight reads', () => {
+    const hard = achievements.filter(({ description }) => gradeOf(description) > 5);
+
+    expect(hard.map(({ id, description }) => `${id}: ${description}`)).toEqual([]);
+    for (const { description } of achievements)
+      for (const sentence of description.split(/(?<=[.!?]) /))
+        expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(12);
+  });
+
+  it('neither hurry nor threaten', () => {
+    const words = achievements.map(({ name, description }) => `${name} ${description}`).join(' ');
+
+    expect(words).not.toMatch(/\b(lose|lost|miss|hurry|quick|fast|last chance|only today|beat|don't)\b/i);
+  });
+
+  it('bring more the rarer they are, and the first time of a thing brings none', () => {
+    const rewards = (rarity: string) =>
+      achievements.filter((one) => one.rarity === rarity).map((one) => one.pointReward);
+
+    expect(Math.max(...rewards('common'))).toBeLessThanOrEqual(Math.min(...rewards('rare')));
+    expect(Math.max(...rewards('rare'))).toBeLessThanOrEqual(Math.min(...rewards('legendary')));
+    expect(Math.max(...rewards('epic'))).toBeLessThanOrEqual(Math.min(...rewards('legendary')));
+    for (const { requirement, pointReward, id } of achievements)
+      if (requirement.type === 'deeds' && requirement.count === 1) expect(pointReward, id).toBe(0);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listAchievements } from '#contract/rewards.ts';
+import type { DeedKind } from '#contract/rules/deeds.ts';
+import { DAY, later } from '#server/platform/clock.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { type Child, child } from '#test/support/children.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { noteDeed } from '../deeds/deeds.ts';
+import { judgeAgain } from './sync.ts';
+
+let world: World;
+let other: World;
+let maya: Child;
+beforeAll(async () => {
+  world = await openWorld();
+  other = await openWorld({ nodeOf: world });
+});
+afterAll(async () => {
+  await other[Symbol.asyncDispose]();
+  await world[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  await judgeAgain(world.context);
+  maya = await child(world);
+});
+
+const does = (...kinds: DeedKind[]) => doesAt(world.clock.now(), ...kinds);
+
+async function doesAt(at: Date, ...kinds: DeedKind[]): Promise<void> {
+  const deed = { accountId: maya.id, kinds, target: newId(), at };
+  await world.context.db.transaction((tx) => noteDeed(world.context, tx, deed));
+}
+
+/** As after a start with content that has an achievement more: nobody has it, nobody was judged by it. */
+async function addLater(...ids: string[]): Promise<void> {
+  const { pool } = world.context.db;
+  await pool.query('delete from earned_achievements where achievement_id = any ($1)', [ids]);
+  await pool.query("delete from point_transactions where reason = 'achievement' and target = any ($1)", [ids]);
+  await pool.query('update achievements set is_judged = false where id = any ($1)', [ids]);
+}
+
+const earned = async () =>
+  (await maya.call(listAchievements, {})).data.filter(({ isEarned }) => isEarned).map(({ id }) => id);
+
+async function timesPaid(id: string): Promise<number> {
+  const { rows } = await world.context.db.pool.query(
+    "select count(*)::integer as count from point_transactions where account_id = $1 and reason = 'achievement' and target = $2",
+    [maya.id, id],
+  );
+  return rows[0].count;
+}
+
+describe('an achievement that is added later', () => {
+  it('is given to a child who has done what it asks for', async () => {
+    await does('riddle_solved');
+    await addLater('first-riddle');
+
+    await judgeAgain(world.context);
+
+    expect(await earned()).toContain('first-riddle');
+  });
+
+  it('is not given to a child who has not', async () => {
+    await does('liked');
+    await addLater('first-riddle');
+
+    await judgeAgain(world.context);
+
+    expect(await earned()).not.toContain('first-riddle');
+  });
+
+  it('counts a day of long ago', async () => {
+    const longAgo = later(world.clock.now(), -40 * DAY);
+    await doesAt(longAgo, 'riddle_solved', 'liked', 'joke_reacted', 'memory_match', 'page_colored', 'word_solved');
+    await addLater('secret-mix');
+    await does('liked');
+
+    expect(await earned()).not.toContain('secret-mix');
+
+    await judgeAgain(world.context);
+
+    expect(await earned()).toContain('secret-mix');
+  });
+
+  it('is paid once when two nodes judge at the same moment, and again later', async () => {
+    for (let times = 0; times < 10; times += 1) await does('joke_reacted');
+    await addLater('joke-taster');
+
+    await Promise.all([judgeAgain(world.context), judgeAgain(other.context), does('joke_reacted')]);
+    await judgeAgain(other.context);
+
+    expect(await timesPaid('joke-taster')).toBe(1);
+    expect(await earned()).toContain('joke-taster');
+  });
+
+  it('brings the level that its points reach, at once', async () => {
+    await does('joke_reacted');
+    await world.context.db.pool.query('update child_points set total = 460 where account_id = $1', [maya.id]);
+    await world.context.db.pool.query(
+      'insert into child_points (account_id, total) values ($1, 460) on conflict do nothing',
+      [maya.id],
+    );
+    for (let times = 0; times < 8; times += 1) await does('joke_reacted');
+    expect(await earned()).not.toContain('level-5');
+
+    await does('joke_reacted');
+
+    expect(await earned()).toEqual(expect.arrayContaining(['joke-taster', 'level-5']));
+  });
+});
+
+it('children are judged once: then the job has nothing to do', async () => {
+  await does('riddle_solved');
+  await addLater('first-riddle');
+  await judgeAgain(world.context);
+  const { pool } = world.context.db;
+  await pool.query("delete from earned_achievements where achievement_id = 'first-riddle'");
+
+  await judgeAgain(world.context);
+
+  expect(await earned()).not.toContain('first-riddle');
+});

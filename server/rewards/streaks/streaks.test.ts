@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readStreaks } from '#contract/rewards.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { type Child, child } from '#test/support/children.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { noteDeed } from '../deeds/deeds.ts';
+
+let world: World;
+let maya: Child;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+beforeEach(async () => {
+  maya = await child(world);
+});
+
+/** Each instant with its offset from UTC, as on the child's own clock. */
+async function does(...instants: readonly string[]): Promise<void> {
+  for (const instant of instants) {
+    const deed = { accountId: maya.id, kinds: ['liked'], target: newId(), at: new Date(instant) } as const;
+    await world.context.db.transaction((tx) => noteDeed(world.context, tx, deed));
+  }
+}
+
+const livesIn = (zone: string) =>
+  world.context.db.pool.query('update accounts set time_zone = $2 where id = $1', [maya.id, zone]);
+
+async function days(): Promise<number> {
+  const { rows } = await world.context.db.pool.query(
+    "select current from streaks where account_id = $1 and kind = 'daily'",
+    [maya.id],
+  );
+  return rows[0].current;
+}
+
+describe('over a change of the clocks', () => {
+  it('a day of 23 hours counts as a day', async () => {
+    await livesIn('America/New_York');
+
+    await does('2027-03-13T23:55:00-05:00', '2027-03-14T00:05:00-05:00', '2027-03-15T00:01:00-04:00');
+
+    expect(await days()).toBe(3);
+  });
+
+  it('a day of 25 hours counts as one day', async () => {
+    await livesIn('Europe/Berlin');
+
+    await does('2026-10-25T00:05:00+02:00', '2026-10-25T23:55:00+01:00', '2026-10-26T00:05:00+01:00');
+
+    expect(await days()).toBe(2);
+  });
+
+  it('a midnight that does not exist ends nothing', async () => {
+    await livesIn('Africa/Cairo');
+
+    await does('2027-04-29T23:59:00+02:00', '2027-04-30T01:00:00+03:00');
+
+    expect(await days()).toBe(2);
+  });
+});
+
+describe('on a journey', () => {
+  it('to the west a day that comes again changes nothing', async () => {
+    await livesIn('Pacific/Auckland');
+    await does('2026-11-16T08:00:00+13:00', '2026-11-17T08:00:00+13:00');
+
+    await livesIn('America/Los_Angeles');
+    await does('2026-11-16T18:00:00-08:00', '2026-11-17T18:00:00-08:00', '2026-11-18T18:00:00-08:00');
+
+    expect(await days()).toBe(3);
+  });
+
+  it('to the west a day that was missed can still be filled', async () => {
+    await livesIn('Pacific/Auckland');
+    await does('2026-11-14T08:00:00+13:00', '2026-11-17T08:00:00+13:00');
+    expect(await days()).toBe(2);
+
+    await livesIn('America/Los_Angeles');
+    await does('2026-11-16T18:00:00-08:00');
+
+    expect(await days()).toBe(3);
+  });
+
+  it('to the east the day that is left out is a rest day', async () => {
+    await livesIn('America/Los_Angeles');
+    await does('2026-11-16T18:00:00-08:00');
+
+    await livesIn('Pacific/Auckland');
+    await does('2026-11-18T18:00:00+13:00');
+
+    expect(await days()).toBe(2);
+  });
+});
+
+describe('a day that is noted late', () => {
+  it('joins the days around it', async () => {
+    await does('2026-11-09T12:00:00Z', '2026-11-10T12:00:00Z', '2026-11-13T12:00:00Z');
+    expect(await days()).toBe(1);
+
+    await does('2026-11-12T12:00:00Z');
+
+    expect(await days()).toBe(4);
+  });
+
+  it('before all others begins the streak earlier', async () => {
+    await does('2026-11-10T12:00:00Z', '2026-11-09T12:00:00Z');
+
+    expect(await days()).toBe(2);
+  });
+});
+
+it('a second missed day of a week leaves the days since the first one', async () => {
+  await does('2026-11-14T12:00:00Z', '2026-11-15T12:00:00Z', '2026-11-17T12:00:00Z');
+  world.clock.goTo(new Date('2026-11-19T01:00:00Z'));
+
+  const { data } = await maya.call(readStreaks, {});
+
+  expect(data).toMatchObject({ currentStreak: 1, longestStreak: 3, today: '2026-11-19' });
+  expect(data.week.slice(0, 4).map(({ state }) => state)).toEqual(['missed', 'done', 'rest', 'today']);
+});
