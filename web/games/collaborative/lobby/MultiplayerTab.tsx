@@ -30,7 +30,7 @@ export function MultiplayerTab(): ReactNode {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-stretch gap-4">
-        <div className="min-w-64 flex-1">
+        <div className="min-w-[min(100%,16rem)] flex-1">
           <JoinBox />
         </div>
         <Button size="large" className="max-sm:w-full" onClick={() => setIsCreating(true)}>
