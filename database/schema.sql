@@ -658,6 +658,15 @@ create table point_transactions (
   at timestamp with time zone not null
 );
 
+create table pond_waves (
+  id uuid not null,
+  owner_id uuid not null,
+  visitor_id uuid not null,
+  day date not null,
+  words text not null,
+  at timestamp with time zone not null
+);
+
 create table post_likes (
   post_id uuid not null,
   account_id uuid not null,
@@ -1233,6 +1242,14 @@ alter table point_transactions add constraint point_transactions_account_id_fkey
 
 alter table point_transactions add constraint point_transactions_points_check CHECK ((points >= 0));
 
+alter table pond_waves add constraint pond_waves_owner_id_visitor_id_day_key UNIQUE (owner_id, visitor_id, day);
+
+alter table pond_waves add constraint pond_waves_pkey PRIMARY KEY (id);
+
+alter table pond_waves add constraint pond_waves_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES children(account_id);
+
+alter table pond_waves add constraint pond_waves_visitor_id_fkey FOREIGN KEY (visitor_id) REFERENCES children(account_id);
+
 alter table post_likes add constraint post_likes_pkey PRIMARY KEY (post_id, account_id);
 
 alter table post_likes add constraint post_likes_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
@@ -1528,6 +1545,10 @@ CREATE INDEX pending_signups_by_expiry ON public.pending_signups USING btree (ex
 CREATE UNIQUE INDEX pending_signups_hold_username ON public.pending_signups USING btree (username);
 
 CREATE INDEX point_transactions_by_day ON public.point_transactions USING btree (account_id, reason, at);
+
+CREATE INDEX pond_waves_by_age ON public.pond_waves USING btree (at);
+
+CREATE INDEX pond_waves_of_visitor ON public.pond_waves USING btree (visitor_id);
 
 CREATE INDEX post_likes_of_account ON public.post_likes USING btree (account_id);
 

@@ -241,6 +241,10 @@ async function writeAndLike(own: string, theirs: string): Promise<void> {
     [maya.id, now],
   );
   await client.query(
+    "insert into pond_waves (id, owner_id, visitor_id, day, words, at) values (gen_random_uuid(), $1, $2, '2026-01-01', 'hello', $3)",
+    [friend.id, maya.id, now],
+  );
+  await client.query(
     "insert into kind_words (post_id, account_id, words, at) values ($1, $2, 'well_done', $4), ($3, $5, 'me_too', $4)",
     [theirs, maya.id, own, now, friend.id],
   );

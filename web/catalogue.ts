@@ -42,6 +42,7 @@ import { postsOwn } from './posts/messages/own/en.ts';
 import { profilesAvatar } from './profiles/avatar/messages/en.ts';
 import { profiles } from './profiles/messages/en.ts';
 import { rewards } from './rewards/messages/en.ts';
+import { rewardsPond } from './rewards/messages/pond/en.ts';
 import { safetyAudit } from './safety/messages/audit/en.ts';
 import { safetyCasework } from './safety/messages/casework/en.ts';
 import { safetyComfort } from './safety/messages/comfort/en.ts';
@@ -82,6 +83,7 @@ export const english = {
   ...gamesFeed,
   ...gamesTogether,
   ...rewards,
+  ...rewardsPond,
   ...feed,
   ...feedFirst,
   ...activities,

@@ -165,6 +165,15 @@ export const pages = {
     firstCalls: { child: ['/api/points', '/api/users/:id', '/api/friends/requests'] },
     parts: ['posts/own/PostsByCard.tsx'],
   },
+  '/pond': {
+    child: () => import('./rewards/pond/OwnPondPage.tsx').then((file) => file.OwnPondPage),
+    firstCalls: { child: ['/api/points', '/api/pond'] },
+    isForOneAlone: true,
+  },
+  '/user/:id/pond': {
+    child: () => import('./rewards/pond/VisitedPondPage.tsx').then((file) => file.VisitedPondPage),
+    firstCalls: { child: ['/api/points', '/api/users/:id/pond'] },
+  },
   '/buddy': { everyone: () => import('./friends/approvals/ApprovalPage.tsx').then((file) => file.ApprovalPage) },
   '/post/:postId/comments': {
     child: () => import('./posts/comments/CommentsPage.tsx').then((file) => file.CommentsPage),

@@ -19,6 +19,7 @@ export const deedKinds = [
   'comment_written',
   'liked',
   'kind_words_sent',
+  'waved',
 ] as const;
 export type DeedKind = (typeof deedKinds)[number];
 
@@ -27,7 +28,7 @@ export const deedGroups = {
   riddles: ['riddle_solved', 'word_solved'],
   games: ['memory_match', 'number_guess', 'word_scramble', 'math_challenge', 'played_together'],
   /** Kind acts. Cheering for a joke is one, so that a child who waits for consent can be kind as well. */
-  social: ['liked', 'comment_written', 'kind_words_sent', 'joke_reacted'],
+  social: ['liked', 'comment_written', 'kind_words_sent', 'joke_reacted', 'waved'],
   exploration: ['trivia_answered', 'joke_reacted', 'word_solved', 'page_colored'],
 } as const satisfies Record<string, readonly DeedKind[]>;
 export type DeedGroup = keyof typeof deedGroups;

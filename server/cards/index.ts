@@ -11,6 +11,7 @@ import { routes } from './routes.ts';
 
 export { bandOf } from './age-bands.ts';
 export { loadStates, markDone, markSolved, presentCard, recordSightings, type Sighting } from './card-states.ts';
+export { cardsRead } from './cards-read.ts';
 export { libraryOf, loadItem } from './content-library.ts';
 export * as cardEvents from './events.ts';
 export { bandsByKind } from './fared.ts';

@@ -2,6 +2,7 @@ import type { PersonalData } from '../platform/module.ts';
 import { deleteEarned, listEarned } from './achievements/achievement-queries.ts';
 import { deleteCompleted, listCompleted } from './challenges/challenge-queries.ts';
 import { deleteCounts, deleteDeeds, listCounts, listDeeds } from './deeds/deed-queries.ts';
+import { deleteWaves, listWavesOf } from './pond/pond-queries.ts';
 import { deletePurchases, listPurchases } from './store/store-queries.ts';
 import { deleteStreaks, listStreaks } from './streaks/streak-queries.ts';
 
@@ -13,9 +14,11 @@ export const personalData: PersonalData = {
     achievements: await listEarned(db, { accountId }),
     purchases: await listPurchases(db, { accountId }),
     dailyChallenges: await listCompleted(db, { accountId }),
+    pondWaves: await listWavesOf(db, { accountId }),
   }),
   erase: (tx, accountId) => {
     tx.write(deletePurchases, { accountId });
+    tx.write(deleteWaves, { accountId });
     tx.write(deleteEarned, { accountId });
     tx.write(deleteCompleted, { accountId });
     tx.write(deleteStreaks, { accountId });

@@ -2,6 +2,8 @@ import * as contract from '#contract/rewards.ts';
 import { serve } from '../platform/http/serve.ts';
 import { listAchievements } from './achievements/achievements.ts';
 import { readDailyChallenge } from './challenges/daily.ts';
+import { readPond } from './pond/own-pond.ts';
+import { visitPond, waveAtPond } from './pond/visits.ts';
 import { readUserStats } from './stats.ts';
 import { buyItem } from './store/buy.ts';
 import { readStore } from './store/store.ts';
@@ -17,4 +19,7 @@ export const routes = [
   serve(contract.buyItem, ({ context, actor, params }) => buyItem(context, actor, params.id)),
   serve(contract.wearItem, ({ context, actor, params, body }) => wearItem(context, actor, params.id, body)),
   serve(contract.dressPip, ({ context, actor, body }) => dressPip(context, actor, body)),
+  serve(contract.readPond, ({ context, actor }) => readPond(context, actor)),
+  serve(contract.visitPond, ({ context, actor, params }) => visitPond(context, actor, params.id)),
+  serve(contract.waveAtPond, ({ context, actor, params, body }) => waveAtPond(context, actor, params.id, body)),
 ];

@@ -55,6 +55,7 @@ describe('what strangers and buddies may do', () => {
     ['chat', 'not_buddies', 'hidden', 'not_buddies', 'open'],
     ['comment', 'not_buddies', 'hidden', 'not_buddies', 'open'],
     ['favorite', 'not_buddies', 'hidden', 'not_buddies', 'open'],
+    ['visit', 'not_buddies', 'hidden', 'not_buddies', 'open'],
     ['presence', 'not_buddies', 'hidden', 'not_buddies', 'open'],
     ['notice', 'hidden', 'hidden', 'hidden', 'hidden'],
   ];
@@ -80,6 +81,7 @@ describe('a rest', () => {
     ['chat', 'paused', 'hidden', 'paused', 'hidden'],
     ['comment', 'paused', 'hidden', 'paused', 'hidden'],
     ['favorite', 'paused', 'hidden', 'paused', 'hidden'],
+    ['visit', 'paused', 'hidden', 'paused', 'hidden'],
     ['presence', 'paused', 'hidden', 'paused', 'hidden'],
     ['notice', 'hidden', 'hidden', 'hidden', 'open'],
   ];

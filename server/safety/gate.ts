@@ -15,6 +15,7 @@ export type Contact =
   | 'chat'
   | 'comment'
   | 'favorite'
+  | 'visit'
   | 'presence'
   | 'notice';
 
@@ -54,6 +55,7 @@ const scopeOf: Record<Exclude<Contact, 'notice'>, Scope> = {
   ask_buddy: 'buddies',
   read_profile: 'buddies',
   favorite: 'buddies',
+  visit: 'buddies',
   read_post: 'posts',
   kind_words: 'posts',
   comment: 'posts',
@@ -61,7 +63,7 @@ const scopeOf: Record<Exclude<Contact, 'notice'>, Scope> = {
   presence: 'buddies',
   lobby: 'multiplayer',
 };
-const buddiesOnly: readonly Contact[] = ['chat', 'comment', 'favorite', 'presence'];
+const buddiesOnly: readonly Contact[] = ['chat', 'comment', 'favorite', 'visit', 'presence'];
 /** Between strangers only where a post reaches the reader. */
 const byReach: readonly Contact[] = ['read_post', 'kind_words'];
 const open: GateVerdict = { open: true };

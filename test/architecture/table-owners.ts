@@ -70,6 +70,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'deed_counts',
     'deeds',
     'earned_achievements',
+    'pond_waves',
     'purchases',
     'streaks',
   ],

@@ -1,7 +1,16 @@
 import * as rewards from '#contract/rewards.ts';
 import { encodeLook, plainLook } from '#contract/rules/pips.ts';
-import { givePoints } from '../support/children.ts';
+import { givePoints, makeBuddies } from '../support/children.ts';
 import { asChild, type Call } from './call.ts';
+import type { EndpointWorld } from './endpoint-world.ts';
+
+const toBuddy =
+  (given: object = {}) =>
+  async (pond: EndpointWorld) => {
+    const [browser, buddy] = [await pond.newChild(), await pond.newChild()];
+    await makeBuddies(pond.world, browser, buddy);
+    return { browser, params: { id: buddy.id }, ...given };
+  };
 
 export const rewardCalls: readonly Call[] = [
   { endpoint: rewards.listAchievements, prepare: asChild() },
@@ -25,4 +34,7 @@ export const rewardCalls: readonly Call[] = [
     endpoint: rewards.dressPip,
     prepare: asChild(() => ({ body: { look: encodeLook(plainLook), isAvatar: true, background: '#d3f9d8' } })),
   },
+  { endpoint: rewards.readPond, prepare: asChild() },
+  { endpoint: rewards.visitPond, prepare: toBuddy() },
+  { endpoint: rewards.waveAtPond, prepare: toBuddy({ body: { words: 'hello' } }) },
 ];

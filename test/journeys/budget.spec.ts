@@ -34,7 +34,8 @@ const forVisitors: Record<
     | '/create-post'
     | '/chat/:userId'
     | '/friends'
-    | '/user/:id'
+    | `/user/${string}`
+    | '/pond'
     | '/games/:id'
     | `/game/${string}`
     | `/post/${string}`
@@ -70,6 +71,7 @@ const forChildren: Partial<Record<PagePath, Budget>> = {
   '/gamification': budgetOf(134, 230),
   '/chat': budgetOf(134, 224),
   '/friends': budgetOf(130, 212),
+  '/pond': budgetOf(130, 200),
 };
 
 /** What most come by first, and the heaviest of the rest. */

@@ -134,6 +134,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   earned_achievements: ['account_id', 'achievement_id', 'at'],
   completed_challenges: ['account_id', 'day', 'age_group', 'points', 'at'],
   purchases: ['account_id', 'item_id', 'cost', 'at'],
+  pond_waves: ['id', 'owner_id', 'visitor_id', 'day', 'words', 'at'],
   coloring_progress: ['account_id', 'page_id', 'colored_sections', 'completed_at', 'shared_as_post', 'updated_at'],
   card_progress: ['account_id', 'card_id', 'outcome', 'choice', 'is_right', 'at'],
   point_transactions: ['id', 'account_id', 'reason', 'target', 'points', 'at'],

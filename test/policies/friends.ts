@@ -10,6 +10,7 @@ import {
 } from '#contract/friends.ts';
 import { likePost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
+import { readPond, waveAtPond } from '#contract/rewards.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { type Child, child, makeBuddies, post } from '../support/children.ts';
 import { signInAgain } from '../support/family.ts';
@@ -62,6 +63,21 @@ export const friendProofs = {
     await runJobs(world);
     expect(await isStored(world, [leo.id], 'activities')).toBe(false);
     expect(await isStored(world, [maya.id], 'activity_views')).toBe(true);
+  },
+
+  waves: async (world) => {
+    const [maya, leo] = [await child(world), await child(world)];
+    await makeBuddies(world, maya, leo);
+    await leo.call(waveAtPond, { params: { id: maya.id }, body: { words: 'hello' } });
+    await leo.call(waveAtPond, { params: { id: maya.id }, body: { words: 'fish' } });
+    const { waves } = (await maya.call(readPond, {})).data;
+    expect(waves).toMatchObject([{ from: { id: leo.id }, words: 'hello' }]);
+    await world.pass(14 * DAY - MINUTE);
+    await runJobs(world);
+    expect(await isStored(world, [leo.id], 'pond_waves')).toBe(true);
+    await world.pass(2 * MINUTE);
+    await runJobs(world);
+    expect(await isStored(world, [leo.id], 'pond_waves')).toBe(false);
   },
 
   requests: async (world) => {

@@ -110,6 +110,10 @@ export const storageClaims = {
     feature: 'friends: requests, and what parents answer',
     says: ['help.privacy.kept.requests.what', 'help.privacy.kept.requests.why', 'help.privacy.kept.requests.long'],
   },
+  waves: {
+    feature: 'rewards: waves at ponds, for 14 days',
+    says: ['help.privacy.kept.waves.what', 'help.privacy.kept.waves.why', 'help.privacy.kept.waves.long'],
+  },
   log: { feature: 'platform: the log', says: ['help.privacy.kept.log.what', 'help.privacy.kept.log.why'] },
   passwords: {
     feature: 'accounts: hasher',

@@ -38,9 +38,10 @@ function Profile({ activity, level, stats, posts }: ProfilePageProps): ReactNode
     <>
       <div className="profiles-self flex min-w-0 flex-col gap-6">
         <OwnCard user={user}>
-          <nav aria-label={t('profiles.ways')} className="mt-5 grid w-full grid-cols-3 gap-2">
+          <nav aria-label={t('profiles.ways')} className="mt-5 grid w-full grid-cols-2 gap-2">
             <TileLink to="/profile?edit" emoji="✏️" label={t('profiles.edit')} />
             {activity}
+            <TileLink to="/pond" emoji="🪷" label={t('profiles.pond')} />
             <TileLink to="/settings" emoji="⚙️" label={t('profiles.settings.title')} />
           </nav>
         </OwnCard>

@@ -218,5 +218,6 @@ it('is exported and erased whole', async () => {
     achievements: [],
     dailyChallenges: [],
     purchases: [],
+    pondWaves: [],
   });
 });

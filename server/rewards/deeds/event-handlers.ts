@@ -5,6 +5,7 @@ import { friendshipStarted } from '../../friends/index.ts';
 import { gamePlayed, playedTogether } from '../../games/index.ts';
 import { type EventHandler, type EventKind, inside } from '../../platform/events.ts';
 import { commentCreated, commentLiked, kindWordsSent, postLiked, postPublished } from '../../posts/index.ts';
+import { waved } from '../events.ts';
 import { noteDeed } from './deeds.ts';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
@@ -33,6 +34,7 @@ export const eventHandlers: readonly EventHandler[] = [
   counts(postLiked, ({ postId }) => postId, 'liked'),
   counts(commentLiked, ({ commentId }) => commentId, 'liked'),
   counts(kindWordsSent, ({ postId }) => postId, 'kind_words_sent'),
+  counts(waved, ({ waveId }) => waveId, 'waved'),
 ];
 
 function counts<F extends Facts>(

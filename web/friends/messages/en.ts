@@ -17,6 +17,7 @@ export const friends = {
   'friends.hereNow': 'Buddies here now',
   'friends.hereNow.none': 'Nobody to see right now. Leave a buddy a message for later.',
   'friends.chat': 'Chat with {name}',
+  'friends.pond': 'Visit the pond',
   'friends.favor': 'Make {name} a favourite',
   'friends.unfavor': '{name} is a favourite',
 

@@ -131,6 +131,11 @@ function Actions({ profile }: { profile: PublicProfile }): ReactNode {
           <BubbleMark /> {t('friends.chat', { name })}
         </Button>
       )}
+      {isFriend && (
+        <Button look="secondary" to={`/user/${id}/pond`} className="wrap-anywhere max-w-full">
+          <Emoji of="🪷" /> {t('friends.pond')}
+        </Button>
+      )}
       <div className="flex flex-wrap justify-center gap-x-3">
         {isFriend && <RemoveButton profile={profile} />}
         <BlockButton profile={profile} />

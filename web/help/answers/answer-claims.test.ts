@@ -12,10 +12,10 @@ const directions = [
   ...['join', 'no-mail', 'riddle', 'trivia', 'word', 'joke', 'read', 'picture', 'colour', 'night', 'letters', 'quiet'],
   ...['forgot', 'sign-out', 'mail-again', 'parent-view', 'wrong', 'secret', 'comment-delete', 'comment-hide'],
   ...['buddy', 'friend-code', 'buddy-no', 'buddy-stop', 'unblock', 'chat-phrases', 'chat-held', 'chat-wrong'],
-  ...['mean', 'stranger', 'sad', 'break', 'next-level'],
+  ...['mean', 'stranger', 'sad', 'break', 'next-level', 'pond-visit'],
 ];
 /** Rules of the cards and points, which the tests below and of server/cards hold to. */
-const rulesOfPlay = ['spelling', 'peek', 'pause', 'again', 'win', 'win-sharing', 'worth', 'levels', 'top'];
+const rulesOfPlay = ['spelling', 'peek', 'pause', 'again', 'win', 'win-sharing', 'worth', 'levels', 'top', 'my-pond'];
 
 function unclear(names: readonly string[]): string[] {
   const known = [...directions, ...rulesOfPlay].map((name) => `help.a.${name}`);

@@ -14,6 +14,7 @@ const links = {
   contactAsParent: { to: '/contact?about=parent', label: 'help.toContact' },
   helplines: { to: '/contact?about=safety', label: 'help.lines.show' },
   join: { to: '/auth?tab=sign-up', label: 'help.join' },
+  ownPond: { to: '/pond', label: 'help.toOwnPond' },
   picture: { to: '/avatar-selector', label: 'help.toPicture' },
   points: { to: '/how-points-work', label: 'help.toPoints' },
   pond: { to: '/', label: 'help.toPond' },

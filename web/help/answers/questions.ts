@@ -64,6 +64,8 @@ export const sections: readonly Section[] = [
       ['pause', 'pond'],
       ['again', 'pond'],
       ['read', 'pond'],
+      ['my-pond', 'ownPond'],
+      ['pond-visit', 'buddies'],
     ],
   },
   {

@@ -57,6 +57,7 @@ export const retentionEntries: readonly RetentionEntry[] = [
   { id: 'comments', long: 'untilErased', tables: ['comments', 'post_likes', 'comment_likes', 'kind_words'] },
   { id: 'chats', long: 'chats.long', tables: ['conversations', 'chat_messages', 'chat_drawings'] },
   { id: 'others', long: 'untilErased', tables: ['friendships', 'buddy_settings', 'blocked_users', 'contacts'] },
+  { id: 'waves', long: 'waves.long', tables: ['pond_waves'] },
   { id: 'requests', long: 'requests.long', tables: ['friend_requests', 'buddy_approvals', 'refused_asks'] },
   { id: 'activities', long: 'activities.long', tables: ['activities', 'activity_views'] },
   { id: 'events', long: 'events.long', tables: ['events'] },

@@ -2,6 +2,7 @@ export const profiles = {
   'profiles.title': 'My profile',
   'profiles.ways': 'My pages',
   'profiles.edit': 'Edit',
+  'profiles.pond': 'My pond',
   'profiles.edit.title': 'Edit my profile',
   'profiles.edit.done': 'Done',
   'profiles.age': { one: '{count} year old', other: '{count} years old' },

@@ -5,7 +5,13 @@ import { findNodes, type Node, readSource, readTrees, type Source } from '#test/
 const screens = readTrees(join(import.meta.dirname, '../../..')).filter(({ path }) => /^web\/.*\.tsx$/.test(path));
 
 /** Scenes that are painted: their colours are the picture's own. All others take theirs from the tokens. */
-const paintings = ['web/cards/kinds/poster/PosterScene.tsx'];
+const paintings = [
+  'web/cards/kinds/poster/PosterScene.tsx',
+  'web/rewards/pond/scene/Land.tsx',
+  'web/rewards/pond/scene/Landmarks.tsx',
+  'web/rewards/pond/scene/PondScene.tsx',
+  'web/rewards/pond/scene/Things.tsx',
+];
 
 const rules: Record<string, (source: Source) => string[]> = {
   'a raw colour': (source) => (paintings.includes(source.path) ? [] : words(source).filter(isRawColour)),

@@ -78,6 +78,13 @@ export const helpAnswers = {
   'help.q.read': 'Can it be read to me?',
   'help.a.read': 'Yes, if your device has a voice. Tap the speaker on a card.',
   'help.words.read': 'aloud listen voice sound hear',
+  'help.q.my-pond': 'What is my pond?',
+  'help.a.my-pond':
+    'A page of your own. Reading, riddles, kindness and rest days make things grow. Nothing ever goes away.',
+  'help.words.my-pond': 'flowers lanterns fish dragonflies garden grow season',
+  'help.q.pond-visit': "Can I visit a buddy's pond?",
+  'help.a.pond-visit': "Yes. Open your buddy's page and tap “Visit the pond”. You can leave one wave a day.",
+  'help.words.pond-visit': 'wave visit friend hello look',
 
   'help.q.win': 'How do I win points?',
   'help.a.win': 'Solve a riddle for 20, 40 or 60. Trivia is worth 35. Words are worth 25, 50 or 100.',

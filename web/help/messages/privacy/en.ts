@@ -101,6 +101,10 @@ export const helpPrivacy = {
     'Who the buddies are, since when, and which are favourites. A friend code, if the child made one. Whether suggestions are wanted. Which other children the child has had contact with here, and which they have blocked.',
   'help.privacy.kept.others.why':
     'To show buddies to each other, to make a block work everywhere, and to notice when several children block the same one.',
+  'help.privacy.kept.waves': 'Waves at ponds',
+  'help.privacy.kept.waves.what': 'Which buddy left which ready-made wave at a pond, and when.',
+  'help.privacy.kept.waves.why': 'So that a child sees who came to visit. One wave a day counts for each buddy.',
+  'help.privacy.kept.waves.long': '14 days.',
   'help.privacy.kept.requests': 'Buddy requests',
   'help.privacy.kept.requests.what':
     'Who asked, who was asked, what came of it, and your answer if we asked you. Of the link in our e-mail only a hash. The days on which an account tried to ask more children than it may.',

@@ -1,0 +1,9 @@
+import { deedGroups } from '#contract/rules/deeds.ts';
+import type { Living } from '#contract/rules/pond.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+import { countGrowth } from './pond-queries.ts';
+
+/** How often a child has done what makes each kind of thing grow. Nothing of it is stored for the pond. */
+export function deedsIn(db: Queryable, accountId: string): Promise<Living> {
+  return countGrowth(db, { accountId, riddles: deedGroups.riddles, kind: deedGroups.social });
+}

@@ -1,0 +1,43 @@
+import type { OwnPond } from '#contract/rewards/pond.ts';
+import { growsNext, landmarkNext, landmarksOf, livingAfter } from '#contract/rules/pond.ts';
+import { seasonOf } from '#contract/rules/seasons.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import { DAY, dayIn, later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+import { hasConsent, personFrom } from '../../safety/index.ts';
+import { deedsIn } from './growth.ts';
+import { listWaves } from './pond-queries.ts';
+
+export const WAVES_KEPT = 14 * DAY;
+const MAX_WAVES = 4;
+
+/** Alone a child has a pond in every state; waves come with buddies. */
+export async function readPond(context: Context, actor: ChildActor): Promise<OwnPond> {
+  const now = context.clock.now();
+  const [deeds, waves] = await context.db.withConnection((connection) =>
+    Promise.all([deedsIn(connection, actor.accountId), wavesFor(connection, actor, now)]),
+  );
+  const living = livingAfter(deeds);
+  return {
+    season: seasonOf(dayIn(actor.timeZone, now), actor.timeZone),
+    living,
+    landmarks: landmarksOf(living),
+    next: growsNext(deeds),
+    nextLandmark: landmarkNext(living),
+    waves,
+  };
+}
+
+async function wavesFor(db: Queryable, actor: ChildActor, now: Date): Promise<OwnPond['waves']> {
+  const person = personFrom(actor);
+  if (person.state !== 'active' || !hasConsent(person, 'buddies')) return [];
+  const since = later(now, -WAVES_KEPT);
+  const waves = await listWaves(db, { readerId: actor.accountId, now, since, most: MAX_WAVES });
+  return waves.map(({ id, visitorId, displayName, emoji, background, words, at }) => ({
+    id,
+    from: { id: visitorId, displayName, avatar: { emoji, background } },
+    words,
+    at: at.toISOString(),
+  }));
+}

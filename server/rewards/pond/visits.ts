@@ -1,0 +1,75 @@
+import type * as contract from '#contract/rewards/pond.ts';
+import { landmarksOf, livingAfter } from '#contract/rules/pond.ts';
+import { seasonOf } from '#contract/rules/seasons.ts';
+import type { Answer, Body } from '#contract/shared/endpoint.ts';
+import { noteActivity } from '../../accounts/index.ts';
+import { loadPair } from '../../friends/index.ts';
+import type { ChildActor } from '../../platform/actor.ts';
+import { dayIn } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { newId } from '../../platform/tokens.ts';
+import { mayMeet, personFrom, problemOf } from '../../safety/index.ts';
+import { waved } from '../events.ts';
+import { deedsIn } from './growth.ts';
+import { findOwner, findWave, insertWave, lockWave } from './pond-queries.ts';
+
+export async function visitPond(context: Context, actor: ChildActor, ownerId: string): Promise<contract.VisitedPond> {
+  const { accountId: visitorId, timeZone } = actor;
+  const now = context.clock.now();
+  const day = dayIn(timeZone, now);
+  const [facts, owner, deeds, wave] = await context.db.withConnection((connection) =>
+    Promise.all([
+      loadPair(connection, actor, ownerId, now),
+      findOwner(connection, { readerId: visitorId, id: ownerId }),
+      deedsIn(connection, ownerId),
+      findWave(connection, { ownerId, visitorId, day }),
+    ]),
+  );
+  checkVisit(actor, facts);
+  if (!owner) throw new Problem('not_found');
+  const { displayName, ...avatar } = owner;
+  const living = livingAfter(deeds);
+  return {
+    owner: { id: ownerId, displayName, avatar },
+    season: seasonOf(day, timeZone),
+    living,
+    landmarks: landmarksOf(living),
+    ownWave: wave?.words ?? null,
+  };
+}
+
+/** Ready-made words, so they need no review. One a day for each buddy: a second one changes nothing. */
+export async function waveAtPond(
+  context: Context,
+  actor: ChildActor,
+  ownerId: string,
+  { words }: Body<typeof contract.waveAtPond>,
+): Promise<Answer<typeof contract.waveAtPond>> {
+  const { accountId: visitorId } = actor;
+  const at = context.clock.now();
+  const day = dayIn(actor.timeZone, at);
+  noteActivity(context, actor);
+  return context.db.transaction(async (tx) => {
+    tx.lock(lockWave, { ownerId, visitorId });
+    const [facts, wave] = await Promise.all([
+      loadPair(tx, actor, ownerId, at),
+      findWave(tx, { ownerId, visitorId, day }),
+    ]);
+    checkVisit(actor, facts);
+    if (wave) return { ownWave: wave.words };
+
+    const id = newId();
+    tx.write(insertWave, { id, ownerId, visitorId, day, words, at });
+    context.events.emit(tx, waved, visitorId, { waveId: id });
+    tx.afterCommit(() => context.realtime.notifyChanged(ownerId, 'rewards'));
+    return { ownWave: words };
+  });
+}
+
+/** The own pond is not visited, and a pond that must not be seen reads as one that is not there. */
+function checkVisit(actor: ChildActor, facts: Awaited<ReturnType<typeof loadPair>>): void {
+  if (!facts) throw new Problem('not_found');
+  const verdict = mayMeet(personFrom(actor), facts.other, facts.pair, 'visit');
+  if (!verdict.open) throw problemOf(verdict);
+}

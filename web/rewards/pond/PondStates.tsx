@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { sentenceFor } from '#web/app/api.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { t } from '../messages/pond/index.ts';
+import './pond.css';
+
+export function PondSkeleton(): ReactNode {
+  return (
+    <main id="main" tabIndex={-1} aria-busy="true" className="pond-page">
+      <Skeleton className="pond-scene" />
+    </main>
+  );
+}
+
+export function PondFailed({ error, onAgain }: { error: Error; onAgain: () => void }): ReactNode {
+  return (
+    <Page>
+      <Card>
+        <EmptyState
+          mood="sorry"
+          title={t('rewards.pond.failed')}
+          action={<Button onClick={onAgain}>{t('ui.tryAgain')}</Button>}
+        >
+          {sentenceFor(error)}
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+}
+
+/** A pond that is not there, and one that may not be visited, look the same. */
+export function PondClosed(): ReactNode {
+  return (
+    <Page>
+      <Card>
+        <h1 className="sr-only">{t('rewards.pond.notFound')}</h1>
+        <EmptyState
+          title={t('rewards.pond.notFound')}
+          action={<Button to="/friends">{t('rewards.pond.toBuddies')}</Button>}
+        >
+          {t('rewards.pond.notFound.text')}
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import type { Landmark, Living } from '#contract/rules/pond.ts';
+import type { Season } from '#contract/rules/seasons.ts';
+import { Pip } from '#web/ui/pip/Pip.tsx';
+import { Hills, LeftShore, RightShore, Sky, Water, Weather } from './Land.tsx';
+import { Boat, Bridge, Mushroom, Reeds, Willow } from './Landmarks.tsx';
+import * as places from './places.ts';
+import { Dragonfly, Fish, Flower, Lantern, WaterLantern } from './Things.tsx';
+
+interface PondSceneProps {
+  season: Season;
+  living: Living;
+  landmarks: readonly Landmark[];
+}
+
+/** The picture of a pond. What it shows is also said in words beside it, so it is hidden from screen readers. */
+export function PondScene({ season, living, landmarks }: PondSceneProps): ReactNode {
+  const has = (landmark: Landmark): boolean => landmarks.includes(landmark);
+  return (
+    <svg
+      viewBox="0 0 1440 900"
+      preserveAspectRatio="xMidYMax slice"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`pond-scene pond-${season}`}
+    >
+      <Gradients />
+      <Sky />
+      <Hills season={season} />
+      <Water season={season} />
+      <g className="pond-left">
+        <LeftShore season={season} />
+        {has('mushroom') && (
+          <g className="pond-asleep" transform="translate(150 430)">
+            <Mushroom />
+          </g>
+        )}
+      </g>
+      <g className="pond-right">
+        {has('bridge') && (
+          <g className="pond-asleep" transform="translate(1060 500)">
+            <Bridge />
+          </g>
+        )}
+        <RightShore season={season} />
+        {has('willow') && (
+          <g className="pond-asleep" transform="translate(1270 520)">
+            <Willow />
+          </g>
+        )}
+      </g>
+      {has('boat') && (
+        <g className="pond-asleep pond-boat">
+          <g transform="translate(470 532)scale(.62)">
+            <Boat />
+          </g>
+        </g>
+      )}
+      <Growing living={living} />
+      <g transform="translate(580 455)">
+        <ellipse cx="140" cy="236" rx="205" ry="36" stroke="#fff" strokeOpacity=".45" strokeWidth="4" />
+        <ellipse cx="140" cy="236" rx="255" ry="50" stroke="#fff" strokeOpacity=".25" strokeWidth="4" />
+        <Pip size={280} mood="happy" />
+      </g>
+      {has('reeds') && <BothReeds />}
+      <Weather season={season} />
+    </svg>
+  );
+}
+
+function BothReeds(): ReactNode {
+  return (
+    <g className="pond-asleep">
+      <g className="pond-reeds-left" transform="translate(70 850)">
+        <Reeds />
+      </g>
+      <g className="pond-reeds-right" transform="translate(1370 850)scale(-1 1)">
+        <Reeds />
+      </g>
+    </g>
+  );
+}
+
+/** More than there is room for is in the words alone. */
+function Growing({ living: { flowers, lanterns, fish, dragonflies } }: Pick<PondSceneProps, 'living'>): ReactNode {
+  const hung = Math.min(lanterns, places.lanternPlaces.length);
+  return (
+    <>
+      <g className="pond-dim">
+        <Placed at={places.fishPlaces.slice(0, fish)} of={Fish} motion="pond-drift" />
+        <Placed at={places.flowerPlaces.slice(0, flowers)} of={Flower} motion="pond-float" />
+      </g>
+      <Placed at={places.waterLanternPlaces.slice(0, lanterns - hung)} of={WaterLantern} motion="pond-float" />
+      {hung > 0 && (
+        <>
+          <g className="pond-asleep">
+            <path d="M352 560V270M1088 540V270" stroke="#7a4a1d" strokeWidth="11" />
+            <path d={places.stringOfLanterns} stroke="#7a4a1d" strokeWidth="4" />
+          </g>
+          <circle cx="352" cy="266" r="9" fill="#ffc93c" />
+          <circle cx="1088" cy="266" r="9" fill="#ffc93c" />
+        </>
+      )}
+      <Placed at={places.lanternPlaces.slice(0, hung)} of={Lantern} />
+      <Placed at={places.dragonflyPlaces.slice(0, dragonflies)} of={Dragonfly} motion="pond-drift" />
+    </>
+  );
+}
+
+interface PlacedProps {
+  at: readonly (readonly [number, number, number])[];
+  of: (props: { look: number }) => ReactNode;
+  motion?: string;
+}
+
+function Placed({ at, of: Thing, motion }: PlacedProps): ReactNode {
+  return at.map(([x, y, size], place) => (
+    <g key={`${x} ${y}`} transform={`translate(${x} ${y})scale(${size} ${Math.abs(size)})`}>
+      <g className={motion} style={{ animationDelay: `${(-place * 1.7) % 7}s` }}>
+        <Thing look={place} />
+      </g>
+    </g>
+  ));
+}
+
+function Gradients(): ReactNode {
+  return (
+    <defs>
+      <linearGradient id="pond-sky" x1="0" x2="0" y1="0" y2="1">
+        <stop className="pond-sky-top" />
+        <stop offset=".6" className="pond-sky-low" />
+      </linearGradient>
+      <linearGradient id="pond-water" x1="0" x2="0" y1="0" y2="1">
+        <stop stopColor="#a5e4ee" />
+        <stop offset=".5" stopColor="#66bfd8" />
+        <stop offset="1" stopColor="#2f8fb8" />
+      </linearGradient>
+      <radialGradient id="pond-halo">
+        <stop className="pond-sun-stop" stopOpacity=".75" />
+        <stop offset="1" className="pond-sun-stop" stopOpacity="0" />
+      </radialGradient>
+    </defs>
+  );
+}
