@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ageGroups, isRealDay } from './rules/age.ts';
+import { avatar } from './shared/avatar.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, instant } from './shared/ids.ts';
 import { email, languageTag, line, timeZoneName } from './shared/text.ts';
@@ -94,7 +95,7 @@ export const user = z.object({
   lastName: z.string(),
   displayName: z.string(),
   profileImageUrl: z.nullable(z.string()),
-  avatar: z.object({ emoji: z.string(), background: z.string() }),
+  avatar,
   dateOfBirth: z.nullable(z.string()),
   /** By the clock of the child. Only children. */
   age: z.optional(z.number()),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { drawing } from './posts/drawings.ts';
 import { DRAWING_MAX } from './rules/drawings.ts';
 import { quickMessages } from './rules/phrases.ts';
+import { avatar } from './shared/avatar.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { paragraphs } from './shared/text.ts';
@@ -46,7 +47,7 @@ export const chatBuddy = z.object({
   username: z.string(),
   displayName: z.string(),
   profileImageUrl: z.nullable(z.string()),
-  avatar: z.object({ emoji: z.string(), background: z.string() }),
+  avatar,
   isFavorite: z.boolean(),
   isOnline: z.boolean(),
 });

@@ -10,6 +10,7 @@ import {
   gameTitles,
   playerLimits,
 } from './rules/collaborative-games.ts';
+import { avatar } from './shared/avatar.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { fewWords } from './shared/text.ts';
@@ -21,7 +22,7 @@ const host = z.object({
   id,
   displayName: z.string(),
   username: z.string(),
-  avatar: z.object({ emoji: z.string(), background: z.string() }),
+  avatar,
 });
 
 export const collaborativeGame = z.object({

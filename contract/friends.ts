@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { favoriteColors } from './accounts.ts';
+import { avatar } from './shared/avatar.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 
@@ -12,7 +13,7 @@ const otherChild = {
   username: z.string(),
   displayName: z.string(),
   profileImageUrl: z.nullable(z.string()),
-  avatar: z.object({ emoji: z.string(), background: z.string() }),
+  avatar,
 };
 
 /** The reader's relationship to another child. `waiting`: both children agreed, and their parents have not answered. */

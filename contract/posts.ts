@@ -3,6 +3,7 @@ import { earned } from './points.ts';
 import { drawing } from './posts/drawings.ts';
 import { postKindWords } from './posts/kind-words.ts';
 import { DRAWING_MAX } from './rules/drawings.ts';
+import { avatar } from './shared/avatar.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { line, paragraphs } from './shared/text.ts';
@@ -36,7 +37,7 @@ export const author = z.object({
   displayName: z.string(),
   username: z.string(),
   profileImageUrl: z.nullable(z.string()),
-  avatar: z.object({ emoji: z.string(), background: z.string() }),
+  avatar,
   level: z.number(),
 });
 

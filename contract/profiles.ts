@@ -31,7 +31,7 @@ export const updateUser = endpoint({
 
 export const changeAvatar = endpoint({
   route: 'PUT /api/user/avatar',
-  summary: 'Changes the own avatar: an emoji on a background',
+  summary: 'Makes an emoji on a background the own avatar',
   allows: 'child',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
@@ -46,7 +46,9 @@ export const readAvatar = endpoint({
   summary: 'Returns an avatar as PNG, 200 x 200 px',
   allows: 'anyone',
   rateLimit: { limit: 1000, seconds: 60 },
-  params: z.strictObject({ picture: z.string().check(z.regex(/^[0-9a-f-]{1,60}\.png$/, 'There is no such picture')) }),
+  params: z.strictObject({
+    picture: z.string().check(z.regex(/^[a-z0-9.-]{1,200}\.png$/, 'There is no such picture')),
+  }),
   returns: nothing,
   status: 200,
 });

@@ -1,4 +1,5 @@
 import { codesOf } from './emoji.ts';
+import { pipAddress } from './pip-address.ts';
 
 /** What a child chooses from, by the six categories of the specification (part 1, section 6). */
 export const avatarEmoji = {
@@ -24,17 +25,22 @@ export const avatarBackgrounds = [
 /** Of the emoji that were asked for: a page of the feed asks for twenty. */
 const known = new Map<string, string>();
 
-/** Where the picture of an emoji on a background is found, 200 x 200 px: the address never shows anything else. */
-export function avatarAddress({ emoji, background }: { emoji: string; background: string }): string {
+/** An avatar as it is stored. `pip`: the look of the child's Pip, encoded, where the child shows it instead of the emoji. */
+export interface StoredAvatar {
+  readonly emoji: string;
+  readonly background: string;
+  readonly pip?: string | null;
+}
+
+/** Where the picture of an avatar is found, 200 x 200 px: the address never shows anything else. */
+export function avatarAddress({ emoji, background, pip }: StoredAvatar): string {
+  if (pip) return pipAddress({ pip, background });
   const codes = known.get(emoji) ?? codesOf(emoji);
   known.set(emoji, codes);
   return `/api/avatars/${codes}-${background.slice(1)}.png`;
 }
 
-/** The avatar at an address; undefined if no child can choose it. */
-export function avatarOf(picture: string): { emoji: string; background: string } | undefined {
-  const at = picture.lastIndexOf('-');
-  const [codes, background] = [picture.slice(0, at), `#${picture.slice(at + 1).replace(/\.png$/, '')}`];
-  const emoji = everyAvatarEmoji.find((one) => codesOf(one) === codes);
-  return emoji !== undefined && avatarBackgrounds.some((one) => one === background) ? { emoji, background } : undefined;
+/** What every answer says of how a child looks to others. */
+export function presentAvatar({ emoji, background, pip }: Required<StoredAvatar>) {
+  return { emoji, background, ...(pip ? { pip } : {}) };
 }

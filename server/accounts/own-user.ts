@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import { isUnder13At } from '#contract/rules/age.ts';
-import { avatarAddress, avatarBackgrounds } from '#contract/rules/avatars.ts';
+import { avatarAddress, avatarBackgrounds, presentAvatar } from '#contract/rules/avatars.ts';
 import { isNickname } from '#contract/rules/nicknames.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -51,15 +51,19 @@ function presentUser(row: UserRow | undefined, now: Date): User {
 
 function profileOf(row: UserRow) {
   const { username, displayName, bio, avatarEmoji, avatarBackground, favoriteColor, settings } = row;
-  const avatar = { emoji: avatarEmoji ?? '🐸', background: avatarBackground ?? avatarBackgrounds[0] };
+  const stored = {
+    emoji: avatarEmoji ?? '🐸',
+    background: avatarBackground ?? avatarBackgrounds[0],
+    pip: row.avatarPip,
+  };
   return {
     firstName: row.firstName ?? '',
     lastName: row.lastName ?? '',
     displayName: displayName ?? username,
     bio: bio ?? '',
     waiting: { displayName: row.waitingName, bio: row.waitingBio },
-    profileImageUrl: avatarAddress(avatar),
-    avatar,
+    profileImageUrl: avatarAddress(stored),
+    avatar: presentAvatar(stored),
     favoriteColor: favoriteColor ?? 'blue',
     isProfileComplete: [
       !isUntouched(displayName ?? username, username),

@@ -1,5 +1,5 @@
 import type { ChatBuddy, ChatMessage } from '#contract/chat.ts';
-import { avatarAddress } from '#contract/rules/avatars.ts';
+import { avatarAddress, presentAvatar } from '#contract/rules/avatars.ts';
 import type { BuddyRow, MessageRow } from './queries.ts';
 
 /** As it goes to the screens of both: without what only its reader may know. */
@@ -21,10 +21,10 @@ export function presentMessageTo(readerId: string | undefined, row: MessageRow):
 }
 
 export function presentBuddy(row: BuddyRow, isOnline: boolean): ChatBuddy {
-  const { id, username, displayName, isFavorite, emoji, background } = row;
+  const { id, username, displayName, isFavorite } = row;
   return {
     ...{ id, username, displayName, isFavorite, isOnline },
     profileImageUrl: avatarAddress(row),
-    avatar: { emoji, background },
+    avatar: presentAvatar(row),
   };
 }

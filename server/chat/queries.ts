@@ -150,13 +150,14 @@ const buddy = {
   displayName: text,
   emoji: text,
   background: text,
+  pip: nullable(text),
   isFavorite: bool,
   showsPresence: bool,
 };
 const buddyOf = (
   p: string,
 ) => `${p}.id, ${p}.username, ${visibleField.name(p)} as "displayName", ${p}.avatar_emoji as emoji,
-  ${p}.avatar_background as background, f.is_favorite as "isFavorite", ${visibility.showsPresence(p)} as "showsPresence"`;
+  ${p}.avatar_background as background, ${p}.avatar_pip as pip, f.is_favorite as "isFavorite", ${visibility.showsPresence(p)} as "showsPresence"`;
 export type BuddyRow = Row<typeof findBuddy>;
 
 export const findBuddy = maybeOne(

@@ -14,11 +14,12 @@ export const child = {
   displayName: text,
   emoji: text,
   background: text,
+  pip: nullable(text),
   favoriteColor: nullable(color),
 };
 export const visibleName = visibleField.name('p');
 export const childColumns = `p.id, p.username, ${visibleName} as "displayName", p.avatar_emoji as emoji,
-     p.avatar_background as background, ${visibleField.friendsOnly('p', 'p.favorite_color')} as "favoriteColor"`;
+     p.avatar_background as background, p.avatar_pip as pip, ${visibleField.friendsOnly('p', 'p.favorite_color')} as "favoriteColor"`;
 
 /** Whether a list may show a child to the reader at all. */
 export const isListed = `${visibility.isVisible('p')} and 'buddies' = any(p.scopes) and not ${visibility.isBlocked('p')}`;

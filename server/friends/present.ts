@@ -1,15 +1,15 @@
 import type { FoundChild } from '#contract/friends.ts';
-import { avatarAddress } from '#contract/rules/avatars.ts';
+import { avatarAddress, presentAvatar } from '#contract/rules/avatars.ts';
 
 /** What every list reads of another child. */
 interface ChildRow extends Pick<FoundChild, 'id' | 'username' | 'displayName' | 'favoriteColor'> {
   readonly emoji: string;
   readonly background: string;
+  readonly pip: string | null;
 }
 
 export function presentChild<Row extends ChildRow>(row: Row) {
-  const { id, username, displayName, emoji, background } = row;
+  const { id, username, displayName } = row;
   const favoriteColor: Row['favoriteColor'] = row.favoriteColor;
-  const avatar = { emoji, background };
-  return { id, username, displayName, profileImageUrl: avatarAddress(avatar), avatar, favoriteColor };
+  return { id, username, displayName, profileImageUrl: avatarAddress(row), avatar: presentAvatar(row), favoriteColor };
 }

@@ -1,5 +1,5 @@
 import type { Post } from '#contract/posts.ts';
-import { avatarAddress } from '#contract/rules/avatars.ts';
+import { avatarAddress, presentAvatar } from '#contract/rules/avatars.ts';
 import { levelFor } from '#contract/rules/levels.ts';
 import type { Values } from '../platform/db/columns.ts';
 import type { authorColumns } from './visibility.ts';
@@ -11,7 +11,7 @@ export function presentAuthor(row: Values<typeof authorColumns>): Post['user'] {
     displayName: row.displayName,
     username: row.username,
     profileImageUrl: avatarAddress(row),
-    avatar: { emoji: row.emoji, background: row.background },
+    avatar: presentAvatar(row),
     level: levelFor(row.points),
   };
 }

@@ -1,5 +1,5 @@
 import { visibility, visibleField } from '../friends/index.ts';
-import { day, instant, int8, text, uuid } from '../platform/db/columns.ts';
+import { day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 
 /** What every query needs to know of its reader: see `readerOf`. */
 export const closeInAge = { readerId: uuid, bornAfter: day, bornUpTo: day };
@@ -75,9 +75,10 @@ export const authorColumns = {
   displayName: text,
   emoji: text,
   background: text,
+  pip: nullable(text),
   points: int8,
 };
 
 export const selectAuthor = (person: string) =>
   `${person}.id as "authorId", ${person}.username, ${visibleField.name(person)} as "displayName", ${person}.avatar_emoji as emoji,
-     ${person}.avatar_background as background, ${person}.points`;
+     ${person}.avatar_background as background, ${person}.avatar_pip as pip, ${person}.points`;

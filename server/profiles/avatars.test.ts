@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
-import { changeAvatar } from '#contract/profiles.ts';
-import { avatarAddress, avatarBackgrounds, avatarEmoji, avatarOf, everyAvatarEmoji } from '#contract/rules/avatars.ts';
+import { changeAvatar, readPip } from '#contract/profiles.ts';
+import { dressPip } from '#contract/rewards.ts';
+import { avatarAddress, avatarBackgrounds, avatarEmoji, everyAvatarEmoji } from '#contract/rules/avatars.ts';
+import { pipAddress } from '#contract/rules/pip-address.ts';
+import { encodeLook, type PipLook, pipItems, pipParts, plainLook } from '#contract/rules/pips.ts';
 import { join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
+import { pictureAt } from './picture-addresses.ts';
+
+const plainText = encodeLook(plainLook);
 
 let world: World;
 let maya: Person;
@@ -45,11 +51,23 @@ describe('the picture', () => {
 
     const bytes = reply.rawPayload;
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect(bytes.readUInt32BE(16)).toBe(200);
-    expect(bytes.readUInt32BE(20)).toBe(200);
+    expect(sizeOf(bytes)).toEqual([200, 200]);
   });
 
-  it.each(['1f37a-e5dbff.png', '1f984-123456.png', '.png', '1f984-e5dbff'])('%s is not there', async (picture) => {
+  it.each([
+    '1f37a-e5dbff.png',
+    '1f984-123456.png',
+    '.png',
+    '1f984-e5dbff',
+    `${plainText}-123456.png`,
+    `${plainText}.none-e5dbff.png`,
+    `${plainText.replace('leaf', 'constructor')}-e5dbff.png`,
+    `${plainText.toUpperCase()}-e5dbff.png`,
+    `${plainText.replace('leaf', '%3Csvg%3E')}-e5dbff.png`,
+    `${plainText}-e5dbff.png.png`,
+    `${'none.'.repeat(1000)}-e5dbff.png`,
+    `..%2f${plainText}-e5dbff.png`,
+  ])('%s is not there', async (picture) => {
     const { statusCode } = await world.visitor().send('GET', `/api/avatars/${picture}`);
 
     expect([400, 404]).toContain(statusCode);
@@ -104,6 +122,86 @@ describe('the picture', () => {
   });
 });
 
+describe('the face of a Pip', () => {
+  it('is a PNG of 200 x 200 pixels that every cache may keep', async () => {
+    const reply = await world
+      .visitor()
+      .send('GET', avatarAddress({ emoji: '', background: '#d3f9d8', pip: plainText }));
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('image/png');
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(sizeOf(reply.rawPayload)).toEqual([200, 200]);
+  });
+
+  it('can be rendered with each part and each thing', async () => {
+    for (const look of everyPartOnce()) {
+      const reply = await maya.send('GET', pipAddress({ pip: encodeLook(look), background: '#f8f9fa' }));
+      expect(reply.statusCode, encodeLook(look)).toBe(200);
+    }
+  });
+
+  it('becomes the avatar when the child chooses it, on the background of their choice', async () => {
+    const look = encodeLook({ ...plainLook, coat: 'grape', hat: 'blossom' });
+    await maya.call(changeAvatar, { body: { emoji: '🦄', background: '#e5dbff' } });
+
+    await maya.call(dressPip, { body: { look, isAvatar: true, background: '#343a40' } });
+
+    const { data } = await maya.call(readUser, {});
+    expect(data.avatar).toEqual({ emoji: '🦄', background: '#343a40', pip: look });
+    expect(data.profileImageUrl).toBe(`/api/avatars/${look}-343a40.png`);
+  });
+
+  it('changes with the look', async () => {
+    const look = encodeLook({ ...plainLook, coat: 'sky' });
+    await maya.call(dressPip, { body: { look: plainText, isAvatar: true } });
+
+    await maya.call(dressPip, { body: { look } });
+
+    expect((await maya.call(readUser, {})).data.avatar.pip).toBe(look);
+  });
+
+  it('gives way to an emoji, and the look stays', async () => {
+    await maya.call(dressPip, { body: { look: plainText, isAvatar: true } });
+
+    const { data } = await maya.call(changeAvatar, { body: { emoji: '🦊', background: '#ffdeeb' } });
+
+    expect(data.profileImageUrl).toBe('/api/avatars/1f98a-ffdeeb.png');
+    expect((await maya.call(readPip, {})).data).toEqual({ look: plainText, isSaved: true, isAvatar: false });
+  });
+
+  it('gives way when the child takes it back', async () => {
+    await maya.call(changeAvatar, { body: { emoji: '🦊', background: '#ffdeeb' } });
+    await maya.call(dressPip, { body: { look: plainText, isAvatar: true } });
+
+    await maya.call(dressPip, { body: { look: plainText, isAvatar: false } });
+
+    expect((await maya.call(readUser, {})).data.profileImageUrl).toBe('/api/avatars/1f98a-ffdeeb.png');
+  });
+
+  it('is no avatar on a colour that is not offered', async () => {
+    const body = { look: plainText, isAvatar: true, background: '#123456' } as never;
+
+    const { status, error } = await maya.call(dressPip, { body });
+
+    expect(status).toBe(400);
+    expect(error.fields).toEqual({ background: 'Please choose a colour' });
+  });
+});
+
+/** Looks in which each part and each thing is there once. */
+function everyPartOnce(): PipLook[] {
+  const parts = Object.entries(pipParts).flatMap(([part, names]) =>
+    names.map((name) => ({ ...plainLook, [part]: name })),
+  );
+  const things = pipItems.map(({ id, slot }) => ({ ...plainLook, [slot]: id }));
+  return [...parts, ...things] as PipLook[];
+}
+
+function sizeOf(png: Buffer): [width: number, height: number] {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
 describe('what one can choose', () => {
   it('is in one category only, and as many in each', () => {
     expect(new Set(everyAvatarEmoji).size).toBe(everyAvatarEmoji.length);
@@ -114,7 +212,11 @@ describe('what one can choose', () => {
   it('has an address that describes it', () => {
     for (const emoji of everyAvatarEmoji) {
       const avatar = { emoji, background: '#343a40' };
-      expect(avatarOf(avatarAddress(avatar).split('/').at(-1) ?? '')).toEqual(avatar);
+      expect(pictureAt(avatarAddress(avatar).split('/').at(-1) ?? '')).toEqual(avatar);
+    }
+    for (const look of everyPartOnce()) {
+      const address = pipAddress({ pip: encodeLook(look), background: '#343a40' });
+      expect(pictureAt(address.split('/').at(-1) ?? '')).toEqual({ look, background: '#343a40' });
     }
   });
 });

@@ -20,7 +20,7 @@ export function MeCard(): ReactNode {
   const { data: points } = usePoints();
   return (
     <PointsCard points={points}>
-      <Avatar emoji={user.avatar.emoji} background={user.avatar.background} size={92} ring />
+      <Avatar {...user.avatar} size={92} ring />
       <h2 className="mt-2 max-w-full">
         <bdi>{user.displayName}</bdi>
       </h2>

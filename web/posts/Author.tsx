@@ -21,7 +21,7 @@ export function Author({ user, at, aside, size }: AuthorProps): ReactNode {
     <div className="flex items-center gap-3">
       {/* The name beside it is the same link, so one of the two is enough for keyboards and screen readers. */}
       <Link to={to} tabIndex={-1} aria-hidden="true" className="shrink-0 rounded-full">
-        <Avatar emoji={user.avatar.emoji} background={user.avatar.background} size={size} />
+        <Avatar {...user.avatar} size={size} />
       </Link>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-2">

@@ -1,4 +1,4 @@
-import { bool, day, instant, int8, text, uuid } from '../../platform/db/columns.ts';
+import { bool, day, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
 import { caseFacts } from '../../safety/index.ts';
 import { areFriends, visibility, visibleField } from '../visibility.ts';
@@ -79,8 +79,16 @@ export const deleteFriendship = one(
 
 export const listBlocked = many(
   { readerId: uuid, now: instant },
-  { id: uuid, username: text, displayName: text, emoji: text, background: text, blockedAt: instant },
-  `select p.id, p.username, ${visibleField.name('p')} as "displayName", p.avatar_emoji as emoji, p.avatar_background as background,
+  {
+    id: uuid,
+    username: text,
+    displayName: text,
+    emoji: text,
+    background: text,
+    pip: nullable(text),
+    blockedAt: instant,
+  },
+  `select p.id, p.username, ${visibleField.name('p')} as "displayName", p.avatar_emoji as emoji, p.avatar_background as background, p.avatar_pip as pip,
      b.at as "blockedAt"
    from blocked_users b join people p on p.id = b.blocked_id
    where b.blocker_id = $readerId and ${visibility.isVisible('p')} order by b.at desc, b.blocked_id limit 500`,

@@ -1,5 +1,5 @@
 import type { BlockedChild } from '#contract/friends.ts';
-import { avatarAddress } from '#contract/rules/avatars.ts';
+import { avatarAddress, presentAvatar } from '#contract/rules/avatars.ts';
 import { children, noteActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { later } from '../../platform/clock.ts';
@@ -64,10 +64,10 @@ export async function unblockUser(context: Context, actor: ChildActor, otherId: 
 export async function listBlocks({ db, clock }: Context, actor: ChildActor): Promise<{ blocked: BlockedChild[] }> {
   checkConsent(actor);
   const rows = await listBlocked(db, { readerId: actor.accountId, now: clock.now() });
-  const blocked = rows.map(({ emoji, background, blockedAt, ...child }) => ({
-    ...child,
-    profileImageUrl: avatarAddress({ emoji, background }),
-    avatar: { emoji, background },
+  const blocked = rows.map(({ id, username, displayName, blockedAt, ...stored }) => ({
+    ...{ id, username, displayName },
+    profileImageUrl: avatarAddress(stored),
+    avatar: presentAvatar(stored),
     blockedAt: blockedAt.toISOString(),
   }));
   return { blocked };

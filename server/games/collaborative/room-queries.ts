@@ -61,6 +61,7 @@ export const listSessionsFor = many(
     hostUsername: nullable(text),
     hostEmoji: nullable(text),
     hostBackground: nullable(text),
+    hostPip: nullable(text),
   },
   `select r.id as "readerId", s.id, s.game_type as "gameType", s.title,
      case when ${readsWords} then s.words end as words,
@@ -69,7 +70,7 @@ export const listSessionsFor = many(
      case when n.is_player then s.invite_code end as "inviteCode", n.is_player as "isPlayer",
      s.next_id as "nextId", s.round_id as "roundId", s.version, s.created_at as "createdAt", h.id as "hostId",
      ${visibleField.nameFor('r.id', 'h')} as "hostName",
-     h.username as "hostUsername", h.avatar_emoji as "hostEmoji", h.avatar_background as "hostBackground"
+     h.username as "hostUsername", h.avatar_emoji as "hostEmoji", h.avatar_background as "hostBackground", h.avatar_pip as "hostPip"
    from collaborative_game_sessions s
    join people r on r.id = any($readerIds)
    left join people h on h.id = s.host_id
@@ -101,6 +102,7 @@ export const listPlayersFor = many(
     displayName: text,
     emoji: text,
     background: text,
+    pip: nullable(text),
     isHere: bool,
     hasLeft: bool,
     seat: nullable(int4),
@@ -110,7 +112,7 @@ export const listPlayersFor = many(
   `select r.id as "readerId", p.id, m.id as "playerId", hidden.name as "isNameHidden",
      hidden.work as "isWorkHidden", p.username,
      ${visibleField.nameFor('r.id', 'p')} as "displayName",
-     p.avatar_emoji as emoji, p.avatar_background as background, m.is_here as "isHere", m.status = 'left' as "hasLeft",
+     p.avatar_emoji as emoji, p.avatar_background as background, p.avatar_pip as pip, m.is_here as "isHere", m.status = 'left' as "hasLeft",
      m.seat, m.score, m.points_awarded as "pointsAwarded"
    from collaborative_game_participants m
    join people p on p.id = m.account_id

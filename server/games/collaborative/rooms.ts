@@ -1,4 +1,5 @@
 import type { CollaborativeGame, GamePlayer, GameRoom, TogetherRound } from '#contract/collaborative-games.ts';
+import { presentAvatar } from '#contract/rules/avatars.ts';
 import { isGameTitle } from '#contract/rules/collaborative-games.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable, Row } from '../../platform/db/statement.ts';
@@ -78,9 +79,9 @@ export function presentGame(row: SessionRow): CollaborativeGame {
 }
 
 function presentHost(row: SessionRow): CollaborativeGame['host'] {
-  const { hostId: id, hostName, hostUsername, hostEmoji, hostBackground } = row;
+  const { hostId: id, hostName, hostUsername, hostEmoji, hostBackground, hostPip: pip } = row;
   if (id === null || hostName === null || hostUsername === null) return null;
-  const avatar = { emoji: hostEmoji ?? '', background: hostBackground ?? '' };
+  const avatar = presentAvatar({ emoji: hostEmoji ?? '', background: hostBackground ?? '', pip });
   return { id, displayName: hostName, username: hostUsername, avatar };
 }
 
@@ -111,11 +112,11 @@ function presentRound(
 }
 
 function presentPlayer(row: PlayerRow, hostId: string | null): GamePlayer {
-  const { id, playerId, displayName, username, emoji, background, isHere, hasLeft, seat, score, pointsAwarded } = row;
+  const { id, playerId, displayName, username, isHere, hasLeft, seat, score, pointsAwarded } = row;
   const { isNameHidden, isWorkHidden } = row;
   return {
     ...{ id, playerId, displayName, username, isNameHidden, isWorkHidden, isHere, hasLeft, seat, score },
-    avatar: { emoji, background },
+    avatar: presentAvatar(row),
     isHost: id === hostId,
     isYou: id === row.readerId,
     pointsAwarded: id === row.readerId ? pointsAwarded : null,

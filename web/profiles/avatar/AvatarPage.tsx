@@ -23,7 +23,8 @@ const SIDE = 200;
 /** A child becomes a fox, a rocket or a strawberry. */
 export function AvatarPage(): ReactNode {
   usePageTitle(t('profiles.avatar'));
-  const [choice, setChoice] = useState<User['avatar']>(useUser().avatar);
+  const { emoji, background } = useUser().avatar;
+  const [choice, setChoice] = useState<User['avatar']>({ emoji, background });
   return (
     <Page width="wide">
       <div className="profiles-page mx-auto grid w-full gap-6">

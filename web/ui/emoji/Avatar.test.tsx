@@ -16,3 +16,9 @@ test('without an emoji Pip looks out', () => {
 
   expect(screen.getByRole('img', { name: 'Somebody' }).querySelector('use')).toBeNull();
 });
+
+test('an avatar shows the face of a Pip instead of the emoji', () => {
+  render(<Avatar emoji="🦊" background="#d3f9d8" pip="leaf.plain" label="Zoe" />);
+
+  expect(screen.getByRole('img', { name: 'Zoe' }).getAttribute('src')).toBe('/api/avatars/leaf.plain-d3f9d8.png');
+});

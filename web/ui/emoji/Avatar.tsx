@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pipAddress } from '#contract/rules/pip-address.ts';
 import { Pip } from '../pip/Pip.tsx';
 import { cx } from '../style/cx.ts';
 import { Emoji } from './Emoji.tsx';
@@ -8,6 +9,8 @@ interface AvatarProps {
   emoji?: string | undefined;
   /** Any CSS colour. */
   background?: string | undefined;
+  /** The look of the child's Pip, encoded, where the child shows it instead of the emoji. */
+  pip?: string | undefined;
   /** Address of the drawn picture; without one the emoji itself is shown. */
   picture?: string | null | undefined;
   /** In px; 48 by default. */
@@ -22,7 +25,8 @@ interface AvatarProps {
 }
 
 export function Avatar(props: AvatarProps): ReactNode {
-  const { emoji, picture, background = 'var(--color-line)', size = 48, label, ring, hereLabel, className } = props;
+  const { emoji, pip, background = 'var(--color-line)', size = 48, label, ring, hereLabel, className } = props;
+  const picture = pip === undefined ? props.picture : pipAddress({ pip, background });
   const dot = Math.max(10, Math.round(size * 0.22));
   return (
     <span className={cx('relative inline-flex shrink-0', ring && 'rounded-full border-4 border-sun p-1', className)}>
