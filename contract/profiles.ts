@@ -5,6 +5,7 @@ import { endpoint, nothing } from './shared/endpoint.ts';
 import { fewWords, languageTag, line } from './shared/text.ts';
 
 export const BIO_MAX = 200;
+export const PIP_NAME_MAX = 20;
 
 export const updateUser = endpoint({
   route: 'PATCH /api/user',
@@ -61,6 +62,10 @@ export const pip = z.object({
   isSaved: z.boolean(),
   /** Whether others see it as the child's avatar, instead of the emoji. */
   isAvatar: z.boolean(),
+  /** Empty until it has one. */
+  name: z.string(),
+  /** A new name that waits for review. */
+  waitingName: z.nullable(z.string()),
 });
 export type Pip = z.output<typeof pip>;
 
@@ -70,6 +75,21 @@ export const readPip = endpoint({
   allows: 'child',
   rateLimit: { limit: 240, seconds: 60 },
   returns: pip,
+});
+
+export const namePip = endpoint({
+  route: 'PUT /api/pip/name',
+  summary:
+    "Names one's own Pip: by a name that Lilypad offers or, with consent, in own words, which a grown-up looks at first",
+  allows: 'child',
+  rateLimit: { limit: 60, seconds: 60 },
+  body: z.strictObject({
+    name: line(PIP_NAME_MAX, 'Please type a name for your Pip', "Your Pip's name must be at most 20 letters"),
+  }),
+  returns: z.extend(pip, {
+    /** The name sounds like a child in crisis. It is not refused; the screen shows comfort and helplines. */
+    needsComfort: z.boolean(),
+  }),
 });
 
 export const readUserCount = endpoint({

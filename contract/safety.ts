@@ -56,6 +56,8 @@ const plainTemplates = [
   'bio_approved',
   'bio_refused',
   'bio_removed',
+  'pip_name_approved',
+  'pip_name_refused',
   'came_back',
   'thanks_acted',
   'thanks_looked',

@@ -250,7 +250,8 @@ create table children (
   pieces_at timestamp with time zone,
   shows_presence boolean,
   pip text,
-  shows_pip boolean not null default false
+  shows_pip boolean not null default false,
+  pip_name text not null default ''::text
 );
 
 create table code_mails (
@@ -1332,7 +1333,7 @@ alter table waiting_words add constraint waiting_words_pkey PRIMARY KEY (id);
 
 alter table waiting_words add constraint waiting_words_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
 
-alter table waiting_words add constraint waiting_words_kind_check CHECK ((kind = ANY (ARRAY['display_name'::text, 'bio'::text])));
+alter table waiting_words add constraint waiting_words_kind_check CHECK ((kind = ANY (ARRAY['display_name'::text, 'bio'::text, 'pip_name'::text])));
 
 CREATE INDEX accounts_by_email ON public.accounts USING btree (email text_pattern_ops) WHERE (email IS NOT NULL);
 

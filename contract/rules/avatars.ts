@@ -1,5 +1,5 @@
+import { pipAddress } from '../art/pip/address.ts';
 import { codesOf } from './emoji.ts';
-import { pipAddress } from './pip-address.ts';
 
 /** What a child chooses from, by the six categories of the specification (part 1, section 6). */
 export const avatarEmoji = {

@@ -21,6 +21,7 @@ export const exportAccount = many(
     avatarEmoji: text,
     avatarBackground: text,
     pip: nullable(text),
+    pipName: text,
     showsPip: bool,
     settings,
     showsPresence: nullable(bool),
@@ -32,7 +33,7 @@ export const exportAccount = many(
   `select a.username, a.email, a.state, a.time_zone as "timeZone", a.language, a.last_active_at as "lastActiveAt",
      a.created_at as "createdAt", c.first_name as "firstName", c.last_name as "lastName",
      c.display_name as "displayName", c.birth_date as "birthDate", c.favorite_color as "favoriteColor", c.bio,
-     c.avatar_emoji as "avatarEmoji", c.avatar_background as "avatarBackground", c.pip, c.shows_pip as "showsPip", c.settings,
+     c.avatar_emoji as "avatarEmoji", c.avatar_background as "avatarBackground", c.pip, c.pip_name as "pipName", c.shows_pip as "showsPip", c.settings,
      c.shows_presence as "showsPresence", c.consent,
      c.consent_method as "consentMethod", c.consent_at as "consentAt", c.scopes
    from accounts a join children c on c.account_id = a.id where a.id = $id`,

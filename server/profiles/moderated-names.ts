@@ -37,13 +37,14 @@ export const moderatedBio: Reviewable = {
 };
 
 /**
- * A new display name or bio that waits for review. Each value has an id of its own: when the child has written something else
+ * A new display name, bio or name of a Pip that waits for review. Each value has an id of its own: when the child has written something else
  * since, approving the old value publishes nothing.
  */
 export const waitingWords: readonly Reviewable[] = (
   [
     ['new_name', 'name'],
     ['new_bio', 'bio'],
+    ['new_pip_name', 'pip_name'],
   ] as const
 ).map(([kind, template]) => ({
   kind,

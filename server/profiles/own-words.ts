@@ -1,3 +1,4 @@
+import { isPipName } from '#contract/rules/pip-names.ts';
 import { storedProfile } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -18,12 +19,13 @@ import { isCrisis, nameVerdict, type ProfileWords, profileAlarms, profileFlaws }
 import { needsReview } from './review-policy.ts';
 
 /** The kind of the case in which staff review a new value. */
-export const caseKinds = { display_name: 'new_name', bio: 'new_bio' } as const;
+export const caseKinds = { display_name: 'new_name', bio: 'new_bio', pip_name: 'new_pip_name' } as const;
 
 /** What becomes of new words: what to publish now, and what to refuse. */
 export interface Outcome {
   readonly displayName: string | null;
   readonly bio: string | null;
+  readonly pipName: string | null;
   readonly needsComfort: boolean;
   /** What the profile showed within a day; null where no words are changed. */
   readonly pieces: readonly string[] | null;
@@ -34,6 +36,7 @@ export interface Outcome {
 export const nothingChosen: Outcome = {
   displayName: null,
   bio: null,
+  pipName: null,
   needsComfort: false,
   pieces: null,
   flaws: {},
@@ -54,7 +57,7 @@ export async function chooseWords(
   storedProfile.lockOwner(tx, id);
   const owner = await storedProfile.findOwner(tx, id);
   if (!owner) throw new Problem('sign_in_required');
-  if (!hasConsent(owner)) throw new Problem('consent_required');
+  if (!hasConsent(owner) && !isOffered(words)) throw new Problem('consent_required');
   const joined = joinedWith(owner, words, now);
   const alarms = [...profileAlarms(words), ...joined.alarms];
   const author = { id, name: owner.username, ageGroup: actor.ageGroup };
@@ -64,9 +67,11 @@ export async function chooseWords(
   const crises = new Set(alarms.filter(({ verdict }) => isCrisis(verdict)).map(({ field }) => field));
   const displayName = crises.has('displayName') ? undefined : words.displayName;
   const bio = crises.has('bio') ? undefined : words.bio;
+  const pipName = crises.has('pipName') ? undefined : words.pipName;
   return {
     displayName: choose(context, tx, actor, owner, nameOf(owner, displayName)),
     bio: choose(context, tx, actor, owner, bioOf(owner, bio)),
+    pipName: choose(context, tx, actor, owner, pipNameOf(owner, pipName)),
     needsComfort: crises.size > 0,
     pieces: joined.pieces,
     flaws,
@@ -89,6 +94,18 @@ function nameOf(
 
 function bioOf({ bio, waitingBio, waitingBioId }: storedProfile.ProfileOwner, words: string | undefined): Change {
   return { kind: 'bio', words, published: bio, waiting: waitingOf(waitingBioId, waitingBio) };
+}
+
+function pipNameOf(
+  { pipName, waitingPipName, waitingPipNameId }: storedProfile.ProfileOwner,
+  words: string | undefined,
+): Change {
+  return { kind: 'pip_name', words, published: pipName, waiting: waitingOf(waitingPipNameId, waitingPipName) };
+}
+
+/** Nothing but a name for a Pip that Lilypad offers: nobody needs to allow it. */
+function isOffered({ displayName, bio, pipName }: ProfileWords): boolean {
+  return displayName === undefined && bio === undefined && pipName !== undefined && isPipName(pipName);
 }
 
 function waitingOf(id: string | null, words: string | null): Change['waiting'] {

@@ -1,10 +1,13 @@
+import type * as contract from '#contract/profiles.ts';
 import type { Pip } from '#contract/profiles.ts';
 import { comesFree, decodeLook, encodeLook, type PipLook, pipItems, randomLook } from '#contract/rules/pips.ts';
-import { storedProfile } from '../accounts/index.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
+import { noteActivity, storedProfile } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { AfterCommit, Transaction } from '../platform/db/transaction.ts';
-import { Problem } from '../platform/problem.ts';
+import { fieldProblem, Problem } from '../platform/problem.ts';
+import { chooseWords } from './own-words.ts';
 
 const FIRST_LEVEL = 1;
 const hatchedWith = pipItems.filter((item) => comesFree(item, FIRST_LEVEL));
@@ -34,16 +37,50 @@ export function changePip(
 ): AfterCommit<Pip> {
   const change = { id, look: encodeLook(look), isAvatar: isAvatar ?? null, background: background ?? null };
   storedProfile.changePip(tx, { ...change, now: context.clock.now() });
-  const row = tx.readAtCommit(() => storedProfile.findPip(tx, id));
-  return tx.afterCommit(() => {
-    context.realtime.notifyChanged(id, 'user');
-    return presentPip(id, row.result);
-  });
+  tx.afterCommit(() => context.realtime.notifyChanged(id, 'user'));
+  return presentPipAfter(tx, id);
 }
 
-function presentPip(id: string, row: { readonly look: string | null; readonly isAvatar: boolean } | undefined): Pip {
+/** The Pip as the writes of this transaction leave it. */
+function presentPipAfter(tx: Transaction, id: string): AfterCommit<Pip> {
+  const row = tx.readAtCommit(() => storedProfile.findPip(tx, id));
+  return tx.afterCommit(() => presentPip(id, row.result));
+}
+
+/** What a child calls their Pip follows the rules of display names, but for the names that Lilypad offers. */
+export async function namePip(
+  context: Context,
+  actor: ChildActor,
+  { name }: Body<typeof contract.namePip>,
+): Promise<Returns<typeof contract.namePip>> {
+  const id = actor.accountId;
+  const now = context.clock.now();
+  noteActivity(context, actor);
+  const outcome = await context.db.transaction(async (tx) => {
+    const { pipName, pieces, needsComfort, flaws } = await chooseWords(context, tx, actor, { pipName: name });
+    const [flaw] = Object.values(flaws);
+    if (flaw !== undefined) return { flaw };
+    storedProfile.changeProfile(tx, { ...unchanged, id, pipName, pieces, now });
+    tx.afterCommit(() => context.realtime.notifyChanged(id, 'user'));
+    const pip = presentPipAfter(tx, id);
+    return tx.afterCommit(() => ({ ...pip.answer(), needsComfort }));
+  });
+  if ('flaw' in outcome) throw fieldProblem('name', outcome.flaw);
+  return outcome;
+}
+
+const unchanged = {
+  displayName: null,
+  bio: null,
+  favoriteColor: null,
+  settings: {},
+  showsPresence: null,
+  language: null,
+} as const;
+
+function presentPip(id: string, row: Awaited<ReturnType<typeof storedProfile.findPip>>): Pip {
   if (!row) throw new Problem('sign_in_required');
-  return { look: encodeLook(lookOf(id, row.look)), isSaved: row.look !== null, isAvatar: row.isAvatar };
+  return { ...row, look: encodeLook(lookOf(id, row.look)), isSaved: row.look !== null };
 }
 
 /** A Pip that was never saved looks as it hatched: each child's another, and always the same. */

@@ -6,6 +6,7 @@ import type { Alarm, ProfileWords } from './profile-policy.ts';
 interface ProfileState {
   readonly displayName: string;
   readonly bio: string;
+  readonly pipName: string;
   readonly pieces: readonly string[];
   readonly piecesAt: Date | null;
 }
@@ -13,17 +14,21 @@ interface ProfileState {
 const MAX_REMEMBERED = 20;
 
 /**
- * A phone number or a username elsewhere that is spread over display name and bio, or over several bios of one day. Staff see
+ * A phone number or a username elsewhere that is spread over display name, bio and the name of the Pip, or over several bios of one day. Staff see
  * all of its pieces.
  */
-export function joinedWith(profile: ProfileState, { displayName, bio }: ProfileWords, now: Date) {
+export function joinedWith(profile: ProfileState, { displayName, bio, pipName }: ProfileWords, now: Date) {
   const isRecent = profile.piecesAt !== null && later(profile.piecesAt, DAY) > now;
   const before = isRecent ? profile.pieces : [];
   const changed = [
     { field: 'displayName', text: displayName },
     { field: 'bio', text: bio },
+    { field: 'pipName', text: pipName },
   ] as const;
-  const shown = [...before, ...[profile.displayName, profile.bio].filter((text) => !before.includes(text))];
+  const shown = [
+    ...before,
+    ...[profile.displayName, profile.bio, profile.pipName].filter((text) => !before.includes(text)),
+  ];
   const alarms: Alarm[] = [];
   const flaws: Record<string, string> = {};
   for (const { field, text } of changed) {

@@ -5,16 +5,18 @@ import { nameFault, refusalOf, screen, type Verdict } from '../safety/index.ts';
 export interface ProfileWords {
   readonly displayName?: string | undefined;
   readonly bio?: string | undefined;
+  readonly pipName?: string | undefined;
 }
 
 const WHOLE_NAME = 'Please leave your real name out. It is only for your grown-ups.';
 const UNKIND_NAME = 'Please choose another name. This one may not sound kind.';
 
 /** Why these words may not stand on the profile, a sentence for each field; empty when they may. */
-export function profileFlaws({ displayName, bio }: ProfileWords, child: RealName) {
+export function profileFlaws({ displayName, bio, pipName }: ProfileWords, child: RealName) {
   const flaws = {
-    displayName: displayName === undefined ? undefined : displayNameFlaw(displayName, child),
+    displayName: displayName === undefined ? undefined : nameFlaw(displayName, child, 'Display name is required'),
     bio: bio === undefined ? undefined : bioFlaw(bio, child),
+    pipName: pipName === undefined ? undefined : nameFlaw(pipName, child, 'Please type a name for your Pip'),
   };
   return Object.fromEntries(Object.entries(flaws).filter((flaw): flaw is [string, string] => flaw[1] !== undefined));
 }
@@ -26,10 +28,11 @@ export interface Alarm {
   readonly verdict: Verdict;
 }
 
-export function profileAlarms({ displayName, bio }: ProfileWords): readonly Alarm[] {
+export function profileAlarms({ displayName, bio, pipName }: ProfileWords): readonly Alarm[] {
   const written = [
     { field: 'displayName', text: displayName ?? '' },
     { field: 'bio', text: bio ?? '' },
+    { field: 'pipName', text: pipName ?? '' },
   ] as const;
   return written
     .map((words) => ({ ...words, verdict: screen(words.text, 'profile') }))
@@ -41,8 +44,8 @@ export function isCrisis({ decision }: Pick<Verdict, 'decision'>): boolean {
   return decision === 'help';
 }
 
-function displayNameFlaw(name: string, child: RealName): string | undefined {
-  if (!hasVisibleLetters(name)) return 'Display name is required';
+function nameFlaw(name: string, child: RealName, missing: string): string | undefined {
+  if (!hasVisibleLetters(name)) return missing;
   if (names.tellsRealName(name, child)) return names.nameSentences.pondName;
   const verdict = screen(name, 'profile');
   if (isCrisis(verdict)) return undefined;

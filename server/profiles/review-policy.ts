@@ -1,4 +1,5 @@
 import { isNickname } from '#contract/rules/nicknames.ts';
+import { isPipName } from '#contract/rules/pip-names.ts';
 import { DAY, later } from '../platform/clock.ts';
 
 /** How long an account is new: what it is called is looked at first, and it asks fewer children. */
@@ -21,10 +22,10 @@ export function isNew({ createdAt }: Pick<Owner, 'createdAt'>, now: Date): boole
 }
 
 /**
- * Whether a grown-up looks at a display name or bio before others read it (docs/product-decisions.md, P61). No words, the own
- * username and nicknames that Lilypad itself has made are approved as they are.
+ * Whether a grown-up looks at a display name, bio or name of a Pip before it stands (docs/product-decisions.md, P61). No words, the own
+ * username and names that Lilypad itself has made are approved as they are.
  */
 export function needsReview({ words, isDoubted }: NewWords, owner: Owner, now: Date): boolean {
-  if (words === '' || words === owner.username || isNickname(words)) return false;
+  if (words === '' || words === owner.username || isNickname(words) || isPipName(words)) return false;
   return isDoubted || owner.consentMethod === 'email_plus' || isNew(owner, now);
 }

@@ -1,7 +1,7 @@
 import * as contract from '#contract/profiles.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { changeAvatar, readAvatar } from './avatars.ts';
-import { readPip } from './pips.ts';
+import { namePip, readPip } from './pips.ts';
 import { updateUser } from './update-user.ts';
 import { readUserCount } from './user-count.ts';
 
@@ -13,5 +13,6 @@ export const routes: readonly Route[] = [
     return undefined;
   }),
   serve(contract.readPip, ({ context, actor }) => readPip(context, actor)),
+  serve(contract.namePip, ({ context, actor, body }) => namePip(context, actor, body)),
   serve(contract.readUserCount, ({ context }) => readUserCount(context)),
 ];

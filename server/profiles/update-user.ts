@@ -25,7 +25,7 @@ export async function updateUser(
     if (Object.keys(flaws).length > 0) return { flaws };
     if (reach !== undefined) await chooseReach(context, tx, id, reach);
     if (showsPresence !== undefined) context.events.emit(tx, presenceChosen, id, { isShown: showsPresence });
-    const texts = { displayName: words.displayName, bio: words.bio, pieces };
+    const texts = { displayName: words.displayName, bio: words.bio, pipName: null, pieces };
     const chosenLanguage = language === undefined ? null : knownLanguage(language);
     const chosen = { favoriteColor, settings, showsPresence: showsPresence ?? null, language: chosenLanguage };
     storedProfile.changeProfile(tx, { id, ...texts, ...chosen, now });

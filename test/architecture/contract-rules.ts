@@ -10,7 +10,7 @@ export interface Declared {
 }
 
 /** Without the folders that hold no calls. */
-export const contractFiles = ['contract/*.ts', 'contract/!(shared|rules)/**/*.ts'];
+export const contractFiles = ['contract/*.ts', 'contract/!(shared|rules|art)/**/*.ts'];
 
 export async function readContract(root: string): Promise<Declared[]> {
   const files = globSync(contractFiles, { cwd: root }).sort();

@@ -17,6 +17,7 @@ export const profileCalls: readonly Call[] = [
   },
   { endpoint: profiles.changeAvatar, prepare: asChild(() => ({ body: { emoji: '🦊', background: '#d3f9d8' } })) },
   { endpoint: profiles.readPip, prepare: asChild() },
+  { endpoint: profiles.namePip, prepare: asChild(() => ({ body: { name: 'Bubbles' } })) },
   {
     endpoint: profiles.readAvatar,
     prepare: async ({ world }) => ({ browser: world.visitor(), params: { picture: '1f98a-d3f9d8.png' } }),

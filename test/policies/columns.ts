@@ -39,6 +39,7 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
     'shows_presence',
     'pip',
     'shows_pip',
+    'pip_name',
   ],
   waiting_words: ['id', 'account_id', 'kind', 'words', 'at'],
   parents: ['id', 'email', 'name', 'created_at'],

@@ -10,7 +10,13 @@ import { t } from './messages/index.ts';
 import { useMarkStaffMessageRead, useStaffMessages } from './queries.ts';
 import { staffMessageText } from './staff-message-text.ts';
 
-const goodNews: readonly string[] = ['name_approved', 'bio_approved', 'thanks_acted', 'thanks_looked'];
+const goodNews: readonly string[] = [
+  'name_approved',
+  'bio_approved',
+  'pip_name_approved',
+  'thanks_acted',
+  'thanks_looked',
+];
 const placesForNews = ['/', '/profile'];
 
 /** Unread messages of staff, one at a time, above every page. Good news waits for the home and the profile. */

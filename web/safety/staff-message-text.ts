@@ -49,6 +49,9 @@ export function staffMessageText({ template, about }: StaffMessage) {
     case 'bio_refused':
     case 'bio_removed':
       return reviewResultText(template);
+    case 'pip_name_approved':
+    case 'pip_name_refused':
+      return pipNameText(template);
     default:
       return {
         title: t('safety.staffMessage.takenAway', { about: named }),
@@ -83,6 +86,16 @@ function careText(template: CareTemplate) {
     text: t(`safety.staffMessage.${template}`),
     emoji: '💚',
     tone: 'leaf',
+  } as const;
+}
+
+/** Staff reviewed what a child calls their Pip. */
+function pipNameText(template: 'pip_name_approved' | 'pip_name_refused') {
+  return {
+    title: t(`safety.staffMessage.${template}.title`),
+    text: t(`safety.staffMessage.${template}`),
+    emoji: '🐸',
+    tone: template === 'pip_name_approved' ? 'leaf' : 'sun',
   } as const;
 }
 

@@ -8,6 +8,7 @@ export const changeChild = run(
     id: uuid,
     displayName: nullable(text),
     bio: nullable(text),
+    pipName: nullable(text),
     favoriteColor: nullable(color),
     settings,
     showsPresence: nullable(bool),
@@ -15,6 +16,7 @@ export const changeChild = run(
     now: instant,
   },
   `update children set display_name = coalesce($displayName, display_name), bio = coalesce($bio, bio),
+     pip_name = coalesce($pipName, pip_name),
      favorite_color = coalesce($favoriteColor, favorite_color), settings = settings || $settings,
      shows_presence = coalesce($showsPresence, shows_presence),
      pieces = coalesce($pieces, pieces),
@@ -32,8 +34,10 @@ export const changePicture = run(
 
 export const findPip = maybeOne(
   { id: uuid },
-  { look: nullable(text), isAvatar: bool },
-  'select pip as look, shows_pip as "isAvatar" from children where account_id = $id',
+  { look: nullable(text), isAvatar: bool, name: text, waitingName: nullable(text) },
+  `select pip as look, shows_pip as "isAvatar", pip_name as name,
+     (select words from waiting_words where account_id = $id and kind = 'pip_name') as "waitingName"
+   from children where account_id = $id`,
 );
 
 /** What is left out stays as it is. */

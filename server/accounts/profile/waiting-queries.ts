@@ -3,7 +3,7 @@ import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { caseFacts } from '../../safety/index.ts';
 import { consent } from '../columns.ts';
 
-export type WaitingKind = 'display_name' | 'bio';
+export type WaitingKind = 'display_name' | 'bio' | 'pip_name';
 const kind = text as Column<WaitingKind>;
 
 /**
@@ -16,7 +16,7 @@ export const lockOwner = run(
    for update of a for no key update of c`,
 );
 
-/** Everything that a decision about a child's new name and bio depends on. */
+/** Everything that a decision about a child's new words depends on. */
 export const findOwner = maybeOne(
   { id: uuid },
   {
@@ -28,20 +28,24 @@ export const findOwner = maybeOne(
     createdAt: instant,
     displayName: text,
     bio: text,
+    pipName: text,
     pieces: texts,
     piecesAt: nullable(instant),
     waitingName: nullable(text),
     waitingNameId: nullable(uuid),
     waitingBio: nullable(text),
     waitingBioId: nullable(uuid),
+    waitingPipName: nullable(text),
+    waitingPipNameId: nullable(uuid),
   },
   `select a.username, c.first_name as "firstName", c.last_name as "lastName", c.consent, c.consent_method as "consentMethod",
-     a.created_at as "createdAt", c.display_name as "displayName", c.bio,
+     a.created_at as "createdAt", c.display_name as "displayName", c.bio, c.pip_name as "pipName",
      c.pieces, c.pieces_at as "piecesAt",
-     n.words as "waitingName", n.id as "waitingNameId", b.words as "waitingBio", b.id as "waitingBioId"
+     n.words as "waitingName", n.id as "waitingNameId", b.words as "waitingBio", b.id as "waitingBioId", f.words as "waitingPipName", f.id as "waitingPipNameId"
    from accounts a join children c on c.account_id = a.id
    left join waiting_words n on n.account_id = a.id and n.kind = 'display_name'
    left join waiting_words b on b.account_id = a.id and b.kind = 'bio'
+   left join waiting_words f on f.account_id = a.id and f.kind = 'pip_name'
    where a.id = $id`,
 );
 export type ProfileOwner = NonNullable<Row<typeof findOwner>>;
@@ -73,7 +77,8 @@ export const publishWaiting = run(
    )
    update children c set
      display_name = case approved.kind when 'display_name' then approved.words else c.display_name end,
-     bio = case approved.kind when 'bio' then approved.words else c.bio end
+     bio = case approved.kind when 'bio' then approved.words else c.bio end,
+     pip_name = case approved.kind when 'pip_name' then approved.words else c.pip_name end
    from approved where c.account_id = approved.account_id`,
 );
 
@@ -82,7 +87,8 @@ export const exportWaiting = many(
   { accountId: uuid },
   { kind, words: text, at: instant },
   `select w.kind, w.words, w.at from waiting_words w
-   where w.account_id = $accountId and not ${caseFacts.cameAsCrisis('new_name', 'w.id')} and not ${caseFacts.cameAsCrisis('new_bio', 'w.id')}
+   where w.account_id = $accountId and not ${caseFacts.cameAsCrisis('new_name', 'w.id')}
+     and not ${caseFacts.cameAsCrisis('new_bio', 'w.id')} and not ${caseFacts.cameAsCrisis('new_pip_name', 'w.id')}
    order by w.kind`,
 );
 

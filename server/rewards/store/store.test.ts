@@ -232,6 +232,8 @@ describe('a look', () => {
       look: encodeLook({ ...plainLook, coat: 'grape', pattern: 'stars', hat: 'blossom' }),
       isSaved: true,
       isAvatar: false,
+      name: '',
+      waitingName: null,
     });
     expect((await maya.call(readPip, {})).data).toEqual(data);
   });

@@ -44,6 +44,11 @@ export const safety = {
   'safety.staffMessage.name_refused.title': "Your new display name didn't fit here.",
   'safety.staffMessage.bio_refused.title': "Your new bio didn't fit here.",
   'safety.staffMessage.words_refused': 'A grown-up checked it. Your buddies still see the old one. Try another one!',
+  'safety.staffMessage.pip_name_approved.title': 'Your Pip has a new name!',
+  'safety.staffMessage.pip_name_approved': 'A grown-up checked it. Say hello to your frog!',
+  'safety.staffMessage.pip_name_refused.title': "Your Pip's new name didn't fit here.",
+  'safety.staffMessage.pip_name_refused':
+    'A grown-up checked it. Your Pip keeps the name from before. Try another one!',
   'safety.staffMessage.bio_removed.title': "Your bio didn't fit here.",
   'safety.staffMessage.bio_removed': 'A grown-up removed it. You can write a new one!',
   'safety.staffMessage.came_back.title': 'Your account stays.',

@@ -11,6 +11,7 @@ export const kinds = [
   'username',
   'new_name',
   'new_bio',
+  'new_pip_name',
   'bio',
   'game_words',
   'game_player',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pipAddress } from '#contract/rules/pip-address.ts';
+import { pipAddress } from '#contract/art/pip/address.ts';
 import { Pip } from '../pip/Pip.tsx';
 import { cx } from '../style/cx.ts';
 import { Emoji } from './Emoji.tsx';

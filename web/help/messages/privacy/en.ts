@@ -43,7 +43,7 @@ export const helpPrivacy = {
   'help.privacy.kept.untilErased': 'Until the account is erased.',
   'help.privacy.kept.account': 'The account',
   'help.privacy.kept.account.what':
-    'Username, display name, first and last name, date of birth, favourite colour, bio, a new name or bio that waits for review, picture, the look of the own frog, settings (also whether buddies see when the child is here), language and time zone. The password, only as a salted hash. From {consentAge} on, the e-mail address. When the account was made, changed and last used. Whether a parent has consented, to what, how and when.',
+    'Username, display name, first and last name, date of birth, favourite colour, bio, a new name or bio that waits for review, picture, the look and name of the own frog, settings (also whether buddies see when the child is here), language and time zone. The password, only as a salted hash. From {consentAge} on, the e-mail address. When the account was made, changed and last used. Whether a parent has consented, to what, how and when.',
   'help.privacy.kept.account.why': 'To let the child in, and to know which rules apply at their age.',
   'help.privacy.kept.parent': 'The parent',
   'help.privacy.kept.parent.what':

@@ -43,6 +43,7 @@ export const safetyModeration = {
   'safety.moderation.kind.username': 'Username',
   'safety.moderation.kind.new_name': 'New display name',
   'safety.moderation.kind.new_bio': 'New bio',
+  'safety.moderation.kind.new_pip_name': 'New name of a frog',
   'safety.moderation.kind.bio': 'Bio',
   'safety.moderation.kind.game_words': 'Name of a game',
   'safety.moderation.kind.game_player': 'Player in a game',
