@@ -150,9 +150,12 @@ export const pages = {
     firstCalls: { child: ['/api/points', '/api/friends', '/api/friends/requests'] },
   },
   '/gamification': {
-    everyone: () => import('./rewards/HubPage.tsx').then((file) => file.HubPage),
+    child: () => import('./rewards/HubPage.tsx').then((file) => file.HubPage),
+    staff: () => import('./app/shell/NotFoundPage.tsx').then((file) => file.NotFoundPage),
+    visitor: () => import('./rewards/WelcomePage.tsx').then((file) => file.WelcomePage),
     firstCalls: { child: ['/api/points', '/api/user/stats', '/api/games'] },
-    endsWithConsent: true,
+    // Multiplayer shows others, and is closed to a suspended child by itself.
+    isForOneAlone: true,
   },
   '/games/:id': {
     child: () => import('./games/GamePage.tsx').then((file) => file.GamePage),

@@ -15,8 +15,7 @@ import { StoryOutNews } from './posts/released/StoryOutNews.tsx';
 import { UnlessSuspended } from './safety/UnlessSuspended.tsx';
 
 const NotFoundPage = lazyPage(() => import('./app/shell/NotFoundPage.tsx').then((file) => file.NotFoundPage));
-const BuddyNews = lazyPage(() => import('./activities/BuddyNews.tsx').then((file) => file.BuddyNews));
-const RewardNews = lazyPage(() => import('./rewards/news/RewardNews.tsx').then((file) => file.RewardNews));
+const LaterNews = lazyPage(() => import('./LaterNews.tsx').then((file) => file.LaterNews));
 const AdminGate = lazyPage(() => import('./app/session/AdminGate.tsx').then((file) => file.AdminGate));
 const StaffMessages = lazyPage(() => import('./safety/StaffMessages.tsx').then((file) => file.StaffMessages));
 export const StaffBar = lazyPage(() => import('./staff/StaffBar.tsx').then((file) => file.StaffBar));
@@ -94,7 +93,7 @@ function UnreadStaffMessages(): ReactNode {
 }
 
 /** Loads after the page itself, and only for a child who is not suspended: new buddies and rewards. */
-function LaterNews(): ReactNode {
+function News(): ReactNode {
   const { user } = useSession();
   const isWelcome = user?.kind === 'child' && user.suspendedUntil === undefined;
   const [isTime, setIsTime] = useState(false);
@@ -104,8 +103,7 @@ function LaterNews(): ReactNode {
   }, []);
   return isWelcome && isTime ? (
     <Suspense fallback={null}>
-      {user.can.meetOthers && <BuddyNews />}
-      <RewardNews key={user.id} />
+      <LaterNews key={user.id} />
     </Suspense>
   ) : null;
 }
@@ -137,7 +135,7 @@ export function Pages(): ReactNode {
       </Switch>
       <LevelUps />
       <StoryOutNews />
-      <LaterNews />
+      <News />
       <ConsentNews />
     </>
   );

@@ -1,8 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSession } from '#web/app/session/session.ts';
 import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { HubPage } from './HubPage.tsx';
 import { maya, points, stats } from './test-rewards.ts';
+import { WelcomePage } from './WelcomePage.tsx';
 
 const answers: Answers = {
   'GET /api/user': () => maya,
@@ -22,7 +24,11 @@ afterEach(() => {
 
 function open(more: Answers = {}, at = '/gamification') {
   const calls = serve({ ...answers, ...more });
-  return { calls, user: show(<HubPage />, at) };
+  return { calls, user: show(<SignedIn />, at) };
+}
+
+function SignedIn() {
+  return useSession().user ? <HubPage /> : null;
 }
 
 const tiles = async () => within(await screen.findByRole('list', { name: 'How far I am' }));
@@ -141,7 +147,7 @@ test('the footer encourages, and offers no buddies to who cannot have any', asyn
 });
 
 test('a visitor is welcomed and asked to log in', async () => {
-  open({ 'GET /api/user': () => new Refusal('sign_in_required') });
+  show(<WelcomePage />, '/gamification');
 
   expect(await screen.findByRole('heading', { name: 'Welcome to the games!' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log In' })).toBeTruthy();

@@ -1,12 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPage } from '#web/app/lazy-page.tsx';
-import { BySession } from '#web/app/session/guards.tsx';
 import { useUser } from '#web/app/session/session.ts';
-import { signInPath } from '#web/app/session/sign-in-path.ts';
-import { NotFoundPage } from '#web/app/shell/NotFoundPage.tsx';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { UnlessSuspended } from '#web/safety/UnlessSuspended.tsx';
-import { Button } from '#web/ui/controls/Button.tsx';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -15,7 +11,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { HubFooter } from './hub/HubFooter.tsx';
 import { HubTiles } from './hub/HubTiles.tsx';
 import { PlayTab } from './hub/PlayTab.tsx';
-import { HUB_PATH, useView, type ViewId, views } from './hub/views.ts';
+import { useView, type ViewId, views } from './hub/views.ts';
 import { t } from './messages/index.ts';
 import './rewards.css';
 
@@ -55,35 +51,15 @@ const pictures: Readonly<Record<ViewId, string>> = {
 
 /** Everything to play, and how far a child has come with it. */
 export function HubPage(): ReactNode {
-  return <BySession child={<Hub />} staff={<NotFoundPage />} visitor={<Welcome />} />;
-}
-
-function Welcome(): ReactNode {
-  usePageTitle(t('rewards.title'));
-  return (
-    <Page>
-      <div className="mx-auto flex max-w-120 flex-col items-center px-4 py-8 text-center">
-        <Pip mood="happy" size={148} />
-        <h1 className="mt-4 text-2xl">{t('rewards.welcome')}</h1>
-        <p className="mt-2 text-ink-soft">{t('rewards.welcomeText')}</p>
-        <Button className="mt-5" to={signInPath(HUB_PATH, '')}>
-          {t('rewards.logIn')}
-        </Button>
-      </div>
-    </Page>
-  );
-}
-
-function Hub(): ReactNode {
   usePageTitle(t('rewards.title'));
   const { displayName, username } = useUser();
   const [view, setView] = useView();
   return (
     <Page width="wide">
       <div className="rewards-head">
-        <div className="flex min-w-0 items-center gap-3 sm:gap-4">
+        <div className="flex min-w-0 flex-wrap items-center gap-3 sm:gap-4">
           <Pip mood="happy" size={64} />
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-48">
             <h1 className="wrap-anywhere">{t('rewards.hello', { name: displayName || username })}</h1>
             <p className="text-ink-soft">{t('rewards.pick')}</p>
           </div>

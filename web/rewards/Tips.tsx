@@ -4,7 +4,7 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 /** A few short sentences that help. */
 export function Tips({ title, tips }: { title: string; tips: readonly string[] }): ReactNode {
   return (
-    <Callout tone="leaf" emoji="🐸" title={title}>
+    <Callout tone="leaf" title={title}>
       <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>

@@ -7,7 +7,7 @@ import { t } from '../messages/index.ts';
 
 /** What else there is, without any hurry. */
 export function HubFooter(): ReactNode {
-  const { can } = useUser();
+  const { can, suspendedUntil } = useUser();
   return (
     <Card tone="leaf" fill="soft" className="flex flex-wrap items-center gap-4">
       <Pip mood="cheering" size={96} className="max-sm:hidden" />
@@ -17,7 +17,7 @@ export function HubFooter(): ReactNode {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button to="/">{t('rewards.footer.riddle')}</Button>
-        {can.meetOthers && (
+        {can.meetOthers && suspendedUntil === undefined && (
           <Button look="secondary" to="/friends?tab=find">
             {t('rewards.footer.buddies')}
           </Button>

@@ -96,7 +96,7 @@ function DailyStreak({ streaks, lastActiveDate }: { streaks: Streaks; lastActive
   return (
     <Card tone="sun" fill="soft" className="rewards-streak">
       <Emoji of="🔥" size={92} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-44">
         <h2 className="text-lg">{t('rewards.streaks.dailyStreak')}</h2>
         <p className="flex flex-wrap items-baseline gap-x-3 font-bold font-display">
           <span className="text-5xl even-digits">{days.toLocaleString(currentLocale())}</span>

@@ -19,13 +19,13 @@ export function Meter({ label, labelHidden = false, value, max, valueText, tone,
   const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (
     <div data-tone={tone} className={className}>
-      <div className={cx('mb-1.5 flex items-baseline justify-between gap-3', labelHidden && 'sr-only')}>
-        <span id={id} className="font-bold font-display">
+      <div className={cx('mb-1.5 flex flex-wrap items-baseline gap-x-3', labelHidden && 'sr-only')}>
+        <span id={id} className="min-w-0 grow basis-24 font-bold font-display">
           {label}
         </span>
         <span
           className={cx(
-            'shrink-0 text-end text-sm even-digits',
+            'ms-auto whitespace-nowrap text-end text-sm even-digits',
             part === 1 ? 'font-bold text-tone-deep' : 'text-ink-soft',
           )}
         >
