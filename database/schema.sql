@@ -565,6 +565,12 @@ create table kind_words (
   at timestamp with time zone not null
 );
 
+create table leaderboard_players (
+  account_id uuid not null,
+  age_group text not null,
+  joined_at timestamp with time zone not null
+);
+
 create table levels_reached (
   id uuid not null,
   account_id uuid not null,
@@ -783,6 +789,14 @@ create table streaks (
   rest_day date
 );
 
+create table user_leaderboard_entries (
+  account_id uuid not null,
+  week_start date not null,
+  age_group text not null,
+  rank integer not null,
+  score bigint not null
+);
+
 create table visitor_alarms (
   message_id uuid not null,
   network bytea not null,
@@ -795,6 +809,18 @@ create table waiting_words (
   kind text not null,
   words text not null,
   at timestamp with time zone not null
+);
+
+create table weekly_leaderboards (
+  week_start date not null,
+  week_end date not null,
+  settled_at timestamp with time zone not null
+);
+
+create table weekly_points (
+  account_id uuid not null,
+  week date not null,
+  points bigint not null
 );
 
 alter table accounts add constraint accounts_email_key UNIQUE (email);
@@ -1195,6 +1221,10 @@ alter table kind_words add constraint kind_words_post_id_fkey FOREIGN KEY (post_
 
 alter table kind_words add constraint kind_words_words_check CHECK ((words = ANY (ARRAY['so_creative'::text, 'great_idea'::text, 'well_done'::text, 'made_me_smile'::text, 'tell_more'::text, 'me_too'::text, 'you_can_do_it'::text, 'good_luck'::text])));
 
+alter table leaderboard_players add constraint leaderboard_players_pkey PRIMARY KEY (account_id);
+
+alter table leaderboard_players add constraint leaderboard_players_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
 alter table levels_reached add constraint levels_reached_account_id_level_key UNIQUE (account_id, level);
 
 alter table levels_reached add constraint levels_reached_pkey PRIMARY KEY (id);
@@ -1323,6 +1353,12 @@ alter table streaks add constraint streaks_pkey PRIMARY KEY (account_id, kind);
 
 alter table streaks add constraint streaks_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
 
+alter table user_leaderboard_entries add constraint user_leaderboard_entries_pkey PRIMARY KEY (account_id, week_start);
+
+alter table user_leaderboard_entries add constraint user_leaderboard_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
+alter table user_leaderboard_entries add constraint user_leaderboard_entries_week_start_fkey FOREIGN KEY (week_start) REFERENCES weekly_leaderboards(week_start);
+
 alter table visitor_alarms add constraint visitor_alarms_pkey PRIMARY KEY (message_id);
 
 alter table visitor_alarms add constraint visitor_alarms_message_id_fkey FOREIGN KEY (message_id) REFERENCES contact_messages(id) ON DELETE CASCADE;
@@ -1334,6 +1370,12 @@ alter table waiting_words add constraint waiting_words_pkey PRIMARY KEY (id);
 alter table waiting_words add constraint waiting_words_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
 
 alter table waiting_words add constraint waiting_words_kind_check CHECK ((kind = ANY (ARRAY['display_name'::text, 'bio'::text, 'pip_name'::text])));
+
+alter table weekly_leaderboards add constraint weekly_leaderboards_pkey PRIMARY KEY (week_start);
+
+alter table weekly_points add constraint weekly_points_pkey PRIMARY KEY (account_id, week);
+
+alter table weekly_points add constraint weekly_points_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
 
 CREATE INDEX accounts_by_email ON public.accounts USING btree (email text_pattern_ops) WHERE (email IS NOT NULL);
 
@@ -1521,6 +1563,8 @@ CREATE INDEX guardianships_of_parent ON public.guardianships USING btree (parent
 
 CREATE INDEX kind_words_of_account ON public.kind_words USING btree (account_id);
 
+CREATE INDEX leaderboard_players_by_age ON public.leaderboard_players USING btree (age_group);
+
 CREATE INDEX login_failures_by_time ON public.login_failures USING btree (last_at);
 
 CREATE INDEX parent_mails_due ON public.parent_mails USING btree (due_at) WHERE (sent_at IS NULL);
@@ -1581,7 +1625,11 @@ CREATE INDEX staff_notices_of_account ON public.staff_notices USING btree (accou
 
 CREATE INDEX staff_notices_of_case ON public.staff_notices USING btree (case_id) WHERE (case_id IS NOT NULL);
 
+CREATE INDEX user_leaderboard_entries_by_rank ON public.user_leaderboard_entries USING btree (week_start, age_group, rank);
+
 CREATE INDEX visitor_alarms_at ON public.visitor_alarms USING btree (at);
+
+CREATE INDEX weekly_points_by_week ON public.weekly_points USING btree (week);
 
 create view child_accounts as
  SELECT account_id

@@ -16,6 +16,7 @@ import { blockUser, cancelFriendRequest, renewFriendCode, unblockUser } from '#c
 import { sendContact } from '#contract/help.ts';
 import { createPost, likePost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
+import { chooseLeaderboards } from '#contract/rewards.ts';
 import { addCaseNote } from '#contract/safety/casework.ts';
 import { sendReport } from '#contract/safety.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
@@ -34,6 +35,7 @@ import { openWorld, PASSWORD, type World } from './world.ts';
 
 /** Tables that say nothing about a person in words that could be searched for, each with its reason. */
 const impersonal: Readonly<Record<string, string>> = {
+  'public.weekly_leaderboards': 'weeks, not children',
   'public.migrations': 'names of migrations',
   'public.settings': 'what the instance itself remembers',
   'public.cards': 'the content that ships with Lilypad',
@@ -85,7 +87,7 @@ beforeAll(async () => {
   });
   await grant(friend, ['posts', 'buddies', 'chat']);
   await sayYes('zqcanary.parent@example.org');
-  await grant(maya, ['posts', 'buddies', 'chat', 'multiplayer']);
+  await grant(maya, ['posts', 'buddies', 'chat', 'multiplayer', 'leaderboards']);
   traces = [maya.id, CANARY];
   await live();
 });
@@ -134,6 +136,7 @@ async function live(): Promise<void> {
   await client.query('update child_points set total = 99 where account_id = $1', [maya.id]); // the next heart is a level
   await answerEachOther();
   await maya.call(viewActivities, {});
+  await beOnLeaderboards();
   await chat();
   await maya.call(blockUser, { params: { id: friend.id } });
   await makeBuddies(world, asChild(maya), asChild(friend));
@@ -144,6 +147,17 @@ async function live(): Promise<void> {
   await meetStaff();
   await beginToLeave();
   await askForConsentAgain();
+}
+
+async function beOnLeaderboards(): Promise<void> {
+  await maya.call(chooseLeaderboards, { body: { isOn: true } });
+  await client.query(
+    "insert into weekly_leaderboards (week_start, week_end, settled_at) values ('2026-11-09', '2026-11-15', now())",
+  );
+  await client.query(
+    `insert into user_leaderboard_entries (account_id, week_start, age_group, rank, score) values ($1, '2026-11-09', '9-10', 1, 20)`,
+    [maya.id],
+  );
 }
 
 /** On the first day a child asks three others at most. */

@@ -7,7 +7,18 @@ const ParentViewCard = lazyPage(() => import('./family/ParentViewCard.tsx').then
 
 const PresenceSwitch = lazyPage(() => import('./chat/list/PresenceSwitch.tsx').then((file) => file.PresenceSwitch));
 
+const LeaderboardSwitch = lazyPage(() =>
+  import('./rewards/leaderboards/LeaderboardSwitch.tsx').then((file) => file.LeaderboardSwitch),
+);
+
 /** The settings of a child, with the parts of other modules. */
 export function ChildSettingsPage(): ReactNode {
-  return <SettingsPage presence={<PresenceSwitch isPage />} parentView={<ParentViewCard />} blocks={<BlocksCard />} />;
+  return (
+    <SettingsPage
+      leaderboards={<LeaderboardSwitch isPage />}
+      presence={<PresenceSwitch isPage />}
+      parentView={<ParentViewCard />}
+      blocks={<BlocksCard />}
+    />
+  );
 }

@@ -41,6 +41,7 @@ import { posts } from './posts/messages/en.ts';
 import { postsOwn } from './posts/messages/own/en.ts';
 import { profilesAvatar } from './profiles/avatar/messages/en.ts';
 import { profiles } from './profiles/messages/en.ts';
+import { rewardsBoards } from './rewards/leaderboards/messages/en.ts';
 import { rewards } from './rewards/messages/en.ts';
 import { rewardsPond } from './rewards/messages/pond/en.ts';
 import { safetyAudit } from './safety/messages/audit/en.ts';
@@ -88,6 +89,7 @@ export const english = {
   ...feedFirst,
   ...activities,
   ...coloring,
+  ...rewardsBoards,
   ...helpAbout,
   ...helpAnswers,
   ...helpCommunity,

@@ -98,7 +98,9 @@ export const pages = {
   },
   '/settings': {
     child: () => import('./ChildSettingsPage.tsx').then((file) => file.ChildSettingsPage),
-    firstCalls: { child: ['/api/points', '/api/sessions', '/api/blocks', '/api/consent/parent-view'] },
+    firstCalls: {
+      child: ['/api/points', '/api/sessions', '/api/blocks', '/api/consent/parent-view', '/api/leaderboards/choice'],
+    },
     parts: ['friends/blocks/BlocksCard.tsx', 'family/ParentViewCard.tsx'],
     isForOneAlone: true,
   },

@@ -100,6 +100,25 @@ export const busySteps: Readonly<Record<string, string>> = {
 
   levels_reached: `insert into levels_reached (id, account_id, level, at) select gen_random_uuid(), id, 2, today from fill_input, kid`,
 
+  weekly_points: `insert into weekly_points (account_id, week, points)
+    select id, date_trunc('week', today)::date - 7 * k, 20 + n * 7 % 900 from fill_input, kid, generate_series(0, 3) k where n % 5 < 4`,
+
+  // One child in five takes part.
+  leaderboard_players: `insert into leaderboard_players (account_id, age_group, joined_at)
+    select id, case when age <= 8 then '6-8' when age <= 10 then '9-10' when age <= 12 then '11-12' else '13-17' end,
+      today - interval '60 days'
+    from fill_input, kid where n % 5 = 1`,
+
+  leaderboard_scopes: `update children set scopes = scopes || '{leaderboards}'
+    where not 'leaderboards' = any (scopes) and account_id in (select account_id from leaderboard_players)`,
+
+  weekly_leaderboards: `insert into weekly_leaderboards (week_start, week_end, settled_at)
+    select day, day + 6, today from fill_input, generate_series(1, 3) k, lateral (select date_trunc('week', today)::date - 7 * k as day)`,
+
+  user_leaderboard_entries: `insert into user_leaderboard_entries (account_id, week_start, age_group, rank, score)
+    select account_id, b.week_start, l.age_group, rank() over (partition by b.week_start, l.age_group order by w.points desc), w.points
+    from weekly_leaderboards b join weekly_points w on w.week = b.week_start join leaderboard_players l using (account_id)`,
+
   sessions: `insert into sessions (id, token_hash, account_id, device, remembered, created_at, last_used_at, expires_at)
     select md5('session' || n)::uuid, sha256(int4send(n)), id, 'phone', true, today, today, today + interval '20 days' from fill_input, kid`,
 

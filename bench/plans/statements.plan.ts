@@ -23,6 +23,8 @@ const mayReadWhole: Readonly<Record<string, string>> = {
   'server/family/direct-notice/notice-queries.ts: countAffectedByNewNotice':
     'asks before a new direct notice is published',
   'server/family/mails/mail-queries.ts: queueRestatedMails': 'a new direct notice is mailed to all parents',
+  'server/rewards/leaderboards/choice-queries.ts: moveBetweenAgeGroups': 'an hourly job looks for birthdays',
+  'server/rewards/leaderboards/week-queries.ts: settleWeeks': 'a job settles the week of everybody who takes part',
 };
 
 beforeAll(async () => {

@@ -14,6 +14,7 @@ export const smallTables: Readonly<Record<string, string>> = {
   settings: 'one row a setting',
   staff_alerts: 'one row a lane and way of telling',
   staff_invites: 'staff',
+  weekly_leaderboards: 'one row a week, for four weeks',
 };
 
 /** With 100 000 children. */

@@ -8,7 +8,15 @@ export type ConsentMethod = (typeof consentMethods)[number];
  * What a parent is offered: the switches behind which there is something. Whoever builds what a scope opens adds it here, and
  * pages and mails to parents name it from then on.
  */
-export const offeredScopes: readonly Scope[] = ['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'reach'];
+export const offeredScopes: readonly Scope[] = [
+  'posts',
+  'buddies',
+  'chat_phrases',
+  'chat',
+  'multiplayer',
+  'leaderboards',
+  'reach',
+];
 
 /** Typed chat, and posts that strangers read, need a strong method of consent. */
 const scopesByMethod: Record<ConsentMethod, readonly Scope[]> = {

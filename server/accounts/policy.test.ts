@@ -83,8 +83,8 @@ it.each([
   expect(mayEditName(consent)).toBe(may);
 });
 
-it('leaderboards and reach stay the own choice of who needs no consent', () => {
-  expect(ownScopes).toEqual(['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer']);
+it('reach stays the own choice of who needs no consent', () => {
+  expect(ownScopes).toEqual(['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards']);
 });
 
 it.each([

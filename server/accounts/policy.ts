@@ -35,8 +35,8 @@ export function stricter(one: Path, other: Path): Path {
   return order.indexOf(one) > order.indexOf(other) ? one : other;
 }
 
-/** The scopes of people who need no consent: all except those that they choose themselves. */
-export const ownScopes: readonly Scope[] = scopes.filter((scope) => scope !== 'leaderboards' && scope !== 'reach');
+/** The scopes of people who need no consent: all except the one that they choose themselves. */
+export const ownScopes: readonly Scope[] = scopes.filter((scope) => scope !== 'reach');
 
 export const CODE_TRIES = 5;
 export const CODE_PAUSE = MINUTE;

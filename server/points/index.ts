@@ -19,5 +19,6 @@ export {
 } from './conditions.ts';
 export { lockPurse } from './purse.ts';
 export { type Difference, listPointDifferences, repairPoints } from './verify/verify.ts';
+export { forgetWeeksBefore, pointsOfWeek } from './weeks.ts';
 
 export const points: Module = { name: 'points', personalData, routes };

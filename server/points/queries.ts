@@ -1,5 +1,5 @@
 import { reachableStarts } from '#contract/rules/levels.ts';
-import { type Columns, instant, int4, int8, text, uuid } from '../platform/db/columns.ts';
+import { type Columns, day, instant, int4, int8, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 
 /** In the text of a statement, which a connection parses once: there are more than 300. */
@@ -11,6 +11,15 @@ const noteLevel = (id: string) => `reached as (
      select ${id}, $accountId, ${levelOf('held.total')}, $at from held cross join entry
      where ${levelOf('held.total')} > ${levelOf('held.total - entry.points')}
      on conflict (account_id, level) do nothing
+   )`;
+
+/** Adds what an `entry` brings to the week that it falls into by the child's own clock. */
+const noteWeek = `week as (
+     insert into weekly_points as counted (account_id, week, points)
+     select n.id, date_trunc('week', $at::timestamptz at time zone n.time_zone)::date, entry.points
+     from entry join named_accounts n on n.id = $accountId
+     where entry.points > 0
+     on conflict (account_id, week) do update set points = counted.points + excluded.points
    )`;
 
 /** One entry and the new total in one statement; no row when this was paid before. Two at once wait for each other. */
@@ -31,7 +40,7 @@ export const payOnce = maybeOne(
        riddles_solved = held.riddles_solved + excluded.riddles_solved,
        riddles_revealed = held.riddles_revealed + excluded.riddles_revealed
      returning total
-   ), ${noteLevel('$id')}
+   ), ${noteLevel('$id')}, ${noteWeek}
    select total from held`,
 );
 
@@ -71,7 +80,7 @@ export const payUpTo = maybeOne(
      select account_id, points from entry
      on conflict (account_id) do update set total = least($most, held.total + excluded.total)
      returning total
-   ), ${noteLevel('$id')}
+   ), ${noteLevel('$id')}, ${noteWeek}
    select held.total, entry.points from held cross join entry`,
 );
 
@@ -92,7 +101,7 @@ export const payEach = <const T extends Columns>(parameters: T, ctes: string) =>
        select $accountId, points from entry
        on conflict (account_id) do update set total = least($most, held.total + excluded.total)
        returning total
-     ), ${noteLevel('entry.id')}
+     ), ${noteLevel('entry.id')}, ${noteWeek}
      select held.total, entry.points from held cross join entry`,
   );
 
@@ -115,6 +124,16 @@ export const listLevels = many(
   'select level, at from levels_reached where account_id = $accountId order by level',
 );
 
+export const listWeeks = many(
+  { accountId: uuid },
+  { week: day, points: int8 },
+  'select week, points from weekly_points where account_id = $accountId order by week',
+);
+
+/** The ledger keeps what they were made of. */
+export const deleteWeeksBefore = run({ week: day }, 'delete from weekly_points where week < $week');
+
+export const deleteWeeks = run({ accountId: uuid }, 'delete from weekly_points where account_id = $accountId');
 export const deleteLevels = run({ accountId: uuid }, 'delete from levels_reached where account_id = $accountId');
 export const deleteEntries = run({ accountId: uuid }, 'delete from point_transactions where account_id = $accountId');
 export const deletePoints = run({ accountId: uuid }, 'delete from child_points where account_id = $accountId');

@@ -2,6 +2,8 @@ import * as contract from '#contract/rewards.ts';
 import { serve } from '../platform/http/serve.ts';
 import { listAchievements } from './achievements/achievements.ts';
 import { readDailyChallenge } from './challenges/daily.ts';
+import { chooseLeaderboards, readLeaderboardChoice } from './leaderboards/choice.ts';
+import { listLeaderboards } from './leaderboards/leaderboards.ts';
 import { readPond } from './pond/own-pond.ts';
 import { visitPond, waveAtPond } from './pond/visits.ts';
 import { readUserStats } from './stats.ts';
@@ -22,4 +24,7 @@ export const routes = [
   serve(contract.readPond, ({ context, actor }) => readPond(context, actor)),
   serve(contract.visitPond, ({ context, actor, params }) => visitPond(context, actor, params.id)),
   serve(contract.waveAtPond, ({ context, actor, params, body }) => waveAtPond(context, actor, params.id, body)),
+  serve(contract.listLeaderboards, ({ context, actor, query }) => listLeaderboards(context, actor, query.scope)),
+  serve(contract.readLeaderboardChoice, ({ context, actor }) => readLeaderboardChoice(context, actor)),
+  serve(contract.chooseLeaderboards, ({ context, actor, body }) => chooseLeaderboards(context, actor, body)),
 ];

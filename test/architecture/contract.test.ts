@@ -34,7 +34,7 @@ describe('a planted violation is refused', () => {
     'reads change nothing': [withPart({ body: z.strictObject({}) }), []],
     'names its parameters': [withPart({ route: 'GET /api/frogs/:id' }), []],
     'refuses unknown fields': [withPart({ query: z.object({ page: z.string() }) }), []],
-    'needs no consent that parents are not offered': [withPart({ scope: 'leaderboards' }), []],
+    'needs no consent that parents are not offered': [withPart({ scope: 'singing' as 'posts' }), []],
     'answers with named fields': [withPart({ returns: z.object({ frogs: z.any() }) }), []],
   };
 

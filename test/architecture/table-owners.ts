@@ -43,7 +43,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'notice_versions',
     'parent_mails',
   ],
-  points: ['child_points', 'levels_reached', 'point_transactions'],
+  points: ['child_points', 'levels_reached', 'point_transactions', 'weekly_points'],
   friends: [
     'blocked_users',
     'buddy_approvals',
@@ -73,6 +73,9 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'pond_waves',
     'purchases',
     'streaks',
+    'leaderboard_players',
+    'user_leaderboard_entries',
+    'weekly_leaderboards',
   ],
   activities: ['activities', 'activity_views'],
   help: ['contact_messages', 'visitor_alarms'],

@@ -1,7 +1,8 @@
 import * as rewards from '#contract/rewards.ts';
 import { encodeLook, plainLook } from '#contract/rules/pips.ts';
 import { givePoints, makeBuddies } from '../support/children.ts';
-import { asChild, type Call } from './call.ts';
+import { grant } from '../support/people.ts';
+import { asChild, type Call, type Prepared } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
 const toBuddy =
@@ -11,6 +12,14 @@ const toBuddy =
     await makeBuddies(pond.world, browser, buddy);
     return { browser, params: { id: buddy.id }, ...given };
   };
+
+/** A child who takes part in leaderboards. */
+async function player(pond: EndpointWorld): Promise<Prepared> {
+  const browser = await pond.newChild();
+  await grant(browser, ['buddies', 'leaderboards']);
+  await browser.call(rewards.chooseLeaderboards, { body: { isOn: true } });
+  return { browser, query: '?scope=age-group' };
+}
 
 export const rewardCalls: readonly Call[] = [
   { endpoint: rewards.listAchievements, prepare: asChild() },
@@ -37,4 +46,7 @@ export const rewardCalls: readonly Call[] = [
   { endpoint: rewards.readPond, prepare: asChild() },
   { endpoint: rewards.visitPond, prepare: toBuddy() },
   { endpoint: rewards.waveAtPond, prepare: toBuddy({ body: { words: 'hello' } }) },
+  { endpoint: rewards.listLeaderboards, prepare: player },
+  { endpoint: rewards.readLeaderboardChoice, prepare: asChild() },
+  { endpoint: rewards.chooseLeaderboards, prepare: asChild(() => ({ body: { isOn: false } })) },
 ];

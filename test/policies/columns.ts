@@ -140,6 +140,10 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
   card_progress: ['account_id', 'card_id', 'outcome', 'choice', 'is_right', 'at'],
   point_transactions: ['id', 'account_id', 'reason', 'target', 'points', 'at'],
   levels_reached: ['id', 'account_id', 'level', 'at'],
+  weekly_points: ['account_id', 'week', 'points'],
+  leaderboard_players: ['account_id', 'age_group', 'joined_at'],
+  weekly_leaderboards: ['week_start', 'week_end', 'settled_at'],
+  user_leaderboard_entries: ['account_id', 'week_start', 'age_group', 'rank', 'score'],
   child_points: ['account_id', 'total', 'riddles_solved', 'riddles_revealed'],
   active_minutes: ['account_id', 'minute'],
   posts: [

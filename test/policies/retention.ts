@@ -6,9 +6,11 @@ import { createComment, likeComment } from '#contract/comments.ts';
 import { sendContact } from '#contract/help.ts';
 import { sendKindWords } from '#contract/posts/kind-words.ts';
 import { createPost, deletePost, likePost } from '#contract/posts.ts';
+import { chooseLeaderboards, listLeaderboards } from '#contract/rewards.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { award } from '#server/points/index.ts';
 import { inviteStaff } from '#server/staff/index.ts';
 import { listTables } from '../privacy/search.ts';
 import { child, makeBuddies, post } from '../support/children.ts';
@@ -50,6 +52,28 @@ export const retentionProofs = {
     expect(await isStored(world, [data.comment.id], 'comment_likes')).toBe(true);
     expect(await isStored(world, [theirs.id], 'kind_words')).toBe(true);
     await expect.poll(() => isStored(world, [zoe.id], 'active_minutes'), { timeout: 5000 }).toBe(true);
+  },
+
+  boards: async (world) => {
+    const [maya, leo] = [await child(world, { scopes: ['leaderboards'] }), await child(world, { age: 10, scopes: [] })];
+    await guessRight(world, maya);
+    const read = async () => (await maya.call(listLeaderboards, { query: { scope: 'age-group' } })).data;
+    expect((await read()).isOn).toBe(false);
+    expect((await leo.call(chooseLeaderboards, { body: { isOn: true } })).error.code).toBe('scope_off');
+    await maya.call(chooseLeaderboards, { body: { isOn: true } });
+    expect((await read()).week?.rankings.map(({ child }) => child.id)).toEqual([maya.id]);
+    expect(Object.keys((await read()).week?.rankings[0] ?? {}).sort()).toEqual(
+      ['child', 'isBuddy', 'isOwn', 'level', 'place', 'rank', 'score'].sort(),
+    );
+    await world.pass(13 * DAY);
+    await runJobs(world);
+    expect(await isStored(world, [maya.id], 'user_leaderboard_entries')).toBe(true);
+    await logInAs(world, maya.username, undefined, maya);
+    await maya.call(chooseLeaderboards, { body: { isOn: false } });
+    expect(await isStored(world, [maya.id], 'user_leaderboard_entries', 'leaderboard_players')).toBe(false);
+    await world.pass(4 * 7 * DAY);
+    await runJobs(world);
+    expect(await isStored(world, [maya.id], 'weekly_points')).toBe(false);
   },
 
   rounds: async (world) => {
@@ -230,4 +254,11 @@ async function tablesOf(world: World): Promise<string[]> {
   } finally {
     client.release();
   }
+}
+
+async function guessRight(world: World, { id }: { id: string }): Promise<void> {
+  const riddle = { reason: 'riddle_solved', target: newId(), points: 20 } as const;
+  await world.context.db.transaction(async (tx) => {
+    award(tx, id, riddle, world.clock.now());
+  });
 }

@@ -29,6 +29,15 @@ export const storageClaims = {
       'help.privacy.kept.comments.why',
     ],
   },
+  boards: {
+    feature: 'rewards: leaderboards',
+    says: [
+      'help.privacy.kept.boards.what',
+      'help.privacy.kept.boards.why',
+      'help.privacy.kept.boards.long',
+      'help.privacy.sees.boards',
+    ],
+  },
   together: {
     feature: 'games: games with others end',
     says: ['help.privacy.kept.together.what', 'help.privacy.kept.together.why', 'help.privacy.kept.together.long'],

@@ -13,6 +13,8 @@ import './profiles.css';
 interface SettingsPageProps {
   /** Whether buddies see when this child is here. */
   presence?: ReactNode;
+  /** Whether the child is on leaderboards. */
+  leaderboards?: ReactNode;
   /** What the child's grown-ups can see. */
   parentView?: ReactNode;
   /** Whom the child has blocked. */
@@ -20,7 +22,7 @@ interface SettingsPageProps {
 }
 
 /** What a child sets once and then forgets. The parts handed in come from modules that import this one. */
-export function SettingsPage({ presence, parentView, blocks }: SettingsPageProps): ReactNode {
+export function SettingsPage({ presence, leaderboards, parentView, blocks }: SettingsPageProps): ReactNode {
   usePageTitle(t('profiles.settings.title'));
   const user = useUser();
   return (
@@ -38,6 +40,7 @@ export function SettingsPage({ presence, parentView, blocks }: SettingsPageProps
         <div className="flex min-w-0 flex-col gap-6">
           <SettingsCard user={user} />
           {presence}
+          {leaderboards}
           {user.reach !== undefined && <ReachCard reach={user.reach} />}
           <SessionsCard />
         </div>

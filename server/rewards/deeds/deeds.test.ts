@@ -217,6 +217,8 @@ it('is exported and erased whole', async () => {
     streaks: [],
     achievements: [],
     dailyChallenges: [],
+    leaderboards: null,
+    leaderboardWeeks: [],
     purchases: [],
     pondWaves: [],
   });

@@ -55,7 +55,7 @@ test('every switch is off; what is switched on is what a yes sends', async () =>
     'What may pondskater do here?',
   );
   expect(location.hash).toBe('');
-  expect(screen.getAllByRole('switch')).toHaveLength(4);
+  expect(screen.getAllByRole('switch')).toHaveLength(5);
   expect(screen.queryAllByRole('switch', { checked: true })).toEqual([]);
   expect(screen.getByRole('button', { name: 'Continue without extras' })).toBeTruthy();
 

@@ -14,6 +14,7 @@ export const answerClaims = {
   foreign: ['help.a.cost', 'help.a.ads'],
   play: ['help.a.what', 'help.a.pond'],
   levels: ['help.a.lose'],
+  boards: ['help.a.board'],
   once: ['help.a.twice'],
   hidden: ['help.a.who-sees'],
   username: ['help.a.username'],

@@ -81,6 +81,7 @@ export const sections: readonly Section[] = [
       ['lose', 'pond'],
       ['twice', 'pond'],
       ['top', 'profile'],
+      ['board', 'settings'],
     ],
   },
   {

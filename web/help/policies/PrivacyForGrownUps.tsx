@@ -59,6 +59,7 @@ const told = {
     'help.privacy.sees.alone',
     'help.privacy.sees.kids',
     'help.privacy.sees.onlyBuddies',
+    'help.privacy.sees.boards',
     'help.privacy.sees.words',
     'help.privacy.sees.asking',
     'help.privacy.sees.held',

@@ -46,6 +46,11 @@ export const retentionEntries: readonly RetentionEntry[] = [
       'purchases',
     ],
   },
+  {
+    id: 'boards',
+    long: 'boards.long',
+    tables: ['weekly_points', 'leaderboard_players', 'weekly_leaderboards', 'user_leaderboard_entries'],
+  },
   { id: 'rounds', long: 'rounds.long', tables: ['game_rounds', 'game_players'] },
   {
     id: 'together',

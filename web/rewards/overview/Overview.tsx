@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { UserStats } from '#contract/rewards.ts';
 import { MAX_LEVEL } from '#contract/rules/levels.ts';
 import { ApiError } from '#web/app/api.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
+import { lazyPage } from '#web/app/lazy-page.tsx';
 import { signInPath } from '#web/app/session/sign-in-path.ts';
 import { type Points, usePoints } from '#web/points/queries.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -15,6 +16,8 @@ import { viewPath } from '../hub/views.ts';
 import { t } from '../messages/index.ts';
 import { useUserStats } from '../queries.ts';
 import { Figure } from './Figure.tsx';
+
+const Leaderboards = lazyPage(() => import('../leaderboards/Leaderboards.tsx').then((file) => file.Leaderboards));
 
 /** All that a child has done here, in numbers that only grow. */
 export function Overview(): ReactNode {
@@ -86,6 +89,9 @@ function Numbers({ stats, points }: NumbersProps): ReactNode {
         <StreaksCard {...stats.streaks} />
       </div>
       <DoneCard {...stats} />
+      <Suspense fallback={null}>
+        <Leaderboards />
+      </Suspense>
     </div>
   );
 }

@@ -20,7 +20,8 @@ export const familyConsent = {
   'consent.scope.multiplayer': 'Play games with others',
   'consent.scope.multiplayer.hint': 'Games for two to eight children of about the same age.',
   'consent.scope.leaderboards': 'Be on leaderboards',
-  'consent.scope.leaderboards.hint': 'Username and points, among buddies or children of the same age.',
+  'consent.scope.leaderboards.hint':
+    'Username, picture, level and points of the week, shown to buddies and children of the same age group who take part too. Off until your child switches it on as well.',
   'consent.scope.chat': 'Chat by typing',
   'consent.scope.chat.hint': 'With buddies only. A filter checks every message.',
   'consent.scope.reach': 'Reach beyond buddies',

@@ -111,6 +111,10 @@ export const helpAnswers = {
   'help.q.top': 'What is the last level?',
   'help.a.top': "Level 1,000. It's very far away. Nobody has to get there!",
   'help.words.top': 'highest max maximum end best',
+  'help.q.board': 'What is the leaderboard?',
+  'help.a.board':
+    "A list of who won points this week. You're on it only if you join in. Leave any time in your settings.",
+  'help.words.board': 'leader board list ranking rank winner first race league compete',
 
   'help.q.picture': 'How do I change my picture?',
   'help.a.picture': 'Go to your profile and tap “Change my picture”. Pick an animal and a colour.',

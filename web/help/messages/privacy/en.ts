@@ -77,6 +77,12 @@ export const helpPrivacy = {
     'Every guess; what was solved, revealed, answered or reacted to; how each game ended and how long it took; points, what they were for, and when each level was reached; the days with something done, streaks, achievements and daily challenges that follow from it; what was bought for the own frog; the pictures colored in.',
   'help.privacy.kept.play.why':
     'To give points once, to show new cards first, to work out the level and what is left to spend, and to keep pictures as they were left.',
+  'help.privacy.kept.boards': 'Leaderboards',
+  'help.privacy.kept.boards.what':
+    'The points of each week. For a child who takes part: since when, in which age group, and the rank and points of past weeks.',
+  'help.privacy.kept.boards.why':
+    'To show who won points this week. Only to buddies and children of the same age group, and only of children who switched it on; below 13 a parent has to allow it as well.',
+  'help.privacy.kept.boards.long': 'The points and ranks for four weeks. The rest until the child switches it off.',
   'help.privacy.kept.time': 'Time',
   'help.privacy.kept.time.what': 'The minutes in which the child did something here.',
   'help.privacy.kept.time.why': 'So that we can tell you how much time your child spends here, if you ask.',
@@ -203,6 +209,8 @@ export const helpPrivacy = {
     "Before two children are buddies, each sees the other's username, picture, level and points, and how many stories, likes, solved riddles and correct answers they have. They never receive a first or last name, a date of birth, an e-mail address or anything about a parent.",
   'help.privacy.sees.onlyBuddies':
     'Buddies also see the display name, the favourite colour, the bio, and when the child joined. They see when a child is here or typing only if the child allows it: below 13 this is off until the child switches it on. Nobody sees when a message was read.',
+  'help.privacy.sees.boards':
+    'On leaderboards, buddies and children of the same age group who take part see username, picture, level and points of the week. A child takes part only after switching it on, below 13 only where a parent has allowed it, and is gone from every list after switching it off.',
   'help.privacy.sees.words':
     'A grown-up reviews a new display name or bio before buddies see it: in the first 7 days of every account, always where consent came by e-mail, and whenever the filter is unsure. Until then buddies see the old one.',
   'help.privacy.sees.asking':

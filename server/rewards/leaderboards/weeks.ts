@@ -1,0 +1,33 @@
+import { ageDay, ageGroups, birthDatesOf } from '#contract/rules/age.ts';
+import { addDays, weekOf } from '#contract/rules/streaks.ts';
+import { dayIn } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { forgetWeeksBefore } from '../../points/index.ts';
+import { type AgeGroupRow, moveBetweenAgeGroups } from './choice-queries.ts';
+import { deleteEntriesBefore, deleteWeeksBefore, settleWeeks } from './week-queries.ts';
+
+/** How many settled weeks are kept. */
+const KEPT_WEEKS = 4;
+
+/** The last place on earth where a day ends. */
+const LAST_TIME_ZONE = 'Etc/GMT+12';
+
+/** Settles the weeks that are over everywhere, so that children in all time zones had the whole of them, and forgets old ones. */
+export async function settleLeaderboards({ db, clock }: Context): Promise<void> {
+  const now = clock.now();
+  const going = weekOf(dayIn(LAST_TIME_ZONE, now));
+  const weeks = Array.from({ length: KEPT_WEEKS }, (_, index) => addDays(going, -7 * (index + 1)));
+  await moveBetweenAgeGroups(db, { groups: groupsOn(ageDay(now)) });
+  await settleWeeks(db, { weeks, now });
+  const oldest = addDays(going, -7 * KEPT_WEEKS);
+  await deleteEntriesBefore(db, { week: oldest });
+  await deleteWeeksBefore(db, { week: oldest });
+  await forgetWeeksBefore(db, oldest);
+}
+
+function groupsOn(day: string): AgeGroupRow[] {
+  return ageGroups.map((ageGroup) => {
+    const { after, upTo } = birthDatesOf(ageGroup, day);
+    return { ageGroup, bornAfter: after, bornUpTo: upTo };
+  });
+}
