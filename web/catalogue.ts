@@ -44,6 +44,8 @@ import { profiles } from './profiles/messages/en.ts';
 import { rewardsBoards } from './rewards/leaderboards/messages/en.ts';
 import { rewards } from './rewards/messages/en.ts';
 import { rewardsPond } from './rewards/messages/pond/en.ts';
+import { rewardsPip } from './rewards/pip/messages/en.ts';
+import { rewardsPipLines } from './rewards/pip/messages/lines/en.ts';
 import { safetyAudit } from './safety/messages/audit/en.ts';
 import { safetyCasework } from './safety/messages/casework/en.ts';
 import { safetyComfort } from './safety/messages/comfort/en.ts';
@@ -85,6 +87,8 @@ export const english = {
   ...gamesTogether,
   ...rewards,
   ...rewardsPond,
+  ...rewardsPip,
+  ...rewardsPipLines,
   ...feed,
   ...feedFirst,
   ...activities,

@@ -85,13 +85,14 @@ export const pages = {
     skeleton: 'profile',
     child: () => import('./ChildProfilePage.tsx').then((file) => file.ChildProfilePage),
     firstCalls: {
-      child: ['/api/points', '/api/user/visibility-stats', '/api/user/stats', '/api/activities/news'],
+      child: ['/api/points', '/api/user/visibility-stats', '/api/user/stats', '/api/activities/news', '/api/pip'],
     },
     parts: [
       'activities/ActivityButton.tsx',
       'points/OwnProgress.tsx',
       'posts/own/StatsCard.tsx',
       'posts/own/MyPosts.tsx',
+      'rewards/pip/PipCard.tsx',
     ],
     partsByQuery: { '?edit': ['profiles/EditProfile.tsx'] },
     isForOneAlone: true,
@@ -108,6 +109,12 @@ export const pages = {
     skeleton: 'profile',
     child: () => import('./profiles/avatar/AvatarPage.tsx').then((file) => file.AvatarPage),
     firstCalls: { child: ['/api/points'] },
+    isForOneAlone: true,
+  },
+  '/my-pip': {
+    skeleton: 'profile',
+    child: () => import('./rewards/pip/MyPipPage.tsx').then((file) => file.MyPipPage),
+    firstCalls: { child: ['/api/points', '/api/pip', '/api/store'] },
     isForOneAlone: true,
   },
   '/activities': {

@@ -28,6 +28,7 @@ const forVisitors: Record<
     | '/profile'
     | '/settings'
     | '/avatar-selector'
+    | '/my-pip'
     | '/activities'
     | `/coloring${string}`
     | '/create-post'
@@ -62,7 +63,8 @@ const forVisitors: Record<
 
 const forChildren: Partial<Record<PagePath, Budget>> = {
   '/': budgetOf(146, 252),
-  '/profile': budgetOf(136, 252),
+  '/profile': budgetOf(166, 290),
+  '/my-pip': budgetOf(166, 290),
   '/settings': budgetOf(133, 230),
   '/avatar-selector': budgetOf(125, 215),
   '/activities': budgetOf(131, 212),

@@ -14,6 +14,8 @@ const EditProfile = lazyPage(() => import('./EditProfile.tsx').then((file) => fi
 interface ProfilePageProps {
   /** The way to what others did, with a dot when there is something new. */
   activity?: ReactNode;
+  /** The child's own frog. */
+  pip?: ReactNode;
   level?: ReactNode;
   stats?: ReactNode;
   posts?: ReactNode;
@@ -32,7 +34,7 @@ export function ProfilePage(parts: ProfilePageProps): ReactNode {
   );
 }
 
-function Profile({ activity, level, stats, posts }: ProfilePageProps): ReactNode {
+function Profile({ activity, pip, level, stats, posts }: ProfilePageProps): ReactNode {
   const user = useUser();
   return (
     <>
@@ -45,6 +47,7 @@ function Profile({ activity, level, stats, posts }: ProfilePageProps): ReactNode
             <TileLink to="/settings" emoji="⚙️" label={t('profiles.settings.title')} />
           </nav>
         </OwnCard>
+        {pip}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {stats}

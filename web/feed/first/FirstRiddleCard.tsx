@@ -103,6 +103,9 @@ function Solved({ solved, onGoOn }: { solved: NonNullable<Playing['solved']>; on
       <Button size="large" wide tone="leaf" onClick={onGoOn}>
         {t('feed.first.goOn')}
       </Button>
+      <Button look="secondary" wide to="/my-pip">
+        {t('feed.first.now.pip')}
+      </Button>
       <Confetti pieces={50} />
     </div>
   );

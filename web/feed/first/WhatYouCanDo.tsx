@@ -22,6 +22,7 @@ export function WhatYouCanDo({ onPlay }: { onPlay: () => void }): ReactNode {
               <Emoji of="🤔" size={32} /> {t('feed.first.now.play')}
             </button>
           </li>
+          <Place to="/my-pip" emoji="🐸" text={t('feed.first.now.pip')} />
           <Place to="/avatar-selector" emoji="🎨" text={t('feed.first.now.face')} />
           {can.writePosts && <Place to="/create-post" emoji="✏️" text={t('feed.first.now.write')} />}
           {can.meetOthers && <Place to="/friends" emoji="👋" text={t('feed.first.now.meet')} />}

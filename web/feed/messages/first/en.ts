@@ -16,6 +16,7 @@ export const feedFirst = {
   'feed.first.skip': 'Skip to the pond',
   'feed.first.now': 'What you can do here',
   'feed.first.now.play': 'Solve riddles, laugh at jokes and learn new things',
+  'feed.first.now.pip': 'Hatch your own Pip',
   'feed.first.now.face': 'Pick your own picture',
   'feed.first.now.write': 'Write stories',
   'feed.first.now.meet': 'Make buddies and chat',

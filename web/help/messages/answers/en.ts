@@ -117,8 +117,9 @@ export const helpAnswers = {
   'help.words.board': 'leader board list ranking rank winner first race league compete',
 
   'help.q.picture': 'How do I change my picture?',
-  'help.a.picture': 'Go to your profile and tap “Change my picture”. Pick an animal and a colour.',
-  'help.words.picture': 'picture avatar; photo profile animal face image',
+  'help.a.picture':
+    'Go to your profile and tap “Change my picture”. Pick an animal and a colour. Or dress your own Pip and use that.',
+  'help.words.picture': 'picture avatar; photo profile animal face image pip frog dress hat',
   'help.q.picture-who': 'Who sees my picture?',
   'help.a.picture-who': "Kids who can find you here. It's always a little drawing, never a photo of you.",
   'help.words.picture-who': 'avatar photo private privacy picture see profile upload',

@@ -1,0 +1,82 @@
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readPip } from '#contract/profiles.ts';
+import { buyItem, dressPip, readStore, wearItem } from '#contract/rewards.ts';
+import { decodeLook, encodeLook, type PipLook, plainLook } from '#contract/rules/pips.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
+import { api } from '#web/app/api.ts';
+import { userKey } from '#web/app/query-client.ts';
+
+export type Store = Answer<typeof readStore>;
+export type StoreItem = Store['items'][number];
+
+/** A child's own frog, its look taken apart. */
+export interface OwnFrog {
+  readonly look: PipLook;
+  readonly isSaved: boolean;
+  readonly isAvatar: boolean;
+}
+
+/** Below the user's key, for the socket says "user" when another device has dressed the frog. */
+const pipKey = [...userKey, 'pip'] as const;
+const storeKey = ['rewards', 'store'] as const;
+
+export function useOwnFrog(): UseQueryResult<OwnFrog> {
+  return useQuery({
+    queryKey: pipKey,
+    queryFn: async ({ signal }) => taken(await api(readPip, {}, { signal })),
+  });
+}
+
+export function useStore(): UseQueryResult<Store> {
+  return useQuery({
+    queryKey: storeKey,
+    queryFn: ({ signal }) => api(readStore, {}, { signal }),
+    // Points that were won since then are in the purse too.
+    refetchOnMount: 'always',
+  });
+}
+
+interface FrogChange {
+  readonly look: PipLook;
+  readonly isAvatar?: boolean;
+}
+
+export function useDressPip() {
+  const keep = useKeptFrog();
+  return useMutation({
+    mutationFn: ({ look, isAvatar }: FrogChange) =>
+      api(dressPip, { body: { look: encodeLook(look), ...(isAvatar === undefined ? {} : { isAvatar }) } }),
+    onSuccess: keep,
+  });
+}
+
+/** What was bought is put on at once. */
+export function useBuyItem() {
+  const client = useQueryClient();
+  const keep = useKeptFrog();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { purse } = await api(buyItem, { params: { id } });
+      client.setQueryData<Store>(storeKey, (store) => store && withPurchase(store, id, purse));
+      return api(wearItem, { params: { id }, body: { isWorn: true } });
+    },
+    onSuccess: keep,
+  });
+}
+
+function useKeptFrog() {
+  const client = useQueryClient();
+  return (pip: Answer<typeof readPip>): void => {
+    client.setQueryData<OwnFrog>(pipKey, taken(pip));
+    // The picture beside the name follows the look.
+    void client.invalidateQueries({ queryKey: userKey, exact: true });
+  };
+}
+
+function taken({ look, isSaved, isAvatar }: Answer<typeof readPip>): OwnFrog {
+  return { look: decodeLook(look) ?? plainLook, isSaved, isAvatar };
+}
+
+function withPurchase(store: Store, id: string, purse: number): Store {
+  return { ...store, purse, items: store.items.map((item) => (item.id === id ? { ...item, isOwned: true } : item)) };
+}
