@@ -22,6 +22,9 @@ export function HubFooter(): ReactNode {
             {t('rewards.footer.buddies')}
           </Button>
         )}
+        <Button look="secondary" to="/pond">
+          {t('rewards.footer.pond')}
+        </Button>
         <Button look="secondary" to="/how-points-work">
           {t('rewards.footer.points')}
         </Button>

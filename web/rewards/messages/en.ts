@@ -16,6 +16,7 @@ export const rewards = {
   'rewards.footer': 'Keep playing, solving riddles and making friends!',
   'rewards.footer.text': 'Whatever you win stays yours. Come back when you feel like it.',
   'rewards.footer.points': 'How points work',
+  'rewards.footer.pond': 'My pond',
   'rewards.footer.riddle': 'Solve a riddle',
   'rewards.footer.buddies': 'Find buddies',
   'rewards.loadFailed': "We couldn't load that",
