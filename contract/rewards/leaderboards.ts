@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ageGroups } from '../rules/age.ts';
+import { avatar } from '../shared/avatar.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { id } from '../shared/ids.ts';
 
@@ -24,7 +25,7 @@ const ranking = z.object({
     /** The username, to whom is no buddy. */
     displayName: z.string(),
     profileImageUrl: z.string(),
-    avatar: z.object({ emoji: z.string(), background: z.string() }),
+    avatar,
   }),
 });
 export type Ranking = z.output<typeof ranking>;

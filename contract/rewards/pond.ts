@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { landmarkNames, pondWaves } from '../rules/pond.ts';
 import { seasons } from '../rules/seasons.ts';
+import { avatar } from '../shared/avatar.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { id, idParams, instant } from '../shared/ids.ts';
 
@@ -16,7 +17,7 @@ const pond = {
 const buddy = z.object({
   id,
   displayName: z.string(),
-  avatar: z.object({ emoji: z.string(), background: z.string() }),
+  avatar,
 });
 
 const growth = { done: z.number(), needed: z.number() };

@@ -1,4 +1,5 @@
 import type { OwnPond } from '#contract/rewards/pond.ts';
+import { presentAvatar } from '#contract/rules/avatars.ts';
 import { growsNext, landmarkNext, landmarksOf, livingAfter } from '#contract/rules/pond.ts';
 import { seasonOf } from '#contract/rules/seasons.ts';
 import type { ChildActor } from '../../platform/actor.ts';
@@ -34,9 +35,9 @@ async function wavesFor(db: Queryable, actor: ChildActor, now: Date): Promise<Ow
   if (person.state !== 'active' || !hasConsent(person, 'buddies')) return [];
   const since = later(now, -WAVES_KEPT);
   const waves = await listWaves(db, { readerId: actor.accountId, now, since, most: MAX_WAVES });
-  return waves.map(({ id, visitorId, displayName, emoji, background, words, at }) => ({
+  return waves.map(({ id, visitorId, displayName, words, at, ...look }) => ({
     id,
-    from: { id: visitorId, displayName, avatar: { emoji, background } },
+    from: { id: visitorId, displayName, avatar: presentAvatar(look) },
     words,
     at: at.toISOString(),
   }));

@@ -1,7 +1,7 @@
 import type { PondWave } from '#contract/rules/pond.ts';
 import { cardsRead } from '../../cards/index.ts';
 import { sharedPairLock, visibility, visibleField } from '../../friends/index.ts';
-import { bool, type Column, day, instant, int8, text, texts, uuid } from '../../platform/db/columns.ts';
+import { bool, type Column, day, instant, int8, nullable, text, texts, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
 
 const wave = text as Column<PondWave>;
@@ -21,9 +21,18 @@ export const countGrowth = one(
 /** Of those who are still buddies and can be seen. */
 export const listWaves = many(
   { readerId: uuid, now: instant, since: instant, most: int8 },
-  { id: uuid, visitorId: uuid, displayName: text, emoji: text, background: text, words: wave, at: instant },
+  {
+    id: uuid,
+    visitorId: uuid,
+    displayName: text,
+    emoji: text,
+    background: text,
+    pip: nullable(text),
+    words: wave,
+    at: instant,
+  },
   `select w.id, p.id as "visitorId", ${visibleField.name('p')} as "displayName", p.avatar_emoji as emoji,
-     p.avatar_background as background, w.words, w.at
+     p.avatar_background as background, p.avatar_pip as pip, w.words, w.at
    from pond_waves w join people p on p.id = w.visitor_id
    where w.owner_id = $readerId and w.at > $since and ${visibility.isVisible('p')} and 'buddies' = any(p.scopes)
      and ${visibility.areFriends('p')} and not ${visibility.isBlocked('p')}
@@ -32,8 +41,9 @@ export const listWaves = many(
 
 export const findOwner = maybeOne(
   { readerId: uuid, id: uuid },
-  { displayName: text, emoji: text, background: text },
-  `select ${visibleField.name('p')} as "displayName", p.avatar_emoji as emoji, p.avatar_background as background
+  { displayName: text, emoji: text, background: text, pip: nullable(text) },
+  `select ${visibleField.name('p')} as "displayName", p.avatar_emoji as emoji, p.avatar_background as background,
+     p.avatar_pip as pip
    from people p where p.id = $id`,
 );
 

@@ -1,4 +1,5 @@
 import type * as contract from '#contract/rewards/pond.ts';
+import { presentAvatar } from '#contract/rules/avatars.ts';
 import { landmarksOf, livingAfter } from '#contract/rules/pond.ts';
 import { seasonOf } from '#contract/rules/seasons.ts';
 import type { Answer, Body } from '#contract/shared/endpoint.ts';
@@ -28,10 +29,10 @@ export async function visitPond(context: Context, actor: ChildActor, ownerId: st
   );
   checkVisit(actor, facts);
   if (!owner) throw new Problem('not_found');
-  const { displayName, ...avatar } = owner;
+  const { displayName, ...look } = owner;
   const living = livingAfter(deeds);
   return {
-    owner: { id: ownerId, displayName, avatar },
+    owner: { id: ownerId, displayName, avatar: presentAvatar(look) },
     season: seasonOf(day, timeZone),
     living,
     landmarks: landmarksOf(living),

@@ -1,31 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { avatarAddress } from '#contract/rules/avatars.ts';
+import { useUser } from '#web/app/session/session.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { OwnPip } from '#web/ui/pip/own/OwnPip.tsx';
-import { Egg } from './hatching/Egg.tsx';
-import { lineAbout } from './lines.ts';
 import { t } from './messages/index.ts';
-import { useOwnFrog } from './queries.ts';
+import { ownPip } from './own-pip.ts';
 
-/** The way from the own profile to the own frog, or to its egg. Without an answer the profile does without it. */
+/**
+ * The way from the own profile to the own frog, or to its egg. The server draws the frog: the profile would get twice as heavy by
+ * the drawing. Without an answer the profile does without it.
+ */
 export function PipCard(): ReactNode {
-  const { data: frog, error } = useOwnFrog();
+  const { avatar } = useUser();
+  const { data: frog, error } = useQuery(ownPip);
   if (error) return null;
   if (!frog) return <Skeleton className="h-40 rounded-card" />;
   return (
     <Card padding="small" aria-labelledby="my-pip">
       <div className="flex items-center gap-4">
         {frog.isSaved ? (
-          <OwnPip look={frog.look} pose="wave" size={112} close className="shrink-0" />
+          <img
+            src={avatarAddress({ ...avatar, pip: frog.look })}
+            alt=""
+            width={104}
+            height={104}
+            className="shrink-0 rounded-full"
+          />
         ) : (
-          <Egg look={frog.look} size={104} className="shrink-0" />
+          <Emoji of="🥚" size={88} />
         )}
         <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
           <h2 id="my-pip" className="text-lg">
             {t('rewards.pip.title')}
           </h2>
-          <p className="text-ink-soft text-sm">{frog.isSaved ? lineAbout(frog.look) : t('rewards.pip.card.egg')}</p>
+          <p className="text-ink-soft text-sm">{t(frog.isSaved ? 'rewards.pip.card.saved' : 'rewards.pip.card.egg')}</p>
           <Button look={frog.isSaved ? 'secondary' : 'primary'} to="/my-pip">
             {t(frog.isSaved ? 'rewards.pip.card.dress' : 'rewards.pip.card.hatch')}
           </Button>

@@ -1,10 +1,11 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readPip } from '#contract/profiles.ts';
+import type { readPip } from '#contract/profiles.ts';
 import { buyItem, dressPip, readStore, wearItem } from '#contract/rewards.ts';
 import { decodeLook, encodeLook, type PipLook, plainLook } from '#contract/rules/pips.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { userKey } from '#web/app/query-client.ts';
+import { ownPip, pipKey } from './own-pip.ts';
 
 export type Store = Answer<typeof readStore>;
 export type StoreItem = Store['items'][number];
@@ -16,15 +17,10 @@ export interface OwnFrog {
   readonly isAvatar: boolean;
 }
 
-/** Below the user's key, for the socket says "user" when another device has dressed the frog. */
-const pipKey = [...userKey, 'pip'] as const;
 const storeKey = ['rewards', 'store'] as const;
 
 export function useOwnFrog(): UseQueryResult<OwnFrog> {
-  return useQuery({
-    queryKey: pipKey,
-    queryFn: async ({ signal }) => taken(await api(readPip, {}, { signal })),
-  });
+  return useQuery({ ...ownPip, select: taken });
 }
 
 export function useStore(): UseQueryResult<Store> {
@@ -67,7 +63,7 @@ export function useBuyItem() {
 function useKeptFrog() {
   const client = useQueryClient();
   return (pip: Answer<typeof readPip>): void => {
-    client.setQueryData<OwnFrog>(pipKey, taken(pip));
+    client.setQueryData(pipKey, pip);
     // The picture beside the name follows the look.
     void client.invalidateQueries({ queryKey: userKey, exact: true });
   };

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { thingsIn } from '#contract/rules/pond.ts';
+import { lazyPage } from '#web/app/lazy-page.tsx';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -9,6 +10,9 @@ import { PondFailed, PondSkeleton } from './PondStates.tsx';
 import { PondView } from './PondView.tsx';
 import { useOwnPond } from './queries.ts';
 import { WavesCard } from './WavesCard.tsx';
+
+// The drawing with all its clothes is as heavy as the pond.
+const PondFrog = lazyPage(() => import('./PondFrog.tsx').then((file) => file.PondFrog));
 
 /** A page of one's own where reading, riddles, kindness and rest days make things grow. */
 export function OwnPondPage(): ReactNode {
@@ -20,6 +24,11 @@ export function OwnPondPage(): ReactNode {
   return (
     <PondView
       pond={pond}
+      frog={
+        <Suspense fallback={null}>
+          <PondFrog />
+        </Suspense>
+      }
       title={t('rewards.pond.title')}
       lead={count === 0 ? t('rewards.pond.new') : t('rewards.pond.things', { count })}
       action={

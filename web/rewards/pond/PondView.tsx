@@ -9,6 +9,8 @@ import './pond.css';
 
 interface PondViewProps {
   pond: { readonly season: Season; readonly living: Living; readonly landmarks: readonly Landmark[] };
+  /** Who sits in the middle. */
+  frog?: ReactNode;
   title: string;
   lead: string;
   /** Beside the title. */
@@ -18,10 +20,10 @@ interface PondViewProps {
 }
 
 /** The picture of a pond with its words: they say everything that the picture shows. */
-export function PondView({ pond, title, lead, action, children }: PondViewProps): ReactNode {
+export function PondView({ pond, frog, title, lead, action, children }: PondViewProps): ReactNode {
   return (
     <main id="main" tabIndex={-1} className="pond-page min-w-0">
-      <PondScene {...pond} />
+      <PondScene {...pond} frog={frog} />
       <div className="pond-head">
         <div className="min-w-0 max-w-md">
           <h1 className="break-words">{title}</h1>

@@ -91,7 +91,7 @@ export const rewardsPip = {
 
   'rewards.pip.hatch.title': 'Hatch your own Pip',
   'rewards.pip.hatch.meet': 'Meet your Pip!',
-  'rewards.pip.hatch.choose.coat': 'Choose a colour.',
+  'rewards.pip.hatch.choose.coat': 'Choose a color.',
   'rewards.pip.hatch.choose.pattern': 'Choose a pattern.',
   'rewards.pip.hatch.choose.eyes': 'Choose my eyes.',
   'rewards.pip.hatch.step': 'Step {step} of {steps}',
@@ -109,6 +109,7 @@ export const rewardsPip = {
   'rewards.pip.hatch.asPicture.hint': 'You can switch back any time.',
 
   'rewards.pip.card.dress': 'Dress my Pip',
+  'rewards.pip.card.saved': 'Colors, hats, glasses: your frog likes to try things on.',
   'rewards.pip.card.egg': "There's an egg waiting for you. A frog of your own is inside!",
   'rewards.pip.card.hatch': 'Hatch my Pip',
 } as const;

@@ -11,10 +11,12 @@ interface PondSceneProps {
   season: Season;
   living: Living;
   landmarks: readonly Landmark[];
+  /** Who sits in the middle, 280 px wide; without one our mascot. */
+  frog?: ReactNode;
 }
 
 /** The picture of a pond. What it shows is also said in words beside it, so it is hidden from screen readers. */
-export function PondScene({ season, living, landmarks }: PondSceneProps): ReactNode {
+export function PondScene({ season, living, landmarks, frog }: PondSceneProps): ReactNode {
   const has = (landmark: Landmark): boolean => landmarks.includes(landmark);
   return (
     <svg
@@ -62,7 +64,7 @@ export function PondScene({ season, living, landmarks }: PondSceneProps): ReactN
       <g transform="translate(580 455)">
         <ellipse cx="140" cy="236" rx="205" ry="36" stroke="#fff" strokeOpacity=".45" strokeWidth="4" />
         <ellipse cx="140" cy="236" rx="255" ry="50" stroke="#fff" strokeOpacity=".25" strokeWidth="4" />
-        <Pip size={280} mood="happy" />
+        {frog ?? <Pip size={280} mood="happy" />}
       </g>
       {has('reeds') && <BothReeds />}
       <Weather season={season} />
