@@ -20,7 +20,7 @@ import {
 } from '#contract/friends.ts';
 import { likePost, listPostsBy, readPost } from '#contract/posts.ts';
 import { dressPip } from '#contract/rewards.ts';
-import { encodeLook, plainLook } from '#contract/rules/pips.ts';
+import { encodeLook, plainLook } from '#contract/rules/rewards/pips.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child, makeBuddies, post } from './support/children.ts';
 import { ask } from './support/friends.ts';

@@ -118,6 +118,7 @@ const exempt: Readonly<Record<string, string>> = {
   'joinCollaborativeGame inviteCode': 'only looked for, kept nowhere',
   'searchFriends q': 'only looked for, kept nowhere',
   'readWritingHint text': 'answered to its writer, stored nowhere',
+  'namePip name': 'read as display names are; see server/profiles/pip-names.test.ts',
   'createPost drawing marks path': 'points, not letters; what is drawn a grown-up looks at first',
   'sendChatDrawing drawing marks path': 'points, not letters; what is drawn a grown-up looks at first',
   'readColoringPicture v': 'a mark that the server handed out',

@@ -92,7 +92,7 @@ export const pages = {
       'points/OwnProgress.tsx',
       'posts/own/StatsCard.tsx',
       'posts/own/MyPosts.tsx',
-      'rewards/pip/PipCard.tsx',
+      'rewards/pip/card/PipCard.tsx',
     ],
     partsByQuery: { '?edit': ['profiles/EditProfile.tsx'] },
     isForOneAlone: true,

@@ -109,9 +109,6 @@ export const busySteps: Readonly<Record<string, string>> = {
       today - interval '60 days'
     from fill_input, kid where n % 5 = 1`,
 
-  leaderboard_scopes: `update children set scopes = scopes || '{leaderboards}'
-    where not 'leaderboards' = any (scopes) and account_id in (select account_id from leaderboard_players)`,
-
   weekly_leaderboards: `insert into weekly_leaderboards (week_start, week_end, settled_at)
     select day, day + 6, today from fill_input, generate_series(1, 3) k, lateral (select date_trunc('week', today)::date - 7 * k as day)`,
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { landmarkNames, pondWaves } from '../rules/pond.ts';
-import { seasons } from '../rules/seasons.ts';
+import { landmarkNames, pondWaves } from '../rules/rewards/pond.ts';
+import { seasons } from '../rules/rewards/seasons.ts';
 import { avatar } from '../shared/avatar.ts';
 import { endpoint } from '../shared/endpoint.ts';
 import { id, idParams, instant } from '../shared/ids.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pip } from '../profiles.ts';
 import { avatarBackgrounds } from '../rules/avatars.ts';
-import { decodeLook, pipSlots } from '../rules/pips.ts';
+import { decodeLook, pipSlots } from '../rules/rewards/pips.ts';
 import { endpoint } from '../shared/endpoint.ts';
 
 const itemParams = z.strictObject({

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from '#contract/accounts.ts';
 import { guessWord } from '#contract/cards.ts';
 import { readFeed } from '#contract/feed.ts';
 import { type ContentItem, kindOf, libraryOf } from '#server/cards/index.ts';
 import { HOUR, SECOND } from '#server/platform/clock.ts';
 import { type Child, child } from '#test/support/children.ts';
-import { openWorld, type World } from '#test/world.ts';
+import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
 /** Set SHOW_DECKS to see what was dealt. */
 const SHOWS = process.env['SHOW_DECKS'] !== undefined;
@@ -31,6 +32,8 @@ async function cardsFor(age: number, knows: (turn: number) => boolean, decks = D
   const turns: Record<string, number> = {};
   for (let deck = 0; deck < decks; deck += 1) {
     await world.pass(HOUR);
+    // A session ends after twelve hours, unless its use has been noted, which takes a moment of real time.
+    if (deck % 6 === 5) await reader.call(logIn, { body: { username: reader.username, password: PASSWORD } });
     const { data } = await reader.call(readFeed, { query: {} });
     const items = data.items.flatMap(({ id }) => libraryOf(world.context).items.find((item) => item.id === id) ?? []);
     dealt.push(...items);

@@ -4,7 +4,7 @@ import { pipAddress } from '#contract/art/pip/address.ts';
 import { changeAvatar, readPip } from '#contract/profiles.ts';
 import { dressPip } from '#contract/rewards.ts';
 import { avatarAddress, avatarBackgrounds, avatarEmoji, everyAvatarEmoji } from '#contract/rules/avatars.ts';
-import { encodeLook, type PipLook, pipItems, pipParts, plainLook } from '#contract/rules/pips.ts';
+import { encodeLook, type PipLook, pipItems, pipParts, plainLook } from '#contract/rules/rewards/pips.ts';
 import { join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { pictureAt } from './picture-addresses.ts';

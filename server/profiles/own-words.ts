@@ -1,4 +1,4 @@
-import { isPipName } from '#contract/rules/pip-names.ts';
+import { isPipName } from '#contract/rules/rewards/pip-names.ts';
 import { storedProfile } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,6 +1,6 @@
 import { avatarBackgrounds, everyAvatarEmoji } from '#contract/rules/avatars.ts';
 import { codesOf } from '#contract/rules/emoji.ts';
-import { decodeLook, type PipLook } from '#contract/rules/pips.ts';
+import { decodeLook, type PipLook } from '#contract/rules/rewards/pips.ts';
 
 export type Picture = { readonly background: string } & ({ readonly emoji: string } | { readonly look: PipLook });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namePip, PIP_NAME_MAX, readPip } from '#contract/profiles.ts';
-import { pipNames } from '#contract/rules/pip-names.ts';
+import { pipNames } from '#contract/rules/rewards/pip-names.ts';
 import { listStaffMessages } from '#contract/safety.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { type Child, child } from '#test/support/children.ts';

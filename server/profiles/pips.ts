@@ -1,6 +1,6 @@
 import type * as contract from '#contract/profiles.ts';
 import type { Pip } from '#contract/profiles.ts';
-import { comesFree, decodeLook, encodeLook, type PipLook, pipItems, randomLook } from '#contract/rules/pips.ts';
+import { comesFree, decodeLook, encodeLook, type PipLook, pipItems, randomLook } from '#contract/rules/rewards/pips.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity, storedProfile } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';

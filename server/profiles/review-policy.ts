@@ -1,5 +1,5 @@
 import { isNickname } from '#contract/rules/nicknames.ts';
-import { isPipName } from '#contract/rules/pip-names.ts';
+import { isPipName } from '#contract/rules/rewards/pip-names.ts';
 import { DAY, later } from '../platform/clock.ts';
 
 /** How long an account is new: what it is called is looked at first, and it asks fewer children. */

@@ -1,6 +1,6 @@
 import type { UserStats } from '#contract/rewards/stats.ts';
-import { deedGroups } from '#contract/rules/deeds.ts';
 import { levelFor } from '#contract/rules/levels.ts';
+import { deedGroups } from '#contract/rules/rewards/deeds.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { dayIn } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';

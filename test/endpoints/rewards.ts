@@ -1,5 +1,5 @@
 import * as rewards from '#contract/rewards.ts';
-import { encodeLook, plainLook } from '#contract/rules/pips.ts';
+import { encodeLook, plainLook } from '#contract/rules/rewards/pips.ts';
 import { givePoints, makeBuddies } from '../support/children.ts';
 import { grant } from '../support/people.ts';
 import { asChild, type Call, type Prepared } from './call.ts';

@@ -88,7 +88,7 @@ export const readmeClaims: Claims = {
   'server/rewards/deeds/deeds.test.ts: is earned, and paid once, by the deed that completes it': [
     'Achievements, streaks and a challenge for each day, counted by the server.',
   ],
-  'server/rewards/deeds/deeds.test.ts: count in the database as the rule says, for days of every kind': [
+  'server/rewards/deeds/deeds.test.ts: count in the database as the rule says, whatever order the days come in': [
     'A streak survives a rest day each week, nothing that was earned is ever lost, and a page says what brings how many points.',
   ],
   'web/help/points/PointsPage.test.tsx: names what %s bring': [

@@ -1,4 +1,4 @@
-import type { PipChoice, PipCoat } from '../../rules/pips.ts';
+import type { PipChoice, PipCoat } from '../../rules/rewards/pips.ts';
 import { type Drawing, dots, heart, star } from './lines.ts';
 
 /** The colours of a frog. */

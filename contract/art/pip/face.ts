@@ -1,4 +1,4 @@
-import type { PipChoice } from '../../rules/pips.ts';
+import type { PipChoice } from '../../rules/rewards/pips.ts';
 import type { Coat } from './coats.ts';
 import { type Drawing, dots, heart, ink, type Line, star, sun } from './lines.ts';
 

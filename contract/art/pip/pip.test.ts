@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, expect, test } from 'vitest';
-import { encodeLook, type PipItem, type PipLook, pipItems, pipParts, plainLook, randomLook } from '../../rules/pips.ts';
+import {
+  encodeLook,
+  type PipItem,
+  type PipLook,
+  pipItems,
+  pipParts,
+  plainLook,
+  randomLook,
+} from '../../rules/rewards/pips.ts';
 import { faceCircle, pipBody, pipBox, pipFace, pipFacePicture, pipPicture, pipPoses } from './pip.ts';
 
 beforeAll(async () => initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')))));

@@ -1,4 +1,4 @@
-import type { PipLook } from '../../rules/pips.ts';
+import type { PipLook } from '../../rules/rewards/pips.ts';
 import { grip, hide, leftArm, lilyPad, type PipPose, rightArm, shadow, trunk, tummy } from './body.ts';
 import { type Coat, coatOf, patterns } from './coats.ts';
 import { cheeks, eyes, head, mouths, muzzle } from './face.ts';

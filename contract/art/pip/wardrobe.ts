@@ -1,4 +1,4 @@
-import type { PipItemId } from '../../rules/pips.ts';
+import type { PipItemId } from '../../rules/rewards/pips.ts';
 import { hatsForPlay } from './things/hats-for-play.ts';
 import { hatsForWeather } from './things/hats-for-weather.ts';
 import { hatsForWork } from './things/hats-for-work.ts';

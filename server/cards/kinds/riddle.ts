@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { difficulties } from '#contract/cards/common.ts';
 import * as contract from '#contract/cards/kinds/riddle.ts';
 import { ageGroups } from '#contract/rules/age.ts';
-import { RIDDLE_POINTS } from '#contract/rules/point-values.ts';
+import { RIDDLE_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Body, Params } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';

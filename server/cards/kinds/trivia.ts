@@ -1,5 +1,5 @@
 import * as contract from '#contract/cards/kinds/trivia.ts';
-import { TRIVIA_POINTS } from '#contract/rules/point-values.ts';
+import { TRIVIA_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { difficulties } from '#contract/cards/common.ts';
 import * as contract from '#contract/cards/kinds/word-puzzle.ts';
-import { WORD_POINTS } from '#contract/rules/point-values.ts';
+import { WORD_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,6 +1,6 @@
 import * as contract from '#contract/comments.ts';
 import { reachableStarts } from '#contract/rules/levels.ts';
-import { COMMENT_POINTS } from '#contract/rules/point-values.ts';
+import { COMMENT_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import { noteContact, readerOf } from '../../friends/index.ts';

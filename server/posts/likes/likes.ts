@@ -1,5 +1,5 @@
 import type { LikeAnswer } from '#contract/posts.ts';
-import { LIKE_POINTS, PAID_LIKES_A_DAY } from '#contract/rules/point-values.ts';
+import { LIKE_POINTS, PAID_LIKES_A_DAY } from '#contract/rules/rewards/point-values.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import { readerOf } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';

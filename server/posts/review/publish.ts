@@ -1,5 +1,5 @@
 import { reachableStarts } from '#contract/rules/levels.ts';
-import { PAID_POSTS_A_DAY, POST_POINTS } from '#contract/rules/point-values.ts';
+import { PAID_POSTS_A_DAY, POST_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction, Written } from '../../platform/db/transaction.ts';
 import { awardUpTo, type Earned } from '../../points/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAchievements } from '#contract/rewards.ts';
-import type { DeedKind } from '#contract/rules/deeds.ts';
+import type { DeedKind } from '#contract/rules/rewards/deeds.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child } from '#test/support/children.ts';

@@ -1,5 +1,5 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
-import type { DeedGroup, DeedKind } from '#contract/rules/deeds.ts';
+import type { DeedGroup, DeedKind } from '#contract/rules/rewards/deeds.ts';
 import { type Column, day, instant, int4, json, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { awardsFor } from '../../points/index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ageGroups } from '#contract/rules/age.ts';
-import { type DeedKind, deedKinds } from '#contract/rules/deeds.ts';
-import { addDays } from '#contract/rules/streaks.ts';
+import { type DeedKind, deedKinds } from '#contract/rules/rewards/deeds.ts';
+import { addDays } from '#contract/rules/rewards/streaks.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { contentOf } from '../content.ts';
 import { challengeOn } from './challenges.ts';

@@ -1,6 +1,6 @@
 import { type AgeGroup, ageGroups, birthDatesOf } from '#contract/rules/age.ts';
-import { deedGroups } from '#contract/rules/deeds.ts';
-import { addDays, daysBetween, weekOf } from '#contract/rules/streaks.ts';
+import { deedGroups } from '#contract/rules/rewards/deeds.ts';
+import { addDays, daysBetween, weekOf } from '#contract/rules/rewards/streaks.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';

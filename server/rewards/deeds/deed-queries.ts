@@ -1,4 +1,4 @@
-import { type DeedKind, streakDeeds } from '#contract/rules/deeds.ts';
+import { type DeedKind, streakDeeds } from '#contract/rules/rewards/deeds.ts';
 import { type Column, day, instant, int4, text, texts, uuid } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 
@@ -15,7 +15,7 @@ const missed = '(excluded.last_day - streaks.last_day - 1)';
 const firstMissedWeek = weekOf('streaks.last_day + 1');
 const lastMissedWeek = weekOf('excluded.last_day - 1');
 
-/** `bridge` of contract/rules/streaks.ts, where `streaks` holds the days before and `excluded` the day that is new. */
+/** `bridge` of contract/rules/rewards/streaks.ts, where `streaks` holds the days before and `excluded` the day that is new. */
 const isBroken = `(${missed} > 2 or ${missed} = 2 and ${firstMissedWeek} = ${lastMissedWeek})`;
 const current = `case
        when ${isBroken} then 1

@@ -1,5 +1,5 @@
-import { type DeedKind, streakDeeds } from '#contract/rules/deeds.ts';
-import { type StreakKind, streakKinds } from '#contract/rules/streaks.ts';
+import { type DeedKind, streakDeeds } from '#contract/rules/rewards/deeds.ts';
+import { type StreakKind, streakKinds } from '#contract/rules/rewards/streaks.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { lockPurse } from '../../points/index.ts';

@@ -1,4 +1,4 @@
-import type { DeedKind } from '#contract/rules/deeds.ts';
+import type { DeedKind } from '#contract/rules/rewards/deeds.ts';
 import { cardEvents } from '../../cards/index.ts';
 import { pageColored } from '../../coloring/index.ts';
 import { friendshipStarted } from '../../friends/index.ts';

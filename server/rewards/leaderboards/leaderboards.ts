@@ -1,6 +1,6 @@
 import type { Leaderboard, LeaderboardScope, Leaderboards, Ranking } from '#contract/rewards/leaderboards.ts';
 import { levelFor } from '#contract/rules/levels.ts';
-import { addDays, weekOf } from '#contract/rules/streaks.ts';
+import { addDays, weekOf } from '#contract/rules/rewards/streaks.ts';
 import { presentChild, readerOf } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { dayIn } from '../../platform/clock.ts';

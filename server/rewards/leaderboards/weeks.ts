@@ -1,5 +1,5 @@
 import { ageDay, ageGroups, birthDatesOf } from '#contract/rules/age.ts';
-import { addDays, weekOf } from '#contract/rules/streaks.ts';
+import { addDays, weekOf } from '#contract/rules/rewards/streaks.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { forgetWeeksBefore } from '../../points/index.ts';

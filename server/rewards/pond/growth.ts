@@ -1,5 +1,5 @@
-import { deedGroups } from '#contract/rules/deeds.ts';
-import type { Living } from '#contract/rules/pond.ts';
+import { deedGroups } from '#contract/rules/rewards/deeds.ts';
+import type { Living } from '#contract/rules/rewards/pond.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { countGrowth } from './pond-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnPond } from '#contract/rewards/pond.ts';
 import { presentAvatar } from '#contract/rules/avatars.ts';
-import { growsNext, landmarkNext, landmarksOf, livingAfter } from '#contract/rules/pond.ts';
-import { seasonOf } from '#contract/rules/seasons.ts';
+import { growsNext, landmarkNext, landmarksOf, livingAfter } from '#contract/rules/rewards/pond.ts';
+import { seasonOf } from '#contract/rules/rewards/seasons.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { DAY, dayIn, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { PondWave } from '#contract/rules/pond.ts';
+import type { PondWave } from '#contract/rules/rewards/pond.ts';
 import { cardsRead } from '../../cards/index.ts';
 import { sharedPairLock, visibility, visibleField } from '../../friends/index.ts';
 import { bool, type Column, day, instant, int8, nullable, text, texts, uuid } from '../../platform/db/columns.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAchievements, readPond, readUserStats, visitPond, waveAtPond } from '#contract/rewards.ts';
-import type { DeedKind } from '#contract/rules/deeds.ts';
-import type { PondWave } from '#contract/rules/pond.ts';
+import type { DeedKind } from '#contract/rules/rewards/deeds.ts';
+import type { PondWave } from '#contract/rules/rewards/pond.ts';
 import { libraryOf, recordSightings } from '#server/cards/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';

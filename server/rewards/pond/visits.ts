@@ -1,7 +1,7 @@
 import type * as contract from '#contract/rewards/pond.ts';
 import { presentAvatar } from '#contract/rules/avatars.ts';
-import { landmarksOf, livingAfter } from '#contract/rules/pond.ts';
-import { seasonOf } from '#contract/rules/seasons.ts';
+import { landmarksOf, livingAfter } from '#contract/rules/rewards/pond.ts';
+import { seasonOf } from '#contract/rules/rewards/seasons.ts';
 import type { Answer, Body } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import { loadPair } from '../../friends/index.ts';

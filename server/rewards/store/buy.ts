@@ -1,5 +1,5 @@
 import type * as contract from '#contract/rewards/store.ts';
-import { findPipItem, type PipItem } from '#contract/rules/pips.ts';
+import { findPipItem, type PipItem } from '#contract/rules/rewards/pips.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';

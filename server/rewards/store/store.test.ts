@@ -3,7 +3,7 @@ import { readPoints } from '#contract/points.ts';
 import { readPip } from '#contract/profiles.ts';
 import { buyItem, dressPip, readStore, wearItem } from '#contract/rewards.ts';
 import { levelStarts } from '#contract/rules/levels.ts';
-import { encodeLook, type PipItem, type PipLook, pipItems, plainLook } from '#contract/rules/pips.ts';
+import { encodeLook, type PipItem, type PipLook, pipItems, plainLook } from '#contract/rules/rewards/pips.ts';
 import { type Child, child, givePoints, rowsAbout } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { rewards } from '../index.ts';

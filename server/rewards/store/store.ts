@@ -1,5 +1,5 @@
 import type { Store } from '#contract/rewards/store.ts';
-import { decodeLook, pipItems, plainLook, wornItems } from '#contract/rules/pips.ts';
+import { decodeLook, pipItems, plainLook, wornItems } from '#contract/rules/rewards/pips.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { pips } from '../../profiles/index.ts';

@@ -1,5 +1,5 @@
 import { levelFor } from '#contract/rules/levels.ts';
-import { comesFree, type PipItem } from '#contract/rules/pips.ts';
+import { comesFree, type PipItem } from '#contract/rules/rewards/pips.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { findWardrobe } from './store-queries.ts';
 

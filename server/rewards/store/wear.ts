@@ -1,6 +1,6 @@
 import type { Pip } from '#contract/profiles.ts';
 import type * as contract from '#contract/rewards/store.ts';
-import { decodeLook, type PipItem, wornItems } from '#contract/rules/pips.ts';
+import { decodeLook, type PipItem, wornItems } from '#contract/rules/rewards/pips.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { StreakKind } from '#contract/rules/streaks.ts';
+import type { StreakKind } from '#contract/rules/rewards/streaks.ts';
 import { type Column, day, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 

@@ -1,5 +1,12 @@
 import type { Streaks } from '#contract/rewards/streaks.ts';
-import { addDays, extendStreak, type Streak, type StreakKind, streakOn, weekOf } from '#contract/rules/streaks.ts';
+import {
+  addDays,
+  extendStreak,
+  type Streak,
+  type StreakKind,
+  streakOn,
+  weekOf,
+} from '#contract/rules/rewards/streaks.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';

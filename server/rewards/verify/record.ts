@@ -1,5 +1,5 @@
-import { type DeedKind, streakDeeds } from '#contract/rules/deeds.ts';
-import { type Streak, streakKinds, streakOf } from '#contract/rules/streaks.ts';
+import { type DeedKind, streakDeeds } from '#contract/rules/rewards/deeds.ts';
+import { type Streak, streakKinds, streakOf } from '#contract/rules/rewards/streaks.ts';
 import type { Row } from '../../platform/db/statement.ts';
 import type * as queries from './verify-queries.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type DeedKind, deedKinds } from '#contract/rules/deeds.ts';
-import { streakOf } from '#contract/rules/streaks.ts';
+import { type DeedKind, deedKinds } from '#contract/rules/rewards/deeds.ts';
+import { streakOf } from '#contract/rules/rewards/streaks.ts';
 import { DAY, dayIn, HOUR, later } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { award } from '#server/points/index.ts';

@@ -1,5 +1,5 @@
-import type { DeedKind } from '#contract/rules/deeds.ts';
-import type { Streak, StreakKind } from '#contract/rules/streaks.ts';
+import type { DeedKind } from '#contract/rules/rewards/deeds.ts';
+import type { Streak, StreakKind } from '#contract/rules/rewards/streaks.ts';
 import { day, int8, json, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 import { entriesOf, ledgerTotal } from '../../points/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUserStats } from '#contract/rewards.ts';
-import { type DeedKind, deedKinds } from '#contract/rules/deeds.ts';
+import { type DeedKind, deedKinds } from '#contract/rules/rewards/deeds.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { award } from '#server/points/index.ts';

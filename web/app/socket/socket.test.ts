@@ -82,6 +82,7 @@ test('after a loss it comes back and fetches what it may have missed', () => {
     'posts',
     'moderation',
     'games',
+    'rewards',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { levelStarts } from '#contract/rules/levels.ts';
-import { CHALLENGE_POINTS, GAME_POINTS, MAX_ACHIEVEMENT_POINTS } from '#contract/rules/point-values.ts';
+import { CHALLENGE_POINTS, GAME_POINTS, MAX_ACHIEVEMENT_POINTS } from '#contract/rules/rewards/point-values.ts';
 import { show } from '#web/app/test-page.tsx';
 import { PointsPage } from './PointsPage.tsx';
 

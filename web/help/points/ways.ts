@@ -11,7 +11,7 @@ import {
   TOGETHER_POINTS,
   TRIVIA_POINTS,
   WORD_POINTS,
-} from '#contract/rules/point-values.ts';
+} from '#contract/rules/rewards/point-values.ts';
 import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from '../messages/points/index.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PipLook } from '#contract/rules/pips.ts';
+import type { PipLook } from '#contract/rules/rewards/pips.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { coatOf } from '#contract/art/pip/coats.ts';
-import type { PipCoat } from '#contract/rules/pips.ts';
+import type { PipCoat } from '#contract/rules/rewards/pips.ts';
 
 /** A drop in the colours of a frog: skin above, belly below. */
 export function CoatSwatch({ coat }: { coat: PipCoat }): ReactNode {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { Pip } from '#contract/profiles.ts';
 import type { StoreItem } from '#contract/rewards.ts';
-import { encodeLook, type PipLook, pipItems, plainLook } from '#contract/rules/pips.ts';
+import { encodeLook, type PipLook, pipItems, plainLook } from '#contract/rules/rewards/pips.ts';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { Pages } from '#web/routes.tsx';
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { type PipLook, type PipPart, pipParts } from '#contract/rules/pips.ts';
+import { type PipLook, type PipPart, pipParts } from '#contract/rules/rewards/pips.ts';
 import { OwnPip } from '#web/ui/pip/own/OwnPip.tsx';
 import { CoatSwatch } from './CoatSwatch.tsx';
 import { t } from './messages/index.ts';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { PipLook, PipSlot } from '#contract/rules/pips.ts';
+import type { PipLook, PipSlot } from '#contract/rules/rewards/pips.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { OwnPip } from '#web/ui/pip/own/OwnPip.tsx';
 import { t } from './messages/index.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type PipLook, type PipSlot, pipSlots } from '#contract/rules/pips.ts';
+import { type PipLook, type PipSlot, pipSlots } from '#contract/rules/rewards/pips.ts';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from './messages/index.ts';

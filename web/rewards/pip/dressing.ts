@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { decodeLook, encodeLook, findPipItem, type PipItem, type PipLook, randomLook } from '#contract/rules/pips.ts';
+import {
+  decodeLook,
+  encodeLook,
+  findPipItem,
+  type PipItem,
+  type PipLook,
+  randomLook,
+} from '#contract/rules/rewards/pips.ts';
 import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
 import { lineAbout, lineAboutChange } from './lines.ts';
 import { t } from './messages/lines/index.ts';

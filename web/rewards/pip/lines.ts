@@ -1,4 +1,4 @@
-import { type PipLook, type PipPart, pipParts, pipSlots, wornItems } from '#contract/rules/pips.ts';
+import { type PipLook, type PipPart, pipParts, pipSlots, wornItems } from '#contract/rules/rewards/pips.ts';
 import { t } from './messages/lines/index.ts';
 
 /** What the frog says of its look as a whole: of the first thing that it wears, or a greeting. */

@@ -1,4 +1,4 @@
-import type { PipPart, pipParts } from '#contract/rules/pips.ts';
+import type { PipPart, pipParts } from '#contract/rules/rewards/pips.ts';
 import { t } from './messages/index.ts';
 
 type NameOf = { [Part in PipPart]: (name: (typeof pipParts)[Part][number]) => string };

@@ -1,11 +1,11 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { readPip } from '#contract/profiles.ts';
 import { buyItem, dressPip, readStore, wearItem } from '#contract/rewards.ts';
-import { decodeLook, encodeLook, type PipLook, plainLook } from '#contract/rules/pips.ts';
+import { decodeLook, encodeLook, type PipLook, plainLook } from '#contract/rules/rewards/pips.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { userKey } from '#web/app/query-client.ts';
-import { ownPip, pipKey } from './own-pip.ts';
+import { ownPip, pipKey } from './card/queries.ts';
 
 export type Store = Answer<typeof readStore>;
 export type StoreItem = Store['items'][number];

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { thingsIn } from '#contract/rules/pond.ts';
+import { thingsIn } from '#contract/rules/rewards/pond.ts';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';

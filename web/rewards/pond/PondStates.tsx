@@ -10,8 +10,8 @@ import './pond.css';
 
 export function PondSkeleton(): ReactNode {
   return (
-    <main id="main" tabIndex={-1} aria-busy="true" className="pond-page">
-      <Skeleton className="pond-scene" />
+    <main id="main" tabIndex={-1} aria-busy="true" className="rewards-pond-page">
+      <Skeleton className="rewards-pond-scene" />
     </main>
   );
 }

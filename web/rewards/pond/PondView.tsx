@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Landmark, type Living, pondKinds } from '#contract/rules/pond.ts';
-import type { Season } from '#contract/rules/seasons.ts';
+import { type Landmark, type Living, pondKinds } from '#contract/rules/rewards/pond.ts';
+import type { Season } from '#contract/rules/rewards/seasons.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/pond/index.ts';
 import { PondScene } from './scene/PondScene.tsx';
@@ -22,18 +22,18 @@ interface PondViewProps {
 /** The picture of a pond with its words: they say everything that the picture shows. */
 export function PondView({ pond, frog, title, lead, action, children }: PondViewProps): ReactNode {
   return (
-    <main id="main" tabIndex={-1} className="pond-page min-w-0">
+    <main id="main" tabIndex={-1} className="rewards-pond-page min-w-0">
       <PondScene {...pond} frog={frog} />
-      <div className="pond-head">
+      <div className="rewards-pond-head">
         <div className="min-w-0 max-w-md">
           <h1 className="break-words">{title}</h1>
           <p>{lead}</p>
         </div>
         {action}
       </div>
-      <div className="pond-panels">
+      <div className="rewards-pond-panels">
         <LivingCard pond={pond} />
-        <div className="pond-side">{children}</div>
+        <div className="rewards-pond-side">{children}</div>
       </div>
     </main>
   );
@@ -42,9 +42,9 @@ export function PondView({ pond, frog, title, lead, action, children }: PondView
 function LivingCard({ pond: { season, living, landmarks } }: Pick<PondViewProps, 'pond'>): ReactNode {
   return (
     <Card padding="small" aria-label={t('rewards.pond.living')}>
-      <ul className="pond-living">
+      <ul className="rewards-pond-living">
         {pondKinds.map((kind) => (
-          <li key={kind} className="pond-thing">
+          <li key={kind} className="rewards-pond-thing">
             <span className="flex size-12 shrink-0 items-center justify-center rounded-button bg-mist">
               <ThingPicture of={kind} className={living[kind] === 0 ? 'size-10 opacity-40 grayscale' : 'size-10'} />
             </span>

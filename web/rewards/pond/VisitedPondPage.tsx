@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
-import { thingsIn } from '#contract/rules/pond.ts';
+import { thingsIn } from '#contract/rules/rewards/pond.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/pond/index.ts';

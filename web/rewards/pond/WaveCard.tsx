@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { VisitedPond } from '#contract/rewards/pond.ts';
-import { type Living, type PondWave, pondWaves } from '#contract/rules/pond.ts';
+import { type Living, type PondWave, pondWaves } from '#contract/rules/rewards/pond.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';

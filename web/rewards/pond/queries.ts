@@ -1,6 +1,6 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type OwnPond, readPond, type VisitedPond, visitPond, waveAtPond } from '#contract/rewards/pond.ts';
-import type { PondWave } from '#contract/rules/pond.ts';
+import type { PondWave } from '#contract/rules/rewards/pond.ts';
 import { ApiError, api } from '#web/app/api.ts';
 
 // The socket invalidates "rewards" when something has grown, or a buddy has waved.

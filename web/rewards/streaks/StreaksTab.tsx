@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Streaks } from '#contract/rewards.ts';
-import { streakLevelOf } from '#contract/rules/streaks.ts';
+import { streakLevelOf } from '#contract/rules/rewards/streaks.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 const modules = ['accounts', 'help', 'landing', 'profiles', 'rewards'] as const;
 
 /** Scenes that are painted: their colours are the picture's own. */
-const paintings = ['web/landing/scenery.css'];
+const paintings = ['web/landing/scenery.css', 'web/rewards/pond/pond.css'];
 
 describe.each(modules)('the stylesheet of %s', (module) => {
   const sheets = sheetsOf(module);

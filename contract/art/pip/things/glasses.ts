@@ -1,4 +1,4 @@
-import type { PipItemId } from '../../../rules/pips.ts';
+import type { PipItemId } from '../../../rules/rewards/pips.ts';
 import { around, both, dots, gold, goldEdge, heart, ink, ring, rope, star } from '../lines.ts';
 import type { Headwear } from './thing.ts';
 

@@ -1,4 +1,4 @@
-import type { PipItemId } from '../../../rules/pips.ts';
+import type { PipItemId } from '../../../rules/rewards/pips.ts';
 import { both, dots, gold, goldEdge, heart, ink, leaf, ring, rope } from '../lines.ts';
 import { type Headwear, inside } from './thing.ts';
 

@@ -1,4 +1,4 @@
-import type { PipItemId } from '../../../rules/pips.ts';
+import type { PipItemId } from '../../../rules/rewards/pips.ts';
 import { around, blossom, type Drawing, dots, type Line, leaf, ring, rope, sun } from '../lines.ts';
 import type { Held } from './thing.ts';
 

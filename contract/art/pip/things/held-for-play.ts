@@ -1,4 +1,4 @@
-import type { PipItemId } from '../../../rules/pips.ts';
+import type { PipItemId } from '../../../rules/rewards/pips.ts';
 import { type Drawing, dots, gold, goldEdge, ink, type Line, ring, rope, star, sun } from '../lines.ts';
 import type { Held } from './thing.ts';
 

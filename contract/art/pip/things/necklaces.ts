@@ -1,4 +1,4 @@
-import type { PipItemId } from '../../../rules/pips.ts';
+import type { PipItemId } from '../../../rules/rewards/pips.ts';
 import { along, blossom, type Drawing, dots, gold, goldEdge, ink, type Line, ring, rope, star } from '../lines.ts';
 import type { Neckwear } from './thing.ts';
 

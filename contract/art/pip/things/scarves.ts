@@ -1,4 +1,4 @@
-import type { PipItemId } from '../../../rules/pips.ts';
+import type { PipItemId } from '../../../rules/rewards/pips.ts';
 import { along, both, type Drawing, dots, gold, goldEdge, type Line, leaf, rope, star } from '../lines.ts';
 import type { Neckwear } from './thing.ts';
 

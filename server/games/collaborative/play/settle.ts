@@ -1,6 +1,6 @@
 import { PAID_ROUNDS_A_DAY } from '#contract/rules/collaborative-games.ts';
 import { type PlayerResult, pointsFor } from '#contract/rules/games/game.ts';
-import { TOGETHER_POINTS } from '#contract/rules/point-values.ts';
+import { TOGETHER_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Transaction, Written } from '../../../platform/db/transaction.ts';
 import { after, type EventHandler, eventKind } from '../../../platform/events.ts';

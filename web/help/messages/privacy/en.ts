@@ -288,13 +288,11 @@ export const helpPrivacy = {
   'help.privacy.rights.proof':
     'Before anything is handed out, the operator has to make sure that it is you: write from the address that the code came to.',
   'help.privacy.rights.complain': 'You can complain to the data protection authority of your country.',
-
   'help.privacy.coppa': 'For readers of the COPPA rule',
   'help.privacy.coppa.text':
     'For 16 CFR part 312, in short: what is collected from children, and why, stands under “What is kept, why, and how long”; who sees and receives it, under “Who sees what” and “Who else receives data”. Other children receive nothing without verifiable parental consent. You give it on the page that our notice links to and a second e-mail confirms it a day later, or you give it to staff in person, where this Lilypad offers that. What needs more than an e-mail can only be allowed in person. You can review, have erased, and refuse any further collection, as described under “What you can do”.',
   'help.privacy.coppa.gap':
     'name, address, telephone number and e-mail address of all operators, as the rule asks for.',
-
   'help.privacy.changes': 'Changes',
   'help.privacy.changes.text':
     'This page changes together with the program. Its source and all earlier versions are public.',

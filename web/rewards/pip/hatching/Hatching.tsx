@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PipLook } from '#contract/rules/pips.ts';
+import type { PipLook } from '#contract/rules/rewards/pips.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Switch } from '#web/ui/controls/Switch.tsx';

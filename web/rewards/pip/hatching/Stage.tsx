@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { coatOf } from '#contract/art/pip/coats.ts';
-import type { PipLook } from '#contract/rules/pips.ts';
+import type { PipLook } from '#contract/rules/rewards/pips.ts';
 import { OwnPip } from '#web/ui/pip/own/OwnPip.tsx';
 import { Egg } from './Egg.tsx';
 

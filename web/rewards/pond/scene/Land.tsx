@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Season } from '#contract/rules/seasons.ts';
+import type { Season } from '#contract/rules/rewards/seasons.ts';
 import { flakes, stars } from './places.ts';
 
 /** From the sky down to the water. Colours that the season or the night changes come from pond.css. */
@@ -7,19 +7,19 @@ export function Sky(): ReactNode {
   return (
     <>
       <rect width="1440" height="900" fill="url(#pond-sky)" />
-      <g className="pond-stars">
+      <g className="rewards-pond-stars">
         {stars.map(([x, y, size]) => (
           <circle key={x} cx={x} cy={y} r={size} fill="#fff6cf" />
         ))}
       </g>
       <circle cx="800" cy="190" r="190" fill="url(#pond-halo)" />
-      <circle cx="800" cy="190" r="62" className="pond-sun" />
-      <g className="pond-moon" fill="#d8d0a4">
+      <circle cx="800" cy="190" r="62" className="rewards-pond-sun" />
+      <g className="rewards-pond-moon" fill="#d8d0a4">
         <circle cx="778" cy="172" r="13" />
         <circle cx="822" cy="206" r="9" />
         <circle cx="788" cy="222" r="6" />
       </g>
-      <g className="pond-clouds pond-drift">
+      <g className="rewards-pond-clouds rewards-pond-drift">
         <path d="M470 205a24 24 0 0 1 2-48 36 36 0 0 1 66-10 28 28 0 0 1 44 22 19 19 0 0 1-2 36Z" />
         <path d="M912 262a20 20 0 0 1 2-40 32 32 0 0 1 58-8 24 24 0 0 1 36 18 16 16 0 0 1-2 30Z" />
         <path d="M1150 168a16 16 0 0 1 2-32 26 26 0 0 1 46-7 20 20 0 0 1 30 15 13 13 0 0 1-2 24Z" />
@@ -30,9 +30,12 @@ export function Sky(): ReactNode {
 
 export function Hills({ season }: { season: Season }): ReactNode {
   return (
-    <g className="pond-asleep">
-      <path d="M0 400q180-110 370-20 160-120 360-10 190-110 390 0 170-80 320 0v140H0Z" className="pond-hill-far" />
-      <path d="M0 450q230-110 470-15 240-80 480 0 250-100 490 5v90H0Z" className="pond-hill" />
+    <g className="rewards-pond-asleep">
+      <path
+        d="M0 400q180-110 370-20 160-120 360-10 190-110 390 0 170-80 320 0v140H0Z"
+        className="rewards-pond-hill-far"
+      />
+      <path d="M0 450q230-110 470-15 240-80 480 0 250-100 490 5v90H0Z" className="rewards-pond-hill" />
       {season === 'winter' && (
         <path
           d="M120 372q120-40 220 0-60-6-100 10-60-14-120-10ZM480 350q110-42 210 2-60 0-100 14-60-20-110-16ZM860 348q120-44 220 2-60-4-110 12-60-18-110-14Z"
@@ -55,9 +58,9 @@ function Tree({ x, y, size, isPine }: { x: number; y: number; size: number; isPi
     <g transform={`translate(${x} ${y})scale(${size})`}>
       <path d="M0 0v-20" stroke="#7d5a3a" strokeWidth="6" />
       {isPine ? (
-        <path d="M0-74 20-38H10L26-12H-26L-10-38H-20Z" className="pond-pine" />
+        <path d="M0-74 20-38H10L26-12H-26L-10-38H-20Z" className="rewards-pond-pine" />
       ) : (
-        <circle cy="-38" r="25" className="pond-crown" />
+        <circle cy="-38" r="25" className="rewards-pond-crown" />
       )}
     </g>
   );
@@ -65,7 +68,7 @@ function Tree({ x, y, size, isPine }: { x: number; y: number; size: number; isPi
 
 export function Water({ season }: { season: Season }): ReactNode {
   return (
-    <g className="pond-asleep">
+    <g className="rewards-pond-asleep">
       <rect y="500" width="1440" height="400" fill="url(#pond-water)" />
       <path
         d="M430 530h70M610 520h110M830 528h80M980 555h70M560 665h60M880 645h80M420 745h80M970 780h90M600 885h90M170 640h80M1220 660h90M80 780h100M1280 800h80"
@@ -86,10 +89,10 @@ export function Water({ season }: { season: Season }): ReactNode {
 /** The two shores move to the middle where the scene is narrow. */
 export function LeftShore({ season }: { season: Season }): ReactNode {
   return (
-    <g className="pond-asleep">
+    <g className="rewards-pond-asleep">
       <path d="M-320 470Q180 420 330 480q110 50 60 90-70 50-240 70-240 30-470 34Z" fill="#dcc088" />
-      <path d="M-320 462Q180 412 322 472q98 46 50 80-70 46-230 64-240 28-462 30Z" className="pond-grass" />
-      <path d="M-320 470Q80 420 240 452q-160 20-260 90-140 40-300 40Z" className="pond-grass-light" />
+      <path d="M-320 462Q180 412 322 472q98 46 50 80-70 46-230 64-240 28-462 30Z" className="rewards-pond-grass" />
+      <path d="M-320 470Q80 420 240 452q-160 20-260 90-140 40-300 40Z" className="rewards-pond-grass-light" />
       <Blooms
         season={season}
         at={[
@@ -107,10 +110,10 @@ export function LeftShore({ season }: { season: Season }): ReactNode {
 
 export function RightShore({ season }: { season: Season }): ReactNode {
   return (
-    <g className="pond-asleep">
+    <g className="rewards-pond-asleep">
       <path d="M1760 450Q1290 420 1150 470q-100 40-50 76 70 44 220 60 240 24 440 30Z" fill="#dcc088" />
-      <path d="M1760 442Q1290 412 1158 462q-90 38-44 70 70 40 212 54 240 24 434 26Z" className="pond-grass" />
-      <path d="M1760 450Q1400 420 1240 444q120 20 240 80 140 30 280 30Z" className="pond-grass-light" />
+      <path d="M1760 442Q1290 412 1158 462q-90 38-44 70 70 40 212 54 240 24 434 26Z" className="rewards-pond-grass" />
+      <path d="M1760 450Q1400 420 1240 444q120 20 240 80 140 30 280 30Z" className="rewards-pond-grass-light" />
       <Blooms
         season={season}
         at={[
@@ -155,7 +158,7 @@ function Blooms({ season, at }: { season: Season; at: readonly (readonly [number
 export function Weather({ season }: { season: Season }): ReactNode {
   if (season === 'summer') return null;
   return (
-    <g className="pond-falling">
+    <g className="rewards-pond-falling">
       {flakes.map(([x, y, size], place) =>
         season === 'winter' ? (
           <circle key={x} cx={x} cy={y} r={size} fill="#fff" fillOpacity=".9" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Landmark } from '#contract/rules/pond.ts';
+import type { Landmark } from '#contract/rules/rewards/pond.ts';
 
 /** What stands at the pond once enough lives in it. */
 export function Bridge(): ReactNode {
@@ -37,7 +37,7 @@ export function Mushroom(): ReactNode {
       </g>
       <path d="M-44 104V64a21 21 0 0 1 42 0v44Q-24 110-44 104Z" fill="#0b8457" stroke="#076141" strokeWidth="4" />
       <circle cx="-10" cy="78" r="3.5" fill="#ffc93c" />
-      <circle cx="32" cy="62" r="18" className="pond-window" stroke="#7a4a1d" strokeWidth="5" />
+      <circle cx="32" cy="62" r="18" className="rewards-pond-window" stroke="#7a4a1d" strokeWidth="5" />
       <path d="M32 44v36M14 62h36" stroke="#7a4a1d" strokeWidth="4" />
     </>
   );
@@ -50,17 +50,17 @@ export function Willow(): ReactNode {
       <path d="M-4-10q6-70-2-130M14-8q-4-60-2-110" stroke="#6b4226" strokeWidth="5" />
       <path
         d="M-150-170q-36-60 20-100 10-70 90-70 50-50 110-10 80-20 100 50 56 34 20 96-20 40-80 30-60 30-110 6-50 30-90 6-40 10-60-8Z"
-        className="pond-crown"
+        className="rewards-pond-crown"
       />
-      <path d="M-110-260q20-50 70-50M30-330q50-10 80 30" className="pond-crown-edge" strokeWidth="10" />
+      <path d="M-110-260q20-50 70-50M30-330q50-10 80 30" className="rewards-pond-crown-edge" strokeWidth="10" />
       <path
         d="M-142-180q-16 74-2 140M-84-172q-10 80 0 150M108-172q12 90 4 150M176-190q18 70 4 130"
-        className="pond-crown-strand"
+        className="rewards-pond-crown-strand"
         strokeWidth="13"
       />
       <path
         d="M-114-170q-10 60 2 110M-60-176q-6 40 0 84M140-176q16 60 8 110M84-166q8 40 2 80"
-        className="pond-crown-edge"
+        className="rewards-pond-crown-edge"
         strokeWidth="9"
       />
     </>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Landmark, Living } from '#contract/rules/pond.ts';
-import type { Season } from '#contract/rules/seasons.ts';
+import type { Landmark, Living } from '#contract/rules/rewards/pond.ts';
+import type { Season } from '#contract/rules/rewards/seasons.ts';
 import { Pip } from '#web/ui/pip/Pip.tsx';
+import { cx } from '#web/ui/style/cx.ts';
 import { Hills, LeftShore, RightShore, Sky, Water, Weather } from './Land.tsx';
 import { Boat, Bridge, Mushroom, Reeds, Willow } from './Landmarks.tsx';
 import * as places from './places.ts';
@@ -26,35 +27,40 @@ export function PondScene({ season, living, landmarks, frog }: PondSceneProps): 
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={`pond-scene pond-${season}`}
+      className={cx(
+        'rewards-pond-scene',
+        season === 'spring' && 'rewards-pond-spring',
+        season === 'autumn' && 'rewards-pond-autumn',
+        season === 'winter' && 'rewards-pond-winter',
+      )}
     >
       <Gradients />
       <Sky />
       <Hills season={season} />
       <Water season={season} />
-      <g className="pond-left">
+      <g className="rewards-pond-left">
         <LeftShore season={season} />
         {has('mushroom') && (
-          <g className="pond-asleep" transform="translate(150 430)">
+          <g className="rewards-pond-asleep" transform="translate(150 430)">
             <Mushroom />
           </g>
         )}
       </g>
-      <g className="pond-right">
+      <g className="rewards-pond-right">
         {has('bridge') && (
-          <g className="pond-asleep" transform="translate(1060 500)">
+          <g className="rewards-pond-asleep" transform="translate(1060 500)">
             <Bridge />
           </g>
         )}
         <RightShore season={season} />
         {has('willow') && (
-          <g className="pond-asleep" transform="translate(1270 520)">
+          <g className="rewards-pond-asleep" transform="translate(1270 520)">
             <Willow />
           </g>
         )}
       </g>
       {has('boat') && (
-        <g className="pond-asleep pond-boat">
+        <g className="rewards-pond-asleep rewards-pond-boat">
           <g transform="translate(470 532)scale(.62)">
             <Boat />
           </g>
@@ -74,11 +80,11 @@ export function PondScene({ season, living, landmarks, frog }: PondSceneProps): 
 
 function BothReeds(): ReactNode {
   return (
-    <g className="pond-asleep">
-      <g className="pond-reeds-left" transform="translate(70 850)">
+    <g className="rewards-pond-asleep">
+      <g className="rewards-pond-reeds-left" transform="translate(70 850)">
         <Reeds />
       </g>
-      <g className="pond-reeds-right" transform="translate(1370 850)scale(-1 1)">
+      <g className="rewards-pond-reeds-right" transform="translate(1370 850)scale(-1 1)">
         <Reeds />
       </g>
     </g>
@@ -90,14 +96,14 @@ function Growing({ living: { flowers, lanterns, fish, dragonflies } }: Pick<Pond
   const hung = Math.min(lanterns, places.lanternPlaces.length);
   return (
     <>
-      <g className="pond-dim">
-        <Placed at={places.fishPlaces.slice(0, fish)} of={Fish} motion="pond-drift" />
-        <Placed at={places.flowerPlaces.slice(0, flowers)} of={Flower} motion="pond-float" />
+      <g className="rewards-pond-dim">
+        <Placed at={places.fishPlaces.slice(0, fish)} of={Fish} drifts />
+        <Placed at={places.flowerPlaces.slice(0, flowers)} of={Flower} floats />
       </g>
-      <Placed at={places.waterLanternPlaces.slice(0, lanterns - hung)} of={WaterLantern} motion="pond-float" />
+      <Placed at={places.waterLanternPlaces.slice(0, lanterns - hung)} of={WaterLantern} floats />
       {hung > 0 && (
         <>
-          <g className="pond-asleep">
+          <g className="rewards-pond-asleep">
             <path d="M352 560V270M1088 540V270" stroke="#7a4a1d" strokeWidth="11" />
             <path d={places.stringOfLanterns} stroke="#7a4a1d" strokeWidth="4" />
           </g>
@@ -106,7 +112,7 @@ function Growing({ living: { flowers, lanterns, fish, dragonflies } }: Pick<Pond
         </>
       )}
       <Placed at={places.lanternPlaces.slice(0, hung)} of={Lantern} />
-      <Placed at={places.dragonflyPlaces.slice(0, dragonflies)} of={Dragonfly} motion="pond-drift" />
+      <Placed at={places.dragonflyPlaces.slice(0, dragonflies)} of={Dragonfly} drifts />
     </>
   );
 }
@@ -114,13 +120,18 @@ function Growing({ living: { flowers, lanterns, fish, dragonflies } }: Pick<Pond
 interface PlacedProps {
   at: readonly (readonly [number, number, number])[];
   of: (props: { look: number }) => ReactNode;
-  motion?: string;
+  /** Up and down on the water, or to and fro in it. */
+  floats?: boolean;
+  drifts?: boolean;
 }
 
-function Placed({ at, of: Thing, motion }: PlacedProps): ReactNode {
+function Placed({ at, of: Thing, floats, drifts }: PlacedProps): ReactNode {
   return at.map(([x, y, size], place) => (
     <g key={`${x} ${y}`} transform={`translate(${x} ${y})scale(${size} ${Math.abs(size)})`}>
-      <g className={motion} style={{ animationDelay: `${(-place * 1.7) % 7}s` }}>
+      <g
+        className={cx(floats && 'rewards-pond-float', drifts && 'rewards-pond-drift')}
+        style={{ animationDelay: `${(-place * 1.7) % 7}s` }}
+      >
         <Thing look={place} />
       </g>
     </g>
@@ -131,8 +142,8 @@ function Gradients(): ReactNode {
   return (
     <defs>
       <linearGradient id="pond-sky" x1="0" x2="0" y1="0" y2="1">
-        <stop className="pond-sky-top" />
-        <stop offset=".6" className="pond-sky-low" />
+        <stop className="rewards-pond-sky-top" />
+        <stop offset=".6" className="rewards-pond-sky-low" />
       </linearGradient>
       <linearGradient id="pond-water" x1="0" x2="0" y1="0" y2="1">
         <stop stopColor="#a5e4ee" />
@@ -140,8 +151,8 @@ function Gradients(): ReactNode {
         <stop offset="1" stopColor="#2f8fb8" />
       </linearGradient>
       <radialGradient id="pond-halo">
-        <stop className="pond-sun-stop" stopOpacity=".75" />
-        <stop offset="1" className="pond-sun-stop" stopOpacity="0" />
+        <stop className="rewards-pond-sun-stop" stopOpacity=".75" />
+        <stop offset="1" className="rewards-pond-sun-stop" stopOpacity="0" />
       </radialGradient>
     </defs>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PondKind } from '#contract/rules/pond.ts';
+import type { PondKind } from '#contract/rules/rewards/pond.ts';
+import { cx } from '#web/ui/style/cx.ts';
 
 /** What lives in a pond. Each is drawn around 0,0, about 80 wide. */
 export function Flower({ look = 0 }: { look?: number }): ReactNode {
@@ -30,7 +31,7 @@ export function Lantern({ look = 0 }: { look?: number }): ReactNode {
   const shade = shades[look % shades.length] as string;
   return (
     <>
-      <circle cy="8" r="52" fill={shade} className="pond-glow" />
+      <circle cy="8" r="52" fill={shade} className="rewards-pond-glow" />
       <path d="M0-32v10" stroke="#7a4a1d" strokeWidth="3.5" />
       <rect x="-24" y="-16" width="48" height="50" rx="20" fill={shade} />
       <path d="M-9-16q-10 25 0 50M9-16q10 25 0 50" stroke="#16324f" strokeOpacity=".35" strokeWidth="3" />
@@ -46,7 +47,7 @@ export function WaterLantern({ look = 0 }: { look?: number }): ReactNode {
   const shade = shades[look % shades.length] as string;
   return (
     <>
-      <ellipse cy="22" rx="50" ry="18" fill={shade} className="pond-glow" />
+      <ellipse cy="22" rx="50" ry="18" fill={shade} className="rewards-pond-glow" />
       <ellipse cy="24" rx="34" ry="10" fill="#7a4a1d" />
       <path d="M-21 22-15-20h30l6 42Z" fill={shade} />
       <path d="M-21 22-15-20h30l6 42ZM-18 2h36" stroke="#7a4a1d" strokeWidth="3.5" />
@@ -113,7 +114,7 @@ export function ThingPicture({ of, className }: { of: PondKind; className: strin
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
-      className={`pond-picture ${className}`}
+      className={cx('rewards-pond-picture', className)}
     >
       <Drawing />
     </svg>

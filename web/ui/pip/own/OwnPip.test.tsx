@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { pipBox, pipPoses } from '#contract/art/pip/pip.ts';
-import { pipItems, plainLook, randomLook } from '#contract/rules/pips.ts';
+import { pipItems, plainLook, randomLook } from '#contract/rules/rewards/pips.ts';
 import { OwnPip } from './OwnPip.tsx';
 import { closeWindow, faceWindow } from './windows.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type PipPose, pipBody, pipFace } from '#contract/art/pip/pip.ts';
-import type { PipLook } from '#contract/rules/pips.ts';
+import type { PipLook } from '#contract/rules/rewards/pips.ts';
 import { cx } from '../../style/cx.ts';
 import { closeWindow, faceWindow, wholeWindow } from './windows.ts';
 import './own-pip.css';

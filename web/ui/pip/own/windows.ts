@@ -1,5 +1,5 @@
 import { faceCircle, type PipPose, pipBox } from '#contract/art/pip/pip.ts';
-import type { PipLook } from '#contract/rules/pips.ts';
+import type { PipLook } from '#contract/rules/rewards/pips.ts';
 
 /** The part of the drawing that is shown, always square. */
 interface PipWindow {

@@ -1,4 +1,4 @@
-import { type Chance, chanceFrom, integer } from './games/chance.ts';
+import { type Chance, chanceFrom, integer } from '../games/chance.ts';
 
 /**
  * A child's own frog is a record of names. What the frog is by nature (coat, pattern, eyes, cheeks, mouth) is free for ever; what

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { t } from './messages/index.ts';
-import { ownPip } from './own-pip.ts';
+import { t } from '../messages/index.ts';
+import { ownPip } from './queries.ts';
 
 /**
  * The way from the own profile to the own frog, or to its egg. The server draws the frog: the profile would get twice as heavy by
