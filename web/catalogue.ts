@@ -29,6 +29,7 @@ import { helpCommunity } from './help/messages/community/en.ts';
 import { helpContact } from './help/messages/contact/en.ts';
 import { help } from './help/messages/en.ts';
 import { helpKids } from './help/messages/kids/en.ts';
+import { helpLadder } from './help/messages/ladder/en.ts';
 import { helpPoints } from './help/messages/points/en.ts';
 import { helpPolicies } from './help/messages/policies/en.ts';
 import { helpPrivacy } from './help/messages/privacy/en.ts';
@@ -100,6 +101,7 @@ export const english = {
   ...helpContact,
   ...help,
   ...helpKids,
+  ...helpLadder,
   ...helpPoints,
   ...helpPolicies,
   ...helpPrivacy,

@@ -87,13 +87,6 @@ export const pages = {
     firstCalls: {
       child: ['/api/points', '/api/user/visibility-stats', '/api/user/stats', '/api/activities/news', '/api/pip'],
     },
-    parts: [
-      'activities/ActivityButton.tsx',
-      'points/OwnProgress.tsx',
-      'posts/own/StatsCard.tsx',
-      'posts/own/MyPosts.tsx',
-      'rewards/pip/card/PipCard.tsx',
-    ],
     partsByQuery: { '?edit': ['profiles/EditProfile.tsx'] },
     isForOneAlone: true,
   },

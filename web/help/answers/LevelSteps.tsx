@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { levelStarts } from '#contract/rules/levels.ts';
-import { t } from '../messages/answers/index.ts';
+import { t } from '../messages/ladder/index.ts';
 
 const STEPS = 5;
 const levels = Array.from({ length: STEPS }, (_, at) => ({

@@ -11,8 +11,6 @@ export const helpAnswers = {
   'help.looksLike': 'It looks like this:',
   'help.still': "Didn't find it?",
   'help.still.text': 'Ask the people who run this pond.',
-  'help.ladder': 'Where each level starts',
-  'help.ladder.step': 'Level {level}: {from} to {to} points',
 
   'help.section.start': 'Start',
   'help.section.play': 'Play',
