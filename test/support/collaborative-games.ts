@@ -25,12 +25,14 @@ export function play(socket: TestSocket, sessionId: string, n: number, move: { c
   socket.send({ type: 'game_move', sessionId, clientId: newId(), n, move });
 }
 
-/** The room as a screen shows it: the newest that it has got, with the newest round. */
+/** The room as a screen shows it: the newest that it has got, with the newest round. An older one may arrive last. */
 export function roomOn(socket: TestSocket): GameRoom | undefined {
   const room = socket.all('game_state').at(-1)?.game;
-  const last = socket.all('game_round').at(-1);
-  if (!room || !last || last.sessionId !== room.game.id || last.version < room.version) return room;
-  return { ...room, version: last.version, round: last.round };
+  const rounds = socket.all('game_round').filter(({ sessionId }) => sessionId === room?.game.id);
+  const newest = rounds.sort((one, other) => one.version - other.version).at(-1);
+  return room && newest && newest.version >= room.version
+    ? { ...room, version: newest.version, round: newest.round }
+    : room;
 }
 
 /** Where each picture lies: as only the database knows. */
