@@ -34,12 +34,14 @@ export function readPage(): { texts: string[]; cutOff: string[] } {
   function whatCuts({ left, right, top, bottom }: DOMRect, parent: Element): string | undefined {
     let cutter = left < -1 || right > view + 1 ? 'the view' : undefined;
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
+      const { overflowX, overflowY, flexWrap } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
       // For ears alone.
       if (edge.width <= 1 && edge.height <= 1) return undefined;
       // What scrolls shows all in its time.
       if (['auto', 'scroll'].includes(overflowX)) return undefined;
+      // A row that wraps leaves out whole what it has no room for, such as the name beside the mascot.
+      if (flexWrap === 'wrap' && overflowY === 'clip' && top >= edge.bottom - 1) return undefined;
       const isBeside = left < edge.left - 1.5 || right > edge.right + 1.5;
       const isBeyond = top < edge.top - 4 || bottom > edge.bottom + 4;
       if (isBeside && (overflowX !== 'visible' || box.matches('a, button, label, [role=tab]'))) cutter ??= nameOf(box);
