@@ -137,11 +137,11 @@ test(
 
 for (const font of ['plain', 'easy'] as const) {
   test(`nothing jumps when the ${font} font arrives`, long, async ({ page, openParts }) => {
-    const letGo = Promise.withResolvers<void>();
+    const disconnect = Promise.withResolvers<void>();
     const asked: string[] = [];
     await page.route('**/*.woff2*', async (route) => {
       asked.push(route.request().url());
-      await letGo.promise;
+      await disconnect.promise;
       await route.continue();
     });
     await page.addInitScript(watchShifts);
@@ -150,7 +150,7 @@ for (const font of ['plain', 'easy'] as const) {
     await page.getByRole('heading', { name: 'Sound', exact: true }).waitFor({ timeout: 30_000 });
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     const before = await layout(page);
-    letGo.resolve();
+    disconnect.resolve();
     await opened;
     const after = await layout(page);
     expect(after.shift - before.shift).toBeLessThan(0.02);

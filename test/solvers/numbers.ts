@@ -136,7 +136,7 @@ function dayOut(depth: number, up: number, down: number): number {
   return Number.NaN;
 }
 
-const MOST_FOR_A_PICTURE = 45;
+const MAX_FOR_A_PICTURE = 45;
 
 /** Tries all numbers for all pictures. */
 function picturesOf(question: string, asked: string): number[] {
@@ -156,7 +156,7 @@ function picturesOf(question: string, asked: string): number[] {
       answers.add(values.get(asked) ?? Number.NaN);
       return;
     }
-    for (const value of upTo(MOST_FOR_A_PICTURE)) {
+    for (const value of upTo(MAX_FOR_A_PICTURE)) {
       values.set(name, value);
       tryFrom(at + 1);
     }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { type Difficulty, difficulties } from '#contract/cards/common.ts';
-import { type RiddleCategory, riddleCategories } from '#contract/cards/kinds/riddle.ts';
+import type { Difficulty } from '#contract/cards/common.ts';
+import type { RiddleCategory } from '#contract/cards/kinds/riddle.ts';
 import { DRAFTS_MAX } from '#contract/cards/kinds/riddle-desk.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { Choice } from '../Choice.tsx';
 import { t } from '../messages/index.ts';
 import { Generator } from './Generator.tsx';
+import { CategoryChoice, DifficultyChoice } from './RiddleChoices.tsx';
 
 /** Has the operator's language model write drafts, where there is one. */
 export function DraftGenerator(): ReactNode {
@@ -25,22 +25,8 @@ export function DraftGenerator(): ReactNode {
           return difficulty ? { kind: 'drafts', category, difficulty, count } : 'noDifficulty';
         }}
       >
-        <Choice
-          label={t('admin.riddles.category')}
-          none={t('admin.riddles.choose')}
-          value={category}
-          options={riddleCategories}
-          nameOf={(option) => t(`admin.riddles.category.${option}`)}
-          onChoose={setCategory}
-        />
-        <Choice
-          label={t('admin.riddles.difficulty')}
-          none={t('admin.riddles.choose')}
-          value={difficulty}
-          options={difficulties}
-          nameOf={(option) => t(`admin.riddles.difficulty.${option}`)}
-          onChoose={setDifficulty}
-        />
+        <CategoryChoice value={category} onChoose={setCategory} />
+        <DifficultyChoice value={difficulty} onChoose={setDifficulty} />
       </Generator>
     </Card>
   );

@@ -1,16 +1,15 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { difficulties } from '#contract/cards/common.ts';
 import { ANSWER_MAX, type GeneratedRiddle, QUESTION_MAX } from '#contract/cards/kinds/riddle-desk.ts';
 import { ApiError } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { Choice } from '../Choice.tsx';
 import { ErrorCallout } from '../ErrorCallout.tsx';
 import { t } from '../messages/index.ts';
 import { saySaved } from '../settings/say-saved.ts';
 import { useEditRiddle } from './queries.ts';
+import { DifficultyChoice } from './RiddleChoices.tsx';
 
 type Texts = Pick<GeneratedRiddle, 'question' | 'answer' | 'difficulty'> & { readonly accepts: string };
 
@@ -85,12 +84,8 @@ function Fields({ texts, refused, onChange }: FieldsProps): ReactNode {
         value={texts.accepts}
         onChange={(event) => onChange({ accepts: event.target.value })}
       />
-      <Choice
-        label={t('admin.riddles.difficulty')}
-        none={t('admin.riddles.choose')}
+      <DifficultyChoice
         value={texts.difficulty}
-        options={difficulties}
-        nameOf={(option) => t(`admin.riddles.difficulty.${option}`)}
         onChoose={(chosen) => onChange({ difficulty: chosen || texts.difficulty })}
       />
     </>

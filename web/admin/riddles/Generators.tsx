@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { type Difficulty, difficulties } from '#contract/cards/common.ts';
-import { type RiddleCategory, riddleCategories } from '#contract/cards/kinds/riddle.ts';
+import type { Difficulty } from '#contract/cards/common.ts';
+import type { RiddleCategory } from '#contract/cards/kinds/riddle.ts';
 import { BATCH_MAX, CHOICE_MAX } from '#contract/cards/kinds/riddle-desk.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { Choice } from '../Choice.tsx';
 import { t } from '../messages/index.ts';
 import { Generator } from './Generator.tsx';
+import { CategoryChoice, DifficultyChoice } from './RiddleChoices.tsx';
 
 /** The three generators. */
 export function Generators(): ReactNode {
@@ -32,14 +32,7 @@ export function Generators(): ReactNode {
           usual={20}
           orderOf={(count) => (category ? { kind: 'category', category, count } : 'noCategory')}
         >
-          <Choice
-            label={t('admin.riddles.category')}
-            none={t('admin.riddles.choose')}
-            value={category}
-            options={riddleCategories}
-            nameOf={(option) => t(`admin.riddles.category.${option}`)}
-            onChoose={setCategory}
-          />
+          <CategoryChoice value={category} onChoose={setCategory} />
         </Generator>
         <Generator
           label={t('admin.riddles.byDifficulty')}
@@ -49,14 +42,7 @@ export function Generators(): ReactNode {
           usual={25}
           orderOf={(count) => (difficulty ? { kind: 'difficulty', difficulty, count } : 'noDifficulty')}
         >
-          <Choice
-            label={t('admin.riddles.difficulty')}
-            none={t('admin.riddles.choose')}
-            value={difficulty}
-            options={difficulties}
-            nameOf={(option) => t(`admin.riddles.difficulty.${option}`)}
-            onChoose={setDifficulty}
-          />
+          <DifficultyChoice value={difficulty} onChoose={setDifficulty} />
         </Generator>
       </div>
     </Card>

@@ -50,7 +50,7 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
     };
   };
   // A cut line keeps its socket for minutes, and what is sent into it is lost.
-  const letGo = (): void => {
+  const disconnect = (): void => {
     setOpenSocket(undefined);
     socket?.close();
   };
@@ -63,14 +63,13 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
     clearTimeout(timer);
     clearInterval(count);
     removeEventListener('online', connect);
-    removeEventListener('offline', letGo);
-    setOpenSocket(undefined);
+    removeEventListener('offline', disconnect);
+    disconnect();
     dropWaiting();
-    socket?.close();
   };
 
   addEventListener('online', connect);
-  addEventListener('offline', letGo);
+  addEventListener('offline', disconnect);
   connect();
   return { close: end };
 }

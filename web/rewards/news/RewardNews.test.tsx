@@ -44,7 +44,7 @@ async function visit(achievements: Achievement[], challenge = daily(0)): Promise
 }
 
 /** What the socket says, and what the server then answers. */
-async function hear(next: Partial<typeof state>): Promise<void> {
+async function receive(next: Partial<typeof state>): Promise<void> {
   state = { ...state, ...next };
   await act(() => client.invalidateQueries({ queryKey: ['rewards'] }));
 }
@@ -63,7 +63,7 @@ afterEach(() => {
 test('a new achievement is celebrated, with the way to it', async () => {
   await visit([achievement()]);
 
-  await hear({ achievements: [owl] });
+  await receive({ achievements: [owl] });
 
   expect(await screen.findByText('New: Wise Owl!', undefined, patient)).toBeTruthy();
   expect(screen.getByText('Solve 100 riddles. You got 100 points.')).toBeTruthy();
@@ -73,7 +73,7 @@ test('a new achievement is celebrated, with the way to it', async () => {
 test('one that brings no points names none', async () => {
   await visit([]);
 
-  await hear({ achievements: [{ ...owl, pointReward: 0 }] });
+  await receive({ achievements: [{ ...owl, pointReward: 0 }] });
 
   expect(await screen.findByText('Solve 100 riddles.', undefined, patient)).toBeTruthy();
 });
@@ -81,8 +81,8 @@ test('one that brings no points names none', async () => {
 test('several at once come in one card', async () => {
   await visit([]);
 
-  await hear({ achievements: [owl] });
-  await hear({ achievements: [owl, fox] });
+  await receive({ achievements: [owl] });
+  await receive({ achievements: [owl, fox] });
 
   expect(await screen.findByText('2 new achievements!', undefined, patient)).toBeTruthy();
   expect(screen.getByText('Wise Owl, Clever Fox. You got 150 points.')).toBeTruthy();
@@ -90,7 +90,7 @@ test('several at once come in one card', async () => {
 
 test('nothing is celebrated again after a reload', async () => {
   await visit([]);
-  await hear({ achievements: [owl] });
+  await receive({ achievements: [owl] });
   await screen.findByText('New: Wise Owl!', undefined, patient);
   cleanup();
 
@@ -123,7 +123,7 @@ test('the last thing of the challenge opens a dialog with 50 pieces of confetti'
   };
   await visit([], daily(2));
 
-  await hear({ challenge: daily(3) });
+  await receive({ challenge: daily(3) });
 
   expect(await screen.findByRole('dialog', { name: 'All done!' }, patient)).toBeTruthy();
   expect(thrown.filter(({ tagName }) => tagName === 'I')).toHaveLength(50);
@@ -131,7 +131,7 @@ test('the last thing of the challenge opens a dialog with 50 pieces of confetti'
 
 test('claiming closes the dialog, looks again and says so', async () => {
   await visit([], daily(2));
-  await hear({ challenge: daily(3) });
+  await receive({ challenge: daily(3) });
   const before = calls.length;
 
   await userEvent.click(await screen.findByRole('button', { name: 'Claim Reward' }, patient));
@@ -155,11 +155,11 @@ test('a challenge that was finished elsewhere or before is not celebrated', asyn
 
 test('a challenge is celebrated once', async () => {
   await visit([], daily(2));
-  await hear({ challenge: daily(3) });
+  await receive({ challenge: daily(3) });
   await userEvent.click(await screen.findByRole('button', { name: 'Claim Reward' }, patient));
 
-  await hear({ challenge: daily(2) });
-  await hear({ challenge: daily(3) });
+  await receive({ challenge: daily(2) });
+  await receive({ challenge: daily(3) });
 
   expect(isCelebrated()).toBe(false);
 });

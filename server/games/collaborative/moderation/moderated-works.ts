@@ -59,7 +59,7 @@ function textOf(work: CreativeWork, { tiles }: CreativeState): string {
   return work.stickers.map(({ sticker }) => creativeStickers[sticker]).join(' ');
 }
 
-const MOST_VOTES = 4;
+const MAX_VOTES = 4;
 
 function votesFor({ seat, state, players, joinedAt }: ReportedPlayer): ContextLine[] {
   if (seat === null || state === null) return [];
@@ -71,7 +71,7 @@ function votesFor({ seat, state, players, joinedAt }: ReportedPlayer): ContextLi
         ? [{ who: players[from] ?? '', text: said.replaceAll('_', ' '), at: joinedAt }]
         : [];
     })
-    .slice(0, MOST_VOTES);
+    .slice(0, MAX_VOTES);
 }
 
 function takeAway(context: Context, tx: Transaction, { id }: ModeratedItem): void {
