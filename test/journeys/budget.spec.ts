@@ -54,7 +54,7 @@ const forVisitors: Record<
   '/gamification': budgetOf(122, 190),
   '/buddy': budgetOf(119, 196),
   '/about': budgetOf(118, 196),
-  '/contact': budgetOf(126, 204),
+  '/contact': budgetOf(120, 198),
   '/help': budgetOf(124, 200),
   '/how-points-work': budgetOf(119, 196),
   '/privacy': budgetOf(118, 196),

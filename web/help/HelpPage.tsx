@@ -5,6 +5,7 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { useAnchors } from './anchors.ts';
 import { LevelSteps } from './answers/LevelSteps.tsx';
+import { LooksLike } from './answers/LooksLike.tsx';
 import { type Answer, type AnsweredSection, answersOf, sections } from './answers/questions.ts';
 import { SearchField } from './answers/SearchField.tsx';
 import { findAnswers } from './answers/search.ts';
@@ -85,13 +86,18 @@ function AllSections({ answered }: { answered: readonly AnsweredSection[] }): Re
             </h2>
             {id === 'points' && <LevelSteps />}
             {answers.map((answer) => (
-              <Question key={answer.id} {...answer} />
+              <AnsweredQuestion key={answer.id} answer={answer} />
             ))}
           </Card>
         ))}
       </div>
     </div>
   );
+}
+
+function AnsweredQuestion({ answer, isOpen }: { answer: Answer; isOpen?: boolean }): ReactNode {
+  const { looks, ...words } = answer;
+  return <Question {...words} isOpen={isOpen} picture={looks && <LooksLike looks={looks} />} />;
 }
 
 /** So few answers stand open at once. */
@@ -113,7 +119,11 @@ function Found({ found, told, onClear }: FoundProps): ReactNode {
       {found.length > 0 ? (
         <Card tone="leaf" className="mt-3">
           {found.map((answer) => (
-            <Question key={`${answer.id} ${found.length <= FEW}`} {...answer} isOpen={found.length <= FEW} />
+            <AnsweredQuestion
+              key={`${answer.id} ${found.length <= FEW}`}
+              answer={answer}
+              isOpen={found.length <= FEW}
+            />
           ))}
         </Card>
       ) : (

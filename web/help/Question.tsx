@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
-import { LooksLike } from './answers/LooksLike.tsx';
-import type { Look } from './answers/looks.ts';
 
 interface QuestionProps {
   /** Its anchor. */
@@ -9,14 +7,14 @@ interface QuestionProps {
   question: string;
   answer: string;
   isOpen?: boolean | undefined;
-  /** The button that the answer speaks of. */
-  looks?: readonly Look[] | undefined;
+  /** What shows more than the words of the answer. */
+  picture?: ReactNode;
   /** Where to go next. */
   link?: { to: string; label: string } | undefined;
 }
 
 /** A question that opens to its answer. */
-export function Question({ id, question, answer, isOpen = false, looks, link }: QuestionProps): ReactNode {
+export function Question({ id, question, answer, isOpen = false, picture, link }: QuestionProps): ReactNode {
   return (
     <details id={id} open={isOpen} className="help-question">
       <summary className="flex min-h-14 items-center gap-3 rounded-button px-1">
@@ -25,7 +23,7 @@ export function Question({ id, question, answer, isOpen = false, looks, link }: 
       </summary>
       <div className="help-answer max-w-160 px-1">
         <p>{answer}</p>
-        {looks && <LooksLike looks={looks} />}
+        {picture}
         {link && (
           <Button to={link.to} look="secondary" className="mt-3">
             {link.label}
