@@ -3,11 +3,13 @@ import { sentenceFor } from '#web/app/api.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { useWide } from '#web/ui/layout/wide.ts';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { BuyDialog } from './BuyDialog.tsx';
 import { type Dressing, useDressing } from './dressing.ts';
 import { t } from './messages/index.ts';
 import { t as line } from './messages/lines/index.ts';
+import { NameCard } from './NameCard.tsx';
 import { PartChoices } from './PartChoices.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { Preview } from './Preview.tsx';
@@ -19,6 +21,7 @@ import { Wardrobe } from './Wardrobe.tsx';
 export function Dresser({ frog, store }: { frog: OwnFrog; store: Store }): ReactNode {
   const dressing = useDressing(useUser().id, frog.look);
   const save = useDressPip();
+  const isWide = useWide();
   const [cheers, setCheers] = useState(0);
   const [wished, wish] = useState<StoreItem>();
   const { look, put, settle } = dressing;
@@ -56,10 +59,10 @@ export function Dresser({ frog, store }: { frog: OwnFrog; store: Store }): React
           onSurprise={() => dressing.surprise(store.items)}
           onSave={onSave}
         />
-        <PictureChoice frog={frog} className="max-wide:hidden" />
+        {isWide && <NameAndPicture frog={frog} />}
       </div>
       <Choices dressing={dressing} store={store} onWish={wish} />
-      <PictureChoice frog={frog} className="wide:hidden" />
+      {!isWide && <NameAndPicture frog={frog} />}
       {wished && (
         <BuyDialog
           key={wished.id}
@@ -71,6 +74,16 @@ export function Dresser({ frog, store }: { frog: OwnFrog; store: Store }): React
         />
       )}
     </div>
+  );
+}
+
+/** Below everything else on phones, below the frog where there is space. */
+function NameAndPicture({ frog }: { frog: OwnFrog }): ReactNode {
+  return (
+    <>
+      <NameCard frog={frog} />
+      <PictureChoice frog={frog} />
+    </>
   );
 }
 

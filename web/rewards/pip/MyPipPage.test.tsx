@@ -267,3 +267,45 @@ it('says when the frog does not load, and tries again', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Dress your Pip' })).toBeTruthy();
 });
+
+describe('the name of the Pip', () => {
+  const named = (name: string, more = {}) => ({ ...pip({}), name, waitingName: null, needsComfort: false, ...more });
+
+  it('is one of those that are offered, with one tap', async () => {
+    const { calls, hands } = await open({}, { 'PUT /api/pip/name': () => named('Bubbles') });
+    const [first] = within(screen.getByRole('list', { name: 'Names to pick' })).getAllByRole('button');
+
+    await hands.click(first as HTMLElement);
+
+    expect(wrote(calls)).toEqual([`PUT /api/pip/name ${JSON.stringify({ name: first?.textContent })}`]);
+    expect(await screen.findByText('Your frog is called Bubbles.')).toBeTruthy();
+  });
+
+  it('can be made up with consent, and then says that it waits', async () => {
+    const answers = { 'PUT /api/pip/name': () => named('', { waitingName: 'Gribbit' }) };
+    const { hands } = await open({ user: { can: { ...maya.can, editName: true } } }, answers);
+
+    await hands.type(screen.getByLabelText('Or make one up'), 'Gribbit');
+    await hands.click(screen.getByRole('button', { name: 'Save the name' }));
+
+    expect(await screen.findByText(/A grown-up here looks at “Gribbit” first/)).toBeTruthy();
+  });
+
+  it('cannot be made up without consent', async () => {
+    await open();
+
+    expect(screen.queryByLabelText('Or make one up')).toBeNull();
+  });
+
+  it('that is refused stays in the field, with the reason below it', async () => {
+    const fields = { name: 'Please pick another name.' };
+    const answers = { 'PUT /api/pip/name': () => new Refusal('invalid', fields) };
+    const { hands } = await open({ user: { can: { ...maya.can, editName: true } } }, answers);
+
+    await hands.type(screen.getByLabelText('Or make one up'), 'Nope');
+    await hands.click(screen.getByRole('button', { name: 'Save the name' }));
+
+    expect(await screen.findByText('Please pick another name.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Or make one up').value).toBe('Nope');
+  });
+});

@@ -10,7 +10,7 @@ import { t } from './messages/index.ts';
 import { type OwnFrog, useDressPip } from './queries.ts';
 
 /** What others see beside the child's name: the frog as it is saved, or the emoji. */
-export function PictureChoice({ frog, className }: { frog: OwnFrog; className?: string }): ReactNode {
+export function PictureChoice({ frog }: { frog: OwnFrog }): ReactNode {
   const { avatar } = useUser();
   const save = useDressPip();
   const name = useId();
@@ -24,7 +24,7 @@ export function PictureChoice({ frog, className }: { frog: OwnFrog; className?: 
       },
     );
   return (
-    <Card className={className}>
+    <Card>
       <fieldset className="rewards-pip-pictures">
         <legend className="font-bold font-display text-lg">{t('rewards.pip.picture')}</legend>
         <p className="text-ink-soft text-sm">{t('rewards.pip.picture.text')}</p>
@@ -37,7 +37,7 @@ export function PictureChoice({ frog, className }: { frog: OwnFrog; className?: 
         </label>
         <label>
           <input type="radio" name={name} checked={!isPip} onChange={() => choose(false)} className="sr-only" />
-          <Avatar {...avatar} size={48} />
+          <Avatar emoji={avatar.emoji} background={avatar.background} size={48} />
           {t('rewards.pip.picture.emoji')}
         </label>
       </fieldset>

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { readPip } from '#contract/profiles.ts';
+import { namePip, type readPip } from '#contract/profiles.ts';
 import { buyItem, dressPip, readStore, wearItem } from '#contract/rewards.ts';
 import { decodeLook, encodeLook, type PipLook, plainLook } from '#contract/rules/rewards/pips.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
@@ -15,6 +15,10 @@ export interface OwnFrog {
   readonly look: PipLook;
   readonly isSaved: boolean;
   readonly isAvatar: boolean;
+  /** Empty until it has one. */
+  readonly name: string;
+  /** A new name that staff look at first. */
+  readonly waitingName: string | null;
 }
 
 const storeKey = ['rewards', 'store'] as const;
@@ -46,6 +50,14 @@ export function useDressPip() {
   });
 }
 
+export function useNamePip() {
+  const keep = useKeptFrog();
+  return useMutation({
+    mutationFn: (name: string) => api(namePip, { body: { name } }),
+    onSuccess: ({ needsComfort: _, ...pip }) => keep(pip),
+  });
+}
+
 /** What was bought is put on at once. */
 export function useBuyItem() {
   const client = useQueryClient();
@@ -69,8 +81,8 @@ function useKeptFrog() {
   };
 }
 
-function taken({ look, isSaved, isAvatar }: Answer<typeof readPip>): OwnFrog {
-  return { look: decodeLook(look) ?? plainLook, isSaved, isAvatar };
+function taken({ look, ...rest }: Answer<typeof readPip>): OwnFrog {
+  return { ...rest, look: decodeLook(look) ?? plainLook };
 }
 
 function withPurchase(store: Store, id: string, purse: number): Store {

@@ -20,7 +20,7 @@ export function Meter({ label, labelHidden = false, value, max, valueText, tone,
   return (
     <div data-tone={tone} className={className}>
       <div className={cx('mb-1.5 flex flex-wrap items-baseline gap-x-3', labelHidden && 'sr-only')}>
-        <span id={id} className="min-w-0 grow basis-24 font-bold font-display">
+        <span id={id} className="min-w-0 grow basis-24 text-start font-bold font-display">
           {label}
         </span>
         <span

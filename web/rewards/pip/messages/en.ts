@@ -1,7 +1,7 @@
 export const rewardsPip = {
   'rewards.pip.title': 'My Pip',
   'rewards.pip.dress': 'Dress your Pip',
-  'rewards.pip.free': 'Colours, patterns and faces are always free.',
+  'rewards.pip.free': 'Colors, patterns and faces are always free.',
   'rewards.pip.toSpend': 'To spend:',
   'rewards.pip.points': { one: '{count} point', other: '{count} points' },
   'rewards.pip.preview': 'Your Pip',
@@ -12,7 +12,7 @@ export const rewardsPip = {
   'rewards.pip.saveFailed': "We couldn't save your Pip",
   'rewards.pip.loadFailed': "We couldn't find your Pip",
 
-  'rewards.pip.part.coat': 'Colour',
+  'rewards.pip.part.coat': 'Color',
   'rewards.pip.part.pattern': 'Pattern',
   'rewards.pip.part.eyes': 'Eyes',
   'rewards.pip.part.cheeks': 'Cheeks',
@@ -88,6 +88,16 @@ export const rewardsPip = {
   'rewards.pip.picture.emoji': 'My emoji',
   'rewards.pip.picture.change': 'Choose another emoji',
   'rewards.pip.picture.failed': "We couldn't change your picture",
+
+  'rewards.pip.name': "My Pip's name",
+  'rewards.pip.name.none': 'Your frog has no name yet. Pick one!',
+  'rewards.pip.name.is': 'Your frog is called {name}.',
+  'rewards.pip.name.waits': 'A grown-up here looks at “{name}” first.',
+  'rewards.pip.name.offers': 'Names to pick',
+  'rewards.pip.name.more': 'Show other names',
+  'rewards.pip.name.own': 'Or make one up',
+  'rewards.pip.name.save': 'Save the name',
+  'rewards.pip.name.failed': "We couldn't save the name",
 
   'rewards.pip.hatch.title': 'Hatch your own Pip',
   'rewards.pip.hatch.meet': 'Meet your Pip!',
