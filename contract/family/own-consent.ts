@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { parentMailTopics } from '../rules/parent-mail-topics.ts';
+import { endpoint, nothing } from '../shared/endpoint.ts';
+import { instant } from '../shared/ids.ts';
+import { consentStatus, openScopes } from './shapes.ts';
+
+export const resendDirectNotice = endpoint({
+  route: 'POST /api/consent/resend',
+  summary: 'Mails the direct notice to the parent again: once a day, three times in all',
+  allows: 'child',
+  rateLimit: { limit: 10, seconds: 600 },
+  returns: nothing,
+  status: 202,
+});
+
+export const readConsent = endpoint({
+  route: 'GET /api/consent',
+  summary: 'Returns the consent of the signed-in child',
+  allows: 'child',
+  rateLimit: { limit: 120, seconds: 60 },
+  returns: z.object({
+    status: consentStatus,
+    scopes: openScopes,
+    /** Switched off until a parent agrees to the new direct notice. */
+    isPaused: z.boolean(),
+    /** A parent gave consent, and the child has not seen that yet. */
+    isNews: z.boolean(),
+    eraseAt: z.nullable(instant),
+  }),
+});
+
+export const readParentView = endpoint({
+  route: 'GET /api/consent/parent-view',
+  summary: 'Returns what the parents of the signed-in child know, decide and get mails about',
+  allows: 'child',
+  rateLimit: { limit: 120, seconds: 60 },
+  returns: z.object({
+    grownUps: z.number(),
+    username: z.string(),
+    consent: consentStatus,
+    scopes: openScopes,
+    mailTopics: z.array(z.enum(parentMailTopics)),
+  }),
+});
+
+export const markConsentSeen = endpoint({
+  route: 'PUT /api/consent/seen',
+  summary: 'Marks the news about consent as seen',
+  allows: 'child',
+  rateLimit: { limit: 60, seconds: 60 },
+  returns: nothing,
+});
