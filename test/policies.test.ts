@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClaimName, claims } from '#web/help/claims.ts';
 import { retentionEntries } from '#web/help/policies/retention.ts';
-import { columns, empty, impersonal } from './policies/columns.ts';
+import { columns, empty, impersonal } from './policies/columns/columns.ts';
 import { consentProofs } from './policies/consent.ts';
 import { friendProofs } from './policies/friends.ts';
 import { moderationProofs } from './policies/moderation.ts';

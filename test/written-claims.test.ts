@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { admin } from '#web/admin/messages/en.ts';
 import { claims as openPages } from '#web/help/claims.ts';
 import type { Claims } from './written/claims.ts';
-import { mailClaims, plainMailWords } from './written/mails.ts';
+import { mailWords } from './written/mails/mails.ts';
 import { plainReadmeWords, readmeClaims } from './written/readme.ts';
 import { proseOf, sentencesOf, textsIn } from './written/sentences.ts';
 import { plainSetUpWords, setUpClaims } from './written/set-up.ts';
@@ -24,8 +24,8 @@ const newestNotice = globSync('content/notices/*.txt', { cwd: root })
 const texts: readonly (readonly [string, Claims, readonly (string | RegExp)[], readonly string[]])[] = [
   [
     'e-mails',
-    mailClaims,
-    plainMailWords,
+    joined(mailWords.map(({ claims }) => claims)),
+    mailWords.flatMap(({ plain }) => plain),
     [...mailFiles.flatMap((file) => textsIn(read(file))), read(newestNotice ?? '')].flatMap(sentencesOf),
   ],
   ['the README', readmeClaims, plainReadmeWords, sentencesOf(proseOf(read('README.md')))],
@@ -63,6 +63,17 @@ describe.each(texts)('what %s promise', (_where, claims, plain, said) => {
     expect(isThere('robots')).toBe(false);
   });
 });
+
+/** Several files may use one proof. */
+function joined(all: readonly Claims[]): Claims {
+  const sentences = new Map<string, readonly string[]>();
+  for (const claims of all) {
+    for (const [evidence, said = []] of Object.entries(claims)) {
+      sentences.set(evidence, [...(sentences.get(evidence) ?? []), ...said]);
+    }
+  }
+  return Object.fromEntries(sentences);
+}
 
 /** A claim of the open pages, which test/policies.test.ts proves, or a test with this title. */
 function isThere(evidence: string): boolean {

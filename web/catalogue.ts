@@ -28,6 +28,7 @@ import { helpAnswers } from './help/messages/answers/en.ts';
 import { helpCommunity } from './help/messages/community/en.ts';
 import { helpContact } from './help/messages/contact/en.ts';
 import { help } from './help/messages/en.ts';
+import { helpKept } from './help/messages/kept/en.ts';
 import { helpKids } from './help/messages/kids/en.ts';
 import { helpLadder } from './help/messages/ladder/en.ts';
 import { helpPoints } from './help/messages/points/en.ts';
@@ -101,6 +102,7 @@ export const english = {
   ...helpContact,
   ...help,
   ...helpKids,
+  ...helpKept,
   ...helpLadder,
   ...helpPoints,
   ...helpPolicies,

@@ -17,7 +17,7 @@ import { child, makeBuddies, post } from '../support/children.ts';
 import { join } from '../support/people.ts';
 import { openRound } from '../support/rounds.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '../world.ts';
-import { columns } from './columns.ts';
+import { columns } from './columns/columns.ts';
 import { isEmpty, isSignedIn, isStored, logInAs, type Proof, rowsOf, runJobs } from './proof.ts';
 
 /** What is stored, how, and for how long. */

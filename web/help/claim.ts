@@ -1,5 +1,6 @@
 import type { helpAbout } from './messages/about/en.ts';
 import type { helpContact } from './messages/contact/en.ts';
+import type { helpKept } from './messages/kept/en.ts';
 import type { helpKids } from './messages/kids/en.ts';
 import type { helpPrivacy } from './messages/privacy/en.ts';
 import type { helpTerms } from './messages/terms/en.ts';
@@ -7,6 +8,7 @@ import type { helpTerms } from './messages/terms/en.ts';
 type Sentence =
   | keyof typeof helpAbout
   | keyof typeof helpContact
+  | keyof typeof helpKept
   | keyof typeof helpKids
   | keyof typeof helpPrivacy
   | keyof typeof helpTerms;

@@ -5,6 +5,7 @@ import { helpAnswers } from './messages/answers/en.ts';
 import { helpCommunity } from './messages/community/en.ts';
 import { helpContact } from './messages/contact/en.ts';
 import { help } from './messages/en.ts';
+import { helpKept } from './messages/kept/en.ts';
 import { helpKids } from './messages/kids/en.ts';
 import { helpPolicies } from './messages/policies/en.ts';
 import { helpPrivacy } from './messages/privacy/en.ts';
@@ -37,7 +38,7 @@ const plainWords: readonly (string | RegExp)[] = [
 ];
 
 const claimed: readonly string[] = Object.values(claims).flatMap(({ says }) => says);
-const pages = { ...helpAbout, ...helpKids, ...helpPrivacy, ...helpTerms };
+const pages = { ...helpAbout, ...helpKept, ...helpKids, ...helpPrivacy, ...helpTerms };
 
 /** Sentences of which nobody has said whether they promise something. */
 function unclear(sentences: readonly string[]): string[] {

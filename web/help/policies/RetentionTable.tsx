@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../messages/privacy/index.ts';
+import { t } from '../messages/kept/index.ts';
 import type { Facts } from '../WithOperatorFacts.tsx';
 import { Gap } from './GrownUpPolicy.tsx';
 import { type RetentionEntry, retentionEntries } from './retention.ts';

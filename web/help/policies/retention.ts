@@ -1,6 +1,6 @@
-import type { helpPrivacy } from '../messages/privacy/en.ts';
+import type { helpKept } from '../messages/kept/en.ts';
 
-type Sentence = keyof typeof helpPrivacy;
+type Sentence = keyof typeof helpKept;
 type NameOf<Ending extends string> = Sentence extends infer Key
   ? Key extends `help.privacy.kept.${infer Name}.${Ending}`
     ? Name

@@ -1,0 +1,91 @@
+import type { MailWords } from './mails.ts';
+
+/** A parent's answer. */
+export const consent: MailWords = {
+  claims: {
+    consenting: [
+      'Each is a switch of its own, off until you choose it.',
+      'You may refuse all of them, and the account still works.',
+      'Other children only where you have allowed it.',
+    ],
+    answering: [
+      'If nobody answers by then, we erase the account, and your address unless another child of yours is here.',
+      'The account … at Lilypad shares nothing, and we erase it and everything in it after …, including your address unless another child of yours is here.',
+      'If that was a mistake, you can undo it here until then:',
+      'This is a reminder of the notice we sent when … joined.',
+    ],
+    'server/family/erasure/erasure.test.ts: signs out at once, keeps the parent as long as a sibling is here, and frees the name':
+      [
+        'If nobody answers by then, we erase the account, and your address unless another child of yours is here.',
+        'The account … at Lilypad shares nothing, and we erase it and everything in it after …, including your address unless another child of yours is here.',
+      ],
+    'server/family/erasure/deadlines.test.ts: is respected: nobody is mailed there again': [
+      'What stays is a record without names that there was an answer, and a code made from your address, so that we never write to you about it again.',
+    ],
+    consentKept: [
+      'What stays is a record without names that there was an answer, and a code made from your address, so that we never write to you about it again.',
+      'If … is not your child, tell us here, and we will never e-mail this address again:',
+      'If this is not your child, say so here, and we will never e-mail this address again:',
+    ],
+    revoking: [
+      "If it wasn't you, or if you change your mind, you can withdraw consent.",
+      'Everything is then switched off at once, and we erase the account a week later.',
+      '… is signed out, and other children no longer see anything of theirs.',
+      'We erase the account and everything in it after ….',
+      'If you change your mind, you can undo it here until then:',
+    ],
+    'server/family/consent/decisions.test.ts: has a way out that works for a year': [
+      'This link works for a year; a reply to this e-mail works at any time:',
+    ],
+    replies: [
+      'This link works for a year; a reply to this e-mail works at any time:',
+      'You can also just reply to this e-mail.',
+      'Reply to this e-mail to reach them.',
+      'If you can read it, Lilypad can send e-mail, and replies from parents reach you here.',
+      'If you think this is wrong, please reply to this e-mail: your reply reaches the people who run this Lilypad.',
+      'If you think that such a decision is wrong, reply to this e-mail, and a person looks at it.',
+      'You can withdraw your consent at any time, ask what is kept, have it corrected or have it all erased: reply to this e-mail.',
+      'The people who run this Lilypad read it.',
+    ],
+    'server/family/consent/decisions.test.ts: changes nothing by being opened, however often, and by no GET or HEAD of a mail scanner':
+      ['Opening it consents to nothing; only a button does:'],
+    'server/family/consent/decisions.test.ts: works once, even when two say something at the same time': [
+      'It works once, until {until}. {without_answer}',
+    ],
+    'server/family/consent/decisions.test.ts: gives way to a newer one': [
+      'It has a new link; the old one no longer works.',
+    ],
+    'server/family/consent/decisions.test.ts: is confirmed a day later, with a way out that revokes at once': [
+      'You gave consent for …',
+      'This e-mail confirms it.',
+      'Nothing more is allowed.',
+      '… for … at Lilypad.',
+    ],
+    'server/family/by-staff/in-person.test.ts: opens every scope, with the member of staff as witness, and the parent gets a mail':
+      ['A member of our staff recorded that you gave consent in person'],
+    'server/family/direct-notice/publish.test.ts: once new pauses every yes to the old one, until the parent agrees again':
+      [
+        'Our notice to parents has changed since you gave consent for ….',
+        'Until you agree to the new one, everything you allowed is off.',
+        'Nothing is lost or erased.',
+        "If you don't answer, everything that is off stays off.",
+      ],
+  },
+  plain: [
+    'You gave consent',
+    'If that was you, there is nothing to do.',
+    'posts and comments',
+    'ready-made phrases and stickers with buddies',
+    'typed chat with buddies',
+    'games with others',
+    'posts beyond buddies',
+    'You said no for …',
+    'You said no.',
+    'Please decide about …, too',
+    'If that is fine with you, there is nothing to do.',
+    '… is still waiting for your answer',
+    'Please read again: our notice about … has changed',
+    'You withdrew your consent for …',
+    'You withdrew your consent.',
+  ],
+};

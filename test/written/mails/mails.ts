@@ -1,0 +1,28 @@
+import type { Claims } from '../claims.ts';
+import { blocks } from './blocks.ts';
+import { buddies } from './buddies.ts';
+import { consent } from './consent.ts';
+import { leaving } from './leaving.ts';
+import { notice } from './notice.ts';
+import { secondGrownUp } from './second-grown-up.ts';
+import { signUp } from './sign-up.ts';
+import { staff } from './staff.ts';
+
+/** The words of some e-mails. */
+export interface MailWords {
+  readonly claims: Claims;
+  /** Greetings, subjects, advice and questions: they promise nothing. */
+  readonly plain: readonly string[];
+}
+
+/** What our e-mails and the direct notice say, a file for each area. */
+export const mailWords: readonly MailWords[] = [
+  blocks,
+  buddies,
+  consent,
+  leaving,
+  notice,
+  secondGrownUp,
+  signUp,
+  staff,
+];

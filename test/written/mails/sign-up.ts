@@ -1,0 +1,51 @@
+import type { MailWords } from './mails.ts';
+
+/** Signing up and passwords. */
+export const signUp: MailWords = {
+  claims: {
+    signUps: [
+      'It works for 10 minutes.',
+      'It works for 24 hours.',
+      'If you did not expect this, you can ignore this e-mail: without the code no account is made, and we delete your address within two days.',
+    ],
+    consent: [
+      'If you did not sign up, you can ignore this e-mail: without the code no account is made.',
+      'Your child gave us your address when they signed up, and the account was made with the code that we sent you.',
+    ],
+    alone: [
+      'With it your child can play alone: nothing is shared with other children, and we will send you a notice about what we keep.',
+      'Alone: until you consent, nothing of the child is shown to other children, and nothing that other children write is shown to the child.',
+      'Other children only where you have allowed it.',
+    ],
+    notice: [
+      'With it your child can play alone: nothing is shared with other children, and we will send you a notice about what we keep.',
+      '… has joined Lilypad and asks for your consent',
+    ],
+    resets: ['Each link works once, for one hour.'],
+    newPassword: [
+      'The password of … was just changed, and everyone who was signed in with the old one is signed out.',
+      'You can also ask for a new password there.',
+    ],
+    'server/accounts/sign-up/sign-ups.test.ts: gets a mail that says so, the answer is the same, and no code is ever right':
+      ['Someone tried to make a Lilypad account with this address, but there already is one.'],
+    'server/accounts/passwords/forgotten-passwords.test.ts: is not outrun by a log-in with the old password that is under way':
+      ['If you did not expect this, you can ignore this e-mail: the old password still works.'],
+    'server/accounts/passwords/forgotten-passwords.test.ts: by a parent’s address names all their children, with a link each':
+      ['Someone asked for a new password.'],
+  },
+  plain: [
+    'Your code for Lilypad',
+    'Welcome to the pond!',
+    'Type this code into the page where you signed up:',
+    'A child would like to join Lilypad as …',
+    "A child who chose the username … would like to join Lilypad, a place to play, read and learn, and gave us your address as their parent's.",
+    'If this is your child, please read them this code or type it in together:',
+    'You already have a Lilypad account',
+    'If that was you, just sign in:',
+    'If it was not you, you can ignore this e-mail.',
+    'A new password for Lilypad',
+    'You can choose it here:',
+    'A Lilypad password was changed',
+    'If that was not you, please choose a new one right away:',
+  ],
+};

@@ -1,0 +1,163 @@
+/** What is kept, why, and how long: the table of the privacy page, a row for each entry of web/help/policies/retention.ts. */
+export const helpKept = {
+  'help.privacy.kept.what': 'What',
+  'help.privacy.kept.why': 'Why',
+  'help.privacy.kept.long': 'How long',
+  'help.privacy.kept.untilErased': 'Until the account is erased.',
+  'help.privacy.kept.account': 'The account',
+  'help.privacy.kept.account.what':
+    'Username, display name, first and last name, date of birth, favourite colour, bio, a new name or bio that waits for review, picture, the look and name of the own frog, settings (also whether buddies see when the child is here), language and time zone. The password, only as a salted hash. From {consentAge} on, the e-mail address. When the account was made, changed and last used. Whether a parent has consented, to what, how and when.',
+  'help.privacy.kept.account.why': 'To let the child in, and to know which rules apply at their age.',
+  'help.privacy.kept.parent': 'The parent',
+  'help.privacy.kept.parent.what':
+    'Your e-mail address, your name as the child or our staff gave it, which accounts belong to you, and when we wrote to you or an e-mail failed.',
+  'help.privacy.kept.parent.why':
+    'To send the code, the notice, what follows from your answer, and a link when a password is lost.',
+  'help.privacy.kept.parent.long': 'Until the last account that belongs to you is erased.',
+  'help.privacy.kept.consent': 'Consent',
+  'help.privacy.kept.consent.what':
+    'Which grown-up answered what, when, how, and to which notice. For consent in person also the name, whether mother, father or guardian, and which member of staff was there. Which notice applied when, and who published it.',
+  'help.privacy.kept.consent.why': 'To know what is allowed, and to be able to prove it.',
+  'help.privacy.kept.consent.long':
+    'Until the account is erased. Then the names go, and a proof without names stays until {proofYears} years after the answer.',
+  'help.privacy.kept.leaving': 'Accounts being deleted',
+  'help.privacy.kept.leaving.what':
+    'That an account was deleted, when, when it will be erased, and which member of staff asked for it if it was not the child.',
+  'help.privacy.kept.leaving.why': 'So that it can be restored until then, and is erased on time.',
+  'help.privacy.kept.leaving.long': 'Until the account is erased after {undoDays} days, or restored.',
+  'help.privacy.kept.links': 'Links in our e-mails to parents',
+  'help.privacy.kept.links.what': 'A hash of each link, what it is for, and whether it was used.',
+  'help.privacy.kept.links.why': 'So that only the person who got the e-mail can answer, and only once.',
+  'help.privacy.kept.links.long':
+    '30 days after the link has expired. Once the account is erased, 60 days after the e-mail at most.',
+  'help.privacy.kept.blocked': 'Addresses that we never e-mail again',
+  'help.privacy.kept.blocked.what':
+    'A keyed hash of the address, when a parent said no or “not my child”. The address itself is not kept.',
+  'help.privacy.kept.blocked.why': 'So that we never write to them again.',
+  'help.privacy.kept.blocked.long': 'As long as this Lilypad runs, or until they ask us to write again.',
+  'help.privacy.kept.play': 'Play',
+  'help.privacy.kept.play.what':
+    'Every guess; what was solved, revealed, answered or reacted to; how each game ended and how long it took; points, what they were for, and when each level was reached; the days with something done, streaks, achievements and daily challenges that follow from it; what was bought for the own frog; the pictures colored in.',
+  'help.privacy.kept.play.why':
+    'To give points once, to show new cards first, to work out the level and what is left to spend, and to keep pictures as they were left.',
+  'help.privacy.kept.boards': 'Leaderboards',
+  'help.privacy.kept.boards.what':
+    'The points of each week. For a child who takes part: since when, in which age group, and the rank and points of past weeks.',
+  'help.privacy.kept.boards.why':
+    'To show who won points this week. Only to buddies and children of the same age group, and only of children who switched it on; below 13 a parent has to allow it as well.',
+  'help.privacy.kept.boards.long': 'The points and ranks for four weeks. The rest until the child switches it off.',
+  'help.privacy.kept.time': 'Time',
+  'help.privacy.kept.time.what': 'The minutes in which the child did something here.',
+  'help.privacy.kept.time.why': 'So that we can tell you how much time your child spends here, if you ask.',
+  'help.privacy.kept.posts': 'Stories and drawings',
+  'help.privacy.kept.posts.what':
+    'What a child writes and draws for others, whether it still waits for review, and when your child was shown that it is out.',
+  'help.privacy.kept.posts.why': 'So that a grown-up can look at it first, and then others can read it.',
+  'help.privacy.kept.posts.long':
+    'Words and drawings until the child deletes them. That there was a story, and when, until the account is erased.',
+  'help.privacy.kept.comments': 'Comments and likes',
+  'help.privacy.kept.comments.what':
+    'What a child writes below stories, whether it still waits for review, whether the author of the story has hidden it, whether it may be part of a phone number, which stories and comments the child liked, and the ready-made kind words that the child sent.',
+  'help.privacy.kept.comments.why': 'So that children can answer each other, and likes and kind words count once.',
+  'help.privacy.kept.chats': 'Chats',
+  'help.privacy.kept.chats.what':
+    'What a child writes to buddies and draws for them, what the filter hid or held back, what may be part of a phone number or of a name in another app, when a message was read, and who the child has chatted with.',
+  'help.privacy.kept.chats.why':
+    'So that messages arrive once and in order, and staff can look when something is wrong.',
+  'help.privacy.kept.chats.long': 'Messages for 90 days. Who chatted with whom, until the account is erased.',
+  'help.privacy.kept.others': 'Buddies',
+  'help.privacy.kept.others.what':
+    'Who the buddies are, since when, and which are favourites. A friend code, if the child made one. Whether suggestions are wanted. Which other children the child has had contact with here, and which they have blocked.',
+  'help.privacy.kept.others.why':
+    'To show buddies to each other, to make a block work everywhere, and to notice when several children block the same one.',
+  'help.privacy.kept.waves': 'Waves at ponds',
+  'help.privacy.kept.waves.what': 'Which buddy left which ready-made wave at a pond, and when.',
+  'help.privacy.kept.waves.why': 'So that a child sees who came to visit. One wave a day counts for each buddy.',
+  'help.privacy.kept.waves.long': '14 days.',
+  'help.privacy.kept.requests': 'Buddy requests',
+  'help.privacy.kept.requests.what':
+    'Who asked, who was asked, what came of it, and your answer if we asked you. Of the link in our e-mail only a hash. The days on which an account tried to ask more children than it may.',
+  'help.privacy.kept.requests.why':
+    'So that both children can answer, and below 13 a grown-up of each. And so that staff notice a new account that asks many strangers.',
+  'help.privacy.kept.requests.long':
+    "30 days for the child's answer, 30 more for the grown-ups, and 30 after that. The days, 30 days.",
+  'help.privacy.kept.rounds': 'Games in progress',
+  'help.privacy.kept.rounds.what': 'The game, who plays it, how it stands, and the last move of each player.',
+  'help.privacy.kept.rounds.why': 'So that the server can judge each move, and a child can go on after a break.',
+  'help.privacy.kept.rounds.long': '7 days after the game began.',
+  'help.privacy.kept.together': 'Games with others',
+  'help.privacy.kept.together.what':
+    'Which game, its name, who hosted it and who played, when each player was last there, scores and points. Ready-made words that players say to each other are not kept.',
+  'help.privacy.kept.together.why': 'So that children can play together, come back after a break, and see how it went.',
+  'help.privacy.kept.together.long': '30 days.',
+  'help.privacy.kept.activities': 'Activities',
+  'help.privacy.kept.activities.what':
+    "Who liked something of the child's, wrote a comment or became a buddy, and when the child last looked.",
+  'help.privacy.kept.activities.why': 'So that a child hears what others did, and sees what is new.',
+  'help.privacy.kept.activities.long': '90 days. When the child last looked, until the account is erased.',
+  'help.privacy.kept.events': 'Events',
+  'help.privacy.kept.events.what':
+    'That something happened, such as a sign-up or a solved riddle, and whether an e-mail about it failed: ids and numbers, never words.',
+  'help.privacy.kept.events.why': 'So that every e-mail goes out exactly once, even after a power cut.',
+  'help.privacy.kept.events.long':
+    'Until the account is erased. Events without an account name nobody and stay 30 days.',
+  'help.privacy.kept.sessions': 'Devices that are signed in',
+  'help.privacy.kept.sessions.what':
+    'What the browser and the system call themselves, since when, and when last used. Of the key only a hash.',
+  'help.privacy.kept.sessions.why': 'To keep the child signed in, and to let them sign out a device from elsewhere.',
+  'help.privacy.kept.sessions.long':
+    '{sessionIdleHours} hours after the last use, or {sessionDays} days if “Keep me signed in” was ticked.',
+  'help.privacy.kept.signUps': 'Sign-ups that wait for a code',
+  'help.privacy.kept.signUps.what': 'The form, with the password as a salted hash and the code as a hash.',
+  'help.privacy.kept.signUps.why': 'To create the account once the code is typed in.',
+  'help.privacy.kept.signUps.long':
+    "{ownCodeMinutes} minutes for a code to the child's own address, {parentCodeHours} hours for one to a parent. With new codes {signUpHours} hours at most.",
+  'help.privacy.kept.resets': 'Lost passwords',
+  'help.privacy.kept.resets.what': 'A hash of the link that we e-mailed.',
+  'help.privacy.kept.resets.why': 'So that only the person who got the e-mail can choose a new password.',
+  'help.privacy.kept.resets.long': '{resetMinutes} minutes, or until it is used.',
+  'help.privacy.kept.counts': 'Counters against misuse',
+  'help.privacy.kept.counts.what':
+    'How many codes an e-mail address and a network address have asked for, wrong passwords by name and network address, and from which network address a visitor wrote about danger. Each only as a keyed hash.',
+  'help.privacy.kept.counts.why': 'So that nobody can guess passwords or flood a mailbox.',
+  'help.privacy.kept.counts.long':
+    '{codeMailHours} hours for codes, {wrongPasswordMinutes} minutes for passwords, one hour for messages about danger.',
+  'help.privacy.kept.contactMessages': 'Messages from the contact page',
+  'help.privacy.kept.contactMessages.what':
+    'Name, e-mail address, subject and message. Which child, if one was signed in. When it was answered, by which member of staff, and their note.',
+  'help.privacy.kept.contactMessages.why': 'To answer you.',
+  'help.privacy.kept.contactMessages.long':
+    '{contactDays} days. Messages of a signed-in child no longer than the account.',
+  'help.privacy.kept.staff': 'Staff',
+  'help.privacy.kept.staff.what':
+    'Username and password hash; what the second step of signing in needs, encrypted or as hashes; when a member went on duty, last signed in and was removed; the address of an invitation and who made it, until it is used or a day has passed; who blocked or allowed which word in the filter; and who has read which card of ours.',
+  'help.privacy.kept.staff.why': 'So that only staff can sign in as staff.',
+  'help.privacy.kept.staff.long':
+    'Password, address and second step until an admin removes the member. The username stays beside what they decided.',
+  'help.privacy.kept.moderation': 'The review queue',
+  'help.privacy.kept.moderation.what':
+    "A copy of each story, name or comment that waits for review, of what children report, of urgent messages, and of a child's answer to a suspension. Who wrote it, how urgent it is, what was added, how many of the staff were alerted and when, who works on it, their private notes, and who decided what.",
+  'help.privacy.kept.moderation.why': 'So that a grown-up looks at it, exactly as it was.',
+  'help.privacy.kept.moderation.long':
+    'The copy and the notes until {caseCopyDays} days after the decision. If the child deletes a waiting story, its copy goes at once. The decision, until the account is erased. Where the law asks for it, staff can keep a copy longer.',
+  'help.privacy.kept.reports': 'Reports by children',
+  'help.privacy.kept.reports.what':
+    'Who reported what, which picture they chose as the reason, and when. Only staff can see this.',
+  'help.privacy.kept.reports.why':
+    'To look into it, to hide it from the child who reported it, and to tell them what came of it.',
+  'help.privacy.kept.staffMessages': 'Messages from staff to the child',
+  'help.privacy.kept.staffMessages.what':
+    'Which of our ready-made messages was sent, when it was read, and from when to when a suspension lasts.',
+  'help.privacy.kept.staffMessages.why': 'So that the message reaches the child, even on another day.',
+  'help.privacy.kept.audit': 'What staff did',
+  'help.privacy.kept.audit.what':
+    'Which member of staff viewed or decided what, when, and about which account: ids and numbers, never words.',
+  'help.privacy.kept.audit.why': 'So that it can be checked later what staff did.',
+  'help.privacy.kept.audit.long':
+    'Who on the staff did something, and when: for ever. About which account: until that account is erased.',
+  'help.privacy.kept.log': 'The server log',
+  'help.privacy.kept.log.what':
+    'Which call was made, when, how long it took, and a stand-in for the account that changes at each restart. No words, names, e-mail addresses or network addresses.',
+  'help.privacy.kept.log.why': 'To find faults.',
+  'help.privacy.kept.log.gap': 'how long log files and backups are kept, and where.',
+} as const;
