@@ -2,6 +2,19 @@ import { reachableStarts } from '#contract/rules/levels.ts';
 import { int4, int8, json, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 
+/** The week of `at` begins on Monday by the child's own clock then: from 14 hours before that of UTC to 12 hours after it. */
+const earnedIn = (accountId: string, week: string, { margin }: { margin: 'certainly' | 'possibly' }) => {
+  const [from, until] = margin === 'certainly' ? ['12 hours', '-14 hours'] : ['-14 hours', '12 hours'];
+  return `(select coalesce(sum(points), 0) from point_transactions where account_id = ${accountId} and points > 0
+     and at >= ${week}::timestamp at time zone 'utc' + interval '${from}'
+     and at < ${week}::timestamp at time zone 'utc' + interval '7 days' + interval '${until}')::bigint`;
+};
+
+/** All weeks that are kept of anybody. */
+const keptWeeks = `
+     select week::date from generate_series(
+       (select min(week) from weekly_points), (select max(week) from weekly_points), interval '7 days') as week`;
+
 const ledger = (accountId: string) => `
      select least($most, coalesce(sum(points), 0))::bigint as total,
        (count(*) filter (where reason = 'riddle_solved'))::integer as solved,
@@ -20,12 +33,23 @@ export const listTotals = many(
     ledgerSolved: int4,
     ledgerRevealed: int4,
     levels: json<readonly number[]>(),
+    weeks:
+      json<
+        readonly { readonly week: string; readonly points: number; readonly least: number; readonly most: number }[]
+      >(),
   },
   `select c.account_id as "accountId", coalesce(p.total, 0) as total, coalesce(p.riddles_solved, 0) as solved,
      coalesce(p.riddles_revealed, 0) as revealed, ledger.total as "ledgerTotal", ledger.solved as "ledgerSolved",
      ledger.revealed as "ledgerRevealed", (
        select coalesce(jsonb_agg(level order by level), '[]') from levels_reached l where l.account_id = c.account_id
-     ) as levels
+     ) as levels, (
+       select coalesce(jsonb_agg(to_jsonb(kept) order by week), '[]') from (
+         select week, coalesce((select points from weekly_points w where w.account_id = c.account_id and w.week = k.week), 0) as points,
+           ${earnedIn('c.account_id', 'week', { margin: 'certainly' })} as least,
+           ${earnedIn('c.account_id', 'week', { margin: 'possibly' })} as most
+         from (${keptWeeks}) k
+       ) kept
+     ) as weeks
    from unnest($accountIds::uuid[]) as c (account_id)
    left join child_points p on p.account_id = c.account_id
    cross join lateral (${ledger('c.account_id')}) ledger`,
@@ -60,4 +84,20 @@ export const restoreLevel = run(
    where p.account_id = $accountId and ${levelOf('p.total')} > 1
    order by e.at, e.id limit 1
    on conflict (account_id, level) do nothing`,
+);
+
+/** The kept weeks by the clock that the child has today: that of the day on which each was earned is not kept. */
+export const restoreWeeks = run(
+  { accountId: uuid },
+  `with earned as (
+     select date_trunc('week', t.at at time zone n.time_zone)::date as week, sum(t.points)::bigint as points
+     from point_transactions t join named_accounts n on n.id = t.account_id
+     where t.account_id = $accountId and t.points > 0
+     group by 1
+   ), gone as (
+     delete from weekly_points where account_id = $accountId and week not in (select week from earned)
+   )
+   insert into weekly_points (account_id, week, points)
+   select $accountId::uuid, week, points from earned where week in (${keptWeeks})
+   on conflict (account_id, week) do update set points = excluded.points`,
 );

@@ -9,7 +9,7 @@ export interface Difference {
   readonly sentence: string;
 }
 
-/** Compares totals, riddles and levels of these children with the ledger. */
+/** Compares totals, riddles, levels and weeks of these children with the ledger. */
 export async function listPointDifferences(db: Queryable, accountIds: readonly string[]): Promise<Difference[]> {
   const stored = await queries.listTotals(db, { accountIds, most: MAX_POINTS });
   return stored.flatMap((child) =>
@@ -18,7 +18,7 @@ export async function listPointDifferences(db: Queryable, accountIds: readonly s
 }
 
 function* sentencesAbout(child: Row<typeof queries.listTotals>): Generator<string> {
-  const { total, solved, revealed, ledgerTotal, ledgerSolved, ledgerRevealed, levels } = child;
+  const { total, solved, revealed, ledgerTotal, ledgerSolved, ledgerRevealed, levels, weeks } = child;
   if (total !== ledgerTotal) yield `has ${total} points, but the ledger adds up to ${ledgerTotal}`;
   if (solved !== ledgerSolved) yield `has ${solved} riddles solved, but the ledger has ${ledgerSolved}`;
   if (revealed !== ledgerRevealed) yield `has ${revealed} riddles revealed, but the ledger has ${ledgerRevealed}`;
@@ -26,11 +26,15 @@ function* sentencesAbout(child: Row<typeof queries.listTotals>): Generator<strin
   for (const ahead of levels.filter((reached) => reached > level))
     yield `has level ${ahead} noted as reached, but the ledger comes to level ${level}`;
   if (level > 1 && !levels.includes(level)) yield `has come to level ${level} by the ledger, but it is not noted`;
+  for (const { week, points, least, most } of weeks)
+    if (points < least || points > most)
+      yield `has ${points} points in the week of ${week}, but the ledger has ${least === most ? least : `${least} to ${most}`}`;
 }
 
-/** Queues what makes totals and levels of a child follow from the ledger, behind a lock of their purse. */
+/** Queues what makes totals, levels and weeks of a child follow from the ledger, behind a lock of their purse. */
 export function repairPoints(tx: Transaction, accountId: string): void {
   tx.write(queries.restoreTotal, { accountId, most: MAX_POINTS });
   tx.write(queries.deleteLevelsAhead, { accountId });
   tx.write(queries.restoreLevel, { accountId });
+  tx.write(queries.restoreWeeks, { accountId });
 }

@@ -84,6 +84,17 @@ describe('a difference', () => {
       /^Maya has level 99 noted as reached, but the ledger comes to level \d$/,
     ],
     [
+      'week of points',
+      'update weekly_points set points = points + 900 where account_id = $1',
+      /^Maya has \d+ points in the week of 2026-11-16, but the ledger has \d+/,
+    ],
+    [
+      'week of points that is gone',
+      `with gone as (delete from weekly_points where account_id = $1 and week = '2026-11-16')
+       insert into weekly_points (account_id, week, points) values ($1, '2026-11-23', 0)`,
+      /^Maya has 0 points in the week of 2026-11-16/,
+    ],
+    [
       'number of deeds',
       "update deed_counts set count = 7 where account_id = $1 and kind = 'riddle_solved'",
       /^Maya has 7 counted for riddle_solved, but 5 deeds$/,
