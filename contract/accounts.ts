@@ -96,6 +96,8 @@ export const user = z.object({
   displayName: z.string(),
   profileImageUrl: z.nullable(z.string()),
   avatar,
+  /** The look of the child's own Pip, encoded, once it has hatched; also where the avatar shows an emoji. */
+  pip: z.nullable(z.string()),
   dateOfBirth: z.nullable(z.string()),
   /** By the clock of the child. Only children. */
   age: z.optional(z.number()),

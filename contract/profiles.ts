@@ -54,6 +54,18 @@ export const readAvatar = endpoint({
   status: 200,
 });
 
+export const readPipPicture = endpoint({
+  route: 'GET /api/pips/:picture',
+  summary: 'Returns a whole Pip in one of its poses as SVG',
+  allows: 'anyone',
+  rateLimit: { limit: 1000, seconds: 60 },
+  params: z.strictObject({
+    picture: z.string().check(z.regex(/^[a-z0-9.-]{1,200}\.svg$/, 'There is no such picture')),
+  }),
+  returns: nothing,
+  status: 200,
+});
+
 /** A child's own frog. */
 export const pip = z.object({
   /** As `encodeLook` writes it. Before the child has saved one, it looks as it hatched. */

@@ -5,7 +5,7 @@ import { readChatDrawing } from '#contract/chat.ts';
 import { readColoringPicture } from '#contract/coloring.ts';
 import { readFeed } from '#contract/feed.ts';
 import { readDrawing } from '#contract/posts/drawings.ts';
-import { readAvatar } from '#contract/profiles.ts';
+import { readAvatar, readPipPicture } from '#contract/profiles.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { type ContentItem, libraryOf } from '#server/cards/index.ts';
 import { smallContent } from './content/small.ts';
@@ -51,9 +51,10 @@ it.each(rows)('%s leaks no answer', async (_route, call) => {
   expect(reply.headers['cache-control']).toBe(keepingOf(call.endpoint));
 });
 
-/** What a browser may cache: avatars, whose addresses never change content, and responses that it revalidates. */
+/** What a browser may cache: avatars and frogs, whose addresses never change content, and responses that it revalidates. */
 function keepingOf(endpoint: EndpointDefinition): string {
-  if (endpoint === readAvatar) return 'public, max-age=31536000, immutable';
+  if (([readAvatar, readPipPicture] as EndpointDefinition[]).includes(endpoint))
+    return 'public, max-age=31536000, immutable';
   const isPicture = ([readDrawing, readChatDrawing, readColoringPicture] as EndpointDefinition[]).includes(endpoint);
   return endpoint.isPolled || isPicture ? 'private, no-cache' : 'no-store';
 }

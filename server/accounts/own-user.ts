@@ -64,6 +64,7 @@ function profileOf(row: UserRow) {
     waiting: { displayName: row.waitingName, bio: row.waitingBio },
     profileImageUrl: avatarAddress(stored),
     avatar: presentAvatar(stored),
+    pip: row.pip,
     favoriteColor: favoriteColor ?? 'blue',
     isProfileComplete: [
       !isUntouched(displayName ?? username, username),

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
-import { pipAddress } from '#contract/art/pip/address.ts';
+import { pipAddress, pipPoseAddress } from '#contract/art/pip/address.ts';
+import { pipPoses } from '#contract/art/pip/pip.ts';
 import { changeAvatar, readPip } from '#contract/profiles.ts';
 import { dressPip } from '#contract/rewards.ts';
 import { avatarAddress, avatarBackgrounds, avatarEmoji, everyAvatarEmoji } from '#contract/rules/avatars.ts';
 import { encodeLook, type PipLook, pipItems, pipParts, plainLook } from '#contract/rules/rewards/pips.ts';
+import { child } from '#test/support/children.ts';
 import { join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { pictureAt } from './picture-addresses.ts';
@@ -134,6 +136,12 @@ describe('the face of a Pip', () => {
     expect(sizeOf(reply.rawPayload)).toEqual([200, 200]);
   });
 
+  it('is found by an address of an earlier version of its drawing', async () => {
+    const { statusCode } = await maya.send('GET', `/api/avatars/${plainText}-e5dbff.png`);
+
+    expect(statusCode).toBe(200);
+  });
+
   it('can be rendered with each part and each thing', async () => {
     for (const look of everyPartOnce()) {
       const reply = await maya.send('GET', pipAddress({ pip: encodeLook(look), background: '#f8f9fa' }));
@@ -149,7 +157,7 @@ describe('the face of a Pip', () => {
 
     const { data } = await maya.call(readUser, {});
     expect(data.avatar).toEqual({ emoji: '🦄', background: '#343a40', pip: look });
-    expect(data.profileImageUrl).toBe(`/api/avatars/${look}-343a40.png`);
+    expect(data.profileImageUrl).toBe(pipAddress({ pip: look, background: '#343a40' }));
   });
 
   it('changes with the look', async () => {
@@ -218,5 +226,48 @@ describe('what one can choose', () => {
       const address = pipAddress({ pip: encodeLook(look), background: '#343a40' });
       expect(pictureAt(address.split('/').at(-1) ?? '')).toEqual({ look, background: '#343a40' });
     }
+  });
+});
+
+describe('a picture of a whole Pip', () => {
+  it.each(pipPoses)('shows the pose %s, to visitors too', async (pose) => {
+    const reply = await world.visitor().send('GET', pipPoseAddress({ pip: plainText, pose }));
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('image/svg+xml');
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(reply.body).toMatch(/^<svg .*<\/svg>$/s);
+  });
+
+  it.each([
+    'wave.1.svg',
+    `${plainText}-fly.1.svg`,
+    `${plainText}.none-wave.1.svg`,
+    `${plainText.replace('leaf', '%3Cscript%3E')}-wave.1.svg`,
+    `${plainText}-wave.1.png`,
+    `${plainText}-wave`,
+  ])('%s is not there', async (picture) => {
+    const { statusCode } = await world.visitor().send('GET', `/api/pips/${picture}`);
+
+    expect([400, 404]).toContain(statusCode);
+  });
+});
+
+describe('the own Pip', () => {
+  it('is not among what the child reads before it has hatched', async () => {
+    const leo = await child(world);
+
+    expect((await leo.call(readUser, {})).data.pip).toBeNull();
+  });
+
+  it('is there where the avatar shows an emoji', async () => {
+    const leo = await child(world);
+
+    await leo.call(dressPip, { body: { look: plainText, isAvatar: false } });
+
+    expect((await leo.call(readUser, {})).data).toMatchObject({
+      pip: plainText,
+      avatar: { emoji: expect.any(String) },
+    });
   });
 });

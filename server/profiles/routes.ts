@@ -1,6 +1,7 @@
 import * as contract from '#contract/profiles.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { changeAvatar, readAvatar } from './avatars.ts';
+import { readPipPicture } from './pip-pictures.ts';
 import { namePip, readPip } from './pips.ts';
 import { updateUser } from './update-user.ts';
 import { readUserCount } from './user-count.ts';
@@ -10,6 +11,10 @@ export const routes: readonly Route[] = [
   serve(contract.changeAvatar, ({ context, actor, body }) => changeAvatar(context, actor, body)),
   serve(contract.readAvatar, async ({ actor, params, client }) => {
     client.sendFile(await readAvatar(params.picture, actor?.accountId ?? client.address), 'image/png');
+    return undefined;
+  }),
+  serve(contract.readPipPicture, async ({ params, client }) => {
+    client.sendFile(readPipPicture(params.picture), 'image/svg+xml');
     return undefined;
   }),
   serve(contract.readPip, ({ context, actor }) => readPip(context, actor)),

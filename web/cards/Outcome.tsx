@@ -1,13 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
+import { MyPip } from '#web/app/session/MyPip.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
-import { Pip, type PipMood } from '#web/ui/pip/Pip.tsx';
 import type { Tone } from '#web/ui/style/tone.ts';
 
 interface OutcomeProps {
   /** Gets the focus when it appears, so that it is read and the next Tab goes on from here. */
   ref?: RefObject<HTMLDivElement | null> | undefined;
   tone: Tone;
-  mood?: PipMood | undefined;
+  mood?: 'happy' | 'cheering' | undefined;
   emoji?: string | undefined;
   title?: string | undefined;
   children?: ReactNode;
@@ -22,7 +22,7 @@ export function Outcome({ ref, tone, mood, emoji, title, children }: OutcomeProp
       tabIndex={-1}
       className="flex animate-pop items-center gap-4 rounded-button bg-tone-soft px-4 py-3.5"
     >
-      {mood !== undefined && <Pip mood={mood} size={52} className="shrink-0" />}
+      {mood !== undefined && <MyPip mood={mood} size={64} className="shrink-0" />}
       {emoji !== undefined && <Emoji of={emoji} size={36} />}
       <div className="min-w-0 flex-1">
         {title !== undefined && <p className="font-bold font-display text-lg text-tone-deep leading-snug">{title}</p>}

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { MyPip } from '#web/app/session/MyPip.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Confetti } from '#web/ui/feedback/Confetti.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { Pip } from '#web/ui/pip/Pip.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from './messages/index.ts';
 
@@ -22,7 +22,7 @@ export function LevelUp({ level, onClose }: LevelUpProps): ReactNode {
       tone="sun"
       title={t('points.levelUp', { level })}
       description={t('points.levelUpHint')}
-      picture={<Pip mood="cheering" size={190} />}
+      picture={<MyPip mood="cheering" size={190} />}
       focusFirst={goOn}
       actions={
         <Button ref={goOn} size="large" onClick={onClose}>

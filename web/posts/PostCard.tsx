@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'wouter';
+import { pipPoseAddress } from '#contract/art/pip/address.ts';
 import type { Post } from '#contract/posts.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 import { sentenceFor } from '#web/app/api.ts';
@@ -44,6 +45,7 @@ export function PostCard({ post: given, alone = false }: PostCardProps): ReactNo
   return (
     <Card as="article" aria-labelledby={`${id}-title`}>
       <Author user={post.user} at={post.createdAt} aside={<Badge category={post.category} />} />
+      {post.user.avatar.pip !== undefined && <AuthorsPip pip={post.user.avatar.pip} />}
       <Title id={`${id}-title`} dir="auto" className="mt-4">
         <EmojiText>{post.title}</EmojiText>
       </Title>
@@ -99,6 +101,21 @@ function Talk({ post: { id, commentsCount: count } }: { post: Post }): ReactNode
       </span>
       <span className="sr-only">{t('posts.comments', { count })}</span>
     </Link>
+  );
+}
+
+/** The author's own frog sits beside their words. */
+function AuthorsPip({ pip }: { pip: string }): ReactNode {
+  return (
+    <img
+      src={pipPoseAddress({ pip, pose: 'sit' })}
+      alt=""
+      width={84}
+      height={84}
+      loading="lazy"
+      decoding="async"
+      className="float-end ms-3 mt-2"
+    />
   );
 }
 

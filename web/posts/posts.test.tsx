@@ -58,6 +58,18 @@ afterEach(() => {
 });
 
 describe('a post', () => {
+  it('has the own frog of its author beside it', () => {
+    open({ user: { ...post.user, avatar: { ...post.user.avatar, pip: 'their-look' } } });
+
+    expect(document.querySelector('img[src*="/api/pips/their-look-sit."]')).not.toBeNull();
+  });
+
+  it('has no frog beside it where the author shows an emoji', () => {
+    open();
+
+    expect(document.querySelector('img[src*="/api/pips/"]')).toBeNull();
+  });
+
   it('shows its author, its likes and its comments, and links to them', () => {
     open();
 

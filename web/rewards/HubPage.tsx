@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPage } from '#web/app/lazy-page.tsx';
+import { MyPip } from '#web/app/session/MyPip.tsx';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { UnlessSuspended } from '#web/safety/UnlessSuspended.tsx';
@@ -7,7 +8,6 @@ import { Tabs } from '#web/ui/controls/Tabs.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
-import { Pip } from '#web/ui/pip/Pip.tsx';
 import { HubFooter } from './hub/HubFooter.tsx';
 import { HubTiles } from './hub/HubTiles.tsx';
 import { PlayTab } from './hub/PlayTab.tsx';
@@ -58,7 +58,7 @@ export function HubPage(): ReactNode {
     <Page width="wide">
       <div className="rewards-head">
         <div className="flex min-w-0 flex-wrap items-center gap-3 sm:gap-4">
-          <Pip mood="happy" size={64} />
+          <MyPip mood="waving" size={80} className="shrink-0" />
           <div className="min-w-0 flex-1 basis-48">
             <h1 className="wrap-anywhere">{t('rewards.hello', { name: displayName || username })}</h1>
             <p className="text-ink-soft">{t('rewards.pick')}</p>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, expect, test } from 'vitest';
@@ -10,7 +11,9 @@ import {
   plainLook,
   randomLook,
 } from '../../rules/rewards/pips.ts';
-import { faceCircle, pipBody, pipBox, pipFace, pipFacePicture, pipPicture, pipPoses } from './pip.ts';
+import { PIP_ART } from './address.ts';
+import { pipBody, pipFace, pipFacePicture, pipPicture, pipPoses } from './pip.ts';
+import { faceCircle, pipBox } from './windows.ts';
 
 beforeAll(async () => initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')))));
 
@@ -103,6 +106,19 @@ test('the picture of a face is small', () => {
   const longest = Math.max(...many.map((look) => pipFacePicture(look, { size: 200, ground: '#ffe3e3' }).length));
 
   expect(longest).toBeLessThan(12_000);
+});
+
+test('a drawing that looks different has addresses of a new version', () => {
+  const drawings = [...many, ...things.map(([, item]) => wearing(item))].flatMap((look) =>
+    [...pipPoses.map((pose) => pipBody(look, { id: 'a', pose })), pipFace(look, { id: 'a' })].join(),
+  );
+
+  const print = createHash('sha256').update(drawings.join()).digest('base64url').slice(0, 12);
+
+  expect({ print, PIP_ART }, 'raise PIP_ART in address.ts together with this').toEqual({
+    print: '9Dpj_9LZE9mp',
+    PIP_ART: 1,
+  });
 });
 
 const SIDE = 190;

@@ -4,6 +4,7 @@ import { type Coat, coatOf, patterns } from './coats.ts';
 import { cheeks, eyes, head, mouths, muzzle } from './face.ts';
 import { type Drawing, drawn, type Line } from './lines.ts';
 import { glasses, hats, held, neckwear } from './wardrobe.ts';
+import { faceCircle, type PipWindow, wholeWindow } from './windows.ts';
 
 export { type PipPose, pipPoses } from './body.ts';
 
@@ -21,9 +22,6 @@ export interface BodyOptions extends Options {
   /** Sits on a lily pad. */
   readonly pad?: boolean;
 }
-
-/** Wide enough for every pose with everything on. */
-export const pipBox = { x: -24, y: -76, width: 280, height: 280 } as const;
 
 /** The whole frog, in the coordinates of `pipBox`. */
 export function pipBody(look: PipLook, { id, pose, pad = true }: BodyOptions): string {
@@ -55,21 +53,6 @@ export function pipFace(look: PipLook, { id }: Options): string {
   return headOf(look, coatOf(look.coat), id, true);
 }
 
-/** The circle around x = 100 that holds the head with what it wears. */
-export function faceCircle(look: PipLook): { readonly y: number; readonly radius: number } {
-  const reaches = [
-    BARE,
-    ...(look.hat === 'none' ? [] : [hats[look.hat].reach]),
-    ...(look.glasses === 'none' ? [] : [glasses[look.glasses].reach]),
-  ];
-  const top = Math.min(...reaches.map(([high]) => high));
-  const bottom = Math.max(...reaches.map(([, low]) => low));
-  return { y: (top + bottom) / 2, radius: (bottom - top) / 2 };
-}
-
-/** Of a head that wears nothing. */
-const BARE = [-1, 152] as const;
-
 /** A frog's face as a picture of its own, square, on a round or square ground. */
 export function pipFacePicture(look: PipLook, { size, ground }: { size: number; ground: string }): string {
   const { y, radius } = faceCircle(look);
@@ -79,10 +62,13 @@ export function pipFacePicture(look: PipLook, { size, ground }: { size: number; 
   return svg(box, size, size, paper + pipFace(look, { id: 'p' }));
 }
 
-/** A whole frog as a picture of its own. */
-export function pipPicture(look: PipLook, { size, ...options }: BodyOptions & { size: number }): string {
-  const { x, y, width, height } = pipBox;
-  return svg(`${x} ${y} ${width} ${height}`, size, size, pipBody(look, options));
+/** A whole frog as a picture of its own, all of it or the part in `window`. */
+export function pipPicture(
+  look: PipLook,
+  { size, window = wholeWindow, ...options }: BodyOptions & { size: number; window?: PipWindow },
+): string {
+  const { x, y, side } = window;
+  return svg(`${x} ${y} ${side} ${side}`, size, size, pipBody(look, options));
 }
 
 function svg(box: string, width: number, height: number, content: string): string {

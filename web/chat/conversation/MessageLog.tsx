@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ChatBuddy, ChatMessage, MessageForm } from '#contract/chat.ts';
+import { MyPip } from '#web/app/session/MyPip.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -42,7 +43,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
           <div ref={top} />
           <EarlierButton earlier={earlier} />
           {isEmpty && (
-            <EmptyState small mood="happy" title={t('chat.begin')} className="my-auto">
+            <EmptyState small picture={<MyPip mood="waving" size={112} />} title={t('chat.begin')} className="my-auto">
               {t('chat.begin.text', { name: buddy.displayName })}
             </EmptyState>
           )}

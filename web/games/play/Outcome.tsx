@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PlayedRound } from '#contract/games.ts';
 import { ApiError } from '#web/app/api.ts';
+import { MyPip } from '#web/app/session/MyPip.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Confetti } from '#web/ui/feedback/Confetti.tsx';
 import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
-import { Pip } from '#web/ui/pip/Pip.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { motionAllowed } from '#web/ui/style/appearance.ts';
 import { t } from '../messages/index.ts';
@@ -36,7 +36,7 @@ export function Outcome({ round, isStarting, onAgain, next }: OutcomeProps): Rea
   return (
     <div ref={place} data-next tabIndex={-1} className="games-outcome scroll-mb-28 outline-none">
       {isWin && <Confetti pieces={50} />}
-      <Pip mood={isWin ? 'cheering' : 'happy'} size={88} />
+      <MyPip mood={isWin ? 'cheering' : 'happy'} size={88} />
       <div role="status" className="min-w-0 flex-1">
         <h2>{t(`games.result.${ending}`)}</h2>
         {reached && <p>{reached}</p>}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ReleasedPost } from '#contract/posts.ts';
 import { MomentCard } from '#web/app/moments/MomentCard.tsx';
+import { MyPip } from '#web/app/session/MyPip.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
-import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/index.ts';
 
 interface StoryOutCardProps {
@@ -25,7 +25,7 @@ export function StoryOutCard({ posts, onClose }: StoryOutCardProps): ReactNode {
       sound="success"
       title={isOne ? t('posts.out') : t('posts.out.many', { count: posts.length })}
       onClose={onClose}
-      picture={<Pip mood="cheering" size={72} />}
+      picture={<MyPip mood="cheering" size={72} />}
       action={
         <Button look="secondary" to={isOne ? `/post/${first?.id}/comments` : '/profile'} onClick={onClose}>
           {isOne ? t('posts.out.see') : t('posts.out.seeAll')}

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { MyPip } from '#web/app/session/MyPip.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Confetti } from '#web/ui/feedback/Confetti.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { Pip } from '#web/ui/pip/Pip.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from '../messages/index.ts';
 import { useClaim } from './claim.ts';
@@ -29,7 +29,7 @@ export function ChallengeDone({ reward, onClose }: ChallengeDoneProps): ReactNod
       tone="sun"
       title={t('rewards.challenges.all')}
       description={t('rewards.challenges.all.text', { reward })}
-      picture={<Pip mood="cheering" size={190} />}
+      picture={<MyPip mood="cheering" size={190} />}
       focusFirst={button}
       actions={
         <Button ref={button} size="large" onClick={claimAndClose}>

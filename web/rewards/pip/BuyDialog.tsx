@@ -4,7 +4,7 @@ import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { OwnPip } from '#web/ui/pip/own/OwnPip.tsx';
+import { OwnPip } from '#web/ui/pip/OwnPip.tsx';
 import { t } from './messages/index.ts';
 import { Price } from './Purse.tsx';
 import { type Store, type StoreItem, useBuyItem } from './queries.ts';

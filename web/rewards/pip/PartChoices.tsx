@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { type PipLook, type PipPart, pipParts } from '#contract/rules/rewards/pips.ts';
-import { OwnPip } from '#web/ui/pip/own/OwnPip.tsx';
+import { OwnPip } from '#web/ui/pip/OwnPip.tsx';
 import { CoatSwatch } from './CoatSwatch.tsx';
 import { t } from './messages/index.ts';
 import { partName } from './part-names.ts';

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { OwnPip } from '#web/ui/pip/own/OwnPip.tsx';
+import { OwnPip } from '#web/ui/pip/OwnPip.tsx';
 import { t } from './messages/index.ts';
 import { type OwnFrog, useDressPip } from './queries.ts';
 

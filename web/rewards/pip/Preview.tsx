@@ -3,7 +3,7 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { throwSparks } from '#web/ui/feedback/sparks.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { OwnPip } from '#web/ui/pip/own/OwnPip.tsx';
+import { OwnPip } from '#web/ui/pip/OwnPip.tsx';
 import { motionAllowed } from '#web/ui/style/appearance.ts';
 import type { Dressing } from './dressing.ts';
 import { t } from './messages/index.ts';

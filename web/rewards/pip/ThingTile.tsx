@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { PipLook, PipSlot } from '#contract/rules/rewards/pips.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
-import { OwnPip } from '#web/ui/pip/own/OwnPip.tsx';
+import { OwnPip } from '#web/ui/pip/OwnPip.tsx';
 import { t } from './messages/index.ts';
 import { Price } from './Purse.tsx';
 import type { StoreItem } from './queries.ts';

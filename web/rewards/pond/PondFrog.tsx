@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnPip } from '#web/ui/pip/own/OwnPip.tsx';
+import { OwnPip } from '#web/ui/pip/OwnPip.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { useOwnFrog } from '../pip/queries.ts';
 

@@ -8,6 +8,8 @@ interface EmptyStateProps {
   children?: ReactNode;
   action?: ReactNode;
   mood?: PipMood | undefined;
+  /** Instead of Pip, with about 96 px in a small one and 148 px otherwise. */
+  picture?: ReactNode;
   /** Where a keyboard or a picker leaves little room. */
   small?: boolean | undefined;
   className?: string | undefined;
@@ -19,6 +21,7 @@ export function EmptyState({
   children,
   action,
   mood = 'thinking',
+  picture,
   small = false,
   className,
 }: EmptyStateProps): ReactNode {
@@ -30,7 +33,7 @@ export function EmptyState({
         className,
       )}
     >
-      <Pip mood={mood} size={small ? 96 : 148} />
+      {picture ?? <Pip mood={mood} size={small ? 96 : 148} />}
       <h2 className={small ? 'mt-2' : 'mt-4'}>{title}</h2>
       {children !== undefined && <div className="mt-2 text-balance text-ink-soft">{children}</div>}
       {action !== undefined && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}

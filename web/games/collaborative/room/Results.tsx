@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { GamePlayer, GameRoom, TogetherView } from '#contract/collaborative-games.ts';
+import { MyPip } from '#web/app/session/MyPip.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Confetti } from '#web/ui/feedback/Confetti.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { Pip } from '#web/ui/pip/Pip.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { Gallery } from '../boards/Gallery.tsx';
 import { GAMES_PATH, looks } from '../looks.ts';
@@ -23,7 +23,7 @@ export function Results({ room }: { room: GameRoom }): ReactNode {
   return (
     <Card tone={looks[game.gameType].tone} className="flex flex-col items-center gap-5 text-center">
       <Confetti pieces={50} />
-      <Pip mood="cheering" size={140} />
+      <MyPip mood="cheering" size={140} />
       <div>
         <h2>{t('together.over.well')}</h2>
         <p role="status" className="mt-1 font-bold text-lg text-tone-deep">

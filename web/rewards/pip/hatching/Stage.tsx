@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { coatOf } from '#contract/art/pip/coats.ts';
 import type { PipLook } from '#contract/rules/rewards/pips.ts';
-import { OwnPip } from '#web/ui/pip/own/OwnPip.tsx';
+import { OwnPip } from '#web/ui/pip/OwnPip.tsx';
 import { Egg } from './Egg.tsx';
 
 export const stages = ['egg', 'tadpole', 'froglet', 'frog'] as const;

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { pipBox, pipPoses } from '#contract/art/pip/pip.ts';
+import { pipPoses } from '#contract/art/pip/pip.ts';
+import { closeWindow, faceWindow, pipBox } from '#contract/art/pip/windows.ts';
 import { pipItems, plainLook, randomLook } from '#contract/rules/rewards/pips.ts';
 import { OwnPip } from './OwnPip.tsx';
-import { closeWindow, faceWindow } from './windows.ts';
 
 afterEach(cleanup);
 

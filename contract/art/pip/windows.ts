@@ -1,12 +1,31 @@
-import { faceCircle, type PipPose, pipBox } from '#contract/art/pip/pip.ts';
-import type { PipLook } from '#contract/rules/rewards/pips.ts';
+import type { PipLook } from '../../rules/rewards/pips.ts';
+import type { PipPose } from './body.ts';
+import { glasses, hats } from './wardrobe.ts';
+
+/** Wide enough for every pose with everything on. */
+export const pipBox = { x: -24, y: -76, width: 280, height: 280 } as const;
 
 /** The part of the drawing that is shown, always square. */
-interface PipWindow {
+export interface PipWindow {
   readonly x: number;
   readonly y: number;
   readonly side: number;
 }
+
+/** The circle around x = 100 that holds the head with what it wears. */
+export function faceCircle(look: PipLook): { readonly y: number; readonly radius: number } {
+  const reaches = [
+    BARE,
+    ...(look.hat === 'none' ? [] : [hats[look.hat].reach]),
+    ...(look.glasses === 'none' ? [] : [glasses[look.glasses].reach]),
+  ];
+  const top = Math.min(...reaches.map(([high]) => high));
+  const bottom = Math.max(...reaches.map(([, low]) => low));
+  return { y: (top + bottom) / 2, radius: (bottom - top) / 2 };
+}
+
+/** Of a head that wears nothing. */
+const BARE = [-1, 152] as const;
 
 export function faceWindow(look: PipLook): PipWindow {
   const { y, radius } = faceCircle(look);

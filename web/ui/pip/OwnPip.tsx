@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { type PipPose, pipBody, pipFace } from '#contract/art/pip/pip.ts';
+import { closeWindow, faceWindow, wholeWindow } from '#contract/art/pip/windows.ts';
 import type { PipLook } from '#contract/rules/rewards/pips.ts';
-import { cx } from '../../style/cx.ts';
-import { closeWindow, faceWindow, wholeWindow } from './windows.ts';
+import { cx } from '../style/cx.ts';
 import './own-pip.css';
 
 interface OwnPipProps {
