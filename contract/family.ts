@@ -2,4 +2,5 @@
 export * from './family/by-staff.ts';
 export * from './family/links.ts';
 export * from './family/own-consent.ts';
+export * from './family/parent-sessions.ts';
 export type { ConsentOutcome } from './family/shapes.ts';

@@ -612,6 +612,23 @@ create table parent_mails (
   failed_at timestamp with time zone
 );
 
+create table parent_sessions (
+  id uuid not null,
+  token_hash bytea not null,
+  parent_id uuid not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null
+);
+
+create table parent_sign_in_links (
+  token_hash bytea not null,
+  parent_id uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone
+);
+
 create table parents (
   id uuid not null,
   email text not null,
@@ -1249,6 +1266,16 @@ alter table parent_mails add constraint parent_mails_child_id_fkey FOREIGN KEY (
 
 alter table parent_mails add constraint parent_mails_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
 
+alter table parent_sessions add constraint parent_sessions_token_hash_key UNIQUE (token_hash);
+
+alter table parent_sessions add constraint parent_sessions_pkey PRIMARY KEY (id);
+
+alter table parent_sessions add constraint parent_sessions_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id) ON DELETE CASCADE;
+
+alter table parent_sign_in_links add constraint parent_sign_in_links_pkey PRIMARY KEY (token_hash);
+
+alter table parent_sign_in_links add constraint parent_sign_in_links_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id) ON DELETE CASCADE;
+
 alter table parents add constraint parents_email_key UNIQUE (email);
 
 alter table parents add constraint parents_pkey PRIMARY KEY (id);
@@ -1575,6 +1602,14 @@ CREATE INDEX parent_mails_of_child ON public.parent_mails USING btree (child_id)
 
 CREATE INDEX parent_mails_of_parent ON public.parent_mails USING btree (parent_id);
 
+CREATE INDEX parent_sessions_of ON public.parent_sessions USING btree (parent_id);
+
+CREATE INDEX parent_sessions_to_end ON public.parent_sessions USING btree (expires_at);
+
+CREATE INDEX parent_sign_in_links_of ON public.parent_sign_in_links USING btree (parent_id);
+
+CREATE INDEX parent_sign_in_links_to_end ON public.parent_sign_in_links USING btree (expires_at);
+
 CREATE INDEX parents_by_email ON public.parents USING btree (email text_pattern_ops);
 
 CREATE INDEX password_resets_by_expiry ON public.password_resets USING btree (expires_at);
@@ -1677,6 +1712,27 @@ create view named_accounts as
     time_zone,
     created_at
    FROM accounts;
+
+create view own_children as
+ SELECT a.id,
+    a.username,
+    c.first_name,
+    c.last_name,
+    c.birth_date,
+    c.avatar_emoji,
+    c.avatar_background,
+        CASE
+            WHEN c.shows_pip THEN c.pip
+            ELSE NULL::text
+        END AS avatar_pip,
+    a.state,
+    a.paused_until,
+    a.time_zone,
+    c.consent,
+    c.consent_method,
+    c.scopes
+   FROM (accounts a
+     JOIN children c ON ((c.account_id = a.id)));
 
 create view people as
  SELECT a.id,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { authenticate, listActiveSessions } from './accounts/index.ts';
+import { authenticateParent, authorizeParent } from './family/index.ts';
 import { modules, schedule } from './modules.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -93,7 +94,7 @@ async function migrateDatabase(connection: ContextOptions['connection'], log: Lo
 
 /** The HTTP server: API, socket and pages. */
 export async function createApp(context: Context): Promise<FastifyInstance> {
-  const authenticator = { authenticate, listActiveSessions, authorize };
+  const authenticator = { authenticate, authenticateParent, listActiveSessions, authorize, authorizeParent };
   const app = await createServer(
     context,
     modules.flatMap((module) => module.routes ?? []),

@@ -71,6 +71,7 @@ describe('is closed to everybody outside its audience', () => {
 
     expect(stranger.statusCode).toBe(401);
     expect(stranger.json().error.code).toBe('sign_in_required');
+    if (call.endpoint.allows === 'parent') return expectNoParent(call, path, body);
     for (const somebody of await strangersTo(call.endpoint.allows)) {
       const reply = await somebody.send(method(call), path, body);
 
@@ -87,6 +88,15 @@ describe('is closed to everybody outside its audience', () => {
     expect(reply.json().error.code).toBe('second_step_required');
   });
 });
+
+/** To calls for parents, who is signed in as a child or as staff is nobody. */
+async function expectNoParent(call: Call, path: string, body: object | undefined): Promise<void> {
+  for (const somebody of [await pond.newChild(), await pond.newModerator(), await pond.newAdmin()]) {
+    const reply = await somebody.send(method(call), path, body);
+
+    expect(reply.json().error.code).toBe('sign_in_required');
+  }
+}
 
 /** Signed-in people outside an audience. */
 async function strangersTo(allows: Audience): Promise<Browser[]> {

@@ -10,7 +10,7 @@ import { sendChatDrawing, sendMessage } from '#contract/chat.ts';
 import { createCollaborativeGame } from '#contract/collaborative-games.ts';
 import { saveColoringProgress } from '#contract/coloring.ts';
 import { createComment } from '#contract/comments.ts';
-import { decideConsent } from '#contract/family.ts';
+import { decideConsent, sendFreshLink } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import { blockUser, cancelFriendRequest, renewFriendCode, unblockUser } from '#contract/friends.ts';
 import { sendContact } from '#contract/help.ts';
@@ -29,6 +29,7 @@ import { block, child, makeBuddies, post } from './support/children.ts';
 import { agree, ask, sentBy } from './support/friends.ts';
 import { decide, queue } from './support/moderation.ts';
 import { linksIn } from './support/parent-mails.ts';
+import { parentSession } from './support/parents.ts';
 import { formOf, grant, ines, join, leo, omar, type Person } from './support/people.ts';
 import { gameOf, playToTheEnd } from './support/rounds.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
@@ -88,7 +89,9 @@ beforeAll(async () => {
   await grant(friend, ['posts', 'buddies', 'chat']);
   await sayYes('zqcanary.parent@example.org');
   await grant(maya, ['posts', 'buddies', 'chat', 'multiplayer', 'leaderboards']);
-  traces = [maya.id, CANARY];
+  const parent = await parentSession(world, maya);
+  traces = [maya.id, CANARY, parent.parentId];
+  await parent.call(sendFreshLink, {});
   await live();
 });
 afterAll(async () => {

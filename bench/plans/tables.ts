@@ -9,6 +9,8 @@ export const smallTables: Readonly<Record<string, string>> = {
   duties: 'staff',
   mail_tests: 'one row',
   notice_versions: 'versions of the direct notice',
+  parent_sessions: 'parents who were here in the last half hour',
+  parent_sign_in_links: 'a week of sign-ins by parents',
   recovery_codes: 'staff',
   second_steps: 'staff',
   settings: 'one row a setting',

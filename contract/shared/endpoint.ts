@@ -5,6 +5,7 @@ export type Audience =
   | 'anyone' // signed in or not
   | 'member' // a child or a member of staff
   | 'child'
+  | 'parent' // by a session of their own, whoever else is signed in
   | 'second_step' // staff who have given their password and not yet a code
   | 'moderator' // moderators and admins
   | 'admin'
@@ -31,6 +32,8 @@ export interface EndpointDefinition {
   readonly allows: Audience;
   /** The consent that this call needs, besides the role. */
   readonly scope?: Scope;
+  /** A parent may call this only for 15 minutes after opening a mailed link. */
+  readonly needsFreshLink?: true;
   readonly rateLimit: RateLimit;
   readonly params?: Shape;
   readonly query?: Shape;

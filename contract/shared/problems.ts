@@ -13,6 +13,7 @@ export const problems = {
   registration_closed: [403, 'New accounts are closed here right now. Please ask the grown-up who runs this place.'],
   second_step_required: [403, 'Please enter the code from your app first.'],
   not_for_you: [403, "This page isn't for your account."],
+  fresh_link_needed: [403, 'Please open a new link from your e-mail first.'],
   consent_required: [403, 'Your grown-up needs to say yes first.'],
   scope_off: [403, 'Your grown-up switched this off.'],
   stronger_consent: [403, 'Your grown-up needs to say yes in another way first.'],

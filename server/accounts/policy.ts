@@ -43,6 +43,8 @@ export const CODE_PAUSE = MINUTE;
 export const CODE_MAILS_PER_HOUR = 3;
 /** Notices, reminders and the like, about all children of an address together. */
 export const PARENT_MAILS_PER_DAY = 3;
+/** A parent who comes back after half an hour needs another link, and a stranger shall not fill their mailbox. */
+export const SIGN_IN_MAILS_PER_HOUR = 4;
 /** A whole class may sit behind one IP address. */
 export const HOME_CODES_PER_HOUR = 60;
 export const OWN_CODE = 10 * MINUTE;

@@ -3,8 +3,9 @@ import { after, type EventHandler, inside } from '../platform/events.ts';
 import { applyObjectionDecision } from './consent/objection-decisions.ts';
 import { requestConsent } from './direct-notice/requests.ts';
 import { mailParentsOfLeaving } from './erasure/departures.ts';
-import { objectionDecided, parentMailQueued } from './events.ts';
+import { objectionDecided, parentLinkWanted, parentMailQueued } from './events.ts';
 import { sendDueMails } from './mails/send.ts';
+import { mailSignInLink } from './parents/sign-in-mail.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
   after(accountCreated, async (context, { accountId }) => {
@@ -19,6 +20,7 @@ export const eventHandlers: readonly EventHandler[] = [
   after(parentMailQueued, async (context, { accountId }) => {
     if (accountId) await sendDueMails(context, accountId);
   }),
+  after(parentLinkWanted, (context, { id, facts }) => mailSignInLink(context, id, facts)),
   after(objectionDecided, async (context, { accountId, facts }) => {
     if (accountId) await applyObjectionDecision(context, accountId, facts.holds);
   }),

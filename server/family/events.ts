@@ -5,3 +5,6 @@ export const parentMailQueued = eventKind<Record<string, never>>('consent.mail_w
 
 /** Staff have decided about the objection of one grown-up to another one's yes. */
 export const objectionDecided = eventKind<{ holds: boolean }>('consent.objection_judged');
+
+/** A parent asked for a link to sign in; the id is empty when nobody is known by the address. */
+export const parentLinkWanted = eventKind<{ parentId: string | null; isSignedIn: boolean }>('parent.link_wanted');

@@ -1,6 +1,7 @@
 import type { Job } from '../platform/jobs/jobs.ts';
 import { deleteExpiredProofs, enforceDeadlines } from './erasure/deadlines.ts';
 import { sendDueMails } from './mails/send.ts';
+import { forgetEndedSignIns } from './parents/ended-sign-ins.ts';
 
 export const jobs: readonly Job[] = [
   {
@@ -21,5 +22,11 @@ export const jobs: readonly Job[] = [
     every: '50 3 * * *',
     summary: 'Erases proofs of consent after their retention, and expired links',
     run: deleteExpiredProofs,
+  },
+  {
+    name: 'family.forget-ended-sign-ins',
+    every: '*/10 * * * *',
+    summary: 'Deletes sessions of parents that have ended, and their old links',
+    run: forgetEndedSignIns,
   },
 ];

@@ -9,6 +9,14 @@ import { markConsentSeen, readConsent } from './consent/own-consent.ts';
 import { readParentView } from './consent/parent-view.ts';
 import { resendDirectNotice } from './direct-notice/requests.ts';
 import { keepAccount } from './erasure/departures.ts';
+import { listOwnChildren } from './parents/own-children.ts';
+import {
+  endParentSession,
+  openParentSession,
+  renewParentLink,
+  sendFreshLink,
+  signInParent,
+} from './parents/sign-in.ts';
 
 export const routes: readonly Route[] = [
   serve(calls.openConsentLink, ({ context, body }) => openConsentLink(context, body.token)),
@@ -24,4 +32,10 @@ export const routes: readonly Route[] = [
   serve(calls.inviteGrownUp, ({ context, actor, body }) => inviteGrownUp(context, actor, body)),
   serve(calls.unblockParentAddress, ({ context, actor, body }) => unblockParentAddress(context, actor, body.email)),
   serve(calls.recordConsentInPerson, ({ context, actor, body }) => recordConsentInPerson(context, actor, body)),
+  serve(calls.signInParent, ({ context, body }) => signInParent(context, body)),
+  serve(calls.renewParentLink, ({ context, body }) => renewParentLink(context, body.token)),
+  serve(calls.openParentSession, ({ context, body, client }) => openParentSession(context, body.token, client)),
+  serve(calls.endParentSession, ({ context, client }) => endParentSession(context, client)),
+  serve(calls.sendFreshLink, ({ context, actor }) => sendFreshLink(context, actor)),
+  serve(calls.listOwnChildren, ({ context, actor }) => listOwnChildren(context, actor)),
 ];

@@ -31,4 +31,14 @@ export interface StaffActor extends SignedIn {
   readonly isSettled: boolean;
 }
 
+/** A signed-in parent. They have a session of their own, beside a child's in the same browser, and call nothing but what is for parents. */
+export interface ParentActor {
+  readonly role: 'parent';
+  readonly parentId: string;
+  readonly sessionId: string;
+  /** The session began with a link that was opened a short time ago, as sensitive calls need. */
+  readonly isFresh: boolean;
+}
+
+/** Who signs in by a password. */
 export type Actor = ChildActor | StaffActor;

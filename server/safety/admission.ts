@@ -32,6 +32,7 @@ function hasRole(actor: Actor, audience: Audience): boolean {
       return actor.role === 'moderator' || actor.role === 'admin';
     case 'admin':
       return actor.role === 'admin';
+    case 'parent':
     case 'operator':
       return false;
   }

@@ -49,11 +49,13 @@ export const rules: Readonly<Record<string, Rule>> = {
     ),
   'needs no consent that parents are not offered': (declared) =>
     names(declared, ({ endpoint: { scope } }) => scope !== undefined && !offeredScopes.includes(scope)),
+  'asks only parents for a fresh link': (declared) =>
+    names(declared, ({ endpoint: { allows, needsFreshLink } }) => needsFreshLink === true && allows !== 'parent'),
   'answers with named fields': (declared) =>
     names(declared, ({ endpoint: { returns } }) => returns !== nothing && !isNamed(returns)),
 };
 
-const audiences = ['anyone', 'member', 'child', 'second_step', 'moderator', 'admin', 'operator'];
+const audiences = ['anyone', 'member', 'child', 'parent', 'second_step', 'moderator', 'admin', 'operator'];
 
 export function broken(rule: string, declared: readonly Declared[], served: readonly EndpointDefinition[]): string[] {
   return rules[rule]?.(declared, served) ?? [`no rule called ${rule}`];

@@ -35,6 +35,7 @@ describe('a planted violation is refused', () => {
     'names its parameters': [withPart({ route: 'GET /api/frogs/:id' }), []],
     'refuses unknown fields': [withPart({ query: z.object({ page: z.string() }) }), []],
     'needs no consent that parents are not offered': [withPart({ scope: 'singing' as 'posts' }), []],
+    'asks only parents for a fresh link': [withPart({ needsFreshLink: true }), []],
     'answers with named fields': [withPart({ returns: z.object({ frogs: z.any() }) }), []],
   };
 

@@ -35,6 +35,12 @@ const domainWords =
 /** Words that platform may say, and why. */
 const platformMaySay: Readonly<Record<string, string>> = {
   ChildActor: 'who may call is part of an endpoint: its audience',
+  ParentActor: 'who may call is part of an endpoint: its audience',
+  parentActor: 'who may call is part of an endpoint: its audience',
+  parentId: 'a fact of the actor, read with the session',
+  authenticateParent: 'parents have sessions of their own',
+  authorizeParent: 'parents have sessions of their own',
+  parentCookie: 'parents have sessions of their own',
   ConsentStatus: 'a fact of the actor, read with the session',
   consent: 'a fact of the actor, read with the session',
   ConsentMethod: 'a setting of the operator: all of them are read in one file, config.ts',

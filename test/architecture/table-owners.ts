@@ -42,6 +42,8 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'consents',
     'notice_versions',
     'parent_mails',
+    'parent_sessions',
+    'parent_sign_in_links',
   ],
   points: ['child_points', 'levels_reached', 'point_transactions', 'weekly_points'],
   friends: [

@@ -1,4 +1,5 @@
 import { address, type EndpointDefinition } from '#contract/shared/endpoint.ts';
+import type { Person } from '../support/people.ts';
 import type { Browser } from '../world.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
@@ -32,6 +33,14 @@ export const asVisitor =
 export const asChild =
   (given: (pond: EndpointWorld) => Omit<Prepared, 'browser'> = () => ({})) =>
   async (pond: EndpointWorld): Promise<Prepared> => ({ browser: await pond.newChild(), ...given(pond) });
+
+/** A parent who calls about their own child. */
+export const asParent =
+  (given: (child: Person, pond: EndpointWorld) => Omit<Prepared, 'browser'> = () => ({})) =>
+  async (pond: EndpointWorld): Promise<Prepared> => {
+    const { browser, child } = await pond.newParent();
+    return { browser, ...given(child, pond) };
+  };
 
 export const asModerator = async (pond: EndpointWorld): Promise<Prepared> => ({ browser: await pond.newModerator() });
 

@@ -3,6 +3,7 @@ import { riddleCategories } from '#contract/cards.ts';
 import { libraryOf } from '#server/cards/index.ts';
 import { post } from '../support/children.ts';
 import { ModelServer } from '../support/language-model.ts';
+import { type ParentBrowser, parentSession } from '../support/parents.ts';
 import { grant, hire, join, type Person } from '../support/people.ts';
 import { openWorld, PASSWORD, type World, type WorldOptions } from '../world.ts';
 
@@ -14,6 +15,8 @@ export interface EndpointWorld {
   newAdmin(): Promise<Person>;
   /** A child with all rights who has done nothing yet. */
   newChild(): Promise<Person>;
+  /** A signed-in parent with a fresh link, and their child, who has all rights. */
+  newParent(): Promise<{ readonly browser: ParentBrowser; readonly child: Person }>;
   /** Id of the n-th card of a kind. */
   cardOf(kind: 'riddle' | 'trivia' | 'joke' | 'word_puzzle' | 'mini_game', at?: number): string;
   /** A post that the child may see. */
@@ -27,6 +30,12 @@ export async function openEndpointWorld(options: WorldOptions = {}): Promise<End
   const model = await new ModelServer().open();
   const world = await openWorld({ ...options, settings: { ...model, ...options.settings } });
   let accounts = 0;
+  const newChild = async () => {
+    accounts += 1;
+    const child = await join(world, { username: `tadpole_${spelled(accounts)}`, age: 9 });
+    await grant(child, ['posts', 'buddies']);
+    return child;
+  };
   return {
     world,
     newModerator: async ({ needsSecondStep } = { needsSecondStep: false }) => {
@@ -39,11 +48,10 @@ export async function openEndpointWorld(options: WorldOptions = {}): Promise<End
       accounts += 1;
       return hire(world, { username: `owner_${accounts}`, role: 'admin' });
     },
-    newChild: async () => {
-      accounts += 1;
-      const child = await join(world, { username: `tadpole_${spelled(accounts)}`, age: 9 });
-      await grant(child, ['posts', 'buddies']);
-      return child;
+    newChild,
+    newParent: async () => {
+      const child = await newChild();
+      return { browser: await parentSession(world, child), child };
     },
     cardOf: (kind, at = 0) =>
       libraryOf(world.context).items.filter((item) => item.kind === kind)[at]?.id ?? riddleCategories[0],

@@ -3,9 +3,10 @@ import * as accounts from '#contract/accounts.ts';
 import * as family from '#contract/family.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { linksIn } from '../support/parent-mails.ts';
+import { newSignInLink } from '../support/parents.ts';
 import { join } from '../support/people.ts';
 import { PASSWORD } from '../world.ts';
-import { asChild, type Call, newName } from './call.ts';
+import { asChild, asParent, type Call, newName, type Prepared } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
 /** A child whose parent has just been asked, with the links of the mail. */
@@ -35,7 +36,25 @@ async function afterDeparture(pond: EndpointWorld): Promise<string> {
   return (await linksIn(world, parentEmail)).link;
 }
 
+/** A visitor with a link to sign in. */
+async function withSignInLink(pond: EndpointWorld): Promise<Prepared> {
+  const { parentId } = (await pond.newParent()).browser;
+  return { browser: pond.world.visitor(), body: { token: await newSignInLink(pond.world, parentId) } };
+}
+
 export const familyCalls: readonly Call[] = [
+  {
+    endpoint: family.signInParent,
+    prepare: async (pond) => ({
+      browser: pond.world.visitor(),
+      body: { email: (await pond.newParent()).browser.email },
+    }),
+  },
+  { endpoint: family.renewParentLink, prepare: withSignInLink },
+  { endpoint: family.openParentSession, prepare: withSignInLink },
+  { endpoint: family.endParentSession, prepare: asParent() },
+  { endpoint: family.sendFreshLink, prepare: asParent() },
+  { endpoint: family.listOwnChildren, prepare: asParent() },
   {
     endpoint: family.resendDirectNotice,
     prepare: async ({ world }) => {

@@ -4,6 +4,7 @@ import { freshCall } from '../endpoints/call.ts';
 import { calls } from '../endpoints/calls.ts';
 import type { EndpointWorld } from '../endpoints/endpoint-world.ts';
 import { child } from '../support/children.ts';
+import { parentSession } from '../support/parents.ts';
 import type { Chance } from './chance.ts';
 import type { FuzzRequest } from './requests.ts';
 
@@ -19,6 +20,7 @@ const kinds: Readonly<Record<string, (pond: EndpointWorld) => Promise<{ readonly
   visitor: async ({ world }) => world.visitor(),
   child: ({ world }) => child(world, { age: 11, scopes }),
   'older child': ({ world }) => child(world, { age: 14 }),
+  parent: async ({ world }) => parentSession(world, await child(world, { age: 9, scopes })),
   'child without consent': ({ world }) => child(world, { scopes: 'pending' }),
   moderator: (pond) => pond.newModerator(),
   'moderator at the second step': (pond) => pond.newModerator({ needsSecondStep: true }),
@@ -29,6 +31,7 @@ const allowed: Readonly<Record<Audience, readonly string[]>> = {
   anyone: ['visitor'],
   member: ['child', 'moderator'],
   child: ['child', 'older child'],
+  parent: ['parent'],
   second_step: ['moderator at the second step'],
   moderator: ['moderator', 'admin'],
   admin: ['admin'],

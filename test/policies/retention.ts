@@ -14,6 +14,7 @@ import { award } from '#server/points/index.ts';
 import { inviteStaff } from '#server/staff/index.ts';
 import { listTables } from '../privacy/search.ts';
 import { child, makeBuddies, post } from '../support/children.ts';
+import { newSignInLink, parentSession } from '../support/parents.ts';
 import { join } from '../support/people.ts';
 import { openRound } from '../support/rounds.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '../world.ts';
@@ -113,6 +114,23 @@ export const retentionProofs = {
     expect(await isSignedIn(tablet)).toBe(false);
     await runJobs(world);
     expect(await isStored(world, [maya.id], 'sessions')).toBe(false);
+  },
+
+  parentSessions: async (world) => {
+    const maya = await child(world, { age: 9 });
+    const parent = await parentSession(world, maya);
+    const isIn = async () => (await parent.send('GET', '/api/family/children')).statusCode === 200;
+    await world.pass(30 * MINUTE - SECOND);
+    expect(await isIn()).toBe(true);
+    await world.pass(30 * MINUTE + SECOND);
+    expect(await isIn()).toBe(false);
+    await runJobs(world);
+    expect(await isStored(world, [parent.parentId], 'parent_sessions')).toBe(false);
+    const link = await newSignInLink(world, parent.parentId);
+    expect(await isStored(world, [link], 'parent_sign_in_links')).toBe(false);
+    await world.pass(7 * DAY + 16 * MINUTE);
+    await runJobs(world);
+    expect(await isStored(world, [parent.parentId], 'parent_sign_in_links')).toBe(false);
   },
 
   resets: async (world) => {

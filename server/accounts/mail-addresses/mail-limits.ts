@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import { CODE_MAILS_PER_HOUR, HOME_CODES_PER_HOUR, PARENT_MAILS_PER_DAY } from '../policy.ts';
+import { CODE_MAILS_PER_HOUR, HOME_CODES_PER_HOUR, PARENT_MAILS_PER_DAY, SIGN_IN_MAILS_PER_HOUR } from '../policy.ts';
 import { countCodeMail, findFirstCodeMail, lockAddress } from './address-queries.ts';
 import { isBlocked } from './blocked-addresses.ts';
 import { mailboxKey } from './mailbox.ts';
@@ -52,6 +52,29 @@ export async function takeParentMail(
   ]);
   if (blocked) return 'blocked';
   return taken ? 'taken' : 'too_many';
+}
+
+/**
+ * Counts a link by which a parent signs in, apart from the mails about children: signing in must not keep a notice from going
+ * out. Links that a signed-in parent asks for are counted apart, too, so that nobody who merely knows an address can use them up.
+ */
+export async function takeSignInMail(
+  context: Context,
+  tx: Transaction,
+  {
+    id,
+    email,
+    now,
+    isSignedIn,
+  }: { readonly id: string; readonly email: string; readonly now: Date; readonly isSignedIn: boolean },
+): Promise<boolean> {
+  const purpose = isSignedIn ? 'fresh link address' : 'sign-in address';
+  const addressHash = context.keys.of('addresses').hash(purpose, mailboxKey(email));
+  const [blocked, taken] = await Promise.all([
+    isBlocked(context, tx, email),
+    take(tx, { id, addressHash, now }, { isSettable: false, usual: SIGN_IN_MAILS_PER_HOUR }),
+  ]);
+  return !blocked && taken;
 }
 
 export function tooManyFromHome(db: Queryable, mail: CountedMail): Promise<Problem> {

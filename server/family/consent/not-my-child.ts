@@ -2,6 +2,7 @@ import { children, mailAddresses } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { deleteMailsTo } from '../mails/mail-queries.ts';
+import { endSignIns } from '../parents/session-queries.ts';
 import { applyConsent, writeRecord } from './answers.ts';
 import * as queries from './consent-queries.ts';
 import { declinedOrRevoked, emptyAnswer } from './decisions.ts';
@@ -26,7 +27,10 @@ export async function reportNotMyChild(context: Context, token: string): Promise
     const alone = { status: state, method: null, scopes: [] };
     applyConsent(context, tx, child, isOnlyParent ? alone : combineAnswers(others, link.notice.version));
     removeParent(tx, { childId: child.id, parentId }, now);
-    if (!link.hasOtherYes) mailAddresses.blockAddress(context, tx, { email, why: 'not_mine', now });
+    if (!link.hasOtherYes) {
+      tx.write(endSignIns, { parentId });
+      mailAddresses.blockAddress(context, tx, { email, why: 'not_mine', now });
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, ParentActor } from '../actor.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { newToken } from '../tokens.ts';
@@ -22,6 +22,11 @@ export function newSessionToken(site: Site): string {
   return sessionCookie(site) === HOST_COOKIE ? HOST_MARK + newToken() : newToken();
 }
 
+/** The name of the cookie of a parent's session. Parents have begun to sign in after the others: there is no older cookie to accept. */
+export function parentCookie({ publicUrl }: Site): string {
+  return publicUrl.startsWith('https:') ? '__Host-lilypad-parent' : 'lilypad-parent';
+}
+
 /** Also accepts the plain cookie, so that sessions from before a switch to https stay signed in. */
 export function sessionTokenOf(request: Pick<FastifyRequest, 'cookies'>, site: Site): string | undefined {
   const { [sessionCookie(site)]: current, [PLAIN_COOKIE]: plain } = request.cookies;
@@ -35,10 +40,12 @@ export function sessionCookies(site: Site): readonly string[] {
 
 export interface Authenticator {
   authenticate(context: Context, sessionToken: string | undefined): Promise<Actor | undefined>;
+  authenticateParent(context: Context, sessionToken: string | undefined): Promise<ParentActor | undefined>;
   /** Those of the sessions that have not ended; does not prolong them. */
   listActiveSessions(context: Context, sessionIds: readonly string[]): Promise<readonly string[]>;
   /** Throws a Problem when this actor may not call the endpoint. */
   authorize(actor: Actor | undefined, endpoint: Pick<EndpointDefinition, 'allows' | 'scope'>): void;
+  authorizeParent(actor: ParentActor | undefined, endpoint: Pick<EndpointDefinition, 'needsFreshLink'>): void;
 }
 
 /** Whether a request comes from one of our own pages. */

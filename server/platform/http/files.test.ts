@@ -103,6 +103,8 @@ beforeAll(async () => {
     },
     listActiveSessions: async () => [],
     authorize: () => undefined,
+    authenticateParent: async () => undefined,
+    authorizeParent: () => undefined,
   };
   const log = { error: (fields: unknown) => errors.push(fields) };
   const config = { publicUrl: 'https://pond.example', minAge: 7, maxAge: 16, consentAge: 15 };

@@ -23,7 +23,7 @@ export async function enforceRateLimits(
   };
   await app.register(rateLimit, {
     ...shared,
-    keyGenerator: (request) => request.actor?.accountId ?? ipBucket(request),
+    keyGenerator: (request) => callerOf(request) ?? ipBucket(request),
   });
   await app.register(rateLimit, {
     ...shared,
@@ -31,6 +31,11 @@ export async function enforceRateLimits(
     // Requests without an actor were counted by network already.
     allowList: ({ actor, routeOptions }) => !actor || !routeOptions.config.isOpen,
   });
+}
+
+/** Who calls, if anybody is signed in. */
+export function callerOf({ actor, parentActor }: FastifyRequest): string | undefined {
+  return parentActor?.parentId ?? actor?.accountId;
 }
 
 /** Providers assign a prefix of this length to one home. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type EndpointDefinition, nothing } from '#contract/shared/endpoint.ts';
 import type { Context } from '../context.ts';
-import { type Authenticator, sessionTokenOf } from './authenticator.ts';
+import { type Authenticator, parentCookie, sessionTokenOf } from './authenticator.ts';
 import { RequestClient } from './client.ts';
 import type { EndpointRequest, Route } from './serve.ts';
 import { storeInCache } from './serve-from-cache.ts';
@@ -28,8 +28,7 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, a
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.cacheGeneration = context.responseCache.generation;
-      request.actor = await authenticator.authenticate(context, sessionTokenOf(request, context.config));
-      authenticator.authorize(request.actor, endpoint);
+      await admit(context, request, endpoint, authenticator);
     },
     ...(route.preValidation ? { preValidation: preValidationHook(context, route.preValidation) } : {}),
     handler: async (request, reply) => {
@@ -42,6 +41,23 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, a
         : reply.code(endpoint.status ?? 200).send(answer);
     },
   });
+}
+
+/** The cookie of a child counts for nothing in a call for parents, and the other way round. */
+async function admit(
+  context: Context,
+  request: FastifyRequest,
+  endpoint: EndpointDefinition,
+  authenticator: Authenticator,
+): Promise<void> {
+  if (endpoint.allows === 'parent') {
+    const token = request.cookies[parentCookie(context.config)];
+    request.parentActor = await authenticator.authenticateParent(context, token);
+    authenticator.authorizeParent(request.parentActor, endpoint);
+  } else {
+    request.actor = await authenticator.authenticate(context, sessionTokenOf(request, context.config));
+    authenticator.authorize(request.actor, endpoint);
+  }
 }
 
 function preValidationHook(context: Context, preValidation: NonNullable<Route['preValidation']>) {
@@ -66,7 +82,8 @@ function requestOf(
   request: FastifyRequest,
   client: RequestClient,
 ): EndpointRequest<EndpointDefinition> {
-  const { actor, params, query, body } = request;
+  const { params, query, body } = request;
+  const actor = request.parentActor ?? request.actor;
   return {
     context,
     actor,

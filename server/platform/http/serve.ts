@@ -1,15 +1,17 @@
 import type { Body, EndpointDefinition, Params, Query, Returns } from '#contract/shared/endpoint.ts';
-import type { Actor, ChildActor, StaffActor } from '../actor.ts';
+import type { Actor, ChildActor, ParentActor, StaffActor } from '../actor.ts';
 import type { Context } from '../context.ts';
 
 /** The actor that a verb receives, by the audience of its endpoint. */
 type ActorFor<E extends EndpointDefinition> = E['allows'] extends 'child'
   ? ChildActor
-  : E['allows'] extends 'second_step' | 'moderator' | 'admin'
-    ? StaffActor
-    : E['allows'] extends 'member'
-      ? Actor
-      : Actor | undefined;
+  : E['allows'] extends 'parent'
+    ? ParentActor
+    : E['allows'] extends 'second_step' | 'moderator' | 'admin'
+      ? StaffActor
+      : E['allows'] extends 'member'
+        ? Actor
+        : Actor | undefined;
 
 export interface Client {
   /** The network that the request comes from. */

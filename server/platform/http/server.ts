@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { jsonSchemaTransform, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { $ZodType } from 'zod/v4/core';
-import type { Actor } from '../actor.ts';
+import type { Actor, ParentActor } from '../actor.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { countRoundTrips, roundTripsSoFar } from '../db/round-trips.ts';
@@ -14,7 +14,7 @@ import { pseudonym } from '../log.ts';
 import { Problem } from '../problem.ts';
 import { type Authenticator, isOwnOrigin } from './authenticator.ts';
 import { sendError } from './error-responses.ts';
-import { enforceRateLimits, RateCounters } from './rate-limit.ts';
+import { callerOf, enforceRateLimits, RateCounters } from './rate-limit.ts';
 import { compileValidator } from './request-validator.ts';
 import { serializerFor } from './response-serializer.ts';
 import { addRoute } from './route.ts';
@@ -25,6 +25,8 @@ import { SOCKET_PATH } from './socket.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | undefined;
+    /** The signed-in parent, where a call is for parents. */
+    parentActor: ParentActor | undefined;
     /** The generation of the response cache when the request came in. */
     cacheGeneration: number;
   }
@@ -73,6 +75,7 @@ export async function createServer(context: Context, routes: readonly Route[], a
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, request, reply) => sendError(context, error, request, reply));
   app.decorateRequest('actor', undefined);
+  app.decorateRequest('parentActor', undefined);
   app.decorateRequest('cacheGeneration', 0);
   await app.register(compress, {
     threshold: 1024,
@@ -129,7 +132,7 @@ function recordMetrics({ metrics, log }: Context, request: FastifyRequest, reply
     route,
     status: reply.statusCode,
     ms: Math.round(ms),
-    who: pseudonym(request.actor?.accountId),
+    who: pseudonym(callerOf(request)),
   });
 }
 

@@ -67,6 +67,7 @@ export const retentionEntries: readonly RetentionEntry[] = [
   { id: 'activities', long: 'activities.long', tables: ['activities', 'activity_views'] },
   { id: 'events', long: 'events.long', tables: ['events'] },
   { id: 'sessions', long: 'sessions.long', tables: ['sessions'] },
+  { id: 'parentSessions', long: 'parentSessions.long', tables: ['parent_sessions', 'parent_sign_in_links'] },
   { id: 'signUps', long: 'signUps.long', tables: ['pending_signups'] },
   { id: 'resets', long: 'resets.long', tables: ['password_resets'] },
   { id: 'counts', long: 'counts.long', tables: ['code_mails', 'login_failures', 'visitor_alarms'] },

@@ -107,6 +107,12 @@ export const helpKept = {
   'help.privacy.kept.sessions.why': 'To keep the child signed in, and to let them sign out a device from elsewhere.',
   'help.privacy.kept.sessions.long':
     '{sessionIdleHours} hours after the last use, or {sessionDays} days if “Keep me signed in” was ticked.',
+  'help.privacy.kept.parentSessions': 'Parents who are signed in',
+  'help.privacy.kept.parentSessions.what':
+    'Whose session or sign-in link it is, since when, and when last used. Of the key and the link only a hash.',
+  'help.privacy.kept.parentSessions.why': "To let a parent into the child's pages, and nobody else.",
+  'help.privacy.kept.parentSessions.long':
+    'A session until half an hour passes without a click, 12 hours at most. A link works for 15 minutes and is deleted after 7 days.',
   'help.privacy.kept.signUps': 'Sign-ups that wait for a code',
   'help.privacy.kept.signUps.what': 'The form, with the password as a salted hash and the code as a hash.',
   'help.privacy.kept.signUps.why': 'To create the account once the code is typed in.',

@@ -1,0 +1,54 @@
+import { bool, type Column, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne } from '../../platform/db/statement.ts';
+import { scopes, status } from '../columns.ts';
+
+/**
+ * SQL: whether a parent sees the page of the child in a row of `guardians`. Who has said yes once does; and so does the first
+ * parent, whose mailbox the child's code came to, when the yes was given in person by somebody without an address. Anybody else
+ * may have been added by mistake, and answers first.
+ */
+const isOpen = `(
+  exists (
+    select from consent_answers s
+    where s.child_id = g.child_id and s.parent_id = g.parent_id and s.state in ('granted', 'revoked')
+  ) or (c.consent in ('granted', 'not_needed') and not exists (
+    select from consent_answers s where s.child_id = g.child_id and s.parent_id = g.parent_id
+  ) and not exists (
+    select from guardians o where o.child_id = g.child_id and o.created_at < g.created_at
+  ))
+)`;
+
+const state = text as Column<'active' | 'paused' | 'leaving' | 'removed'>;
+
+export const findOwnChild = maybeOne(
+  { parentId: uuid, childId: uuid },
+  { id: uuid, username: text, firstName: text, timeZone: text, consent: status, scopes, state },
+  `select c.id, c.username, c.first_name as "firstName", c.time_zone as "timeZone", c.consent, c.scopes, c.state
+   from guardians g join own_children c on c.id = g.child_id
+   where g.parent_id = $parentId and g.child_id = $childId and ${isOpen}`,
+);
+
+export const findParent = maybeOne(
+  { parentId: uuid },
+  { name: text, email: text },
+  'select name, email from guardians where parent_id = $parentId limit 1',
+);
+
+export const listOwnChildren = many(
+  { parentId: uuid },
+  {
+    id: uuid,
+    username: text,
+    firstName: text,
+    emoji: text,
+    background: text,
+    pip: nullable(text),
+    consent: status,
+    state,
+    isOpen: bool,
+  },
+  `select c.id, c.username, c.first_name as "firstName", c.avatar_emoji as emoji, c.avatar_background as background,
+     c.avatar_pip as pip, c.consent, c.state, ${isOpen} as "isOpen"
+   from guardians g join own_children c on c.id = g.child_id
+   where g.parent_id = $parentId order by g.created_at, c.id`,
+);

@@ -1,0 +1,35 @@
+import type * as contract from '#contract/family.ts';
+import { presentAvatar } from '#contract/rules/avatars.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
+import type { ParentActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable, Row } from '../../platform/db/statement.ts';
+import { Problem } from '../../platform/problem.ts';
+import * as queries from './own-children-queries.ts';
+
+export type OwnChild = Row<typeof queries.findOwnChild>;
+
+/**
+ * The child of this parent. For everybody else's child, and for one about whom this parent has not answered yet, it reads as if
+ * there were none. Every call that a parent makes about a child asks this first, or in the same wait as its reads.
+ */
+export async function findOwnChild(db: Queryable, { parentId }: ParentActor, childId: string): Promise<OwnChild> {
+  const child = await queries.findOwnChild(db, { parentId, childId });
+  if (!child) throw new Problem('not_found');
+  return child;
+}
+
+export async function listOwnChildren(
+  context: Context,
+  { parentId, isFresh }: ParentActor,
+): Promise<Returns<typeof contract.listOwnChildren>> {
+  const [parent, rows] = await context.db.withConnection((db) =>
+    Promise.all([queries.findParent(db, { parentId }), queries.listOwnChildren(db, { parentId })]),
+  );
+  if (!parent) throw new Problem('sign_in_required');
+  return { parent, isFresh, children: rows.map(presentChild) };
+}
+
+function presentChild({ emoji, background, pip, ...child }: Row<typeof queries.listOwnChildren>): contract.OwnChild {
+  return { ...child, avatar: presentAvatar({ emoji, background, pip }) };
+}

@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from '#contract/accounts.ts';
+import * as calls from '#contract/family.ts';
+import { HOUR, MINUTE } from '#server/platform/clock.ts';
+import { decide, newFamily } from '#test/support/family.ts';
+import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
+import { newSignInLink, parentSession, signInTokenFor } from '#test/support/parents.ts';
+import { join, leo, maya, omar, type Person } from '#test/support/people.ts';
+import { openWorld, PASSWORD, type World } from '#test/world.ts';
+
+const SUBJECT = 'Your link to Lilypad for parents';
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+/** A child whose parent has said yes. */
+async function consented() {
+  const { child, address, link } = await newFamily(world);
+  await decide(world, link, 'yes', ['posts']);
+  return { child, address };
+}
+
+const linksTo = async (address: string) => (await subjectsTo(world, address)).filter((subject) => subject === SUBJECT);
+const childrenOf = async (browser: { call: Person['call'] }) => browser.call(calls.listOwnChildren, {});
+
+describe('a parent signs in', () => {
+  it('by a link in a mail, which shows their children', async () => {
+    const { child, address } = await consented();
+    const browser = world.visitor();
+
+    const asked = await browser.call(calls.signInParent, { body: { email: ` ${address.toUpperCase()} ` } });
+    const opened = await browser.call(calls.openParentSession, {
+      body: { token: await signInTokenFor(world, address) },
+    });
+
+    expect(asked.status).toBe(202);
+    expect(opened.status).toBe(204);
+    expect((await childrenOf(browser)).data).toMatchObject({
+      parent: { email: address },
+      isFresh: true,
+      children: [{ id: child.id, username: child.username, firstName: 'Robin', isOpen: true, state: 'active' }],
+    });
+  });
+
+  it('and sees all their children, in the order in which they came', async () => {
+    const first = await maya(world);
+    const second = await leo(world);
+    await decide(world, (await linksIn(world, omar.email)).link, 'yes');
+
+    const { data } = await childrenOf(await parentSession(world, first));
+
+    expect(data.parent).toEqual(omar);
+    expect(data.children.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(data.children.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  });
+
+  it('nobody learns whether an address is known', async () => {
+    const { address } = await consented();
+
+    const known = await world.visitor().call(calls.signInParent, { body: { email: address } });
+    const unknown = await world.visitor().call(calls.signInParent, { body: { email: 'nobody.at.all@example.org' } });
+    await world.context.events.idle();
+
+    expect(known.status).toBe(202);
+    expect(unknown.status).toBe(202);
+    expect(unknown.data).toEqual(known.data);
+    expect(world.mailbox.newestFirst().some(({ to }) => to === 'nobody.at.all@example.org')).toBe(false);
+  });
+
+  it('a stranger cannot fill the mailbox, nor keep out who is signed in', async () => {
+    const { child, address } = await consented();
+    const parent = await parentSession(world, child);
+    for (let times = 0; times < 9; times += 1)
+      await world.visitor().call(calls.signInParent, { body: { email: address } });
+
+    expect(await linksTo(address)).toHaveLength(4);
+    await parent.call(calls.sendFreshLink, {});
+    expect(await linksTo(address)).toHaveLength(5);
+  });
+
+  it('an hour later there is a link again', async () => {
+    const { address } = await consented();
+    for (let times = 0; times < 5; times += 1)
+      await world.visitor().call(calls.signInParent, { body: { email: address } });
+    await world.pass(HOUR);
+    await world.visitor().call(calls.signInParent, { body: { email: address } });
+
+    expect(await linksTo(address)).toHaveLength(5);
+  });
+});
+
+describe('a link', () => {
+  it('works once', async () => {
+    const { child } = await consented();
+    const { parentId } = await parentSession(world, child);
+    const token = await newSignInLink(world, parentId);
+    const [tab, otherTab] = [world.visitor(), world.visitor()];
+
+    const both = await Promise.all(
+      [tab, otherTab].map((one) => one.call(calls.openParentSession, { body: { token } })),
+    );
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 410]);
+    expect((await world.visitor().call(calls.openParentSession, { body: { token } })).error.message).toBe(
+      'This link was used already. Each link works once.',
+    );
+  });
+
+  it('works for 15 minutes', async () => {
+    const { child } = await consented();
+    const { parentId } = await parentSession(world, child);
+    const [early, late] = [await newSignInLink(world, parentId), await newSignInLink(world, parentId)];
+    await world.pass(15 * MINUTE - 1);
+    const inTime = await world.visitor().call(calls.openParentSession, { body: { token: early } });
+    await world.pass(1);
+    const tooLate = await world.visitor().call(calls.openParentSession, { body: { token: late } });
+
+    expect(inTime.status).toBe(204);
+    expect(tooLate.error).toMatchObject({ code: 'gone', message: 'This link has expired. It works for 15 minutes.' });
+  });
+
+  it.each(['GET', 'HEAD'] as const)('is not used up by a scanner that opens its page with %s', async (method) => {
+    const { child } = await consented();
+    const { parentId } = await parentSession(world, child);
+    const token = await newSignInLink(world, parentId);
+
+    for (const path of ['/family', `/family?${token}`, '/api/family/session', `/api/family/session?token=${token}`])
+      await world.visitor().send(method, path, undefined, { accept: 'text/html', purpose: 'prefetch' });
+
+    expect((await world.visitor().call(calls.openParentSession, { body: { token } })).status).toBe(204);
+  });
+
+  it('that is used or late sends a new one to the same mailbox', async () => {
+    const { child, address } = await consented();
+    const { parentId } = await parentSession(world, child);
+    const token = await newSignInLink(world, parentId);
+    await world.pass(DAY_AND_A_BIT);
+
+    const reply = await world.visitor().call(calls.renewParentLink, { body: { token } });
+
+    expect(reply.status).toBe(202);
+    expect(await linksTo(address)).toHaveLength(1);
+  });
+
+  it('nobody has been sent leads nowhere', async () => {
+    const token = 'a'.repeat(43);
+
+    expect((await world.visitor().call(calls.openParentSession, { body: { token } })).error.code).toBe('gone');
+    expect((await world.visitor().call(calls.renewParentLink, { body: { token } })).status).toBe(202);
+  });
+
+  it('of a mail about consent signs nobody in', async () => {
+    const { link, notMine } = await newFamily(world);
+
+    for (const token of [link, notMine])
+      expect((await world.visitor().call(calls.openParentSession, { body: { token } })).error.code).toBe('gone');
+  });
+});
+
+const DAY_AND_A_BIT = 25 * HOUR;
+
+describe('a session', () => {
+  it('ends after half an hour without a call', async () => {
+    const { child } = await consented();
+    const parent = await parentSession(world, child);
+
+    for (let times = 0; times < 3; times += 1) {
+      await world.pass(29 * MINUTE);
+      expect((await childrenOf(parent)).status).toBe(200);
+    }
+    await world.pass(30 * MINUTE + 1);
+
+    expect((await childrenOf(parent)).error.code).toBe('sign_in_required');
+  });
+
+  it('ends after twelve hours, however busy', async () => {
+    const { child } = await consented();
+    const parent = await parentSession(world, child);
+    const statuses: number[] = [];
+    for (let times = 0; times < 25; times += 1) {
+      await world.pass(29 * MINUTE);
+      statuses.push((await childrenOf(parent)).status);
+    }
+
+    expect(statuses.lastIndexOf(200)).toBe(23);
+    expect(statuses.at(-1)).toBe(401);
+  });
+
+  it('ends by signing out, on the server too', async () => {
+    const { child } = await consented();
+    const parent = await parentSession(world, child);
+    const cookie = parent.cookieHeader;
+    const { status } = await parent.call(calls.endParentSession, {});
+
+    const reply = await world.visitor().send('GET', '/api/family/children', undefined, { cookie });
+
+    expect(status).toBe(204);
+    expect(parent.cookieHeader).not.toContain('lilypad-parent=');
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it('is no longer fresh after 15 minutes, until a new link is opened in its place', async () => {
+    const { child, address } = await consented();
+    const parent = await parentSession(world, child);
+    const former = parent.cookieHeader;
+    await world.pass(15 * MINUTE);
+    const stale = (await childrenOf(parent)).data.isFresh;
+
+    await parent.call(calls.sendFreshLink, {});
+    await parent.call(calls.openParentSession, { body: { token: await signInTokenFor(world, address) } });
+
+    expect(stale).toBe(false);
+    expect((await childrenOf(parent)).data.isFresh).toBe(true);
+    const reply = await world.visitor().send('GET', '/api/family/children', undefined, { cookie: former });
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it('keeps its cookie from scripts, and from other sites', async () => {
+    const { child } = await consented();
+    const { parentId } = await parentSession(world, child);
+    const token = await newSignInLink(world, parentId);
+
+    const { cookies } = await world.visitor().send('POST', '/api/family/session', { token });
+
+    expect(cookies).toEqual([expect.objectContaining({ name: 'lilypad-parent', httpOnly: true, sameSite: 'Lax' })]);
+    expect(cookies[0]).not.toHaveProperty('maxAge');
+  });
+
+  it('lies beside the one of a child in the same browser, and neither is the other', async () => {
+    const { child } = await consented();
+    const { parentId } = await parentSession(world, child);
+    const tablet = child.browser;
+    await tablet.call(calls.openParentSession, { body: { token: await newSignInLink(world, parentId) } });
+    const asChild = (await tablet.send('GET', '/api/user')).json().username;
+    await tablet.call(calls.endParentSession, {});
+
+    expect(asChild).toBe(child.username);
+    expect((await tablet.send('GET', '/api/user')).statusCode).toBe(200);
+    expect((await childrenOf(tablet)).status).toBe(401);
+  });
+
+  it('ends when the address turns out to be the wrong one', async () => {
+    const { child, notMine } = await newFamily(world);
+    const parent = await parentSession(world, child);
+    const before = (await childrenOf(parent)).status;
+    await world.visitor().call(calls.reportNotMyChild, { body: { token: notMine } });
+
+    expect(before).toBe(200);
+    expect((await childrenOf(parent)).status).toBe(401);
+  });
+
+  it('shows nothing of a child about whom this parent has not answered', async () => {
+    const { child } = await newFamily(world);
+
+    const [own] = (await childrenOf(await parentSession(world, child))).data.children;
+
+    expect(own).toMatchObject({ username: child.username, consent: 'pending', isOpen: false });
+  });
+});
+
+it('a child who types the address of a parent gets no further than the mail', async () => {
+  const { child, address } = await consented();
+  await child.call(logIn, { body: { username: child.username, password: PASSWORD } });
+
+  const { status, data } = await child.call(calls.signInParent, { body: { email: address } });
+
+  expect(status).toBe(202);
+  expect(data).toBeUndefined();
+  expect((await childrenOf(child)).error.code).toBe('sign_in_required');
+});
+
+it('a child who is somebody else is not on the list', async () => {
+  const { child } = await consented();
+  const other = await join(world, { age: 9, parentEmail: 'amal@example.org' });
+
+  const { children } = (await childrenOf(await parentSession(world, child))).data;
+
+  expect(children.map(({ id }) => id)).not.toContain(other.id);
+});

@@ -1,0 +1,66 @@
+import type * as contract from '#contract/family.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import type { ParentActor } from '../../platform/actor.ts';
+import { later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { parentCookie } from '../../platform/http/authenticator.ts';
+import type { Client } from '../../platform/http/serve.ts';
+import { Problem } from '../../platform/problem.ts';
+import { hashToken, newId, newToken } from '../../platform/tokens.ts';
+import { parentLinkWanted } from '../events.ts';
+import { SESSION_LIFETIME } from './lifetimes.ts';
+import * as queries from './session-queries.ts';
+
+/** Answers the same, and as quickly, whether or not a parent has this address: the mail is sent after the answer. */
+export async function signInParent(
+  context: Context,
+  { email }: Body<typeof contract.signInParent>,
+): Promise<undefined> {
+  await wantLink(context, await queries.findParentByEmail(context.db, { email }), false);
+}
+
+/** A new link goes where the old one went, so that knowing an old one leads nowhere else. */
+export async function renewParentLink(context: Context, token: string): Promise<undefined> {
+  await wantLink(context, await queries.findParentOfLink(context.db, { tokenHash: hashToken(token) }), false);
+}
+
+export async function sendFreshLink(context: Context, { parentId }: ParentActor): Promise<undefined> {
+  await wantLink(context, await queries.findParentById(context.db, { id: parentId }), true);
+}
+
+async function wantLink(context: Context, parent: queries.ParentRow | undefined, isSignedIn: boolean): Promise<void> {
+  const facts = { parentId: parent?.parentId ?? null, isSignedIn };
+  await context.db.transaction((tx) => context.events.emit(tx, parentLinkWanted, parent?.childId ?? null, facts));
+}
+
+/** Mail scanners open links too: only this call, which a button makes, uses a link up. */
+export async function openParentSession(context: Context, token: string, client: Client): Promise<undefined> {
+  const now = context.clock.now();
+  const former = client.cookie(parentCookie(context.config));
+  const sessionToken = newToken();
+  const begun = await queries.beginSession(context.db, {
+    linkHash: hashToken(token),
+    id: newId(),
+    tokenHash: hashToken(sessionToken),
+    formerHash: former ? hashToken(former) : null,
+    now,
+    expiresAt: later(now, SESSION_LIFETIME),
+  });
+  if (!begun) throw await linkRefusal(context, token);
+  client.setCookie(parentCookie(context.config), sessionToken, 'session');
+}
+
+async function linkRefusal({ db }: Context, token: string): Promise<Problem> {
+  const link = await queries.findLinkState(db, { tokenHash: hashToken(token) });
+  if (!link) return new Problem('gone', { message: "This link doesn't work. Please ask for a new one." });
+  return link.usedAt
+    ? new Problem('gone', { message: 'This link was used already. Each link works once.' })
+    : new Problem('gone', { message: 'This link has expired. It works for 15 minutes.' });
+}
+
+export async function endParentSession(context: Context, client: Client): Promise<undefined> {
+  const cookie = parentCookie(context.config);
+  const token = client.cookie(cookie);
+  client.clearCookie(cookie);
+  if (token) await queries.deleteSession(context.db, { tokenHash: hashToken(token) });
+}
