@@ -116,6 +116,38 @@ export const busySteps: Readonly<Record<string, string>> = {
     select account_id, b.week_start, l.age_group, rank() over (partition by b.week_start, l.age_group order by w.points desc), w.points
     from weekly_leaderboards b join weekly_points w on w.week = b.week_start join leaderboard_players l using (account_id)`,
 
+  // Two deeds a day on half of the last 40 days.
+  deeds: `insert into deeds (account_id, kind, target, at, day)
+    select id, kind, kind || d, today - interval '1 day' * d, (today - interval '1 day' * d)::date
+    from fill_input, kid, generate_series(0, 38, 2) d, unnest(array['riddle_solved', 'liked']) kind where n % 2 = 0`,
+
+  deed_counts: `insert into deed_counts (account_id, kind, count) select account_id, kind, count(*) from deeds group by 1, 2`,
+
+  streaks: `insert into streaks (account_id, kind, current, longest, last_day, rests)
+    select id, kind, 1 + n % 20, 20 + n % 20, today::date, n % 3
+    from fill_input, kid, unnest(array['daily', 'riddle', 'social']) kind where n % 2 = 0`,
+
+  earned_achievements: `insert into earned_achievements (account_id, achievement_id, at)
+    select kid.id, a.id, today from fill_input, kid, (select id from achievements order by id limit 4) a where n % 2 = 0`,
+
+  completed_challenges: `insert into completed_challenges (account_id, day, age_group, points, at)
+    select id, (today - interval '1 day' * d)::date, '9-10', 50, today - interval '1 day' * d
+    from fill_input, kid, generate_series(1, 5) d where n % 4 = 0`,
+
+  purchases: `insert into purchases (account_id, item_id, cost, at)
+    select id, item, 60, today from fill_input, kid, unnest(array['beanie', 'star-patch']) item where n % 3 = 0`,
+
+  pond_waves: `insert into pond_waves (id, owner_id, visitor_id, day, words, at)
+    select gen_random_uuid(), kid.id, friend.id, today::date - k, 'hello', today - interval '1 day' * k
+    from fill_input cross join kid cross join generate_series(1, 2) k join kid friend on friend.n = pg_temp.aside(kid.n, k, children)`,
+
+  game_rounds: `insert into game_rounds (id, kind, mode, state, started_at, ended_at)
+    select md5('round' || n || ' ' || k)::uuid, 'number_guess', 'single', '{}', at, at + interval '2 minutes'
+    from fill_input, kid, generate_series(1, 5) k, lateral (select today - interval '1 day' * k as at) where n % 2 = 0`,
+
+  game_players: `insert into game_players (round_id, seat, account_id)
+    select md5('round' || n || ' ' || k)::uuid, 0, id from kid, generate_series(1, 5) k where n % 2 = 0`,
+
   sessions: `insert into sessions (id, token_hash, account_id, device, remembered, created_at, last_used_at, expires_at)
     select md5('session' || n)::uuid, sha256(int4send(n)), id, 'phone', true, today, today, today + interval '20 days' from fill_input, kid`,
 

@@ -43,6 +43,16 @@ describe('the shop', () => {
     expect(await item('crown')).toMatchObject({ isOwned: false, isWorn: false, level: 20 });
   });
 
+  it('stays open to a suspended child, whose frog others do not see meanwhile', async () => {
+    await givePoints(world, maya, 100);
+    await world.context.db.pool.query("update accounts set paused_until = 'infinity' where id = $1", [maya.id]);
+
+    const { status } = await buy('beanie');
+
+    expect(status).toBe(200);
+    expect(await item('beanie')).toMatchObject({ isOwned: true });
+  });
+
   it('is not there for visitors', async () => {
     const visitor = world.visitor();
 

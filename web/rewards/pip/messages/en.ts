@@ -60,7 +60,7 @@ export const rewardsPip = {
   'rewards.pip.wardrobe': 'Things to wear',
   'rewards.pip.slot.hat': 'Hats',
   'rewards.pip.slot.glasses': 'Glasses',
-  'rewards.pip.slot.scarf': 'Scarves',
+  'rewards.pip.slot.scarf': 'Neck and back',
   'rewards.pip.slot.held': 'To hold',
   'rewards.pip.nothing': 'Nothing',
   'rewards.pip.wearing': 'Wearing',
