@@ -14,6 +14,7 @@ import { t as say } from './app/messages/index.ts';
 import type { PreloadedAnswers } from './app/preloaded-answers.ts';
 import { createQueryClient, userKey } from './app/query-client.ts';
 import { Footer } from './app/shell/Footer.tsx';
+import { frameAt } from './app/shell/frame.ts';
 import { NavigationBars } from './app/shell/NavigationBars.tsx';
 import { PageSkeleton } from './app/shell/PageSkeleton.tsx';
 import { FeedPage } from './feed/FeedPage.tsx';
@@ -96,7 +97,7 @@ function renderPage(client: QueryClient, title: string, page: ReactNode, points?
       <Router ssrPath={path} ssrSearch="">
         <div className="flex min-h-dvh flex-col">
           <SkipLink>{say('ui.skipToContent')}</SkipLink>
-          {!path.startsWith('/chat/') ? (
+          {frameAt(path) === 'bars' ? (
             <NavigationBars points={points}>
               <div className="min-h-dvh flex-1">{page}</div>
               <Footer />

@@ -6,7 +6,7 @@ const declared = Object.entries<PageDeclaration>(pages);
 
 describe.each(declared)('the page at %s', (path, page) => {
   it('names files that are there', async () => {
-    const loads = [page.everyone, page.admin, page.child, page.staff, page.visitor].filter(
+    const loads = [page.everyone, page.admin, page.parent, page.child, page.staff, page.visitor].filter(
       (load) => load !== undefined,
     );
 

@@ -3,6 +3,7 @@ import type { PageDeclaration } from './app/page.ts';
 
 // Addresses of one file share its function, so that it is loaded once.
 const chat = () => import('./chat/ChatPages.tsx').then((file) => file.ChatPages);
+const familyHome = () => import('./FamilyHomePage.tsx').then((file) => file.FamilyHomePage);
 const admin = () => import('./admin/AdminPages.tsx').then((file) => file.AdminPages);
 
 /**
@@ -32,6 +33,8 @@ export const pages = {
     endsWithConsent: true,
   },
   '/consent': { everyone: () => import('./family/parents/ConsentPage.tsx').then((file) => file.ConsentPage) },
+  '/family': { parent: familyHome, firstCalls: { parent: ['/api/family/children'] } },
+  '/family/:childId': { parent: familyHome, firstCalls: { parent: ['/api/family/children'] } },
   '/about': {
     skeleton: 'reading',
     everyone: () => import('./help/AboutPage.tsx').then((file) => file.AboutPage),

@@ -7,6 +7,7 @@ import type { LoadPage, PageDeclaration } from './app/page.ts';
 import { BySession, RequireChild, RequireStaff, RequireVisitor } from './app/session/guards.tsx';
 import { useSession } from './app/session/session.ts';
 import { UntilFirstPage } from './app/shell/first-page.ts';
+import { frameAt } from './app/shell/frame.ts';
 import { ConsentNews } from './family/ConsentNews.tsx';
 import { UnlessConsentEnded } from './family/UnlessConsentEnded.tsx';
 import { pages } from './pages.ts';
@@ -43,12 +44,13 @@ const routes = Object.entries<PageDeclaration>(pages).map(([path, page]) => ({ p
 
 function elementOf(page: PageDeclaration): ReactNode {
   const element = guardedElement(page);
-  const isAlwaysThere = page.everyone && !page.endsWithConsent;
+  const isAlwaysThere = page.parent ?? (page.everyone && !page.endsWithConsent);
   return isAlwaysThere ? element : <UnlessConsentEnded>{element}</UnlessConsentEnded>;
 }
 
 function guardedElement(page: PageDeclaration): ReactNode {
   if (page.everyone) return show(page.everyone);
+  if (page.parent) return show(page.parent);
   if (page.admin) return <AdminGate>{show(page.admin)}</AdminGate>;
   if (page.child && page.staff)
     return (
@@ -109,10 +111,13 @@ function News(): ReactNode {
 }
 
 export function Pages(): ReactNode {
+  const [path] = useLocation();
+  // A child may be signed in in the same browser: what is new for them is not for the parent's eyes.
+  const isForChild = frameAt(path) !== 'parents';
   return (
     <>
-      <Moments />
-      <UnreadStaffMessages />
+      {isForChild && <Moments />}
+      {isForChild && <UnreadStaffMessages />}
       <Switch>
         {routes.map(({ path, element }) => (
           <Route key={path} path={path}>
@@ -133,10 +138,14 @@ export function Pages(): ReactNode {
           <NotFoundPage />
         </Route>
       </Switch>
-      <LevelUps />
-      <StoryOutNews />
-      <News />
-      <ConsentNews />
+      {isForChild && (
+        <>
+          <LevelUps />
+          <StoryOutNews />
+          <News />
+          <ConsentNews />
+        </>
+      )}
     </>
   );
 }

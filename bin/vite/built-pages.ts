@@ -17,7 +17,11 @@ type Load = () => unknown;
 export interface DeclaredPage extends ByViewer<Load> {
   readonly everyone?: Load;
   readonly admin?: Load;
-  readonly firstCalls?: ByViewer<readonly string[]> & { readonly everyone?: readonly string[] };
+  readonly parent?: Load;
+  readonly firstCalls?: ByViewer<readonly string[]> & {
+    readonly everyone?: readonly string[];
+    readonly parent?: readonly string[];
+  };
   readonly parts?: readonly string[];
   readonly partsByQuery?: Readonly<Record<string, readonly string[]>>;
   readonly isPublic?: boolean;
@@ -85,12 +89,12 @@ export function builtPage(
 ): BuiltPage {
   const filesWith = (parts: readonly string[]) =>
     byViewer((viewer) => {
-      const shown = page.everyone ?? page[viewer];
-      return shown && filesOf([lazyFile(shown), ...parts, ...(viewer === 'child' ? childFiles : [])]);
+      const shown = page.everyone ?? page.parent ?? page[viewer];
+      return shown && filesOf([lazyFile(shown), ...parts, ...(viewer === 'child' && !page.parent ? childFiles : [])]);
     });
   const queries = Object.entries(page.partsByQuery ?? {});
   return {
-    firstCalls: byViewer((viewer) => page.firstCalls?.[viewer] ?? page.firstCalls?.everyone),
+    firstCalls: byViewer((viewer) => page.firstCalls?.[viewer] ?? page.firstCalls?.parent ?? page.firstCalls?.everyone),
     files: filesWith(page.parts ?? []),
     filesByQuery: Object.fromEntries(queries.map(([query, parts]) => [query, filesWith(parts)])),
     ...(page.skeleton ? { skeleton: page.skeleton } : {}),
@@ -104,7 +108,7 @@ export function pageFiles(page: DeclaredPage, childFiles: readonly string[]): re
     load ? [[lazyFile(load), ...(page.parts ?? []), ...more]] : [];
   return [
     ...filesFor(page.child, childFiles),
-    ...[page.everyone, page.staff, page.visitor, page.admin].flatMap((load) => filesFor(load, [])),
+    ...[page.everyone, page.staff, page.visitor, page.admin, page.parent].flatMap((load) => filesFor(load, [])),
   ];
 }
 

@@ -53,6 +53,16 @@ export const sendFreshLink = endpoint({
   status: 202,
 });
 
+export const resendOwnNotice = endpoint({
+  route: 'POST /api/family/children/:childId/notice',
+  summary: 'Mails the direct notice again to a parent who has not answered it',
+  allows: 'parent',
+  rateLimit,
+  params: z.strictObject({ childId: id }),
+  returns: nothing,
+  status: 202,
+});
+
 const ownChild = z.object({
   id,
   username: z.string(),

@@ -10,6 +10,7 @@ import { readParentView } from './consent/parent-view.ts';
 import { resendDirectNotice } from './direct-notice/requests.ts';
 import { keepAccount } from './erasure/departures.ts';
 import { listOwnChildren } from './parents/own-children.ts';
+import { resendOwnNotice } from './parents/own-notice.ts';
 import {
   endParentSession,
   openParentSession,
@@ -37,5 +38,6 @@ export const routes: readonly Route[] = [
   serve(calls.openParentSession, ({ context, body, client }) => openParentSession(context, body.token, client)),
   serve(calls.endParentSession, ({ context, client }) => endParentSession(context, client)),
   serve(calls.sendFreshLink, ({ context, actor }) => sendFreshLink(context, actor)),
+  serve(calls.resendOwnNotice, ({ context, actor, params }) => resendOwnNotice(context, actor, params.childId)),
   serve(calls.listOwnChildren, ({ context, actor }) => listOwnChildren(context, actor)),
 ];

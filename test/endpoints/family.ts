@@ -3,7 +3,7 @@ import * as accounts from '#contract/accounts.ts';
 import * as family from '#contract/family.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { linksIn } from '../support/parent-mails.ts';
-import { newSignInLink } from '../support/parents.ts';
+import { newSignInLink, parentSession } from '../support/parents.ts';
 import { join } from '../support/people.ts';
 import { PASSWORD } from '../world.ts';
 import { asChild, asParent, type Call, newName, type Prepared } from './call.ts';
@@ -54,6 +54,13 @@ export const familyCalls: readonly Call[] = [
   { endpoint: family.openParentSession, prepare: withSignInLink },
   { endpoint: family.endParentSession, prepare: asParent() },
   { endpoint: family.sendFreshLink, prepare: asParent() },
+  {
+    endpoint: family.resendOwnNotice,
+    prepare: async ({ world }) => {
+      const child = await join(world, { username: newName(), age: 9 });
+      return { browser: await parentSession(world, child), params: { childId: child.id } };
+    },
+  },
   { endpoint: family.listOwnChildren, prepare: asParent() },
   {
     endpoint: family.resendDirectNotice,

@@ -6,18 +6,25 @@ export type LoadPage = () => Promise<ComponentType>;
 
 type Never<Key extends string> = Readonly<Partial<Record<Key, never>>>;
 
-/** Which file stands at an address: one for everyone, one behind the gate of the admins, or one for the viewers named here. */
+/**
+ * Which file stands at an address: one for everyone, one behind the gate of the admins, one for parents, or one for the viewers
+ * named here. A page for parents has a frame of its own and asks who is not signed in as a parent for an address, whoever else
+ * is signed in in this browser.
+ */
 type PageFiles =
-  | ({ readonly everyone: LoadPage } & Never<Viewer | 'admin'>)
-  | ({ readonly admin: LoadPage } & Never<Viewer | 'everyone'>)
-  | ({ readonly child: LoadPage; readonly staff: LoadPage; readonly visitor: LoadPage } & Never<'everyone' | 'admin'>)
-  | ({ readonly child: LoadPage } & Never<Exclude<Viewer, 'child'> | 'everyone' | 'admin'>)
-  | ({ readonly staff: LoadPage } & Never<Exclude<Viewer, 'staff'> | 'everyone' | 'admin'>)
-  | ({ readonly visitor: LoadPage } & Never<Exclude<Viewer, 'visitor'> | 'everyone' | 'admin'>);
+  | ({ readonly everyone: LoadPage } & Never<Viewer | 'admin' | 'parent'>)
+  | ({ readonly admin: LoadPage } & Never<Viewer | 'everyone' | 'parent'>)
+  | ({ readonly parent: LoadPage } & Never<Viewer | 'everyone' | 'admin'>)
+  | ({ readonly child: LoadPage; readonly staff: LoadPage; readonly visitor: LoadPage } & Never<
+      'everyone' | 'admin' | 'parent'
+    >)
+  | ({ readonly child: LoadPage } & Never<Exclude<Viewer, 'child'> | 'everyone' | 'admin' | 'parent'>)
+  | ({ readonly staff: LoadPage } & Never<Exclude<Viewer, 'staff'> | 'everyone' | 'admin' | 'parent'>)
+  | ({ readonly visitor: LoadPage } & Never<Exclude<Viewer, 'visitor'> | 'everyone' | 'admin' | 'parent'>);
 
 interface PageOptions {
   /** The calls that the page makes first: the server sends their answers with the page. They may name the ids of the address. */
-  readonly firstCalls?: Readonly<Partial<Record<Viewer | 'everyone', readonly string[]>>>;
+  readonly firstCalls?: Readonly<Partial<Record<Viewer | 'everyone' | 'parent', readonly string[]>>>;
   /** Lazy files that the page shows at once, below web/. */
   readonly parts?: readonly string[];
   /** Other parts at an address with a query. */

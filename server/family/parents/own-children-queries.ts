@@ -28,6 +28,16 @@ export const findOwnChild = maybeOne(
    where g.parent_id = $parentId and g.child_id = $childId and ${isOpen}`,
 );
 
+/** A child about whom this parent is asked and has not answered. */
+export const findUnanswered = maybeOne(
+  { parentId: uuid, childId: uuid },
+  { consent: status },
+  `select c.consent from guardians g join consent_in_force c on c.child_id = g.child_id
+   where g.parent_id = $parentId and g.child_id = $childId and c.consent in ('pending', 'granted') and not exists (
+     select from consent_answers s where s.child_id = g.child_id and s.parent_id = g.parent_id
+   )`,
+);
+
 export const findParent = maybeOne(
   { parentId: uuid },
   { name: text, email: text },

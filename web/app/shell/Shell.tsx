@@ -11,6 +11,7 @@ import { MailboxBanner, OfflineBanner } from './Banners.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { UntilFirstPage } from './first-page.ts';
+import { frameAt } from './frame.ts';
 import { NavigationBars } from './NavigationBars.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -27,8 +28,7 @@ interface ShellProps {
 /** The frame of every page. */
 export function Shell({ children, points, staffBar, skeletonAt }: ShellProps): ReactNode {
   const [path] = useLocation();
-  // A chat fills the screen and has its own header.
-  const isChat = path.startsWith('/chat/');
+  const frame = frameAt(path);
   const page = (
     <ErrorBoundary place={path}>
       <Suspense
@@ -45,13 +45,18 @@ export function Shell({ children, points, staffBar, skeletonAt }: ShellProps): R
   const readAloudWords = useReadAloudWords(path);
   return (
     <ReadAloudWords value={readAloudWords}>
-      <div className={cx('flex min-h-dvh flex-col', isChat && 'h-dvh overflow-clip')}>
+      <div className={cx('flex min-h-dvh flex-col', frame === 'none' && 'h-dvh overflow-clip')}>
         <SkipLink>{t('ui.skipToContent')}</SkipLink>
         <OfflineBanner />
         <MailboxBanner />
-        {isChat ? (
-          <div className="flex min-h-0 flex-1 flex-col">{page}</div>
-        ) : (
+        {frame === 'none' && <div className="flex min-h-0 flex-1 flex-col">{page}</div>}
+        {frame === 'parents' && (
+          <>
+            <div className="min-h-dvh flex-1">{page}</div>
+            <Footer />
+          </>
+        )}
+        {frame === 'bars' && (
           <NavigationBars points={points} staffBar={staffBar}>
             {/* The footer begins below the first screen, so that it does not move while a page fills. */}
             <div className="min-h-dvh flex-1">{page}</div>

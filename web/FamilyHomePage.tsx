@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { OwnChild } from '#contract/family.ts';
+import { FamilyPage } from './family/home/FamilyPage.tsx';
+import { useMedia } from './ui/layout/use-media.ts';
+
+/** What a parent sees of one child, with cards of other modules. */
+export function FamilyHomePage(): ReactNode {
+  return <FamilyPage>{(child) => <Cards key={child.id} child={child} />}</FamilyPage>;
+}
+
+/** Every card is a part `({ childId, childName })` with its own queries, skeleton and messages. */
+type FamilyCard = (props: { childId: string; childName: string }) => ReactNode;
+
+/** In the order of a phone. Add a card here, and to the column where a desk shows it. */
+const waiting: readonly FamilyCard[] = [];
+const week: readonly FamilyCard[] = [];
+const scopes: readonly FamilyCard[] = [];
+const time: readonly FamilyCard[] = [];
+const buddies: readonly FamilyCard[] = [];
+const data: readonly FamilyCard[] = [];
+const grownUps: readonly FamilyCard[] = [];
+
+const onPhone = [[...waiting, ...week, ...scopes, ...time, ...buddies, ...data, ...grownUps]];
+const onTablet = [
+  [...waiting, ...week, ...buddies, ...grownUps],
+  [...scopes, ...time, ...data],
+];
+const onDesk = [
+  [...waiting, ...week],
+  [...scopes, ...data],
+  [...time, ...buddies, ...grownUps],
+];
+
+function Cards({ child }: { child: OwnChild }): ReactNode {
+  const isWide = useMedia('(min-width: 64rem)');
+  const isRoomy = useMedia('(min-width: 44rem)');
+  const columns = isWide ? onDesk : isRoomy ? onTablet : onPhone;
+  return (
+    <div className="flex items-start gap-5">
+      {columns.map((cards, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <div key={at} className="flex min-w-0 flex-1 flex-col gap-5">
+          {cards.map((Card) => (
+            <Card key={Card.name} childId={child.id} childName={child.firstName} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Route } from 'wouter';
+import { ApiError } from '#web/app/api.ts';
+import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { FamilyPage } from './FamilyPage.tsx';
+import { FamilyProblem } from './FamilyProblem.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const SECRET = 'a-secret-of-some-length';
+const sam = {
+  id: '01900000-0000-7000-8000-000000000001',
+  username: 'otterbeam',
+  firstName: 'Sam',
+  avatar: { emoji: '🦦', background: '#fff' },
+  consent: 'granted',
+  state: 'active',
+  isOpen: true,
+};
+const nia = { ...sam, id: '01900000-0000-7000-8000-000000000002', username: 'moonmoth', firstName: 'Nia' };
+const family = { parent: { name: 'Dana', email: 'dana@example.org' }, children: [sam, nia], isFresh: true };
+const CHILDREN = 'GET /api/family/children';
+const accepted = () => new Response(null, { status: 202 });
+const signedOut = () => new Refusal('sign_in_required');
+
+function open(answers: Answers, { at = '/family', hash = '' } = {}): string[] {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  history.replaceState(null, '', `${at}${hash}`);
+  const calls = serve(answers);
+  const page = <FamilyPage>{(child) => <p>The page of {child.firstName}</p>}</FamilyPage>;
+  show(
+    <>
+      <Route path="/family">{page}</Route>
+      <Route path="/family/:childId">{page}</Route>
+    </>,
+    at,
+  );
+  return calls;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('who is signed out types an address, and reads the same whether it is known or not', async () => {
+  const calls = open({ [CHILDREN]: signedOut, 'POST /api/family/sign-in': accepted });
+
+  await userEvent.type(await screen.findByRole('textbox', { name: /e-mail/ }), ' dana@example.org');
+  await press('E-mail me a link');
+
+  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeTruthy();
+  expect(screen.getByText('If dana@example.org belongs to a parent here, a link is on its way.')).toBeTruthy();
+  expect(calls).toContain('POST /api/family/sign-in {"email":"dana@example.org"}');
+});
+
+test('an empty address is asked for, and sent nowhere', async () => {
+  const calls = open({ [CHILDREN]: signedOut });
+
+  await press('E-mail me a link');
+
+  expect(await screen.findByText('Please enter your e-mail address')).toBeTruthy();
+  expect(calls).toEqual([CHILDREN]);
+});
+
+test('opening a link uses nothing up; its button signs in', async () => {
+  let isIn = false;
+  const answers = {
+    [CHILDREN]: () => (isIn ? family : signedOut()),
+    'POST /api/family/session': () => {
+      isIn = true;
+      return undefined;
+    },
+  };
+  const calls = open(answers, { hash: `#${SECRET}` });
+
+  await screen.findByRole('heading', { name: 'Welcome!' });
+  expect(location.hash).toBe('');
+  expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
+  await press('Go to my pages');
+
+  expect(await screen.findByText('The page of Sam')).toBeTruthy();
+  expect(calls).toContain(`POST /api/family/session {"token":"${SECRET}"}`);
+});
+
+test('a link that is over sends a new one by one tap', async () => {
+  const answers = {
+    [CHILDREN]: signedOut,
+    'POST /api/family/session': () => new Refusal('gone'),
+    'POST /api/family/sign-in/again': accepted,
+  };
+  const calls = open(answers, { hash: `#${SECRET}` });
+
+  await press('Go to my pages');
+  await press('E-mail me a new link');
+
+  expect(await screen.findByText('A new link is on its way to the same address.')).toBeTruthy();
+  expect(calls).toContain(`POST /api/family/sign-in/again {"token":"${SECRET}"}`);
+});
+
+test('a link that was used in another tab leads in all the same', async () => {
+  open({ [CHILDREN]: () => family, 'POST /api/family/session': () => new Refusal('gone') }, { hash: `#${SECRET}` });
+
+  await press('Go to my pages');
+
+  expect(await screen.findByText('The page of Sam')).toBeTruthy();
+});
+
+test('each child has a page and a chip', async () => {
+  open({ [CHILDREN]: () => family }, { at: `/family/${nia.id}` });
+
+  expect(await screen.findByText('The page of Nia')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Sam/ }).getAttribute('href')).toBe(`/family/${sam.id}`);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Nia');
+});
+
+test("somebody else's child leads to the own ones", async () => {
+  open({ [CHILDREN]: () => family }, { at: '/family/01900000-0000-7000-8000-000000000009' });
+
+  expect(await screen.findByText('The page of Sam')).toBeTruthy();
+});
+
+test('a child about whom this parent has not answered shows nothing but that', async () => {
+  const asked = { ...sam, consent: 'pending', isOpen: false };
+  const calls = open({
+    [CHILDREN]: () => ({ ...family, children: [asked] }),
+    [`POST /api/family/children/${sam.id}/notice`]: accepted,
+  });
+
+  await press('E-mail me the notice again');
+
+  expect(await screen.findByText("It's on its way. Please check your e-mail.")).toBeTruthy();
+  expect(screen.queryByText('The page of Sam')).toBeNull();
+  expect(calls).toContain(`POST /api/family/children/${sam.id}/notice`);
+});
+
+test('signing out forgets the family on this device', async () => {
+  const calls = open({ [CHILDREN]: () => family, 'DELETE /api/family/session': () => undefined });
+
+  await press('Sign out');
+
+  expect(await screen.findByRole('textbox', { name: /e-mail/ })).toBeTruthy();
+  expect(screen.queryByText('The page of Sam')).toBeNull();
+  expect(calls).toContain('DELETE /api/family/session');
+});
+
+test('what needs a fresh link offers to mail one, and leads back', async () => {
+  const calls = serve({ [CHILDREN]: () => family, 'POST /api/family/fresh-link': accepted });
+  const error = new ApiError(403, '', { code: 'fresh_link_needed', message: '' });
+  show(<FamilyProblem error={error} />, `/family/${sam.id}/data`);
+
+  await press('E-mail me a link');
+
+  expect(await screen.findByText(/A link is on its way/)).toBeTruthy();
+  expect(calls).toContain('POST /api/family/fresh-link');
+  expect(localStorage.getItem('lilypad.family.return-to')).toContain(`/family/${sam.id}/data`);
+});

@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react';
+import { Redirect, useParams } from 'wouter';
+import type { OwnChild } from '#contract/family.ts';
+import { useLinkToken } from '#web/accounts/link-token.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { t } from '../messages/home/index.ts';
+import { AddChildButton } from './AddChildButton.tsx';
+import { ChildChips } from './ChildChips.tsx';
+import { ClosedChildCard } from './ClosedChildCard.tsx';
+import { FamilyBar } from './FamilyBar.tsx';
+import { OpenLinkCard } from './OpenLinkCard.tsx';
+import { type Family, useFamily } from './queries.ts';
+import { takePlaceToReturnTo } from './return-to.ts';
+import { SignInCard } from './SignInCard.tsx';
+
+interface FamilyPageProps {
+  /** What is shown of the child in the address, or of the first one. */
+  children: (child: OwnChild, family: Family) => ReactNode;
+  /** What waits for the parent's answer about a child. */
+  badge?: (child: OwnChild) => ReactNode;
+  /** Beside the chips: what concerns the whole account of the child. */
+  aside?: (child: OwnChild) => ReactNode;
+  /** The title of the browser tab; without one, whose pages these are. */
+  title?: (child: OwnChild) => string;
+}
+
+/**
+ * The frame of every page of a parent: asks who is not signed in for an address, uses the link of a mail by a button, and
+ * shows whose pages these are. A page below /family/:childId gives what stands in it.
+ */
+export function FamilyPage(props: FamilyPageProps): ReactNode {
+  const [token, setToken] = useState(useLinkToken());
+  const family = useFamily();
+  const [isReturning, setIsReturning] = useState<string>();
+  const onOpened = (): void => {
+    setToken('');
+    setIsReturning(takePlaceToReturnTo());
+  };
+  if (isReturning) return <Redirect to={isReturning} replace />;
+  return (
+    <>
+      <FamilyBar isSignedIn={Boolean(family.data)} />
+      {token !== '' ? (
+        <Narrow>
+          <OpenLinkCard
+            token={token}
+            isSignedIn={Boolean(family.data)}
+            onOpened={onOpened}
+            onOther={() => setToken('')}
+          />
+        </Narrow>
+      ) : (
+        <Known {...props} family={family} />
+      )}
+    </>
+  );
+}
+
+function Known({ family, ...props }: FamilyPageProps & { family: ReturnType<typeof useFamily> }): ReactNode {
+  const { data, error, refetch } = family;
+  if (data) return <SignedIn {...props} family={data} />;
+  if (data === null)
+    return (
+      <Narrow>
+        <SignInCard />
+      </Narrow>
+    );
+  if (error)
+    return (
+      <Narrow>
+        <EmptyState
+          mood="sorry"
+          title={t('family.home.title')}
+          action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
+        >
+          {sentenceFor(error)}
+        </EmptyState>
+      </Narrow>
+    );
+  return (
+    <Narrow>
+      <Card aria-busy="true" aria-label={t('family.home.loading')}>
+        <Skeleton lines={6} />
+      </Card>
+    </Narrow>
+  );
+}
+
+function SignedIn({ family, children, badge, aside, title }: FamilyPageProps & { family: Family }): ReactNode {
+  const { childId } = useParams<{ childId?: string }>();
+  const [first] = family.children;
+  const child = childId === undefined ? first : family.children.find(({ id }) => id === childId);
+  if (!child && childId !== undefined) return <Redirect to="/family" replace />;
+  if (!child)
+    return (
+      <Narrow>
+        <NoChild email={family.parent.email} />
+      </Narrow>
+    );
+  return (
+    <Page width="wide">
+      <Title>{title?.(child) ?? t('family.home.childTitle', { name: child.firstName })}</Title>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <ChildChips family={family} current={child.id} badge={badge} />
+        {child.isOpen && aside?.(child)}
+      </div>
+      {child.isOpen ? children(child, family) : <ClosedChildCard child={child} />}
+    </Page>
+  );
+}
+
+/** The chips say it to the eye. */
+function Title({ children }: { children: string }): ReactNode {
+  usePageTitle(children);
+  return <h1 className="sr-only">{children}</h1>;
+}
+
+function NoChild({ email }: { email: string }): ReactNode {
+  usePageTitle(t('family.home.title'));
+  return (
+    <EmptyState title={t('family.none.title')} mood="happy" action={<AddChildButton email={email} look="button" />}>
+      {t('family.none.text')}
+    </EmptyState>
+  );
+}
+
+function Narrow({ children }: { children: ReactNode }): ReactNode {
+  return <Page>{children}</Page>;
+}

@@ -1,0 +1,68 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as calls from '#contract/family.ts';
+import type { Answer } from '#contract/shared/endpoint.ts';
+import { ApiError, api } from '#web/app/api.ts';
+import { parentKey } from '#web/app/query-client.ts';
+
+export type Family = Answer<typeof calls.listOwnChildren>;
+
+/** The signed-in parent and their children; null when no parent is signed in. */
+const familyQuery = queryOptions({
+  queryKey: parentKey,
+  queryFn: async ({ signal }): Promise<Family | null> => {
+    try {
+      return await api(calls.listOwnChildren, {}, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'sign_in_required') return null;
+      throw error;
+    }
+  },
+  // A child may have joined, or a link been opened in another tab, since the parent last looked.
+  refetchOnWindowFocus: true,
+  staleTime: 20_000,
+});
+
+export function useFamily() {
+  return useQuery(familyQuery);
+}
+
+export function useSignInParent() {
+  return useMutation({ mutationFn: (email: string) => api(calls.signInParent, { body: { email } }) });
+}
+
+export function useRenewParentLink() {
+  return useMutation({ mutationFn: (token: string) => api(calls.renewParentLink, { body: { token } }) });
+}
+
+export function useOpenParentSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => api(calls.openParentSession, { body: { token } }),
+    onSuccess: () => forgetFamily(client),
+  });
+}
+
+export function useSendFreshLink() {
+  return useMutation({ mutationFn: () => api(calls.sendFreshLink) });
+}
+
+export function useResendOwnNotice(childId: string) {
+  return useMutation({ mutationFn: () => api(calls.resendOwnNotice, { params: { childId } }) });
+}
+
+/** Signs the parent out, even if the call fails: what was loaded for them leaves this device. */
+export function useSignOutParent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(calls.endParentSession),
+    onSettled: () => {
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === parentKey[0] && queryKey.length > 1 });
+      client.setQueryData(parentKey, null);
+    },
+  });
+}
+
+/** Another parent may have signed in. */
+function forgetFamily(client: QueryClient): Promise<void> {
+  return client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] === parentKey[0] });
+}
