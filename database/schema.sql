@@ -483,6 +483,13 @@ create table events (
   failed_at timestamp with time zone
 );
 
+create table filter_stops (
+  account_id uuid not null,
+  place text not null,
+  reason text not null,
+  at timestamp with time zone not null
+);
+
 create table filter_words (
   id uuid not null,
   word text not null,
@@ -609,7 +616,8 @@ create table parent_mails (
   claimed_at timestamp with time zone,
   sent_at timestamp with time zone,
   failure text,
-  failed_at timestamp with time zone
+  failed_at timestamp with time zone,
+  report_week date
 );
 
 create table parent_sessions (
@@ -732,6 +740,12 @@ create table refused_asks (
   day date not null
 );
 
+create table report_opt_outs (
+  child_id uuid not null,
+  parent_id uuid not null,
+  at timestamp with time zone not null
+);
+
 create table reports (
   reporter_id uuid not null,
   kind text not null,
@@ -804,6 +818,26 @@ create table streaks (
   last_day date not null,
   rests integer not null default 0,
   rest_day date
+);
+
+create table user_activity_reports (
+  child_id uuid not null,
+  week_start date not null,
+  covers_from timestamp with time zone not null,
+  covers_until timestamp with time zone not null,
+  riddles_solved integer not null,
+  points_earned bigint not null,
+  jokes_liked integer not null,
+  posts_created integer not null,
+  comments_posted integer not null,
+  content_liked integer not null,
+  messages_sent integer not null,
+  time_active_minutes integer not null,
+  new_friends integer not null,
+  minutes_by_day integer[] not null,
+  daily_limit integer,
+  filter_stops jsonb not null,
+  created_at timestamp with time zone not null
 );
 
 create table user_leaderboard_entries (
@@ -1170,6 +1204,10 @@ alter table earned_achievements add constraint earned_achievements_account_id_fk
 
 alter table events add constraint events_pkey PRIMARY KEY (id);
 
+alter table filter_stops add constraint filter_stops_pkey PRIMARY KEY (account_id, at, place, reason);
+
+alter table filter_stops add constraint filter_stops_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
 alter table filter_words add constraint filter_words_word_key UNIQUE (word);
 
 alter table filter_words add constraint filter_words_pkey PRIMARY KEY (id);
@@ -1340,6 +1378,10 @@ alter table refused_asks add constraint refused_asks_pkey PRIMARY KEY (account_i
 
 alter table refused_asks add constraint refused_asks_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
 
+alter table report_opt_outs add constraint report_opt_outs_pkey PRIMARY KEY (child_id, parent_id);
+
+alter table report_opt_outs add constraint report_opt_outs_child_id_parent_id_fkey FOREIGN KEY (child_id, parent_id) REFERENCES guardianships(child_id, parent_id) ON DELETE CASCADE;
+
 alter table reports add constraint reports_pkey PRIMARY KEY (reporter_id, kind, subject);
 
 alter table reports add constraint reports_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE;
@@ -1379,6 +1421,10 @@ alter table staff_notices add constraint staff_notices_case_id_fkey FOREIGN KEY 
 alter table streaks add constraint streaks_pkey PRIMARY KEY (account_id, kind);
 
 alter table streaks add constraint streaks_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
+alter table user_activity_reports add constraint user_activity_reports_pkey PRIMARY KEY (child_id, week_start);
+
+alter table user_activity_reports add constraint user_activity_reports_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
 
 alter table user_leaderboard_entries add constraint user_leaderboard_entries_pkey PRIMARY KEY (account_id, week_start);
 
@@ -1470,6 +1516,8 @@ CREATE INDEX chat_drawings_of_sender ON public.chat_drawings USING btree (sender
 
 CREATE INDEX chat_messages_by_age ON public.chat_messages USING btree (created_at);
 
+CREATE INDEX chat_messages_by_sender ON public.chat_messages USING btree (sender_id, created_at);
+
 CREATE INDEX chat_messages_luring ON public.chat_messages USING btree (conversation_id, sender_id) WHERE (lures <> '{}'::text[]);
 
 CREATE INDEX chat_messages_pieces ON public.chat_messages USING btree (conversation_id, sender_id, turn) WHERE (is_piece AND (status = ANY (ARRAY['sent'::text, 'held'::text])));
@@ -1560,6 +1608,8 @@ CREATE INDEX events_of_account ON public.events USING btree (account_id, at DESC
 
 CREATE INDEX events_unsettled ON public.events USING btree (at) WHERE (settled_at IS NULL);
 
+CREATE INDEX filter_stops_by_age ON public.filter_stops USING btree (at);
+
 CREATE INDEX filter_words_added_by ON public.filter_words USING btree (added_by);
 
 CREATE INDEX friend_requests_of_receiver ON public.friend_requests USING btree (receiver_id, status);
@@ -1601,6 +1651,8 @@ CREATE INDEX parent_mails_failed ON public.parent_mails USING btree (failed_at) 
 CREATE INDEX parent_mails_of_child ON public.parent_mails USING btree (child_id);
 
 CREATE INDEX parent_mails_of_parent ON public.parent_mails USING btree (parent_id);
+
+CREATE UNIQUE INDEX parent_mails_of_report ON public.parent_mails USING btree (child_id, parent_id, report_week) WHERE (report_week IS NOT NULL);
 
 CREATE INDEX parent_sessions_of ON public.parent_sessions USING btree (parent_id);
 
@@ -1647,6 +1699,8 @@ CREATE INDEX posts_waiting ON public.posts USING btree (author_id, created_at DE
 CREATE INDEX recovery_codes_of_account ON public.recovery_codes USING btree (account_id);
 
 CREATE INDEX refused_asks_by_day ON public.refused_asks USING btree (day);
+
+CREATE INDEX report_opt_outs_of_parent ON public.report_opt_outs USING btree (parent_id);
 
 CREATE INDEX reports_of_case ON public.reports USING btree (case_id);
 

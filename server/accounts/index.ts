@@ -9,6 +9,7 @@ import { openMemory as open } from './memory.ts';
 import { people } from './people.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
+import { countActiveMinutes } from './sessions/active-minutes-queries.ts';
 
 export * as children from './child-accounts.ts';
 export { chooseReach, closeScopes, setConsent } from './consent.ts';
@@ -31,4 +32,13 @@ export * as signIn from './sessions/sign-in.ts';
 export * as signUps from './sign-up/registration.ts';
 export * as staffAccounts from './staff-accounts/staff-accounts.ts';
 
-export const accounts: Module = { name: 'accounts', personalData, people, routes, eventHandlers, jobs, open };
+export const accounts: Module = {
+  name: 'accounts',
+  personalData,
+  people,
+  routes,
+  eventHandlers,
+  jobs,
+  activeMinutes: countActiveMinutes,
+  open,
+};

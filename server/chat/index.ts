@@ -13,6 +13,7 @@ import { publishPresence } from './presence.ts';
 import { routes } from './routes.ts';
 import { socketHandlers } from './socket-handlers.ts';
 import { openUnreadCache } from './unread.ts';
+import { countSentMessages } from './week-queries.ts';
 
 export { NEEDS_DUTY } from './policy.ts';
 
@@ -24,6 +25,8 @@ export const chat: Module = {
   eventHandlers,
   jobs,
   reviewables: [moderatedMessages],
+  weekFigures: async (db, spans) =>
+    (await countSentMessages(db, spans)).map((row) => ({ ...row, figure: 'messagesSent' })),
   open,
 };
 

@@ -14,6 +14,7 @@ import {
   refusalOf,
   screen,
   screenNextMessage,
+  unpublished,
   type Verdict,
 } from '../safety/index.ts';
 import { sendToScreens } from './notify.ts';
@@ -113,9 +114,12 @@ function store(
   waitsWith: string | null = null,
 ): Outcome | AfterCommit<Outcome> {
   const status = statusOf(verdict);
-  if (status === 'turned_away') return { refusal: refusalFor(verdict) };
-  const id = newId();
   const { text, at, senderId, receiverId } = draft;
+  if (status === 'turned_away') {
+    unpublished.noteStop(tx, { accountId: senderId, place: 'message', verdict, at });
+    return { refusal: refusalFor(verdict) };
+  }
+  const id = newId();
   const needsComfort = verdict.decision === 'help';
   const values = {
     ...{ ...draft, id, masked: verdict.masked, status, needsComfort, waitsWith },

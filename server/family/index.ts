@@ -25,6 +25,7 @@ export { type ParentMail, queueParentMails } from './mails/module-mails.ts';
 export { resendParentMail } from './mails/send.ts';
 export { authenticateParent, authorizeParent } from './parents/authenticate-parent.ts';
 export { findOwnChild, type OwnChild } from './parents/own-children.ts';
+export type { CountedFigure, Spans } from './reports/figures.ts';
 
 export const family: Module = {
   name: 'family',

@@ -4,16 +4,19 @@ import { anonymizeLinks } from './consent/link-queries.ts';
 import { RECORD_RETENTION_YEARS } from './consent/policy.ts';
 import { deleteResends, exportResends } from './direct-notice/resend-queries.ts';
 import { deleteMails, exportMails } from './mails/mail-queries.ts';
+import { deleteOptOuts } from './reports/opt-out-queries.ts';
+import { deleteReports, exportReports } from './reports/report-queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => {
     const childId = accountId;
-    const [consents, mails, resends] = await Promise.all([
+    const [consents, mails, resends, weeklyReports] = await Promise.all([
       listRecords(db, { childId }),
       exportMails(db, { childId }),
       exportResends(db, { childId }),
+      exportReports(db, { childId }),
     ]);
-    return { consents, mails, wishes: resends };
+    return { consents, mails, wishes: resends, weeklyReports };
   },
   erase: (tx, accountId) => {
     const childId = accountId;
@@ -21,6 +24,8 @@ export const personalData: PersonalData = {
     tx.write(anonymizeLinks, { childId });
     tx.write(deleteMails, { childId });
     tx.write(deleteResends, { childId });
+    tx.write(deleteReports, { childId });
+    tx.write(deleteOptOuts, { childId });
     tx.write(deleteAnswers, { childId });
     tx.write(deleteConsent, { childId });
   },

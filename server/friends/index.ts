@@ -7,6 +7,7 @@ import { approvalMail } from './approvals/mails.ts';
 import { automaticRemovals } from './blocks/automatic-removal.ts';
 import { removalMails } from './blocks/mails.ts';
 import { eventHandlers } from './event-handlers.ts';
+import { countNewFriends } from './friendships/week-queries.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { visibleBio, visibleNames } from './profiles/moderated-names.ts';
@@ -34,5 +35,6 @@ export const friends: Module = {
   jobs,
   reviewables: [automaticRemovals, unwantedRequests, ...visibleNames, visibleBio],
   parentMails: [...removalMails, approvalMail],
+  weekFigures: async (db, spans) => (await countNewFriends(db, spans)).map((row) => ({ ...row, figure: 'newBuddies' })),
   open: openRequestCache,
 };

@@ -5,6 +5,7 @@
 import type { Module } from '../platform/module.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
+import { countPoints } from './week-queries.ts';
 
 export { type Award, award, awardEach, awardsFor, awardUpTo, type Earned, nothingEarned } from './award.ts';
 
@@ -21,4 +22,9 @@ export { lockPurse } from './purse.ts';
 export { type Difference, listPointDifferences, repairPoints } from './verify/verify.ts';
 export { forgetWeeksBefore, pointsOfWeek } from './weeks.ts';
 
-export const points: Module = { name: 'points', personalData, routes };
+export const points: Module = {
+  name: 'points',
+  personalData,
+  routes,
+  weekFigures: async (db, spans) => (await countPoints(db, spans)).map((row) => ({ ...row, figure: 'pointsEarned' })),
+};

@@ -10,7 +10,7 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { nothingEarned } from '../points/index.ts';
-import { openCase, openStaffOnlyCase, screen, withdrawCase } from '../safety/index.ts';
+import { openCase, screen, unpublished, withdrawCase } from '../safety/index.ts';
 import { findOwnAuthor } from './comments/comment-queries.ts';
 import { deleteDrawing } from './drawings/drawing-queries.ts';
 import { type Picture, rasterizeDrawing, storeDrawing } from './drawings/drawings.ts';
@@ -52,7 +52,7 @@ export async function createPostWithPicture(
   const { accountId } = actor;
   const [first] = Object.values(flaws);
   if (first) {
-    await reportAlarming(context, actor, words, verdicts);
+    await noteRefusal(context, actor, words, verdicts);
     throw new Problem('invalid', { message: first, fields: flaws });
   }
   const picture = await makePicture?.();
@@ -93,24 +93,23 @@ export async function createPostWithPicture(
   });
 }
 
-/** Refused words that may mean danger are shown to staff. */
-async function reportAlarming(
+/** Refused words that may mean danger are shown to staff, and parents hear that something else was stopped. */
+async function noteRefusal(
   context: Context,
   { accountId, ageGroup }: ChildActor,
   words: { readonly title: string; readonly content: string },
-  verdicts: Verdicts,
+  { title, content }: Verdicts,
 ): Promise<void> {
-  const alarming = [verdicts.content, verdicts.title].find(({ isAlarming }) => isAlarming);
-  if (!alarming) return;
+  const at = context.clock.now();
+  const alarming = [content, title].find(({ isAlarming }) => isAlarming);
   await context.db.transaction(async (tx) => {
+    if (!alarming) {
+      for (const verdict of [content, title]) unpublished.noteStop(tx, { accountId, place: 'post', verdict, at });
+      return;
+    }
     const { displayName: name } = await findOwnAuthor(tx, { readerId: accountId });
     const text = `${words.title}\n${words.content}`;
-    openStaffOnlyCase(tx, {
-      text,
-      verdict: alarming,
-      author: { id: accountId, name, ageGroup },
-      at: context.clock.now(),
-    });
+    unpublished.openStaffOnlyCase(tx, { text, verdict: alarming, author: { id: accountId, name, ageGroup }, at });
   });
 }
 

@@ -9,8 +9,8 @@ import {
   hasConsent,
   type Opening,
   openCase,
-  openStaffOnlyCase,
   screen,
+  unpublished,
   type Verdict,
   withdrawCase,
 } from '../safety/index.ts';
@@ -61,7 +61,7 @@ export async function chooseWords(
   const joined = joinedWith(owner, words, now);
   const alarms = [...profileAlarms(words), ...joined.alarms];
   const author = { id, name: owner.username, ageGroup: actor.ageGroup };
-  for (const { text, verdict } of alarms) openStaffOnlyCase(tx, { text, verdict, author, at: now });
+  for (const { text, verdict } of alarms) unpublished.openStaffOnlyCase(tx, { text, verdict, author, at: now });
   const flaws = { ...joined.flaws, ...profileFlaws(words, owner) };
   if (Object.keys(flaws).length > 0) return { ...nothingChosen, flaws };
   const crises = new Set(alarms.filter(({ verdict }) => isCrisis(verdict)).map(({ field }) => field));

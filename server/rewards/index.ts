@@ -8,6 +8,7 @@ import { openAchievements } from './achievements/sync.ts';
 import { openChallenges } from './challenges/challenges.ts';
 import { openContent } from './content.ts';
 import { eventHandlers } from './deeds/event-handlers.ts';
+import { countDeedsOfWeek } from './deeds/week-figures.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -20,6 +21,7 @@ export const rewards: Module = {
   routes,
   eventHandlers,
   jobs,
+  weekFigures: countDeedsOfWeek,
   open: async (context: Context) => {
     await openContent(context);
     await openAchievements(context);

@@ -9,6 +9,7 @@ import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { reviewables } from './reviewables.ts';
 import { routes } from './routes.ts';
+import { countStops } from './stops/stop-queries.ts';
 
 export { authorize } from './admission.ts';
 export { readAlertState, readWebhookKey } from './alerts/alerts.ts';
@@ -33,6 +34,14 @@ export { approveUndecided } from './moderation/undecided.ts';
 export { isEverydayWord, type NameFault, nameFault } from './names/index.ts';
 export { refusalOf } from './refusal.ts';
 export { pairFrom, personFrom, personRow } from './relationship.ts';
-export { openStaffOnlyCase } from './staff-only-cases.ts';
+export * as unpublished from './unpublished.ts';
 
-export const safety: Module = { name: 'safety', personalData, routes, jobs, reviewables, open: openFilterWords };
+export const safety: Module = {
+  name: 'safety',
+  personalData,
+  routes,
+  jobs,
+  reviewables,
+  open: openFilterWords,
+  weekStops: countStops,
+};

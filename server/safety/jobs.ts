@@ -6,6 +6,8 @@ import { noteAuditHead } from './audit/head.ts';
 import { deleteCopies } from './moderation/copy-queries.ts';
 import { finishLoneRemovals } from './moderation/decisions.ts';
 import { COPY_KEPT } from './moderation/policy.ts';
+import { deleteOldStops } from './stops/stop-queries.ts';
+import { STOPS_KEPT } from './stops/stops.ts';
 
 export const jobs: readonly Job[] = [
   {
@@ -31,6 +33,14 @@ export const jobs: readonly Job[] = [
     every: '20 3 * * *',
     summary: 'Deletes the copies of cases that were decided 30 days ago, unless a legal hold applies',
     run: deleteOldCopies,
+  },
+  {
+    name: 'safety.forget-stops',
+    every: '25 3 * * *',
+    summary: 'Deletes what the filter stopped more than 30 days ago, of which only counts are kept',
+    run: async ({ db, clock }) => {
+      await deleteOldStops(db, { before: later(clock.now(), -STOPS_KEPT) });
+    },
   },
 ];
 

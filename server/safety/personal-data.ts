@@ -10,6 +10,7 @@ import {
   exportSuspensions,
 } from './moderation/staff-message-queries.ts';
 import { deleteReports, exportReports } from './report-queries.ts';
+import { deleteStops, exportStops } from './stops/stop-queries.ts';
 
 export const personalData: PersonalData = {
   export: async (db, accountId) => ({
@@ -18,6 +19,7 @@ export const personalData: PersonalData = {
     reports: await exportReports(db, { accountId }),
     staffNotices: await exportStaffMessages(db, { accountId }),
     pauses: await exportSuspensions(db, { accountId }),
+    filterStops: await exportStops(db, { accountId }),
   }),
   erase: async (tx, accountId, context) => {
     const acts = await eraseActDetails(tx, { accountId });
@@ -26,6 +28,7 @@ export const personalData: PersonalData = {
     tx.write(deleteReports, { accountId });
     tx.write(deleteStaffMessages, { accountId });
     tx.write(deleteSuspensions, { accountId });
+    tx.write(deleteStops, { accountId });
     if (acts.length === 0) return;
     // With the numbers, a check of the chain can distinguish these from details that were deleted illicitly.
     const detail = { numbers: acts.map(({ number }) => number).join(',') };

@@ -12,6 +12,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'case_log',
     'cases',
     'duties',
+    'filter_stops',
     'filter_words',
     'pauses',
     'reports',
@@ -44,6 +45,8 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'parent_mails',
     'parent_sessions',
     'parent_sign_in_links',
+    'report_opt_outs',
+    'user_activity_reports',
   ],
   points: ['child_points', 'levels_reached', 'point_transactions', 'weekly_points'],
   friends: [

@@ -18,13 +18,13 @@ import {
   type MessageVerdict,
   mayMeet,
   openCase,
-  openStaffOnlyCase,
   pairFrom,
   personFrom,
   personRow,
   problemOf,
   refusalOf,
   screenNextMessage,
+  unpublished,
 } from '../../safety/index.ts';
 import { commentCreated, commentHeld } from '../events.ts';
 import { lockReactionsOf } from '../likes/like-queries.ts';
@@ -102,7 +102,8 @@ export async function createComment(
     const needsComfort = verdict.decision === 'help';
     if (verdict.decision === 'refuse' || (isMore && !before)) {
       const writer = { id: accountId, name: author.displayName, ageGroup: actor.ageGroup };
-      if (verdict.isAlarming) openStaffOnlyCase(tx, { text: content, verdict, author: writer, at });
+      if (verdict.isAlarming) unpublished.openStaffOnlyCase(tx, { text: content, verdict, author: writer, at });
+      unpublished.noteStop(tx, { accountId, place: 'comment', verdict, at });
       return { refusal: refusalOf(verdict) };
     }
     if (before) return { comment: answerAgain(before, postId), needsComfort, ...nothingEarned };

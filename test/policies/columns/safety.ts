@@ -53,4 +53,5 @@ export const safetyColumns: Columns = {
   reports: ['reporter_id', 'kind', 'subject', 'case_id', 'reason', 'at'],
   staff_notices: ['id', 'account_id', 'case_id', 'template', 'about', 'at', 'seen_at'],
   visitor_alarms: ['message_id', 'network', 'at'],
+  filter_stops: ['account_id', 'place', 'reason', 'at'],
 };

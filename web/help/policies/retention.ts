@@ -58,6 +58,7 @@ export const retentionEntries: readonly RetentionEntry[] = [
     tables: ['collaborative_game_sessions', 'collaborative_game_participants'],
   },
   { id: 'time', long: 'untilErased', tables: ['active_minutes'] },
+  { id: 'week', long: 'week.long', tables: ['user_activity_reports', 'filter_stops', 'report_opt_outs'] },
   { id: 'posts', long: 'posts.long', tables: ['posts', 'drawings'] },
   { id: 'comments', long: 'untilErased', tables: ['comments', 'post_likes', 'comment_likes', 'kind_words'] },
   { id: 'chats', long: 'chats.long', tables: ['conversations', 'chat_messages', 'chat_drawings'] },

@@ -48,7 +48,14 @@ export const helpKept = {
   'help.privacy.kept.boards.long': 'The points and ranks for four weeks. The rest until the child switches it off.',
   'help.privacy.kept.time': 'Time',
   'help.privacy.kept.time.what': 'The minutes in which the child did something here.',
-  'help.privacy.kept.time.why': 'So that we can tell you how much time your child spends here, if you ask.',
+  'help.privacy.kept.time.why': 'So that you can learn how much time your child spends here.',
+  'help.privacy.kept.week': 'Weekly reports',
+  'help.privacy.kept.week.what':
+    'For each week: active minutes a day and your limit, riddles solved, points, jokes and stories liked, stories, comments, how many messages were sent, new buddies. How often our filter stopped something, what kind of thing it was (such as a phone number) and where, without the words. Whether you want the report by e-mail.',
+  'help.privacy.kept.week.why':
+    'To write you a report each Friday, and to show you earlier ones. Nothing that could have been a cry for help is in it.',
+  'help.privacy.kept.week.long':
+    'The reports until the account is erased. What the filter stopped, one by one, for 30 days.',
   'help.privacy.kept.posts': 'Stories and drawings',
   'help.privacy.kept.posts.what':
     'What a child writes and draws for others, whether it still waits for review, and when your child was shown that it is out.',

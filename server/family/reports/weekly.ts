@@ -1,0 +1,53 @@
+import type { Context } from '../../platform/context.ts';
+import { type CountedWeek, countWeeks } from './figures.ts';
+import { type DueReport, insertReports, listDueReports, type NewReport } from './report-queries.ts';
+
+/** Reports of one transaction. */
+const BATCH = 200;
+/** A server that was away on Friday catches up until Monday. Later nobody waits for a report of last week any more. */
+const LATE_DAYS = 3;
+
+export const WEEKLY_REPORT = 'weekly_report';
+
+/**
+ * Makes the reports that are due, and queues their mails. Each batch is one transaction and each report a unique row, so a run that
+ * was cut off goes on where it ended, and two runs at once make no report twice.
+ */
+export async function makeWeeklyReports(context: Context): Promise<void> {
+  let made: number;
+  do made = await makeBatch(context);
+  while (made === BATCH);
+}
+
+function makeBatch(context: Context): Promise<number> {
+  const now = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    const due = await listDueReports(tx, { now, most: BATCH, lateDays: LATE_DAYS });
+    if (due.length === 0) return 0;
+    const counted = await countWeeks(context, tx, due);
+    const reports = due.map((week, index) => reportOf(week, counted[index] as CountedWeek));
+    tx.write(insertReports, { reports, kind: WEEKLY_REPORT, now });
+    return due.length;
+  });
+}
+
+function reportOf({ childId, firstDay, since, until }: DueReport, week: CountedWeek): NewReport {
+  const { figures, minutesByDay, stops } = week;
+  return {
+    child_id: childId,
+    week_start: firstDay,
+    covers_from: since,
+    covers_until: until,
+    riddles_solved: figures.riddlesSolved,
+    points_earned: figures.pointsEarned,
+    jokes_liked: figures.jokesLiked,
+    posts_created: figures.postsCreated,
+    comments_posted: figures.commentsPosted,
+    content_liked: figures.contentLiked,
+    messages_sent: figures.messagesSent,
+    time_active_minutes: minutesByDay.reduce((sum, minutes) => sum + minutes, 0),
+    new_friends: figures.newBuddies,
+    minutes_by_day: minutesByDay,
+    filter_stops: stops,
+  };
+}

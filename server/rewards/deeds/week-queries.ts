@@ -1,0 +1,14 @@
+import { instants, int8, text, texts, uuid, uuids } from '../../platform/db/columns.ts';
+import { many } from '../../platform/db/statement.ts';
+
+/** By the kind of deed; three lists of one length say whose, from when and until when. */
+export const countDeeds = many(
+  { childIds: uuids, since: instants, until: instants, kinds: texts },
+  { childId: uuid, kind: text, count: int8 },
+  `select s.child_id as "childId", d.kind, count(*) as count
+   from unnest($childIds::uuid[], $since::timestamptz[], $until::timestamptz[]) s (child_id, since, until)
+   join deeds d on d.account_id = s.child_id and d.at >= s.since and d.at < s.until
+     and d.day between (s.since at time zone 'UTC')::date - 1 and (s.until at time zone 'UTC')::date + 1
+   where d.kind = any ($kinds)
+   group by 1, 2`,
+);
