@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ageGroups, isRealDay } from './rules/age.ts';
+import { closedReasons } from './rules/family/access.ts';
 import { avatar } from './shared/avatar.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, instant } from './shared/ids.ts';
@@ -121,6 +122,21 @@ export const user = z.object({
   updatedAt: instant,
   /** Only while staff have suspended this child. */
   suspendedUntil: z.optional(instant),
+  /** Only while Lilypad is closed to this child: in quiet hours, after the daily limit, or while a grown-up has paused it. */
+  closed: z.optional(
+    z.object({
+      because: z.enum(closedReasons),
+      opensAt: z.nullable(instant),
+      /** By which `opensAt` is shown: the clock of the device may be wrong. */
+      timeZone: z.string(),
+      /** It has closed only now, so a game that has begun may be finished. */
+      mayFinish: z.boolean(),
+    }),
+  ),
+  /** Only in the last minutes before it closes. */
+  closing: z.optional(z.object({ because: z.enum(closedReasons), secondsLeft: z.number() })),
+  /** Only where grown-ups have decided that buddies never see when this child is here. */
+  hidesPresence: z.optional(z.literal(true)),
   /** Only while there is an unread message from staff. */
   hasStaffMessages: z.optional(z.boolean()),
   /** Whether buddies see when this child is here and types. Only children. */

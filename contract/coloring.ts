@@ -63,6 +63,7 @@ export const saveColoringProgress = endpoint({
   route: 'PUT /api/coloring/:id/progress',
   summary: 'Keeps what this child has colored in; complete once every section has a color',
   allows: 'child',
+  whenClosed: 'finish',
   rateLimit: { limit: 240, seconds: 60 },
   params: pageParams,
   body: z.strictObject({ coloredSections }),

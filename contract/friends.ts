@@ -251,6 +251,7 @@ export const blockUser = endpoint({
   route: 'PUT /api/users/:id/block',
   summary: 'Blocks a child: both are hidden from each other everywhere, the friendship ends, nobody is notified',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 60, seconds: 600 },
   params: idParams,
   returns: blockState,
@@ -260,6 +261,7 @@ export const unblockUser = endpoint({
   route: 'DELETE /api/users/:id/block',
   summary: 'Unblocks a child; the friendship stays ended',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 60, seconds: 600 },
   params: idParams,
   returns: blockState,
@@ -272,6 +274,7 @@ export const listBlocks = endpoint({
   route: 'GET /api/blocks',
   summary: 'Lists the children that this child has blocked, newest first',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({ blocked: z.array(blockedChild) }),
 });

@@ -82,6 +82,7 @@ export const playMove = endpoint({
   route: 'POST /api/games/rounds/:id/move',
   summary: 'Plays a move; the same move sent twice counts once',
   allows: 'child',
+  whenClosed: 'finish',
   rateLimit: { limit: 300, seconds: 60 },
   params: z.strictObject({ id }),
   body: z.strictObject({ n: z.number().check(z.int(), z.minimum(0)), move: gameMove }),
@@ -92,6 +93,7 @@ export const submitResult = endpoint({
   route: 'POST /api/games/submit-result',
   summary: 'Closes a round that is over, and answers what the server has counted; what the browser claims is ignored',
   allows: 'child',
+  whenClosed: 'finish',
   rateLimit: playLimit,
   body: z.strictObject({
     roundId: id,

@@ -12,6 +12,7 @@ export const updateUser = endpoint({
   summary:
     'Changes own settings, favourite colour and whether buddies see presence; with consent, also display name and bio; without a need for consent, also reach',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
     displayName: z.optional(

@@ -30,6 +30,7 @@ export const sendReport = endpoint({
   route: 'POST /api/reports',
   summary: 'Reports something to staff; it is hidden from the child who reported it, and nobody else learns who did',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 60, seconds: 3600 },
   body: z.strictObject({
     targetType: z.enum(reportable, 'Please choose a topic'),
@@ -84,6 +85,7 @@ export const listStaffMessages = endpoint({
   summary:
     'Lists messages of staff to this child: all unread ones, oldest first; 50 read ones a page, newest first; and the current suspension',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
   returns: z.object({
@@ -99,6 +101,7 @@ export const markStaffMessageSeen = endpoint({
   route: 'PUT /api/inbox/:id/read',
   summary: 'Marks a message of staff as read',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 120, seconds: 60 },
   params: idParams,
   returns: nothing,
@@ -110,6 +113,7 @@ export const sendAppeal = endpoint({
   route: 'POST /api/appeals',
   summary: 'Appeals against a suspension, once',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 20, seconds: 3600 },
   body: z.strictObject({
     decisionId: id,

@@ -251,7 +251,11 @@ create table children (
   shows_presence boolean,
   pip text,
   shows_pip boolean not null default false,
-  pip_name text not null default ''::text
+  pip_name text not null default ''::text,
+  daily_limit integer,
+  open_hours integer[],
+  is_paused boolean not null default false,
+  allows_presence boolean not null default true
 );
 
 create table code_mails (
@@ -1036,6 +1040,10 @@ alter table children add constraint children_account_id_fkey FOREIGN KEY (accoun
 
 alter table children add constraint children_consent_check CHECK ((consent = ANY (ARRAY['not_needed'::text, 'pending'::text, 'granted'::text, 'declined'::text, 'revoked'::text, 'expired'::text])));
 
+alter table children add constraint children_daily_limit_check CHECK (((daily_limit >= 15) AND (daily_limit <= 120)));
+
+alter table children add constraint children_open_hours_check CHECK ((cardinality(open_hours) = 14));
+
 alter table children add constraint children_shown_pip CHECK (((pip IS NOT NULL) OR (NOT shows_pip)));
 
 alter table code_mails add constraint code_mails_pkey PRIMARY KEY (id, address_hash);
@@ -1760,6 +1768,15 @@ create view leaving_accounts as
     (erasing_since IS NOT NULL) AS is_final
    FROM departures;
 
+create view limited_children as
+ SELECT c.account_id,
+    c.open_hours,
+    c.is_paused,
+    a.time_zone
+   FROM (children c
+     JOIN accounts a ON ((a.id = c.account_id)))
+  WHERE ((c.open_hours IS NOT NULL) OR c.is_paused);
+
 create view named_accounts as
  SELECT id,
     username,
@@ -1834,6 +1851,20 @@ CREATE OR REPLACE FUNCTION public.audit_digest(previous bytea, number bigint, at
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN sha256(((previous || convert_to((((((((number || ' '::text) || ((EXTRACT(epoch FROM at) * (1000)::numeric))::bigint) || ' '::text) || COALESCE((actor)::text, '-'::text)) || ' '::text) || act) || ' '::text), 'UTF8'::name)) || content))
+;
+
+CREATE OR REPLACE FUNCTION public.is_open_at(open_hours integer[], time_zone text, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select open_hours is null or (
+    extract(hour from at at time zone time_zone) * 60 + extract(minute from at at time zone time_zone)
+      >= open_hours[2 * extract(isodow from at at time zone time_zone)::integer - 1]
+    and extract(hour from at at time zone time_zone) * 60 + extract(minute from at at time zone time_zone)
+      < open_hours[2 * extract(isodow from at at time zone time_zone)::integer]
+  )
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_consent_record()

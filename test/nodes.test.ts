@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endOtherSessions } from '#contract/accounts/sessions.ts';
 import { logIn, logOut, readUser } from '#contract/accounts.ts';
+import { readFeed } from '#contract/feed.ts';
+import { limit } from './support/controls.ts';
 import { join } from './support/people.ts';
 import { hasRedis, RedisServer } from './support/redis.ts';
+import { openSocket } from './support/sockets.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on this machine)', () => {
@@ -44,6 +47,17 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
 
     await expect.poll(async () => (await leo.call(readUser, {})).status, { timeout: 2000 }).toBe(401);
     expect((await tablet.at(one).call(readUser, {})).status).toBe(200);
+  });
+
+  it('close to a child at once, wherever a parent is and the child plays', async () => {
+    const zoe = await join(one, { username: 'zoe', age: 9 });
+    const there = zoe.at(other);
+    const line = await openSocket(await other.app.listen({ port: 0, host: '127.0.0.1' }), there);
+
+    await limit(zoe, { isPaused: true });
+
+    await expect.poll(async () => (await there.call(readFeed, {})).status, { timeout: 2000 }).toBe(403);
+    await expect.poll(() => line.received.at(-1)).toEqual({ type: 'bye', reason: 'paused' });
   });
 
   it('share the rate limit of a caller', async () => {

@@ -8,6 +8,7 @@ export const resendDirectNotice = endpoint({
   route: 'POST /api/consent/resend',
   summary: 'Mails the direct notice to the parent again: once a day, three times in all',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 10, seconds: 600 },
   returns: nothing,
   status: 202,
@@ -17,6 +18,7 @@ export const readConsent = endpoint({
   route: 'GET /api/consent',
   summary: 'Returns the consent of the signed-in child',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
     status: consentStatus,
@@ -33,6 +35,7 @@ export const readParentView = endpoint({
   route: 'GET /api/consent/parent-view',
   summary: 'Returns what the parents of the signed-in child know, decide and get mails about',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
     grownUps: z.number(),
@@ -47,6 +50,7 @@ export const markConsentSeen = endpoint({
   route: 'PUT /api/consent/seen',
   summary: 'Marks the news about consent as seen',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 60, seconds: 60 },
   returns: nothing,
 });

@@ -72,6 +72,7 @@ export const readLeaderboardChoice = endpoint({
   route: 'GET /api/leaderboards/choice',
   summary: 'Returns whether the child takes part in leaderboards, and may',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 120, seconds: 60 },
   returns: leaderboardChoice,
 });
@@ -80,6 +81,7 @@ export const chooseLeaderboards = endpoint({
   route: 'PUT /api/leaderboards/choice',
   summary: 'Takes part in leaderboards, or leaves them all at once, past weeks too',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 30, seconds: 60 },
   body: z.strictObject({ isOn: z.boolean() }),
   returns: leaderboardChoice,

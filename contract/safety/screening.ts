@@ -96,6 +96,7 @@ export const readWritingHint = endpoint({
   route: 'POST /api/screen',
   summary: 'Returns a friendly hint about a text while it is written, if any; stores nothing and never names a rule',
   allows: 'child',
+  whenClosed: 'open',
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
     text: paragraphs(0, 'Please write a few words', HINT_MAX, 'Please use 2,000 characters or less'),

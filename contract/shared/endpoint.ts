@@ -34,6 +34,11 @@ export interface EndpointDefinition {
   readonly scope?: Scope;
   /** A parent may call this only for 15 minutes after opening a mailed link. */
   readonly needsFreshLink?: true;
+  /**
+   * For a child to whom Lilypad is closed by open hours, a daily limit or a pause. `open`: the call works all the same. `finish`: it
+   * ends something that has begun, and works for a few minutes more. Left out, the call is refused.
+   */
+  readonly whenClosed?: 'open' | 'finish';
   readonly rateLimit: RateLimit;
   readonly params?: Shape;
   readonly query?: Shape;

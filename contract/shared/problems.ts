@@ -67,5 +67,7 @@ export interface ProblemBody {
     readonly fields?: Readonly<Record<string, string>>;
     /** Seconds to wait, where waiting helps. */
     readonly retryAfter?: number;
+    /** When Lilypad opens again to the child, where that is known. */
+    readonly opensAt?: string;
   };
 }

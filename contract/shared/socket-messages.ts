@@ -56,8 +56,11 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('game_over'), sessionId: id, hasEnded: z.boolean(), ...earned }),
   /** What a player says, for a moment. */
   z.strictObject({ type: z.literal('game_phrase'), sessionId: id, userId: id, phrase: z.enum(gamePhrases) }),
-  /** The last message before the server closes the socket: the session ended, or the server stops. */
-  z.strictObject({ type: z.literal('bye'), reason: z.enum(['signed_out', 'paused', 'restarting', 'misbehaved']) }),
+  /** The last message before the server closes the socket: the session ended, Lilypad is closed to the child, or the server stops. */
+  z.strictObject({
+    type: z.literal('bye'),
+    reason: z.enum(['signed_out', 'paused', 'quiet_hours', 'daily_limit', 'restarting', 'misbehaved']),
+  }),
 ]);
 export type ServerMessage = z.output<typeof serverMessage>;
 export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;

@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import * as queries from './account-queries.ts';
+import { announceChange } from './announce-change.ts';
 import { scopesChanged } from './events.ts';
 import { invalidateEverywhere } from './memory.ts';
 import { announceEnd } from './sessions/announce-end.ts';
@@ -52,9 +53,4 @@ export async function closeScopes(
     for (const childId of childIds) announceChange(context, childId);
   });
   return childIds;
-}
-
-function announceChange(context: Pick<Context, 'bus' | 'realtime'>, accountId: string): void {
-  invalidateEverywhere(context, { accountId });
-  context.realtime.notifyChanged(accountId, 'user');
 }

@@ -2,10 +2,11 @@ import { bool, day, instant, nullable, text, uuid } from '../platform/db/columns
 import { maybeOne, type Row } from '../platform/db/statement.ts';
 import { caseFacts } from '../safety/index.ts';
 import { color, consent, role, scopes, settings } from './columns.ts';
+import { timesRow } from './controls/columns.ts';
 
 /** What users may know of themselves. Of several parents the first one is shown. */
 export const findUser = maybeOne(
-  { id: uuid },
+  { id: uuid, now: instant },
   {
     id: uuid,
     role,
@@ -37,6 +38,8 @@ export const findUser = maybeOne(
     parentName: nullable(text),
     suspendedUntil: nullable(instant),
     hasStaffMessages: bool,
+    ...timesRow.columns,
+    allowsPresence: nullable(bool),
   },
   `select a.id, a.role, a.username, a.email, a.time_zone as "timeZone", a.last_active_at as "lastActiveAt",
      a.created_at as "createdAt", a.updated_at as "updatedAt", c.first_name as "firstName", c.last_name as "lastName",
@@ -48,7 +51,8 @@ export const findUser = maybeOne(
      c.shows_presence as "showsPresence", c.consent,
      c.consent_method as "consentMethod", c.consent_at as "consentAt", c.scopes,
      p.email as "parentEmail", p.name as "parentName", a.paused_until as "suspendedUntil",
-     ${caseFacts.hasUnseenMessage('a.id')} as "hasStaffMessages"
+     ${caseFacts.hasUnseenMessage('a.id')} as "hasStaffMessages",
+     ${timesRow.select('a', 'c')}, c.allows_presence as "allowsPresence"
    from accounts a left join children c on c.account_id = a.id
    left join lateral (
      select q.email, q.name from guardianships g join parents q on q.id = g.parent_id

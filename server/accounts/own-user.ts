@@ -6,16 +6,18 @@ import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { AfterCommit, Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
+import { accessFrom } from './controls/access.ts';
 import { findUser, type UserRow } from './own-user-queries.ts';
 import { canOf, ownAge, ownAgeGroup, PARENT_AGE, whyNotOf } from './policy.ts';
 
 export async function readUser({ db, clock }: Context, { accountId }: Actor): Promise<User> {
-  return presentUser(await findUser(db, { id: accountId }), clock.now());
+  const now = clock.now();
+  return presentUser(await findUser(db, { id: accountId, now }), now);
 }
 
 /** The user as the writes of this transaction leave them. */
 export function presentUserAfter(tx: Transaction, id: string, now: Date): AfterCommit<User> {
-  const row = tx.readAtCommit(() => findUser(tx, { id }));
+  const row = tx.readAtCommit(() => findUser(tx, { id, now }));
   return tx.afterCommit(() => presentUser(row.result, now));
 }
 
@@ -41,12 +43,22 @@ function presentUser(row: UserRow | undefined, now: Date): User {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...(row.suspendedUntil && row.suspendedUntil > now ? { suspendedUntil: row.suspendedUntil.toISOString() } : {}),
+    ...accessOf(row, now),
+    ...(row.allowsPresence === false ? { hidesPresence: true as const } : {}),
     ...(row.birthDate ? { showsPresence: row.showsPresence ?? !isUnder13At(now, row.birthDate) } : {}),
     ...(row.consent === 'not_needed' ? { reach: row.scopes?.includes('reach') ?? false } : {}),
     ...(row.hasStaffMessages ? { hasStaffMessages: true } : {}),
     can: canOf(consent, row.scopes ?? []),
     whyNot: whyNotOf(consent, row.scopes ?? []),
   };
+}
+
+function accessOf(row: UserRow, now: Date): Pick<User, 'closed' | 'closing'> {
+  const { closed, closing } = accessFrom(row, now);
+  if (closing) return { closing: { ...closing } };
+  if (!closed) return {};
+  const { because, opensAt, mayFinish } = closed;
+  return { closed: { because, opensAt: opensAt?.toISOString() ?? null, timeZone: row.timeZone, mayFinish } };
 }
 
 function profileOf(row: UserRow) {

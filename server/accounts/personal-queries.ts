@@ -1,4 +1,4 @@
-import { bool, day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
+import { bool, day, instant, int4, int4s, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, run } from '../platform/db/statement.ts';
 import { color, consent, scopes, settings, state } from './columns.ts';
 
@@ -29,13 +29,19 @@ export const exportAccount = many(
     consentMethod: nullable(text),
     consentAt: nullable(instant),
     scopes,
+    dailyLimit: nullable(int4),
+    openHours: nullable(int4s),
+    isPaused: bool,
+    allowsPresence: bool,
   },
   `select a.username, a.email, a.state, a.time_zone as "timeZone", a.language, a.last_active_at as "lastActiveAt",
      a.created_at as "createdAt", c.first_name as "firstName", c.last_name as "lastName",
      c.display_name as "displayName", c.birth_date as "birthDate", c.favorite_color as "favoriteColor", c.bio,
      c.avatar_emoji as "avatarEmoji", c.avatar_background as "avatarBackground", c.pip, c.pip_name as "pipName", c.shows_pip as "showsPip", c.settings,
      c.shows_presence as "showsPresence", c.consent,
-     c.consent_method as "consentMethod", c.consent_at as "consentAt", c.scopes
+     c.consent_method as "consentMethod", c.consent_at as "consentAt", c.scopes,
+     c.daily_limit as "dailyLimit", c.open_hours as "openHours", c.is_paused as "isPaused",
+     c.allows_presence as "allowsPresence"
    from accounts a join children c on c.account_id = a.id where a.id = $id`,
 );
 

@@ -20,11 +20,28 @@ export async function loadPairs(
 ): Promise<Meeting[]> {
   const rows = await listFacts(db, { oneIds, otherIds, now });
   return rows.map(
-    ({ oneId, otherId, areBuddies, isBlocked, oneBirthDate, oneState, oneConsent, oneScopes, ...other }) => ({
+    ({
+      oneId,
+      otherId,
+      areBuddies,
+      isBlocked,
+      oneBirthDate,
+      oneState,
+      oneConsent,
+      oneScopes,
+      oneIsInQuietHours,
+      ...other
+    }) => ({
       oneId,
       otherId,
       one: personRow.toPerson(
-        { birthDate: oneBirthDate, state: oneState, consent: oneConsent, scopes: oneScopes },
+        {
+          birthDate: oneBirthDate,
+          state: oneState,
+          consent: oneConsent,
+          scopes: oneScopes,
+          isInQuietHours: oneIsInQuietHours,
+        },
         now,
       ),
       other: personRow.toPerson(other, now),

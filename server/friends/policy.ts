@@ -74,7 +74,7 @@ export function approvalState(approval: ApprovalFacts | undefined, now: Date): A
 function canBecomeFriends(approval: ApprovalFacts, now: Date): boolean {
   const { ownBirthDate: birthDate, ownState: state, ownConsent: consent, ownScopes: scopes } = approval;
   const pair = pairFrom({ ...approval, hasApprovedCode: approval.byCode });
-  const own = personRow.toPerson({ birthDate, state, consent, scopes }, now);
+  const own = personRow.toPerson({ birthDate, state, consent, scopes, isInQuietHours: false }, now);
   const other = personRow.toPerson(approval, now);
   return mayMeet(own, other, pair, 'ask_buddy').open && mayMeet(other, own, pair, 'ask_buddy').open;
 }

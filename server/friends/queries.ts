@@ -11,7 +11,7 @@ export const findFacts = maybeOne(
    from people p where p.id = $otherId`,
 );
 
-const { birthDate, state, consent, scopes } = personRow.columns;
+const { birthDate, state, consent, scopes, isInQuietHours } = personRow.columns;
 
 /** Of each child of one list with each other child of the other list. */
 export const listFacts = many(
@@ -23,12 +23,14 @@ export const listFacts = many(
     oneState: state,
     oneConsent: consent,
     oneScopes: scopes,
+    oneIsInQuietHours: isInQuietHours,
     ...personRow.columns,
     areBuddies: bool,
     isBlocked: bool,
   },
   `select o.id as "oneId", p.id as "otherId", o."birthDate" as "oneBirthDate", o.state as "oneState",
-     o.consent as "oneConsent", o.scopes as "oneScopes", ${personRow.select('p')},
+     o.consent as "oneConsent", o.scopes as "oneScopes",
+     o."isInQuietHours" as "oneIsInQuietHours", ${personRow.select('p')},
      ${areFriends('o.id', 'p.id')} as "areBuddies", ${isBlocked('o.id', 'p.id')} as "isBlocked"
    from (select q.id, ${personRow.select('q')} from people q where q.id = any($oneIds)) o
    join people p on p.id = any($otherIds) and p.id <> o.id`,

@@ -1,4 +1,5 @@
 import type { AgeGroup } from '#contract/rules/age.ts';
+import type { Closed } from '#contract/rules/family/access.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 
 export type ConsentStatus = 'not_needed' | 'pending' | 'granted' | 'declined' | 'revoked' | 'expired';
@@ -16,6 +17,8 @@ export interface ChildActor extends SignedIn {
   readonly timeZone: string;
   /** Set while staff have suspended this child. */
   readonly suspendedUntil?: Date | null;
+  /** Set in quiet hours, after the daily limit and while a parent has paused Lilypad. */
+  readonly closed?: Closed;
   readonly consent: ConsentStatus;
   /** The consent is of the weaker kind, so staff review every text before others read it. */
   readonly isReviewed?: boolean;

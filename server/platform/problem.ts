@@ -5,6 +5,7 @@ interface Details {
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds. */
   readonly retryAfter?: number;
+  readonly opensAt?: string;
 }
 
 /** A known refusal. Anything else that is thrown is a bug. */
@@ -23,13 +24,14 @@ export class Problem extends Error {
   }
 
   get body(): ProblemBody {
-    const { fields, retryAfter } = this.details;
+    const { fields, retryAfter, opensAt } = this.details;
     return {
       error: {
         code: this.code,
         message: this.message,
         ...(fields ? { fields } : {}),
         ...(retryAfter === undefined ? {} : { retryAfter }),
+        ...(opensAt === undefined ? {} : { opensAt }),
       },
     };
   }

@@ -2,11 +2,12 @@ import type { Audience, EndpointDefinition, Scope } from '#contract/shared/endpo
 import type { Actor } from '../platform/actor.ts';
 import { Problem } from '../platform/problem.ts';
 import { hasConsent } from './consent.ts';
+import { checkOpen } from './opening.ts';
 
-/** The first two checks of every call (docs/product-decisions.md, P16): the role, then the consent that it needs. */
+/** The first two checks of every call (docs/product-decisions.md, P16): the role, with the child's open hours, then the consent that it needs. */
 export function authorize(
   actor: Actor | undefined,
-  endpoint: Pick<EndpointDefinition, 'route' | 'allows' | 'scope'>,
+  endpoint: Pick<EndpointDefinition, 'route' | 'allows' | 'scope' | 'whenClosed'>,
 ): void {
   if (endpoint.allows === 'anyone') return;
   if (!actor) throw new Problem('sign_in_required');
@@ -14,7 +15,9 @@ export function authorize(
   if (!hasRole(actor, endpoint.allows)) throw new Problem('not_for_you');
   if (isGoing(actor) && endpoint.allows === 'child' && !/^(GET|DELETE) /.test(endpoint.route))
     throw new Problem('consent_required');
-  if (!endpoint.scope || actor.role !== 'child') return;
+  if (actor.role !== 'child') return;
+  if (endpoint.allows === 'child') checkOpen(actor, endpoint.whenClosed);
+  if (!endpoint.scope) return;
   if (actor.suspendedUntil) throw new Problem('paused');
   checkScope(actor, endpoint.scope);
 }

@@ -18,7 +18,7 @@ export const changeChild = run(
   `update children set display_name = coalesce($displayName, display_name), bio = coalesce($bio, bio),
      pip_name = coalesce($pipName, pip_name),
      favorite_color = coalesce($favoriteColor, favorite_color), settings = settings || $settings,
-     shows_presence = coalesce($showsPresence, shows_presence),
+     shows_presence = allows_presence and coalesce($showsPresence, shows_presence),
      pieces = coalesce($pieces, pieces),
      pieces_at = case when $pieces::text[] is null then pieces_at when $pieces = '{}' then null else $now end
    where account_id = $id`,

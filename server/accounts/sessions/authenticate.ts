@@ -3,10 +3,13 @@ import { ageGroupAt } from '#contract/rules/age.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { MINUTE } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import type { ActiveSession } from '../../platform/realtime/realtime.ts';
 import { hashToken } from '../../platform/tokens.ts';
+import { AccessOfMinute, accessFrom, timesFrom } from '../controls/access.ts';
 import { memoryOf } from '../memory.ts';
 import { ownAge, PARENT_AGE, settledBefore } from '../policy.ts';
 import { idleSince } from './lifetimes.ts';
+import type { KnownSession } from './session-cache.ts';
 import { findSession, type SessionRow, selectActiveSessions } from './session-queries.ts';
 
 const NOTE_USE_EVERY = MINUTE;
@@ -24,23 +27,29 @@ export async function authenticate(context: Context, token: string | undefined):
     session.lastUsedAt = now;
     activity.noteUse(session.actor.sessionId, now);
   }
-  return withoutEndedSuspension(session.actor, now);
+  return asOf(session, now);
 }
 
-/** A suspension ends by itself, also in the session cache. */
-function withoutEndedSuspension(actor: Actor, now: Date): Actor {
-  if (actor.role !== 'child' || !actor.suspendedUntil) return actor;
-  return actor.suspendedUntil > now ? actor : { ...actor, suspendedUntil: null };
+/** A suspension ends by itself, and quiet hours begin by themselves, also in the session cache. */
+function asOf({ actor, access }: KnownSession, now: Date): Actor {
+  if (actor.role !== 'child') return actor;
+  const closed = access?.closedAt(now) ?? null;
+  const hasEnded = actor.suspendedUntil && actor.suspendedUntil <= now;
+  if (!closed && !hasEnded) return actor;
+  return { ...actor, ...(closed ? { closed } : {}), ...(hasEnded ? { suspendedUntil: null } : {}) };
 }
 
-/** Which of these sessions are still active, by the database and not the cache. Does not count as using them. */
+/**
+ * Which of these sessions are still active, and whether Lilypad is open to their children, by the database and not the cache. Does
+ * not count as using them.
+ */
 export async function listActiveSessions(
   { db, clock }: Context,
   sessionIds: readonly string[],
-): Promise<readonly string[]> {
+): Promise<readonly ActiveSession[]> {
   const now = clock.now();
   const active = await selectActiveSessions(db, { ids: sessionIds, now, idleSince: idleSince(now) });
-  return active.map(({ id }) => id);
+  return active.map((row) => ({ id: row.id, access: accessFrom(row, now) }));
 }
 
 /** Counts this minute as an active one of the child. */
@@ -50,7 +59,10 @@ export function noteActivity(context: Context, actor: Actor): void {
 
 async function loadSession(context: Context, tokenHash: Buffer, now: Date) {
   const row = await findSession(context.db, { tokenHash, now, idleSince: idleSince(now) });
-  return row && { actor: actorOf(context, row, now), lastUsedAt: row.lastUsedAt };
+  if (!row) return undefined;
+  const times = timesFrom(row);
+  const access = times && new AccessOfMinute(times);
+  return { actor: actorOf(context, row, now), lastUsedAt: row.lastUsedAt, access };
 }
 
 function actorOf({ config }: Context, row: SessionRow, now: Date): Actor {

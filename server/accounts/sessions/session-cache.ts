@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../platform/actor.ts';
 import { type Clock, SECOND } from '../../platform/clock.ts';
+import type { AccessOfMinute } from '../controls/access.ts';
 
 export interface KnownSession {
   readonly actor: Actor;
   lastUsedAt: Date;
+  /** Only of a child with limits. */
+  readonly access?: AccessOfMinute | undefined;
 }
 
 const MAX_SESSIONS = 10_000;

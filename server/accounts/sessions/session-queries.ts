@@ -1,6 +1,7 @@
 import { bool, bytea, day, instant, int8, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
 import { consent, role, scopes, secondStep } from '../columns.ts';
+import { timesRow } from '../controls/columns.ts';
 
 /**
  * Begins a session, unless the account was closed or got another password since `passwordHash` was read. Holds the account
@@ -39,11 +40,12 @@ export const findSession = maybeOne(
     consentMethod: nullable(text),
     scopes: nullable(scopes),
     suspendedUntil: nullable(instant),
+    ...timesRow.columns,
   },
   `select s.id as "sessionId", a.id as "accountId", a.role,
      s.second_step as "secondStep", a.created_at as "joinedAt", s.last_used_at as "lastUsedAt", a.time_zone as "timeZone",
      c.birth_date as "birthDate", c.consent, c.consent_method as "consentMethod", c.scopes,
-     a.paused_until as "suspendedUntil"
+     a.paused_until as "suspendedUntil", ${timesRow.select('a', 'c')}
    from sessions s join accounts a on a.id = s.account_id left join children c on c.account_id = a.id
    where s.token_hash = $tokenHash and s.expires_at > $now and (s.remembered or s.last_used_at > $idleSince)
      and a.state = 'active'`,
@@ -73,8 +75,9 @@ export const endAllSessions = one(
 
 export const selectActiveSessions = many(
   { ids: uuids, now: instant, idleSince: instant },
-  { id: uuid },
-  `select s.id from sessions s join accounts a on a.id = s.account_id
+  { id: uuid, timeZone: text, ...timesRow.columns },
+  `select s.id, a.time_zone as "timeZone", ${timesRow.select('a', 'c')}
+   from sessions s join accounts a on a.id = s.account_id left join children c on c.account_id = a.id
    where s.id = any ($ids) and s.expires_at > $now and (s.remembered or s.last_used_at > $idleSince)
      and a.state = 'active'`,
 );

@@ -82,7 +82,7 @@ export const findApproval = maybeOne(
     username: text,
     buddy: text,
     joinedAt: instant,
-    /** Parents may answer while a child is suspended. */
+    /** Parents may answer while a child is suspended, and at any hour. */
     ...personRow.columns,
     ownBirthDate: personRow.columns.birthDate,
     ownState: personRow.columns.state,
@@ -98,7 +98,7 @@ export const findApproval = maybeOne(
   `select a.id, r.id as "requestId", r.sender_id as "senderId", r.receiver_id as "receiverId", r.status,
      r.ends_at as "endsAt", a.answer, c.username, p.username as buddy,
      p.created_at as "joinedAt",
-     p.birth_date as "birthDate", p.state, p.consent, p.scopes,
+     p.birth_date as "birthDate", p.state, p.consent, p.scopes, false as "isInQuietHours",
      c.birth_date as "ownBirthDate", c.state as "ownState", c.consent as "ownConsent", c.scopes as "ownScopes",
      r.by_code as "byCode",
      ${areFriends('c.id', 'p.id')} as "areBuddies", ${isBlocked('c.id', 'p.id')} as "isBlocked",

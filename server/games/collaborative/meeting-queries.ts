@@ -29,7 +29,7 @@ export const listNextTableFacts = many(
    where s.id = $sessionId and p.id <> $readerId`,
 );
 
-const { birthDate, state, consent, scopes } = personRow.columns;
+const { birthDate, state, consent, scopes, isInQuietHours } = personRow.columns;
 
 /** The same of every player of a game with every other one. */
 export const listPairFacts = many(
@@ -41,10 +41,12 @@ export const listPairFacts = many(
     oneState: state,
     oneConsent: consent,
     oneScopes: scopes,
+    oneIsInQuietHours: isInQuietHours,
     ...facts,
   },
   `select o.id as "oneId", p.id as "otherId", o."birthDate" as "oneBirthDate", o.state as "oneState",
-     o.consent as "oneConsent", o.scopes as "oneScopes", ${personRow.select('p')},
+     o.consent as "oneConsent", o.scopes as "oneScopes",
+     o."isInQuietHours" as "oneIsInQuietHours", ${personRow.select('p')},
      ${areFriends('o.id', 'p.id')} as "areBuddies", ${isBlocked('o.id', 'p.id')} as "isBlocked"
    from (
      select q.id, ${personRow.select('q')}

@@ -38,8 +38,9 @@ export interface Table {
 
 export async function loadTable(db: Queryable, sessionId: string, now: Date): Promise<Table> {
   const rows = await listPairFacts(db, { sessionId, now });
-  const pairs = rows.map(({ oneId, otherId, oneBirthDate, oneState, oneConsent, oneScopes, ...facts }) => {
-    const own = { birthDate: oneBirthDate, state: oneState, consent: oneConsent, scopes: oneScopes };
+  const pairs = rows.map(({ oneId, otherId, oneBirthDate, oneState, oneConsent, oneScopes, ...rest }) => {
+    const { oneIsInQuietHours: isInQuietHours, ...facts } = rest;
+    const own = { birthDate: oneBirthDate, state: oneState, consent: oneConsent, scopes: oneScopes, isInQuietHours };
     const one = personRow.toPerson(own, now);
     return { oneId, otherId, one, verdict: mayMeet(one, personRow.toPerson(facts, now), pairFrom(facts), 'lobby') };
   });

@@ -22,6 +22,7 @@ export async function openGame(context: Context, socket: Socket, sessionId: stri
   if (socket.isClosed) return;
   const { sessionBySocket, watched } = state.of(context);
   sessionBySocket.set(socket, sessionId);
+  socket.isPlaying = true;
   if (!watched.has(socket)) socket.onClose(() => closeLater(context, socket));
   watched.add(socket);
   await renew(context, [{ sessionId, accountId: socket.actor.accountId }]);
@@ -33,6 +34,7 @@ export async function closeGame(context: Context, socket: Socket): Promise<void>
   const sessionId = sessionBySocket.get(socket);
   if (sessionId === undefined) return;
   sessionBySocket.delete(socket);
+  socket.isPlaying = false;
   const { accountId } = socket.actor;
   const isStillHere = [...sessionBySocket].some(
     ([other, id]) => id === sessionId && other.actor.accountId === accountId,

@@ -3,6 +3,7 @@ import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import type { Actor, ParentActor } from '../actor.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { ActiveSession } from '../realtime/realtime.ts';
 import { newToken } from '../tokens.ts';
 
 export const PLAIN_COOKIE = 'lilypad';
@@ -42,7 +43,7 @@ export interface Authenticator {
   authenticate(context: Context, sessionToken: string | undefined): Promise<Actor | undefined>;
   authenticateParent(context: Context, sessionToken: string | undefined): Promise<ParentActor | undefined>;
   /** Those of the sessions that have not ended; does not prolong them. */
-  listActiveSessions(context: Context, sessionIds: readonly string[]): Promise<readonly string[]>;
+  listActiveSessions(context: Context, sessionIds: readonly string[]): Promise<readonly ActiveSession[]>;
   /** Throws a Problem when this actor may not call the endpoint. */
   authorize(actor: Actor | undefined, endpoint: Pick<EndpointDefinition, 'allows' | 'scope'>): void;
   authorizeParent(actor: ParentActor | undefined, endpoint: Pick<EndpointDefinition, 'needsFreshLink'>): void;

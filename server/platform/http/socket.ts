@@ -25,7 +25,9 @@ export async function serveSocket(app: FastifyInstance, context: Context, authen
       if (!origin || !isOwnOrigin(origin, request, context.config)) throw new Problem('foreign_origin');
       request.actor = await authenticator.authenticate(context, sessionTokenOf(request, context.config));
       authenticator.authorize(request.actor, { allows: 'member' });
-      if (request.actor?.role === 'child' && request.actor.suspendedUntil) throw new Problem('paused');
+      if (request.actor?.role !== 'child') return;
+      if (request.actor.suspendedUntil) throw new Problem('paused');
+      if (request.actor.closed) throw new Problem(request.actor.closed.because);
     },
     handler: (_request, reply) => reply.code(426).send(new Problem('invalid').body),
     wsHandler: (socket, request) => {

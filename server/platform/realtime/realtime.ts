@@ -1,7 +1,9 @@
 import type { WebSocket } from 'ws';
+import type { Access } from '#contract/rules/family/access.ts';
 import type { Changeable, ServerMessage } from '#contract/shared/socket-messages.ts';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
+import { uncounted } from '../db/round-trips.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Redis } from '../redis.ts';
@@ -22,9 +24,14 @@ export interface Realtime {
   signOut(ended: EndedSessions): void;
   /** Closes the sockets of a suspended child, on all nodes. */
   closeSuspended(accountId: string): void;
+  /** Looks on all nodes whether Lilypad is still open to an account, as each heartbeat does: its grown-ups have changed something. */
+  checkAccess(accountId: string): void;
   /** Sets how each heartbeat finds out which sessions are still active. Before, it checks none. */
   checkSessionsWith(listActiveSessions: ListActiveSessions): void;
-  /** Closes sockets that do not answer pings, and those whose session has expired: expiry raises no event. */
+  /**
+   * Closes sockets that do not answer pings, and those whose session has expired or whose open hours have ended: neither raises an
+   * event. Tells screens a few minutes before that Lilypad closes.
+   */
   heartbeat(): Promise<void>;
   readonly presence: Presence;
   close(): void;
@@ -45,7 +52,13 @@ export interface EndedSessions {
   readonly sessionId?: string;
 }
 
-type ListActiveSessions = (sessionIds: readonly string[]) => Promise<readonly string[]>;
+/** A session that has not ended, and whether Lilypad is open to its account. */
+export interface ActiveSession {
+  readonly id: string;
+  readonly access: Access;
+}
+
+type ListActiveSessions = (sessionIds: readonly string[]) => Promise<readonly ActiveSession[]>;
 type Reason = Extract<ServerMessage, { type: 'bye' }>['reason'];
 
 class OpenSocket implements DispatchedSocket {
@@ -53,6 +66,9 @@ class OpenSocket implements DispatchedSocket {
   readonly actor: Actor;
   strikes = 0;
   isAlive = true;
+  isPlaying = false;
+  /** Has been told that Lilypad closes soon. */
+  #isWarned = false;
   #closeCallbacks: (() => void)[] | undefined;
 
   constructor(socket: WebSocket, actor: Actor) {
@@ -76,6 +92,14 @@ class OpenSocket implements DispatchedSocket {
   closeWith(reason: Reason): void {
     this.send({ type: 'bye', reason });
     this.socket.close(reason === 'misbehaved' ? CLOSE_POLICY : CLOSE_NORMAL);
+  }
+
+  /** Closes where Lilypad is closed, unless a game may be finished; tells once that it closes soon. */
+  follow({ closed, closing }: Access): void {
+    if (closed && !(closed.mayFinish && this.isPlaying)) this.closeWith(closed.because);
+    const isWarning = closed !== null || closing !== null;
+    if (isWarning && !this.#isWarned) this.send({ type: 'changed', what: 'user' });
+    this.#isWarned = isWarning;
   }
 
   closeForMisbehaving(): void {
@@ -103,6 +127,7 @@ const MAX_BUFFERED = 1_000_000;
 const CLOSE_NORMAL = 1000;
 const CLOSE_POLICY = 1008;
 const none: readonly OpenSocket[] = [];
+const open: Access = { closed: null, closing: null };
 
 export function createRealtime({
   bus,
@@ -117,15 +142,19 @@ export function createRealtime({
   subscribeToNodes(bus, sockets);
   bus.onReconnect(() => closeForRestart(sockets));
   const dispatcher: Dispatcher = { context, handlers, senders: new Map() };
-  let listActiveSessions: ListActiveSessions = async (sessionIds) => sessionIds;
-  const heartbeat = async () => {
-    checkAlive(sockets);
-    resetCounts(dispatcher);
+  let listActiveSessions: ListActiveSessions = async (sessionIds) => sessionIds.map((id) => ({ id, access: open }));
+  const check = async (checked: readonly OpenSocket[]) => {
     try {
-      await checkSessions(all(sockets), listActiveSessions);
+      await checkSessions(checked, listActiveSessions);
     } catch (err) {
       log.warn({ err }, 'the sessions of open sockets were not checked; the next heartbeat tries again');
     }
+  };
+  bus.subscribe('access', ({ accountId = '' }) => void uncounted(() => check(sockets.get(accountId) ?? none)));
+  const heartbeat = async () => {
+    checkAlive(sockets);
+    resetCounts(dispatcher);
+    await check(all(sockets));
   };
   const timer = setInterval(() => void heartbeat(), HEARTBEAT).unref();
   const send = (accountIds: readonly string[], message: ServerMessage) => {
@@ -137,6 +166,7 @@ export function createRealtime({
     notifyChanged: (accountId, what) => bus.publish('changed', { accountId, what }),
     signOut: (ended) => bus.publish('signed-out', { ...ended }),
     closeSuspended: (accountId) => bus.publish('suspended', { accountId }),
+    checkAccess: (accountId) => bus.publish('access', { accountId }),
     checkSessionsWith: (list) => {
       listActiveSessions = list;
     },
@@ -233,6 +263,11 @@ function checkAlive(sockets: Sockets): void {
 
 async function checkSessions(open: readonly OpenSocket[], listActiveSessions: ListActiveSessions): Promise<void> {
   if (open.length === 0) return;
-  const active = new Set(await listActiveSessions([...new Set(open.map(({ actor }) => actor.sessionId))]));
-  for (const one of open) if (!active.has(one.actor.sessionId)) one.closeWith('signed_out');
+  const sessions = await listActiveSessions([...new Set(open.map(({ actor }) => actor.sessionId))]);
+  const accessOf = new Map(sessions.map(({ id, access }) => [id, access]));
+  for (const one of open) {
+    const access = accessOf.get(one.actor.sessionId);
+    if (access) one.follow(access);
+    else one.closeWith('signed_out');
+  }
 }

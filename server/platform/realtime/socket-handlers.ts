@@ -6,6 +6,8 @@ import type { Context } from '../context.ts';
 export interface Socket {
   readonly actor: Actor;
   readonly isClosed: boolean;
+  /** A game is open on it, which may be finished a few minutes after Lilypad has closed. */
+  isPlaying: boolean;
   send(message: ServerMessage): void;
   /** Runs once, when the socket has closed. */
   onClose(callback: () => void): void;

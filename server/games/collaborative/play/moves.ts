@@ -1,4 +1,5 @@
 import type { ClientMessageOf } from '#contract/shared/socket-messages.ts';
+import { noteActivity } from '../../../accounts/index.ts';
 import { later, MINUTE } from '../../../platform/clock.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { SocketRequest } from '../../../platform/realtime/socket-handlers.ts';
@@ -17,6 +18,7 @@ export async function playTogether({
   if (!hasOpenGame(context, socket, sessionId)) throw new Problem('not_found');
   const found = await findRoundIdOfPlayer(context.db, { sessionId, accountId: actor.accountId });
   if (!found?.roundId) throw new Problem('not_found');
+  noteActivity(context, actor);
   await playMove(context, together, actor, found.roundId, { n, move });
   const now = context.clock.now();
   await noteMove(context.db, { id: sessionId, now, before: later(now, -MINUTE) });

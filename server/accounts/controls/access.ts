@@ -1,0 +1,42 @@
+import { type Access, accessAt, type Times } from '#contract/rules/family/access.ts';
+import { MINUTE } from '../../platform/clock.ts';
+import { hoursFromColumn, type TimesRow } from './columns.ts';
+
+/** The limits of a child; undefined where nobody has set any. */
+export function timesFrom({ dailyLimit, openHours, isPaused, usedMinutes, timeZone }: TimesRow): Times | undefined {
+  if (dailyLimit === null && openHours === null && !isPaused) return undefined;
+  return {
+    dailyLimit,
+    openHours: hoursFromColumn(openHours),
+    isPaused: isPaused === true,
+    usedMinutes: usedMinutes ?? 0,
+    timeZone,
+  };
+}
+
+const alwaysOpen: Access = { closed: null, closing: null };
+
+export function accessFrom(row: TimesRow, now: Date): Access {
+  const times = timesFrom(row);
+  return times ? accessAt(times, now) : alwaysOpen;
+}
+
+/** Remembers whether Lilypad is open to a child for as long as the minute lasts: it opens and closes at full minutes. */
+export class AccessOfMinute {
+  readonly #times: Times;
+  #minute: number | undefined;
+  #closed: Access['closed'] = null;
+
+  constructor(times: Times) {
+    this.#times = times;
+  }
+
+  closedAt(now: Date): Access['closed'] {
+    const minute = Math.floor(now.getTime() / MINUTE);
+    if (minute !== this.#minute) {
+      this.#minute = minute;
+      this.#closed = accessAt(this.#times, now).closed;
+    }
+    return this.#closed;
+  }
+}

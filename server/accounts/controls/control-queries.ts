@@ -1,0 +1,21 @@
+import { bool, int4, int4s, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { run } from '../../platform/db/statement.ts';
+
+/** Who may not show that they are here shows it no more, and chooses anew when it is allowed again. */
+export const changeControls = run(
+  {
+    id: uuid,
+    dailyLimit: nullable(int4),
+    openHours: nullable(int4s),
+    isPaused: bool,
+    allowsPresence: bool,
+  },
+  `update children set daily_limit = $dailyLimit, open_hours = $openHours, is_paused = $isPaused,
+     allows_presence = $allowsPresence, shows_presence = case when $allowsPresence then shows_presence else false end
+   where account_id = $id`,
+);
+
+export const changeTimeZone = run(
+  { id: uuid, timeZone: text },
+  'update accounts set time_zone = $timeZone where id = $id',
+);

@@ -1,0 +1,352 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSessions } from '#contract/accounts/sessions.ts';
+import { logIn, logOut, readUser } from '#contract/accounts.ts';
+import {
+  createCollaborativeGame,
+  joinCollaborativeGame,
+  readCollaborativeGame,
+} from '#contract/collaborative-games.ts';
+import { readConsent, readParentView } from '#contract/family.ts';
+import { readFeed } from '#contract/feed.ts';
+import { blockUser } from '#contract/friends.ts';
+import { listGames, playMove, startGame } from '#contract/games.ts';
+import { readHelplines, sendContact } from '#contract/help.ts';
+import { updateUser } from '#contract/profiles.ts';
+import { sendReport } from '#contract/safety.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
+import { sendPhrase, twoBuddies } from './support/chat.ts';
+import { child, makeBuddies } from './support/children.ts';
+import { playing } from './support/collaborative-games.ts';
+import { closedAllWeek, daily, limit, spend, whenCounted } from './support/controls.ts';
+import type { Person } from './support/people.ts';
+import { connectSocket, openSocket } from './support/sockets.ts';
+import { openWorld, PASSWORD, type World } from './world.ts';
+
+let world: World;
+let address: string;
+beforeAll(async () => {
+  world = await openWorld();
+  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+/** It is 15:00 on a Wednesday at the start of each test. */
+async function atThree(): Promise<void> {
+  const sinceThree = (world.clock.now().getTime() - Date.parse('2026-11-18T15:00:00Z')) % DAY;
+  await world.pass(sinceThree === 0 ? 0 : DAY - sinceThree);
+}
+
+const feed = (who: Person) => who.call(readFeed, {});
+const codeOf = async (reply: Promise<{ status: number; error: { code: string } }>) => {
+  const { status, error } = await reply;
+  return status < 300 ? 'open' : error.code;
+};
+
+describe('quiet hours', () => {
+  it('refuse every call that is not marked, and say when Lilypad opens', async () => {
+    await atThree();
+    const maya = await child(world);
+    await limit(maya, { openHours: daily(8, 15) });
+
+    const { status, error } = await feed(maya);
+
+    expect(status).toBe(403);
+    expect(error).toMatchObject({ code: 'quiet_hours' });
+    expect((error as { opensAt?: string }).opensAt).toBe(
+      new Date(world.clock.now().getTime() + 17 * HOUR).toISOString(),
+    );
+  });
+
+  it('begin by themselves, in a session that was used a second before', async () => {
+    await atThree();
+    const maya = await child(world);
+    await limit(maya, { openHours: daily(8, 15.5) });
+    await world.pass(30 * MINUTE - SECOND);
+
+    expect(await codeOf(feed(maya))).toBe('open');
+
+    await world.pass(SECOND);
+
+    expect(await codeOf(feed(maya))).toBe('quiet_hours');
+  });
+
+  it('end by themselves', async () => {
+    await atThree();
+    const maya = await child(world);
+    await limit(maya, { openHours: daily(15.5, 19) });
+
+    expect(await codeOf(feed(maya))).toBe('quiet_hours');
+
+    await world.pass(30 * MINUTE);
+
+    expect(await codeOf(feed(maya))).toBe('open');
+  });
+
+  it('go by the child’s clock', async () => {
+    await atThree();
+    const here = await child(world);
+    const there = await child(world);
+    await world.context.db.pool.query(`update accounts set time_zone = 'America/New_York' where id = $1`, [there.id]);
+    await limit(here, { openHours: daily(14, 16) });
+    await limit(there, { openHours: daily(14, 16) });
+
+    expect(await codeOf(feed(here))).toBe('open');
+    expect(await codeOf(feed(there))).toBe('quiet_hours');
+  });
+
+  it('hold in another browser, and after signing out and in', async () => {
+    await atThree();
+    const maya = await child(world);
+    await limit(maya, { openHours: closedAllWeek });
+    const other = world.visitor();
+    await maya.call(logOut, {});
+
+    for (const browser of [maya, other])
+      await browser.call(logIn, { body: { username: maya.username, password: PASSWORD } });
+
+    expect(await codeOf(feed(maya))).toBe('quiet_hours');
+    expect((await other.call(readFeed, {})).error.code).toBe('quiet_hours');
+  });
+
+  it('are the same whatever the device says: nothing that it sends is read', async () => {
+    await atThree();
+    const maya = await child(world);
+    await limit(maya, { openHours: closedAllWeek });
+
+    const { statusCode } = await maya.send('GET', '/api/feed', undefined, {
+      date: 'Wed, 18 Nov 2026 09:00:00 GMT',
+      'x-time-zone': 'Pacific/Auckland',
+    });
+
+    expect(statusCode).toBe(403);
+  });
+
+  it.each([
+    ['who am I', (who: Person) => who.call(readUser, {})],
+    ['my own settings', (who: Person) => who.call(updateUser, { body: { settings: { sound: false } } })],
+    ['my sessions', (who: Person) => who.call(listSessions, {})],
+    ['what my grown-up can see', (who: Person) => who.call(readParentView, {})],
+    ['consent', (who: Person) => who.call(readConsent, {})],
+    ['helplines', (who: Person) => who.call(readHelplines, {})],
+    ['signing out', (who: Person) => who.call(logOut, {})],
+  ])('leave open: %s', async (_, call) => {
+    await atThree();
+    const maya = await child(world);
+    await limit(maya, { openHours: closedAllWeek });
+
+    expect((await call(maya)).status).toBeLessThan(300);
+  });
+
+  it('leave open: reporting, blocking and writing to us', async () => {
+    await atThree();
+    const [maya, leo] = await twoBuddies(world);
+    await limit(maya, { openHours: closedAllWeek });
+
+    const report = await maya.call(sendReport, {
+      body: { targetType: 'username', targetId: leo.id, reason: 'unkind' },
+    });
+    const block = await maya.call(blockUser, { params: { id: leo.id } });
+    const contact = await maya.call(sendContact, {
+      body: {
+        name: 'Maya',
+        email: 'maya@example.org',
+        subject: 'Hello',
+        message: 'I need help with it.',
+        type: 'other',
+      },
+    } as never);
+
+    expect([report, block, contact].map(({ error }) => error?.code)).not.toContain('quiet_hours');
+  });
+});
+
+describe('the daily limit', () => {
+  it('closes when the minutes of the day are used up, and opens at the child’s midnight', async () => {
+    await atThree();
+    const maya = await child(world);
+    await spend(maya, 44);
+    await limit(maya, { dailyLimit: 45 });
+
+    expect(await codeOf(feed(maya))).toBe('open');
+
+    await whenCounted(maya, 45);
+    await world.pass(MINUTE);
+
+    expect(await codeOf(feed(maya))).toBe('daily_limit');
+
+    await world.pass(9 * HOUR);
+
+    expect(await codeOf(feed(maya))).toBe('open');
+  });
+
+  it('counts a minute once, in however many tabs and on however many nodes', async () => {
+    await atThree();
+    const maya = await child(world);
+    await limit(maya, { dailyLimit: 15 });
+    await using second = await openWorld({ nodeOf: world });
+    const other = maya.at(second);
+
+    await Promise.all([feed(maya), feed(maya), other.call(readFeed, {}), other.call(readFeed, {})]);
+
+    await whenCounted(maya, 1);
+  });
+
+  it('lets a game that has begun be finished for five minutes, and no new one begin', async () => {
+    await atThree();
+    const maya = await child(world);
+    const { data } = await maya.call(listGames, {});
+    const game = data.games[0];
+    const round = await maya.call(startGame, { params: { id: game?.id ?? '' }, body: {} });
+    await limit(maya, { dailyLimit: 15 });
+    await spend(maya, 15);
+    await world.pass(31 * SECOND);
+    const move = { params: { id: round.data.roundId }, body: { n: 0, move: { kind: 'nothing' } } } as never;
+
+    expect((await maya.call(startGame, { params: { id: game?.id ?? '' }, body: {} })).error.code).toBe('daily_limit');
+    expect((await maya.call(playMove, move)).error?.code).not.toBe('daily_limit');
+
+    await spend(maya, 25);
+    await world.pass(31 * SECOND);
+
+    expect((await maya.call(playMove, move)).error.code).toBe('daily_limit');
+  });
+});
+
+describe('a pause by a grown-up', () => {
+  it('closes at once, in a session that was used a moment before, and opens at once', async () => {
+    await atThree();
+    const maya = await child(world);
+    await feed(maya);
+    await limit(maya, { isPaused: true });
+
+    expect(await codeOf(feed(maya))).toBe('paused');
+
+    await limit(maya, {});
+
+    expect(await codeOf(feed(maya))).toBe('open');
+  });
+
+  it('reaches a node that did not hear of it within half a minute', async () => {
+    await atThree();
+    await using second = await openWorld({ nodeOf: world });
+    const maya = await child(world);
+    const elsewhere = maya.at(second);
+    await elsewhere.call(readFeed, {});
+    await limit(maya, { isPaused: true });
+
+    await world.pass(31 * SECOND);
+
+    expect((await elsewhere.call(readFeed, {})).error.code).toBe('paused');
+  });
+});
+
+describe('an open socket', () => {
+  it('is told five minutes before, once, and closed at the end', async () => {
+    await atThree();
+    const maya = await child(world);
+    await limit(maya, { openHours: daily(8, 15.5) });
+    const line = await openSocket(address, maya);
+    await world.pass(24 * MINUTE);
+    await world.context.realtime.heartbeat();
+    await world.pass(MINUTE);
+    world.context.realtime.checkAccess(maya.id);
+    world.context.realtime.checkAccess(maya.id);
+
+    await expect.poll(() => line.received).toEqual([{ type: 'changed', what: 'user' }]);
+    expect((await maya.call(readUser, {})).data.closing).toEqual({ because: 'quiet_hours', secondsLeft: 300 });
+
+    await world.pass(5 * MINUTE);
+    await world.context.realtime.heartbeat();
+
+    await expect.poll(() => line.closedWith).toBe(1000);
+    expect(line.received.at(-1)).toEqual({ type: 'bye', reason: 'quiet_hours' });
+    expect((await maya.call(readUser, {})).data.closed).toMatchObject({ because: 'quiet_hours', mayFinish: true });
+  });
+
+  it('is closed over the daily limit, though its child sends nothing over HTTP', async () => {
+    await atThree();
+    const maya = await child(world);
+    await limit(maya, { dailyLimit: 15 });
+    const line = await openSocket(address, maya);
+    await spend(maya, 15);
+
+    await world.context.realtime.heartbeat();
+
+    await expect.poll(() => line.received.at(-1)).toEqual({ type: 'bye', reason: 'daily_limit' });
+  });
+
+  it('is closed within a moment of a pause, without a heartbeat', async () => {
+    await atThree();
+    const maya = await child(world);
+    const line = await openSocket(address, maya);
+
+    await limit(maya, { isPaused: true });
+
+    await expect.poll(() => line.received.at(-1)).toEqual({ type: 'bye', reason: 'paused' });
+  });
+
+  it('stays shut while Lilypad is closed', async () => {
+    await atThree();
+    const maya = await child(world);
+    await limit(maya, { openHours: closedAllWeek });
+
+    expect(await connectSocket(address, maya.cookieHeader)).toBeUndefined();
+  });
+
+  it('stays open for five minutes on a game that has begun', async () => {
+    await atThree();
+    await world.pass(24 * MINUTE);
+    const { maya, id } = await playing(world);
+    const line = await openSocket(address, maya);
+    line.send({ type: 'join_game', sessionId: id });
+    await line.next('game_state');
+    await limit(maya, { openHours: daily(8, 15.5) });
+    await world.pass(7 * MINUTE);
+    world.context.realtime.checkAccess(maya.id);
+
+    expect((await maya.call(readCollaborativeGame, { params: { id } })).status).toBe(200);
+    expect(line.closedWith).toBeUndefined();
+
+    await world.pass(4 * MINUTE);
+    world.context.realtime.checkAccess(maya.id);
+
+    await expect.poll(() => line.received.at(-1)).toEqual({ type: 'bye', reason: 'quiet_hours' });
+  });
+
+  it('stays open for another child', async () => {
+    await atThree();
+    const [maya, leo] = [await child(world), await child(world)];
+    const line = await openSocket(address, leo);
+
+    await limit(maya, { isPaused: true });
+    await world.context.realtime.heartbeat();
+
+    expect(line.closedWith).toBeUndefined();
+  });
+});
+
+describe('other children', () => {
+  it('can leave a message for the next day', async () => {
+    await atThree();
+    const [maya, leo] = await twoBuddies(world);
+    await limit(leo, { openHours: closedAllWeek });
+
+    const sent = await sendPhrase(maya, leo, 'hello');
+
+    expect(sent.status).toBeLessThan(300);
+  });
+
+  it('do not meet them in a lobby', async () => {
+    await atThree();
+    const scopes = ['buddies', 'multiplayer'] as const;
+    const [maya, leo] = [await child(world, { scopes }), await child(world, { scopes })];
+    await makeBuddies(world, maya, leo);
+    const { data } = await maya.call(createCollaborativeGame, {
+      body: { gameType: 'trivia_challenge', title: 'pond_party' },
+    });
+    const join = () => leo.call(joinCollaborativeGame, { body: { sessionId: data.game.id } });
+    await limit(maya, { openHours: closedAllWeek });
+
+    expect((await join()).status).toBe(404);
+  });
+});
