@@ -4,7 +4,7 @@ import { createApp, createContext } from '#server/app.ts';
 import { DAY, later, systemClock } from '#server/platform/clock.ts';
 import { type Config, loadEnvFile, readConfig, settingNames } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
-import { createMailbox } from '#server/platform/mail.ts';
+import { createMailbox } from '#server/platform/mail/transports.ts';
 import { SetupError } from '#server/platform/setup-error.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { Days } from './demo/days.ts';

@@ -18,7 +18,8 @@ import { UnexpectedProxy } from './platform/http/unexpected-proxy.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { openKeys } from './platform/keys/open.ts';
 import type { Log } from './platform/log.ts';
-import { createMailbox, createSmtpMailer, fromOperator, type Mailer } from './platform/mail.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { createMailbox, createSmtpTransport, type MailTransport } from './platform/mail/transports.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { readOperatorProfile } from './platform/operator-profile.ts';
 import { createBus } from './platform/realtime/bus.ts';
@@ -34,7 +35,7 @@ export interface ContextOptions {
   /** The default file of the keys. Without it they are stored in the database. */
   readonly keysFile?: string | undefined;
   readonly clock?: Clock;
-  readonly mail?: Mailer;
+  readonly mail?: MailTransport;
   readonly passwordCost?: PasswordCost;
 }
 
@@ -67,7 +68,10 @@ export async function createContext(parts: ContextOptions): Promise<Context> {
     metrics,
     unexpectedProxy: new UnexpectedProxy({ clock, log, config }),
     responseCache: new ResponseCache(clock),
-    mail: fromOperator(mail ?? mailerFor(config, clock), () => readOperatorProfile({ config, db })),
+    mail: createMailer(mail ?? transportFor(config, clock), async () => ({
+      ...(await readOperatorProfile({ config, db })),
+      publicUrl: config.publicUrl,
+    })),
     events: createEvents(self, eventHandlers),
     jobs: createJobs(self, schedule, db.pool, log),
     realtime: createRealtime({ bus, metrics, log, redis, handlers, context: self }),
@@ -101,15 +105,15 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     authenticator,
   );
   serveOperations(app, context);
-  if (context.config.isDevelopersMachine && 'newestFirst' in context.mail)
-    serveMailbox(app, context.mail as ReturnType<typeof createMailbox>);
+  const { mailbox } = context.mail;
+  if (context.config.isDevelopersMachine && mailbox) serveMailbox(app, mailbox);
   await serveSocket(app, context, authenticator);
   await serveFiles(app, context, fileURLToPath(new URL('../dist', import.meta.url)), authenticator);
   return app;
 }
 
-function mailerFor(config: Config, clock: Clock): Mailer {
-  return config.smtpUrl ? createSmtpMailer(config, config.smtpUrl) : createMailbox(clock);
+function transportFor(config: Config, clock: Clock): MailTransport {
+  return config.smtpUrl ? createSmtpTransport(config, config.smtpUrl) : createMailbox(clock);
 }
 
 /** Closes sockets and jobs, waits for event handlers, then closes the modules. */

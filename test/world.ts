@@ -7,7 +7,7 @@ import { type Clock, DAY, later } from '#server/platform/clock.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { Context, PasswordCost } from '#server/platform/context.ts';
 import { createLog } from '#server/platform/log.ts';
-import { createMailbox, type Mailbox } from '#server/platform/mail.ts';
+import { createMailbox, type Mailbox } from '#server/platform/mail/transports.ts';
 import { MovingClock } from '../bin/moving-clock.ts';
 import { Visitor } from '../bin/visitor.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/platform/context.ts';
-import type { Mailbox } from '#server/platform/mail.ts';
+import type { Mailbox } from '#server/platform/mail/transports.ts';
 import type { MovingClock } from '../moving-clock.ts';
 
 /** A Lilypad whose clock the demo moves, and whose mails it reads. */

@@ -5,12 +5,11 @@ import { readHelplines, readOperatorFacts, sendContact } from '#contract/help.ts
 import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { acceptStaffInvite, inviteToStaff } from '#contract/staff.ts';
-import { withMailServer } from '#test/support/mail-settings.ts';
+import { mailWordIn, smtpMailer, withMailServer } from '#test/support/mail-settings.ts';
 import { enrol, hire, join, type Person } from '#test/support/people.ts';
 import { MailServer } from '#test/support/smtp.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR } from '../platform/clock.ts';
-import { createSmtpMailer } from '../platform/mail.ts';
 
 const CONTACT = 'people@brook-street.school';
 let world: World;
@@ -38,7 +37,7 @@ const audited = async () =>
 /** Sends the test mail and reads its word in the mailbox of the contact address. */
 async function wordOfTestMail(address = CONTACT, node = world, admin = ada): Promise<string> {
   expect((await admin.call(sendTestMail, {})).status).toBe(204);
-  return (await node.mailTo(address)).text.trim().split('\n').at(-1) ?? '';
+  return mailWordIn((await node.mailTo(address)).text);
 }
 const answer = (word: string) => ada.call(answerTestMail, { body: { word } });
 const isTested = async () => (await ada.call(readSettings, {})).data.isMailTested;
@@ -273,7 +272,7 @@ describe('the mail test of the set-up', () => {
   it('says so when the mail server refuses', async () => {
     await using server = new MailServer();
     server.refuse(true);
-    const mailer = createSmtpMailer(world.context.config, await server.open());
+    const mailer = smtpMailer(await server.open());
     world.context.mail.send = (mail) => mailer.send(mail);
 
     const { status, error } = await ada.call(sendTestMail, {});

@@ -31,7 +31,7 @@ describe('a message', () => {
 
     const mail = await world.mailTo(operator);
     expect(mail).toMatchObject({ subject: 'Message from a parent: Bed time', replyTo: 'omar@example.org' });
-    expect(mail.text).toContain('Can Maya play until seven?\n\nThank you!');
+    expect(mail.text).toContain('> Can Maya play until seven?\n> \n> Thank you!');
     expect((await kept()).at(-1)).toMatchObject({ ...message, account_id: null });
   });
 

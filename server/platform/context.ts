@@ -7,7 +7,7 @@ import type { UnexpectedProxy } from './http/unexpected-proxy.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Log } from './log.ts';
-import type { Mailer } from './mail.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { Module } from './module.ts';
 import type { ModuleState } from './module-state.ts';

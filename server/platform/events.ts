@@ -5,7 +5,7 @@ import { uncounted } from './db/round-trips.ts';
 import { many, maybeOne, one, type Queryable, run } from './db/statement.ts';
 import type { Transaction } from './db/transaction.ts';
 import type { Job } from './jobs/jobs.ts';
-import { type MailFailure, mailFailureOf } from './mail-failure.ts';
+import { type MailFailure, mailFailureOf } from './mail/mail-failure.ts';
 import { newId } from './tokens.ts';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;

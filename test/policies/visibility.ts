@@ -14,13 +14,11 @@ import { canGrant } from '#contract/rules/consent.ts';
 import { readItems } from '#server/cards/index.ts';
 import { cardKinds } from '#server/modules.ts';
 import { DAY } from '#server/platform/clock.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { createSmtpMailer, fromOperator, plainMail } from '#server/platform/mail.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { proofs as landing } from '../claims/proofs.ts';
 import { chatter, readConversation, sendPhrase, sendText, twoBuddies, wordsOf } from '../support/chat.ts';
 import { child, givePoints, makeBuddies, post } from '../support/children.ts';
-import { withMailServer } from '../support/mail-settings.ts';
+import { smtpMailer } from '../support/mail-settings.ts';
 import { grant, join } from '../support/people.ts';
 import { MailServer } from '../support/smtp.ts';
 import { openWorld } from '../world.ts';
@@ -149,12 +147,8 @@ export const visibilityProofs = {
 
   replies: async () => {
     await using server = new MailServer();
-    const config = readConfig(withMailServer(await server.open()));
-    const mailer = fromOperator(createSmtpMailer(config, config.smtpUrl ?? ''), async () => ({
-      operatorName: null,
-      contactEmail: config.contactEmail ?? null,
-    }));
-    await mailer.send(plainMail('omar@example.org', 'Hello', ['Hello!']));
+    const mailer = smtpMailer(await server.open());
+    await mailer.send({ to: 'omar@example.org', subject: 'Hello', parts: ['Hello!'] });
     mailer.close();
     expect(server.received[0]?.raw).toMatch(/^reply-to: people@brook-street\.school\s*$/im);
   },

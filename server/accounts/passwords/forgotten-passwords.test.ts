@@ -19,7 +19,7 @@ const enter = (username: string, password: string) => world.visitor().call(logIn
 
 async function linksTo(address: string): Promise<string[]> {
   const { text } = await world.mailTo(address);
-  return [...text.matchAll(/http:\/\/localhost:3000\/reset#([\w-]{43})$/gm)].map((match) => match[1] ?? '');
+  return [...text.matchAll(/http:\/\/localhost:3000\/reset#([\w-]{43})>$/gm)].map((match) => match[1] ?? '');
 }
 async function secondParent(childId: string, email: string): Promise<void> {
   const { pool } = world.context.db;
@@ -96,7 +96,7 @@ describe('asking for a new password', () => {
 
     const { text } = await world.mailTo(parentEmail);
 
-    expect(text).toMatch(/For many_one: .*\n\nFor many_two: /);
+    expect(text).toMatch(/New password for many_one:\n.*\n\nNew password for many_two:/);
 
     await reset(two);
 
@@ -208,7 +208,7 @@ describe('a link', () => {
     expect((await child.call(readUser, {})).status).toBe(401);
     expect((await enter(child.username, PASSWORD)).status).toBe(401);
     expect((await enter(child.username, NEW)).status).toBe(200);
-    expect((await world.mailTo('link_frog@example.org')).subject).toBe('A Lilypad password was changed');
+    expect((await world.mailTo('link_frog@example.org')).subject).toBe('The password of link_frog was changed');
   });
 
   it('used twice at once works once', async () => {

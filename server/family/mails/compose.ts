@@ -4,15 +4,15 @@ import { mailAddresses } from '../../accounts/index.ts';
 import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-import { type Mail, plainMail, signedMail } from '../../platform/mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { readOperatorProfile } from '../../platform/operator-profile.ts';
 import { createLink } from '../consent/links.ts';
 import { WAY_OUT_LINK_LIFETIME } from '../consent/policy.ts';
 import { familyMails } from './family-mails.ts';
-import { framed } from './frame.ts';
+import { parentEnding } from './frame.ts';
 import { type MailFacts, parentLanguage } from './mail.ts';
 import { type DueMail, deleteMail, findMail, postponeMail } from './mail-queries.ts';
-import { noticeParagraphs } from './notice-paragraphs.ts';
+import { type NoticeOperator, noticeContent } from './notice-parts.ts';
 
 const LIMIT_DELAY = HOUR;
 
@@ -40,12 +40,7 @@ export async function claimSending(
   return limit === 'taken';
 }
 
-function writeMail(
-  context: Context,
-  tx: Transaction,
-  due: DueMail,
-  operator: Parameters<typeof noticeParagraphs>[2],
-): Mail {
+function writeMail(context: Context, tx: Transaction, due: DueMail, operator: NoticeOperator): Mail {
   const now = context.clock.now();
   const { kind, childId, parentId, version: noticeVersion, username, email, timeZone } = due;
   const create = (purpose: LinkPurpose, expiresAt: Date) =>
@@ -55,11 +50,11 @@ function writeMail(
   const notMineLink = create('not_mine', later(now, WAY_OUT_LINK_LIFETIME));
   const link = purpose ? create(purpose, until) : '';
   const facts: MailFacts = { ...due, link, until: timeIn(parentLanguage, timeZone, until) };
-  const { subject, paragraphs } = mail.words[parentLanguage](facts);
-  // The notice is sent as it was published, with its own ending.
-  return mail.includesNotice
-    ? plainMail(email, subject, [...paragraphs, ...noticeParagraphs(parentLanguage, facts, operator, notMineLink)])
-    : signedMail(email, subject, framed(parentLanguage, paragraphs, { username, notMineLink }));
+  const words = mail.words[parentLanguage](facts);
+  if (!mail.includesNotice)
+    return { to: email, ...words, ending: parentEnding[parentLanguage]({ username, notMineLink }) };
+  const notice = noticeContent(parentLanguage, facts, operator, notMineLink);
+  return { to: email, ...notice, ...words, parts: [...words.parts, ...notice.parts] };
 }
 
 function timeIn(locale: WrittenLanguage, timeZone: string, at: Date): string {

@@ -19,10 +19,10 @@ export const confirmation: FamilyMail = {
           : 'Nothing more is allowed.';
       return {
         subject: `You gave consent for ${username}`,
-        paragraphs: [
+        parts: [
           `${how} for ${username} at Lilypad. This e-mail confirms it. ${open}`,
           "If that was you, there is nothing to do. If it wasn't you, or if you change your mind, you can withdraw consent. Everything is then switched off at once, and we erase the account a week later. This link works for a year; a reply to this e-mail works at any time:",
-          link,
+          { button: 'Withdraw consent', url: link, isQuiet: true },
         ],
       };
     },

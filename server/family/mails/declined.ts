@@ -9,10 +9,10 @@ export const declined: FamilyMail = {
   words: {
     en: ({ username, until, link }) => ({
       subject: `You said no for ${username}`,
-      paragraphs: [
+      parts: [
         `You said no. The account ${username} at Lilypad shares nothing, and we erase it and everything in it after ${until}, including your address unless another child of yours is here. What stays is a record without names that there was an answer, and a code made from your address, so that we never write to you about it again.`,
         'If that was a mistake, you can undo it here until then:',
-        link,
+        { button: 'Undo', url: link },
       ],
     }),
   },

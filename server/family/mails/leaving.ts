@@ -14,10 +14,13 @@ export const leaving: FamilyMail = {
       const who = leavesByStaff ? 'Our staff have closed the account' : 'Someone who was signed in deleted the account';
       const advice = leavesByStaff
         ? ['If that is not right, please reply to this e-mail before then.']
-        : ['If that is fine with you, there is nothing to do. If not, you can keep the account here until then:', link];
+        : [
+            'If that is fine with you, there is nothing to do. If not, you can keep the account here until then:',
+            { button: 'Keep the account', url: link },
+          ];
       return {
         subject: `The account ${username} will be deleted`,
-        paragraphs: [
+        parts: [
           `${who} ${username}. Nobody can see it or sign in to it any more. We erase everything in it after ${until}.`,
           ...advice,
         ],

@@ -1,6 +1,6 @@
 import { bool, type Column, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
-import type { MailFailure } from '../../platform/mail-failure.ts';
+import type { MailFailure } from '../../platform/mail/mail-failure.ts';
 import { answerState, mailKind, method, scopes, status } from '../columns.ts';
 import { parentHasConsented } from '../consent/parent-has-consented.ts';
 

@@ -1,6 +1,7 @@
 import type { LinkPurpose } from '#contract/family.ts';
 import type { ParentMailTopic } from '#contract/rules/parent-mail-topics.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
+import type { MailContent } from '../../platform/mail/mail.ts';
 import type { DueMail } from './mail-queries.ts';
 
 /** The language of mails and notices to parents: nobody has been asked for another one yet. */
@@ -8,15 +9,13 @@ export const parentLanguage: WrittenLanguage = 'en';
 
 /** What the words of a mail are filled with. */
 export interface MailFacts extends DueMail {
+  /** The address behind the mail's button; empty for a mail without one. */
   readonly link: string;
   /** How long the link works, or when the account is erased, in the time zone of the child. */
   readonly until: string;
 }
 
-export interface MailWords {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-}
+export type MailWords = Pick<MailContent, 'subject' | 'title' | 'preview' | 'parts'>;
 
 /** One kind of mail to a parent. */
 export interface FamilyMail {
@@ -24,7 +23,7 @@ export interface FamilyMail {
   readonly topic: ParentMailTopic;
   /** When it is due, in milliseconds after what causes it. */
   readonly delays: readonly number[];
-  /** The direct notice follows the words, unchanged. Other mails get a greeting and a footer. */
+  /** The direct notice follows the words, unchanged. Other mails say at the end how to stop them. */
   readonly includesNotice?: boolean;
   /** What the mail is about may have changed while it waited. */
   isStillDue(mail: DueMail, now: Date): boolean;

@@ -2,13 +2,13 @@ import type { ParentMailTopic } from '#contract/rules/parent-mail-topics.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-import { type Mail, signedMail } from '../../platform/mail.ts';
+import type { Mail, MailContent } from '../../platform/mail/mail.ts';
 import { createLink } from '../consent/links.ts';
 import { WAY_OUT_LINK_LIFETIME } from '../consent/policy.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
 import { parentMailQueued } from '../events.ts';
 import { claimSending } from './compose.ts';
-import { framed } from './frame.ts';
+import { parentEnding } from './frame.ts';
 import { findAddressee, queueModuleMails } from './mail-queries.ts';
 
 declare module '../../platform/module.ts' {
@@ -25,17 +25,13 @@ export interface Addressee {
   readonly username: string;
 }
 
-/** A mail to parents that a later module writes. This module adds greeting and footer, limits how many go out, and sends it. */
+/** A mail to parents that a later module writes. This module adds how to stop such mails, limits how many go out, and sends it. */
 export interface ParentMail {
   readonly kind: string;
   /** The profile tells the child which topics its parents get mails about. */
   readonly topic: ParentMailTopic;
   /** Returns nothing when the news is no longer true. */
-  write(
-    context: Context,
-    tx: Transaction,
-    to: Addressee,
-  ): Promise<{ readonly subject: string; readonly parts: readonly string[] } | undefined>;
+  write(context: Context, tx: Transaction, to: Addressee): Promise<MailContent | undefined>;
 }
 
 interface Queueing {
@@ -78,5 +74,6 @@ export async function composeModuleMail(
     noticeVersion: notice.version,
     expiresAt: later(context.clock.now(), WAY_OUT_LINK_LIFETIME),
   });
-  return signedMail(email, words.subject, framed('en', words.parts, { username, notMineLink }));
+  const { ending = [] } = words;
+  return { to: email, ...words, ending: [...ending, ...parentEnding.en({ username, notMineLink })] };
 }

@@ -10,7 +10,7 @@ export const notice: FamilyMail = {
   words: {
     en: ({ username }) => ({
       subject: `${username} has joined Lilypad and asks for your consent`,
-      paragraphs: [],
+      parts: [],
     }),
   },
 };

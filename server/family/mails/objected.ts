@@ -11,10 +11,10 @@ export const objected: FamilyMail = {
   words: {
     en: ({ username, link }) => ({
       subject: `You said no for ${username}`,
-      paragraphs: [
+      parts: [
         `You said no. Another grown-up of ${username} gave consent, so nothing is erased for now. Everything they allowed is off until a member of our staff has looked into it. If there is something we should know, please reply to this e-mail.`,
         'If that was a mistake, you can undo it here:',
-        link,
+        { button: 'Undo', url: link },
       ],
     }),
   },

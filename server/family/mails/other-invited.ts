@@ -9,7 +9,7 @@ export const otherInvited: FamilyMail = {
   words: {
     en: ({ username }) => ({
       subject: `Another grown-up was added for ${username}`,
-      paragraphs: [
+      parts: [
         `Our staff have added another parent or guardian of ${username}, and we have written to them. They cannot allow more than you do: where two grown-ups disagree, the stricter answer counts.`,
         'If you did not expect this, please reply to this e-mail.',
       ],

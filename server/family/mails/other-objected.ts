@@ -9,7 +9,7 @@ export const otherObjected: FamilyMail = {
   words: {
     en: ({ username }) => ({
       subject: `Another grown-up said no for ${username}`,
-      paragraphs: [
+      parts: [
         `Someone who was named as another grown-up of ${username} said no. Until a member of our staff has looked into it, everything you allowed is off. Nothing is erased.`,
         "If you don't know who that is, or if you disagree, please reply to this e-mail.",
       ],

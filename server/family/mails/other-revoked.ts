@@ -9,7 +9,7 @@ export const otherRevoked: FamilyMail = {
   words: {
     en: ({ username, until }) => ({
       subject: `Consent for ${username} was withdrawn`,
-      paragraphs: [
+      parts: [
         `Another grown-up of ${username} withdrew their consent. ${username} is signed out, and other children no longer see anything of theirs. We erase the account and everything in it after ${until}.`,
         'Only that grown-up can undo it. If you disagree, please reply to this e-mail.',
       ],

@@ -11,7 +11,7 @@ export const reminder: FamilyMail = {
   words: {
     en: ({ username }) => ({
       subject: `${username} is still waiting for your answer`,
-      paragraphs: [
+      parts: [
         `This is a reminder of the notice we sent when ${username} joined. It has a new link; the old one no longer works.`,
       ],
     }),

@@ -12,7 +12,7 @@ export const restated: FamilyMail = {
   words: {
     en: ({ username }) => ({
       subject: `Please read again: our notice about ${username} has changed`,
-      paragraphs: [
+      parts: [
         `Our notice to parents has changed since you gave consent for ${username}. Until you agree to the new one, everything you allowed is off. Nothing is lost or erased.`,
       ],
     }),

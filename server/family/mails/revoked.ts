@@ -9,10 +9,10 @@ export const revoked: FamilyMail = {
   words: {
     en: ({ username, until, link }) => ({
       subject: `You withdrew your consent for ${username}`,
-      paragraphs: [
+      parts: [
         `You withdrew your consent. ${username} is signed out, and other children no longer see anything of theirs. We erase the account and everything in it after ${until}.`,
         'If you change your mind, you can undo it here until then:',
-        link,
+        { button: 'Undo', url: link },
       ],
     }),
   },

@@ -1,6 +1,6 @@
 import { later, MINUTE } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { mailFailureOf } from '../../platform/mail-failure.ts';
+import { mailFailureOf } from '../../platform/mail/mail-failure.ts';
 import { composeFamilyMail } from './compose.ts';
 import { claimMail, claimMails, markSent, noteFailedMail } from './mail-queries.ts';
 import { composeModuleMail, findModuleMail } from './module-mails.ts';

@@ -1,9 +1,9 @@
 import { mailAddresses } from '../../accounts/index.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { type Mail, signedMail } from '../../platform/mail.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { LINK_LIFETIME } from './lifetimes.ts';
+import { signInMail } from './mails.ts';
 import { findAddress, insertLink } from './session-queries.ts';
 
 /** Mails a link, unless the address is blocked or got enough of them. A retry after a failure counts once. */
@@ -25,13 +25,4 @@ export async function mailSignInLink(
   });
   if (!isSent) return;
   await context.mail.send(signInMail(email, `${context.config.publicUrl}/family#${token}`));
-}
-
-function signInMail(to: string, url: string): Mail {
-  return signedMail(to, 'Your link to Lilypad for parents', [
-    'Hello!',
-    'With this link you come to your pages at Lilypad. It works once, for 15 minutes:',
-    url,
-    "If you didn't ask for it, you can ignore this e-mail. Nobody can sign in without it.",
-  ]);
 }

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { escapeHtml, type Mailbox, type SentMail } from '../mail.ts';
+import { escapeHtml } from '../mail/mail.ts';
+import type { Mailbox, SentMail } from '../mail/transports.ts';
 import { Problem } from '../problem.ts';
 import { hashToken } from '../tokens.ts';
 import { isLocal } from './client.ts';

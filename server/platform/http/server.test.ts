@@ -46,7 +46,7 @@ describe('the local mailbox', () => {
     world.app.inject({ method: 'GET', url: '/dev/mailbox.json', ...local, ...changed });
 
   it('opens for who sits at the machine', async () => {
-    await world.mailbox.send({ to: 'a@b.example', subject: 'Hello', text: 'Hi <you>', html: '<p>Hi</p>' });
+    await world.mailbox.send({ to: 'a@b.example', subject: 'Hello', text: 'Hi <you>', html: '<p>Hi</p>', headers: {} });
 
     expect((await read()).json()[0]).toMatchObject({ to: 'a@b.example', subject: 'Hello', html: '<p>Hi</p>' });
 

@@ -5,9 +5,9 @@ import { readDashboard, readSettings } from '#contract/admin.ts';
 import { sendContact } from '#contract/help.ts';
 import { setDuty } from '#contract/safety.ts';
 import { HOUR, MINUTE } from '#server/platform/clock.ts';
-import { createSmtpMailer } from '#server/platform/mail.ts';
 import { chatter, sendText, twoBuddies } from '#test/support/chat.ts';
 import { makeBuddies } from '#test/support/children.ts';
+import { smtpMailer } from '#test/support/mail-settings.ts';
 import { caseAt, decide, handIn, queue, read } from '#test/support/moderation.ts';
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
 import { MailServer } from '#test/support/smtp.ts';
@@ -268,7 +268,7 @@ describe('where a mail cannot reach anybody', () => {
 
   it('a mail server that refuses is tried again with the next run, and the admin panel says so', async () => {
     await using server = new MailServer();
-    const mailer = createSmtpMailer(world.context.config, await server.open());
+    const mailer = smtpMailer(await server.open());
     server.refuse(true);
     await cry();
     world.context.mail.send = (mail) => mailer.send(mail);

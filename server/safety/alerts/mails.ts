@@ -1,4 +1,4 @@
-import { type Mail, plainMail } from '../../platform/mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { type ChainVerdict, headOf } from '../audit/chain.ts';
 import type { Alert, AlertKind } from './alert-kinds.ts';
 
@@ -15,28 +15,39 @@ const names: Record<AlertKind, string> = {
 /** Mail can be read on the way and over a shoulder: it says how many cases of which kind wait, and nothing about anybody. */
 export function alertMail(to: string, alerts: readonly Alert[], link: string): Mail {
   const count = alerts.reduce((sum, alert) => sum + alert.count, 0);
-  return plainMail(to, count === 1 ? 'An urgent case is waiting' : `${count} urgent cases are waiting`, [
-    'Hello!',
-    `Nobody has opened ${count === 1 ? 'this case' : 'these cases'} yet:`,
-    ...alerts.map(({ kind, count: many }) => `${many} × ${names[kind]}`),
-    `Please look now: ${link}`,
-    'We write again every hour until somebody has opened each case.',
-  ]);
+  return {
+    to,
+    subject: count === 1 ? 'An urgent case is waiting' : `${count} urgent cases are waiting`,
+    parts: [
+      `Nobody has opened ${count === 1 ? 'this case' : 'these cases'} yet:`,
+      { list: alerts.map(({ kind, count: many }) => `${many} × ${names[kind]}`) },
+      { button: 'Open Moderation', url: link },
+    ],
+    ending: ['We write again every hour until somebody has opened each case.'],
+  };
 }
 
 export function headMail(to: string, verdict: ChainVerdict, publicUrl: string): Mail {
   const about = `The record of what staff do on ${publicUrl} is a chain of links.`;
   if (!verdict.isWhole)
-    return plainMail(to, 'The audit chain of your Lilypad is broken', [
-      `${about} Link ${verdict.brokenAt} is not as it was written. Somebody may have changed the database.`,
-      'Please keep this e-mail and a copy of the database, then run this at the server:',
-      { big: 'npm run audit:verify' },
-    ]);
+    return {
+      to,
+      subject: 'The audit chain of your Lilypad is broken',
+      parts: [
+        `${about} Link ${verdict.brokenAt} is not as it was written. Somebody may have changed the database.`,
+        'Please keep this e-mail and a copy of the database, then run this at the server:',
+        { code: 'npm run audit:verify' },
+      ],
+    };
   const head = headOf(verdict);
-  return plainMail(to, `Audit chain: ${verdict.head.number} links`, [
-    `${about} Today it ends in this one:`,
-    { big: head },
-    'Please keep this e-mail. If links are ever taken off the end, this finds out:',
-    { big: `npm run audit:verify -- --head ${head}` },
-  ]);
+  return {
+    to,
+    subject: `Audit chain: ${verdict.head.number} links`,
+    parts: [
+      `${about} Today it ends in this one:`,
+      { code: head },
+      'Please keep this e-mail. If links are ever taken off the end, this finds out:',
+      { code: `npm run audit:verify -- --head ${head}` },
+    ],
+  };
 }

@@ -24,7 +24,7 @@ export const consent: MailWords = {
     ],
     consentKept: [
       'What stays is a record without names that there was an answer, and a code made from your address, so that we never write to you about it again.',
-      'If … is not your child, tell us here, and we will never e-mail this address again:',
+      'If … is not your child, …, and we will never e-mail this address again.',
       'If this is not your child, say so here, and we will never e-mail this address again:',
     ],
     revoking: [

@@ -17,6 +17,7 @@ export const leaving: MailWords = {
     ],
   },
   plain: [
+    'Keep the account',
     'The account … will be deleted',
     'the people who run the Lilypad at ….',
     'If there is something we should know, please reply to this e-mail.',

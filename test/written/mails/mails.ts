@@ -6,6 +6,7 @@ import { leaving } from './leaving.ts';
 import { notice } from './notice.ts';
 import { secondGrownUp } from './second-grown-up.ts';
 import { signUp } from './sign-up.ts';
+import { signingIn } from './signing-in.ts';
 import { staff } from './staff.ts';
 
 /** The words of some e-mails. */
@@ -24,5 +25,6 @@ export const mailWords: readonly MailWords[] = [
   notice,
   secondGrownUp,
   signUp,
+  signingIn,
   staff,
 ];

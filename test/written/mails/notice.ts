@@ -38,6 +38,8 @@ export const notice: MailWords = {
     ],
   },
   plain: [
+    'Choose what … can do',
+    'Notice version …',
     'A child with the username {username} has made an account at the Lilypad at {place}, a place for children to play, read and learn.',
     'Who we are: {operator}',
     'What stays off: {switches}.',
