@@ -6,6 +6,7 @@ import {
   CONTACT_SUBJECT_MAX,
   contactTypes,
 } from './rules/contact-types.ts';
+import { keptRows } from './rules/retention.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { id } from './shared/ids.ts';
 import { email, line, paragraphs } from './shared/text.ts';
@@ -51,8 +52,6 @@ export const readOperatorFacts = endpoint({
     minAge: z.number(),
     maxAge: z.number(),
     consentAge: z.number(),
-    /** Days that a contact message is kept. */
-    contactDays: z.number(),
     /** How long a session lasts without activity, and with "stay signed in". */
     sessionIdleHours: z.number(),
     sessionDays: z.number(),
@@ -67,12 +66,24 @@ export const readOperatorFacts = endpoint({
     /** How long failed passwords and mailed codes are counted. */
     wrongPasswordMinutes: z.number(),
     codeMailHours: z.number(),
-    /** Days that a copy of moderated content is kept. */
-    caseCopyDays: z.number(),
     /** How long a parent has to answer the first request for consent. */
     answerDays: z.number(),
     undoDays: z.number(),
     proofYears: z.number(),
+    /** Days that data is kept which ends by itself: contract/rules/retention.ts. */
+    chatDays: z.number(),
+    playDays: z.number(),
+    roundDays: z.number(),
+    togetherDays: z.number(),
+    waveDays: z.number(),
+    activityDays: z.number(),
+    contactDays: z.number(),
+    caseCopyDays: z.number(),
+    stopDays: z.number(),
+    eventDays: z.number(),
+    /** The rows of the table of what is kept: those that are erased with the account, and those that end by a rule of their own. */
+    endsWithAccount: z.array(z.enum(keptRows)),
+    endsOtherwise: z.array(z.enum(keptRows)),
   }),
 });
 export type OperatorFacts = z.output<(typeof readOperatorFacts)['returns']>;

@@ -443,7 +443,7 @@ create table deeds (
   account_id uuid not null,
   kind text not null,
   target text not null,
-  at timestamp with time zone not null,
+  at timestamp with time zone,
   day date not null
 );
 
@@ -757,6 +757,14 @@ create table reports (
   case_id uuid not null,
   reason text not null,
   at timestamp with time zone not null
+);
+
+create table retention_runs (
+  table_name text not null,
+  ran_at timestamp with time zone not null,
+  deleted bigint not null,
+  deleted_in_all bigint not null,
+  is_done boolean not null
 );
 
 create table second_steps (
@@ -1394,6 +1402,8 @@ alter table reports add constraint reports_pkey PRIMARY KEY (reporter_id, kind, 
 
 alter table reports add constraint reports_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE;
 
+alter table retention_runs add constraint retention_runs_pkey PRIMARY KEY (table_name);
+
 alter table second_steps add constraint second_steps_pkey PRIMARY KEY (account_id);
 
 alter table second_steps add constraint second_steps_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
@@ -1464,6 +1474,8 @@ CREATE INDEX accounts_by_username ON public.accounts USING btree (username text_
 
 CREATE INDEX accounts_of_staff ON public.accounts USING btree (role) WHERE (role <> 'child'::text);
 
+CREATE INDEX active_minutes_by_time ON public.active_minutes USING brin (minute);
+
 CREATE INDEX activities_by_time ON public.activities USING btree (at);
 
 CREATE INDEX activities_from ON public.activities USING btree (from_id);
@@ -1483,6 +1495,8 @@ CREATE INDEX blocked_users_by_blocked ON public.blocked_users USING btree (block
 CREATE INDEX buddy_approvals_of_child ON public.buddy_approvals USING btree (child_id, parent_id);
 
 CREATE INDEX buddy_approvals_of_parent ON public.buddy_approvals USING btree (parent_id);
+
+CREATE INDEX card_guesses_by_time ON public.card_guesses USING btree (at);
 
 CREATE INDEX card_guesses_of_account ON public.card_guesses USING btree (account_id, card_id, at);
 
@@ -1552,6 +1566,8 @@ CREATE UNIQUE INDEX collaborative_game_participants_id ON public.collaborative_g
 
 CREATE INDEX collaborative_game_sessions_by_host ON public.collaborative_game_sessions USING btree (host_id);
 
+CREATE INDEX collaborative_game_sessions_ended ON public.collaborative_game_sessions USING btree (created_at) WHERE (status = ANY (ARRAY['completed'::text, 'cancelled'::text]));
+
 CREATE INDEX collaborative_game_sessions_next ON public.collaborative_game_sessions USING btree (next_id) WHERE (next_id IS NOT NULL);
 
 CREATE INDEX collaborative_game_sessions_open ON public.collaborative_game_sessions USING btree (created_at) WHERE (status = ANY (ARRAY['waiting'::text, 'in_progress'::text]));
@@ -1600,6 +1616,8 @@ CREATE INDEX contacts_by_other ON public.contacts USING btree (other_id);
 
 CREATE INDEX conversations_by_other ON public.conversations USING btree (other_id);
 
+CREATE INDEX deeds_by_time ON public.deeds USING btree (at);
+
 CREATE INDEX deeds_of_day ON public.deeds USING btree (account_id, day);
 
 CREATE INDEX departures_by_asker ON public.departures USING btree (asked_by) WHERE (asked_by IS NOT NULL);
@@ -1613,6 +1631,8 @@ CREATE INDEX drawings_of_author ON public.drawings USING btree (author_id);
 CREATE INDEX events_concerning ON public.events USING btree (((facts ->> 'authorId'::text))) WHERE ((facts ->> 'authorId'::text) IS NOT NULL);
 
 CREATE INDEX events_of_account ON public.events USING btree (account_id, at DESC) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX events_of_nobody ON public.events USING btree (at) WHERE ((account_id IS NULL) AND (settled_at IS NOT NULL));
 
 CREATE INDEX events_unsettled ON public.events USING btree (at) WHERE (settled_at IS NULL);
 
@@ -1633,6 +1653,8 @@ CREATE INDEX friend_requests_to_end ON public.friend_requests USING btree (ends_
 CREATE INDEX friendships_by_friend ON public.friendships USING btree (buddy_id);
 
 CREATE INDEX game_players_of_account ON public.game_players USING btree (account_id);
+
+CREATE INDEX game_results_by_time ON public.game_results USING btree (played_at);
 
 CREATE INDEX game_results_latest ON public.game_results USING btree (account_id, played_at);
 
@@ -1685,6 +1707,8 @@ CREATE INDEX pending_signups_by_expiry ON public.pending_signups USING btree (ex
 CREATE UNIQUE INDEX pending_signups_hold_username ON public.pending_signups USING btree (username);
 
 CREATE INDEX point_transactions_by_day ON public.point_transactions USING btree (account_id, reason, at);
+
+CREATE INDEX point_transactions_of_games ON public.point_transactions USING btree (at) WHERE ((target <> 'earlier'::text) AND (reason = ANY (ARRAY['memory_match'::text, 'number_guess'::text, 'word_scramble'::text, 'math_challenge'::text, 'word_puzzle'::text, 'trivia_challenge'::text, 'creative_challenge'::text])));
 
 CREATE INDEX pond_waves_by_age ON public.pond_waves USING btree (at);
 

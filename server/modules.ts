@@ -12,6 +12,7 @@ import { help } from './help/index.ts';
 import { eventJobs } from './platform/events.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { Module } from './platform/module.ts';
+import { retentionJobs } from './platform/retention/delete-old.ts';
 import { points } from './points/index.ts';
 import { posts } from './posts/index.ts';
 import { profiles } from './profiles/index.ts';
@@ -41,7 +42,11 @@ export const modules: readonly Module[] = [
 ];
 
 /** All scheduled jobs. */
-export const schedule: readonly Job[] = [...eventJobs, ...modules.flatMap((module) => module.jobs ?? [])];
+export const schedule: readonly Job[] = [
+  ...eventJobs,
+  ...retentionJobs,
+  ...modules.flatMap((module) => module.jobs ?? []),
+];
 
 /** All kinds of card, those of later modules too. */
 export const cardKinds: readonly CardKind[] = modules.flatMap((module) => module.cardKinds ?? []);

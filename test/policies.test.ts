@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modules } from '#server/modules.ts';
+import { keptIn } from '#server/platform/retention/delete-old.ts';
 import { type ClaimName, claims } from '#web/help/claims.ts';
-import { retentionEntries } from '#web/help/policies/retention.ts';
 import { columns, empty, impersonal } from './policies/columns/columns.ts';
 import { consentProofs } from './policies/consent.ts';
 import { friendProofs } from './policies/friends.ts';
@@ -49,7 +50,7 @@ describe('what the open pages claim', () => {
 });
 
 describe('the privacy page', () => {
-  const listed = retentionEntries.flatMap(({ tables }) => tables);
+  const listed = keptIn(modules).flatMap(({ tables }) => tables);
 
   it('describes every table once that holds something about a person', async () => {
     const rows = await rowsOf(world, `select tablename from pg_tables where schemaname = 'public'`);

@@ -59,6 +59,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.case_alerts': 'when staff were told of a case',
   'public.staff_alerts': 'when mails to staff left',
   'public.visitor_alarms': 'network addresses only as keyed hashes, gone after an hour',
+  'public.retention_runs': 'how many rows of each table were deleted',
   'public.mail_tests': 'the address of the operator',
 };
 
@@ -260,6 +261,15 @@ async function writeAndLike(own: string, theirs: string): Promise<void> {
   await client.query(
     "insert into pond_waves (id, owner_id, visitor_id, day, words, at) values (gen_random_uuid(), $1, $2, '2026-01-01', 'hello', $3)",
     [friend.id, maya.id, now],
+  );
+  await client.query(`insert into filter_stops values ($1, 'post', 'phone', $2)`, [maya.id, now]);
+  await client.query(
+    `insert into user_activity_reports values ($1, '2026-01-02', $2, $2, 1, 1, 1, 1, 1, 1, 1, 1, 1, '{1}', null, '[]', $2)`,
+    [maya.id, now],
+  );
+  await client.query(
+    `insert into report_opt_outs (child_id, parent_id, at) select child_id, parent_id, $2 from guardianships where child_id = $1`,
+    [maya.id, now],
   );
   await client.query(
     "insert into kind_words (post_id, account_id, words, at) values ($1, $2, 'well_done', $4), ($3, $5, 'me_too', $4)",

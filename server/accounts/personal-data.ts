@@ -5,6 +5,27 @@ import * as queries from './personal-queries.ts';
 import { deleteSessionsOf } from './sessions/session-queries.ts';
 
 export const personalData: PersonalData = {
+  keeps: [
+    { row: 'account', purpose: 'account', tables: ['accounts', 'children', 'waiting_words'], keepFor: 'account' },
+    { row: 'parent', purpose: 'account', tables: ['parents', 'guardianships'], keepFor: 'account' },
+    { row: 'leaving', purpose: 'account', tables: ['departures'], keepFor: { job: 'family.follow-time' } },
+    { row: 'blocked', purpose: 'account', tables: ['blocked_addresses'], keepFor: 'instance' },
+    {
+      row: 'time',
+      purpose: 'account',
+      tables: ['active_minutes'],
+      keepFor: { period: 'play', expire: queries.deleteOldMinutes },
+    },
+    { row: 'sessions', purpose: 'account', tables: ['sessions'], keepFor: { job: 'accounts.forget-what-ended' } },
+    { row: 'signUps', purpose: 'account', tables: ['pending_signups'], keepFor: { job: 'accounts.forget-what-ended' } },
+    { row: 'resets', purpose: 'account', tables: ['password_resets'], keepFor: { job: 'accounts.forget-what-ended' } },
+    {
+      row: 'counts',
+      purpose: 'safety',
+      tables: ['code_mails', 'login_failures'],
+      keepFor: { job: 'accounts.forget-what-ended' },
+    },
+  ],
   export: async (db, accountId) => {
     const [[account], parents, sessions, activeDays, departure] = await Promise.all([
       queries.exportAccount(db, { id: accountId }),

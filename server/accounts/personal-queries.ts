@@ -68,6 +68,13 @@ export const deleteParents = run(
      and not exists (select from guardianships g where g.parent_id = p.id and g.child_id <> $childId)`,
 );
 
+export const deleteOldMinutes = run(
+  { before: instant, limit: int8 },
+  `delete from active_minutes where ctid = any (array(
+     select ctid from active_minutes where minute < $before limit $limit
+   ))`,
+);
+
 export const deleteActiveMinutes = run({ accountId: uuid }, 'delete from active_minutes where account_id = $accountId');
 
 export const deleteResets = run({ accountId: uuid }, 'delete from password_resets where account_id = $accountId');

@@ -4,7 +4,6 @@
  */
 import type { Module } from '../platform/module.ts';
 import { eventHandlers } from './event-handlers.ts';
-import { jobs } from './jobs.ts';
 import { openNews } from './news.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
@@ -13,7 +12,6 @@ export const activities: Module = {
   name: 'activities',
   personalData,
   routes,
-  jobs,
   eventHandlers,
   open: openNews,
 };

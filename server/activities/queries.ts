@@ -129,4 +129,9 @@ export const deleteActivities = run(
 );
 export const deleteViews = run({ accountId: uuid }, 'delete from activity_views where account_id = $accountId');
 
-export const deleteActivitiesBefore = run({ before: instant }, 'delete from activities where at < $before');
+export const deleteActivitiesBefore = run(
+  { before: instant, limit: int8 },
+  `delete from activities where ctid = any (array(
+     select ctid from activities where at < $before order by at limit $limit
+   ))`,
+);

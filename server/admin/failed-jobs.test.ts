@@ -31,13 +31,13 @@ it('lists nothing while every job runs', async () => {
 it('lists each job once that failed, with what it does and how often, and no error', async () => {
   await run('family.send-mails', 'failed', 30);
   await run('family.send-mails', 'failed', 20);
-  await run('games.forget-rounds', 'failed', 10);
-  await run('games.forget-rounds', 'failed', 8 * 24 * 60);
+  await run('retention.delete-old', 'failed', 10);
+  await run('retention.delete-old', 'failed', 8 * 24 * 60);
 
   const jobs = await failed();
 
   expect(jobs).toMatchObject([
-    { name: 'games.forget-rounds', failures: 1, succeededAt: null },
+    { name: 'retention.delete-old', failures: 1, succeededAt: null },
     { name: 'family.send-mails', failures: 2, succeededAt: null },
   ]);
   for (const { summary } of jobs) expect(summary).not.toBe('');

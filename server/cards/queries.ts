@@ -1,4 +1,15 @@
-import { bool, type Column, instant, instants, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
+import {
+  bool,
+  type Column,
+  instant,
+  instants,
+  int8,
+  nullable,
+  text,
+  texts,
+  uuid,
+  uuids,
+} from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 import type { Outcome } from './kind.ts';
 
@@ -155,4 +166,11 @@ export const exportGuesses = many(
 );
 
 export const deleteProgress = run({ accountId: uuid }, 'delete from card_progress where account_id = $accountId');
+export const deleteOldGuesses = run(
+  { before: instant, limit: int8 },
+  `delete from card_guesses where ctid = any (array(
+     select ctid from card_guesses where at < $before order by at limit $limit
+   ))`,
+);
+
 export const deleteGuesses = run({ accountId: uuid }, 'delete from card_guesses where account_id = $accountId');

@@ -5,7 +5,6 @@
 import type { Context } from '../platform/context.ts';
 import type { Module } from '../platform/module.ts';
 import { eventHandlers } from './event-handlers.ts';
-import { jobs } from './jobs.ts';
 import { moderatedMessages } from './moderated-messages.ts';
 import { trackOpenConversations } from './open-conversations.ts';
 import { personalData } from './personal-data.ts';
@@ -23,7 +22,6 @@ export const chat: Module = {
   routes,
   socketHandlers,
   eventHandlers,
-  jobs,
   reviewables: [moderatedMessages],
   weekFigures: async (db, spans) =>
     (await countSentMessages(db, spans)).map((row) => ({ ...row, figure: 'messagesSent' })),

@@ -121,14 +121,14 @@ describe('a message', () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(maya, leo, 'long ago');
     await world.pass(89 * DAY);
-    await world.context.jobs.run('chat.forget-old');
+    await world.context.jobs.run('retention.delete-old');
 
     const { rows } = await world.context.db.pool.query(`select message from chat_messages where message = 'long ago'`);
 
     expect(rows).toHaveLength(1);
 
     await world.pass(DAY + 1);
-    await world.context.jobs.run('chat.forget-old');
+    await world.context.jobs.run('retention.delete-old');
 
     const left = await world.context.db.pool.query(`select message from chat_messages where message = 'long ago'`);
 

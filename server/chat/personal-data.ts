@@ -1,8 +1,18 @@
 import type { PersonalData } from '../platform/module.ts';
 import { listChatDrawingsOf } from './drawings/drawing-queries.ts';
 import { deleteConversations, deleteMessages, exportConversations, exportMessages } from './erasure-queries.ts';
+import { deleteOldMessages } from './queries.ts';
 
 export const personalData: PersonalData = {
+  keeps: [
+    {
+      row: 'chats',
+      purpose: 'account',
+      tables: ['chat_messages', 'chat_drawings'],
+      keepFor: { period: 'chat', expire: deleteOldMessages },
+    },
+    { row: 'chats', purpose: 'account', tables: ['conversations'], keepFor: 'account' },
+  ],
   export: async (db, accountId) => ({
     chats: await exportConversations(db, { accountId }),
     messages: await exportMessages(db, { accountId }),

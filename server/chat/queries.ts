@@ -243,4 +243,9 @@ export const listWatchers = many(
      and ${isNotBlocked('me.id', 'p.id')}`,
 );
 
-export const deleteOldMessages = run({ before: instant }, 'delete from chat_messages where created_at < $before');
+export const deleteOldMessages = run(
+  { before: instant, limit: int8 },
+  `delete from chat_messages where ctid = any (array(
+     select ctid from chat_messages where created_at < $before order by created_at limit $limit
+   ))`,
+);

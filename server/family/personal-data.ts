@@ -8,6 +8,20 @@ import { deleteOptOuts } from './reports/opt-out-queries.ts';
 import { deleteReports, exportReports } from './reports/report-queries.ts';
 
 export const personalData: PersonalData = {
+  keeps: [
+    { row: 'parent', purpose: 'account', tables: ['consent_notices', 'parent_mails'], keepFor: 'account' },
+    { row: 'consent', purpose: 'account', tables: ['consents', 'consent_answers'], keepFor: 'account' },
+    { row: 'consent', purpose: 'account', tables: ['consent_records'], keepFor: { job: 'family.forget-old-proofs' } },
+    { row: 'consent', purpose: 'account', tables: ['notice_versions'], keepFor: 'instance' },
+    { row: 'links', purpose: 'account', tables: ['consent_links'], keepFor: { job: 'family.forget-old-proofs' } },
+    {
+      row: 'parentSessions',
+      purpose: 'account',
+      tables: ['parent_sessions', 'parent_sign_in_links'],
+      keepFor: { job: 'family.forget-ended-sign-ins' },
+    },
+    { row: 'week', purpose: 'account', tables: ['user_activity_reports', 'report_opt_outs'], keepFor: 'account' },
+  ],
   export: async (db, accountId) => {
     const childId = accountId;
     const [consents, mails, resends, weeklyReports] = await Promise.all([

@@ -13,6 +13,17 @@ import {
 import { deleteRefusals, exportRefusals } from './requests/request-limit-queries.ts';
 
 export const personalData: PersonalData = {
+  keeps: [
+    { row: 'others', purpose: 'account', tables: ['friendships', 'buddy_settings'], keepFor: 'account' },
+    { row: 'others', purpose: 'safety', tables: ['blocked_users', 'contacts'], keepFor: 'account' },
+    {
+      row: 'requests',
+      purpose: 'account',
+      tables: ['friend_requests', 'buddy_approvals'],
+      keepFor: { job: 'friends.end-requests' },
+    },
+    { row: 'requests', purpose: 'safety', tables: ['refused_asks'], keepFor: { job: 'friends.end-requests' } },
+  ],
   export: async (db, accountId) => ({
     buddies: await exportFriendships(db, { accountId }),
     blocked: await exportBlocks(db, { accountId }),

@@ -6,7 +6,6 @@ import type { Module } from '../platform/module.ts';
 import { alone } from './alone/settle.ts';
 import { collaborative } from './collaborative/index.ts';
 import { together } from './collaborative/play/together.ts';
-import { jobs } from './jobs.ts';
 import { miniGame } from './kinds/mini-game.ts';
 import { personalData } from './personal-data.ts';
 import { watchRounds } from './rounds/expire.ts';
@@ -20,7 +19,6 @@ export const games: Module = {
   name: 'games',
   personalData,
   routes: [...routes, ...collaborative.routes],
-  jobs: [...jobs, ...collaborative.jobs],
   cardKinds: [miniGame],
   open: async (context) => {
     watchRounds(context, [alone, together]);

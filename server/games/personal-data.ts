@@ -1,9 +1,24 @@
 import type { PersonalData } from '../platform/module.ts';
-import { deleteResults, exportResults } from './alone/queries.ts';
+import { deleteOldResults, deleteResults, exportResults } from './alone/queries.ts';
 import { collaborative } from './collaborative/index.ts';
-import { deletePlayer, deleteRoundsAlone, exportRounds } from './rounds/round-queries.ts';
+import { deleteOldRounds, deletePlayer, deleteRoundsAlone, exportRounds } from './rounds/round-queries.ts';
 
 export const personalData: PersonalData = {
+  keeps: [
+    {
+      row: 'play',
+      purpose: 'account',
+      tables: ['game_results'],
+      keepFor: { period: 'play', expire: deleteOldResults },
+    },
+    {
+      row: 'rounds',
+      purpose: 'account',
+      tables: ['game_rounds', 'game_players'],
+      keepFor: { period: 'rounds', expire: deleteOldRounds },
+    },
+    ...collaborative.personalData.keeps,
+  ],
   export: async (db, accountId) => ({
     results: await exportResults(db, { accountId }),
     rounds: await exportRounds(db, { accountId }),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readOperatorFacts } from '#contract/help.ts';
+import { keptRows } from '#contract/rules/retention.ts';
 import { openWorld } from '#test/world.ts';
 
 it('the facts about the operator come from the settings', async () => {
@@ -14,7 +15,8 @@ it('the facts about the operator come from the settings', async () => {
 
   const { data } = await world.visitor().call(readOperatorFacts, {});
 
-  expect(data).toEqual({
+  const { endsWithAccount, endsOtherwise, ...facts } = data;
+  expect(facts).toEqual({
     contactEmail: 'ines@example.org',
     operatorName: 'Brook Street School',
     operatorAddress: '5 Brook Street',
@@ -36,7 +38,18 @@ it('the facts about the operator come from the settings', async () => {
     proofYears: 3,
     answerDays: 7,
     undoDays: 7,
+    chatDays: 90,
+    playDays: 365,
+    roundDays: 7,
+    togetherDays: 30,
+    waveDays: 14,
+    activityDays: 90,
+    stopDays: 30,
+    eventDays: 30,
   });
+  expect([...endsWithAccount, ...endsOtherwise].toSorted()).toEqual(keptRows.toSorted());
+  expect(endsWithAccount).toContain('posts');
+  expect(endsOtherwise).toContain('chats');
 });
 
 it('what is not set is null', async () => {

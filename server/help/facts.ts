@@ -1,12 +1,13 @@
 import type { OperatorFacts } from '#contract/help.ts';
+import { keptRows, type PeriodDays } from '#contract/rules/retention.ts';
 import { retained } from '../accounts/index.ts';
 import { answerDaysFrom, RECORD_RETENTION_YEARS } from '../family/index.ts';
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { operatorProfileFrom, settingsMap } from '../platform/operator-profile.ts';
+import { keptIn } from '../platform/retention/delete-old.ts';
+import { periodsFrom } from '../platform/retention/periods.ts';
 import { listSettings } from '../platform/setting-queries.ts';
-import { COPY_KEPT } from '../safety/index.ts';
-import { RETENTION_DAYS } from './messages.ts';
 
 export async function readOperatorFacts(context: Context): Promise<OperatorFacts> {
   const stored = settingsMap(await listSettings(context.db, {}));
@@ -20,7 +21,6 @@ export async function readOperatorFacts(context: Context): Promise<OperatorFacts
     minAge,
     maxAge,
     consentAge,
-    contactDays: RETENTION_DAYS,
     sessionIdleHours: retained.sessionIdle / HOUR,
     sessionDays: retained.session / DAY,
     ownCodeMinutes: retained.ownCode / MINUTE,
@@ -30,9 +30,36 @@ export async function readOperatorFacts(context: Context): Promise<OperatorFacts
     resetMinutes: retained.resetLink / MINUTE,
     wrongPasswordMinutes: retained.loginDelays / MINUTE,
     codeMailHours: retained.codeMails / HOUR,
-    caseCopyDays: COPY_KEPT / DAY,
     answerDays: answerDaysFrom(stored),
     undoDays: retained.leaving / DAY,
     proofYears: RECORD_RETENTION_YEARS,
+    ...daysOf(periodsFrom(stored)),
+    ...endsOf(context),
+  };
+}
+
+function daysOf(days: PeriodDays) {
+  return {
+    chatDays: days.chat,
+    playDays: days.play,
+    roundDays: days.rounds,
+    togetherDays: days.together,
+    waveDays: days.waves,
+    activityDays: days.activities,
+    contactDays: days.contact,
+    caseCopyDays: days.caseCopy,
+    stopDays: days.stops,
+    eventDays: days.events,
+  };
+}
+
+/** The rows of the privacy page, by the list that the modules keep beside their tables. */
+function endsOf({ modules }: Pick<Context, 'modules'>): Pick<OperatorFacts, 'endsWithAccount' | 'endsOtherwise'> {
+  const kept = keptIn(modules);
+  const otherwise = new Set(kept.filter(({ keepFor }) => keepFor !== 'account').map(({ row }) => row));
+  const present = keptRows.filter((row) => kept.some((data) => data.row === row));
+  return {
+    endsWithAccount: present.filter((row) => !otherwise.has(row)),
+    endsOtherwise: present.filter((row) => otherwise.has(row)),
   };
 }

@@ -3,7 +3,7 @@ import { type ContactForm, sendContact } from '#contract/help.ts';
 import { join, maya } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY } from '../platform/clock.ts';
-import { deleteExpiredMessages, RETENTION_DAYS } from './messages.ts';
+import { deleteOld } from '../platform/retention/delete-old.ts';
 
 const operator = 'ines@example.org';
 const message: ContactForm = {
@@ -92,14 +92,14 @@ describe('a message', () => {
 
   it('is erased after a year', async () => {
     await write({ subject: 'Old' });
-    await world.pass(RETENTION_DAYS * DAY - 1);
+    await world.pass(365 * DAY - 1);
 
-    await deleteExpiredMessages(world.context);
+    await deleteOld(world.context);
 
     expect((await kept()).map(({ subject }) => subject)).toContain('Old');
 
     await world.pass(2);
-    await deleteExpiredMessages(world.context);
+    await deleteOld(world.context);
 
     expect(await kept()).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import type * as contract from '#contract/help.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
-import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { readOperatorProfile } from '../platform/operator-profile.ts';
 import { newId } from '../platform/tokens.ts';
@@ -9,10 +8,8 @@ import { openCase } from '../safety/index.ts';
 import { contactReceived } from './events.ts';
 import { contactMail, quietContactMail } from './mails.ts';
 import { caseOfChild, caseOfVisitor, concernsDanger, soundsLikeCrisis } from './moderated-messages.ts';
-import { deleteOldMessages, findMessage, insertMessage } from './queries.ts';
+import { findMessage, insertMessage } from './queries.ts';
 import { hasReachedLimit, recordAlarm } from './visitor-alarms.ts';
-
-export const RETENTION_DAYS = 365;
 
 /** Stores a message and has it mailed to the operator. Sending it again changes nothing. */
 export async function sendContact(
@@ -53,8 +50,4 @@ export async function mailToOperator(context: Context, messageId: string): Promi
   await context.mail.send(
     isQuiet ? quietContactMail(contactEmail, form, context.config.publicUrl) : contactMail(contactEmail, form),
   );
-}
-
-export async function deleteExpiredMessages({ db, clock }: Context): Promise<void> {
-  await deleteOldMessages(db, { before: later(clock.now(), -RETENTION_DAYS * DAY) });
 }

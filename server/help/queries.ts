@@ -29,7 +29,12 @@ export const findMessage = maybeOne(
   'select type, name, email, subject, message, at, account_id is not null as "isFromChild" from contact_messages where id = $id',
 );
 
-export const deleteOldMessages = run({ before: instant }, 'delete from contact_messages where at < $before');
+export const deleteOldMessages = run(
+  { before: instant, limit: int8 },
+  `delete from contact_messages where ctid = any (array(
+     select ctid from contact_messages where at < $before order by at limit $limit
+   ))`,
+);
 
 /** Leaves out messages about danger: a child may be afraid of the person who reads the export. */
 export const exportMessages = many(

@@ -4,15 +4,7 @@ import { join } from '#test/support/people.ts';
 import { openWorld } from '#test/world.ts';
 import { DAY, later, MINUTE } from './clock.ts';
 import type { Context } from './context.ts';
-import {
-  createEvents,
-  type EventHandler,
-  eventJobs,
-  eventKind,
-  inside,
-  listUnsettled,
-  after as onceStored,
-} from './events.ts';
+import { createEvents, type EventHandler, eventKind, inside, listUnsettled, after as onceStored } from './events.ts';
 
 const hopped = eventKind<{ far: number }>('frog.hopped');
 /** Everything that is not settled, however fresh. */
@@ -126,19 +118,18 @@ describe('an event', () => {
 it('is deleted after 30 days when it concerns nobody, and stays when it concerns an account', async () => {
   await using world = await openWorld();
   const { context, clock } = world;
-  const forget = eventJobs.find(({ name }) => name === 'events.forget');
   const zoe = await join(world, { age: 14 });
   const ofNobody = async () =>
     (await context.db.pool.query('select 1 from events where account_id is null')).rows.length;
   await context.db.transaction((tx) => context.events.emit(tx, hopped, null, { far: 3 }));
   clock.pass(29 * DAY);
 
-  await forget?.run(context);
+  await context.jobs.run('retention.delete-old');
 
   expect(await ofNobody()).toBeGreaterThan(0);
 
   clock.pass(2 * DAY);
-  await forget?.run(context);
+  await context.jobs.run('retention.delete-old');
 
   expect(await ofNobody()).toBe(0);
   expect(await rowsAbout(world, 'events', zoe.id)).toBeGreaterThan(0);

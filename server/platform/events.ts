@@ -47,8 +47,6 @@ const failure = text as Column<MailFailure>;
 
 /** After handlers of younger events may still be running. */
 const FRESH = 30 * SECOND;
-/** Events of an account stay as long as the account. */
-const ANONYMOUS_RETENTION = 30 * DAY;
 
 export function eventKind<F extends Facts>(name: string): EventKind<F> {
   return { name };
@@ -125,13 +123,6 @@ export const eventJobs: readonly Job[] = [
     summary: 'Retries event handlers after an error or a crash',
     run: async (context) => void (await context.events.catchUp()),
   },
-  {
-    name: 'events.forget',
-    every: '20 3 * * *',
-    summary: 'Deletes events without an account after 30 days',
-    run: async ({ db, clock }) =>
-      void (await deleteAnonymousEvents(db, { before: later(clock.now(), -ANONYMOUS_RETENTION) })),
-  },
 ];
 
 export const insertEvent = run(
@@ -185,9 +176,12 @@ export function countUnsettledEvents(db: Queryable, now: Date): Promise<{ owed: 
   return countUnsettled(db, { fresh: later(now, -FRESH), since: later(now, -DAY) });
 }
 
-const deleteAnonymousEvents = run(
-  { before: instant },
-  'delete from events where account_id is null and settled_at is not null and at < $before',
+/** Those of an account stay as long as the account. */
+export const deleteAnonymousEvents = run(
+  { before: instant, limit: int8 },
+  `delete from events where ctid = any (array(
+     select ctid from events where account_id is null and settled_at is not null and at < $before order by at limit $limit
+   ))`,
 );
 
 /** Events of other accounts about the child's things stay, without the child's id. */

@@ -5,9 +5,12 @@ import type { EventHandler } from './events.ts';
 import type { Route } from './http/serve.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { SocketHandler } from './realtime/socket-handlers.ts';
+import type { KeptData } from './retention/kept-data.ts';
 
 /** The personal data that a module stores. Required, so that no module forgets to think about it. */
 export interface PersonalData {
+  /** Each table that holds something about a person: what it is for, and how long its rows are kept. */
+  readonly keeps: readonly KeptData[];
   /** Everything stored about the account, as it goes into an export. */
   export(db: Queryable, accountId: string): Promise<Readonly<Record<string, unknown>>>;
   /**
@@ -18,6 +21,7 @@ export interface PersonalData {
 }
 
 export const noPersonalData: PersonalData = {
+  keeps: [],
   export: async () => ({}),
   erase: () => undefined,
 };

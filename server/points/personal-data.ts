@@ -1,5 +1,7 @@
 import type { PersonalData } from '../platform/module.ts';
+import type { Expire } from '../platform/retention/kept-data.ts';
 import {
+  addUpRounds,
   deleteEntries,
   deleteLevels,
   deletePoints,
@@ -10,7 +12,19 @@ import {
   listWeeks,
 } from './queries.ts';
 
+const addUpOldRounds: Expire = async (db, slice) => (await addUpRounds(db, slice)).count;
+
 export const personalData: PersonalData = {
+  keeps: [
+    {
+      row: 'play',
+      purpose: 'account',
+      tables: ['point_transactions'],
+      keepFor: { period: 'play', expire: addUpOldRounds },
+    },
+    { row: 'play', purpose: 'account', tables: ['child_points', 'levels_reached'], keepFor: 'account' },
+    { row: 'boards', purpose: 'account', tables: ['weekly_points'], keepFor: { job: 'rewards.settle-leaderboards' } },
+  ],
   export: async (db, accountId) => ({
     totals: (await findPoints(db, { accountId })) ?? null,
     entries: await listEntries(db, { accountId }),

@@ -1,6 +1,6 @@
 import { reachableStarts } from '#contract/rules/levels.ts';
 import { type Columns, day, instant, int4, int8, text, uuid } from '../platform/db/columns.ts';
-import { many, maybeOne, run } from '../platform/db/statement.ts';
+import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 
 /** In the text of a statement, which a connection parses once: there are more than 300. */
 const levelOf = (total: string) => `width_bucket(${total}, '{${reachableStarts.join()}}'::bigint[])`;
@@ -110,6 +110,32 @@ export const findPoints = maybeOne(
   { total: int8, riddlesSolved: int4, riddlesRevealed: int4 },
   `select total, riddles_solved as "riddlesSolved", riddles_revealed as "riddlesRevealed"
    from child_points where account_id = $accountId`,
+);
+
+/** What a sum of earlier entries stands under, instead of a round. */
+export const EARLIER = 'earlier';
+
+/**
+ * Adds up what single rounds of games brought. Only these entries cannot be paid again, because their rounds are gone; the others keep
+ * anything from being paid twice. What the ledger adds up to stays the same.
+ */
+export const addUpRounds = one(
+  { before: instant, limit: int8 },
+  { count: int8 },
+  `with old as (
+     delete from point_transactions where id = any (array(
+       select id from point_transactions
+       where at < $before and target <> '${EARLIER}' and reason in
+         ('memory_match', 'number_guess', 'word_scramble', 'math_challenge', 'word_puzzle', 'trivia_challenge', 'creative_challenge')
+       order by at limit $limit
+     )) returning account_id, reason, points, at
+   ), added as (
+     insert into point_transactions as held (id, account_id, reason, target, points, at)
+     select gen_random_uuid(), account_id, reason, '${EARLIER}', sum(points), max(at) from old group by account_id, reason
+     on conflict (account_id, reason, target) do update set
+       points = held.points + excluded.points, at = greatest(held.at, excluded.at)
+   )
+   select count(*) as count from old`,
 );
 
 export const listEntries = many(

@@ -4,6 +4,15 @@ import * as erasure from './erasure-queries.ts';
 import { listCommentsOf, listKindWordsOf, listLikesOf, listPostsOf } from './queries.ts';
 
 export const personalData: PersonalData = {
+  keeps: [
+    { row: 'posts', purpose: 'account', tables: ['posts', 'drawings'], keepFor: 'account' },
+    {
+      row: 'comments',
+      purpose: 'account',
+      tables: ['comments', 'post_likes', 'comment_likes', 'kind_words'],
+      keepFor: 'account',
+    },
+  ],
   export: async (db, accountId) => ({
     posts: await listPostsOf(db, { accountId }),
     comments: await listCommentsOf(db, { accountId }),

@@ -1,14 +1,36 @@
 import type { PersonalData } from '../platform/module.ts';
 import { deleteEarned, listEarned } from './achievements/achievement-queries.ts';
 import { deleteCompleted, listCompleted } from './challenges/challenge-queries.ts';
-import { deleteCounts, deleteDeeds, listCounts, listDeeds } from './deeds/deed-queries.ts';
+import { deleteCounts, deleteDeeds, forgetTimes, listCounts, listDeeds } from './deeds/deed-queries.ts';
 import { deletePlayer, findPlayer } from './leaderboards/choice-queries.ts';
 import { deleteEntries, listEntries } from './leaderboards/week-queries.ts';
-import { deleteWaves, listWavesOf } from './pond/pond-queries.ts';
+import { deleteWaves, deleteWavesBefore, listWavesOf } from './pond/pond-queries.ts';
 import { deletePurchases, listPurchases } from './store/store-queries.ts';
 import { deleteStreaks, listStreaks } from './streaks/streak-queries.ts';
 
 export const personalData: PersonalData = {
+  keeps: [
+    { row: 'play', purpose: 'account', tables: ['deeds'], keepFor: { period: 'play', expire: forgetTimes } },
+    {
+      row: 'play',
+      purpose: 'account',
+      tables: ['deed_counts', 'streaks', 'earned_achievements', 'completed_challenges', 'purchases'],
+      keepFor: 'account',
+    },
+    { row: 'boards', purpose: 'account', tables: ['leaderboard_players'], keepFor: 'account' },
+    {
+      row: 'boards',
+      purpose: 'account',
+      tables: ['weekly_leaderboards', 'user_leaderboard_entries'],
+      keepFor: { job: 'rewards.settle-leaderboards' },
+    },
+    {
+      row: 'waves',
+      purpose: 'account',
+      tables: ['pond_waves'],
+      keepFor: { period: 'waves', expire: deleteWavesBefore },
+    },
+  ],
   export: async (db, accountId) => ({
     deeds: await listDeeds(db, { accountId }),
     counts: await listCounts(db, { accountId }),

@@ -25,7 +25,6 @@ export { type Contact, type GateVerdict, mayMeet, type Pair, type Person, proble
 export { caseFacts } from './moderation/case-conditions.ts';
 export { type Opening, openCase, withdrawCase } from './moderation/cases.ts';
 export { NOT_SETTLED } from './moderation/decisions.ts';
-export { COPY_KEPT } from './moderation/policy.ts';
 export { endDuty, isSomebodyOnDuty } from './moderation/review-queue.ts';
 export type { ContextLine, FrozenCopy, ModeratedItem, People, Reviewable } from './moderation/reviewable.ts';
 export { sendStaffMessage } from './moderation/staff-messages.ts';

@@ -1,7 +1,9 @@
 import type { PersonalData } from '../platform/module.ts';
+import type { Expire } from '../platform/retention/kept-data.ts';
 import { audit } from './audit/audit.ts';
 import { DETAILS_ERASED } from './audit/chain.ts';
 import { eraseActDetails, exportActs } from './audit/queries.ts';
+import { deleteCopies } from './moderation/copy-queries.ts';
 import { deleteCases, exportCases, retainHeldCases } from './moderation/personal-case-queries.ts';
 import {
   deleteStaffMessages,
@@ -10,9 +12,26 @@ import {
   exportSuspensions,
 } from './moderation/staff-message-queries.ts';
 import { deleteReports, exportReports } from './report-queries.ts';
-import { deleteStops, exportStops } from './stops/stop-queries.ts';
+import { deleteOldStops, deleteStops, exportStops } from './stops/stop-queries.ts';
+
+const deleteOldCopies: Expire = async (db, slice) => (await deleteCopies(db, slice)).count;
 
 export const personalData: PersonalData = {
+  keeps: [
+    {
+      row: 'moderation',
+      purpose: 'safety',
+      tables: ['case_copies', 'case_additions'],
+      keepFor: { period: 'caseCopy', expire: deleteOldCopies },
+    },
+    { row: 'moderation', purpose: 'safety', tables: ['cases', 'case_alerts', 'case_log'], keepFor: 'account' },
+    { row: 'reports', purpose: 'safety', tables: ['reports'], keepFor: 'account' },
+    { row: 'staffMessages', purpose: 'safety', tables: ['staff_notices', 'pauses'], keepFor: 'account' },
+    { row: 'audit', purpose: 'safety', tables: ['audit_links'], keepFor: 'instance' },
+    { row: 'audit', purpose: 'safety', tables: ['audit_details'], keepFor: 'account' },
+    { row: 'staff', purpose: 'safety', tables: ['duties', 'filter_words'], keepFor: 'instance' },
+    { row: 'week', purpose: 'account', tables: ['filter_stops'], keepFor: { period: 'stops', expire: deleteOldStops } },
+  ],
   export: async (db, accountId) => ({
     staffActs: await exportActs(db, { accountId }),
     cases: await exportCases(db, { accountId }),

@@ -2,8 +2,9 @@
  * Members of staff: invitations, roles, the second factor and its recovery codes. Nobody signs in as staff with a password
  * alone, and there is always at least one admin.
  */
-import { type Module, noPersonalData } from '../platform/module.ts';
+import type { Module } from '../platform/module.ts';
 import { jobs } from './jobs.ts';
+import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
 export { enoughStaff } from './enough-staff.ts';
@@ -11,4 +12,4 @@ export { inviteStaff } from './invitations.ts';
 export { resetSecondStep } from './second-step.ts';
 export { isTypedChatOpen } from './staffing.ts';
 
-export const staff: Module = { name: 'staff', personalData: noPersonalData, routes, jobs };
+export const staff: Module = { name: 'staff', personalData, routes, jobs };

@@ -55,6 +55,36 @@ export const retentionProofs = {
     await expect.poll(() => isStored(world, [zoe.id], 'active_minutes'), { timeout: 5000 }).toBe(true);
   },
 
+  week: async (world) => {
+    const maya = await child(world, { age: 9 });
+    await rowsOf(world, `insert into filter_stops values ($1, 'post', 'phone', $2)`, maya.id, world.clock.now());
+    expect(await isStored(world, [maya.id], 'filter_stops')).toBe(true);
+    await rowsOf(
+      world,
+      `insert into user_activity_reports values ($1, '2026-01-02', $2, $2, 1, 1, 1, 1, 1, 1, 1, 1, 1, '{1}', null, '[]', $2)`,
+      maya.id,
+      world.clock.now(),
+    );
+    await world.pass(30 * DAY + MINUTE);
+    await runJobs(world);
+    expect(await isStored(world, [maya.id], 'filter_stops')).toBe(false);
+    expect(await isStored(world, [maya.id], 'user_activity_reports')).toBe(true);
+    await eraseChild(world.context, maya.id);
+    expect(await isStored(world, [maya.id], 'user_activity_reports')).toBe(false);
+  },
+
+  afterAYear: async (world) => {
+    const zoe = await child(world, { age: 14 });
+    await guess(zoe, 'zqyearling');
+    await guessRight(world, zoe);
+    await expect.poll(() => isStored(world, [zoe.id], 'active_minutes'), { timeout: 5000 }).toBe(true);
+    await world.pass(366 * DAY);
+    await runJobs(world);
+    expect(await isStored(world, ['zqyearling'], 'card_guesses')).toBe(false);
+    expect(await isStored(world, [zoe.id], 'active_minutes')).toBe(false);
+    expect(await isStored(world, [zoe.id], 'point_transactions')).toBe(true);
+  },
+
   boards: async (world) => {
     const [maya, leo] = [await child(world, { scopes: ['leaderboards'] }), await child(world, { age: 10, scopes: [] })];
     await guessRight(world, maya);
@@ -81,10 +111,10 @@ export const retentionProofs = {
     const zoe = await child(world, { age: 14 });
     await openRound(world.context.db.pool, zoe.id, world.clock.now());
     await world.pass(7 * DAY - HOUR);
-    await world.context.jobs.run('games.forget-rounds');
+    await world.context.jobs.run('retention.delete-old');
     expect(await isStored(world, [zoe.id], 'game_players')).toBe(true);
     await world.pass(2 * HOUR);
-    await world.context.jobs.run('games.forget-rounds');
+    await world.context.jobs.run('retention.delete-old');
     expect(await isStored(world, [zoe.id], 'game_players')).toBe(false);
   },
 
@@ -177,10 +207,10 @@ export const retentionProofs = {
     const { data } = await zoe.call(createCollaborativeGame, { body });
     await zoe.call(leaveCollaborativeGame, { params: { id: data.game.id } });
     await world.pass(30 * DAY - HOUR);
-    await world.context.jobs.run('games.forget-together');
+    await world.context.jobs.run('retention.delete-old');
     expect(await isStored(world, [data.game.id], 'collaborative_game_sessions')).toBe(true);
     await world.pass(2 * HOUR);
-    await world.context.jobs.run('games.forget-together');
+    await world.context.jobs.run('retention.delete-old');
     expect(await isStored(world, [data.game.id], 'collaborative_game_sessions')).toBe(false);
   },
 

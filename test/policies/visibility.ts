@@ -84,7 +84,7 @@ export const visibilityProofs = {
     expect((await sendPhrase(leo, maya, 'hello')).status).toBe(201);
     expect(canGrant('email_plus', 'chat')).toBe(false);
     await world.pass(90 * DAY + 1);
-    await world.context.jobs.run('chat.forget-old');
+    await world.context.jobs.run('retention.delete-old');
     expect(await isStored(world, ['zqwords'], 'chat_messages')).toBe(false);
     expect(await isStored(world, [maya.id], 'conversations')).toBe(true);
   },

@@ -29,6 +29,10 @@ export const storageClaims = {
       'help.privacy.kept.comments.why',
     ],
   },
+  afterAYear: {
+    feature: 'the retention job: guesses, rounds, minutes and times of a year ago',
+    says: ['help.privacy.kept.play.long', 'help.privacy.kept.time.long'],
+  },
   boards: {
     feature: 'rewards: leaderboards',
     says: [
@@ -57,6 +61,18 @@ export const storageClaims = {
   signUps: {
     feature: 'accounts: sign-ups end',
     says: ['help.privacy.kept.signUps.what', 'help.privacy.kept.signUps.why', 'help.privacy.kept.signUps.long'],
+  },
+  parentSessions: {
+    feature: 'family: sessions and links of parents end',
+    says: [
+      'help.privacy.kept.parentSessions.what',
+      'help.privacy.kept.parentSessions.why',
+      'help.privacy.kept.parentSessions.long',
+    ],
+  },
+  week: {
+    feature: 'family: weekly reports; safety: what the filter stopped',
+    says: ['help.privacy.kept.week.what', 'help.privacy.kept.week.why', 'help.privacy.kept.week.long'],
   },
   resets: {
     feature: 'accounts: links for a new password end',

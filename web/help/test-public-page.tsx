@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { Helplines, OperatorFacts } from '#contract/help.ts';
+import { keptRows } from '#contract/rules/retention.ts';
 import { MemoryRouter } from '#web/app/MemoryRouter.tsx';
 import { createQueryClient, userKey } from '#web/app/query-client.ts';
 
@@ -15,7 +16,6 @@ export const facts: OperatorFacts = {
   minAge: 6,
   maxAge: 17,
   consentAge: 13,
-  contactDays: 365,
   sessionIdleHours: 12,
   sessionDays: 30,
   ownCodeMinutes: 10,
@@ -25,10 +25,21 @@ export const facts: OperatorFacts = {
   resetMinutes: 60,
   wrongPasswordMinutes: 60,
   codeMailHours: 24,
-  caseCopyDays: 30,
   answerDays: 7,
   undoDays: 7,
   proofYears: 3,
+  chatDays: 90,
+  playDays: 365,
+  roundDays: 7,
+  togetherDays: 30,
+  waveDays: 14,
+  activityDays: 90,
+  contactDays: 365,
+  caseCopyDays: 30,
+  stopDays: 30,
+  eventDays: 30,
+  endsWithAccount: ['account'],
+  endsOtherwise: keptRows.filter((row) => row !== 'account'),
 };
 
 const countries: Helplines[] = [

@@ -1,4 +1,4 @@
-import { bool, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { awardOf } from '../../points/index.ts';
 
@@ -71,6 +71,19 @@ export const exportResults = many(
   { gameId: text, ...result, at: instant },
   `select game_id as "gameId", score, completed, time_taken as "timeTaken", attempts, too_fast as "tooFast", played_at as at
    from game_results where account_id = $accountId order by played_at, round_id`,
+);
+
+/** The own best of each game stays: the child sees it. */
+export const deleteOldResults = run(
+  { before: instant, limit: int8 },
+  `delete from game_results where round_id = any (array(
+     select r.round_id from game_results r
+     where r.played_at < $before and (not r.completed or exists (
+       select from game_results other
+       where other.account_id = r.account_id and other.game_id = r.game_id and other.completed
+         and (-other.score, other.attempts, other.time_taken, other.round_id) < (-r.score, r.attempts, r.time_taken, r.round_id)
+     )) order by r.played_at limit $limit
+   ))`,
 );
 
 export const deleteResults = run({ accountId: uuid }, 'delete from game_results where account_id = $accountId');

@@ -1,4 +1,4 @@
-import { bool, instant, int4, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
+import { bool, instant, int4, int8, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { gameStatus, gameType, wordsStatus } from './columns.ts';
 
@@ -213,6 +213,9 @@ export const listIdleSessions = many(
 );
 
 export const deleteOldSessions = run(
-  { before: instant },
-  `delete from collaborative_game_sessions where status in ('completed', 'cancelled') and created_at < $before`,
+  { before: instant, limit: int8 },
+  `delete from collaborative_game_sessions where ctid = any (array(
+     select ctid from collaborative_game_sessions where created_at < $before
+       and status in ('completed', 'cancelled') order by created_at limit $limit
+   ))`,
 );

@@ -1,5 +1,5 @@
 import { COME_BACK_MS, IDLE_GAME_MS } from '#contract/rules/collaborative-games.ts';
-import { DAY, later, SECOND } from '../../platform/clock.ts';
+import { later, SECOND } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { runInBackground } from '../../platform/db/background.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
@@ -7,12 +7,11 @@ import { showLater } from './changes.ts';
 import { cancelSession, removePlayer } from './leave.ts';
 import { renewOpenGames } from './presence.ts';
 import { listDropped, markSilentAway } from './room-queries.ts';
-import { deleteOldSessions, listIdleSessions } from './session-queries.ts';
+import { listIdleSessions } from './session-queries.ts';
 
 const RENEW_EVERY = 5 * SECOND;
 /** Four renewals were missed: the node of these players has died. */
 const SILENT_AFTER = 20 * SECOND;
-export const GAMES_RETENTION_DAYS = 30;
 
 /** Takes out who has not come back, and ends what nobody plays any more. Several nodes may do it at the same time. */
 export async function tidyGames(context: Context): Promise<void> {
@@ -52,12 +51,5 @@ export const jobs: readonly Job[] = [
     every: '* * * * *',
     summary: 'Ends games of several children that nobody plays any more',
     run: tidyGames,
-  },
-  {
-    name: 'games.forget-together',
-    every: '50 3 * * *',
-    summary: 'Erases finished games of several children after 30 days',
-    run: async ({ db, clock }) =>
-      void (await deleteOldSessions(db, { before: later(clock.now(), -GAMES_RETENTION_DAYS * DAY) })),
   },
 ];

@@ -110,4 +110,9 @@ export const deleteRoundsAlone = run(
 
 export const deletePlayer = run({ accountId: uuid }, 'delete from game_players where account_id = $accountId');
 
-export const deleteOldRounds = run({ before: instant }, 'delete from game_rounds where started_at < $before');
+export const deleteOldRounds = run(
+  { before: instant, limit: int8 },
+  `delete from game_rounds where ctid = any (array(
+     select ctid from game_rounds where started_at < $before order by started_at limit $limit
+   ))`,
+);

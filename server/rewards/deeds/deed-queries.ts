@@ -1,5 +1,5 @@
 import { type DeedKind, streakDeeds } from '#contract/rules/rewards/deeds.ts';
-import { type Column, day, instant, int4, text, texts, uuid } from '../../platform/db/columns.ts';
+import { type Column, day, instant, int4, int8, nullable, text, texts, uuid } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 
 const deedKind = text as Column<DeedKind>;
@@ -101,8 +101,8 @@ export const countLateDay = run(
 
 export const listDeeds = many(
   { accountId: uuid },
-  { kind: deedKind, target: text, at: instant, day },
-  'select kind, target, at, day from deeds where account_id = $accountId order by at, kind, target',
+  { kind: deedKind, target: text, at: nullable(instant), day },
+  'select kind, target, at, day from deeds where account_id = $accountId order by day, at, kind, target',
 );
 
 export const listCounts = many(
@@ -115,6 +115,14 @@ export const countDeedsOfDay = many(
   { accountId: uuid, day },
   { kind: deedKind, count: int4 },
   'select kind, count(*)::integer as count from deeds where account_id = $accountId and day = $day group by kind',
+);
+
+/** Which deeds were done on which day stays: streaks, counts and achievements follow from it. */
+export const forgetTimes = run(
+  { before: instant, limit: int8 },
+  `update deeds set at = null where ctid = any (array(
+     select ctid from deeds where at < $before order by at limit $limit
+   ))`,
 );
 
 export const deleteDeeds = run({ accountId: uuid }, 'delete from deeds where account_id = $accountId');

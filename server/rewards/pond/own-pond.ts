@@ -1,5 +1,6 @@
 import type { OwnPond } from '#contract/rewards/pond.ts';
 import { presentAvatar } from '#contract/rules/avatars.ts';
+import { periods } from '#contract/rules/retention.ts';
 import { growsNext, landmarkNext, landmarksOf, livingAfter } from '#contract/rules/rewards/pond.ts';
 import { seasonOf } from '#contract/rules/rewards/seasons.ts';
 import type { ChildActor } from '../../platform/actor.ts';
@@ -10,7 +11,7 @@ import { hasConsent, personFrom } from '../../safety/index.ts';
 import { deedsIn } from './growth.ts';
 import { listWaves } from './pond-queries.ts';
 
-export const WAVES_KEPT = 14 * DAY;
+export const WAVES_KEPT = periods.waves.days * DAY;
 const MAX_WAVES = 4;
 
 /** Alone a child has a pond in every state; waves come with buddies. */

@@ -81,4 +81,9 @@ export const deleteWaves = run(
   'delete from pond_waves where visitor_id = $accountId or owner_id = $accountId',
 );
 
-export const deleteWavesBefore = run({ before: instant }, 'delete from pond_waves where at < $before');
+export const deleteWavesBefore = run(
+  { before: instant, limit: int8 },
+  `delete from pond_waves where ctid = any (array(
+     select ctid from pond_waves where at < $before order by at limit $limit
+   ))`,
+);

@@ -204,7 +204,7 @@ describe('a private note', () => {
     await decide(ines, id, 'approve');
 
     await world.pass(31 * DAY);
-    await world.context.jobs.run('safety.empty-copies');
+    await world.context.jobs.run('retention.delete-old');
 
     const { rows } = await world.context.db.pool.query('select detail from case_log where case_id = $1', [id]);
     expect(rows).toEqual([{ detail: null }]);

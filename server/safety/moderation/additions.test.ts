@@ -268,7 +268,7 @@ it('the words of what was added go 30 days after the decision, as those of the f
   await decide(ines, id, 'remove');
 
   await world.pass(31 * 24 * 3_600_000);
-  await world.context.jobs.run('safety.empty-copies');
+  await world.context.jobs.run('retention.delete-old');
 
   const { rows } = await world.context.db.pool.query('select text, title from case_additions where case_id = $1', [id]);
 

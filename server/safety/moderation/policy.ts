@@ -30,7 +30,6 @@ export function rankAt({ openedAt, severity, urgent, ageGroup }: Pressing): Date
 
 /** Newer accounts may have been made for false reports. */
 export const TRUSTED_AFTER = 3 * DAY;
-export const COPY_KEPT = 30 * DAY;
 /** A member of staff who works alone can change their mind for so long before an account is removed. */
 export const LONE_REMOVAL = DAY;
 

@@ -229,7 +229,7 @@ describe('deciding', () => {
 
 describe('the copy', () => {
   const copies = async () => (await world.context.db.pool.query('select 1 from case_copies')).rows.length;
-  const tidy = () => world.context.jobs.run('safety.empty-copies');
+  const tidy = () => world.context.jobs.run('retention.delete-old');
 
   it('empties itself 30 days after the decision, and not before it', async () => {
     await handIn(await child(world));

@@ -29,4 +29,9 @@ export const exportStops = many(
 
 export const deleteStops = run({ accountId: uuid }, 'delete from filter_stops where account_id = $accountId');
 
-export const deleteOldStops = run({ before: instant }, 'delete from filter_stops where at < $before');
+export const deleteOldStops = run(
+  { before: instant, limit: int8 },
+  `delete from filter_stops where ctid = any (array(
+     select ctid from filter_stops where at < $before order by at limit $limit
+   ))`,
+);

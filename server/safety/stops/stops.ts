@@ -1,6 +1,6 @@
 import { type StopPlace, type StopReason, stopReasons } from '#contract/rules/week-figures.ts';
 import type { RefusalKind } from '#contract/safety/screening.ts';
-import { DAY, MINUTE } from '../../platform/clock.ts';
+import { MINUTE } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { DANGER, type Verdict } from '../filter/verdict.ts';
 import { refusalKindOf } from '../refusal.ts';
@@ -8,8 +8,6 @@ import { insertStop } from './stop-queries.ts';
 
 /** A child who is refused tries again with other words: that is one thing, and not five. */
 const COUNTED_ONCE = 10 * MINUTE;
-/** Two reports, and some days for one that is late. */
-export const STOPS_KEPT = 30 * DAY;
 
 /** Unkindness of all kinds has one name for parents. */
 const reasonOf = (kind: RefusalKind): StopReason | undefined =>

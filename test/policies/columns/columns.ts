@@ -31,6 +31,7 @@ export const impersonal: readonly string[] = [
   'child_stats',
   'staff_alerts',
   'mail_tests',
+  'retention_runs',
 ];
 
 /** Tables that stand ready for parts that are not built: nothing on the server writes into them. */

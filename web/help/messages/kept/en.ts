@@ -1,4 +1,5 @@
-/** What is kept, why, and how long: the table of the privacy page, a row for each entry of web/help/policies/retention.ts. */
+/** What is kept, why, and how long: the table of the privacy page, a row for each name in contract/rules/retention.ts. Which tables belong to a row stands beside
+ * the module that owns them. */
 export const helpKept = {
   'help.privacy.kept.what': 'What',
   'help.privacy.kept.why': 'Why',
@@ -40,6 +41,8 @@ export const helpKept = {
     'Every guess; what was solved, revealed, answered or reacted to; how each game ended and how long it took; points, what they were for, and when each level was reached; the days with something done, streaks, achievements and daily challenges that follow from it; what was bought for the own frog; the pictures colored in.',
   'help.privacy.kept.play.why':
     'To give points once, to show new cards first, to work out the level and what is left to spend, and to keep pictures as they were left.',
+  'help.privacy.kept.play.long':
+    'Guesses and how each game went (except the best one): {playDays} days. After that, points of games are added up, and of everything else only the day stays. The rest until the account is erased.',
   'help.privacy.kept.boards': 'Leaderboards',
   'help.privacy.kept.boards.what':
     'The points of each week. For a child who takes part: since when, in which age group, and the rank and points of past weeks.',
@@ -49,13 +52,14 @@ export const helpKept = {
   'help.privacy.kept.time': 'Time',
   'help.privacy.kept.time.what': 'The minutes in which the child did something here.',
   'help.privacy.kept.time.why': 'So that you can learn how much time your child spends here.',
+  'help.privacy.kept.time.long': '{playDays} days.',
   'help.privacy.kept.week': 'Weekly reports',
   'help.privacy.kept.week.what':
     'For each week: active minutes a day and your limit, riddles solved, points, jokes and stories liked, stories, comments, how many messages were sent, new buddies. How often our filter stopped something, what kind of thing it was (such as a phone number) and where, without the words. Whether you want the report by e-mail.',
   'help.privacy.kept.week.why':
     'To write you a report each Friday, and to show you earlier ones. Nothing that could have been a cry for help is in it.',
   'help.privacy.kept.week.long':
-    'The reports until the account is erased. What the filter stopped, one by one, for 30 days.',
+    'The reports until the account is erased. What the filter stopped, one by one, for {stopDays} days.',
   'help.privacy.kept.posts': 'Stories and drawings',
   'help.privacy.kept.posts.what':
     'What a child writes and draws for others, whether it still waits for review, and when your child was shown that it is out.',
@@ -71,7 +75,7 @@ export const helpKept = {
     'What a child writes to buddies and draws for them, what the filter hid or held back, what may be part of a phone number or of a name in another app, when a message was read, and who the child has chatted with.',
   'help.privacy.kept.chats.why':
     'So that messages arrive once and in order, and staff can look when something is wrong.',
-  'help.privacy.kept.chats.long': 'Messages for 90 days. Who chatted with whom, until the account is erased.',
+  'help.privacy.kept.chats.long': 'Messages for {chatDays} days. Who chatted with whom, until the account is erased.',
   'help.privacy.kept.others': 'Buddies',
   'help.privacy.kept.others.what':
     'Who the buddies are, since when, and which are favourites. A friend code, if the child made one. Whether suggestions are wanted. Which other children the child has had contact with here, and which they have blocked.',
@@ -80,7 +84,7 @@ export const helpKept = {
   'help.privacy.kept.waves': 'Waves at ponds',
   'help.privacy.kept.waves.what': 'Which buddy left which ready-made wave at a pond, and when.',
   'help.privacy.kept.waves.why': 'So that a child sees who came to visit. One wave a day counts for each buddy.',
-  'help.privacy.kept.waves.long': '14 days.',
+  'help.privacy.kept.waves.long': '{waveDays} days.',
   'help.privacy.kept.requests': 'Buddy requests',
   'help.privacy.kept.requests.what':
     'Who asked, who was asked, what came of it, and your answer if we asked you. Of the link in our e-mail only a hash. The days on which an account tried to ask more children than it may.',
@@ -91,23 +95,23 @@ export const helpKept = {
   'help.privacy.kept.rounds': 'Games in progress',
   'help.privacy.kept.rounds.what': 'The game, who plays it, how it stands, and the last move of each player.',
   'help.privacy.kept.rounds.why': 'So that the server can judge each move, and a child can go on after a break.',
-  'help.privacy.kept.rounds.long': '7 days after the game began.',
+  'help.privacy.kept.rounds.long': '{roundDays} days after the game began.',
   'help.privacy.kept.together': 'Games with others',
   'help.privacy.kept.together.what':
     'Which game, its name, who hosted it and who played, when each player was last there, scores and points. Ready-made words that players say to each other are not kept.',
   'help.privacy.kept.together.why': 'So that children can play together, come back after a break, and see how it went.',
-  'help.privacy.kept.together.long': '30 days.',
+  'help.privacy.kept.together.long': '{togetherDays} days.',
   'help.privacy.kept.activities': 'Activities',
   'help.privacy.kept.activities.what':
     "Who liked something of the child's, wrote a comment or became a buddy, and when the child last looked.",
   'help.privacy.kept.activities.why': 'So that a child hears what others did, and sees what is new.',
-  'help.privacy.kept.activities.long': '90 days. When the child last looked, until the account is erased.',
+  'help.privacy.kept.activities.long': '{activityDays} days. When the child last looked, until the account is erased.',
   'help.privacy.kept.events': 'Events',
   'help.privacy.kept.events.what':
     'That something happened, such as a sign-up or a solved riddle, and whether an e-mail about it failed: ids and numbers, never words.',
   'help.privacy.kept.events.why': 'So that every e-mail goes out exactly once, even after a power cut.',
   'help.privacy.kept.events.long':
-    'Until the account is erased. Events without an account name nobody and stay 30 days.',
+    'Until the account is erased. Events without an account name nobody and stay {eventDays} days.',
   'help.privacy.kept.sessions': 'Devices that are signed in',
   'help.privacy.kept.sessions.what':
     'What the browser and the system call themselves, since when, and when last used. Of the key only a hash.',

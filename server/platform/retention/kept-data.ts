@@ -1,0 +1,27 @@
+import type { DataPurpose, KeptRow, Period } from '#contract/rules/retention.ts';
+import type { Queryable } from '../db/statement.ts';
+
+/** Deletes at most `limit` of what is older than `before`, the oldest first. Answers how many. */
+export type Expire = (db: Queryable, values: { readonly before: Date; readonly limit: number }) => Promise<number>;
+
+/** How long data is kept. */
+export type KeepFor =
+  /** Erased with the account that it belongs to. */
+  | 'account'
+  /** As long as this instance runs: it names nobody, or staff alone. */
+  | 'instance'
+  /** How long is up to the operator: it lies outside the database. */
+  | 'operator'
+  /** Deleted by the retention job once the period is over. */
+  | { readonly period: Period; readonly expire: Expire }
+  /** Ended by a job of its own module, by a date that stands in the row. */
+  | { readonly job: string };
+
+/** What one or more tables are for, and how long their rows are kept. Stands beside the module that owns the tables. */
+export interface KeptData {
+  /** The row of the privacy page, whose sentences explain it. */
+  readonly row: KeptRow;
+  readonly purpose: DataPurpose;
+  readonly tables: readonly string[];
+  readonly keepFor: KeepFor;
+}

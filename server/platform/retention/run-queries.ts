@@ -1,0 +1,17 @@
+import { bool, instant, int8, text } from '../db/columns.ts';
+import { many, run } from '../db/statement.ts';
+
+export const noteRun = run(
+  { table: text, at: instant, deleted: int8, isDone: bool },
+  `insert into retention_runs as r (table_name, ran_at, deleted, deleted_in_all, is_done)
+   values ($table, $at, $deleted, $deleted, $isDone)
+   on conflict (table_name) do update set ran_at = excluded.ran_at, deleted = excluded.deleted,
+     deleted_in_all = r.deleted_in_all + excluded.deleted, is_done = excluded.is_done`,
+);
+
+export const listRuns = many(
+  {},
+  { table: text, ranAt: instant, deleted: int8, deletedInAll: int8, isDone: bool },
+  `select table_name as "table", ran_at as "ranAt", deleted, deleted_in_all as "deletedInAll", is_done as "isDone"
+   from retention_runs`,
+);
