@@ -1222,7 +1222,7 @@ alter table events add constraint events_pkey PRIMARY KEY (id);
 
 alter table filter_stops add constraint filter_stops_pkey PRIMARY KEY (account_id, at, place, reason);
 
-alter table filter_stops add constraint filter_stops_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+alter table filter_stops add constraint filter_stops_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) DEFERRABLE INITIALLY DEFERRED;
 
 alter table filter_words add constraint filter_words_word_key UNIQUE (word);
 
