@@ -79,7 +79,7 @@ it('where there is one admin a week replaces the second admin, and the parents g
   expect((await act(ada, leo, 'erase')).status).toBe(204);
 
   const { subject, text } = await world.mailTo('leos.dad@example.org');
-  expect(subject).toBe(`The account ${leo.username} will be deleted`);
+  expect(subject).toBe("Robin's account will be deleted");
   expect(text).toContain('Our staff have closed the account');
 
   const { rows } = await world.context.db.pool.query('select act, actor from audit_links order by number desc limit 1');

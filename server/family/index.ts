@@ -21,7 +21,7 @@ export {
 } from './direct-notice/publish.ts';
 export { eraseChild, exportChild } from './erasure/erasure.ts';
 export { countFailedParentMails, listFailedParentMails } from './mails/failed.ts';
-export { type ParentMail, queueParentMails } from './mails/module-mails.ts';
+export { type Addressee, type ParentMail, queueParentMails } from './mails/module-mails.ts';
 export { resendParentMail } from './mails/send.ts';
 export { authenticateParent, authorizeParent } from './parents/authenticate-parent.ts';
 export { findOwnChild, type OwnChild } from './parents/own-children.ts';

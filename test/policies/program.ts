@@ -74,7 +74,7 @@ export const programProofs = {
     expect(await block(three)).toBe(200);
     expect((await signedIn.call(readUser, {})).status).toBe(401);
     expect((await back()).error.code).toBe('removed');
-    expect(await subjectsTo(world, parentOf(sam))).toContain(`${sam.username} cannot sign in for now`);
+    expect(await subjectsTo(world, parentOf(sam))).toContain('Robin cannot sign in for now');
     await world.pass(72 * HOUR + HOUR);
     await runJobs(world);
     expect((await back()).status).toBe(200);

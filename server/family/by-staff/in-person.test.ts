@@ -34,7 +34,7 @@ describe('a yes in person', () => {
 
     expect(data).toMatchObject({ consent: 'granted', scopes: ['posts', 'chat', 'reach'] });
     expect((await child.call(readUser, {})).data).toMatchObject({ parentalConsentMethod: 'in_person' });
-    expect((await subjectsTo(world, address)).at(-1)).toBe(`You gave consent for ${child.username}`);
+    expect((await subjectsTo(world, address)).at(-1)).toBe('You gave consent for Robin');
     expect((await world.mailTo(address)).text).toContain('in person');
     expect((await world.visitor().call(calls.openConsentLink, { body: { token: link } })).data.state).toBe('used');
 

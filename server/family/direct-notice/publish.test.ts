@@ -43,7 +43,7 @@ describe('the notice', () => {
 
     await wait(world, 0);
 
-    expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please read again/);
+    expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please decide again/);
 
     const again = (await linksIn(world, address)).link;
     const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: again } });
@@ -81,7 +81,7 @@ describe('the notice', () => {
 
     await world.context.events.idle();
 
-    expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please read again/);
+    expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please decide again/);
 
     await decide(world, (await linksIn(world, address)).link, 'no');
 

@@ -23,7 +23,8 @@ export async function composeFamilyMail(context: Context, tx: Transaction, id: s
   const isStillDue = familyMails[due.kind].isStillDue(due, context.clock.now());
   if (!(await claimSending(context, tx, due, isStillDue))) return undefined;
   const operator = await readOperatorProfile({ config: context.config, db: tx });
-  return writeMail(context, tx, due, { ...operator, publicUrl: context.config.publicUrl });
+  const { publicUrl, consentAge } = context.config;
+  return writeMail(context, tx, due, { ...operator, publicUrl, consentAge });
 }
 
 /** Counts a mail against the limit of its address. False when it has to wait, or is deleted because nobody should get it. */
@@ -42,18 +43,24 @@ export async function claimSending(
 
 function writeMail(context: Context, tx: Transaction, due: DueMail, operator: NoticeOperator): Mail {
   const now = context.clock.now();
-  const { kind, childId, parentId, version: noticeVersion, username, email, timeZone } = due;
+  const { kind, childId, parentId, version: noticeVersion, username, firstName, email, timeZone } = due;
   const create = (purpose: LinkPurpose, expiresAt: Date) =>
     createLink(context, tx, { purpose, childId, parentId, noticeVersion, expiresAt });
   const mail = familyMails[kind];
   const { purpose, until } = mail.link(due, now);
   const notMineLink = create('not_mine', later(now, WAY_OUT_LINK_LIFETIME));
   const link = purpose ? create(purpose, until) : '';
-  const facts: MailFacts = { ...due, link, until: timeIn(parentLanguage, timeZone, until) };
+  const facts: MailFacts = {
+    ...due,
+    child: kind === 'invited' ? username : firstName,
+    familyUrl: `${operator.publicUrl}/family`,
+    link,
+    until: timeIn(parentLanguage, timeZone, until),
+  };
   const words = mail.words[parentLanguage](facts);
   if (!mail.includesNotice)
-    return { to: email, ...words, ending: parentEnding[parentLanguage]({ username, notMineLink }) };
-  const notice = noticeContent(parentLanguage, facts, operator, notMineLink);
+    return { to: email, ...words, ending: parentEnding[parentLanguage]({ child: firstName, notMineLink }) };
+  const notice = noticeContent(parentLanguage, { ...facts, notMineLink, now, untilDate: until }, operator);
   return { to: email, ...notice, ...words, parts: [...words.parts, ...notice.parts] };
 }
 

@@ -10,24 +10,27 @@ export const confirmation: FamilyMail = {
   isStillDue: ({ answer }) => answer === 'granted',
   link: (_, now) => ({ purpose: 'way_out', until: later(now, WAY_OUT_LINK_LIFETIME) }),
   words: {
-    en: ({ username, scopes, method, link }) => {
+    en: ({ child, username, scopes, method, link }) => {
       const how =
         method === 'in_person' ? 'A member of our staff recorded that you gave consent in person' : 'You gave consent';
-      const open =
-        scopes.length > 0
-          ? `Allowed now: ${scopes.map((scope) => englishScopes[scope]).join(', ')}.`
-          : 'Nothing more is allowed.';
       return {
-        subject: `You gave consent for ${username}`,
+        subject: `You gave consent for ${child}`,
         parts: [
-          `${how} for ${username} at Lilypad. This e-mail confirms it. ${open}`,
-          "If that was you, there is nothing to do. If it wasn't you, or if you change your mind, you can withdraw consent. Everything is then switched off at once, and we erase the account a week later. This link works for a year; a reply to this e-mail works at any time:",
+          `${how} for ${child} (${username}) at Lilypad. This e-mail confirms it. If that was you, there is nothing to do.`,
+          { heading: scopes.length > 0 ? 'Allowed now' : 'Nothing more is allowed.' },
+          ...(scopes.length > 0 ? [{ list: scopes.map((scope) => capitalized(englishScopes[scope])) }] : []),
+          { heading: "If it wasn't you" },
+          'Or if you change your mind, you can withdraw consent here. Everything is then switched off at once, and we erase the account a week later. This link works for a year; a reply to this e-mail works at any time:',
           { button: 'Withdraw consent', url: link, isQuiet: true },
         ],
       };
     },
   },
 };
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** What a parent can allow, as the mails name it. */
 export const englishScopes: Record<Scope, string> = {

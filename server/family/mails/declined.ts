@@ -7,12 +7,16 @@ export const declined: FamilyMail = {
   isStillDue: ({ answer, eraseAt }) => answer === 'declined' && eraseAt !== null,
   link: ({ eraseAt }, now) => ({ purpose: 'undo', until: eraseAt ?? now }),
   words: {
-    en: ({ username, until, link }) => ({
-      subject: `You said no for ${username}`,
+    en: ({ child, username, until, link }) => ({
+      subject: `You said no for ${child}`,
       parts: [
-        `You said no. The account ${username} at Lilypad shares nothing, and we erase it and everything in it after ${until}, including your address unless another child of yours is here. What stays is a record without names that there was an answer, and a code made from your address, so that we never write to you about it again.`,
+        `The account ${username} at Lilypad shares nothing, and we erase it and everything in it after ${until}, including your address unless another child of yours is here.`,
         'If that was a mistake, you can undo it here until then:',
-        { button: 'Undo', url: link },
+        { button: 'Undo my no', url: link },
+        {
+          small:
+            'What stays is a record without names that there was an answer, and a code made from your address, so that we never write to you about it again.',
+        },
       ],
     }),
   },

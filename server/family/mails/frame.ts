@@ -2,14 +2,14 @@ import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import { type Words, words } from '../../platform/mail/mail.ts';
 
 interface Addressed {
-  readonly username: string;
+  readonly child: string;
   readonly notMineLink: string;
 }
 
 /** How every mail to a parent ends. It says how to stop mails about a child. */
 export const parentEnding: Record<WrittenLanguage, (to: Addressed) => readonly Words[]> = {
-  en: ({ username, notMineLink }) => [
+  en: ({ child, notMineLink }) => [
     'You can also just reply to this e-mail.',
-    words`If ${username} is not your child, ${{ link: 'tell us', url: notMineLink }}, and we will never e-mail this address again.`,
+    words`If ${child} is not your child, ${{ link: 'tell us', url: notMineLink }}, and we will never e-mail this address again.`,
   ],
 };

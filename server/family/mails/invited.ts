@@ -11,6 +11,7 @@ export const invited: FamilyMail = {
   words: {
     en: ({ username }) => ({
       subject: `Please decide about ${username}, too`,
+      title: `Please decide about ${username}, too`,
       parts: [
         `Our staff have noted that you are a parent or guardian of ${username}, together with the grown-up we already know. Where two grown-ups disagree, the stricter answer counts.`,
       ],

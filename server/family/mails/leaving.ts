@@ -10,8 +10,9 @@ export const leaving: FamilyMail = {
     until: leavesAt ?? now,
   }),
   words: {
-    en: ({ username, leavesByStaff, until, link }) => {
+    en: ({ child, username, leavesByStaff, until, link }) => {
       const who = leavesByStaff ? 'Our staff have closed the account' : 'Someone who was signed in deleted the account';
+      const gone = `Nobody can see it or sign in to it any more. We erase everything in it after ${until}.`;
       const advice = leavesByStaff
         ? ['If that is not right, please reply to this e-mail before then.']
         : [
@@ -19,11 +20,8 @@ export const leaving: FamilyMail = {
             { button: 'Keep the account', url: link },
           ];
       return {
-        subject: `The account ${username} will be deleted`,
-        parts: [
-          `${who} ${username}. Nobody can see it or sign in to it any more. We erase everything in it after ${until}.`,
-          ...advice,
-        ],
+        subject: `${child}'s account will be deleted`,
+        parts: [`${who} of ${child} (${username}). ${gone}`, ...advice],
       };
     },
   },

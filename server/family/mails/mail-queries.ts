@@ -69,10 +69,11 @@ export const queueModuleMails = run(
 
 export const findAddressee = maybeOne(
   { id: uuid },
-  { childId: uuid, parentId: uuid, email: text, username: text },
-  `select m.child_id as "childId", m.parent_id as "parentId", p.email, a.username
+  { childId: uuid, parentId: uuid, email: text, username: text, firstName: text },
+  `select m.child_id as "childId", m.parent_id as "parentId", p.email, a.username,
+     o.first_name as "firstName"
    from parent_mails m join guardians p on p.child_id = m.child_id and p.parent_id = m.parent_id
-   join named_accounts a on a.id = m.child_id
+   join named_accounts a on a.id = m.child_id join own_children o on o.id = m.child_id
    where m.id = $id and m.sent_at is null for key share of m, p, a`,
 );
 
@@ -97,7 +98,9 @@ export const findMail = maybeOne(
     childId: uuid,
     parentId: uuid,
     email: text,
+    parentName: text,
     username: text,
+    firstName: text,
     timeZone: text,
     consent: status,
     scopes,
@@ -112,12 +115,12 @@ export const findMail = maybeOne(
     version: int4,
     text,
   },
-  `select m.id, m.kind, m.child_id as "childId", m.parent_id as "parentId", p.email, a.username,
-     a.time_zone as "timeZone", c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
+  `select m.id, m.kind, m.child_id as "childId", m.parent_id as "parentId", p.email, p.name as "parentName",
+     a.username, o.first_name as "firstName", a.time_zone as "timeZone", c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
      d.erase_at as "leavesAt", coalesce(d.is_by_staff, false) as "leavesByStaff",
      w.state as answer, w.method, w.notice_version as "answeredVersion", n.version, n.text
    from parent_mails m join guardians p on p.child_id = m.child_id and p.parent_id = m.parent_id
-   join named_accounts a on a.id = m.child_id
+   join named_accounts a on a.id = m.child_id join own_children o on o.id = m.child_id
    join consent_in_force c on c.child_id = m.child_id join consents k on k.child_id = m.child_id
    left join leaving_accounts d on d.account_id = m.child_id
    left join consent_answers w on w.child_id = m.child_id and w.parent_id = m.parent_id

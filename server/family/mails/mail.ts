@@ -9,6 +9,10 @@ export const parentLanguage: WrittenLanguage = 'en';
 
 /** What the words of a mail are filled with. */
 export interface MailFacts extends DueMail {
+  /** As a parent knows the child. A grown-up whom staff have named, and who has not answered, is told the username only. */
+  readonly child: string;
+  /** The parents' own pages. */
+  readonly familyUrl: string;
   /** The address behind the mail's button; empty for a mail without one. */
   readonly link: string;
   /** How long the link works, or when the account is erased, in the time zone of the child. */

@@ -23,6 +23,8 @@ export interface Addressee {
   readonly parentId: string;
   readonly childId: string;
   readonly username: string;
+  /** The child's first name. Mails about crisis or harm use neither. */
+  readonly firstName: string;
 }
 
 /** A mail to parents that a later module writes. This module adds how to stop such mails, limits how many go out, and sends it. */
@@ -63,7 +65,7 @@ export async function composeModuleMail(
 ): Promise<Mail | undefined> {
   const [to, notice] = await Promise.all([findAddressee(tx, { id }), findNotice(tx, {})]);
   if (!to || !notice) return undefined;
-  const { email, username, childId, parentId } = to;
+  const { email, firstName, childId, parentId } = to;
   const words = await mail.write(context, tx, { mailId: id, ...to });
   const isClaimed = await claimSending(context, tx, { id, email }, words !== undefined);
   if (!isClaimed || !words) return undefined;
@@ -75,5 +77,5 @@ export async function composeModuleMail(
     expiresAt: later(context.clock.now(), WAY_OUT_LINK_LIFETIME),
   });
   const { ending = [] } = words;
-  return { to: email, ...words, ending: [...ending, ...parentEnding.en({ username, notMineLink })] };
+  return { to: email, ...words, ending: [...ending, ...parentEnding.en({ child: firstName, notMineLink })] };
 }

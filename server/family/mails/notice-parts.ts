@@ -1,19 +1,22 @@
 import { offeredScopes } from '#contract/rules/consent.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
+import { DAY } from '../../platform/clock.ts';
 import type { MailContent, MailOperator } from '../../platform/mail/mail.ts';
 import { englishScopes } from './confirmation.ts';
 import type { MailFacts } from './mail.ts';
 import { parseNotice } from './notice-text.ts';
 
-export type NoticeOperator = MailOperator;
+export interface NoticeOperator extends MailOperator {
+  readonly consentAge: number;
+}
 
 interface NoticeWords {
   readonly staysOff: string;
   readonly getsErased: string;
   /** What a parent can switch on. */
   readonly switches: string;
-  readonly unnamedOperator: (publicUrl: string) => string;
-  readonly choose: (username: string) => string;
+  readonly unnamedOperator: string;
+  readonly choose: (child: string) => string;
   readonly version: (version: number) => string;
 }
 
@@ -23,44 +26,63 @@ const words: Record<WrittenLanguage, NoticeWords> = {
     getsErased:
       'If nobody answers by then, we erase the account, and your address unless another child of yours is here.',
     switches: new Intl.ListFormat('en').format(offeredScopes.map((scope) => englishScopes[scope])),
-    unnamedOperator: (publicUrl) =>
-      `the people who run the Lilypad at ${publicUrl}. Reply to this e-mail to reach them.`,
-    choose: (username) => `Choose what ${username} can do`,
+    unnamedOperator: 'The people who run this Lilypad. Reply to this e-mail to reach them.',
+    choose: (child) => `Choose what ${child} can do`,
     version: (version) => `Notice version ${version}`,
   },
 };
 
+/** What the mail about a notice is filled with, besides what every mail knows. */
+export interface NoticeFacts extends MailFacts {
+  readonly notMineLink: string;
+  readonly now: Date;
+  readonly untilDate: Date;
+}
+
 /** The published notice with its blanks filled in. Its text was hashed as published, so nothing is left out. */
 export function noticeContent(
   language: WrittenLanguage,
-  { text, version, username, until, consent, link }: MailFacts,
+  facts: NoticeFacts,
   operator: NoticeOperator,
-  notMineLink: string,
 ): Pick<MailContent, 'title' | 'parts' | 'ending'> {
+  const { child, parentName, text, version, username, until, consent, link, notMineLink } = facts;
   const { staysOff, getsErased, switches, choose, version: versionWords } = words[language];
+  const [, token = ''] = link.split('#');
   const { title, parts } = parseNotice(text, {
-    choose: choose(username),
+    choose: choose(child),
     words: {
+      child,
+      parent: parentName,
       username,
       place: operator.publicUrl,
       operator: describeOperator(language, operator),
       until,
+      answer_day: dayIn(language, facts),
+      days: String(Math.max(1, Math.ceil((facts.untilDate.getTime() - facts.now.getTime()) / DAY))),
       without_answer: consent === 'granted' ? staysOff : getsErased,
       switches,
+      consent_age: String(operator.consentAge),
     },
     links: {
       consent_link: link,
       not_mine_link: notMineLink,
       policy_link: `${operator.publicUrl}/privacy`,
+      tour_link: `${operator.publicUrl}/see-what-they-see#${token}`,
     },
   });
   return { ...(title ? { title } : {}), parts, ending: [versionWords(version)] };
 }
 
+function dayIn(locale: WrittenLanguage, { timeZone, untilDate }: NoticeFacts): string {
+  return new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(
+    untilDate,
+  );
+}
+
 function describeOperator(
   language: WrittenLanguage,
-  { operatorName, operatorAddress, contactEmail, publicUrl }: NoticeOperator,
+  { operatorName, operatorAddress, contactEmail }: NoticeOperator,
 ): string {
   const known = [operatorName, operatorAddress, contactEmail].filter((part) => part !== null);
-  return known.length === 0 ? words[language].unnamedOperator(publicUrl) : `${known.join(', ')}.`;
+  return known.length === 0 ? words[language].unnamedOperator : `${known.join(', ')}.`;
 }

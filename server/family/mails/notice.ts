@@ -8,8 +8,9 @@ export const notice: FamilyMail = {
   isStillDue: ({ consent, answerBy }, now) => consent === 'pending' && answerBy > now,
   link: ({ answerBy }) => ({ purpose: 'decide', until: answerBy }),
   words: {
-    en: ({ username }) => ({
-      subject: `${username} has joined Lilypad and asks for your consent`,
+    en: ({ child }) => ({
+      subject: `What may ${child} do at Lilypad?`,
+      preview: `${child} plays alone for now. Choose what opens, or leave everything off.`,
       parts: [],
     }),
   },

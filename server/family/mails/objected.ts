@@ -9,12 +9,12 @@ export const objected: FamilyMail = {
   isStillDue: ({ answer }) => answer === 'objected',
   link: (_, now) => ({ purpose: 'undo', until: later(now, WAY_OUT_LINK_LIFETIME) }),
   words: {
-    en: ({ username, link }) => ({
-      subject: `You said no for ${username}`,
+    en: ({ child, username, link }) => ({
+      subject: `You said no for ${child}`,
       parts: [
-        `You said no. Another grown-up of ${username} gave consent, so nothing is erased for now. Everything they allowed is off until a member of our staff has looked into it. If there is something we should know, please reply to this e-mail.`,
+        `Another grown-up of ${child} (${username}) gave consent, so nothing is erased for now. Everything they allowed is off until a member of our staff has looked into it. If there is something we should know, please reply to this e-mail.`,
         'If that was a mistake, you can undo it here:',
-        { button: 'Undo', url: link },
+        { button: 'Undo my no', url: link },
       ],
     }),
   },

@@ -7,10 +7,10 @@ export const otherInvited: FamilyMail = {
   isStillDue: () => true,
   link: (_, now) => ({ until: now }),
   words: {
-    en: ({ username }) => ({
-      subject: `Another grown-up was added for ${username}`,
+    en: ({ child, username }) => ({
+      subject: `Another grown-up was added for ${child}`,
       parts: [
-        `Our staff have added another parent or guardian of ${username}, and we have written to them. They cannot allow more than you do: where two grown-ups disagree, the stricter answer counts.`,
+        `Our staff have added another parent or guardian of ${child} (${username}), and we have written to them. They cannot allow more than you do: where two grown-ups disagree, the stricter answer counts.`,
         'If you did not expect this, please reply to this e-mail.',
       ],
     }),

@@ -7,10 +7,10 @@ export const otherObjected: FamilyMail = {
   isStillDue: ({ answer, consent }) => answer === 'granted' && consent === 'granted',
   link: (_, now) => ({ until: now }),
   words: {
-    en: ({ username }) => ({
-      subject: `Another grown-up said no for ${username}`,
+    en: ({ child, username }) => ({
+      subject: `Another grown-up said no for ${child}`,
       parts: [
-        `Someone who was named as another grown-up of ${username} said no. Until a member of our staff has looked into it, everything you allowed is off. Nothing is erased.`,
+        `Someone who was named as another grown-up of ${child} (${username}) said no. Until a member of our staff has looked into it, everything you allowed is off. Nothing is erased.`,
         "If you don't know who that is, or if you disagree, please reply to this e-mail.",
       ],
     }),

@@ -7,10 +7,10 @@ export const otherRevoked: FamilyMail = {
   isStillDue: ({ consent, answer, eraseAt }) => consent === 'revoked' && answer !== 'revoked' && eraseAt !== null,
   link: ({ eraseAt }, now) => ({ until: eraseAt ?? now }),
   words: {
-    en: ({ username, until }) => ({
-      subject: `Consent for ${username} was withdrawn`,
+    en: ({ child, username, until }) => ({
+      subject: `Consent for ${child} was withdrawn`,
       parts: [
-        `Another grown-up of ${username} withdrew their consent. ${username} is signed out, and other children no longer see anything of theirs. We erase the account and everything in it after ${until}.`,
+        `Another grown-up of ${child} (${username}) withdrew their consent. ${child} is signed out, and other children no longer see anything of theirs. We erase the account and everything in it after ${until}.`,
         'Only that grown-up can undo it. If you disagree, please reply to this e-mail.',
       ],
     }),

@@ -9,10 +9,11 @@ export const reminder: FamilyMail = {
   isStillDue: ({ consent, answerBy }, now) => consent === 'pending' && answerBy > now,
   link: ({ answerBy }) => ({ purpose: 'decide', until: answerBy }),
   words: {
-    en: ({ username }) => ({
-      subject: `${username} is still waiting for your answer`,
+    en: ({ child }) => ({
+      subject: `${child} is still waiting for your answer`,
+      title: `${child} is still waiting for your answer`,
       parts: [
-        `This is a reminder of the notice we sent when ${username} joined. It has a new link; the old one no longer works.`,
+        `This is a reminder of the notice we sent when ${child} joined. It has a new link; the old one no longer works.`,
       ],
     }),
   },

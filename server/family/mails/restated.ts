@@ -10,10 +10,11 @@ export const restated: FamilyMail = {
     consent === 'granted' && answer !== 'objected' && (answeredVersion === null || answeredVersion < version),
   link: (mail, now) => ({ purpose: 'decide', until: decideLinkExpiry(mail, now) }),
   words: {
-    en: ({ username }) => ({
-      subject: `Please read again: our notice about ${username} has changed`,
+    en: ({ child }) => ({
+      subject: `Please decide again: our notice about ${child} has changed`,
+      title: 'Our notice to parents has changed',
       parts: [
-        `Our notice to parents has changed since you gave consent for ${username}. Until you agree to the new one, everything you allowed is off. Nothing is lost or erased.`,
+        `Our notice to parents has changed since you gave consent for ${child}. Until you agree to the new one, everything you allowed is off. Nothing is lost or erased.`,
       ],
     }),
   },

@@ -7,12 +7,12 @@ export const revoked: FamilyMail = {
   isStillDue: ({ answer, eraseAt }) => answer === 'revoked' && eraseAt !== null,
   link: ({ eraseAt }, now) => ({ purpose: 'undo', until: eraseAt ?? now }),
   words: {
-    en: ({ username, until, link }) => ({
-      subject: `You withdrew your consent for ${username}`,
+    en: ({ child, username, until, link }) => ({
+      subject: `You withdrew your consent for ${child}`,
       parts: [
-        `You withdrew your consent. ${username} is signed out, and other children no longer see anything of theirs. We erase the account and everything in it after ${until}.`,
+        `${child} (${username}) is signed out, and other children no longer see anything of theirs. We erase the account and everything in it after ${until}.`,
         'If you change your mind, you can undo it here until then:',
-        { button: 'Undo', url: link },
+        { button: 'Keep the account', url: link },
       ],
     }),
   },

@@ -9,7 +9,7 @@ import { listApprovalsToMail, setApprovalTokens } from './approval-queries.ts';
 export const approvalMail: ParentMail = {
   kind: APPROVAL_MAIL,
   topic: 'buddies',
-  write: async ({ clock, config }, tx, { mailId, parentId, childId, username }) => {
+  write: async ({ clock, config }, tx, { mailId, parentId, childId, username, firstName }) => {
     const now = clock.now();
     const questions = await listApprovalsToMail(tx, { childId, parentId, mailId, now });
     if (questions.length === 0) return undefined;
@@ -20,14 +20,16 @@ export const approvalMail: ParentMail = {
       mailId,
     });
     return {
-      subject: `${username} would like a new buddy`,
+      subject: `${firstName} would like a new buddy`,
       parts: [
-        `At Lilypad, ${username} and another child would like to be buddies. Buddies see each other's stories, display name, bio, favourite colour and when the other joined. They can comment, and chat where both families allow it. They need your permission.`,
+        `${firstName} (${username}) and another child at Lilypad would like to be buddies. They need your permission.`,
         ...asked.flatMap(({ buddy, birthDate, joinedAt, token }) => [
-          `${buddy}, ${ageGroupAt(now, birthDate)} years old, ${hereSince(joinedAt, now)}. Answer here:`,
-          `${config.publicUrl}/buddy#${token}`,
+          `${buddy}, ${ageGroupAt(now, birthDate)} years old, ${hereSince(joinedAt, now)}.`,
+          { button: `Answer about ${buddy}`, url: `${config.publicUrl}/buddy#${token}` },
         ]),
         "Opening a link decides nothing, only the buttons on its page do. If you don't answer, nothing happens. If you don't know who it is, ask your child first.",
+        { heading: 'What buddies can do' },
+        "Buddies see each other's stories, display name, bio, favourite colour and when the other joined. They can comment, and chat where both families allow it.",
       ],
     };
   },

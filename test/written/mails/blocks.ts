@@ -14,7 +14,7 @@ export const blocks: MailWords = {
       ],
     'server/friends/blocks/automatic-removal.test.ts: is confirmed by a moderator: the child stays out, and nothing is erased':
       [
-        'A member of our staff looked into why several children blocked … at Lilypad, and decided that the account stays closed.',
+        'A member of our staff looked into why several children blocked … (…) at Lilypad, and decided that the account stays closed.',
         'Nothing was erased.',
       ],
   },

@@ -15,7 +15,9 @@ export const buddies: MailWords = {
   },
   plain: [
     '… would like a new buddy',
-    'At Lilypad, … and another child would like to be buddies.',
+    'Answer about …',
+    'What buddies can do',
+    '… (…) and another child at Lilypad would like to be buddies.',
     "If you don't know who it is, ask your child first.",
     'new here today',
     'here for … …',

@@ -18,8 +18,9 @@ export const leaving: MailWords = {
   },
   plain: [
     'Keep the account',
-    'The account … will be deleted',
-    'the people who run the Lilypad at ….',
+    "…'s account will be deleted",
+    '… of … (…).',
+    'The people who run this Lilypad.',
     'If there is something we should know, please reply to this e-mail.',
   ],
 };

@@ -32,7 +32,7 @@ export const notice: MailWords = {
     ],
     blocks: [
       'What the program decides: it sends back or holds rude words, phone numbers and links; it adds up signs of grooming over 30 days and alerts staff; and it hides and signs out a child whom three children have blocked, until staff decide within 72 hours.',
-      'Several children who know … at Lilypad have blocked the account.',
+      'Several children who know … (…) at Lilypad have blocked the account.',
       'As a precaution, it is hidden and signed out for now.',
       'If nobody does, the account comes back by itself.',
     ],

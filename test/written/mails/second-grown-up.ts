@@ -6,7 +6,7 @@ export const secondGrownUp: MailWords = {
     'server/family/by-staff/grown-ups.test.ts: is named by staff, gets a mail of their own, and the first one is notified':
       [
         'Our staff have noted that you are a parent or guardian of …, together with the grown-up we already know.',
-        'Our staff have added another parent or guardian of …, and we have written to them.',
+        'Our staff have added another parent or guardian of … (…), and we have written to them.',
       ],
     'server/family/by-staff/grown-ups.test.ts: can only close: the stricter answer holds': [
       'Where two grown-ups disagree, the stricter answer counts.',
@@ -14,9 +14,9 @@ export const secondGrownUp: MailWords = {
     ],
     'server/family/by-staff/grown-ups.test.ts: closes all scopes, erases nothing, and notifies the first parent and staff':
       [
-        'Another grown-up of … gave consent, so nothing is erased for now.',
+        'Another grown-up of … (…) gave consent, so nothing is erased for now.',
         'Everything they allowed is off until a member of our staff has looked into it.',
-        'Someone who was named as another grown-up of … said no.',
+        'Someone who was named as another grown-up of … (…) said no.',
         'Until a member of our staff has looked into it, everything you allowed is off.',
         'Nothing is erased.',
       ],
@@ -25,7 +25,7 @@ export const secondGrownUp: MailWords = {
       'Only that grown-up can undo it.',
     ],
     'server/family/by-staff/grown-ups.test.ts: a second parent is notified when the first one withdraws consent': [
-      'Another grown-up of … withdrew their consent.',
+      'Another grown-up of … (…) withdrew their consent.',
     ],
   },
   plain: [

@@ -19,7 +19,7 @@ export const signUp: MailWords = {
     ],
     notice: [
       'With it your child can play alone: nothing is shared with other children, and we will send you a notice about what we keep.',
-      '… has joined Lilypad and asks for your consent',
+      '… plays alone for now.',
     ],
     resets: ['Each link works once, for one hour.'],
     newPassword: [
