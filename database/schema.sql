@@ -218,6 +218,17 @@ create table chat_messages (
   released_at timestamp with time zone
 );
 
+create table child_controls (
+  id uuid not null,
+  child_id uuid not null,
+  parent_id uuid,
+  daily_limit integer,
+  open_hours integer[],
+  is_paused boolean not null,
+  allows_presence boolean not null,
+  updated_at timestamp with time zone not null
+);
+
 create table child_points (
   account_id uuid not null,
   total bigint not null default 0,
@@ -391,7 +402,8 @@ create table consents (
   answer_by timestamp with time zone not null,
   erase_at timestamp with time zone,
   erasing_since timestamp with time zone,
-  seen_at timestamp with time zone
+  seen_at timestamp with time zone,
+  controls_changed_at timestamp with time zone
 );
 
 create table contact_messages (
@@ -413,6 +425,14 @@ create table contacts (
   one_id uuid not null,
   other_id uuid not null,
   since timestamp with time zone not null
+);
+
+create table control_records (
+  id uuid not null,
+  child_id uuid not null,
+  parent_id uuid,
+  changes jsonb not null,
+  at timestamp with time zone not null
 );
 
 create table conversations (
@@ -1032,6 +1052,18 @@ alter table chat_messages add constraint chat_messages_kind_check CHECK ((kind =
 
 alter table chat_messages add constraint chat_messages_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'held'::text, 'refused'::text, 'removed'::text])));
 
+alter table child_controls add constraint child_controls_child_id_parent_id_key UNIQUE NULLS NOT DISTINCT (child_id, parent_id);
+
+alter table child_controls add constraint child_controls_pkey PRIMARY KEY (id);
+
+alter table child_controls add constraint child_controls_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table child_controls add constraint child_controls_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id) ON DELETE CASCADE;
+
+alter table child_controls add constraint child_controls_daily_limit_check CHECK (((daily_limit >= 15) AND (daily_limit <= 120)));
+
+alter table child_controls add constraint child_controls_open_hours_check CHECK ((cardinality(open_hours) = 14));
+
 alter table child_points add constraint child_points_pkey PRIMARY KEY (account_id);
 
 alter table child_points add constraint child_points_account_id_fkey FOREIGN KEY (account_id) REFERENCES children(account_id);
@@ -1173,6 +1205,12 @@ alter table contacts add constraint contacts_one_id_fkey FOREIGN KEY (one_id) RE
 alter table contacts add constraint contacts_other_id_fkey FOREIGN KEY (other_id) REFERENCES children(account_id);
 
 alter table contacts add constraint contacts_check CHECK ((one_id < other_id));
+
+alter table control_records add constraint control_records_pkey PRIMARY KEY (id);
+
+alter table control_records add constraint control_records_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table control_records add constraint control_records_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id) ON DELETE SET NULL;
 
 alter table conversations add constraint conversations_one_id_other_id_key UNIQUE (one_id, other_id);
 
@@ -1550,6 +1588,8 @@ CREATE INDEX chat_messages_unread ON public.chat_messages USING btree (receiver_
 
 CREATE INDEX chat_messages_waiting_with ON public.chat_messages USING btree (waits_with) WHERE (waits_with IS NOT NULL);
 
+CREATE INDEX child_controls_of_parent ON public.child_controls USING btree (parent_id) WHERE (parent_id IS NOT NULL);
+
 CREATE INDEX children_by_birth_date ON public.children USING btree (birth_date);
 
 CREATE INDEX children_by_display_name ON public.children USING btree (lower(display_name) text_pattern_ops);
@@ -1613,6 +1653,10 @@ CREATE INDEX contact_messages_of_account ON public.contact_messages USING btree 
 CREATE INDEX contact_messages_open ON public.contact_messages USING btree (at DESC, id DESC) WHERE (answered_at IS NULL);
 
 CREATE INDEX contacts_by_other ON public.contacts USING btree (other_id);
+
+CREATE INDEX control_records_of_child ON public.control_records USING btree (child_id, at);
+
+CREATE INDEX control_records_of_parent ON public.control_records USING btree (parent_id) WHERE (parent_id IS NOT NULL);
 
 CREATE INDEX conversations_by_other ON public.conversations USING btree (other_id);
 
@@ -1917,6 +1961,19 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_control_record()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if to_jsonb(new) - 'parent_id' = to_jsonb(old) - 'parent_id' and new.parent_id is null then
+    return new;
+  end if;
+  raise exception 'control records are only added to';
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.reader_lot(reader uuid, post uuid)
  RETURNS integer
  LANGUAGE sql
@@ -1941,3 +1998,5 @@ CREATE TRIGGER audit_links_stay_all BEFORE TRUNCATE ON public.audit_links FOR EA
 CREATE TRIGGER consent_records_stay BEFORE DELETE OR UPDATE ON public.consent_records FOR EACH ROW EXECUTE FUNCTION keep_consent_record();
 
 CREATE TRIGGER consent_records_stay_all BEFORE TRUNCATE ON public.consent_records FOR EACH STATEMENT EXECUTE FUNCTION keep_consent_record();
+
+CREATE TRIGGER control_records_stay BEFORE UPDATE ON public.control_records FOR EACH ROW EXECUTE FUNCTION keep_control_record();

@@ -10,7 +10,7 @@ import { sendChatDrawing, sendMessage } from '#contract/chat.ts';
 import { createCollaborativeGame } from '#contract/collaborative-games.ts';
 import { saveColoringProgress } from '#contract/coloring.ts';
 import { createComment } from '#contract/comments.ts';
-import { decideConsent, sendFreshLink } from '#contract/family.ts';
+import { changeControls, decideConsent, sendFreshLink } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import { blockUser, cancelFriendRequest, renewFriendCode, unblockUser } from '#contract/friends.ts';
 import { sendContact } from '#contract/help.ts';
@@ -93,6 +93,7 @@ beforeAll(async () => {
   const parent = await parentSession(world, maya);
   traces = [maya.id, CANARY, parent.parentId];
   await parent.call(sendFreshLink, {});
+  await parent.call(changeControls, { params: { childId: maya.id }, body: { controls: { dailyLimit: 60 } } });
   await live();
 });
 afterAll(async () => {

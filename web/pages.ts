@@ -94,6 +94,7 @@ export const pages = {
     isForOneAlone: true,
   },
   '/settings': {
+    whenClosed: 'open',
     child: () => import('./ChildSettingsPage.tsx').then((file) => file.ChildSettingsPage),
     firstCalls: {
       child: ['/api/points', '/api/sessions', '/api/blocks', '/api/consent/parent-view', '/api/leaderboards/choice'],
@@ -129,6 +130,7 @@ export const pages = {
     isForOneAlone: true,
   },
   '/coloring/:pageId': {
+    whenClosed: 'finish',
     child: () => import('./coloring/ColoringPage.tsx').then((file) => file.ColoringPage),
     firstCalls: { child: ['/api/points', '/api/coloring/:pageId/progress'] },
     isForOneAlone: true,
@@ -146,6 +148,7 @@ export const pages = {
     endsWithConsent: true,
   },
   '/game/:id': {
+    whenClosed: 'finish',
     child: () => import('./games/collaborative/GamePage.tsx').then((file) => file.GamePage),
     firstCalls: { child: ['/api/points', '/api/collaborative-games/:id'] },
   },
@@ -163,6 +166,7 @@ export const pages = {
     isForOneAlone: true,
   },
   '/games/:id': {
+    whenClosed: 'finish',
     child: () => import('./games/GamePage.tsx').then((file) => file.GamePage),
     firstCalls: { child: ['/api/points', '/api/games'] },
     isForOneAlone: true,

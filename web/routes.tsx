@@ -9,6 +9,8 @@ import { useSession } from './app/session/session.ts';
 import { UntilFirstPage } from './app/shell/first-page.ts';
 import { frameAt } from './app/shell/frame.ts';
 import { ConsentNews } from './family/ConsentNews.tsx';
+import { ClosingNews } from './family/closed/ClosingNews.tsx';
+import { UnlessClosed } from './family/closed/UnlessClosed.tsx';
 import { UnlessConsentEnded } from './family/UnlessConsentEnded.tsx';
 import { pages } from './pages.ts';
 import { LevelUps } from './points/LevelUps.tsx';
@@ -45,7 +47,13 @@ const routes = Object.entries<PageDeclaration>(pages).map(([path, page]) => ({ p
 function elementOf(page: PageDeclaration): ReactNode {
   const element = guardedElement(page);
   const isAlwaysThere = page.parent ?? (page.everyone && !page.endsWithConsent);
-  return isAlwaysThere ? element : <UnlessConsentEnded>{element}</UnlessConsentEnded>;
+  if (isAlwaysThere) return element;
+  const { whenClosed } = page;
+  return (
+    <UnlessConsentEnded>
+      {whenClosed === 'open' ? element : <UnlessClosed finishes={whenClosed === 'finish'}>{element}</UnlessClosed>}
+    </UnlessConsentEnded>
+  );
 }
 
 function guardedElement(page: PageDeclaration): ReactNode {
@@ -97,7 +105,7 @@ function UnreadStaffMessages(): ReactNode {
 /** Loads after the page itself, and only for a child who is not suspended: new buddies and rewards. */
 function News(): ReactNode {
   const { user } = useSession();
-  const isWelcome = user?.kind === 'child' && user.suspendedUntil === undefined;
+  const isWelcome = user?.kind === 'child' && user.suspendedUntil === undefined && user.closed === undefined;
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsTime(true), NEWS_AFTER_MS);
@@ -144,6 +152,7 @@ export function Pages(): ReactNode {
           <StoryOutNews />
           <News />
           <ConsentNews />
+          <ClosingNews />
         </>
       )}
     </>

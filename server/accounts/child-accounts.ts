@@ -7,6 +7,8 @@ import * as people from './people-queries.ts';
 import { announceEnd } from './sessions/announce-end.ts';
 import { deleteSessionsOf } from './sessions/session-queries.ts';
 
+export * as controls from './controls/controls.ts';
+
 export interface Parent {
   readonly id: string;
   readonly email: string;

@@ -13,7 +13,6 @@ import { countActiveMinutes } from './sessions/active-minutes-queries.ts';
 
 export * as children from './child-accounts.ts';
 export { chooseReach, closeScopes, setConsent } from './consent.ts';
-export * as childControls from './controls/controls.ts';
 export * as departures from './departures/departures.ts';
 export { accountCreated, accountLeft, scopesChanged } from './events.ts';
 export * as childrenForStaff from './for-staff/children-for-staff.ts';

@@ -2,6 +2,7 @@ import type { PersonalData } from '../platform/module.ts';
 import { anonymizeRecords, deleteAnswers, deleteConsent, listRecords } from './consent/consent-queries.ts';
 import { anonymizeLinks } from './consent/link-queries.ts';
 import { RECORD_RETENTION_YEARS } from './consent/policy.ts';
+import { deleteControls, deleteRecords, listRecords as listControlRecords } from './controls/control-queries.ts';
 import { deleteResends, exportResends } from './direct-notice/resend-queries.ts';
 import { deleteMails, exportMails } from './mails/mail-queries.ts';
 import { deleteOptOuts } from './reports/opt-out-queries.ts';
@@ -20,17 +21,24 @@ export const personalData: PersonalData = {
       tables: ['parent_sessions', 'parent_sign_in_links'],
       keepFor: { job: 'family.forget-ended-sign-ins' },
     },
+    {
+      row: 'controls',
+      purpose: 'account',
+      tables: ['child_controls', 'control_records'],
+      keepFor: 'account',
+    },
     { row: 'week', purpose: 'account', tables: ['user_activity_reports', 'report_opt_outs'], keepFor: 'account' },
   ],
   export: async (db, accountId) => {
     const childId = accountId;
-    const [consents, mails, resends, weeklyReports] = await Promise.all([
+    const [consents, mails, resends, weeklyReports, controls] = await Promise.all([
       listRecords(db, { childId }),
       exportMails(db, { childId }),
       exportResends(db, { childId }),
       exportReports(db, { childId }),
+      listControlRecords(db, { childId }),
     ]);
-    return { consents, mails, wishes: resends, weeklyReports };
+    return { consents, mails, wishes: resends, weeklyReports, controls };
   },
   erase: (tx, accountId) => {
     const childId = accountId;
@@ -40,6 +48,8 @@ export const personalData: PersonalData = {
     tx.write(deleteResends, { childId });
     tx.write(deleteReports, { childId });
     tx.write(deleteOptOuts, { childId });
+    tx.write(deleteControls, { childId });
+    tx.write(deleteRecords, { childId });
     tx.write(deleteAnswers, { childId });
     tx.write(deleteConsent, { childId });
   },

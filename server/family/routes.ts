@@ -7,6 +7,8 @@ import { openConsentLink } from './consent/links.ts';
 import { reportNotMyChild } from './consent/not-my-child.ts';
 import { markConsentSeen, readConsent } from './consent/own-consent.ts';
 import { readParentView } from './consent/parent-view.ts';
+import { changeControls, readControls } from './controls/controls.ts';
+import { chooseOwnTimes, markTimesSeen, readOwnTimes } from './controls/own-times.ts';
 import { resendDirectNotice } from './direct-notice/requests.ts';
 import { keepAccount } from './erasure/departures.ts';
 import { listOwnChildren } from './parents/own-children.ts';
@@ -39,5 +41,12 @@ export const routes: readonly Route[] = [
   serve(calls.endParentSession, ({ context, client }) => endParentSession(context, client)),
   serve(calls.sendFreshLink, ({ context, actor }) => sendFreshLink(context, actor)),
   serve(calls.resendOwnNotice, ({ context, actor, params }) => resendOwnNotice(context, actor, params.childId)),
+  serve(calls.readControls, ({ context, actor, params }) => readControls(context, actor, params.childId)),
+  serve(calls.changeControls, ({ context, actor, params, body }) =>
+    changeControls(context, actor, params.childId, body),
+  ),
+  serve(calls.readOwnTimes, ({ context, actor }) => readOwnTimes(context, actor)),
+  serve(calls.chooseOwnTimes, ({ context, actor, body }) => chooseOwnTimes(context, actor, body.times)),
+  serve(calls.markTimesSeen, ({ context, actor }) => markTimesSeen(context, actor)),
   serve(calls.listOwnChildren, ({ context, actor }) => listOwnChildren(context, actor)),
 ];

@@ -36,6 +36,8 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   ],
   staff: ['recovery_codes', 'second_steps', 'staff_invites'],
   family: [
+    'child_controls',
+    'control_records',
     'consent_answers',
     'consent_links',
     'consent_notices',

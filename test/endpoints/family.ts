@@ -62,6 +62,23 @@ export const familyCalls: readonly Call[] = [
     },
   },
   { endpoint: family.listOwnChildren, prepare: asParent() },
+  { endpoint: family.readControls, prepare: asParent((child) => ({ params: { childId: child.id } })) },
+  {
+    endpoint: family.changeControls,
+    prepare: asParent((child) => ({
+      params: { childId: child.id },
+      body: { scopes: ['posts'], controls: { dailyLimit: 45 }, timeZone: 'Europe/Berlin' },
+    })),
+  },
+  { endpoint: family.readOwnTimes, prepare: asChild() },
+  {
+    endpoint: family.chooseOwnTimes,
+    prepare: async ({ world }) => ({
+      browser: await join(world, { username: newName(), age: 14, email: `${newName()}@example.org` }),
+      body: { times: { dailyLimit: 60, openHours: null } },
+    }),
+  },
+  { endpoint: family.markTimesSeen, prepare: asChild() },
   {
     endpoint: family.resendDirectNotice,
     prepare: async ({ world }) => {

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { type Controls, defaultControls } from '#contract/rules/family/controls.ts';
 import type { OpenHours, OpenRange } from '#contract/rules/family/open-hours.ts';
-import { childControls } from '#server/accounts/index.ts';
+import { children } from '#server/accounts/index.ts';
 import type { Person } from './people.ts';
 
 /** Sets what holds for a child, as all grown-ups' settings together would make it. */
 export async function limit({ world, id }: Person, controls: Partial<Controls>): Promise<void> {
   const { context } = world;
   await context.db.transaction(async (tx) =>
-    childControls.setControls(context, tx, id, { ...defaultControls, ...controls }),
+    children.controls.setControls(context, tx, id, { ...defaultControls, ...controls }),
   );
 }
 

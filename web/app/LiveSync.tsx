@@ -9,8 +9,8 @@ export function LiveSync(): ReactNode {
   const { user } = useSession();
   const account = user?.id;
   const settings = user?.settings;
-  // The server refuses sockets of suspended children.
-  const isSuspended = user?.suspendedUntil !== undefined;
+  // The server refuses sockets of suspended children, and of those to whom Lilypad is closed.
+  const isRefused = user?.suspendedUntil !== undefined || user?.closed?.mayFinish === false;
 
   useEffect(() => followOtherTabs(client), [client]);
 
@@ -19,11 +19,11 @@ export function LiveSync(): ReactNode {
   }, [settings]);
 
   useEffect(() => {
-    if (account === undefined || isSuspended) return;
+    if (account === undefined || isRefused) return;
     // Visitors need no socket, so they do not load its code.
     const socket = import('./socket/socket.ts').then(({ openSocket }) => openSocket(client));
     return () => void socket.then(({ close }) => close()).catch(() => undefined);
-  }, [client, account, isSuspended]);
+  }, [client, account, isRefused]);
 
   // Queries that failed without a network are repeated when it is back.
   useEffect(() => {

@@ -35,6 +35,8 @@ interface PageOptions {
   readonly isPublic?: boolean;
   /** Shows nobody but the child, so it also stays open while the child is suspended. */
   readonly isForOneAlone?: boolean;
+  /** For a child to whom Lilypad is closed: the page works all the same, or what was open on it may be finished. */
+  readonly whenClosed?: 'open' | 'finish';
   /** A child whose parent has ended the consent sees the good-bye instead. So it is with all pages but those for everyone. */
   readonly endsWithConsent?: boolean;
 }

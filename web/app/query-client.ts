@@ -6,14 +6,18 @@ export const userKey = ['user'] as const;
 /** The key of GET /api/family/children. Whatever is loaded for a signed-in parent has a key that begins with its word. */
 export const parentKey = ['family'] as const;
 
+const closedCodes: ReadonlySet<ApiError['code']> = new Set(['quiet_hours', 'daily_limit', 'paused']);
+
 /**
  * Reads are kept until something says that they have changed: no retries, no polling, nothing on focus. The first part
  * of a key is the word by which the socket names it ("points"), so that the socket needs no list of keys.
  */
 export function createQueryClient(): QueryClient {
-  // A session can end at any time; the first refused call refetches who is signed in.
+  // A session can end and Lilypad can close at any time; the first refused call refetches who is signed in.
   const onError = (error: Error): void => {
-    if (!(error instanceof ApiError && error.code === 'sign_in_required')) return;
+    if (!(error instanceof ApiError)) return;
+    if (closedCodes.has(error.code)) void client.invalidateQueries({ queryKey: userKey });
+    if (error.code !== 'sign_in_required') return;
     void client.invalidateQueries({ queryKey: userKey });
     void client.invalidateQueries({ queryKey: parentKey, exact: true });
   };

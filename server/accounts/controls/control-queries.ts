@@ -1,5 +1,6 @@
-import { bool, int4, int4s, nullable, text, uuid } from '../../platform/db/columns.ts';
-import { run } from '../../platform/db/statement.ts';
+import { bool, instant, int4, int4s, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { maybeOne, run } from '../../platform/db/statement.ts';
+import { timesRow } from './columns.ts';
 
 /** Who may not show that they are here shows it no more, and chooses anew when it is allowed again. */
 export const changeControls = run(
@@ -18,4 +19,11 @@ export const changeControls = run(
 export const changeTimeZone = run(
   { id: uuid, timeZone: text },
   'update accounts set time_zone = $timeZone where id = $id',
+);
+
+export const findTimes = maybeOne(
+  { id: uuid, now: instant },
+  { timeZone: text, ...timesRow.columns },
+  `select a.time_zone as "timeZone", ${timesRow.select('a', 'c')}
+   from accounts a join children c on c.account_id = a.id where a.id = $id`,
 );

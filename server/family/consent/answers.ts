@@ -42,6 +42,21 @@ export function recordAnswer(
   return presentOutcome(context, child, combined, answer);
 }
 
+/** Stores which scopes a grown-up allows from now on, beside a yes that stays as it is. */
+export function recordScopes(
+  context: Context,
+  tx: Transaction,
+  consentCase: ConsentCase,
+  { answer, origin }: { readonly answer: Answer; readonly origin: Origin },
+): CombinedConsent {
+  const { child, notice } = consentCase;
+  const combined = combineAnswers([...answersExcept(consentCase, answer.parentId), answer], notice.version);
+  writeRecord(context, tx, consentCase, { ...answer, origin });
+  tx.write(queries.upsertAnswer, { id: newId(), childId: child.id, ...answer, now: context.clock.now() });
+  setConsent(context, tx, child.id, combined);
+  return combined;
+}
+
 /** Deletes a parent's answer, as if they had not given one. */
 export function withdrawAnswer(
   context: Context,

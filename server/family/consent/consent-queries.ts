@@ -143,7 +143,7 @@ export const insertRecord = run(
 
 /** The way in which an answer came in; never a name or an address. */
 export interface Evidence {
-  readonly by: 'sign_up' | 'page' | 'way_out' | 'undo' | 'not_mine' | 'in_person' | 'no_answer';
+  readonly by: 'sign_up' | 'page' | 'way_out' | 'undo' | 'not_mine' | 'in_person' | 'no_answer' | 'settings';
 }
 
 /** Null keeps the account. An earlier date that was set before stays. */

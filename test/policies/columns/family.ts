@@ -2,6 +2,17 @@ import type { Columns } from './columns.ts';
 
 /** Parents: what they have answered, and what we send them. */
 export const familyColumns: Columns = {
+  child_controls: [
+    'id',
+    'child_id',
+    'parent_id',
+    'daily_limit',
+    'open_hours',
+    'is_paused',
+    'allows_presence',
+    'updated_at',
+  ],
+  control_records: ['id', 'child_id', 'parent_id', 'changes', 'at'],
   consent_answers: ['id', 'child_id', 'parent_id', 'state', 'method', 'scopes', 'notice_version', 'at'],
   consent_links: [
     'token_hash',
@@ -32,7 +43,7 @@ export const familyColumns: Columns = {
     'at',
     'kept_until',
   ],
-  consents: ['child_id', 'answer_by', 'erase_at', 'erasing_since', 'seen_at'],
+  consents: ['child_id', 'answer_by', 'erase_at', 'erasing_since', 'seen_at', 'controls_changed_at'],
   notice_versions: ['version', 'text', 'hash', 'published_at', 'published_by'],
   parent_sessions: ['id', 'token_hash', 'parent_id', 'created_at', 'last_used_at', 'expires_at'],
   parent_sign_in_links: ['token_hash', 'parent_id', 'created_at', 'expires_at', 'used_at'],

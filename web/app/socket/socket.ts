@@ -81,9 +81,10 @@ function handleMessage(client: QueryClient, text: string, end: () => void): void
   if (message.type === 'message' || message.type === 'read') scheduleUnreadCount(client);
   dispatchSocketMessage(message);
   if (message.type !== 'bye') return;
-  if (message.reason === 'signed_out' || message.reason === 'paused')
-    void client.invalidateQueries({ queryKey: userKey });
-  if (message.reason !== 'restarting' && message.reason !== 'paused') end();
+  if (message.reason === 'restarting') return;
+  if (message.reason !== 'misbehaved') void client.invalidateQueries({ queryKey: userKey });
+  // What the page shows about a closed Lilypad says when the socket opens again.
+  if (message.reason === 'signed_out' || message.reason === 'misbehaved') end();
 }
 
 let isCountScheduled = false;

@@ -21,6 +21,10 @@ export const helpKept = {
   'help.privacy.kept.consent.why': 'To know what is allowed, and to be able to prove it.',
   'help.privacy.kept.consent.long':
     'Until the account is erased. Then the names go, and a proof without names stays until {proofYears} years after the answer.',
+  'help.privacy.kept.controls': 'What you have set',
+  'help.privacy.kept.controls.what':
+    'The daily limit, the open hours, a pause and whether buddies may see when the child is here; who changed what, and when.',
+  'help.privacy.kept.controls.why': 'So that it holds, and so that you can see later what was set.',
   'help.privacy.kept.leaving': 'Accounts being deleted',
   'help.privacy.kept.leaving.what':
     'That an account was deleted, when, when it will be erased, and which member of staff asked for it if it was not the child.',
@@ -51,7 +55,8 @@ export const helpKept = {
   'help.privacy.kept.boards.long': 'The points and ranks for four weeks. The rest until the child switches it off.',
   'help.privacy.kept.time': 'Time',
   'help.privacy.kept.time.what': 'The minutes in which the child did something here.',
-  'help.privacy.kept.time.why': 'So that you can learn how much time your child spends here.',
+  'help.privacy.kept.time.why':
+    'So that you can learn how much time your child spends here, and so that a daily limit holds.',
   'help.privacy.kept.time.long': '{playDays} days.',
   'help.privacy.kept.week': 'Weekly reports',
   'help.privacy.kept.week.what':

@@ -1,0 +1,15 @@
+import { type ReactNode, Suspense } from 'react';
+import { lazyPage } from '#web/app/lazy-page.tsx';
+import { useSession } from '#web/app/session/session.ts';
+
+const ClosingNote = lazyPage(() => import('./ClosingNote.tsx').then((file) => file.ClosingNote));
+
+/** Loads its file only when Lilypad is about to close to a child. */
+export function ClosingNews(): ReactNode {
+  const { user } = useSession();
+  return user?.closing || user?.closed?.mayFinish ? (
+    <Suspense fallback={null}>
+      <ClosingNote user={user} />
+    </Suspense>
+  ) : null;
+}

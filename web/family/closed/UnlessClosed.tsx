@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react';
+import { lazyPage } from '#web/app/lazy-page.tsx';
+import { useSession } from '#web/app/session/session.ts';
+
+const ClosedPage = lazyPage(() => import('./ClosedPage.tsx').then((file) => file.ClosedPage));
+
+interface UnlessClosedProps {
+  /** A game or a picture that has begun may be finished. */
+  finishes?: boolean;
+  children: ReactNode;
+}
+
+/** Shows the page, or a sleeping Pip while Lilypad is closed to the child. */
+export function UnlessClosed({ finishes = false, children }: UnlessClosedProps): ReactNode {
+  const { user } = useSession();
+  const closed = user?.closed;
+  // Only what was open when the time ended: nothing new begins.
+  const [wasOpen] = useState(closed === undefined);
+  if (!closed || (finishes && wasOpen && closed.mayFinish)) return children;
+  return <ClosedPage closed={closed} />;
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { userKey } from '#web/app/query-client.ts';
+
+/** Why Lilypad is closed to the child, and until when. */
+export type Closed = NonNullable<User['closed']>;
+
+/** The tablet may have been asleep, and its clock may be wrong. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** Asks again whether Lilypad is open: now and then, and when it should be. */
+export function useReopening({ opensAt }: Closed): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const look = (): void => void client.invalidateQueries({ queryKey: userKey });
+    const left = opensAt === null ? LOOK_AGAIN_MS : Date.parse(opensAt) - Date.now();
+    const timer = setTimeout(look, Math.min(Math.max(left, 0) + 1000, LOOK_AGAIN_MS));
+    const again = setInterval(look, LOOK_AGAIN_MS);
+    return () => {
+      clearTimeout(timer);
+      clearInterval(again);
+    };
+  }, [client, opensAt]);
+}

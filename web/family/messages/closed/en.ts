@@ -1,0 +1,28 @@
+/** While Lilypad is closed to a child, and shortly before. */
+export const familyClosed = {
+  'family.closed.quiet_hours': "It's quiet time",
+  'family.closed.quiet_hours.text': 'Pip is asleep, and the pond is resting.',
+  'family.closed.daily_limit': "That's it for today",
+  'family.closed.daily_limit.text': 'You had a good time here. Now Pip is asleep.',
+  'family.closed.paused': 'Lilypad is taking a break',
+  'family.closed.paused.text': 'Your grown-up has paused it. They can tell you more.',
+  'family.closed.opens.today': 'Lilypad opens again at {time}.',
+  'family.closed.opens.tomorrow': 'Lilypad opens again tomorrow at {time}.',
+  'family.closed.opens.tomorrowMorning': 'Lilypad opens again tomorrow.',
+  'family.closed.opens.day': 'Lilypad opens again on {day} at {time}.',
+  'family.closed.opens.unknown': 'Ask your grown-up when it opens again.',
+  'family.closed.opens.own': 'You set these times yourself. You can change them.',
+  'family.closed.kept': 'Everything you made is safe. What you were writing is still there.',
+  'family.closed.works': 'This still works',
+  'family.closed.settings': 'My settings',
+  'family.closed.times': 'My times',
+  'family.closed.parentView': 'What my grown-up can see',
+  'family.closed.help': 'Help and answers',
+  'family.closed.talk': 'Talk to someone',
+  'family.closed.signOut': 'Sign out',
+  'family.closing.minutes': {
+    one: "1 more minute. Finish what you're doing!",
+    other: "{count} more minutes. Finish what you're doing!",
+  },
+  'family.closing.over': "Time's up. Finish your game, then it's quiet time.",
+} as const;
