@@ -267,7 +267,12 @@ export const unblockUser = endpoint({
   returns: blockState,
 });
 
-const blockedChild = z.object({ ...otherChild, blockedAt: instant });
+const blockedChild = z.object({
+  ...otherChild,
+  blockedAt: instant,
+  /** Only a parent can lift it. */
+  byParent: z.boolean(),
+});
 export type BlockedChild = z.output<typeof blockedChild>;
 
 export const listBlocks = endpoint({

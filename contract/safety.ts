@@ -60,6 +60,7 @@ const plainTemplates = [
   'pip_name_approved',
   'pip_name_refused',
   'came_back',
+  'buddy_ended',
   'thanks_acted',
   'thanks_looked',
 ] as const;

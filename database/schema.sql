@@ -74,7 +74,8 @@ create table blocked_addresses (
 create table blocked_users (
   blocker_id uuid not null,
   blocked_id uuid not null,
-  at timestamp with time zone not null
+  at timestamp with time zone not null,
+  by_parent boolean not null default false
 );
 
 create table buddy_approvals (
@@ -86,6 +87,13 @@ create table buddy_approvals (
   token_hash bytea,
   answer text,
   answered_at timestamp with time zone
+);
+
+create table buddy_rules (
+  child_id uuid not null,
+  parent_id uuid not null,
+  approval text not null,
+  changed_at timestamp with time zone not null
 );
 
 create table buddy_settings (
@@ -227,6 +235,18 @@ create table child_controls (
   is_paused boolean not null,
   allows_presence boolean not null,
   updated_at timestamp with time zone not null
+);
+
+create table child_group_members (
+  group_id uuid not null,
+  child_id uuid not null,
+  added_at timestamp with time zone not null
+);
+
+create table child_groups (
+  id uuid not null,
+  name text not null,
+  created_at timestamp with time zone not null
 );
 
 create table child_points (
@@ -496,6 +516,12 @@ create table earned_achievements (
   at timestamp with time zone not null
 );
 
+create table ended_friendships (
+  child_id uuid not null,
+  friend_id uuid not null,
+  ended_at timestamp with time zone not null
+);
+
 create table events (
   id uuid not null,
   name text not null,
@@ -631,6 +657,16 @@ create table notice_versions (
   published_by uuid
 );
 
+create table parent_acts (
+  id uuid not null,
+  child_id uuid not null,
+  parent_id uuid,
+  act text not null,
+  about_id uuid,
+  detail jsonb not null default '{}'::jsonb,
+  at timestamp with time zone not null
+);
+
 create table parent_mails (
   id uuid not null,
   child_id uuid not null,
@@ -642,6 +678,18 @@ create table parent_mails (
   failure text,
   failed_at timestamp with time zone,
   report_week date
+);
+
+create table parent_reports (
+  id uuid not null,
+  child_id uuid not null,
+  parent_id uuid not null,
+  friend_id uuid not null,
+  reason text not null,
+  words text not null,
+  at timestamp with time zone not null,
+  outcome text,
+  mail_id uuid
 );
 
 create table parent_sessions (
@@ -852,6 +900,13 @@ create table streaks (
   rest_day date
 );
 
+create table trusted_families (
+  child_id uuid not null,
+  parent_id uuid not null,
+  friend_id uuid not null,
+  since timestamp with time zone not null
+);
+
 create table user_activity_reports (
   child_id uuid not null,
   week_start date not null,
@@ -974,6 +1029,12 @@ alter table buddy_approvals add constraint buddy_approvals_request_id_fkey FOREI
 
 alter table buddy_approvals add constraint buddy_approvals_answer_check CHECK ((answer = ANY (ARRAY['yes'::text, 'no'::text])));
 
+alter table buddy_rules add constraint buddy_rules_pkey PRIMARY KEY (child_id, parent_id);
+
+alter table buddy_rules add constraint buddy_rules_child_id_parent_id_fkey FOREIGN KEY (child_id, parent_id) REFERENCES guardianships(child_id, parent_id) ON DELETE CASCADE;
+
+alter table buddy_rules add constraint buddy_rules_approval_check CHECK ((approval = ANY (ARRAY['ask'::text, 'trusted'::text, 'off'::text])));
+
 alter table buddy_settings add constraint buddy_settings_code_key UNIQUE (code);
 
 alter table buddy_settings add constraint buddy_settings_pkey PRIMARY KEY (account_id);
@@ -1063,6 +1124,14 @@ alter table child_controls add constraint child_controls_parent_id_fkey FOREIGN 
 alter table child_controls add constraint child_controls_daily_limit_check CHECK (((daily_limit >= 15) AND (daily_limit <= 120)));
 
 alter table child_controls add constraint child_controls_open_hours_check CHECK ((cardinality(open_hours) = 14));
+
+alter table child_group_members add constraint child_group_members_pkey PRIMARY KEY (group_id, child_id);
+
+alter table child_group_members add constraint child_group_members_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table child_group_members add constraint child_group_members_group_id_fkey FOREIGN KEY (group_id) REFERENCES child_groups(id) ON DELETE CASCADE;
+
+alter table child_groups add constraint child_groups_pkey PRIMARY KEY (id);
 
 alter table child_points add constraint child_points_pkey PRIMARY KEY (account_id);
 
@@ -1256,6 +1325,12 @@ alter table earned_achievements add constraint earned_achievements_pkey PRIMARY 
 
 alter table earned_achievements add constraint earned_achievements_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
 
+alter table ended_friendships add constraint ended_friendships_pkey PRIMARY KEY (child_id, friend_id);
+
+alter table ended_friendships add constraint ended_friendships_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table ended_friendships add constraint ended_friendships_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES children(account_id);
+
 alter table events add constraint events_pkey PRIMARY KEY (id);
 
 alter table filter_stops add constraint filter_stops_pkey PRIMARY KEY (account_id, at, place, reason);
@@ -1352,11 +1427,29 @@ alter table notice_versions add constraint notice_versions_published_by_fkey FOR
 
 alter table notice_versions add constraint notice_versions_version_check CHECK ((version > 0));
 
+alter table parent_acts add constraint parent_acts_pkey PRIMARY KEY (id);
+
+alter table parent_acts add constraint parent_acts_about_id_fkey FOREIGN KEY (about_id) REFERENCES children(account_id) ON DELETE SET NULL;
+
+alter table parent_acts add constraint parent_acts_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table parent_acts add constraint parent_acts_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id) ON DELETE SET NULL;
+
 alter table parent_mails add constraint parent_mails_pkey PRIMARY KEY (id);
 
 alter table parent_mails add constraint parent_mails_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
 
 alter table parent_mails add constraint parent_mails_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
+
+alter table parent_reports add constraint parent_reports_pkey PRIMARY KEY (id);
+
+alter table parent_reports add constraint parent_reports_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table parent_reports add constraint parent_reports_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES children(account_id);
+
+alter table parent_reports add constraint parent_reports_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id) ON DELETE CASCADE;
+
+alter table parent_reports add constraint parent_reports_outcome_check CHECK ((outcome = ANY (ARRAY['acted'::text, 'looked'::text])));
 
 alter table parent_sessions add constraint parent_sessions_token_hash_key UNIQUE (token_hash);
 
@@ -1478,6 +1571,12 @@ alter table streaks add constraint streaks_pkey PRIMARY KEY (account_id, kind);
 
 alter table streaks add constraint streaks_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
 
+alter table trusted_families add constraint trusted_families_pkey PRIMARY KEY (child_id, parent_id, friend_id);
+
+alter table trusted_families add constraint trusted_families_child_id_parent_id_fkey FOREIGN KEY (child_id, parent_id) REFERENCES guardianships(child_id, parent_id) ON DELETE CASCADE;
+
+alter table trusted_families add constraint trusted_families_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES children(account_id);
+
 alter table user_activity_reports add constraint user_activity_reports_pkey PRIMARY KEY (child_id, week_start);
 
 alter table user_activity_reports add constraint user_activity_reports_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
@@ -1590,6 +1689,10 @@ CREATE INDEX chat_messages_waiting_with ON public.chat_messages USING btree (wai
 
 CREATE INDEX child_controls_of_parent ON public.child_controls USING btree (parent_id) WHERE (parent_id IS NOT NULL);
 
+CREATE INDEX child_group_members_of_child ON public.child_group_members USING btree (child_id);
+
+CREATE UNIQUE INDEX child_groups_by_name ON public.child_groups USING btree (lower(name));
+
 CREATE INDEX children_by_birth_date ON public.children USING btree (birth_date);
 
 CREATE INDEX children_by_display_name ON public.children USING btree (lower(display_name) text_pattern_ops);
@@ -1672,6 +1775,8 @@ CREATE INDEX departures_to_erase ON public.departures USING btree (erase_at);
 
 CREATE INDEX drawings_of_author ON public.drawings USING btree (author_id);
 
+CREATE INDEX ended_friendships_of_friend ON public.ended_friendships USING btree (friend_id);
+
 CREATE INDEX events_concerning ON public.events USING btree (((facts ->> 'authorId'::text))) WHERE ((facts ->> 'authorId'::text) IS NOT NULL);
 
 CREATE INDEX events_of_account ON public.events USING btree (account_id, at DESC) WHERE (account_id IS NOT NULL);
@@ -1718,6 +1823,12 @@ CREATE INDEX leaderboard_players_by_age ON public.leaderboard_players USING btre
 
 CREATE INDEX login_failures_by_time ON public.login_failures USING btree (last_at);
 
+CREATE INDEX parent_acts_about ON public.parent_acts USING btree (about_id) WHERE (about_id IS NOT NULL);
+
+CREATE INDEX parent_acts_of_child ON public.parent_acts USING btree (child_id, at);
+
+CREATE INDEX parent_acts_of_parent ON public.parent_acts USING btree (parent_id) WHERE (parent_id IS NOT NULL);
+
 CREATE INDEX parent_mails_due ON public.parent_mails USING btree (due_at) WHERE (sent_at IS NULL);
 
 CREATE INDEX parent_mails_failed ON public.parent_mails USING btree (failed_at) WHERE ((sent_at IS NULL) AND (failed_at IS NOT NULL));
@@ -1727,6 +1838,12 @@ CREATE INDEX parent_mails_of_child ON public.parent_mails USING btree (child_id)
 CREATE INDEX parent_mails_of_parent ON public.parent_mails USING btree (parent_id);
 
 CREATE UNIQUE INDEX parent_mails_of_report ON public.parent_mails USING btree (child_id, parent_id, report_week) WHERE (report_week IS NOT NULL);
+
+CREATE INDEX parent_reports_about ON public.parent_reports USING btree (friend_id);
+
+CREATE INDEX parent_reports_of_child ON public.parent_reports USING btree (child_id, parent_id);
+
+CREATE INDEX parent_reports_of_parent ON public.parent_reports USING btree (parent_id);
 
 CREATE INDEX parent_sessions_of ON public.parent_sessions USING btree (parent_id);
 
@@ -1789,6 +1906,8 @@ CREATE INDEX sessions_of_account ON public.sessions USING btree (account_id);
 CREATE INDEX staff_notices_of_account ON public.staff_notices USING btree (account_id, at);
 
 CREATE INDEX staff_notices_of_case ON public.staff_notices USING btree (case_id) WHERE (case_id IS NOT NULL);
+
+CREATE INDEX trusted_families_of_friend ON public.trusted_families USING btree (friend_id);
 
 CREATE INDEX user_leaderboard_entries_by_rank ON public.user_leaderboard_entries USING btree (week_start, age_group, rank);
 
@@ -1974,6 +2093,22 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_parent_act()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if to_jsonb(new) - '{parent_id,about_id}'::text[] = to_jsonb(old) - '{parent_id,about_id}'::text[]
+    and (new.parent_id is null or new.parent_id = old.parent_id)
+    and (new.about_id is null or new.about_id = old.about_id)
+  then
+    return new;
+  end if;
+  raise exception 'table % is only ever added to', tg_table_name;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.reader_lot(reader uuid, post uuid)
  RETURNS integer
  LANGUAGE sql
@@ -2000,3 +2135,7 @@ CREATE TRIGGER consent_records_stay BEFORE DELETE OR UPDATE ON public.consent_re
 CREATE TRIGGER consent_records_stay_all BEFORE TRUNCATE ON public.consent_records FOR EACH STATEMENT EXECUTE FUNCTION keep_consent_record();
 
 CREATE TRIGGER control_records_stay BEFORE UPDATE ON public.control_records FOR EACH ROW EXECUTE FUNCTION keep_control_record();
+
+CREATE TRIGGER parent_acts_stay BEFORE UPDATE ON public.parent_acts FOR EACH ROW EXECUTE FUNCTION keep_parent_act();
+
+CREATE TRIGGER parent_acts_stay_all BEFORE TRUNCATE ON public.parent_acts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

@@ -12,6 +12,8 @@ import { saveColoringProgress } from '#contract/coloring.ts';
 import { createComment } from '#contract/comments.ts';
 import { changeControls, decideConsent, sendFreshLink } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
+import { addMembers, createGroup } from '#contract/friends/groups.ts';
+import { endFriendship, reportAsParent, setBuddyRule, trustFamily } from '#contract/friends/parents.ts';
 import { blockUser, cancelFriendRequest, renewFriendCode, unblockUser } from '#contract/friends.ts';
 import { sendContact } from '#contract/help.ts';
 import { createPost, likePost } from '#contract/posts.ts';
@@ -29,13 +31,14 @@ import { block, child, makeBuddies, post } from './support/children.ts';
 import { agree, ask, sentBy } from './support/friends.ts';
 import { decide, queue } from './support/moderation.ts';
 import { linksIn } from './support/parent-mails.ts';
-import { parentSession } from './support/parents.ts';
-import { formOf, grant, ines, join, leo, omar, type Person } from './support/people.ts';
+import { type ParentBrowser, parentSession } from './support/parents.ts';
+import { formOf, grant, hire, ines, join, leo, omar, type Person } from './support/people.ts';
 import { gameOf, playToTheEnd } from './support/rounds.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 /** Tables that say nothing about a person in words that could be searched for, each with its reason. */
 const impersonal: Readonly<Record<string, string>> = {
+  'public.child_groups': 'names of classes and clubs, in words of staff',
   'public.weekly_leaderboards': 'weeks, not children',
   'public.migrations': 'names of migrations',
   'public.settings': 'what the instance itself remembers',
@@ -94,6 +97,7 @@ beforeAll(async () => {
   traces = [maya.id, CANARY, parent.parentId];
   await parent.call(sendFreshLink, {});
   await parent.call(changeControls, { params: { childId: maya.id }, body: { controls: { dailyLimit: 60 } } });
+  await decideAsParent(parent);
   await live();
 });
 afterAll(async () => {
@@ -107,6 +111,22 @@ async function sayYes(address: string): Promise<void> {
   const scopes: Scope[] = ['posts', 'buddies'];
   await world.visitor().call(decideConsent, { body: { token: link, decision: 'yes', scopes } });
   await world.context.events.idle();
+}
+
+/** What her parent decides about her buddies, and what staff know of her class. */
+async function decideAsParent(parent: ParentBrowser): Promise<void> {
+  const buddies = [await child(world), await child(world)];
+  for (const buddy of buddies) await makeBuddies(world, maya, buddy);
+  const [first, second] = buddies.map(({ id }) => ({ childId: maya.id, friendId: id }));
+  if (!first || !second) throw new Error('two buddies were made');
+  const childId = maya.id;
+  await parent.call(setBuddyRule, { params: { childId }, body: { approval: 'trusted' } });
+  await parent.call(trustFamily, { params: first, body: { isTrusted: true } });
+  await parent.call(reportAsParent, { params: second, body: { reason: 'unkind', words: `${CANARY} report` } });
+  await parent.call(endFriendship, { params: second });
+  const staff = await hire(world, { username: 'petra', role: 'moderator' });
+  const { data } = await staff.call(createGroup, { body: { name: 'Class 3' } });
+  await staff.call(addMembers, { params: { id: data.id }, body: { usernames: [maya.username] } });
 }
 
 /** Maya does everything that leaves something behind. */

@@ -23,6 +23,7 @@ export { eraseChild, exportChild } from './erasure/erasure.ts';
 export { countFailedParentMails, listFailedParentMails } from './mails/failed.ts';
 export { type Addressee, type ParentMail, queueParentMails } from './mails/module-mails.ts';
 export { resendParentMail } from './mails/send.ts';
+export { recordParentAct } from './parents/acts.ts';
 export { authenticateParent, authorizeParent } from './parents/authenticate-parent.ts';
 export { findOwnChild, type OwnChild } from './parents/own-children.ts';
 export type { CountedFigure, Spans } from './reports/figures.ts';

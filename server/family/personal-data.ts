@@ -5,6 +5,7 @@ import { RECORD_RETENTION_YEARS } from './consent/policy.ts';
 import { deleteControls, deleteRecords, listRecords as listControlRecords } from './controls/control-queries.ts';
 import { deleteResends, exportResends } from './direct-notice/resend-queries.ts';
 import { deleteMails, exportMails } from './mails/mail-queries.ts';
+import { deleteActs, exportActs } from './parents/act-queries.ts';
 import { deleteOptOuts } from './reports/opt-out-queries.ts';
 import { deleteReports, exportReports } from './reports/report-queries.ts';
 
@@ -27,23 +28,26 @@ export const personalData: PersonalData = {
       tables: ['child_controls', 'control_records'],
       keepFor: 'account',
     },
+    { row: 'parentActs', purpose: 'account', tables: ['parent_acts'], keepFor: 'account' },
     { row: 'week', purpose: 'account', tables: ['user_activity_reports', 'report_opt_outs'], keepFor: 'account' },
   ],
   export: async (db, accountId) => {
     const childId = accountId;
-    const [consents, mails, resends, weeklyReports, controls] = await Promise.all([
+    const [consents, mails, resends, weeklyReports, controls, acts] = await Promise.all([
       listRecords(db, { childId }),
       exportMails(db, { childId }),
       exportResends(db, { childId }),
       exportReports(db, { childId }),
       listControlRecords(db, { childId }),
+      exportActs(db, { childId }),
     ]);
-    return { consents, mails, wishes: resends, weeklyReports, controls };
+    return { consents, mails, wishes: resends, weeklyReports, controls, changedByParents: acts };
   },
   erase: (tx, accountId) => {
     const childId = accountId;
     tx.write(anonymizeRecords, { childId, years: RECORD_RETENTION_YEARS });
     tx.write(anonymizeLinks, { childId });
+    tx.write(deleteActs, { childId });
     tx.write(deleteMails, { childId });
     tx.write(deleteResends, { childId });
     tx.write(deleteReports, { childId });

@@ -5,5 +5,8 @@ export const childRemoved = eventKind<Record<string, never>>('friends.child_remo
 
 export const friendRequestSent = eventKind<{ requestId: string }>('buddies.asked');
 
+/** Staff have decided about what a parent reported. */
+export const parentReportDecided = eventKind<{ reportId: string }>('friends.parent_report_decided');
+
 /** Emitted for each of the two. */
 export const friendshipStarted = eventKind<{ requestId: string }>('buddies.made');

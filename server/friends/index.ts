@@ -3,12 +3,12 @@
  * both directions and everywhere at once, and nobody is notified of it.
  */
 import type { Module } from '../platform/module.ts';
-import { approvalMail } from './approvals/mails.ts';
 import { automaticRemovals } from './blocks/automatic-removal.ts';
-import { removalMails } from './blocks/mails.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { countNewFriends } from './friendships/week-queries.ts';
 import { jobs } from './jobs.ts';
+import { parentMails } from './parent-mails.ts';
+import { parentReports } from './parents/reports.ts';
 import { personalData } from './personal-data.ts';
 import { visibleBio, visibleNames } from './profiles/moderated-names.ts';
 import { openRequestCache } from './requests/request-cache.ts';
@@ -33,8 +33,8 @@ export const friends: Module = {
   routes,
   eventHandlers,
   jobs,
-  reviewables: [automaticRemovals, unwantedRequests, ...visibleNames, visibleBio],
-  parentMails: [...removalMails, approvalMail],
+  reviewables: [automaticRemovals, parentReports, unwantedRequests, ...visibleNames, visibleBio],
+  parentMails,
   weekFigures: async (db, spans) => (await countNewFriends(db, spans)).map((row) => ({ ...row, figure: 'newBuddies' })),
   open: openRequestCache,
 };

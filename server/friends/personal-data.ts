@@ -1,7 +1,16 @@
 import type { PersonalData } from '../platform/module.ts';
 import { exportApprovals } from './approvals/approval-queries.ts';
+import {
+  deleteBuddyRules,
+  deleteTrustedFamilies,
+  exportBuddyRules,
+  exportTrustedFamilies,
+} from './approvals/rule-queries.ts';
 import { deleteContacts, exportContacts } from './blocks/block-queries.ts';
 import { deleteSettings, findSettings } from './friendships/setting-queries.ts';
+import { deleteMemberships, exportMemberships } from './groups/group-queries.ts';
+import { deleteAllEnded, exportEnded } from './parents/ended-queries.ts';
+import { deleteReports, exportReports } from './parents/report-queries.ts';
 import {
   deleteBlocks,
   deleteFriendships,
@@ -16,6 +25,14 @@ export const personalData: PersonalData = {
   keeps: [
     { row: 'others', purpose: 'account', tables: ['friendships', 'buddy_settings'], keepFor: 'account' },
     { row: 'others', purpose: 'safety', tables: ['blocked_users', 'contacts'], keepFor: 'account' },
+    {
+      row: 'buddyRules',
+      purpose: 'account',
+      tables: ['buddy_rules', 'trusted_families', 'ended_friendships', 'child_group_members'],
+      keepFor: 'account',
+    },
+    { row: 'buddyRules', purpose: 'account', tables: ['child_groups'], keepFor: 'instance' },
+    { row: 'reports', purpose: 'safety', tables: ['parent_reports'], keepFor: 'account' },
     {
       row: 'requests',
       purpose: 'account',
@@ -32,6 +49,11 @@ export const personalData: PersonalData = {
     settings: (await findSettings(db, { accountId })) ?? null,
     refusedAsks: await exportRefusals(db, { accountId }),
     contacts: await exportContacts(db, { accountId }),
+    buddyRules: await exportBuddyRules(db, { childId: accountId }),
+    trustedFamilies: await exportTrustedFamilies(db, { childId: accountId }),
+    endedByParents: await exportEnded(db, { accountId }),
+    reportsByParents: await exportReports(db, { accountId }),
+    groups: await exportMemberships(db, { accountId }),
   }),
   erase: (tx, accountId) => {
     tx.write(deleteFriendships, { accountId });
@@ -40,5 +62,10 @@ export const personalData: PersonalData = {
     tx.write(deleteSettings, { accountId });
     tx.write(deleteRefusals, { accountId });
     tx.write(deleteContacts, { accountId });
+    tx.write(deleteTrustedFamilies, { childId: accountId });
+    tx.write(deleteBuddyRules, { childId: accountId });
+    tx.write(deleteAllEnded, { accountId });
+    tx.write(deleteReports, { accountId });
+    tx.write(deleteMemberships, { accountId });
   },
 };

@@ -1,9 +1,13 @@
 import * as approvals from '#contract/approvals.ts';
+import * as groups from '#contract/friends/groups.ts';
+import * as parents from '#contract/friends/parents.ts';
 import * as friends from '#contract/friends.ts';
+import { done } from '../../bin/visitor.ts';
 import { block, makeBuddies } from '../support/children.ts';
 import { agree, ask, buddyLinks, parentOf, requestsOf, sentBy } from '../support/friends.ts';
+import { parentSession } from '../support/parents.ts';
 import type { Person } from '../support/people.ts';
-import type { Call } from './call.ts';
+import { asModerator, asParent, type Call, newName, type Prepared } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
 /** Two children of the same age who can see each other. */
@@ -32,6 +36,37 @@ async function linked({ world, ...pond }: EndpointWorld) {
   const [token = ''] = await buddyLinks(world, parentOf(browser));
   return { browser: world.visitor(), token };
 }
+
+/** A parent whose child has a buddy. */
+async function parentOfBuddies(pond: EndpointWorld) {
+  const { browser: child, other } = await twoBuddies(pond);
+  const browser = await parentSession(pond.world, child);
+  return { browser, child, other, params: { childId: child.id, friendId: other.id } };
+}
+
+const ofPair =
+  (body?: object) =>
+  async (pond: EndpointWorld): Promise<Prepared> => {
+    const { browser, params } = await parentOfBuddies(pond);
+    return { browser, params, ...(body ? { body } : {}) };
+  };
+
+const ofChild = (body?: object) => asParent(({ id }) => ({ params: { childId: id }, ...(body ? { body } : {}) }));
+
+/** A group with one child in it. */
+async function grouped(pond: EndpointWorld) {
+  const [browser, { username }] = [await pond.newModerator(), await pond.newChild()];
+  const { id } = done(await browser.call(groups.createGroup, { body: { name: newName() } }));
+  done(await browser.call(groups.addMembers, { params: { id }, body: { usernames: [username] } }));
+  return { browser, id, username };
+}
+
+const ofGroup =
+  (body?: object) =>
+  async (pond: EndpointWorld): Promise<Prepared> => {
+    const { browser, id } = await grouped(pond);
+    return { browser, params: { id }, ...(body ? { body } : {}) };
+  };
 
 const alone =
   (given: object = {}) =>
@@ -121,4 +156,45 @@ export const friendCalls: readonly Call[] = [
     },
   },
   { endpoint: friends.listBlocks, prepare: alone() },
+  { endpoint: parents.listApprovals, prepare: asParent() },
+  {
+    endpoint: parents.decideApproval,
+    prepare: async (pond) => {
+      const { browser: child, other } = await two(pond);
+      await agree(child, other);
+      const browser = await parentSession(pond.world, child);
+      const { approvals: waiting } = done(await browser.call(parents.listApprovals, {}));
+      return { browser, body: { id: waiting[0]?.id ?? '', decision: 'yes' } };
+    },
+  },
+  { endpoint: parents.readBuddyRule, prepare: ofChild() },
+  { endpoint: parents.setBuddyRule, prepare: ofChild({ approval: 'trusted' }) },
+  { endpoint: parents.listBuddies, prepare: ofChild() },
+  { endpoint: parents.trustFamily, prepare: ofPair({ isTrusted: true }) },
+  { endpoint: parents.endFriendship, prepare: ofPair() },
+  { endpoint: parents.blockForChild, prepare: ofPair() },
+  {
+    endpoint: parents.unblockForChild,
+    prepare: async (pond) => {
+      const { browser, params } = await parentOfBuddies(pond);
+      await browser.call(parents.blockForChild, { params });
+      return { browser, params };
+    },
+  },
+  { endpoint: parents.reportAsParent, prepare: ofPair({ reason: 'unkind', words: 'They wrote something mean.' }) },
+  { endpoint: groups.listGroups, prepare: asModerator },
+  {
+    endpoint: groups.createGroup,
+    prepare: async (pond) => ({ browser: await pond.newModerator(), body: { name: newName() } }),
+  },
+  { endpoint: groups.renameGroup, prepare: ofGroup({ name: `Class ${newName()}` }) },
+  { endpoint: groups.deleteGroup, prepare: ofGroup() },
+  { endpoint: groups.addMembers, prepare: ofGroup({ usernames: ['nobody_knows'] }) },
+  {
+    endpoint: groups.removeMember,
+    prepare: async (pond) => {
+      const { browser, id, username } = await grouped(pond);
+      return { browser, params: { id, username } };
+    },
+  },
 ];

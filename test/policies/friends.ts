@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { listActivities, viewActivities } from '#contract/activities.ts';
+import { endFriendship, setBuddyRule, trustFamily } from '#contract/friends/parents.ts';
 import {
   acceptFriendRequest,
   blockUser,
@@ -15,6 +16,7 @@ import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { type Child, child, makeBuddies, post } from '../support/children.ts';
 import { signInAgain } from '../support/family.ts';
 import { agree, answer, ask, parentOf, requestsOf } from '../support/friends.ts';
+import { parentSession } from '../support/parents.ts';
 import { bioOnScreen, nameOnScreen } from '../support/people.ts';
 import type { World } from '../world.ts';
 import { isStored, type Proof, runJobs } from './proof.ts';
@@ -31,6 +33,20 @@ export const friendProofs = {
     await zoe.call(blockUser, { params: { id: ida.id } });
     for (const table of ['blocked_users', 'contacts']) expect(await isStored(world, [ida.id], table), table).toBe(true);
     expect(await isStored(world, [ida.id], 'friendships')).toBe(false);
+  },
+
+  buddyRules: async (world) => {
+    const [maya, leo] = [await child(world), await child(world)];
+    await makeBuddies(world, maya, leo);
+    const parent = await parentSession(world, maya);
+    const params = { childId: maya.id, friendId: leo.id };
+    await parent.call(setBuddyRule, { params: { childId: maya.id }, body: { approval: 'trusted' } });
+    await parent.call(trustFamily, { params, body: { isTrusted: true } });
+    await parent.call(endFriendship, { params });
+    for (const table of ['buddy_rules', 'trusted_families', 'ended_friendships'])
+      expect(await isStored(world, [maya.id], table), table).toBe(true);
+    expect(await isStored(world, [parent.parentId], 'parent_acts')).toBe(true);
+    expect((await agree(maya, leo)).data.relation).toBe('waiting');
   },
 
   profile: async (world) => {

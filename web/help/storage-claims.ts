@@ -119,6 +119,15 @@ export const storageClaims = {
     feature: 'friends: buddies, codes and blocks',
     says: ['help.privacy.kept.others.what', 'help.privacy.kept.others.why'],
   },
+  buddyRules: {
+    feature: 'friends: rules of parents for new buddies; family: the record of what parents do',
+    says: [
+      'help.privacy.kept.buddyRules.what',
+      'help.privacy.kept.buddyRules.why',
+      'help.privacy.kept.parentActs.what',
+      'help.privacy.kept.parentActs.why',
+    ],
+  },
   profile: {
     feature: 'friends: the page of a child; accounts: new words are looked at first',
     says: [

@@ -23,12 +23,8 @@ export function staffMessageText({ template, about }: StaffMessage) {
     case 'pause_ended':
       return suspensionText(template, named);
     case 'came_back':
-      return {
-        title: t('safety.staffMessage.came_back.title'),
-        text: t('safety.staffMessage.came_back'),
-        emoji: '🐸',
-        tone: 'leaf',
-      } as const;
+    case 'buddy_ended':
+      return fromHomeText(template);
     case 'appeal_declined':
       return {
         title: t('safety.staffMessage.appeal_declined.title'),
@@ -60,6 +56,15 @@ export function staffMessageText({ template, about }: StaffMessage) {
         tone: 'sun',
       } as const;
   }
+}
+
+/** What a grown-up at home has decided. */
+function fromHomeText(template: 'came_back' | 'buddy_ended') {
+  return {
+    title: t(`safety.staffMessage.${template}.title`),
+    text: t(`safety.staffMessage.${template}`),
+    ...(template === 'came_back' ? ({ emoji: '🐸', tone: 'leaf' } as const) : ({ emoji: '🏡', tone: 'sky' } as const)),
+  };
 }
 
 /** A suspension began, or ended early. */

@@ -53,14 +53,15 @@ export const queueMailsToOthers = run(
 
 /** To each parent who has consented, at least `apart` seconds after the last one of its kind, unless one is queued already. */
 export const queueModuleMails = run(
-  { childId: uuid, kind: text, now: instant, apart: int4 },
+  { childId: uuid, parentId: nullable(uuid), kind: text, now: instant, apart: int4 },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
    select gen_random_uuid(), g.child_id, g.parent_id, $kind, greatest($now, (
      select max(coalesce(m.sent_at, m.claimed_at)) + $apart::integer * interval '1 second'
      from parent_mails m where m.parent_id = g.parent_id and m.kind = $kind
    ))
    from guardians g
-   where g.child_id = $childId and ${parentHasConsented('g')} and not exists (
+   where g.child_id = $childId and ($parentId::uuid is null or g.parent_id = $parentId)
+     and ${parentHasConsented('g')} and not exists (
      select from parent_mails m
      where m.child_id = g.child_id and m.parent_id = g.parent_id and m.kind = $kind
        and m.sent_at is null and m.claimed_at is null

@@ -38,6 +38,8 @@ export interface ParentMail {
 
 interface Queueing {
   readonly childId: string;
+  /** Only this one of the child's parents. */
+  readonly parentId?: string;
   readonly kind: string;
   /** At most one of this kind to a parent in so many milliseconds. */
   readonly apart?: number;
@@ -47,8 +49,18 @@ interface Queueing {
  * Queues a mail of a later module for each parent who has consented. A mail is written when it is sent and covers everything
  * up to then, so one that still waits is enough.
  */
-export function queueParentMails(context: Context, tx: Transaction, { childId, kind, apart = 0 }: Queueing): void {
-  tx.write(queueModuleMails, { childId, kind, now: context.clock.now(), apart: apart / 1000 });
+export function queueParentMails(
+  context: Context,
+  tx: Transaction,
+  { childId, parentId, kind, apart = 0 }: Queueing,
+): void {
+  tx.write(queueModuleMails, {
+    childId,
+    parentId: parentId ?? null,
+    kind,
+    now: context.clock.now(),
+    apart: apart / 1000,
+  });
   context.events.emit(tx, parentMailQueued, childId, {});
 }
 

@@ -6,6 +6,7 @@ import {
   type Column,
   day,
   instant,
+  int4,
   nullable,
   text,
   uuid,
@@ -58,10 +59,18 @@ export const setApprovalTokens = run(
    from unnest($ids::uuid[], $tokenHashes::bytea[]) as l (id, hash) where a.id = l.id`,
 );
 
+const lockPair = `pg_advisory_xact_lock(${pairKey('r.sender_id', 'r.receiver_id')}) is not null`;
+
 export const lockPairOfApproval = run(
   { tokenHash: bytea },
   `select from buddy_approvals a join friend_requests r on r.id = a.request_id
-   where a.token_hash = $tokenHash and pg_advisory_xact_lock(${pairKey('r.sender_id', 'r.receiver_id')}) is not null`,
+   where a.token_hash = $tokenHash and ${lockPair}`,
+);
+
+export const lockPairOfOwnApproval = run(
+  { id: uuid, parentId: uuid },
+  `select from buddy_approvals a join friend_requests r on r.id = a.request_id
+   where a.id = $id and a.parent_id = $parentId and ${lockPair}`,
 );
 
 const hasYes = (child: string) => `exists (
@@ -69,33 +78,36 @@ const hasYes = (child: string) => `exists (
     and ${parentHasConsented('y')})`;
 
 /** An approval with all that its answer depends on. `othersAgree`: only this parent's yes is missing. */
-export const findApproval = maybeOne(
-  { tokenHash: bytea },
-  {
-    id: uuid,
-    requestId: uuid,
-    senderId: uuid,
-    receiverId: uuid,
-    status,
-    endsAt: instant,
-    answer: nullable(answer),
-    username: text,
-    buddy: text,
-    joinedAt: instant,
-    /** Parents may answer while a child is suspended, and at any hour. */
-    ...personRow.columns,
-    ownBirthDate: personRow.columns.birthDate,
-    ownState: personRow.columns.state,
-    ownConsent: personRow.columns.consent,
-    ownScopes: personRow.columns.scopes,
-    byCode: bool,
-    areBuddies: bool,
-    isBlocked: bool,
-    othersAgree: bool,
-    /** The parent who was asked stands for the child. */
-    hasSaidYes: bool,
-  },
-  `select a.id, r.id as "requestId", r.sender_id as "senderId", r.receiver_id as "receiverId", r.status,
+const facts = {
+  id: uuid,
+  childId: uuid,
+  parentId: uuid,
+  otherId: uuid,
+  requestId: uuid,
+  senderId: uuid,
+  receiverId: uuid,
+  status,
+  endsAt: instant,
+  answer: nullable(answer),
+  username: text,
+  buddy: text,
+  joinedAt: instant,
+  /** Parents may answer while a child is suspended, and at any hour. */
+  ...personRow.columns,
+  ownBirthDate: personRow.columns.birthDate,
+  ownState: personRow.columns.state,
+  ownConsent: personRow.columns.consent,
+  ownScopes: personRow.columns.scopes,
+  byCode: bool,
+  areBuddies: bool,
+  isBlocked: bool,
+  othersAgree: bool,
+  /** The parent who was asked stands for the child. */
+  hasSaidYes: bool,
+};
+
+const factColumns = `a.id, a.child_id as "childId", a.parent_id as "parentId", p.id as "otherId", r.id as "requestId",
+     r.sender_id as "senderId", r.receiver_id as "receiverId", r.status,
      r.ends_at as "endsAt", a.answer, c.username, p.username as buddy,
      p.created_at as "joinedAt",
      p.birth_date as "birthDate", p.state, p.consent, p.scopes, false as "isInQuietHours",
@@ -104,11 +116,52 @@ export const findApproval = maybeOne(
      ${areFriends('c.id', 'p.id')} as "areBuddies", ${isBlocked('c.id', 'p.id')} as "isBlocked",
      (not r.asks_for_sender or r.sender_id = a.child_id or ${hasYes('r.sender_id')})
        and (not r.asks_for_receiver or r.receiver_id = a.child_id or ${hasYes('r.receiver_id')}) as "othersAgree",
-     ${parentHasConsented('a')} as "hasSaidYes"
-   from buddy_approvals a join friend_requests r on r.id = a.request_id
+     ${parentHasConsented('a')} and exists (
+       select from guardians g where g.child_id = a.child_id and g.parent_id = a.parent_id
+     ) as "hasSaidYes"`;
+
+const factTables = `buddy_approvals a join friend_requests r on r.id = a.request_id
    join people c on c.id = a.child_id
-   join people p on p.id = case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end
-   where a.token_hash = $tokenHash`,
+   join people p on p.id = case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end`;
+
+export const findApproval = maybeOne(
+  { tokenHash: bytea },
+  facts,
+  `select ${factColumns} from ${factTables} where a.token_hash = $tokenHash`,
+);
+
+export const findOwnApproval = maybeOne(
+  { id: uuid, parentId: uuid },
+  facts,
+  `select ${factColumns} from ${factTables} where a.id = $id and a.parent_id = $parentId`,
+);
+
+/** What waits for a parent: no parent of the child has said yes, the oldest first. */
+export const listOwnApprovals = many(
+  { parentId: uuid, now: instant },
+  {
+    ...facts,
+    emoji: text,
+    background: text,
+    pip: nullable(text),
+    askedAt: instant,
+    commonBuddies: int4,
+    isOtherAsked: bool,
+    sharesGroup: bool,
+  },
+  `select ${factColumns}, p.avatar_emoji as emoji, p.avatar_background as background, p.avatar_pip as pip,
+     r.changed_at as "askedAt",
+     (select count(*)::integer from friendships f join friendships o on o.buddy_id = f.buddy_id
+      where f.account_id = c.id and o.account_id = p.id) as "commonBuddies",
+     case when r.sender_id = c.id then r.asks_for_receiver else r.asks_for_sender end as "isOtherAsked",
+     exists (
+       select from child_group_members m join child_group_members n on n.group_id = m.group_id
+       where m.child_id = c.id and n.child_id = p.id
+     ) as "sharesGroup"
+   from ${factTables}
+   where a.parent_id = $parentId and a.answer is null and r.status = 'waiting' and r.ends_at > $now
+     and not ${hasYes('a.child_id')}
+   order by r.changed_at, a.id limit 100`,
 );
 export type ApprovalFacts = Row<typeof findApproval>;
 

@@ -47,13 +47,22 @@ export const findBlockFacts = maybeOne(
 );
 
 export const insertBlock = run(
-  { blockerId: uuid, blockedId: uuid, now: instant },
-  `insert into blocked_users (blocker_id, blocked_id, at) values ($blockerId, $blockedId, $now) on conflict do nothing`,
+  { blockerId: uuid, blockedId: uuid, byParent: bool, now: instant },
+  `insert into blocked_users as b (blocker_id, blocked_id, at, by_parent) values ($blockerId, $blockedId, $now, $byParent)
+   on conflict (blocker_id, blocked_id) do update set by_parent = true where excluded.by_parent and not b.by_parent`,
 );
 
+/** A child does not lift what a parent has set, and the other way round. */
 export const deleteBlock = run(
+  { blockerId: uuid, blockedId: uuid, byParent: bool },
+  `delete from blocked_users
+   where blocker_id = $blockerId and blocked_id = $blockedId and by_parent = $byParent`,
+);
+
+export const findBlock = maybeOne(
   { blockerId: uuid, blockedId: uuid },
-  'delete from blocked_users where blocker_id = $blockerId and blocked_id = $blockedId',
+  { byParent: bool },
+  'select by_parent as "byParent" from blocked_users where blocker_id = $blockerId and blocked_id = $blockedId',
 );
 
 export const insertContact = run(
@@ -87,9 +96,10 @@ export const listBlocked = many(
     background: text,
     pip: nullable(text),
     blockedAt: instant,
+    byParent: bool,
   },
   `select p.id, p.username, ${visibleField.name('p')} as "displayName", p.avatar_emoji as emoji, p.avatar_background as background, p.avatar_pip as pip,
-     b.at as "blockedAt"
+     b.at as "blockedAt", b.by_parent as "byParent"
    from blocked_users b join people p on p.id = b.blocked_id
    where b.blocker_id = $readerId and ${visibility.isVisible('p')} order by b.at desc, b.blocked_id limit 500`,
 );

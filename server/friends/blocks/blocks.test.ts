@@ -49,6 +49,7 @@ describe('a block', () => {
     expect(Object.keys(data.blocked[0] ?? {}).sort()).toEqual([
       'avatar',
       'blockedAt',
+      'byParent',
       'displayName',
       'id',
       'profileImageUrl',

@@ -1,11 +1,12 @@
 import type { Relation } from '#contract/friends.ts';
-import { isUnder13At } from '#contract/rules/age.ts';
 import { queueParentMails } from '../../family/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { insertApprovals, insertMissingApprovals } from '../approvals/approval-queries.ts';
+import { neededApprovals } from '../approvals/needed-approvals.ts';
+import type { ParentRuleRow } from '../approvals/rule-queries.ts';
 import { friendshipStarted } from '../events.ts';
 import { notifyPair } from '../notify.ts';
 import { REQUEST_LIFETIME } from '../policy.ts';
@@ -13,30 +14,31 @@ import { insertFriendship, type RequestFacts, setRequestStatus, setWaitingForPar
 
 export const APPROVAL_MAIL = 'buddy_approval';
 
-/** Once both children have agreed: makes them friends, or asks the parents of each child under 13 first. */
+/** Once both children have agreed: makes them friends, or asks the parents first who want to be asked. */
 export function confirmRequest(
   context: Context,
   tx: Transaction,
-  { accountId, ageGroup }: ChildActor,
+  actor: ChildActor,
   { otherId, birthDate, requestId, senderId }: RequestFacts,
+  rules: readonly ParentRuleRow[],
 ): { relation: Relation } {
   if (!requestId || !senderId) throw new Error('there is no request to confirm');
   const now = context.clock.now();
-  const receiverId = senderId === accountId ? otherId : accountId;
-  const under13 = [...(ageGroup === '13-17' ? [] : [accountId]), ...(isUnder13At(now, birthDate) ? [otherId] : [])];
-  if (under13.length === 0) {
+  const receiverId = senderId === actor.accountId ? otherId : actor.accountId;
+  const childIds = neededApprovals(actor, { otherId, birthDate }, rules, now);
+  if (childIds.length === 0) {
     befriend(context, tx, { requestId, senderId, receiverId });
     return { relation: 'buddy' };
   }
   tx.write(setWaitingForParents, {
     id: requestId,
-    senderNeedsApproval: under13.includes(senderId),
-    receiverNeedsApproval: under13.includes(receiverId),
+    senderNeedsApproval: childIds.includes(senderId),
+    receiverNeedsApproval: childIds.includes(receiverId),
     now,
     endsAt: later(now, REQUEST_LIFETIME),
   });
-  tx.write(insertApprovals, { requestId, childIds: under13 });
-  for (const childId of under13) queueApprovalMail(context, tx, childId);
+  tx.write(insertApprovals, { requestId, childIds });
+  for (const childId of childIds) queueApprovalMail(context, tx, childId);
   notifyPair(context, tx, senderId, receiverId);
   return { relation: 'waiting' };
 }

@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { problemOf } from '../../safety/index.ts';
+import { listParentRules, listParentRulesOfRequest } from '../approvals/rule-queries.ts';
 import { lockPair } from '../blocks/block-queries.ts';
 import { friendRequestSent } from '../events.ts';
 import { normalCode } from '../friendships/friend-codes.ts';
@@ -40,7 +41,7 @@ export async function sendFriendRequest(
   const outcome = await context.db.transaction(async (tx): Promise<Answer | Refused> => {
     tx.lock(lockPair, { oneId: accountId, otherId: receiverId });
     tx.lock(lockSender, { accountId });
-    const [facts, { today, isNew }] = await Promise.all([
+    const [facts, { today, isNew }, rules] = await Promise.all([
       queries.findRequestFacts(tx, {
         actorId: accountId,
         otherId: receiverId,
@@ -49,6 +50,7 @@ export async function sendFriendRequest(
         cooldownSince: later(now, -REQUEST_COOLDOWN),
       }),
       countSentToday(tx, { accountId, now, timeZone, newSince: newSince(now) }),
+      listParentRules(tx, { oneId: accountId, otherId: receiverId }),
     ]);
     if (!facts || receiverId === accountId) throw new Problem('not_found');
     const { hasCode, areBuddies, status, senderId, isInCooldown, pendingSent } = facts;
@@ -56,7 +58,7 @@ export async function sendFriendRequest(
     if (areBuddies) return { relation: 'buddy' };
     if (status === 'waiting') return { relation: 'waiting' };
     if (senderId === accountId) return { relation: 'sent' };
-    if (senderId) return confirmRequest(context, tx, actor, facts);
+    if (senderId) return confirmRequest(context, tx, actor, facts, rules);
     if (isInCooldown) throw new Problem('asked_lately');
     if (!hasCode && today >= maxRequestsPerDay(isNew)) {
       await recordLimitReached(context, tx, actor);
@@ -88,12 +90,15 @@ export async function acceptFriendRequest(context: Context, actor: ChildActor, i
   noteActivity(context, actor);
   return context.db.transaction(async (tx): Promise<Answer> => {
     tx.lock(queries.lockPairOfRequest, { id });
-    const facts = await queries.findReceivedRequest(tx, { actorId: actor.accountId, id, now });
+    const [facts, rules] = await Promise.all([
+      queries.findReceivedRequest(tx, { actorId: actor.accountId, id, now }),
+      listParentRulesOfRequest(tx, { id }),
+    ]);
     if (!facts) throw new Problem('not_found');
     checkGate(actor, facts, now);
     if (facts.status === 'waiting') return { relation: 'waiting' };
     if (facts.status === 'accepted') return { relation: facts.areBuddies ? 'buddy' : 'none' };
-    return confirmRequest(context, tx, actor, facts);
+    return confirmRequest(context, tx, actor, facts, rules);
   });
 }
 

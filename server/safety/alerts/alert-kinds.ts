@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, AlertKind>> = {
   held: 'grooming_or_harm',
   blocks: 'three_blocks',
   report: 'report',
+  parent: 'report',
   contact: 'emergency',
   objection: 'guardians_differ',
 };

@@ -7,7 +7,16 @@ import { lockCasesOf, putCase, withdrawHeld } from './open-case-queries.ts';
 import { MAX_HELD_CASES, MAX_URGENT_CASES, REPORT_HOURS, rankAt } from './policy.ts';
 import type { FrozenCopy, People, Reviewable } from './reviewable.ts';
 
-export type Reason = 'held' | 'crisis' | 'contact' | 'appeal' | 'report' | 'blocks' | 'objection' | 'strangers';
+export type Reason =
+  | 'held'
+  | 'crisis'
+  | 'contact'
+  | 'appeal'
+  | 'report'
+  | 'parent'
+  | 'blocks'
+  | 'objection'
+  | 'strangers';
 
 export interface Opening {
   readonly kind: string;

@@ -45,6 +45,7 @@ export const familyColumns: Columns = {
   ],
   consents: ['child_id', 'answer_by', 'erase_at', 'erasing_since', 'seen_at', 'controls_changed_at'],
   notice_versions: ['version', 'text', 'hash', 'published_at', 'published_by'],
+  parent_acts: ['id', 'child_id', 'parent_id', 'act', 'about_id', 'detail', 'at'],
   parent_sessions: ['id', 'token_hash', 'parent_id', 'created_at', 'last_used_at', 'expires_at'],
   parent_sign_in_links: ['token_hash', 'parent_id', 'created_at', 'expires_at', 'used_at'],
   parent_mails: [

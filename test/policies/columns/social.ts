@@ -4,8 +4,9 @@ import type { Columns } from './columns.ts';
 export const socialColumns: Columns = {
   activities: ['id', 'account_id', 'type', 'from_id', 'post_id', 'comment_id', 'at'],
   activity_views: ['account_id', 'viewed_at'],
-  blocked_users: ['blocker_id', 'blocked_id', 'at'],
+  blocked_users: ['blocker_id', 'blocked_id', 'at', 'by_parent'],
   buddy_approvals: ['id', 'request_id', 'child_id', 'parent_id', 'mail_id', 'token_hash', 'answer', 'answered_at'],
+  buddy_rules: ['child_id', 'parent_id', 'approval', 'changed_at'],
   buddy_settings: ['account_id', 'code', 'wants_suggestions'],
   chat_drawings: ['id', 'message_id', 'sender_id', 'strokes', 'picture'],
   chat_messages: [
@@ -28,6 +29,8 @@ export const socialColumns: Columns = {
     'waits_with',
     'released_at',
   ],
+  child_group_members: ['group_id', 'child_id', 'added_at'],
+  child_groups: ['id', 'name', 'created_at'],
   comment_likes: ['comment_id', 'account_id', 'at'],
   comments: [
     'id',
@@ -45,6 +48,7 @@ export const socialColumns: Columns = {
   contacts: ['one_id', 'other_id', 'since'],
   conversations: ['id', 'one_id', 'other_id', 'last_turn', 'last_seq'],
   drawings: ['id', 'post_id', 'author_id', 'strokes', 'picture'],
+  ended_friendships: ['child_id', 'friend_id', 'ended_at'],
   friend_requests: [
     'id',
     'sender_id',
@@ -60,6 +64,7 @@ export const socialColumns: Columns = {
   ],
   friendships: ['account_id', 'buddy_id', 'is_favorite', 'since'],
   kind_words: ['post_id', 'account_id', 'words', 'at'],
+  parent_reports: ['id', 'child_id', 'parent_id', 'friend_id', 'reason', 'words', 'at', 'outcome', 'mail_id'],
   post_likes: ['post_id', 'account_id', 'at'],
   posts: [
     'id',
@@ -79,4 +84,5 @@ export const socialColumns: Columns = {
     'told_at',
   ],
   refused_asks: ['account_id', 'day'],
+  trusted_families: ['child_id', 'parent_id', 'friend_id', 'since'],
 };

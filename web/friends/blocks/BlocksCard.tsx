@@ -21,7 +21,11 @@ export function BlocksCard(): ReactNode {
         <ul className="mt-4 ruled">
           {data.blocked.map((child) => (
             <ChildRow key={child.id} child={child} canVisit={false}>
-              <UnblockButton child={child} />
+              {child.byParent ? (
+                <span className="text-ink-soft">{t('friends.blocks.byParent')}</span>
+              ) : (
+                <UnblockButton child={child} />
+              )}
             </ChildRow>
           ))}
         </ul>

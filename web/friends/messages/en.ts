@@ -104,5 +104,6 @@ export const friends = {
   'friends.unblocked': 'You unblocked them.',
   'friends.blocks': 'Blocked',
   'friends.blocks.text': "You and these kids don't see each other.",
+  'friends.blocks.byParent': 'Blocked by your grown-up',
   'friends.blocks.none': "You haven't blocked anyone.",
 } as const;

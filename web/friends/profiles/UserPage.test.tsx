@@ -125,7 +125,9 @@ describe('blocking', () => {
         isBlocked = true;
         return { blocked: true };
       },
-      'GET /api/blocks': () => ({ blocked: isBlocked ? [{ ...leo, blockedAt: '2026-11-20T10:00:00Z' }] : [] }),
+      'GET /api/blocks': () => ({
+        blocked: isBlocked ? [{ ...leo, blockedAt: '2026-11-20T10:00:00Z', byParent: false }] : [],
+      }),
     });
 
     await user.click(await screen.findByRole('button', { name: 'Block Leo' }));
@@ -142,7 +144,7 @@ describe('blocking', () => {
 
   it('is taken back from the page of whom one has blocked', async () => {
     const { calls, user } = open(at, {
-      'GET /api/blocks': () => ({ blocked: [{ ...leo, blockedAt: '2026-11-20T10:00:00Z' }] }),
+      'GET /api/blocks': () => ({ blocked: [{ ...leo, blockedAt: '2026-11-20T10:00:00Z', byParent: false }] }),
       [`DELETE /api/users/${leo.id}/block`]: () => ({ blocked: false }),
     });
 

@@ -70,7 +70,7 @@ function Hidden({ blocked }: { blocked: BlockedChild | undefined }): ReactNode {
       <h1 className="break-words">{t('friends.blocked.title', { name })}</h1>
       <p className="text-ink-soft">{t('friends.blocked.text')}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <UnblockButton child={blocked} />
+        {blocked.byParent ? <p>{t('friends.blocks.byParent')}</p> : <UnblockButton child={blocked} />}
         <Button to="/friends" look="ghost">
           {t('friends.notFound.back')}
         </Button>

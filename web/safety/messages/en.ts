@@ -53,6 +53,9 @@ export const safety = {
   'safety.staffMessage.bio_removed': 'A grown-up removed it. You can write a new one!',
   'safety.staffMessage.came_back.title': 'Your account stays.',
   'safety.staffMessage.came_back': 'Someone stopped the deletion in time. Everything is as before.',
+  'safety.staffMessage.buddy_ended.title': 'Your grown-up at home ended a friendship here.',
+  'safety.staffMessage.buddy_ended':
+    "That can feel sad. You didn't do anything wrong. You can ask them why. If they say yes, you two can be buddies again.",
   'safety.staffMessage.thanks.title': 'Thank you for telling us!',
   'safety.staffMessage.thanks_acted': 'We looked at it and did something about it.',
   'safety.staffMessage.thanks_looked': "We looked at it carefully. You won't see it again.",

@@ -21,10 +21,21 @@ export const kinds = [
   'removal',
   'objection',
   'asking',
+  'parent_report',
   'refused',
   'cry',
 ] as const;
-const reasons = ['held', 'report', 'crisis', 'contact', 'appeal', 'blocks', 'objection', 'strangers'] as const;
+const reasons = [
+  'held',
+  'report',
+  'crisis',
+  'contact',
+  'appeal',
+  'parent',
+  'blocks',
+  'objection',
+  'strangers',
+] as const;
 
 export function kindLabel(kind: string): string {
   const known = kinds.find((one) => one === kind);
@@ -45,7 +56,7 @@ export function reasonLabel(reason: string): string {
 /** The label of a decision for this kind of case. */
 export function decisionLabel(decision: Decision, kind = ''): string {
   if (decision !== 'approve' && decision !== 'remove') return t(`safety.moderation.${decision}`);
-  const own = (['contact', 'appeal', 'removal', 'objection', 'asking'] as const).find(
+  const own = (['contact', 'appeal', 'removal', 'objection', 'asking', 'parent_report'] as const).find(
     (one) => one === labelledAs(kind),
   );
   if (own) return t(`safety.moderation.${own}.${decision}`);

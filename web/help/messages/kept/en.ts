@@ -83,9 +83,16 @@ export const helpKept = {
   'help.privacy.kept.chats.long': 'Messages for {chatDays} days. Who chatted with whom, until the account is erased.',
   'help.privacy.kept.others': 'Buddies',
   'help.privacy.kept.others.what':
-    'Who the buddies are, since when, and which are favourites. A friend code, if the child made one. Whether suggestions are wanted. Which other children the child has had contact with here, and which they have blocked.',
+    'Who the buddies are, since when, and which are favourites. A friend code, if the child made one. Whether suggestions are wanted. Which other children the child has had contact with here, and which they, or a parent for them, have blocked.',
   'help.privacy.kept.others.why':
     'To show buddies to each other, to make a block work everywhere, and to notice when several children block the same one.',
+  'help.privacy.kept.buddyRules': 'Rules for new buddies',
+  'help.privacy.kept.buddyRules.what':
+    'Whether a parent is asked about new buddies, which families a parent trusts, and which friendships a parent has ended. Which class or club groups our staff have put the child in.',
+  'help.privacy.kept.buddyRules.why': 'To ask parents as they want to be asked, and to keep what they have decided.',
+  'help.privacy.kept.parentActs': 'What parents change',
+  'help.privacy.kept.parentActs.what': 'Which parent changed which setting for the child, or answered what, and when.',
+  'help.privacy.kept.parentActs.why': 'So that everybody in the family can rely on what was decided.',
   'help.privacy.kept.waves': 'Waves at ponds',
   'help.privacy.kept.waves.what': 'Which buddy left which ready-made wave at a pond, and when.',
   'help.privacy.kept.waves.why': 'So that a child sees who came to visit. One wave a day counts for each buddy.',
@@ -162,11 +169,11 @@ export const helpKept = {
   'help.privacy.kept.moderation.why': 'So that a grown-up looks at it, exactly as it was.',
   'help.privacy.kept.moderation.long':
     'The copy and the notes until {caseCopyDays} days after the decision. If the child deletes a waiting story, its copy goes at once. The decision, until the account is erased. Where the law asks for it, staff can keep a copy longer.',
-  'help.privacy.kept.reports': 'Reports by children',
+  'help.privacy.kept.reports': 'Reports',
   'help.privacy.kept.reports.what':
-    'Who reported what, which picture they chose as the reason, and when. Only staff can see this.',
+    'Which child or parent reported what, which reason they chose, what a parent wrote, when, and what came of it. Only staff can see this.',
   'help.privacy.kept.reports.why':
-    'To look into it, to hide it from the child who reported it, and to tell them what came of it.',
+    'To look into it, to hide it from the child who reported it, and to tell whoever reported it what came of it.',
   'help.privacy.kept.staffMessages': 'Messages from staff to the child',
   'help.privacy.kept.staffMessages.what':
     'Which of our ready-made messages was sent, when it was read, and from when to when a suspension lasts.',

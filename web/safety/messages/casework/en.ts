@@ -155,5 +155,6 @@ export const safetyCasework = {
   'safety.queue.reason.appeal': 'Appeal',
   'safety.queue.reason.blocks': 'Three blocks',
   'safety.queue.reason.objection': 'Objection',
+  'safety.queue.reason.parent': 'Parent',
   'safety.queue.reason.strangers': 'Requests',
 } as const;

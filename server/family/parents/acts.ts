@@ -1,0 +1,23 @@
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { newId } from '../../platform/tokens.ts';
+import { type ActDetail, insertAct } from './act-queries.ts';
+
+export interface ParentAct {
+  readonly parentId: string;
+  readonly childId: string;
+  /** `noun.verb`, as in `friendship.end`. */
+  readonly act: string;
+  /** Another child whom it is about. */
+  readonly aboutId?: string;
+  readonly detail?: ActDetail;
+}
+
+/** Adds to the record of what parents change and read, in the transaction of the change itself. */
+export function recordParentAct(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Transaction,
+  { aboutId, detail = {}, ...act }: ParentAct,
+): void {
+  tx.write(insertAct, { id: newId(), ...act, aboutId: aboutId ?? null, detail, now: clock.now() });
+}
