@@ -1,6 +1,8 @@
 /** What parents, their children and staff ask of the family module. Each area has its file in the folder `family`. */
 export * from './family/by-staff.ts';
 export * from './family/controls.ts';
+export * from './family/form-review.ts';
+export * from './family/forms.ts';
 export * from './family/links.ts';
 export * from './family/own-consent.ts';
 export * from './family/parent-sessions.ts';

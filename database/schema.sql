@@ -381,6 +381,27 @@ create table consent_answers (
   at timestamp with time zone not null
 );
 
+create table consent_form_pages (
+  form_id uuid not null,
+  number integer not null,
+  sealed bytea not null
+);
+
+create table consent_forms (
+  id uuid not null,
+  child_id uuid not null,
+  parent_id uuid not null,
+  code text not null,
+  scopes text[] not null,
+  notice_version integer not null,
+  state text not null,
+  refusal text,
+  files text[] not null default '{}'::text[],
+  started_at timestamp with time zone not null,
+  handed_in_at timestamp with time zone,
+  expires_at timestamp with time zone not null
+);
+
 create table consent_links (
   token_hash bytea not null,
   purpose text not null,
@@ -1221,9 +1242,27 @@ alter table consent_answers add constraint consent_answers_notice_version_fkey F
 
 alter table consent_answers add constraint consent_answers_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
 
-alter table consent_answers add constraint consent_answers_method_check CHECK ((method = ANY (ARRAY['email_plus'::text, 'in_person'::text])));
+alter table consent_answers add constraint consent_answers_method_check CHECK ((method = ANY (ARRAY['email_plus'::text, 'signed_form'::text, 'in_person'::text, 'card'::text])));
 
 alter table consent_answers add constraint consent_answers_state_check CHECK ((state = ANY (ARRAY['granted'::text, 'declined'::text, 'revoked'::text, 'objected'::text])));
+
+alter table consent_form_pages add constraint consent_form_pages_pkey PRIMARY KEY (form_id, number);
+
+alter table consent_form_pages add constraint consent_form_pages_form_id_fkey FOREIGN KEY (form_id) REFERENCES consent_forms(id) ON DELETE CASCADE;
+
+alter table consent_forms add constraint consent_forms_child_id_parent_id_key UNIQUE (child_id, parent_id);
+
+alter table consent_forms add constraint consent_forms_code_key UNIQUE (code);
+
+alter table consent_forms add constraint consent_forms_pkey PRIMARY KEY (id);
+
+alter table consent_forms add constraint consent_forms_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table consent_forms add constraint consent_forms_notice_version_fkey FOREIGN KEY (notice_version) REFERENCES notice_versions(version);
+
+alter table consent_forms add constraint consent_forms_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
+
+alter table consent_forms add constraint consent_forms_state_check CHECK ((state = ANY (ARRAY['started'::text, 'handed_in'::text, 'rejected'::text])));
 
 alter table consent_links add constraint consent_links_pkey PRIMARY KEY (token_hash);
 
@@ -1233,7 +1272,7 @@ alter table consent_links add constraint consent_links_notice_version_fkey FOREI
 
 alter table consent_links add constraint consent_links_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id);
 
-alter table consent_links add constraint consent_links_purpose_check CHECK ((purpose = ANY (ARRAY['decide'::text, 'not_mine'::text, 'way_out'::text, 'undo'::text, 'stay'::text])));
+alter table consent_links add constraint consent_links_purpose_check CHECK ((purpose = ANY (ARRAY['decide'::text, 'not_mine'::text, 'way_out'::text, 'undo'::text, 'stay'::text, 'form'::text])));
 
 alter table consent_notices add constraint consent_notices_pkey PRIMARY KEY (id);
 
@@ -1249,7 +1288,7 @@ alter table consent_records add constraint consent_records_parent_id_fkey FOREIG
 
 alter table consent_records add constraint consent_records_witness_id_fkey FOREIGN KEY (witness_id) REFERENCES accounts(id);
 
-alter table consent_records add constraint consent_records_method_check CHECK ((method = ANY (ARRAY['email_plus'::text, 'in_person'::text])));
+alter table consent_records add constraint consent_records_method_check CHECK ((method = ANY (ARRAY['email_plus'::text, 'signed_form'::text, 'in_person'::text, 'card'::text])));
 
 alter table consent_records add constraint consent_records_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'granted'::text, 'declined'::text, 'revoked'::text, 'expired'::text, 'objected'::text])));
 
@@ -1724,6 +1763,12 @@ CREATE INDEX comments_of_post ON public.comments USING btree (post_id, created_a
 CREATE INDEX comments_pieces ON public.comments USING btree (author_id, created_at) WHERE (is_piece AND (status <> 'removed'::text));
 
 CREATE INDEX consent_answers_of_parent ON public.consent_answers USING btree (parent_id);
+
+CREATE INDEX consent_forms_of_parent ON public.consent_forms USING btree (parent_id);
+
+CREATE INDEX consent_forms_to_end ON public.consent_forms USING btree (expires_at);
+
+CREATE INDEX consent_forms_waiting ON public.consent_forms USING btree (handed_in_at) WHERE (state = 'handed_in'::text);
 
 CREATE INDEX consent_links_by_expiry ON public.consent_links USING btree (expires_at);
 

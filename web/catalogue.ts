@@ -15,6 +15,7 @@ import { coloring } from './coloring/messages/en.ts';
 import { familyAnswers } from './family/messages/answers/en.ts';
 import { familyConsent } from './family/messages/consent/en.ts';
 import { family } from './family/messages/en.ts';
+import { familyForms } from './family/messages/forms/en.ts';
 import { familyHome } from './family/messages/home/en.ts';
 import { parentView } from './family/messages/parent-view/en.ts';
 import { feed } from './feed/messages/en.ts';
@@ -75,6 +76,7 @@ export const english = {
   ...familyConsent,
   ...familyHome,
   ...family,
+  ...familyForms,
   ...parentView,
   ...points,
   ...friendsApproval,

@@ -193,6 +193,9 @@ export const pages = {
   },
   '/staff/audit-log': { staff: () => import('./safety/audit/AuditPage.tsx').then((file) => file.AuditPage) },
   '/staff/families': { staff: () => import('./family/StaffFamiliesPage.tsx').then((file) => file.StaffFamiliesPage) },
+  '/staff/families/forms/:id': {
+    staff: () => import('./family/form-review/SignedFormReviewPage.tsx').then((file) => file.SignedFormReviewPage),
+  },
   '/staff/account': { staff: () => import('./staff/StaffAccountPage.tsx').then((file) => file.StaffAccountPage) },
   '/moderation/filter': {
     staff: () => import('./safety/moderation/filter/FilterPage.tsx').then((file) => file.FilterPage),

@@ -4,7 +4,7 @@ import { endpoint, nothing } from '../shared/endpoint.ts';
 import { instant } from '../shared/ids.ts';
 import { chosenScopes, consentOutcome, consentStatus, linkToken, openScopes } from './shapes.ts';
 
-export const linkPurposes = ['decide', 'not_mine', 'way_out', 'undo', 'stay'] as const;
+export const linkPurposes = ['decide', 'not_mine', 'way_out', 'undo', 'stay', 'form'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 const consentLink = z.object({

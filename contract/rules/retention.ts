@@ -30,6 +30,7 @@ export const keptRows = [
   'account',
   'parent',
   'consent',
+  'forms',
   'controls',
   'parentActs',
   'leaving',

@@ -1,5 +1,6 @@
 import type { LinkPurpose, Relation } from '#contract/family.ts';
 import type { ConsentMethod } from '#contract/rules/consent.ts';
+import type { FormRefusal } from '#contract/rules/family/signed-forms.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
 import { type Column, text, texts } from '../platform/db/columns.ts';
@@ -13,9 +14,12 @@ export const scopes = texts as Column<readonly Scope[]>;
 export const purpose = text as Column<LinkPurpose>;
 export const relation = text as Column<Relation>;
 export const mailKind = text as Column<MailKind>;
+export const formState = text as Column<FormState>;
+export const formRefusal = text as Column<FormRefusal>;
 
 export type AnswerState = 'granted' | 'declined' | 'revoked' | 'objected';
 export type RecordState = AnswerState | 'pending' | 'expired';
+export type FormState = 'started' | 'handed_in' | 'rejected';
 export type MailKind =
   | 'notice'
   | 'reminder'
@@ -28,4 +32,7 @@ export type MailKind =
   | 'invited'
   | 'other_invited'
   | 'other_objected'
-  | 'other_revoked';
+  | 'other_revoked'
+  | 'form_started'
+  | 'form_rejected'
+  | 'form_expired';

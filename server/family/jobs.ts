@@ -1,9 +1,16 @@
 import type { Job } from '../platform/jobs/jobs.ts';
 import { deleteExpiredProofs, enforceDeadlines } from './erasure/deadlines.ts';
+import { deleteExpiredForms } from './forms/deadlines.ts';
 import { sendDueMails } from './mails/send.ts';
 import { forgetEndedSignIns } from './parents/ended-sign-ins.ts';
 
 export const jobs: readonly Job[] = [
+  {
+    name: 'family.delete-forms',
+    every: '*/10 * * * *',
+    summary: 'Deletes signed forms that were not decided on in time, with everything uploaded',
+    run: deleteExpiredForms,
+  },
   {
     name: 'family.send-mails',
     every: '* * * * *',

@@ -4,6 +4,7 @@ import { anonymizeLinks } from './consent/link-queries.ts';
 import { RECORD_RETENTION_YEARS } from './consent/policy.ts';
 import { deleteControls, deleteRecords, listRecords as listControlRecords } from './controls/control-queries.ts';
 import { deleteResends, exportResends } from './direct-notice/resend-queries.ts';
+import { deleteForms, exportForms } from './forms/form-queries.ts';
 import { deleteMails, exportMails } from './mails/mail-queries.ts';
 import { deleteActs, exportActs } from './parents/act-queries.ts';
 import { deleteOptOuts } from './reports/opt-out-queries.ts';
@@ -15,6 +16,12 @@ export const personalData: PersonalData = {
     { row: 'consent', purpose: 'account', tables: ['consents', 'consent_answers'], keepFor: 'account' },
     { row: 'consent', purpose: 'account', tables: ['consent_records'], keepFor: { job: 'family.forget-old-proofs' } },
     { row: 'consent', purpose: 'account', tables: ['notice_versions'], keepFor: 'instance' },
+    {
+      row: 'forms',
+      purpose: 'account',
+      tables: ['consent_forms', 'consent_form_pages'],
+      keepFor: { job: 'family.delete-forms' },
+    },
     { row: 'links', purpose: 'account', tables: ['consent_links'], keepFor: { job: 'family.forget-old-proofs' } },
     {
       row: 'parentSessions',
@@ -33,15 +40,16 @@ export const personalData: PersonalData = {
   ],
   export: async (db, accountId) => {
     const childId = accountId;
-    const [consents, mails, resends, weeklyReports, controls, acts] = await Promise.all([
+    const [consents, mails, resends, weeklyReports, controls, acts, signedForms] = await Promise.all([
       listRecords(db, { childId }),
       exportMails(db, { childId }),
       exportResends(db, { childId }),
       exportReports(db, { childId }),
       listControlRecords(db, { childId }),
       exportActs(db, { childId }),
+      exportForms(db, { childId }),
     ]);
-    return { consents, mails, wishes: resends, weeklyReports, controls, changedByParents: acts };
+    return { consents, mails, wishes: resends, weeklyReports, controls, changedByParents: acts, signedForms };
   },
   erase: (tx, accountId) => {
     const childId = accountId;
@@ -49,6 +57,7 @@ export const personalData: PersonalData = {
     tx.write(anonymizeLinks, { childId });
     tx.write(deleteActs, { childId });
     tx.write(deleteMails, { childId });
+    tx.write(deleteForms, { childId });
     tx.write(deleteResends, { childId });
     tx.write(deleteReports, { childId });
     tx.write(deleteOptOuts, { childId });

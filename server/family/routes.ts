@@ -11,6 +11,7 @@ import { changeControls, readControls } from './controls/controls.ts';
 import { chooseOwnTimes, markTimesSeen, readOwnTimes } from './controls/own-times.ts';
 import { resendDirectNotice } from './direct-notice/requests.ts';
 import { keepAccount } from './erasure/departures.ts';
+import { formRoutes } from './forms/routes.ts';
 import { listOwnChildren } from './parents/own-children.ts';
 import { resendOwnNotice } from './parents/own-notice.ts';
 import {
@@ -49,4 +50,5 @@ export const routes: readonly Route[] = [
   serve(calls.chooseOwnTimes, ({ context, actor, body }) => chooseOwnTimes(context, actor, body.times)),
   serve(calls.markTimesSeen, ({ context, actor }) => markTimesSeen(context, actor)),
   serve(calls.listOwnChildren, ({ context, actor }) => listOwnChildren(context, actor)),
+  ...formRoutes,
 ];

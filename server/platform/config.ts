@@ -77,7 +77,7 @@ const settings = z.object({
   CONSENT_AGE: number('CONSENT_AGE', 13, 18).default(13),
   CONSENT_METHODS: z
     .string()
-    .default('email_plus,in_person')
+    .default('email_plus,signed_form,in_person')
     .transform((list) => list.split(',').map((name) => name.trim()))
     .pipe(
       z.array(

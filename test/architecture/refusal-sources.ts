@@ -1,8 +1,8 @@
 import { findNodes, type Node, readTrees } from './sources.ts';
 
-/** What they say is for mails, logs, terminals, the schedule or a riddle, never a refusal. */
+/** What they say is for mails, paper, logs, terminals, the schedule or a riddle, never a refusal. */
 const elsewhere =
-  /\/(mails|jobs|queries)\.ts$|\/mails\/|-queries\.ts$|^server\/(cards\/generator\/|platform\/|postgres\/|main\.ts)/;
+  /\/(mails|jobs|queries)\.ts$|\/mails\/|\/paper\/|-queries\.ts$|^server\/(cards\/generator\/|platform\/|postgres\/|main\.ts)/;
 
 interface Found {
   path: string;

@@ -39,6 +39,8 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'child_controls',
     'control_records',
     'consent_answers',
+    'consent_form_pages',
+    'consent_forms',
     'consent_links',
     'consent_notices',
     'consent_records',

@@ -16,6 +16,7 @@ import { moderationCalls } from './moderation.ts';
 import { postCalls } from './posts.ts';
 import { profileCalls } from './profiles.ts';
 import { rewardCalls } from './rewards.ts';
+import { signedFormCalls } from './signed-forms.ts';
 import { staffCalls } from './staff.ts';
 
 /** Every endpoint, in the order of the modules. */
@@ -25,6 +26,7 @@ export const calls: readonly Call[] = [
   ...staffCalls,
   ...profileCalls,
   ...familyCalls,
+  ...signedFormCalls,
   { endpoint: points.readPoints, prepare: asChild() },
   { endpoint: points.readVisibilityStats, prepare: asChild() },
   ...friendCalls,

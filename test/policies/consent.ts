@@ -4,17 +4,21 @@ import { readUser } from '#contract/accounts.ts';
 import {
   decideConsent,
   keepAccount,
+  listSignedForms,
   openConsentLink,
+  openSignedForm,
   reportNotMyChild,
   revokeConsent,
   undoRefusal,
+  verifySignedForm,
 } from '#contract/family.ts';
 import { createPost } from '#contract/posts.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { linksIn, subjectsTo } from '../support/parent-mails.ts';
-import { join, type Person } from '../support/people.ts';
+import { hire, join, type Person } from '../support/people.ts';
+import { waitingForm } from '../support/signed-forms.ts';
 import type { World } from '../world.ts';
 import { isSignedIn, isStored, logInAs, type Proof, rowsOf, runJobs, signUp } from './proof.ts';
 
@@ -54,6 +58,28 @@ export const consentProofs = {
     await world.pass(DAY + MINUTE);
     await runJobs(world);
     expect(await isStored(world, ['zqno'], 'accounts', 'parents')).toBe(false);
+  },
+
+  forms: async (world) => {
+    const moderator = await hire(world, { username: 'zqmoderator', role: 'moderator' });
+    const { child, token, id } = await waitingForm(world, moderator, ['chat']);
+    const [page] = await rowsOf(world, 'select sealed from consent_form_pages where form_id = $1', id);
+    expect((page as { sealed: Buffer }).sealed.includes(Buffer.from('PNG'))).toBe(false);
+    expect((await child.call(listSignedForms, {})).error.code).toBe('not_for_you');
+    const { data } = await moderator.call(verifySignedForm, { params: { id } });
+    expect(data.scopes).toEqual(['chat']);
+    expect(await rowsOf(world, 'select number from consent_form_pages where form_id = $1', id)).toEqual([]);
+    expect((await world.visitor().call(openSignedForm, { body: { token } })).error.code).toBe('gone');
+    const [record] = await rowsOf(
+      world,
+      `select evidence->'paper'->'files'->>0 as file from consent_records where child_id = $1 and state = 'granted'`,
+      child.id,
+    );
+    expect((record as { file: string }).file).toMatch(/^[0-9a-f]{64}$/);
+    const late = await waitingForm(world, moderator, ['chat']);
+    await world.pass(30 * DAY);
+    await runJobs(world);
+    expect(await rowsOf(world, 'select number from consent_form_pages where form_id = $1', late.id)).toEqual([]);
   },
 
   leaving: async (world) => {

@@ -43,6 +43,9 @@ export const readmeClaims: Claims = {
     [
       'Each part is off until chosen, a second mail a day later confirms it, and one click withdraws it; staff can record consent given in person.',
     ],
+  'server/family/forms/forms.test.ts: and nothing of the paper stays but its proof': [
+    'Typed chat needs more than an e-mail: a form that the parent prints, signs and uploads, which staff compare and then delete, or a meeting.',
+  ],
   answering: ['A no, or a week without an answer (a setting), erases the account.'],
   'server/family/erasure/deadlines.test.ts: ends after the days that the operator gives, for those who sign up from then on':
     ['A no, or a week without an answer (a setting), erases the account.'],

@@ -24,6 +24,9 @@ export const setUpClaims: Claims = {
   ],
   'server/family/by-staff/in-person.test.ts: opens every scope, with the member of staff as witness, and the parent gets a mail':
     ['admin.setup.consent.in_person'],
+  'server/family/forms/forms.test.ts: and what the parent signed for is open at once': [
+    'admin.setup.consent.signed_form',
+  ],
   'server/family/by-staff/in-person.test.ts: without in_person staff record nothing; without email_plus a mail brings no yes':
     ['admin.setup.consentHint'],
   'server/posts/review/review.test.ts: cannot let out unread a drawing, nor what goes beyond buddies': [

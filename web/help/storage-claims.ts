@@ -54,6 +54,10 @@ export const storageClaims = {
     feature: 'platform: events hold no words',
     says: ['help.privacy.kept.events.what', 'help.privacy.kept.events.why', 'help.privacy.kept.events.long'],
   },
+  forms: {
+    feature: 'family: signed forms end',
+    says: ['help.privacy.kept.forms.what', 'help.privacy.kept.forms.why', 'help.privacy.kept.forms.long'],
+  },
   sessions: {
     feature: 'accounts: sessions end',
     says: ['help.privacy.kept.sessions.what', 'help.privacy.kept.sessions.why', 'help.privacy.kept.sessions.long'],

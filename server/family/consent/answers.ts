@@ -24,6 +24,8 @@ export interface Origin {
   readonly grownUp?: string;
   readonly relation?: Relation;
   readonly witnessId?: string;
+  /** The signed form that staff have compared: its code, and the SHA-256 of each uploaded file. */
+  readonly paper?: queries.Evidence['paper'];
 }
 
 /** Stores a grown-up's answer with its record, and applies what all answers add up to. */
@@ -86,7 +88,7 @@ export function writeRecord(
   { child, notice }: Pick<ConsentCase, 'child' | 'notice'>,
   { parentId, state, method, scopes, origin }: RecordEntry,
 ): void {
-  const { by, knownAs, grownUp = null, relation = null, witnessId = null } = origin;
+  const { by, knownAs, grownUp = null, relation = null, witnessId = null, paper } = origin;
   tx.write(queries.insertRecord, {
     id: newId(),
     childId: child.id,
@@ -100,7 +102,7 @@ export function writeRecord(
     scopes,
     noticeVersion: notice.version,
     noticeHash: notice.hash,
-    evidence: { by },
+    evidence: paper ? { by, paper } : { by },
     now: context.clock.now(),
   });
 }

@@ -143,7 +143,17 @@ export const insertRecord = run(
 
 /** The way in which an answer came in; never a name or an address. */
 export interface Evidence {
-  readonly by: 'sign_up' | 'page' | 'way_out' | 'undo' | 'not_mine' | 'in_person' | 'no_answer' | 'settings';
+  readonly by:
+    | 'sign_up'
+    | 'page'
+    | 'way_out'
+    | 'undo'
+    | 'not_mine'
+    | 'in_person'
+    | 'signed_form'
+    | 'no_answer'
+    | 'settings';
+  readonly paper?: { readonly code: string; readonly files: readonly string[] };
 }
 
 /** Null keeps the account. An earlier date that was set before stays. */

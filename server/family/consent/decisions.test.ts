@@ -29,7 +29,12 @@ describe('the link of the notice', () => {
 
     expect(data).toMatchObject({
       state: 'open',
-      about: { purpose: 'decide', username: child.username, consent: 'pending', methods: ['email_plus', 'in_person'] },
+      about: {
+        purpose: 'decide',
+        username: child.username,
+        consent: 'pending',
+        methods: ['email_plus', 'signed_form', 'in_person'],
+      },
     });
     expect(JSON.stringify(data)).not.toMatch(/Maya|Puddle|@/);
   });

@@ -7,6 +7,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MailKind } from '../columns.ts';
 import { parentMailQueued } from '../events.ts';
+import { deleteFormsOfParent } from '../forms/form-queries.ts';
 import { queueMailsToOthers } from '../mails/mail-queries.ts';
 import { queueMailTo } from '../mails/queue.ts';
 import { recordAnswer, withdrawAnswer } from './answers.ts';
@@ -55,6 +56,7 @@ function grant(context: Context, tx: Transaction, link: OpenLink, { scopes }: De
 
 function refuse(context: Context, tx: Transaction, link: OpenLink, by: 'page' | 'way_out'): Outcome {
   const state = refusalState(link);
+  tx.write(deleteFormsOfParent, { childId: link.child.id, parentId: link.parentId });
   return saveAnswer(context, tx, link, { answer: { ...emptyAnswer(link), state }, by, mail: state });
 }
 

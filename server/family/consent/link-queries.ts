@@ -13,6 +13,8 @@ export const findLink = maybeOne(
     hasOtherYes: bool,
     /** This child has another parent. */
     hasOtherParent: bool,
+    /** This parent has a form that is not verified yet. */
+    hasForm: bool,
     noticeVersion: int4,
     expiresAt: instant,
     usedAt: nullable(instant),
@@ -26,6 +28,9 @@ export const findLink = maybeOne(
      exists (
        select from guardians g where g.child_id = l.child_id and g.parent_id <> l.parent_id
      ) as "hasOtherParent",
+     exists (
+       select from consent_forms f where f.child_id = l.child_id and f.parent_id = l.parent_id
+     ) as "hasForm",
      l.notice_version as "noticeVersion",
      l.expires_at as "expiresAt", l.used_at as "usedAt", l.replaced_at as "replacedAt"
    from consent_links l left join guardians p on p.child_id = l.child_id and p.parent_id = l.parent_id where l.token_hash = $tokenHash`,

@@ -8,6 +8,7 @@ import { findNotice } from '../direct-notice/notice-queries.ts';
 import type { ConsentCase } from './answers.ts';
 import { findChildOfLink, listAnswersOfLink, lockChildOfLink } from './consent-queries.ts';
 import { findLink, insertLink, replaceLinks } from './link-queries.ts';
+import { offeredMethods } from './offered-methods.ts';
 import { isOpenQuestion, type LinkState, linkState } from './policy.ts';
 
 /** A link that still works, with the case that it is about. */
@@ -31,7 +32,7 @@ export async function openConsentLink(context: Context, token: string): Promise<
       username: link.child.username,
       consent: link.child.consent,
       scopes: [...link.child.scopes],
-      methods: [...context.config.consentMethods],
+      methods: [...offeredMethods(context)],
       isRestated: own?.state === 'granted',
       until: until.toISOString(),
     },
@@ -47,6 +48,18 @@ export async function loadOpenLink(
 ): Promise<OpenLink> {
   tx.lock(lockChildOfLink, { tokenHash: hashToken(token) });
   const { link } = await readLink(context, tx, token);
+  if (link?.purpose !== purpose) throw new Problem('gone', { message: LINK_GONE });
+  return link;
+}
+
+/** The same for a look that changes nothing, and locks nobody. */
+export async function findOpenLink(
+  context: Context,
+  db: Queryable,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<OpenLink> {
+  const { link } = await readLink(context, db, token);
   if (link?.purpose !== purpose) throw new Problem('gone', { message: LINK_GONE });
   return link;
 }
@@ -84,6 +97,7 @@ async function readLink(context: Context, db: Queryable, token: string): Promise
     noticeVersion: notice.version,
     isErasing,
     isLeaving: child.isLeaving,
+    hasForm: row.hasForm,
     hasParentAnswer: answers.some((answer) => answer.parentId !== null),
   };
   return isOpenQuestion(question) ? { state, link, until } : { state: 'used', until };
@@ -101,12 +115,20 @@ interface NewLink {
   readonly expiresAt: Date;
 }
 
-/** Returns the address of a new link. It replaces earlier ones of its purpose; each "not my child" stays valid. */
+/** Returns the address of a new link. */
 export function createLink(context: Context, tx: Transaction, link: NewLink): string {
+  return `${context.config.publicUrl}/consent#${issueToken(context, tx, link)}`;
+}
+
+/** Links that stay valid beside newer ones: a form is printed at a computer, and its photo uploaded by a phone. */
+const lasting: readonly LinkPurpose[] = ['not_mine', 'form'];
+
+/** Returns the secret of a new link. It replaces earlier ones of its purpose. */
+export function issueToken(context: Context, tx: Transaction, link: NewLink): string {
   const { purpose, childId, parentId } = link;
   const now = context.clock.now();
   const token = newToken();
-  if (purpose !== 'not_mine') tx.write(replaceLinks, { purpose, childId, parentId, now });
+  if (!lasting.includes(purpose)) tx.write(replaceLinks, { purpose, childId, parentId, now });
   tx.write(insertLink, { tokenHash: hashToken(token), ...link, now });
-  return `${context.config.publicUrl}/consent#${token}`;
+  return token;
 }

@@ -1,6 +1,7 @@
 import { children, mailAddresses } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
+import { deleteFormsOfParent } from '../forms/form-queries.ts';
 import { deleteMailsTo } from '../mails/mail-queries.ts';
 import { endSignIns } from '../parents/session-queries.ts';
 import { applyConsent, writeRecord } from './answers.ts';
@@ -44,6 +45,7 @@ export function removeParent(
   tx.write(anonymizeLinksOfParent, ids);
   tx.write(queries.anonymizeRecordsOfParent, ids);
   tx.write(deleteMailsTo, ids);
+  tx.write(deleteFormsOfParent, ids);
   tx.write(queries.deleteAnswer, ids);
   children.removeParent(tx, ids);
 }

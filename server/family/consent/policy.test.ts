@@ -60,7 +60,7 @@ it.each([
   expect(linkState({ ...link, ...change }, now)).toBe(state);
 });
 
-const asked = { noticeVersion: 2, isErasing: false, isLeaving: true, hasParentAnswer: true };
+const asked = { noticeVersion: 2, isErasing: false, isLeaving: true, hasForm: true, hasParentAnswer: true };
 
 it.each([
   ['decide', undefined, true],
@@ -76,6 +76,9 @@ it.each([
   ['stay', yes, true],
   ['stay', { ...yes, state: 'revoked' }, false],
   ['stay', undefined, false],
+  ['form', undefined, true],
+  ['form', yes, true],
+  ['form', { ...yes, state: 'declined' }, false],
 ] as const)('whether %s is still a question after %j: %s', (purpose, own, open) => {
   expect(isOpenQuestion({ ...asked, purpose, own })).toBe(open);
 });

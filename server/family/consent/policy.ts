@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '#contract/family.ts';
+import { type ConsentMethod, isStrong } from '#contract/rules/consent.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
@@ -36,7 +37,7 @@ export function canResend({ asked, lastAskedAt }: Resends, now: Date): ResendVer
 export interface Answer {
   readonly parentId: string | null;
   readonly state: 'granted' | 'declined' | 'revoked' | 'objected';
-  readonly method: 'email_plus' | 'in_person';
+  readonly method: ConsentMethod;
   readonly scopes: readonly Scope[];
   readonly noticeVersion: number;
 }
@@ -70,8 +71,9 @@ export function combineAnswers(answers: readonly Answer[], noticeVersion: number
 }
 
 /** The weakest of the methods. */
-function methodOf(answers: readonly Answer[]): string {
-  return answers.some(({ method }) => method === 'email_plus') ? 'email_plus' : 'in_person';
+function methodOf(answers: readonly Answer[]): ConsentMethod | null {
+  const weakest = answers.find(({ method }) => !isStrong(method)) ?? answers[0];
+  return weakest?.method ?? null;
 }
 
 /** How long a parent can answer by a mailed link. Nothing is erased after the first yes, so there is more time. */
@@ -105,6 +107,8 @@ interface Question {
   readonly noticeVersion: number;
   readonly isErasing: boolean;
   readonly isLeaving: boolean;
+  /** The parent has a form that is not verified yet. */
+  readonly hasForm: boolean;
   /** A grown-up with an e-mail address has answered for the child. */
   readonly hasParentAnswer: boolean;
 }
@@ -116,6 +120,7 @@ export function isOpenQuestion({
   noticeVersion,
   isErasing,
   isLeaving,
+  hasForm,
   hasParentAnswer,
 }: Question): boolean {
   switch (purpose) {
@@ -127,6 +132,8 @@ export function isOpenQuestion({
       return !isErasing && own !== undefined && own.state !== 'granted';
     case 'stay':
       return isLeaving && (own ? own.state === 'granted' : !hasParentAnswer);
+    case 'form':
+      return !isErasing && hasForm && (!own || own.state === 'granted');
     case 'not_mine':
       return !isErasing;
   }

@@ -1,3 +1,4 @@
+import type { ConsentMethod } from '#contract/rules/consent.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import { WAY_OUT_LINK_LIFETIME } from '../consent/policy.ts';
@@ -11,8 +12,7 @@ export const confirmation: FamilyMail = {
   link: (_, now) => ({ purpose: 'way_out', until: later(now, WAY_OUT_LINK_LIFETIME) }),
   words: {
     en: ({ child, username, scopes, method, link }) => {
-      const how =
-        method === 'in_person' ? 'A member of our staff recorded that you gave consent in person' : 'You gave consent';
+      const how = englishWays[method ?? 'email_plus'];
       return {
         subject: `You gave consent for ${child}`,
         parts: [
@@ -31,6 +31,11 @@ export const confirmation: FamilyMail = {
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+const englishWays: Record<ConsentMethod, string> = {
+  email_plus: 'You gave consent',
+  signed_form: 'A member of our staff has checked the form that you signed',
+  in_person: 'A member of our staff recorded that you gave consent in person',
+};
 
 /** What a parent can allow, as the mails name it. */
 export const englishScopes: Record<Scope, string> = {

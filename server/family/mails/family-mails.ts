@@ -1,4 +1,7 @@
 import type { MailKind } from '../columns.ts';
+import { formExpired } from '../forms/mails/form-expired.ts';
+import { formRejected } from '../forms/mails/form-rejected.ts';
+import { formStarted } from '../forms/mails/form-started.ts';
 import { confirmation } from './confirmation.ts';
 import { declined } from './declined.ts';
 import { invited } from './invited.ts';
@@ -27,4 +30,7 @@ export const familyMails: Record<MailKind, FamilyMail> = {
   other_invited: otherInvited,
   other_objected: otherObjected,
   other_revoked: otherRevoked,
+  form_started: formStarted,
+  form_rejected: formRejected,
+  form_expired: formExpired,
 };

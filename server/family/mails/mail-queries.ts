@@ -1,8 +1,9 @@
 import { bool, type Column, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
 import type { MailFailure } from '../../platform/mail/mail-failure.ts';
-import { answerState, mailKind, method, scopes, status } from '../columns.ts';
+import { answerState, formRefusal, formState, mailKind, method, scopes, status } from '../columns.ts';
 import { parentHasConsented } from '../consent/parent-has-consented.ts';
+import { childName } from '../forms/child-name.ts';
 
 const failure = text as Column<MailFailure>;
 
@@ -113,18 +114,26 @@ export const findMail = maybeOne(
     answer: nullable(answerState),
     method: nullable(method),
     answeredVersion: nullable(int4),
+    /** Of this parent's signed form that is not verified yet. */
+    formState: nullable(formState),
+    formRefusal: nullable(formRefusal),
+    formUntil: nullable(instant),
+    /** What this parent calls the child. */
+    formChild: text,
     version: int4,
     text,
   },
   `select m.id, m.kind, m.child_id as "childId", m.parent_id as "parentId", p.email, p.name as "parentName",
      a.username, o.first_name as "firstName", a.time_zone as "timeZone", c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
      d.erase_at as "leavesAt", coalesce(d.is_by_staff, false) as "leavesByStaff",
-     w.state as answer, w.method, w.notice_version as "answeredVersion", n.version, n.text
+     w.state as answer, w.method, w.notice_version as "answeredVersion",
+     f.state as "formState", f.refusal as "formRefusal", f.expires_at as "formUntil", ${childName({ child: 'o', guardian: 'p' })} as "formChild", n.version, n.text
    from parent_mails m join guardians p on p.child_id = m.child_id and p.parent_id = m.parent_id
    join named_accounts a on a.id = m.child_id join own_children o on o.id = m.child_id
    join consent_in_force c on c.child_id = m.child_id join consents k on k.child_id = m.child_id
    left join leaving_accounts d on d.account_id = m.child_id
    left join consent_answers w on w.child_id = m.child_id and w.parent_id = m.parent_id
+   left join consent_forms f on f.child_id = m.child_id and f.parent_id = m.parent_id
    cross join (select version, text from notice_versions order by version desc limit 1) n
    where m.id = $id and m.sent_at is null for key share of m, p, a`,
 );

@@ -6,7 +6,8 @@ export const reminder: FamilyMail = {
   topic: 'answers',
   delays: [3 * DAY, 6 * DAY],
   includesNotice: true,
-  isStillDue: ({ consent, answerBy }, now) => consent === 'pending' && answerBy > now,
+  isStillDue: ({ consent, answerBy, formState }, now) =>
+    consent === 'pending' && answerBy > now && formState !== 'handed_in',
   link: ({ answerBy }) => ({ purpose: 'decide', until: answerBy }),
   words: {
     en: ({ child }) => ({

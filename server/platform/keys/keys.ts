@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { hashParts, seal, unseal } from './cipher.ts';
+import { hashParts, seal, sealBytes, unseal, unsealBytes } from './cipher.ts';
 import type { AuditStart, Ring, RingKey } from './ring.ts';
 
 /** Each purpose has its own derived keys. docs/keys.md says what a leak of each would mean. */
-export type Purpose = 'addresses' | 'second_steps' | 'audit' | 'webhooks';
+export type Purpose = 'addresses' | 'second_steps' | 'audit' | 'webhooks' | 'forms';
 
 /** Hashes and encrypts for one purpose. `label` separates different uses; the keys themselves stay inside. */
 export interface KeysFor {
@@ -14,11 +14,16 @@ export interface KeysFor {
   seal(label: string, text: string): string;
   /** Undefined when the text was not sealed with these keys, or was changed. */
   unseal(label: string, sealed: string): string | undefined;
+  /** For files. The key's id precedes the sealed bytes. */
+  sealBytes(label: string, bytes: Uint8Array): Buffer;
+  unsealBytes(label: string, sealed: Buffer): Buffer | undefined;
   /** HMAC-SHA-256 with the newest key, and that key's id. */
   sign(bytes: Buffer): { readonly keyId: number; readonly signature: Buffer };
   /** The same with one key; undefined when that key is missing. */
   signWith(keyId: number, bytes: Buffer): Buffer | undefined;
 }
+
+const KEY_ID_BYTES = 4;
 
 export interface Keys {
   of(purpose: Purpose): KeysFor;
@@ -71,6 +76,16 @@ function keysFrom(newestFirst: readonly Derived[]): KeysFor {
       const [, id, body = sealed] = /^(\d+)\.(.*)$/.exec(sealed) ?? [];
       const key = newestFirst.find((one) => (id === undefined ? one.isSessionSecret : one.id === Number(id)));
       return key && unseal(sealingKey(key, label), body);
+    },
+    sealBytes: (label, bytes) => {
+      const id = Buffer.alloc(KEY_ID_BYTES);
+      id.writeUInt32BE(newest.id);
+      return Buffer.concat([id, sealBytes(sealingKey(newest, label), bytes)]);
+    },
+    unsealBytes: (label, sealed) => {
+      if (sealed.length < KEY_ID_BYTES) return undefined;
+      const key = newestFirst.find(({ id }) => id === sealed.readUInt32BE());
+      return key && unsealBytes(sealingKey(key, label), sealed.subarray(KEY_ID_BYTES));
     },
     sign: (bytes) => ({ keyId: newest.id, signature: sign(newest, bytes) }),
     signWith: (keyId, bytes) => {

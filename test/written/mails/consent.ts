@@ -64,6 +64,9 @@ export const consent: MailWords = {
     ],
     'server/family/by-staff/in-person.test.ts: opens every scope, with the member of staff as witness, and the parent gets a mail':
       ['A member of our staff recorded that you gave consent in person'],
+    'server/family/forms/forms.test.ts: and what the parent signed for is open at once': [
+      'A member of our staff has checked the form that you signed',
+    ],
     'server/family/direct-notice/publish.test.ts: once new pauses every yes to the old one, until the parent agrees again':
       [
         'Our notice to parents has changed since you gave consent for ….',

@@ -6,6 +6,7 @@ import { leaving } from './leaving.ts';
 import { notice } from './notice.ts';
 import { secondGrownUp } from './second-grown-up.ts';
 import { signUp } from './sign-up.ts';
+import { signedForms } from './signed-forms.ts';
 import { signingIn } from './signing-in.ts';
 import { staff } from './staff.ts';
 
@@ -24,6 +25,7 @@ export const mailWords: readonly MailWords[] = [
   leaving,
   notice,
   secondGrownUp,
+  signedForms,
   signUp,
   signingIn,
   staff,

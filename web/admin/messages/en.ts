@@ -127,6 +127,8 @@ export const admin = {
   'admin.setup.consent': 'How parents consent',
   'admin.setup.consentText': 'Children under {age} play alone until a parent consents. Parents can consent:',
   'admin.setup.consent.email_plus': 'By a link in an e-mail, confirmed by a second e-mail.',
+  'admin.setup.consent.signed_form':
+    'By a form that they print, sign and upload, and that a member of staff compares with the request.',
   'admin.setup.consent.in_person': 'In person, recorded by a member of staff who met them.',
   'admin.setup.consentHint': 'To change this, set CONSENT_METHODS and CONSENT_AGE on the server.',
   'admin.setup.staff': 'Who looks after the children',

@@ -16,6 +16,7 @@ import type { LinkFormProps } from './link-form.ts';
 import { NotMyChildForm } from './NotMyChildForm.tsx';
 import { useConsentLink } from './queries.ts';
 import { RevokeForm } from './RevokeForm.tsx';
+import { SignedFormPage } from './signed-form/SignedFormPage.tsx';
 import { UndoRefusalForm } from './UndoRefusalForm.tsx';
 
 const forms: Record<LinkPurpose, (props: LinkFormProps) => ReactNode> = {
@@ -24,6 +25,7 @@ const forms: Record<LinkPurpose, (props: LinkFormProps) => ReactNode> = {
   undo: UndoRefusalForm,
   stay: KeepAccountForm,
   not_mine: NotMyChildForm,
+  form: ({ token }) => <SignedFormPage token={token} />,
 };
 
 /** Where the links of our mails to parents lead. Looking changes nothing; only a button does. */
@@ -32,16 +34,28 @@ export function ConsentPage(): ReactNode {
   const token = useLinkToken();
   const link = useConsentLink(token);
   const [done, setDone] = useState<Done>();
-  return <Page>{done ? <ConsentDone done={done} /> : <Asked token={token} link={link} onDone={setDone} />}</Page>;
+  const [formToken, setFormToken] = useState<string>();
+  return (
+    <Page>
+      {formToken ? (
+        <SignedFormPage token={formToken} />
+      ) : done ? (
+        <ConsentDone done={done} />
+      ) : (
+        <Asked token={token} link={link} onDone={setDone} onForm={setFormToken} />
+      )}
+    </Page>
+  );
 }
 
 interface AskedProps {
   token: string;
   link: ReturnType<typeof useConsentLink>;
   onDone: (done: Done) => void;
+  onForm: (token: string) => void;
 }
 
-function Asked({ token, link, onDone }: AskedProps): ReactNode {
+function Asked({ token, link, onDone, onForm }: AskedProps): ReactNode {
   const { data, error, refetch } = link;
   if (token === '') return <Dead state="unknown" text={t('consent.noToken.text')} />;
   if (error instanceof ApiError && error.code === 'invalid') return <Dead state="unknown" />;
@@ -66,7 +80,7 @@ function Asked({ token, link, onDone }: AskedProps): ReactNode {
   const onRefused = (refusal: Error): void => {
     if (refusal instanceof ApiError && refusal.code === 'gone') void refetch();
   };
-  return <Form about={data.about} token={token} onDone={onDone} onRefused={onRefused} />;
+  return <Form about={data.about} token={token} onDone={onDone} onForm={onForm} onRefused={onRefused} />;
 }
 
 /** A link that does nothing any more, and why. */

@@ -9,30 +9,18 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { ConfirmRefusalDialog } from '../ConfirmRefusalDialog.tsx';
 import { formatTime } from '../format-time.ts';
 import { t } from '../messages/consent/index.ts';
+import { t as tForms } from '../messages/forms/index.ts';
 import { ParentHeading } from '../ParentHeading.tsx';
 import type { LinkFormProps } from './link-form.ts';
-import { useDecideConsent } from './queries.ts';
-
-const byMail = offeredScopes.filter((scope) => canGrant('email_plus', scope));
-const strongOnly = offeredScopes.filter((scope) => !canGrant('email_plus', scope));
+import { useAnswer } from './use-answer.ts';
+import { WaysCard } from './WaysCard.tsx';
 
 /** A parent's answer to the notice: each switch by itself, off until chosen; then yes or no. */
-export function DecideForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
-  const { username, methods, isRestated, until, consent } = about;
-  const [chosen, setChosen] = useState<readonly Scope[]>([]);
+export function DecideForm(props: LinkFormProps): ReactNode {
+  const { username, methods, isRestated, until, consent } = props.about;
+  const answer = useAnswer(props);
   const [asksNo, setAsksNo] = useState(false);
-  const { mutate, isPending, error, variables } = useDecideConsent();
-  const takesYes = methods.includes('email_plus');
-  const send = (decision: 'yes' | 'no'): void => {
-    const body = { token, decision, scopes: decision === 'yes' ? [...chosen] : [] };
-    mutate(body, {
-      onSuccess: (standing) =>
-        onDone({ ...standing, username, kind: standing.consent === 'granted' ? 'granted' : decision }),
-      onError: onRefused,
-      onSettled: () => setAsksNo(false),
-    });
-  };
-  const isSaying = (decision: 'yes' | 'no'): boolean => isPending && variables.decision === decision;
+  const { chosen, takesMail, takesForm, needsForm, error } = answer;
   return (
     <>
       <ParentHeading title={t('consent.decide.title', { username })}>
@@ -43,31 +31,44 @@ export function DecideForm({ about, token, onDone, onRefused }: LinkFormProps): 
           {t('consent.decide.restated')}
         </Callout>
       )}
-      {takesYes ? (
-        <Choices username={username} chosen={chosen} onChange={setChosen} />
+      {takesMail || takesForm ? (
+        <Choices
+          username={username}
+          scopes={offeredScopes.filter((scope) => takesForm || canGrant('email_plus', scope))}
+          needsForm={(scope) => !(takesMail && canGrant('email_plus', scope))}
+          chosen={chosen}
+          onChange={answer.setChosen}
+        />
       ) : (
         <Callout tone="sky">{t('consent.inPersonOnly')}</Callout>
       )}
-      {takesYes && methods.includes('in_person') && <Stronger />}
-      {error && !isPending && (
+      {error && (
         <div role="alert">
           <Callout tone="lotus">{sentenceFor(error)}</Callout>
         </div>
       )}
+      <div role="status">
+        {needsForm && (
+          <Callout tone="sky" emoji="✍️">
+            {tForms(answer.opensNow ? 'forms.next.rest' : 'forms.next.text')}
+          </Callout>
+        )}
+      </div>
       <AnswerButtons
-        allowsSomething={chosen.length > 0}
-        takesYes={takesYes}
-        pending={isSaying('yes')}
-        onYes={() => send('yes')}
+        label={labelFor({ needsForm, allowsSomething: chosen.length > 0 })}
+        takesYes={takesMail || needsForm}
+        pending={answer.isConsenting}
+        onYes={() => void answer.consent()}
         onNo={() => setAsksNo(true)}
       />
+      {methods.length > 1 && <WaysCard methods={methods} />}
       <SmallPrint until={until} isRestated={isRestated} />
       <ConfirmRefusalDialog
         open={asksNo}
         username={username}
         text={t(consent === 'granted' ? 'consent.no.textRevoke' : 'consent.no.text', { username })}
-        pending={isSaying('no')}
-        onConfirm={() => send('no')}
+        pending={answer.isRefusing}
+        onConfirm={() => void answer.refuse().finally(() => setAsksNo(false))}
         onClose={() => setAsksNo(false)}
       />
     </>
@@ -88,20 +89,25 @@ function SmallPrint({ until, isRestated }: { until: string; isRestated: boolean 
   );
 }
 
+function labelFor({ needsForm, allowsSomething }: { needsForm: boolean; allowsSomething: boolean }): string {
+  if (needsForm) return tForms('forms.next');
+  return t(allowsSomething ? 'consent.yes' : 'consent.yesToNothing');
+}
+
 interface AnswerButtonsProps {
+  label: string;
   takesYes: boolean;
-  allowsSomething: boolean;
   pending: boolean;
   onYes: () => void;
   onNo: () => void;
 }
 
-function AnswerButtons({ takesYes, allowsSomething, pending, onYes, onNo }: AnswerButtonsProps): ReactNode {
+function AnswerButtons({ label, takesYes, pending, onYes, onNo }: AnswerButtonsProps): ReactNode {
   return (
     <div className="flex flex-col gap-3 sm:flex-row">
       {takesYes && (
         <Button size="large" tone="leaf" className="sm:min-w-48" pending={pending} onClick={onYes}>
-          {t(allowsSomething ? 'consent.yes' : 'consent.yesToNothing')}
+          {label}
         </Button>
       )}
       <Button size="large" look="secondary" className="sm:min-w-48" disabled={pending} onClick={onNo}>
@@ -113,20 +119,22 @@ function AnswerButtons({ takesYes, allowsSomething, pending, onYes, onNo }: Answ
 
 interface ChoicesProps {
   username: string;
+  scopes: readonly Scope[];
+  needsForm: (scope: Scope) => boolean;
   chosen: readonly Scope[];
   onChange: (chosen: readonly Scope[]) => void;
 }
 
-function Choices({ username, chosen, onChange }: ChoicesProps): ReactNode {
+function Choices({ username, scopes, needsForm, chosen, onChange }: ChoicesProps): ReactNode {
   return (
     <Card>
       <h2 className="break-words">{t('consent.decide.switches', { username })}</h2>
       <div className="mt-2 ruled">
-        {byMail.map((scope) => (
+        {scopes.map((scope) => (
           <Switch
             key={scope}
             label={t(`consent.scope.${scope}`)}
-            hint={t(`consent.scope.${scope}.hint`)}
+            hint={<Hint scope={scope} needsForm={needsForm(scope)} />}
             className="py-3"
             checked={chosen.includes(scope)}
             onChange={({ target }) =>
@@ -142,18 +150,11 @@ function Choices({ username, chosen, onChange }: ChoicesProps): ReactNode {
   );
 }
 
-function Stronger(): ReactNode {
+function Hint({ scope, needsForm }: { scope: Scope; needsForm: boolean }): ReactNode {
   return (
-    <Card fill="soft" tone="sky" padding="small">
-      <h2 className="text-lg">{t('consent.stronger')}</h2>
-      <p className="mt-1 text-sm">{t('consent.stronger.text')}</p>
-      <ul className="mt-2 list-disc ps-5 text-sm">
-        {strongOnly.map((scope) => (
-          <li key={scope}>
-            <b>{t(`consent.scope.${scope}`)}</b>. {t(`consent.scope.${scope}.hint`)}
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <>
+      {t(`consent.scope.${scope}.hint`)}
+      {needsForm && <span className="block font-bold">{tForms('forms.needed')}</span>}
+    </>
   );
 }

@@ -8,6 +8,8 @@ export interface LinkFormProps {
   readonly about: About;
   readonly token: string;
   readonly onDone: (done: Done) => void;
+  /** A form to sign is next; `token` is the secret of the link to it. */
+  readonly onForm: (token: string) => void;
   /** The server refused: perhaps the link was used meanwhile. */
   readonly onRefused: (error: Error) => void;
 }

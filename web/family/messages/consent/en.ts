@@ -26,9 +26,6 @@ export const familyConsent = {
   'consent.scope.chat.hint': 'With buddies only. A filter checks every message.',
   'consent.scope.reach': 'Reach beyond buddies',
   'consent.scope.reach.hint': 'Posts may be shown to more children of about the same age.',
-  'consent.stronger': 'Only in person',
-  'consent.stronger.text':
-    'These need more than an e-mail. Please talk to the people who run this Lilypad, and they will record your consent.',
   'consent.inPersonOnly':
     'Here you can only consent in person. Please talk to the people who run this Lilypad. You can say no on this page.',
   'consent.none': "Nothing is switched on. That's fine: {username} keeps playing alone.",

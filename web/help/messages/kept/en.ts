@@ -17,7 +17,7 @@ export const helpKept = {
   'help.privacy.kept.parent.long': 'Until the last account that belongs to you is erased.',
   'help.privacy.kept.consent': 'Consent',
   'help.privacy.kept.consent.what':
-    'Which grown-up answered what, when, how, and to which notice. For consent in person also the name, whether mother, father or guardian, and which member of staff was there. Which notice applied when, and who published it.',
+    'Which grown-up answered what, when, how, and to which notice. For a signed form or consent in person also the name, and which member of staff checked the form or was there; in person also whether mother, father or guardian. Which notice applied when, and who published it.',
   'help.privacy.kept.consent.why': 'To know what is allowed, and to be able to prove it.',
   'help.privacy.kept.consent.long':
     'Until the account is erased. Then the names go, and a proof without names stays until {proofYears} years after the answer.',
@@ -25,6 +25,12 @@ export const helpKept = {
   'help.privacy.kept.controls.what':
     'The daily limit, the open hours, a pause and whether buddies may see when the child is here; who changed what, and when.',
   'help.privacy.kept.controls.why': 'So that it holds, and so that you can see later what was set.',
+  'help.privacy.kept.forms': 'Signed forms',
+  'help.privacy.kept.forms.what':
+    'What a parent signs for, the code on the paper, and pictures of the signed page: made anew without place, time or device, and encrypted. Only staff see them.',
+  'help.privacy.kept.forms.why': 'To know that a parent signed, before typed chat or posts beyond buddies open.',
+  'help.privacy.kept.forms.long':
+    'Until staff decide, or the parent takes the form back, 30 days at most. Of a form that was accepted, the proof of consent keeps the code and a fingerprint of the file. Backups go when the operator deletes them.',
   'help.privacy.kept.leaving': 'Accounts being deleted',
   'help.privacy.kept.leaving.what':
     'That an account was deleted, when, when it will be erased, and which member of staff asked for it if it was not the child.',

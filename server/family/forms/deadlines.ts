@@ -1,0 +1,16 @@
+import type { Context } from '../../platform/context.ts';
+import { parentMailQueued } from '../events.ts';
+import { queueMailTo } from '../mails/queue.ts';
+import { deleteForm, listExpiredForms } from './form-queries.ts';
+
+/** Deletes forms whose time is over. A parent whose form nobody has looked at hears that it is gone. */
+export async function deleteExpiredForms(context: Context): Promise<void> {
+  const now = context.clock.now();
+  for (const { id, childId, parentId, wasWaiting } of await listExpiredForms(context.db, { now }))
+    await context.db.transaction(async (tx) => {
+      tx.write(deleteForm, { id });
+      if (!wasWaiting) return;
+      queueMailTo(context, tx, { childId, parentId }, 'form_expired');
+      context.events.emit(tx, parentMailQueued, childId, {});
+    });
+}

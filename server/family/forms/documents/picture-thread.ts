@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { FileType } from './file-type.ts';
+import { isTurned, orientationOf, uprightMatrix } from './orientation.ts';
+import { encodePng } from './png.ts';
+
+/** Pixels on the longer side: small print of a sheet of A4 stays readable. */
+const LONG_SIDE = 1800;
+/** A PDF that asks for more than a sheet of paper needs is one that attacks. */
+const MAX_MEMORY = 768 * 1024 * 1024;
+
+/** One file, and the thread ends: nothing of it stays, and what breaks a decoder breaks nothing else. */
+export interface PictureJob {
+  readonly bytes: Uint8Array;
+  readonly type: FileType;
+  readonly width: number;
+  readonly height: number;
+  readonly maxPages: number;
+}
+
+export type PictureAnswer =
+  | { readonly pictures: readonly Uint8Array[] }
+  | { readonly because: 'too_many_pages' | 'unreadable' };
+
+parentPort?.postMessage(await answer(workerData as PictureJob));
+
+async function answer(job: PictureJob): Promise<PictureAnswer> {
+  try {
+    return job.type === 'pdf' ? await readPdf(job) : { pictures: [await readImage(job)] };
+  } catch {
+    return { because: 'unreadable' };
+  }
+}
+
+/** Decoded and drawn anew, so that nothing but its pixels is left. */
+async function readImage({ bytes, type, width, height }: PictureJob): Promise<Uint8Array> {
+  await initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
+  const file = Buffer.from(bytes);
+  const orientation = type === 'jpeg' ? orientationOf(file) : 1;
+  const [across, down] = isTurned(orientation) ? [height, width] : [width, height];
+  const scale = Math.min(1, LONG_SIDE / Math.max(across, down));
+  const size = `width="${Math.max(1, Math.round(across * scale))}" height="${Math.max(1, Math.round(down * scale))}"`;
+  const image = `<image width="${width}" height="${height}" transform="${uprightMatrix(orientation, width, height)}" href="data:image/${type};base64,${file.toString('base64')}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${across} ${down}"><rect width="100%" height="100%" fill="#fff"/>${image}</svg>`;
+  return new Resvg(svg).render().asPng();
+}
+
+async function readPdf({ bytes, maxPages }: PictureJob): Promise<PictureAnswer> {
+  limitMemory();
+  const library = await PDFiumLibrary.init();
+  const pdf = await library.loadDocument(bytes);
+  if (pdf.getPageCount() > maxPages) return { because: 'too_many_pages' };
+  const pictures: Uint8Array[] = [];
+  for (const page of pdf.pages()) {
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    const scale = LONG_SIDE / Math.max(originalWidth, originalHeight);
+    pictures.push(encodePng(await page.render({ scale, render: 'bitmap' })));
+  }
+  return pictures.length > 0 ? { pictures } : { because: 'unreadable' };
+}
+
+interface WasmMemory {
+  readonly buffer: ArrayBuffer;
+  grow(pages: number): number;
+}
+
+/** The library asks for more memory by this function alone; refused, it gives up. */
+function limitMemory(): void {
+  const { prototype } = (globalThis as unknown as { WebAssembly: { Memory: { prototype: WasmMemory } } }).WebAssembly
+    .Memory;
+  const { grow } = prototype;
+  prototype.grow = function (pages) {
+    if (this.buffer.byteLength + pages * 65_536 > MAX_MEMORY) throw new RangeError('too much memory for one file');
+    return grow.call(this, pages);
+  };
+}

@@ -1,0 +1,19 @@
+import { FORM_DAYS } from '#contract/rules/family/signed-forms.ts';
+import { AT_ONCE, type FamilyMail } from '../../mails/mail.ts';
+
+/** Nobody has decided about a form in time. That is the operator's fault, so the mail says so. */
+export const formExpired: FamilyMail = {
+  topic: 'answers',
+  delays: AT_ONCE,
+  isStillDue: ({ formState }) => formState === null,
+  link: (_, now) => ({ until: now }),
+  words: {
+    en: ({ formChild, username }) => ({
+      subject: `We did not get to your form for ${formChild}`,
+      parts: [
+        `We are sorry: nobody here looked at your form for ${formChild} (${username}) in ${FORM_DAYS} days. We have deleted it, as we promised, and nothing has changed for ${formChild}.`,
+        'Please reply to this e-mail, so that a person looks into it.',
+      ],
+    }),
+  },
+};

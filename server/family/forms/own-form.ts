@@ -1,0 +1,75 @@
+import type * as contract from '#contract/family.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
+import type { ParentActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { readOperatorProfile } from '../../platform/operator-profile.ts';
+import { Problem } from '../../platform/problem.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import { listAnswers } from '../consent/consent-queries.ts';
+import { findOpenLink, loadOpenLink } from '../consent/links.ts';
+import { offeredMethods } from '../consent/offered-methods.ts';
+import { findOwnChild } from '../parents/own-children.ts';
+import { deleteForm, type FormRow, findFormOfLink, findFormOfParent } from './form-queries.ts';
+import { printForm } from './paper/print-form.ts';
+
+/** The form that a parent has started, by a link to it. */
+export async function openSignedForm(context: Context, token: string): Promise<contract.SignedForm> {
+  return presentForm((await loadForm(context, token)).form);
+}
+
+export async function printSignedForm(
+  context: Context,
+  { token, paper }: Body<typeof contract.printSignedForm>,
+): Promise<{ pdf: string }> {
+  const { form, notice } = await loadForm(context, token);
+  const operator = await readOperatorProfile(context);
+  const { code, firstName, username, parentName, scopes, noticeVersion } = form;
+  const printed = { code, firstName, username, parentName, scopes, noticeVersion, operator };
+  const noticeHash = notice.hash.toString('hex');
+  const { publicUrl } = context.config;
+  return { pdf: await printForm({ ...printed, noticeHash, publicUrl }, paper) };
+}
+
+/** For the page of a child: whether a form waits, and which methods there are. */
+export async function readOwnSignedForm(
+  context: Context,
+  actor: ParentActor,
+  childId: string,
+): Promise<Returns<typeof contract.readOwnSignedForm>> {
+  const { parentId } = actor;
+  const [, form, answers] = await context.db.withConnection((db) =>
+    Promise.all([
+      findOwnChild(db, actor, childId),
+      findFormOfParent(db, { childId, parentId }),
+      listAnswers(db, { childId }),
+    ]),
+  );
+  const own = answers.find((answer) => answer.parentId === parentId && answer.state === 'granted');
+  return { form: form ? presentForm(form) : null, methods: [...offeredMethods(context)], method: own?.method ?? null };
+}
+
+/** The parent has changed their mind: nothing of the form stays. */
+export async function withdrawSignedForm(context: Context, token: string): Promise<undefined> {
+  await context.db.transaction(async (tx) => {
+    const [, form] = await Promise.all([
+      loadOpenLink(context, tx, token, 'form'),
+      findFormOfLink(tx, { tokenHash: hashToken(token) }),
+    ]);
+    if (form) tx.write(deleteForm, { id: form.id });
+  });
+}
+
+/** Changes nothing, so it locks nobody. */
+export async function loadForm(context: Context, token: string) {
+  const [link, form] = await context.db.withConnection((db) =>
+    Promise.all([findOpenLink(context, db, token, 'form'), findFormOfLink(db, { tokenHash: hashToken(token) })]),
+  );
+  if (!form) throw new Problem('gone');
+  return { form, notice: link.notice };
+}
+
+export function presentForm(form: FormRow): contract.SignedForm {
+  const { code, firstName, username, parentName, scopes, state, refusal, pages, expiresAt } = form;
+  const until = expiresAt.toISOString();
+  return { code, firstName, username, parentName, scopes: [...scopes], state, refusal, pages, until };
+}

@@ -1,0 +1,18 @@
+import { Worker } from 'node:worker_threads';
+
+/**
+ * Runs a file in a thread of its own that ends with its first message: nothing of the job stays, and what breaks there breaks
+ * nothing else. Undefined when it crashes, or takes longer than `timeout` milliseconds.
+ */
+export function runInThread<Answer>(file: URL, job: object, timeout: number): Promise<Answer | undefined> {
+  const worker = new Worker(file, { workerData: job });
+  return new Promise<Answer | undefined>((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), timeout).unref();
+    worker.on('message', resolve);
+    worker.on('error', () => resolve(undefined));
+    worker.on('exit', () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    });
+  }).finally(() => worker.terminate());
+}

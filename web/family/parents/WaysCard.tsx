@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { type ConsentMethod, canGrant, offeredScopes } from '#contract/rules/consent.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { t } from '../messages/forms/index.ts';
+
+/** The ways that this operator offers, side by side. It is made of the table that the server decides by. */
+export function WaysCard({ methods }: { methods: readonly ConsentMethod[] }): ReactNode {
+  return (
+    <Card>
+      <h2>{t('forms.ways')}</h2>
+      <p className="mt-1 text-sm">{t('forms.why')}</p>
+      <dl className="mt-3 flex flex-col gap-2 text-sm">
+        {methods.map((method) => (
+          <div key={method}>
+            <dt className="font-bold">{t(`forms.way.${method}`)}</dt>
+            <dd className="text-ink-soft">{t(`forms.way.${method}.how`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="mt-4 w-full border-collapse text-sm">
+        <caption className="sr-only">{t('forms.ways.caption')}</caption>
+        <thead>
+          <tr className="border-line border-b-2">
+            <th scope="col" className="py-2 pe-2 text-start align-bottom font-bold">
+              {t('forms.ways.scope')}
+            </th>
+            {methods.map((method) => (
+              <th key={method} scope="col" className="px-1 py-2 text-center align-bottom font-bold">
+                {t(`forms.way.${method}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {offeredScopes.map((scope) => (
+            <tr key={scope} className="border-line border-b last:border-b-0">
+              <th scope="row" className="py-2 pe-2 text-start font-normal">
+                {t(`forms.scope.${scope}`)}
+              </th>
+              {methods.map((method) => (
+                <td key={method} className="px-1 py-2 text-center">
+                  <Mark isOpen={canGrant(method, scope)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function Mark({ isOpen }: { isOpen: boolean }): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true" className={isOpen ? 'font-bold text-leaf-deep text-lg' : 'text-ink-soft'}>
+        {isOpen ? '✓' : '–'}
+      </span>
+      <span className="sr-only">{t(isOpen ? 'forms.ways.opens' : 'forms.ways.not')}</span>
+    </>
+  );
+}

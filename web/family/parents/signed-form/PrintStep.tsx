@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { SignedForm } from '#contract/family.ts';
+import { type PaperSize, paperSizes } from '#contract/rules/family/signed-forms.ts';
+import { sentenceFor } from '#web/app/api.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { t } from '../../messages/forms/index.ts';
+import { usePrintSignedForm } from './queries.ts';
+import { pdfAddress } from './upload-files.ts';
+
+/** Countries that print on US Letter. */
+const letterRegions = ['US', 'CA', 'MX', 'PH', 'CL', 'CO'];
+
+function usualPaper(): PaperSize {
+  const region = new Intl.Locale(navigator.language).region;
+  return region && letterRegions.includes(region) ? 'letter' : 'a4';
+}
+
+export function PrintStep({ token, form }: { token: string; form: SignedForm }): ReactNode {
+  const [paper, setPaper] = useState(usualPaper);
+  const { mutate, data, isPending, error, reset } = usePrintSignedForm();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!data) return;
+    const made = pdfAddress(data.pdf);
+    setAddress(made);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [data]);
+  return (
+    <Card>
+      <h2>{t('forms.print')}</h2>
+      <p className="mt-1">{t('forms.print.text')}</p>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <FieldFrame label={t('forms.print.paper')} className="w-36">
+          {(tied) => (
+            <select
+              {...tied}
+              className="control cursor-pointer"
+              value={paper}
+              onChange={({ target }) => {
+                setPaper(target.value as PaperSize);
+                reset();
+              }}
+            >
+              {paperSizes.map((size) => (
+                <option key={size} value={size}>
+                  {t(`forms.print.${size}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        {address ? (
+          <Button href={address} download={t('forms.print.file', { code: form.code })}>
+            {t('forms.print.open')}
+          </Button>
+        ) : (
+          <Button pending={isPending} onClick={() => mutate({ token, paper })}>
+            {t('forms.print.button')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-2 font-bold">
+        {address && t('forms.print.done')}
+      </p>
+      {error && (
+        <div role="alert">
+          <Callout tone="lotus">{sentenceFor(error)}</Callout>
+        </div>
+      )}
+      <p className="text-ink-soft text-sm">{t('forms.print.noPrinter')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as calls from '#contract/family.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { api } from '#web/app/api.ts';
+
+const keyOf = (token: string) => ['signed-form', token];
+
+export function useSignedForm(token: string) {
+  return useQuery({
+    queryKey: keyOf(token),
+    queryFn: () => api(calls.openSignedForm, { body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+export function useStartSignedForm() {
+  return useMutation({
+    mutationFn: (body: Body<typeof calls.startSignedForm>) => api(calls.startSignedForm, { body }),
+  });
+}
+
+export function usePrintSignedForm() {
+  return useMutation({
+    mutationFn: (body: Body<typeof calls.printSignedForm>) => api(calls.printSignedForm, { body }),
+  });
+}
+
+export function useHandInSignedForm(token: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (files: string[]) => api(calls.handInSignedForm, { body: { token, files } }),
+    onSuccess: (form) => cache.setQueryData(keyOf(token), form),
+  });
+}
+
+export function useWithdrawSignedForm() {
+  return useMutation({ mutationFn: (token: string) => api(calls.withdrawSignedForm, { body: { token } }) });
+}

@@ -1,0 +1,30 @@
+import { MAX_FORM_BYTES, MAX_FORM_PAGES } from '#contract/rules/family/signed-forms.ts';
+
+export type FileProblem = 'heic' | 'tooMany' | 'tooBig';
+
+/** What is told before anything is sent. The server looks at the files themselves. */
+export function problemOf(files: readonly File[]): FileProblem | undefined {
+  if (files.some(({ name, type }) => /\.(heic|heif)$/i.test(name) || /hei[cf]/.test(type))) return 'heic';
+  if (files.length > MAX_FORM_PAGES) return 'tooMany';
+  return sizeOf(files) > MAX_FORM_BYTES ? 'tooBig' : undefined;
+}
+
+export function sizeOf(files: readonly File[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** The bytes of a file in base64. */
+export function encodeFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** An address from which the browser saves or opens a PDF. */
+export function pdfAddress(base64: string): string {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+}
