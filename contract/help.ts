@@ -81,6 +81,7 @@ export const readOperatorFacts = endpoint({
     caseCopyDays: z.number(),
     stopDays: z.number(),
     eventDays: z.number(),
+    unusedDays: z.number(),
     /** The rows of the table of what is kept: those that are erased with the account, and those that end by a rule of their own. */
     endsWithAccount: z.array(z.enum(keptRows)),
     endsOtherwise: z.array(z.enum(keptRows)),

@@ -61,6 +61,8 @@ const plainTemplates = [
   'pip_name_refused',
   'came_back',
   'buddy_ended',
+  'unused_soon',
+  'of_age_soon',
   'thanks_acted',
   'thanks_looked',
 ] as const;

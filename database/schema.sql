@@ -1,5 +1,14 @@
 -- What the migrations add up to. For reading only: made by test/schema.test.ts.
 
+create table account_endings (
+  account_id uuid not null,
+  why text not null,
+  noticed_at timestamp with time zone not null,
+  noticed_again_at timestamp with time zone,
+  erase_at timestamp with time zone not null,
+  erasing_since timestamp with time zone
+);
+
 create table accounts (
   id uuid not null,
   role text not null,
@@ -982,6 +991,12 @@ create table weekly_points (
   points bigint not null
 );
 
+alter table account_endings add constraint account_endings_pkey PRIMARY KEY (account_id);
+
+alter table account_endings add constraint account_endings_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
+
+alter table account_endings add constraint account_endings_why_check CHECK ((why = ANY (ARRAY['unused'::text, 'of_age'::text])));
+
 alter table accounts add constraint accounts_email_key UNIQUE (email);
 
 alter table accounts add constraint accounts_username_key UNIQUE (username);
@@ -1644,9 +1659,13 @@ alter table weekly_points add constraint weekly_points_pkey PRIMARY KEY (account
 
 alter table weekly_points add constraint weekly_points_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
 
+CREATE INDEX account_endings_due ON public.account_endings USING btree (erase_at);
+
 CREATE INDEX accounts_by_email ON public.accounts USING btree (email text_pattern_ops) WHERE (email IS NOT NULL);
 
 CREATE INDEX accounts_by_username ON public.accounts USING btree (username text_pattern_ops);
+
+CREATE INDEX accounts_last_used ON public.accounts USING btree (COALESCE(last_active_at, created_at)) WHERE (role = 'child'::text);
 
 CREATE INDEX accounts_of_staff ON public.accounts USING btree (role) WHERE (role <> 'child'::text);
 
@@ -1731,6 +1750,8 @@ CREATE INDEX child_controls_of_parent ON public.child_controls USING btree (pare
 CREATE INDEX child_group_members_of_child ON public.child_group_members USING btree (child_id);
 
 CREATE UNIQUE INDEX child_groups_by_name ON public.child_groups USING btree (lower(name));
+
+CREATE INDEX children_by_birth ON public.children USING btree (birth_date);
 
 CREATE INDEX children_by_birth_date ON public.children USING btree (birth_date);
 

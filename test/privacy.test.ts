@@ -283,6 +283,10 @@ async function writeAndLike(own: string, theirs: string): Promise<void> {
     "insert into pond_waves (id, owner_id, visitor_id, day, words, at) values (gen_random_uuid(), $1, $2, '2026-01-01', 'hello', $3)",
     [friend.id, maya.id, now],
   );
+  await client.query(
+    `insert into account_endings (account_id, why, noticed_at, erase_at) values ($1, 'unused', $2, $2)`,
+    [maya.id, new Date(now.getTime() + DAY)],
+  );
   await client.query(`insert into filter_stops values ($1, 'post', 'phone', $2)`, [maya.id, now]);
   await client.query(
     `insert into user_activity_reports values ($1, '2026-01-02', $2, $2, 1, 1, 1, 1, 1, 1, 1, 1, 1, '{1}', null, '[]', $2)`,

@@ -12,9 +12,14 @@ export const periods = {
   caseCopy: { days: 30, min: 7 },
   /** What the filter stopped: for two weekly reports, and some days for one that is late. */
   stops: { days: 30, min: 15 },
+  /** Accounts that nobody uses, until they are erased. */
+  unused: { days: 548, min: 180 },
   /** Events that belong to no account. */
   events: { days: 30, min: 7 },
 } as const satisfies Record<string, { readonly days: number; readonly min: number }>;
+
+/** At this age members leave; above every MAX_AGE. */
+export const MEMBERS_LEAVE_AT = 18;
 
 export type Period = keyof typeof periods;
 export type PeriodDays = Readonly<Record<Period, number>>;

@@ -6,6 +6,9 @@ export const accountCreated = eventKind<Record<string, never>>('account.created'
 /** An account is on its way out: hidden from now on, and erased in a week. */
 export const accountLeft = eventKind<{ tellsParents: boolean }>('account.left');
 
+/** An account ends by itself, and somebody is to be told. */
+export const endingNoticed = eventKind<{ step: 'first' | 'last' }>('account.ending_noticed');
+
 /** What grown-ups have opened for a child may be another than before. */
 export const scopesChanged = eventKind<Record<string, never>>('account.scopes_changed');
 

@@ -14,6 +14,7 @@ import { countActiveMinutes } from './sessions/active-minutes-queries.ts';
 export * as children from './child-accounts.ts';
 export { chooseReach, closeScopes, setConsent } from './consent.ts';
 export * as departures from './departures/departures.ts';
+export * as endings from './endings/endings.ts';
 export { accountCreated, accountLeft, scopesChanged } from './events.ts';
 export * as childrenForStaff from './for-staff/children-for-staff.ts';
 export { knownLanguage } from './language.ts';

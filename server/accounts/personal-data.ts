@@ -1,6 +1,7 @@
 import type { PersonalData } from '../platform/module.ts';
 import { listParentsOf } from './account-queries.ts';
 import { deleteDeparture, findDeparture } from './departures/departure-queries.ts';
+import { deleteEnding, findEnding } from './endings/ending-queries.ts';
 import * as queries from './personal-queries.ts';
 import { deleteSessionsOf } from './sessions/session-queries.ts';
 
@@ -9,6 +10,7 @@ export const personalData: PersonalData = {
     { row: 'account', purpose: 'account', tables: ['accounts', 'children', 'waiting_words'], keepFor: 'account' },
     { row: 'parent', purpose: 'account', tables: ['parents', 'guardianships'], keepFor: 'account' },
     { row: 'leaving', purpose: 'account', tables: ['departures'], keepFor: { job: 'family.follow-time' } },
+    { row: 'leaving', purpose: 'account', tables: ['account_endings'], keepFor: { job: 'family.end-by-time' } },
     { row: 'blocked', purpose: 'account', tables: ['blocked_addresses'], keepFor: 'instance' },
     {
       row: 'time',
@@ -27,21 +29,30 @@ export const personalData: PersonalData = {
     },
   ],
   export: async (db, accountId) => {
-    const [[account], parents, sessions, activeDays, departure] = await Promise.all([
+    const [[account], parents, sessions, activeDays, departure, ending] = await Promise.all([
       queries.exportAccount(db, { id: accountId }),
       listParentsOf(db, { childId: accountId }),
       queries.exportSessions(db, { accountId }),
       queries.exportActiveDays(db, { accountId }),
       findDeparture(db, { accountId }),
+      findEnding(db, { accountId }),
     ]);
     const leaving = departure ? { askedAt: departure.askedAt, eraseAt: departure.eraseAt } : null;
-    return { account, parents: parents.map(({ name, email }) => ({ name, email })), sessions, activeDays, leaving };
+    return {
+      account,
+      parents: parents.map(({ name, email }) => ({ name, email })),
+      sessions,
+      activeDays,
+      leaving,
+      ending: ending ?? null,
+    };
   },
   erase: (tx, accountId) => {
     tx.write(queries.deleteParents, { childId: accountId });
     tx.write(queries.deleteActiveMinutes, { accountId });
     tx.write(queries.deleteResets, { accountId });
     tx.write(deleteDeparture, { accountId });
+    tx.write(deleteEnding, { accountId });
     tx.write(deleteSessionsOf, { accountId });
     tx.write(queries.deleteChild, { accountId });
     tx.write(queries.deleteAccount, { accountId });

@@ -1,7 +1,8 @@
-import { accountCreated, accountLeft } from '../accounts/index.ts';
+import { accountCreated, accountLeft, endings } from '../accounts/index.ts';
 import { after, type EventHandler, inside } from '../platform/events.ts';
 import { applyObjectionDecision } from './consent/objection-decisions.ts';
 import { requestConsent } from './direct-notice/requests.ts';
+import { mailEnding } from './endings/end-by-time.ts';
 import { mailParentsOfLeaving } from './erasure/departures.ts';
 import { objectionDecided, parentLinkWanted, parentMailQueued } from './events.ts';
 import { sendDueMails } from './mails/send.ts';
@@ -21,6 +22,9 @@ export const eventHandlers: readonly EventHandler[] = [
     if (accountId) await sendDueMails(context, accountId);
   }),
   after(parentLinkWanted, (context, { id, facts }) => mailSignInLink(context, id, facts)),
+  after(endings.endingNoticed, async (context, { accountId, facts }) => {
+    if (accountId) await mailEnding(context, accountId, facts.step === 'last');
+  }),
   after(objectionDecided, async (context, { accountId, facts }) => {
     if (accountId) await applyObjectionDecision(context, accountId, facts.holds);
   }),

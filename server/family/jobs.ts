@@ -1,4 +1,5 @@
 import type { Job } from '../platform/jobs/jobs.ts';
+import { endByTime } from './endings/end-by-time.ts';
 import { deleteExpiredProofs, enforceDeadlines } from './erasure/deadlines.ts';
 import { deleteExpiredForms } from './forms/deadlines.ts';
 import { sendDueMails } from './mails/send.ts';
@@ -23,6 +24,12 @@ export const jobs: readonly Job[] = [
     summary:
       'Expires requests for consent that nobody has answered in time, and erases children whose parents declined or revoked',
     run: enforceDeadlines,
+  },
+  {
+    name: 'family.end-by-time',
+    every: '15 4 * * *',
+    summary: 'Gives notice of accounts that nobody uses and of members who turn 18, and erases them when it is over',
+    run: endByTime,
   },
   {
     name: 'family.forget-old-proofs',

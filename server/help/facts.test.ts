@@ -46,6 +46,7 @@ it('the facts about the operator come from the settings', async () => {
     activityDays: 90,
     stopDays: 30,
     eventDays: 30,
+    unusedDays: 548,
   });
   expect([...endsWithAccount, ...endsOtherwise].toSorted()).toEqual(keptRows.toSorted());
   expect(endsWithAccount).toContain('posts');

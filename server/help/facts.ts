@@ -50,6 +50,7 @@ function daysOf(days: PeriodDays) {
     caseCopyDays: days.caseCopy,
     stopDays: days.stops,
     eventDays: days.events,
+    unusedDays: days.unused,
   };
 }
 

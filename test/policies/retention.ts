@@ -73,6 +73,21 @@ export const retentionProofs = {
     expect(await isStored(world, [maya.id], 'user_activity_reports')).toBe(false);
   },
 
+  endings: async (world) => {
+    const zoe = await join(world, { age: 14, email: 'zqending@example.org' });
+    const isThere = () => isStored(world, [zoe.id], 'accounts');
+    const live = async (days: number) => {
+      await world.pass(days * DAY);
+      await world.context.jobs.run('family.end-by-time');
+    };
+    await live(519);
+    await live(24);
+    await live(6);
+    expect(await isThere()).toBe(true);
+    await live(1);
+    expect(await isThere()).toBe(false);
+  },
+
   afterAYear: async (world) => {
     const zoe = await child(world, { age: 14 });
     await guess(zoe, 'zqyearling');

@@ -29,6 +29,10 @@ export const storageClaims = {
       'help.privacy.kept.comments.why',
     ],
   },
+  endings: {
+    feature: 'accounts: unused ones and members of age end after two notices',
+    says: ['help.privacy.kept.leaving.long'],
+  },
   afterAYear: {
     feature: 'the retention job: guesses, rounds, minutes and times of a year ago',
     says: ['help.privacy.kept.play.long', 'help.privacy.kept.time.long'],

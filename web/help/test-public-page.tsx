@@ -38,6 +38,7 @@ export const facts: OperatorFacts = {
   caseCopyDays: 30,
   stopDays: 30,
   eventDays: 30,
+  unusedDays: 548,
   endsWithAccount: ['account'],
   endsOtherwise: keptRows.filter((row) => row !== 'account'),
 };

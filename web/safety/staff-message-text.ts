@@ -25,6 +25,9 @@ export function staffMessageText({ template, about }: StaffMessage) {
     case 'came_back':
     case 'buddy_ended':
       return fromHomeText(template);
+    case 'unused_soon':
+    case 'of_age_soon':
+      return endingText(template);
     case 'appeal_declined':
       return {
         title: t('safety.staffMessage.appeal_declined.title'),
@@ -56,6 +59,16 @@ export function staffMessageText({ template, about }: StaffMessage) {
         tone: 'sun',
       } as const;
   }
+}
+
+/** The account ends by itself; signing in has kept an unused one. */
+function endingText(template: 'unused_soon' | 'of_age_soon') {
+  return {
+    title: t(`safety.staffMessage.${template}.title`),
+    text: t(`safety.staffMessage.${template}`),
+    emoji: '🐸',
+    tone: 'leaf',
+  } as const;
 }
 
 /** What a grown-up at home has decided. */

@@ -12,11 +12,34 @@ export const leaving: MailWords = {
     'server/admin/erasing.test.ts: what staff have ended is not taken back by signing in': [
       'Our staff have closed the account',
     ],
+    'server/family/endings/endings.test.ts: ends after 548 days, with a notice 30 and one 7 days before': [
+      'Nobody has signed in to the account … at Lilypad for more than a year.',
+      "We don't keep what nobody needs, so we erase the account and everything in it after ….",
+      '… ends in a week',
+    ],
+    'server/family/endings/endings.test.ts: stays when the child signs in after the last notice, and reads that it stays':
+      ['To keep it, sign in once before then.'],
+    'server/family/endings/endings.test.ts: reads of it a month and a week before, may take a copy along, and is erased on the birthday':
+      [
+        'Lilypad is for children, and at 18 everyone leaves.',
+        'We erase the account … and everything in it after ….',
+        'You can take a copy of everything along:',
+      ],
     'server/admin/erasing.test.ts: an account stays for a week, also one that a child has closed': [
       'If that is not right, please reply to this e-mail before then.',
     ],
   },
   plain: [
+    'Nothing else is needed:',
+    'Take a copy',
+    'If it may go, there is nothing to do.',
+    'To take a copy along, sign in as a parent first:',
+    'Until then it works as before.',
+    'Thank you for having been here.',
+    'If the date of birth is wrong, please reply to this e-mail.',
+    'Nobody has used … for a long time',
+    '… will soon be 18',
+
     'Keep the account',
     "…'s account will be deleted",
     '… of … (…).',

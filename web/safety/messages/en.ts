@@ -51,6 +51,12 @@ export const safety = {
     'A grown-up checked it. Your Pip keeps the name from before. Try another one!',
   'safety.staffMessage.bio_removed.title': "Your bio didn't fit here.",
   'safety.staffMessage.bio_removed': 'A grown-up removed it. You can write a new one!',
+  'safety.staffMessage.unused_soon.title': 'Welcome back!',
+  'safety.staffMessage.unused_soon':
+    'Nobody had used this account for so long that it was about to end. Now you are here, so it stays.',
+  'safety.staffMessage.of_age_soon.title': 'You are almost 18',
+  'safety.staffMessage.of_age_soon':
+    'Lilypad is for children, so your account ends when you turn 18. Until then, take a copy of your things along in the settings.',
   'safety.staffMessage.came_back.title': 'Your account stays.',
   'safety.staffMessage.came_back': 'Someone stopped the deletion in time. Everything is as before.',
   'safety.staffMessage.buddy_ended.title': 'Your grown-up at home ended a friendship here.',

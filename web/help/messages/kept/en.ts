@@ -33,9 +33,10 @@ export const helpKept = {
     'Until staff decide, or the parent takes the form back, 30 days at most. Of a form that was accepted, the proof of consent keeps the code and a fingerprint of the file. Backups go when the operator deletes them.',
   'help.privacy.kept.leaving': 'Accounts being deleted',
   'help.privacy.kept.leaving.what':
-    'That an account was deleted, when, when it will be erased, and which member of staff asked for it if it was not the child.',
+    'That an account was deleted, or ends by itself; since when, when it will be erased, and which member of staff asked for it if it was not the child.',
   'help.privacy.kept.leaving.why': 'So that it can be restored until then, and is erased on time.',
-  'help.privacy.kept.leaving.long': 'Until the account is erased after {undoDays} days, or restored.',
+  'help.privacy.kept.leaving.long':
+    'Until the account is erased after {undoDays} days, or restored. An account that nobody uses is erased after {unusedDays} days, and everyone leaves at 18: we e-mail 30 and 7 days before. Signing in keeps an unused one.',
   'help.privacy.kept.links': 'Links in our e-mails to parents',
   'help.privacy.kept.links.what': 'A hash of each link, what it is for, and whether it was used.',
   'help.privacy.kept.links.why': 'So that only the person who got the e-mail can answer, and only once.',

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listStaffMessages } from '#contract/safety.ts';
+import { comesOfAge } from '#server/accounts/endings/ending-queries.ts';
+import { DAY } from '#server/platform/clock.ts';
+import { signInAgain } from '#test/support/family.ts';
+import { join, type Person } from '#test/support/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+import { endByTime } from './end-by-time.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+/** Lets the days pass as on a server that runs: the job every day. */
+async function live(days: number): Promise<void> {
+  await world.pass(days * DAY);
+  await endByTime(world.context);
+  await world.context.events.idle();
+}
+
+const isThere = async ({ id }: Person) =>
+  (await world.context.db.pool.query('select 1 from accounts where id = $1', [id])).rows.length === 1;
+const subjects = (address: string) =>
+  world.mailbox
+    .newestFirst()
+    .filter(({ to }) => to === address)
+    .map(({ subject }) => subject);
+const endingsOf = (address: string) =>
+  subjects(address).filter((subject) => /long time|ends in a week|be 18/.test(subject));
+
+let number = 0;
+const addressOf = () => {
+  number += 1;
+  return `ending${number}@example.org`;
+};
+
+describe('an account that nobody uses', () => {
+  let address: string;
+  let zoe: Person;
+  beforeEach(async () => {
+    address = addressOf();
+    zoe = await join(world, { age: 14, email: address });
+    await use(zoe);
+  });
+
+  it('stays without a word for 17 months', async () => {
+    await live(510);
+
+    expect(endingsOf(address)).toEqual([]);
+    expect(await isThere(zoe)).toBe(true);
+  });
+
+  it('ends after 548 days, with a notice 30 and one 7 days before', async () => {
+    await live(519);
+    expect(endingsOf(address)).toEqual([`Nobody has used ${zoe.username} for a long time`]);
+    await live(22);
+    expect(endingsOf(address)).toHaveLength(1);
+    await live(2);
+    expect(endingsOf(address)).toHaveLength(2);
+    await live(5);
+    expect(await isThere(zoe)).toBe(true);
+
+    await live(2);
+
+    expect(await isThere(zoe)).toBe(false);
+  });
+
+  it('is told once of each, however often the job runs', async () => {
+    await live(519);
+    await live(0);
+    await live(24);
+    await Promise.all([endByTime(world.context), endByTime(world.context)]);
+    await world.context.events.idle();
+
+    expect(endingsOf(address)).toHaveLength(2);
+  });
+
+  it('stays when the child signs in after the last notice, and reads that it stays', async () => {
+    await live(519);
+    await live(24);
+    zoe = await signInAgain(zoe);
+    await use(zoe);
+
+    await live(30);
+
+    expect(await isThere(zoe)).toBe(true);
+    zoe = await signInAgain(zoe);
+    const { notices } = (await zoe.call(listStaffMessages, {})).data;
+    expect(notices.map(({ template }) => template)).toEqual(['unused_soon']);
+  });
+
+  it('keeps its week when the last notice went out late', async () => {
+    await live(519);
+    await live(60);
+
+    expect(endingsOf(address)).toHaveLength(2);
+    await live(6);
+    expect(await isThere(zoe)).toBe(true);
+    await live(2);
+    expect(await isThere(zoe)).toBe(false);
+  });
+
+  it('is not erased without notices by a clock that jumps two years', async () => {
+    await live(2 * 365);
+
+    expect(endingsOf(address)).toHaveLength(1);
+    expect(await isThere(zoe)).toBe(true);
+  });
+});
+
+it('below 13 the notices go to the parent', async () => {
+  const address = addressOf();
+  const maya = await join(world, { age: 9, parentEmail: address, parentName: 'Omar Haddad' });
+  await world.context.db.pool.query(`update children set consent = 'granted' where account_id = $1`, [maya.id]);
+  await world.context.db.pool.query('delete from consents where child_id = $1', [maya.id]);
+  await use(maya);
+
+  await live(519);
+
+  expect(endingsOf(address)).toEqual([`Nobody has used ${maya.username} for a long time`]);
+});
+
+describe('a member who turns 18', () => {
+  /** Somebody who turns 18 in so many days, and is here every day. */
+  async function almost(days: number, timeZone = 'UTC') {
+    const address = addressOf();
+    const zoe = await join(world, { age: 14, email: address });
+    const birthday = new Date(world.clock.now().getTime() + days * DAY);
+    await world.context.db.pool.query(
+      `update children set birth_date = ($2::timestamptz at time zone 'UTC')::date - interval '18 years' where account_id = $1`,
+      [zoe.id, birthday],
+    );
+    await world.context.db.pool.query('update accounts set time_zone = $2 where id = $1', [zoe.id, timeZone]);
+    return { zoe, address };
+  }
+
+  it('reads of it a month and a week before, may take a copy along, and is erased on the birthday', async () => {
+    const { zoe, address } = await almost(40);
+    await live(5);
+    expect(endingsOf(address)).toEqual([]);
+    await live(6);
+    expect(endingsOf(address)).toEqual([`${zoe.username} will soon be 18`]);
+    expect((await world.mailTo(address)).text).toContain('/settings');
+    await live(23);
+    expect(endingsOf(address)).toHaveLength(2);
+    expect(await isThere(zoe)).toBe(true);
+
+    await live(7);
+
+    expect(await isThere(zoe)).toBe(false);
+  });
+
+  it('signing in does not stop it', async () => {
+    const { zoe } = await almost(20);
+    await live(0);
+    await live(24);
+    await use(await signInAgain(zoe));
+
+    await live(8);
+
+    expect(await isThere(zoe)).toBe(false);
+  });
+
+  it('stays when the birth date is corrected', async () => {
+    const { zoe, address } = await almost(20);
+    await live(0);
+    await world.context.db.pool.query(
+      `update children set birth_date = birth_date + interval '2 years' where account_id = $1`,
+      [zoe.id],
+    );
+
+    await live(60);
+
+    expect(endingsOf(address)).toHaveLength(1);
+    expect(await isThere(zoe)).toBe(true);
+  });
+});
+
+describe('the day of coming of age', () => {
+  it.each([
+    ['2009-03-15', 'UTC', '2027-03-15T00:00:00.000Z'],
+    ['2009-03-15', 'Pacific/Auckland', '2027-03-14T11:00:00.000Z'],
+    ['2009-03-15', 'America/Los_Angeles', '2027-03-15T07:00:00.000Z'],
+    ['2008-02-29', 'UTC', '2026-03-01T00:00:00.000Z'],
+    ['2009-01-01', 'Europe/Berlin', '2026-12-31T23:00:00.000Z'],
+  ])('of %s in %s begins at %s', async (born, timeZone, at) => {
+    const { rows } = await world.context.db.pool.query(
+      `select ${comesOfAge} as at from (select $1::date as birth_date) c, (select $2::text as time_zone) a`.replaceAll(
+        '$years::integer',
+        '18',
+      ),
+      [born, timeZone],
+    );
+
+    expect(rows[0].at.toISOString()).toBe(at);
+  });
+});
+
+/** The child does something now. */
+async function use({ id }: Person): Promise<void> {
+  const { pool } = world.context.db;
+  await pool.query('update accounts set last_active_at = $2 where id = $1', [id, world.clock.now()]);
+}
