@@ -6,4 +6,5 @@ export * from './family/forms.ts';
 export * from './family/links.ts';
 export * from './family/own-consent.ts';
 export * from './family/parent-sessions.ts';
+export * from './family/reports.ts';
 export type { ConsentOutcome } from './family/shapes.ts';

@@ -1992,6 +1992,13 @@ create view child_days as
    FROM (children c
      JOIN accounts a ON ((a.id = c.account_id)));
 
+create view child_limits as
+ SELECT a.id AS account_id,
+    c.daily_limit,
+    a.created_at
+   FROM (accounts a
+     JOIN children c ON ((c.account_id = a.id)));
+
 create view consent_in_force as
  SELECT account_id AS child_id,
     consent,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnChild } from '#contract/family.ts';
 import { FamilyPage } from './family/home/FamilyPage.tsx';
+import { WeekCard } from './family/week/WeekCard.tsx';
 import { useMedia } from './ui/layout/use-media.ts';
 
 /** What a parent sees of one child, with cards of other modules. */
@@ -13,7 +14,7 @@ type FamilyCard = (props: { childId: string; childName: string }) => ReactNode;
 
 /** In the order of a phone. Add a card here, and to the column where a desk shows it. */
 const waiting: readonly FamilyCard[] = [];
-const week: readonly FamilyCard[] = [];
+const week: readonly FamilyCard[] = [WeekCard];
 const scopes: readonly FamilyCard[] = [];
 const time: readonly FamilyCard[] = [];
 const buddies: readonly FamilyCard[] = [];

@@ -18,6 +18,7 @@ import { family } from './family/messages/en.ts';
 import { familyForms } from './family/messages/forms/en.ts';
 import { familyHome } from './family/messages/home/en.ts';
 import { parentView } from './family/messages/parent-view/en.ts';
+import { familyWeek } from './family/messages/week/en.ts';
 import { feed } from './feed/messages/en.ts';
 import { feedFirst } from './feed/messages/first/en.ts';
 import { friendsApproval } from './friends/messages/approval/en.ts';
@@ -75,6 +76,7 @@ export const english = {
   ...familyAnswers,
   ...familyConsent,
   ...familyHome,
+  ...familyWeek,
   ...family,
   ...familyForms,
   ...parentView,

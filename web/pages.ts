@@ -34,6 +34,11 @@ export const pages = {
   },
   '/consent': { everyone: () => import('./family/parents/ConsentPage.tsx').then((file) => file.ConsentPage) },
   '/family': { parent: familyHome, firstCalls: { parent: ['/api/family/children'] } },
+  '/unsubscribe': { everyone: () => import('./family/week/UnsubscribePage.tsx').then((file) => file.UnsubscribePage) },
+  '/family/:childId/reports': {
+    parent: () => import('./family/week/ReportsPage.tsx').then((file) => file.ReportsPage),
+    firstCalls: { parent: ['/api/family/children', '/api/family/children/:childId/reports'] },
+  },
   '/family/:childId': { parent: familyHome, firstCalls: { parent: ['/api/family/children'] } },
   '/about': {
     skeleton: 'reading',

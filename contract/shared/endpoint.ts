@@ -45,6 +45,8 @@ export interface EndpointDefinition {
   readonly body?: Shape;
   /** For bodies of more than 64 KB. */
   readonly maxBodyBytes?: number;
+  /** Also takes a form, and reads nothing of it: mail programs send one. */
+  readonly takesForms?: true;
   /** Shape of the answer; `nothing` for an answer without a body. */
   readonly returns: Shape | typeof nothing;
   /** HTTP status of success. Default: 200, or 204 for `nothing`. */

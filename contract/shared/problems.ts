@@ -15,6 +15,8 @@ export const problems = {
   not_for_you: [403, "This page isn't for your account."],
   fresh_link_needed: [403, 'Please open a new link from your e-mail first.'],
   consent_required: [403, 'Your grown-up needs to say yes first.'],
+  no_parent: [409, "We don't have a grown-up's address for you."],
+  report_unwanted: [409, "Your grown-up doesn't get these e-mails. You can show them this page instead."],
   scope_off: [403, 'Your grown-up switched this off.'],
   stronger_consent: [403, 'Your grown-up needs to say yes in another way first.'],
   phrases_only: [403, 'Here you can send phrases and stickers.'],

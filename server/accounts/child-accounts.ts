@@ -9,6 +9,8 @@ import { deleteSessionsOf } from './sessions/session-queries.ts';
 
 export * as controls from './controls/controls.ts';
 
+export { countActiveMinutes } from './sessions/active-minutes-queries.ts';
+
 export interface Parent {
   readonly id: string;
   readonly email: string;

@@ -9,7 +9,6 @@ import { openMemory as open } from './memory.ts';
 import { people } from './people.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
-import { countActiveMinutes } from './sessions/active-minutes-queries.ts';
 
 export * as children from './child-accounts.ts';
 export { chooseReach, closeScopes, setConsent } from './consent.ts';
@@ -33,13 +32,4 @@ export * as signIn from './sessions/sign-in.ts';
 export * as signUps from './sign-up/registration.ts';
 export * as staffAccounts from './staff-accounts/staff-accounts.ts';
 
-export const accounts: Module = {
-  name: 'accounts',
-  personalData,
-  people,
-  routes,
-  eventHandlers,
-  jobs,
-  activeMinutes: countActiveMinutes,
-  open,
-};
+export const accounts: Module = { name: 'accounts', personalData, people, routes, eventHandlers, jobs, open };

@@ -8,17 +8,14 @@ import { publishFirstNotice } from './direct-notice/publish.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
+import { askedReport, weeklyReport } from './reports/mails.ts';
 import { routes } from './routes.ts';
 
 export { parentHasConsented } from './consent/parent-has-consented.ts';
 export { RECORD_RETENTION_YEARS } from './consent/policy.ts';
 export { ANSWER_DAYS, answerDaysFrom } from './direct-notice/answer-days.ts';
 export type { DirectNotice } from './direct-notice/notice-files.ts';
-export {
-  findAdminByName,
-  previewDirectNotice,
-  publishDirectNotice,
-} from './direct-notice/publish.ts';
+export { findAdminByName, previewDirectNotice, publishDirectNotice } from './direct-notice/publish.ts';
 export { eraseChild, exportChild } from './erasure/erasure.ts';
 export { countFailedParentMails, listFailedParentMails } from './mails/failed.ts';
 export { type Addressee, type ParentMail, queueParentMails } from './mails/module-mails.ts';
@@ -35,5 +32,6 @@ export const family: Module = {
   eventHandlers,
   jobs,
   reviewables: [moderatedObjections],
+  parentMails: [weeklyReport, askedReport],
   open: publishFirstNotice,
 };

@@ -4,6 +4,7 @@ import { deleteExpiredProofs, enforceDeadlines } from './erasure/deadlines.ts';
 import { deleteExpiredForms } from './forms/deadlines.ts';
 import { sendDueMails } from './mails/send.ts';
 import { forgetEndedSignIns } from './parents/ended-sign-ins.ts';
+import { makeWeeklyReports } from './reports/weekly.ts';
 
 export const jobs: readonly Job[] = [
   {
@@ -17,6 +18,12 @@ export const jobs: readonly Job[] = [
     every: '* * * * *',
     summary: 'Sends the mails to parents that are due',
     run: (context) => sendDueMails(context, null),
+  },
+  {
+    name: 'family.weekly-reports',
+    every: '*/5 * * * *',
+    summary: 'Makes the weekly reports for parents, at 16:00 on Fridays where each child lives',
+    run: makeWeeklyReports,
   },
   {
     name: 'family.follow-time',

@@ -21,8 +21,22 @@ import {
   sendFreshLink,
   signInParent,
 } from './parents/sign-in.ts';
+import { sendParentReport } from './reports/ask.ts';
+import { chooseReportMail } from './reports/choose.ts';
+import { chooseReportByLink, openReportLink, showUnsubscribe, unsubscribeReport } from './reports/links.ts';
+import { listReports, readWeek } from './reports/week.ts';
 
 export const routes: readonly Route[] = [
+  serve(calls.readWeek, ({ context, actor, params }) => readWeek(context, actor, params.id)),
+  serve(calls.listReports, ({ context, actor, params, query }) => listReports(context, actor, params.id, query.cursor)),
+  serve(calls.chooseReportMail, ({ context, actor, params, body }) =>
+    chooseReportMail(context, actor, params.id, body.isWanted),
+  ),
+  serve(calls.openReportLink, ({ context, body }) => openReportLink(context, body.token)),
+  serve(calls.chooseReportByLink, ({ context, body }) => chooseReportByLink(context, body)),
+  serve(calls.unsubscribeReport, ({ context, params }) => unsubscribeReport(context, params.token)),
+  serve(calls.showUnsubscribe, async ({ client, params }) => showUnsubscribe(client, params.token)),
+  serve(calls.sendParentReport, ({ context, actor }) => sendParentReport(context, actor)),
   serve(calls.openConsentLink, ({ context, body }) => openConsentLink(context, body.token)),
   serve(calls.decideConsent, ({ context, body }) => decideConsent(context, body)),
   serve(calls.revokeConsent, ({ context, body }) => revokeConsent(context, body.token)),

@@ -4,12 +4,12 @@
  * audit chain unnoticed (docs/keys.md says what it cannot prove).
  */
 import type { Module } from '../platform/module.ts';
-import { openFilterWords } from './filter-words.ts';
+import { openFilterWords as open } from './filter-words.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { reviewables } from './reviewables.ts';
 import { routes } from './routes.ts';
-import { countStops } from './stops/stop-queries.ts';
+import { countStops as weekStops } from './stops/stop-queries.ts';
 
 export { authorize } from './admission.ts';
 export { readAlertState, readWebhookKey } from './alerts/alerts.ts';
@@ -35,12 +35,4 @@ export { refusalOf } from './refusal.ts';
 export { pairFrom, personFrom, personRow } from './relationship.ts';
 export * as unpublished from './unpublished.ts';
 
-export const safety: Module = {
-  name: 'safety',
-  personalData,
-  routes,
-  jobs,
-  reviewables,
-  open: openFilterWords,
-  weekStops: countStops,
-};
+export const safety: Module = { name: 'safety', personalData, routes, jobs, reviewables, weekStops, open };

@@ -15,6 +15,7 @@ import { helpCalls } from './help.ts';
 import { moderationCalls } from './moderation.ts';
 import { postCalls } from './posts.ts';
 import { profileCalls } from './profiles.ts';
+import { reportCalls } from './reports.ts';
 import { rewardCalls } from './rewards.ts';
 import { signedFormCalls } from './signed-forms.ts';
 import { staffCalls } from './staff.ts';
@@ -27,6 +28,7 @@ export const calls: readonly Call[] = [
   ...profileCalls,
   ...familyCalls,
   ...signedFormCalls,
+  ...reportCalls,
   { endpoint: points.readPoints, prepare: asChild() },
   { endpoint: points.readVisibilityStats, prepare: asChild() },
   ...friendCalls,

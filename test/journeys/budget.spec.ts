@@ -51,6 +51,7 @@ const forVisitors: Record<
   '/reset': budgetOf(119, 196),
   '/staff': budgetOf(119, 196),
   '/consent': budgetOf(119, 196),
+  '/unsubscribe': budgetOf(119, 196),
   '/family': budgetOf(122, 200),
   '/chat': budgetOf(121, 192),
   '/gamification': budgetOf(122, 190),

@@ -31,11 +31,15 @@ export async function composeFamilyMail(context: Context, tx: Transaction, id: s
 export async function claimSending(
   context: Context,
   tx: Transaction,
-  { id, email }: { readonly id: string; readonly email: string },
+  { id, email, isUncounted = false }: { readonly id: string; readonly email: string; readonly isUncounted?: boolean },
   isStillDue: boolean,
 ): Promise<boolean> {
   const now = context.clock.now();
-  const limit = isStillDue ? await mailAddresses.takeParentMail(context, tx, { id, email, now }) : 'blocked';
+  const take = async () => {
+    if (!isUncounted) return mailAddresses.takeParentMail(context, tx, { id, email, now });
+    return (await mailAddresses.isBlocked(context, tx, email)) ? 'blocked' : 'taken';
+  };
+  const limit = isStillDue ? await take() : 'blocked';
   if (limit === 'blocked') tx.write(deleteMail, { id });
   if (limit === 'too_many') tx.write(postponeMail, { id, dueAt: later(now, LIMIT_DELAY) });
   return limit === 'taken';

@@ -32,6 +32,8 @@ export interface ParentMail {
   readonly kind: string;
   /** The profile tells the child which topics its parents get mails about. */
   readonly topic: ParentMailTopic;
+  /** Does not count in the mails that an address gets a day, and keeps none of them waiting. */
+  readonly isUncounted?: true;
   /** Returns nothing when the news is no longer true. */
   write(context: Context, tx: Transaction, to: Addressee): Promise<MailContent | undefined>;
 }
@@ -79,7 +81,8 @@ export async function composeModuleMail(
   if (!to || !notice) return undefined;
   const { email, firstName, childId, parentId } = to;
   const words = await mail.write(context, tx, { mailId: id, ...to });
-  const isClaimed = await claimSending(context, tx, { id, email }, words !== undefined);
+  const { isUncounted = false } = mail;
+  const isClaimed = await claimSending(context, tx, { id, email, isUncounted }, words !== undefined);
   if (!isClaimed || !words) return undefined;
   const notMineLink = createLink(context, tx, {
     purpose: 'not_mine',
@@ -89,5 +92,5 @@ export async function composeModuleMail(
     expiresAt: later(context.clock.now(), WAY_OUT_LINK_LIFETIME),
   });
   const { ending = [] } = words;
-  return { to: email, ...words, ending: [...ending, ...parentEnding.en({ child: firstName, notMineLink })] };
+  return { to: email, id, ...words, ending: [...ending, ...parentEnding.en({ child: firstName, notMineLink })] };
 }

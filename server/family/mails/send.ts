@@ -1,4 +1,4 @@
-import { later, MINUTE } from '../../platform/clock.ts';
+import { later, MINUTE, SECOND } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { mailFailureOf } from '../../platform/mail/mail-failure.ts';
 import { composeFamilyMail } from './compose.ts';
@@ -8,12 +8,30 @@ import { composeModuleMail, findModuleMail } from './module-mails.ts';
 /** After this time other nodes take over the mails of a node that stopped. */
 const CLAIM_TIME = 10 * MINUTE;
 const RETRY_DELAY = 5 * MINUTE;
+/** Then another node may go on. */
+const TURN = 50 * SECOND;
+const AT_ONCE = 4;
+const IN_ORDER = 25;
 
 /** Sends what is due to a child's parents, or to all. A failed mail is tried again: it may arrive twice, but never not at all. */
 export async function sendDueMails(context: Context, childId: string | null): Promise<void> {
-  const now = context.clock.now();
-  const claimed = await claimMails(context.db, { now, staleBefore: later(now, -CLAIM_TIME), childId });
-  for (const mail of claimed) await send(context, mail);
+  const { clock, db } = context;
+  const startedAt = clock.elapsed();
+  let claimed: Awaited<ReturnType<typeof claimMails>>;
+  do {
+    const now = clock.now();
+    claimed = await claimMails(db, { now, staleBefore: later(now, -CLAIM_TIME), childId });
+    await sendAll(context, claimed);
+  } while (claimed.length > 0 && clock.elapsed() - startedAt < TURN);
+}
+
+/** Many go a few at a time: a mail server far away answers slowly, and on Fridays thousands are due. A few keep their order. */
+async function sendAll(context: Context, mails: readonly { id: string; kind: string }[]): Promise<void> {
+  const waiting = mails.values();
+  const sendNext = async () => {
+    for (const mail of waiting) await send(context, mail);
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, Math.ceil(mails.length / IN_ORDER)) }, sendNext));
 }
 
 /** Tries one mail again at once. Undefined: there is none with this id that was not sent. */

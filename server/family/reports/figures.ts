@@ -6,6 +6,7 @@ import {
   type WeekFigures,
   weekFigures,
 } from '#contract/rules/week-figures.ts';
+import { children } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import type { Module } from '../../platform/module.ts';
@@ -14,8 +15,6 @@ declare module '../../platform/module.ts' {
   interface Module {
     /** Counts for parents what children did, for all of them at once. */
     readonly weekFigures?: (db: Queryable, spans: Spans) => Promise<readonly CountedFigure[]>;
-    /** Minutes in which children did something, by their days. */
-    readonly activeMinutes?: (db: Queryable, spans: Spans) => Promise<readonly ActiveDay[]>;
     /** What the filter has stopped. */
     readonly weekStops?: (db: Queryable, spans: Spans) => Promise<readonly (Stop & { readonly childId: string })[]>;
   }
@@ -26,12 +25,6 @@ export interface Spans {
   readonly childIds: readonly string[];
   readonly since: readonly Date[];
   readonly until: readonly Date[];
-}
-
-export interface ActiveDay {
-  readonly childId: string;
-  readonly day: string;
-  readonly minutes: number;
 }
 
 export interface CountedFigure {
@@ -74,7 +67,7 @@ export async function countWeeks(
   };
   const [figures, minutes, stops] = await Promise.all([
     fromAll(modules, ({ weekFigures: count }) => count?.(db, spans)),
-    fromAll(modules, ({ activeMinutes: count }) => count?.(db, spans)),
+    children.countActiveMinutes(db, spans),
     fromAll(modules, ({ weekStops: count }) => count?.(db, spans)),
   ]);
   const minutesOf = Map.groupBy(minutes, ({ childId }) => childId);

@@ -70,16 +70,17 @@ export const insertReports = run(
   `with made as (
      insert into user_activity_reports (
        child_id, week_start, covers_from, covers_until, riddles_solved, points_earned, jokes_liked, posts_created,
-       comments_posted, content_liked, messages_sent, time_active_minutes, new_friends, minutes_by_day, filter_stops, created_at
+       comments_posted, content_liked, messages_sent, time_active_minutes, new_friends, minutes_by_day, filter_stops,
+       daily_limit, created_at
      )
      select r.child_id, r.week_start, r.covers_from, r.covers_until, r.riddles_solved, r.points_earned, r.jokes_liked,
        r.posts_created, r.comments_posted, r.content_liked, r.messages_sent, r.time_active_minutes, r.new_friends,
-       r.minutes_by_day, r.filter_stops, $now
+       r.minutes_by_day, r.filter_stops, l.daily_limit, $now
      from jsonb_to_recordset($reports) as r (
        child_id uuid, week_start date, covers_from timestamptz, covers_until timestamptz, riddles_solved integer,
        points_earned bigint, jokes_liked integer, posts_created integer, comments_posted integer, content_liked integer,
        messages_sent integer, time_active_minutes integer, new_friends integer, minutes_by_day integer[], filter_stops jsonb
-     ) join named_accounts a on a.id = r.child_id
+     ) join child_limits l on l.account_id = r.child_id
      on conflict do nothing
      returning child_id, week_start
    )
@@ -92,7 +93,7 @@ export const insertReports = run(
    on conflict do nothing`,
 );
 
-const reportColumns = {
+export const reportColumns = {
   firstDay: day,
   riddlesSolved: int4,
   pointsEarned: int8,
@@ -104,14 +105,15 @@ const reportColumns = {
   newBuddies: int4,
   timeActiveMinutes: int4,
   minutesByDay: int4s,
+  dailyLimit: nullable(int4),
   stops,
   createdAt: instant,
 } as const;
 
-const selectReport = `r.week_start as "firstDay", r.riddles_solved as "riddlesSolved", r.points_earned as "pointsEarned",
+export const selectReport = `r.week_start as "firstDay", r.riddles_solved as "riddlesSolved", r.points_earned as "pointsEarned",
   r.jokes_liked as "jokesLiked", r.posts_created as "postsCreated", r.comments_posted as "commentsPosted",
   r.content_liked as "contentLiked", r.messages_sent as "messagesSent", r.new_friends as "newBuddies",
-  r.time_active_minutes as "timeActiveMinutes", r.minutes_by_day as "minutesByDay", r.filter_stops as stops,
+  r.time_active_minutes as "timeActiveMinutes", r.minutes_by_day as "minutesByDay", r.daily_limit as "dailyLimit", r.filter_stops as stops,
   r.created_at as "createdAt"`;
 
 /** Newest first, those of weeks before a day. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { type EndpointDefinition, nothing } from '#contract/shared/endpoint.ts';
 import type { Context } from '../context.ts';
@@ -14,7 +14,7 @@ const noBody = z.nullish(empty);
 export function addRoute(app: FastifyInstance, context: Context, route: Route, authenticator: Authenticator): void {
   const { endpoint } = route;
   const [method = '', url = ''] = endpoint.route.split(' ');
-  app.route({
+  const definition: RouteOptions = {
     method,
     url,
     ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
@@ -40,8 +40,21 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, a
         ? reply.code(endpoint.status ?? 204).send()
         : reply.code(endpoint.status ?? 200).send(answer);
     },
+  };
+  if (!endpoint.takesForms) return void app.route(definition);
+  app.register((scope, _, registered) => {
+    scope.addContentTypeParser([...FORMS], (_, payload, done) => {
+      payload.resume();
+      payload.on('end', () => done(null));
+      payload.on('error', done);
+    });
+    scope.route(definition);
+    registered();
   });
 }
+
+/** What pages and mail programs send for a form. Nothing of it is read. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
 
 /** The cookie of a child counts for nothing in a call for parents, and the other way round. */
 async function admit(

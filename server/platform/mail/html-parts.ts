@@ -1,11 +1,8 @@
+import { bars, cheer, figures } from './html-charts.ts';
+import { FONT, INK, SOFT_INK, TABLE } from './html-styles.ts';
 import { escapeHtml, isWords, type MailPart, type Tone, type Words } from './mail.ts';
 
-/** Many programs ignore style sheets, so each element carries its own style; classes only change it on phones and at night. */
-export const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;";
-const INK = 'color:#16324f;';
-const SOFT_INK = 'color:#4a6580;';
 const LINK = 'color:#076141;font-weight:700;text-decoration:underline';
-const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 const tones: Record<Tone, { back: string; ink: string; name: string }> = {
   leaf: { back: '#0b8457', ink: '#ffffff', name: 'dot' },
@@ -24,6 +21,9 @@ export function partHtml(part: MailPart): string {
   if ('rows' in part) return rows(part.rows);
   if ('list' in part) return list(part.list);
   if ('box' in part) return box(inBox(part.box));
+  if ('bars' in part) return bars(part.bars);
+  if ('figures' in part) return figures(part.figures);
+  if ('cheer' in part) return cheer(part.cheer);
   if ('code' in part) return code(part.code);
   return quote(part.quote);
 }

@@ -1,14 +1,12 @@
-import { box, FONT, partHtml, small, spaceAbove } from './html-parts.ts';
+import { box, partHtml, small, spaceAbove } from './html-parts.ts';
+import { FONT, LOGO_ID } from './html-styles.ts';
 import { layoutWords } from './layout-words.ts';
 import { escapeHtml, isWords, type Mail, type MailOperator, type MailPart, plainWords } from './mail.ts';
 
-/** The Content-ID of the logo: a picture in the mail is shown at once, one from elsewhere is blocked and tells who reads. */
-export const LOGO_ID = 'frog@lilypad';
-
 /** Everything works without this block, which some programs drop. It tightens the mail on a phone and turns it at night. */
 const STYLE = `
-@media (max-width:520px){.pad{padding-left:22px!important;padding-right:22px!important}.out{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}.h1{font-size:26px!important;line-height:32px!important}.btn{width:100%!important}.stack{display:block!important;width:100%!important;box-sizing:border-box}.what{padding-bottom:0!important;border-bottom:0!important}.purpose{padding-top:0!important}.head{padding-top:20px!important}.box{padding:14px 16px!important}}
-@media (prefers-color-scheme:dark){body,.out{background:#0b1b26!important}.card{background:#132a38!important;border-color:#2b4859!important}.card h1,.card h2,.card p,.card td,.card li,.card b,.quiet a{color:#e9f3f7!important}.card .faint,.card .purpose{color:#b4cad6!important}.card .link,.card .word{color:#7fe3b6!important}.soft{background:#0f2230!important}.card td,.card table{border-color:#2b4859!important}.card .main{border-color:#05482f!important}.card .dot{color:#ffffff!important}.card .dot2{color:#16324f!important}}
+@media (max-width:520px){.pad{padding-left:22px!important;padding-right:22px!important}.out{padding:0!important}.card{border-radius:0!important;border-left:0!important;border-right:0!important}.h1{font-size:26px!important;line-height:32px!important}.btn{width:100%!important}.stack{display:block!important;width:100%!important;box-sizing:border-box}.what{padding-bottom:0!important;border-bottom:0!important}.purpose{padding-top:0!important}.head{padding-top:20px!important}.box{padding:14px 16px!important}.figure{width:31%!important}}
+@media (prefers-color-scheme:dark){body,.out{background:#0b1b26!important}.card{background:#132a38!important;border-color:#2b4859!important}.card h1,.card h2,.card p,.card td,.card li,.card b,.quiet a{color:#e9f3f7!important}.card .faint,.card .purpose{color:#b4cad6!important}.card .link,.card .word{color:#7fe3b6!important}.soft{background:#0f2230!important}.card td,.card table{border-color:#2b4859!important}.card .main{border-color:#05482f!important}.track{background:#0f2230!important}.cheer{background:#3d3413!important}.card .dot{color:#ffffff!important}.card .dot2{color:#16324f!important}}
 `;
 
 /** The mail as a page of tables, 600 px wide at most. */

@@ -27,6 +27,12 @@ export type MailPart =
   | { readonly box: readonly MailPart[] }
   /** Something to type in or to run, in large letters. */
   | { readonly code: string }
+  /** A bar for each name; `part` is its share of the longest one, from 0 to 1. */
+  | { readonly bars: readonly { name: string; part: number; tone: Tone; value: string }[] }
+  /** Large numbers, each with what it counts. */
+  | { readonly figures: readonly (readonly [number: string, what: string])[] }
+  /** Something to be glad about, with the frog. */
+  | { readonly cheer: string }
   /** What somebody else wrote. It keeps its line breaks. */
   | { readonly quote: string }
   /** The details begin here. */
@@ -52,6 +58,8 @@ export interface MailContent {
 /** A mail as the modules write it. How it looks is decided in this folder alone. */
 export interface Mail extends MailContent {
   readonly to: string;
+  /** Unique. A mail that is sent again after a crash keeps it, so that mailboxes show it once. */
+  readonly id?: string;
 }
 
 /** Whose mails these are. They stand at the end of each. */

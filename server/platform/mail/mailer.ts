@@ -33,6 +33,7 @@ function rendered(mail: Mail, operator: MailOperator): RenderedMail {
     html: mailHtml(mail, operator),
     ...(operator.operatorName ? { fromName: `Lilypad at ${operator.operatorName}` } : {}),
     ...(replyTo ? { replyTo } : {}),
+    ...(mail.id ? { messageId: `<${mail.id}@${new URL(operator.publicUrl).hostname}>` } : {}),
     headers: headersOf(mail),
   };
 }

@@ -27,6 +27,9 @@ function partText(part: MailPart): string {
   if ('summary' in part) return part.summary.map(({ point, more }) => item(`${point} ${more}`)).join('\n');
   if ('rows' in part) return part.rows.map(([name, value]) => item(`${name}: ${value}`)).join('\n');
   if ('list' in part) return part.list.map(item).join('\n');
+  if ('bars' in part) return part.bars.map(({ name, value }) => item(`${name}: ${value}`)).join('\n');
+  if ('figures' in part) return part.figures.map(([number, what]) => item(`${number} ${what}`)).join('\n');
+  if ('cheer' in part) return wrapped(part.cheer);
   if ('box' in part) return part.box.map(partText).join('\n\n');
   if ('code' in part) return part.code;
   return part.quote.replace(/^/gm, '> ');

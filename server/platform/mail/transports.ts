@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Clock, SECOND } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { LOGO_ID } from './html.ts';
+import { LOGO_ID } from './html-styles.ts';
 
 /** A mail as it leaves. */
 export interface RenderedMail {
@@ -12,6 +12,7 @@ export interface RenderedMail {
   /** The name before the sender's address. */
   readonly fromName?: string;
   readonly replyTo?: string;
+  readonly messageId?: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -4,6 +4,7 @@ import { buddies } from './buddies.ts';
 import { consent } from './consent.ts';
 import { leaving } from './leaving.ts';
 import { notice } from './notice.ts';
+import { report } from './report.ts';
 import { secondGrownUp } from './second-grown-up.ts';
 import { signUp } from './sign-up.ts';
 import { signedForms } from './signed-forms.ts';
@@ -24,6 +25,7 @@ export const mailWords: readonly MailWords[] = [
   consent,
   leaving,
   notice,
+  report,
   secondGrownUp,
   signedForms,
   signUp,

@@ -1,0 +1,169 @@
+import type { WeekOfChild } from '#contract/family.ts';
+import type { StopPlace, StopReason } from '#contract/rules/week-figures.ts';
+import type { WrittenLanguage } from '#contract/shared/languages.ts';
+import { DAY } from '../../platform/clock.ts';
+import { type MailContent, type MailPart, type Words, words } from '../../platform/mail/mail.ts';
+
+export interface ReportFacts {
+  readonly firstName: string;
+  readonly username: string;
+  readonly week: WeekOfChild;
+  /** Days before it say nothing. */
+  readonly joinedOn: string;
+  readonly childUrl: string;
+  readonly unsubscribePage: string;
+  readonly unsubscribeUrl: string;
+  /** The child has pressed the button on the profile. */
+  readonly isAsked: boolean;
+}
+
+type Write = (facts: ReportFacts) => MailContent;
+
+/** The report of a week, in the order of what a busy parent wants to know. */
+export const reportMail: Record<WrittenLanguage, Write> = { en: english };
+
+function english(facts: ReportFacts): MailContent {
+  const { firstName, username, week, childUrl, unsubscribePage, unsubscribeUrl, isAsked } = facts;
+  const { firstDay, timeActiveMinutes, stops } = week;
+  const isEmpty = timeActiveMinutes === 0;
+  return {
+    subject: isAsked ? `${firstName} sent you a report from Lilypad` : `${firstName}'s week at Lilypad`,
+    title: isAsked ? `${firstName}'s last seven days` : `${firstName}'s week`,
+    preview: previewOf(facts),
+    parts: [
+      { small: `${spanOf(firstDay)} · ${username}` },
+      ...(isAsked ? [`${firstName} asked us to send you this.`] : []),
+      ...(isEmpty ? [`${firstName} wasn't at Lilypad this week.`] : activity(facts)),
+      ...(stops.length > 0 ? [{ heading: 'Good to know' }, stopped(facts)] : []),
+      { button: `See ${firstName}'s page`, url: childUrl },
+    ],
+    ending: [
+      isAsked
+        ? words`Children can send a report from their profile. ${{ link: 'Unsubscribe from these reports', url: unsubscribePage }} with one click.`
+        : words`You get this report every Friday. ${{ link: 'Unsubscribe from the report', url: unsubscribePage }} with one click.`,
+      'Safety notices and consent questions still reach you.',
+    ],
+    unsubscribeUrl,
+  };
+}
+
+function activity(facts: ReportFacts): readonly MailPart[] {
+  const { week, joinedOn } = facts;
+  const { firstDay, minutesByDay, dailyLimit } = week;
+  const cheer = cheerOf(facts);
+  const longest = Math.max(30, dailyLimit ?? 0, ...minutesByDay);
+  return [
+    ...(cheer ? [{ cheer }] : []),
+    { heading: 'Active time' },
+    activeTime(week),
+    {
+      bars: minutesByDay.map((minutes, at) => {
+        const day = dayAfter(firstDay, at);
+        const isFull = dailyLimit !== null && minutes >= dailyLimit;
+        const value = day < joinedOn ? '–' : `${minutes} min`;
+        return { name: weekday(day, 'short'), part: minutes / longest, tone: isFull ? 'sun' : 'leaf', value };
+      }),
+    },
+    { figures: figuresOf(week) },
+  ];
+}
+
+function activeTime({ timeActiveMinutes, dailyLimit, minutesByDay, firstDay }: WeekOfChild): Words {
+  const sum = { strong: duration(timeActiveMinutes) };
+  if (dailyLimit === null) return words`${sum} in all.`;
+  const reached = minutesByDay.flatMap((minutes, at) =>
+    minutes >= dailyLimit ? [weekday(dayAfter(firstDay, at), 'long')] : [],
+  );
+  if (reached.length === 0) return words`${sum} in all. The daily limit is ${String(dailyLimit)} minutes.`;
+  return words`${sum} in all. The daily limit is ${String(dailyLimit)} minutes; ${list(reached)} reached it.`;
+}
+
+/** Zeros would only fill the mail. */
+function figuresOf(week: WeekOfChild): readonly (readonly [string, string])[] {
+  const all: readonly (readonly [number, string, string])[] = [
+    [week.riddlesSolved, 'riddle solved', 'riddles solved'],
+    [week.pointsEarned, 'point', 'points'],
+    [week.postsCreated, 'story', 'stories'],
+    [week.commentsPosted, 'comment', 'comments'],
+    [week.messagesSent, 'message sent', 'messages sent'],
+    [week.newBuddies, 'new buddy', 'new buddies'],
+    [week.contentLiked, 'like given', 'likes given'],
+    [week.jokesLiked, 'joke liked', 'jokes liked'],
+  ];
+  const some = all.filter(([count]) => count > 0);
+  return (some.length > 0 ? some : all.slice(0, 1)).map(([count, one, more]) => [
+    count.toLocaleString('en'),
+    count === 1 ? one : more,
+  ]);
+}
+
+/** What there was most of. It praises what a child has done, and compares with nobody. */
+function cheerOf({ firstName, week }: ReportFacts): string | undefined {
+  const { riddlesSolved, postsCreated, commentsPosted, contentLiked, newBuddies } = week;
+  const candidates: readonly (readonly [number, string])[] = [
+    [riddlesSolved, `${firstName} solved ${some(riddlesSolved, 'a riddle', 'riddles')}.`],
+    [postsCreated * 4, `${firstName} told ${some(postsCreated, 'a story', 'stories')}.`],
+    [commentsPosted * 2, `${firstName} wrote ${some(commentsPosted, 'a comment', 'comments')} to buddies.`],
+    [contentLiked, `${firstName} gave ${some(contentLiked, 'a heart', 'hearts')} to others.`],
+    [newBuddies * 2, `${firstName} made ${some(newBuddies, 'a new buddy', 'new buddies')}.`],
+  ];
+  const [best] = candidates.toSorted(([one], [other]) => other - one);
+  return best && best[0] > 0 ? best[1] : undefined;
+}
+
+const whats: Record<StopReason, string> = {
+  phone: 'a phone number',
+  mail: 'an e-mail address',
+  address: 'a home address',
+  school: 'the name of a school',
+  password: 'a password',
+  birthday: 'a birthday or an age',
+  handle: 'a name from another app',
+  link: 'a web address',
+  name: 'a full name',
+  private: 'something private',
+  picture: 'a photo',
+  unkind: 'unkind words',
+};
+const places: Record<StopPlace, readonly [string, string]> = {
+  post: ['a story', 'stories'],
+  comment: ['a comment', 'comments'],
+  message: ['a message', 'messages'],
+};
+
+function stopped({ firstName, week }: ReportFacts): string {
+  const things = week.stops.map(({ place, reason, count }) => `${some(count, ...places[place])} with ${whats[reason]}`);
+  return `The filter stopped ${list(things)}, and told ${firstName} why. Nobody else saw it.`;
+}
+
+function previewOf({ firstName, week }: ReportFacts): string {
+  if (week.timeActiveMinutes === 0) return `${firstName} wasn't at Lilypad this week.`;
+  const figures = figuresOf(week).map(([count, what]) => `${count} ${what}`);
+  return `${duration(week.timeActiveMinutes)} active, ${figures.slice(0, 3).join(', ')}.`;
+}
+
+function some(count: number, one: string, more: string): string {
+  return count === 1 ? one : `${count} ${more}`;
+}
+
+function list(things: readonly string[]): string {
+  return new Intl.ListFormat('en').format(things);
+}
+
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+function weekday(day: string, style: 'short' | 'long'): string {
+  return new Intl.DateTimeFormat('en', { weekday: style, timeZone: 'UTC' }).format(new Date(day));
+}
+
+function spanOf(firstDay: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return `${format.format(new Date(firstDay))} to ${format.format(new Date(dayAfter(firstDay, 6)))}`;
+}

@@ -1,0 +1,72 @@
+import { timingSafeEqual } from 'node:crypto';
+import type * as contract from '#contract/family.ts';
+import type { Body, Returns } from '#contract/shared/endpoint.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Client } from '../../platform/http/serve.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findSubscription, optIn, optOut } from './opt-out-queries.ts';
+
+interface Reader {
+  readonly childId: string;
+  readonly parentId: string;
+}
+
+const LABEL = 'weekly report';
+const ID_BYTES = 16;
+const PROOF_BYTES = 16;
+
+/**
+ * The secret of a report's links: whose report it is, signed. Nothing is stored, so a link in an old mail works for as long as
+ * the parent has this child here. It can do nothing but stop or start the report.
+ */
+export function reportToken({ keys }: Pick<Context, 'keys'>, reader: Reader): string {
+  const proof = keys.of('addresses').hash(LABEL, reader.childId, reader.parentId).subarray(0, PROOF_BYTES);
+  return Buffer.concat([bytesOf(reader.childId), bytesOf(reader.parentId), proof]).toString('base64url');
+}
+
+function readToken({ keys }: Pick<Context, 'keys'>, token: string): Reader | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== 2 * ID_BYTES + PROOF_BYTES) return undefined;
+  const reader = { childId: idOf(bytes.subarray(0, ID_BYTES)), parentId: idOf(bytes.subarray(ID_BYTES, 2 * ID_BYTES)) };
+  const proof = bytes.subarray(2 * ID_BYTES);
+  const proofs = keys.of('addresses').hashes(LABEL, reader.childId, reader.parentId);
+  return proofs.some((one) => timingSafeEqual(one.subarray(0, PROOF_BYTES), proof)) ? reader : undefined;
+}
+
+function bytesOf(id: string): Buffer {
+  return Buffer.from(id.replaceAll('-', ''), 'hex');
+}
+
+function idOf(bytes: Buffer): string {
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** What a link is for. Opening it changes nothing. */
+export async function openReportLink(
+  context: Context,
+  token: string,
+): Promise<Returns<typeof contract.openReportLink>> {
+  const reader = readToken(context, token);
+  return { about: (reader && (await findSubscription(context.db, reader))) ?? null };
+}
+
+/** Stops the report for one parent of a child, or starts it again. */
+export async function chooseReportByLink(
+  context: Context,
+  { token, isWanted }: Body<typeof contract.chooseReportByLink>,
+): Promise<undefined> {
+  const reader = readToken(context, token);
+  if (!reader) throw new Problem('not_found', { message: WRONG_LINK });
+  if (isWanted) await optIn(context.db, reader);
+  else await optOut(context.db, { ...reader, now: context.clock.now() });
+}
+
+export async function unsubscribeReport(context: Context, token: string): Promise<undefined> {
+  await chooseReportByLink(context, { token, isWanted: false });
+}
+
+export function showUnsubscribe(client: Client, token: string): undefined {
+  client.redirect(`/unsubscribe#${token}`);
+}
+
+const WRONG_LINK = "This link doesn't look right. Please open it from the e-mail again.";

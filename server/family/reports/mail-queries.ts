@@ -1,0 +1,31 @@
+import { instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { maybeOne, type Row } from '../../platform/db/statement.ts';
+import { reportColumns, selectReport } from './report-queries.ts';
+
+/** Still to be told: consent holds, the account is not ending, and the parent has not unsubscribed since. */
+const isStillWanted = `c.consent in ('granted', 'not_needed')
+     and not exists (select from leaving_accounts l where l.account_id = m.child_id)
+     and not exists (select from report_opt_outs o where o.child_id = m.child_id and o.parent_id = m.parent_id)`;
+
+const whose = { timeZone: text, joinedAt: instant };
+const selectWhose = `c.time_zone as "timeZone", l.created_at as "joinedAt"`;
+
+/** The report of a mail; nothing when it should not be sent any more. */
+export const findReportOfMail = maybeOne(
+  { mailId: uuid },
+  { ...whose, ...reportColumns },
+  `select ${selectWhose}, ${selectReport}
+   from parent_mails m join user_activity_reports r on r.child_id = m.child_id and r.week_start = m.report_week
+   join own_children c on c.id = m.child_id join child_limits l on l.account_id = m.child_id
+   where m.id = $mailId and ${isStillWanted}`,
+);
+export type ReportOfMail = Row<typeof findReportOfMail>;
+
+/** The child of a mail that a child has asked for. */
+export const findChildOfMail = maybeOne(
+  { mailId: uuid },
+  { ...whose, dailyLimit: nullable(int4) },
+  `select ${selectWhose}, l.daily_limit as "dailyLimit"
+   from parent_mails m join own_children c on c.id = m.child_id join child_limits l on l.account_id = m.child_id
+   where m.id = $mailId and ${isStillWanted}`,
+);

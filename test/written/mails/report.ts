@@ -1,0 +1,52 @@
+import type { MailWords } from './mails.ts';
+
+/** The weekly report, and the one that a child sends. */
+export const report: MailWords = {
+  claims: {
+    'server/family/reports/weekly.test.ts: is made on Friday at 16:00 where the child lives, about the seven days before that Friday, once':
+      ['You get this report every Friday.'],
+    "server/family/reports/reports.test.ts: has the mail program's own unsubscribe button, which needs no page and no session":
+      ['… with one click.', 'Unsubscribe from the report', 'Unsubscribe from these reports'],
+    'server/family/reports/reports.test.ts: keeps no notice waiting: it does not count in the three mails a day': [
+      'Safety notices and consent questions still reach you.',
+    ],
+    'server/family/reports/reports.test.ts: mails the last seven days to the grown-ups, once an hour and three times a day':
+      [
+        '… sent you a report from Lilypad',
+        '… asked us to send you this.',
+        'Children can send a report from their profile.',
+      ],
+    'server/safety/stops/stops.test.ts: in a story, a comment and a message, and of several tries once': [
+      'The filter stopped …, and told … why.',
+      'Nobody else saw it.',
+    ],
+  },
+  plain: [
+    "…'s week at Lilypad",
+    "…'s last seven days",
+    "… wasn't at Lilypad this week.",
+    'Good to know',
+    "See …'s page",
+    '… in all.',
+    'The daily limit is … minutes.',
+    'The daily limit is … minutes; … reached it.',
+    '… solved ….',
+    '… told ….',
+    '… wrote … to buddies.',
+    '… gave … to others.',
+    'a new buddy',
+    '… made ….',
+    'a phone number',
+    'an e-mail address',
+    'a home address',
+    'the name of a school',
+    'a birthday or an age',
+    'a name from another app',
+    'a web address',
+    'a full name',
+    '… with …',
+    '… active, ….',
+    '… h … min',
+    '… to …',
+  ],
+};

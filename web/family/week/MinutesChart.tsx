@@ -1,0 +1,98 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '#web/ui/style/cx.ts';
+import { t } from '../messages/week/index.ts';
+import { dayAfter, weekdayOf } from './week-words.ts';
+import './week.css';
+
+interface MinutesChartProps {
+  firstDay: string;
+  minutesByDay: readonly number[];
+  dailyLimit: number | null;
+  /** Days before it say nothing. */
+  joinedOn?: string;
+}
+
+interface Day {
+  readonly day: string;
+  /** None before the child joined. */
+  readonly minutes: number | null;
+  readonly isFull: boolean;
+}
+
+/** Active minutes of seven days: bars with a limit line for the eye, a table for screen readers. */
+export function MinutesChart({ firstDay, minutesByDay, dailyLimit, joinedOn = '' }: MinutesChartProps): ReactNode {
+  const days = minutesByDay.map((minutes, at): Day => {
+    const day = dayAfter(firstDay, at);
+    return {
+      day,
+      minutes: day < joinedOn ? null : minutes,
+      isFull: dailyLimit !== null && minutes >= dailyLimit,
+    };
+  });
+  return (
+    <figure className="mt-4">
+      <Bars days={days} dailyLimit={dailyLimit} />
+      <table className="sr-only">
+        <caption>{t('family.week.chart')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('family.week.day')}</th>
+            <th scope="col">{t('family.week.active')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{weekdayOf(day.day, 'long')}</th>
+              <td>{spoken(day)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function spoken({ minutes, isFull }: Day): string {
+  if (minutes === null) return t('family.week.notYet');
+  return isFull ? t('family.week.reached', { minutes }) : String(minutes);
+}
+
+/** A week of minutes keeps low bars: the scale begins at a quarter of an hour. */
+const LEAST_TOP = 15;
+/** Higher bars have room for their number inside. */
+const ROOM_FOR_NUMBER = 0.22;
+
+function Bars({ days, dailyLimit }: { days: readonly Day[]; dailyLimit: number | null }): ReactNode {
+  const top = Math.max(LEAST_TOP, dailyLimit ?? 0, ...days.map(({ minutes }) => minutes ?? 0));
+  return (
+    <div aria-hidden="true" className="family-chart">
+      {dailyLimit !== null && (
+        <span className="family-limit" style={partOf(dailyLimit / top)}>
+          <span>{t('family.week.limit', { minutes: dailyLimit })}</span>
+        </span>
+      )}
+      {days.map(({ day, minutes, isFull }) => {
+        const part = (minutes ?? 0) / top;
+        return (
+          <span key={day} className="family-day">
+            <span className="family-bar-place">
+              <span
+                data-tone={isFull ? 'sun' : 'leaf'}
+                className={cx('family-bar', part < ROOM_FOR_NUMBER && 'family-bar-low')}
+                style={partOf(part)}
+              >
+                <span>{minutes ?? '–'}</span>
+              </span>
+            </span>
+            <span className="text-ink-soft text-sm">{weekdayOf(day, 'short')}</span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function partOf(part: number): CSSProperties {
+  return { '--part': part } as CSSProperties;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Switch } from '#web/ui/controls/Switch.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { FamilyProblem } from '../home/FamilyProblem.tsx';
+import { t } from '../messages/week/index.ts';
+import { useChooseReportMail, useWeek } from './queries.ts';
+
+/** Whether this parent gets the weekly report by e-mail. */
+export function ReportMailSwitch({ childId, childName }: { childId: string; childName: string }): ReactNode {
+  const { data: week, error } = useWeek(childId);
+  const choose = useChooseReportMail(childId);
+  if (!week) return error ? <FamilyProblem error={error} /> : <Skeleton lines={2} />;
+  return (
+    <>
+      <Switch
+        label={t('family.week.mail')}
+        hint={t('family.week.mail.hint', { name: childName })}
+        checked={week.isReportWanted}
+        onChange={({ currentTarget }) => choose.mutate(currentTarget.checked)}
+      />
+      <FamilyProblem error={choose.error} className="mt-2" />
+    </>
+  );
+}

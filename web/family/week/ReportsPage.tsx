@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { OwnChild, WeeklyReport } from '#contract/family.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { FamilyPage } from '../home/FamilyPage.tsx';
+import { FamilyProblem } from '../home/FamilyProblem.tsx';
+import { t } from '../messages/week/index.ts';
+import { MinutesChart } from './MinutesChart.tsx';
+import { useReports } from './queries.ts';
+import { ReportMailSwitch } from './ReportMailSwitch.tsx';
+import { StoppedNote } from './StoppedNote.tsx';
+import { WeekFigures } from './WeekFigures.tsx';
+import { durationOf, spanOf } from './week-words.ts';
+
+/** The weekly reports about a child, newest first. */
+export function ReportsPage(): ReactNode {
+  return (
+    <FamilyPage title={({ firstName }) => t('family.reports.title', { name: firstName })}>
+      {(child) => <Reports key={child.id} child={child} />}
+    </FamilyPage>
+  );
+}
+
+function Reports({ child }: { child: OwnChild }): ReactNode {
+  const { id, firstName } = child;
+  return (
+    <div className="mx-auto mt-5 grid w-full max-w-168 gap-5">
+      <div>
+        <Link to={`/family/${id}`} className="inline-flex min-h-12 items-center font-bold text-leaf-deep">
+          {t('family.reports.back', { name: firstName })}
+        </Link>
+        <h2 className="mt-1 text-2xl">{t('family.reports.title', { name: firstName })}</h2>
+      </div>
+      <Card padding="small">
+        <ReportMailSwitch childId={id} childName={firstName} />
+      </Card>
+      <ReportList childId={id} childName={firstName} />
+    </div>
+  );
+}
+
+function ReportList({ childId, childName }: { childId: string; childName: string }): ReactNode {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useReports(childId);
+  if (!data)
+    return error ? (
+      <FamilyProblem error={error} />
+    ) : (
+      <Card aria-busy="true" aria-label={t('family.reports.loading')}>
+        <Skeleton lines={8} />
+      </Card>
+    );
+  const reports = data.pages.flatMap((page) => page.reports);
+  if (reports.length === 0)
+    return <EmptyState title={t('family.reports.none.title')}>{t('family.reports.none.text')}</EmptyState>;
+  return (
+    <>
+      {reports.map((report) => (
+        <Report key={report.firstDay} report={report} childName={childName} />
+      ))}
+      {hasNextPage && (
+        <Button look="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('family.reports.older')}
+        </Button>
+      )}
+      <FamilyProblem error={error} />
+    </>
+  );
+}
+
+function Report({ report, childName }: { report: WeeklyReport; childName: string }): ReactNode {
+  const { firstDay, timeActiveMinutes, stops } = report;
+  return (
+    <Card as="article">
+      <h3>{spanOf(firstDay)}</h3>
+      {timeActiveMinutes === 0 ? (
+        <p className="text-ink-soft">{t('family.reports.zero', { name: childName })}</p>
+      ) : (
+        <p className="text-ink-soft">
+          <b className="text-ink">{durationOf(timeActiveMinutes)}</b> {t('family.reports.sum')}
+        </p>
+      )}
+      <MinutesChart {...report} />
+      <WeekFigures week={report} />
+      <StoppedNote stops={stops} childName={childName} />
+    </Card>
+  );
+}

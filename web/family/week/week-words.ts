@@ -1,0 +1,26 @@
+import { currentLocale } from '#web/app/i18n/translator.ts';
+import { t } from '../messages/week/index.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A day so many days after another, both YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The name of a weekday; a day of the child is the same day for a reader who lives elsewhere. */
+export function weekdayOf(day: string, weekday: 'short' | 'long'): string {
+  return new Intl.DateTimeFormat(currentLocale(), { weekday, timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** The first and the last of seven days. */
+export function spanOf(firstDay: string): string {
+  const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.formatRange(new Date(firstDay), new Date(dayAfter(firstDay, 6)));
+}
+
+export function durationOf(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return hours > 0 ? t('family.week.hours', { hours, minutes: rest }) : t('family.week.minutes', { minutes: rest });
+}
