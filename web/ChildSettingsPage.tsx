@@ -5,6 +5,8 @@ import { SettingsPage } from './profiles/SettingsPage.tsx';
 const BlocksCard = lazyPage(() => import('./friends/blocks/BlocksCard.tsx').then((file) => file.BlocksCard));
 const ParentViewCard = lazyPage(() => import('./family/ParentViewCard.tsx').then((file) => file.ParentViewCard));
 
+const MyTimesCard = lazyPage(() => import('./family/own-times/MyTimesCard.tsx').then((file) => file.MyTimesCard));
+
 const PresenceSwitch = lazyPage(() => import('./chat/list/PresenceSwitch.tsx').then((file) => file.PresenceSwitch));
 
 const LeaderboardSwitch = lazyPage(() =>
@@ -17,6 +19,7 @@ export function ChildSettingsPage(): ReactNode {
     <SettingsPage
       leaderboards={<LeaderboardSwitch isPage />}
       presence={<PresenceSwitch isPage />}
+      times={<MyTimesCard />}
       parentView={<ParentViewCard />}
       blocks={<BlocksCard />}
     />

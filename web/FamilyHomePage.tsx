@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import type { OwnChild } from '#contract/family.ts';
+import { PauseButton } from './family/controls/PauseButton.tsx';
+import { ScopesCard } from './family/controls/ScopesCard.tsx';
+import { TimeCard } from './family/controls/TimeCard.tsx';
 import { FamilyPage } from './family/home/FamilyPage.tsx';
 import { WeekCard } from './family/week/WeekCard.tsx';
 import { useMedia } from './ui/layout/use-media.ts';
 
 /** What a parent sees of one child, with cards of other modules. */
 export function FamilyHomePage(): ReactNode {
-  return <FamilyPage>{(child) => <Cards key={child.id} child={child} />}</FamilyPage>;
+  return (
+    <FamilyPage aside={(child) => <PauseButton childId={child.id} childName={child.firstName} />}>
+      {(child) => <Cards key={child.id} child={child} />}
+    </FamilyPage>
+  );
 }
 
 /** Every card is a part `({ childId, childName })` with its own queries, skeleton and messages. */
@@ -15,8 +22,8 @@ type FamilyCard = (props: { childId: string; childName: string }) => ReactNode;
 /** In the order of a phone. Add a card here, and to the column where a desk shows it. */
 const waiting: readonly FamilyCard[] = [];
 const week: readonly FamilyCard[] = [WeekCard];
-const scopes: readonly FamilyCard[] = [];
-const time: readonly FamilyCard[] = [];
+const scopes: readonly FamilyCard[] = [ScopesCard];
+const time: readonly FamilyCard[] = [TimeCard];
 const buddies: readonly FamilyCard[] = [];
 const data: readonly FamilyCard[] = [];
 const grownUps: readonly FamilyCard[] = [];

@@ -102,9 +102,16 @@ export const pages = {
     whenClosed: 'open',
     child: () => import('./ChildSettingsPage.tsx').then((file) => file.ChildSettingsPage),
     firstCalls: {
-      child: ['/api/points', '/api/sessions', '/api/blocks', '/api/consent/parent-view', '/api/leaderboards/choice'],
+      child: [
+        '/api/points',
+        '/api/sessions',
+        '/api/blocks',
+        '/api/consent/parent-view',
+        '/api/leaderboards/choice',
+        '/api/my-times',
+      ],
     },
-    parts: ['friends/blocks/BlocksCard.tsx', 'family/ParentViewCard.tsx'],
+    parts: ['friends/blocks/BlocksCard.tsx', 'family/ParentViewCard.tsx', 'family/own-times/MyTimesCard.tsx'],
     isForOneAlone: true,
   },
   '/avatar-selector': {

@@ -105,14 +105,12 @@ const ownTimes = z.object({
   timeZone: z.string(),
   /** The young person needs no consent and sets these times alone. */
   isOwnChoice: z.boolean(),
-  /** Grown-ups have changed something since the child last looked. */
-  isNews: z.boolean(),
 });
 export type OwnTimes = z.output<typeof ownTimes>;
 
 export const readOwnTimes = endpoint({
   route: 'GET /api/my-times',
-  summary: 'Returns daily limit and open hours of the signed-in child, and whether they are news',
+  summary: 'Returns daily limit and open hours of the signed-in child',
   allows: 'child',
   whenClosed: 'open',
   rateLimit,
@@ -129,9 +127,9 @@ export const chooseOwnTimes = endpoint({
   returns: ownTimes,
 });
 
-export const markTimesSeen = endpoint({
-  route: 'PUT /api/my-times/seen',
-  summary: "Marks changes of the child's times by grown-ups as seen",
+export const markControlsSeen = endpoint({
+  route: 'PUT /api/consent/changes/seen',
+  summary: 'Marks what grown-ups have changed for the child as seen',
   allows: 'child',
   whenClosed: 'open',
   rateLimit,

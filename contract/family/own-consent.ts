@@ -27,6 +27,8 @@ export const readConsent = endpoint({
     isPaused: z.boolean(),
     /** A parent gave consent, and the child has not seen that yet. */
     isNews: z.boolean(),
+    /** Grown-ups have changed scopes or times since the child last looked. */
+    isChanged: z.boolean(),
     eraseAt: z.nullable(instant),
   }),
 });

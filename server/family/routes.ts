@@ -8,7 +8,7 @@ import { reportNotMyChild } from './consent/not-my-child.ts';
 import { markConsentSeen, readConsent } from './consent/own-consent.ts';
 import { readParentView } from './consent/parent-view.ts';
 import { changeControls, readControls } from './controls/controls.ts';
-import { chooseOwnTimes, markTimesSeen, readOwnTimes } from './controls/own-times.ts';
+import { chooseOwnTimes, markControlsSeen, readOwnTimes } from './controls/own-times.ts';
 import { resendDirectNotice } from './direct-notice/requests.ts';
 import { keepAccount } from './erasure/departures.ts';
 import { formRoutes } from './forms/routes.ts';
@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
   ),
   serve(calls.readOwnTimes, ({ context, actor }) => readOwnTimes(context, actor)),
   serve(calls.chooseOwnTimes, ({ context, actor, body }) => chooseOwnTimes(context, actor, body.times)),
-  serve(calls.markTimesSeen, ({ context, actor }) => markTimesSeen(context, actor)),
+  serve(calls.markControlsSeen, ({ context, actor }) => markControlsSeen(context, actor)),
   serve(calls.listOwnChildren, ({ context, actor }) => listOwnChildren(context, actor)),
   ...formRoutes,
 ];

@@ -78,7 +78,7 @@ export const familyCalls: readonly Call[] = [
       body: { times: { dailyLimit: 60, openHours: null } },
     }),
   },
-  { endpoint: family.markTimesSeen, prepare: asChild() },
+  { endpoint: family.markControlsSeen, prepare: asChild() },
   {
     endpoint: family.resendDirectNotice,
     prepare: async ({ world }) => {

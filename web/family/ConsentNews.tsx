@@ -9,7 +9,11 @@ const ConsentGrantedDialog = lazyMoment(() =>
   import('./ConsentGrantedDialog.tsx').then((file) => file.ConsentGrantedDialog),
 );
 
-/** Celebrates that a grown-up has said yes, wherever the child is just then. The server knows whether it was seen. */
+const ControlsNewsCard = lazyMoment(() =>
+  import('./own-times/ControlsNewsCard.tsx').then((file) => file.ControlsNewsCard),
+);
+
+/** Celebrates that a grown-up has said yes, and tells that they have changed something, wherever the child is just then. The server knows whether it was seen. */
 export function ConsentNews(): ReactNode {
   const { user } = useSession();
   const isGranted = user?.parentalConsentStatus === 'granted';
@@ -20,6 +24,12 @@ export function ConsentNews(): ReactNode {
     if (scopes === undefined) return;
     celebrate({ id: 'consent', show: (onClose) => <ConsentGrantedDialog scopes={scopes} onClose={onClose} /> });
   }, [scopes]);
+
+  const isChanged = isGranted && own?.isChanged === true && !own.isNews;
+
+  useEffect(() => {
+    if (isChanged) celebrate({ id: 'controls', show: (onClose) => <ControlsNewsCard onClose={onClose} /> });
+  }, [isChanged]);
 
   return null;
 }

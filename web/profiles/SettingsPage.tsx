@@ -15,6 +15,8 @@ interface SettingsPageProps {
   presence?: ReactNode;
   /** Whether the child is on leaderboards. */
   leaderboards?: ReactNode;
+  /** How long and when Lilypad is open to the child. */
+  times?: ReactNode;
   /** What the child's grown-ups can see. */
   parentView?: ReactNode;
   /** Whom the child has blocked. */
@@ -22,7 +24,7 @@ interface SettingsPageProps {
 }
 
 /** What a child sets once and then forgets. The parts handed in come from modules that import this one. */
-export function SettingsPage({ presence, leaderboards, parentView, blocks }: SettingsPageProps): ReactNode {
+export function SettingsPage({ presence, leaderboards, times, parentView, blocks }: SettingsPageProps): ReactNode {
   usePageTitle(t('profiles.settings.title'));
   const user = useUser();
   return (
@@ -45,6 +47,7 @@ export function SettingsPage({ presence, leaderboards, parentView, blocks }: Set
           <SessionsCard />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
+          {times}
           {parentView}
           {blocks}
           <DangerCard user={user} />

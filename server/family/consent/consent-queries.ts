@@ -183,13 +183,15 @@ export const findOwnConsent = maybeOne(
     eraseAt: nullable(instant),
     isNews: bool,
     isPaused: bool,
+    isChanged: bool,
   },
   `select c.consent as status, c.scopes, k.erase_at as "eraseAt",
      c.consent = 'granted' and k.child_id is not null and k.seen_at is null as "isNews",
      c.consent = 'granted' and exists (
        select from consent_answers w where w.child_id = c.child_id and w.state = 'granted'
          and w.notice_version < (select max(version) from notice_versions)
-     ) as "isPaused"
+     ) as "isPaused",
+     k.controls_changed_at is not null as "isChanged"
    from consent_in_force c left join consents k on k.child_id = c.child_id where c.child_id = $childId`,
 );
 

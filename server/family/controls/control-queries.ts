@@ -59,12 +59,6 @@ export const setSeen = run(
   'update consents set controls_changed_at = null where child_id = $childId and controls_changed_at is not null',
 );
 
-export const findNews = maybeOne(
-  { childId: uuid },
-  { isNews: bool },
-  'select controls_changed_at is not null as "isNews" from consents where child_id = $childId',
-);
-
 export const findParentEmail = maybeOne(
   { parentId: uuid },
   { email: text },

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
-import { changeControls, chooseOwnTimes, markTimesSeen, readControls, readOwnTimes } from '#contract/family.ts';
+import {
+  changeControls,
+  chooseOwnTimes,
+  markControlsSeen,
+  readConsent,
+  readControls,
+  readOwnTimes,
+} from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import type { Body, Scope } from '#contract/shared/endpoint.ts';
 import { closedAllWeek, daily } from '#test/support/controls.ts';
@@ -206,15 +213,15 @@ describe('every change', () => {
 
   it('is told to the child, until they have read it', async () => {
     const { child, parent } = await home();
-    const before = (await child.call(readOwnTimes, {})).data.isNews;
+    const isChanged = async () => (await child.call(readConsent, {})).data.isChanged;
+    const before = await isChanged();
     await change(parent, child, { controls: { dailyLimit: 30 } });
-    const told = (await child.call(readOwnTimes, {})).data;
+    const told = await isChanged();
 
-    await child.call(markTimesSeen, {});
+    await child.call(markControlsSeen, {});
 
-    expect(before).toBe(false);
-    expect(told).toMatchObject({ isNews: true, dailyLimit: 30, isOwnChoice: false });
-    expect((await child.call(readOwnTimes, {})).data.isNews).toBe(false);
+    expect([before, told, await isChanged()]).toEqual([false, true, false]);
+    expect((await child.call(readOwnTimes, {})).data).toMatchObject({ dailyLimit: 30, isOwnChoice: false });
   });
 });
 
@@ -276,6 +283,5 @@ it('a child who joins without any of it costs nothing more', async () => {
   expect((await child.call(readOwnTimes, {})).data).toMatchObject({
     dailyLimit: null,
     usedMinutes: null,
-    isNews: false,
   });
 });

@@ -9,11 +9,7 @@ import * as queries from './control-queries.ts';
 import { changesBetween, controlsOf, settingFrom, storeSetting, writeRecord } from './settings.ts';
 
 export async function readOwnTimes(context: Context, actor: ChildActor): Promise<contract.OwnTimes> {
-  const childId = actor.accountId;
-  const [times, news] = await context.db.withConnection((db) =>
-    Promise.all([children.controls.findTimes(db, childId, context.clock.now()), queries.findNews(db, { childId })]),
-  );
-  return present(actor, times, news?.isNews);
+  return present(actor, await children.controls.findTimes(context.db, actor.accountId, context.clock.now()));
 }
 
 /** From 13 on the young person chooses alone (docs/product-decisions.md, P48). */
@@ -38,7 +34,7 @@ export async function chooseOwnTimes(
 
 type Times = Awaited<ReturnType<typeof children.controls.findTimes>>;
 
-function present({ consent }: ChildActor, times: Times, isNews = false): contract.OwnTimes {
+function present({ consent }: ChildActor, times: Times): contract.OwnTimes {
   if (!times) throw new Problem('sign_in_required');
   const { dailyLimit, openHours, usedMinutes, timeZone } = times;
   return {
@@ -47,11 +43,11 @@ function present({ consent }: ChildActor, times: Times, isNews = false): contrac
     usedMinutes,
     timeZone,
     isOwnChoice: consent === 'not_needed',
-    isNews,
   };
 }
 
-export async function markTimesSeen(context: Context, { accountId }: ChildActor): Promise<undefined> {
+/** The child has read what grown-ups have changed, so no other screen shows it. */
+export async function markControlsSeen(context: Context, { accountId }: ChildActor): Promise<undefined> {
   await queries.setSeen(context.db, { childId: accountId });
   context.realtime.notifyChanged(accountId, 'user');
 }

@@ -9,7 +9,7 @@ import { t } from '../messages/index.ts';
 
 /** Whether buddies see when this child is here, and types. */
 export function PresenceSwitch({ isPage }: { isPage: boolean }): ReactNode {
-  const { showsPresence } = useUser();
+  const { showsPresence, hidesPresence = false } = useUser();
   const update = useUpdateUser();
   if (showsPresence === undefined) return null;
   const choose = (isShown: boolean): void =>
@@ -27,7 +27,8 @@ export function PresenceSwitch({ isPage }: { isPage: boolean }): ReactNode {
     >
       <Switch
         label={t('chat.presence')}
-        hint={t('chat.presence.hint')}
+        hint={t(hidesPresence ? 'chat.presence.locked' : 'chat.presence.hint')}
+        disabled={hidesPresence}
         checked={showsPresence}
         onChange={(event) => choose(event.target.checked)}
       />

@@ -15,6 +15,7 @@ export const chat = {
   'chat.choose.text': 'Pick a buddy on the list.',
   'chat.presence': "Show when I'm here",
   'chat.presence.hint': 'Only your buddies see it',
+  'chat.presence.locked': 'Your grown-up has switched this off.',
   'chat.presence.failed': "We couldn't save that",
   'chat.failed': "We can't load your chats",
   'chat.buddies': 'Your buddies',

@@ -38,3 +38,15 @@ export function EyeIcon(): ReactNode {
 export function EyeShutIcon(): ReactNode {
   return <Stroke d="M3 10c2 3.2 5.2 5 9 5s7-1.8 9-5M5.5 13.4 3.6 16M12 15v3.2M18.5 13.4l1.9 2.6" />;
 }
+
+export function CheckIcon(): ReactNode {
+  return <Stroke d="M5 12.5l4.5 4.5L19 7.5" />;
+}
+
+export function LockIcon(): ReactNode {
+  return <Stroke d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />;
+}
+
+export function MoonIcon(): ReactNode {
+  return <Stroke d="M20 14.5A8 8 0 0 1 9.5 4a8 8 0 1 0 10.5 10.5Z" />;
+}

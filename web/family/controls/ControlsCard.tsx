@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ChildControls } from '#contract/family.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { FamilyProblem } from '../home/FamilyProblem.tsx';
+import { t } from '../messages/controls/index.ts';
+import { useControls } from './queries.ts';
+
+interface ControlsCardProps {
+  childId: string;
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** Lines of its skeleton. */
+  lines: number;
+  children: (controls: ChildControls) => ReactNode;
+}
+
+/** The frame of a card that shows what a parent has set. */
+export function ControlsCard({ childId, title, aside, lines, children }: ControlsCardProps): ReactNode {
+  const { data, error, refetch } = useControls(childId);
+  return (
+    <Card aria-busy={!data && !error}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2>{title}</h2>
+        {aside}
+      </div>
+      {!data && !error && (
+        <>
+          <p className="sr-only">{t('family.controls.loading')}</p>
+          <Skeleton lines={lines} className="mt-5" />
+        </>
+      )}
+      {!data && error && (
+        <>
+          <FamilyProblem error={error} className="mt-4" />
+          <Button className="mt-3" onClick={() => void refetch()}>
+            {t('ui.tryAgain')}
+          </Button>
+        </>
+      )}
+      {data && children(data)}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import type { Scope } from '#contract/shared/endpoint.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { LockIcon } from '#web/ui/controls/icons.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
+import { t } from '../messages/controls/index.ts';
+
+/** A scope that an e-mail cannot open, and how it can be opened. */
+export function LockedScope({ scope }: { scope: Scope }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const name = t(`family.scopes.${scope}`);
+  return (
+    <div className="flex min-h-14 items-center justify-between gap-4 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="font-bold">{name}</p>
+        <p className="text-ink-soft text-sm">
+          {t('family.scopes.locked')}{' '}
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={t('family.scopes.howLabel', { scope: name })}
+            onClick={() => setIsOpen(true)}
+            className="inline-flex min-h-8 items-center font-bold text-leaf-deep underline"
+          >
+            {t('family.scopes.how')}
+          </button>
+        </p>
+      </div>
+      <span
+        role="img"
+        aria-label={t('family.scopes.lockedLabel', { scope: name })}
+        className="flex h-8 w-14 shrink-0 items-center justify-center rounded-full border-2 border-line bg-mist text-ink-soft"
+      >
+        <LockIcon />
+      </span>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('family.scopes.how.title')}
+        closeLabel={t('ui.close')}
+        actions={<Button to="/contact">{t('family.scopes.how.contact')}</Button>}
+      >
+        <p>{t('family.scopes.how.text')}</p>
+      </Dialog>
+    </div>
+  );
+}

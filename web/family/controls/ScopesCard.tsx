@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { ChildControls } from '#contract/family.ts';
+import { offeredScopes } from '#contract/rules/consent.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { FamilyProblem } from '../home/FamilyProblem.tsx';
+import { t } from '../messages/controls/index.ts';
+import { ControlsCard } from './ControlsCard.tsx';
+import { LockedScope } from './LockedScope.tsx';
+import { type ControlsChange, useChangeControls } from './queries.ts';
+import { Saved } from './Saved.tsx';
+
+interface ScopesCardProps {
+  childId: string;
+  childName: string;
+  /** Below the switch for buddies, while it is on. */
+  underBuddies?: ReactNode;
+}
+
+/** Each thing that a child may do with others, as a switch that counts at once. */
+export function ScopesCard({ childId, childName: name, underBuddies }: ScopesCardProps): ReactNode {
+  const change = useChangeControls(childId);
+  return (
+    <ControlsCard
+      childId={childId}
+      title={t('family.scopes.title', { name })}
+      aside={<Saved isShown={change.isSuccess} />}
+      lines={10}
+    >
+      {(controls) => (
+        <>
+          <WhyNot controls={controls} name={name} />
+          <ScopeSwitches controls={controls} name={name} onChange={change.mutate} underBuddies={underBuddies} />
+          <FamilyProblem error={change.error} className="mt-4" />
+        </>
+      )}
+    </ControlsCard>
+  );
+}
+
+function WhyNot({ controls, name }: { controls: ChildControls; name: string }): ReactNode {
+  if (controls.choosesScopes) return null;
+  return (
+    <Callout tone="sky" className="mt-3">
+      {t(controls.isOwnChoice ? 'family.controls.ownChoice' : 'family.scopes.unanswered', { name })}
+    </Callout>
+  );
+}
+
+interface SwitchesProps {
+  controls: ChildControls;
+  name: string;
+  onChange: (change: ControlsChange) => void;
+  underBuddies: ReactNode;
+}
+
+/** What is locked comes last. */
+function ScopeSwitches({ controls, name, onChange, underBuddies }: SwitchesProps): ReactNode {
+  const { scopes, lockedScopes, choosesScopes } = controls;
+  const locked = choosesScopes ? lockedScopes : [];
+  const toggle = (scope: Scope): void =>
+    onChange({ scopes: scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope] });
+  return (
+    <>
+      <ul className="mt-1 divide-y-2 divide-line">
+        {offeredScopes
+          .filter((scope) => !locked.includes(scope))
+          .map((scope) => (
+            <li key={scope}>
+              <ScopeSwitch scope={scope} controls={controls} onToggle={() => toggle(scope)} />
+              {scope === 'buddies' && scopes.includes('buddies') && underBuddies && (
+                <div className="mb-3 border-leaf-soft border-s-4 ps-4">{underBuddies}</div>
+              )}
+            </li>
+          ))}
+        <li>
+          <Switch
+            label={t('family.scopes.presence', { name })}
+            hint={t('family.scopes.presence.hint', { name })}
+            checked={controls.controls.allowsPresence && !controls.isOwnChoice}
+            disabled={controls.isOwnChoice}
+            onChange={({ currentTarget }) => onChange({ controls: { allowsPresence: currentTarget.checked } })}
+          />
+        </li>
+        {locked.map((scope) => (
+          <li key={scope}>
+            <LockedScope scope={scope} />
+          </li>
+        ))}
+      </ul>
+      {choosesScopes && scopes.length > 0 && (
+        <div className="mt-3">
+          <Button look="ghost" className="-ms-4" onClick={() => onChange({ scopes: [] })}>
+            {t('family.scopes.allOff')}
+          </Button>
+          <p className="text-ink-soft text-sm">{t('family.scopes.allOff.hint', { name })}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ScopeSwitch({
+  scope,
+  controls,
+  onToggle,
+}: {
+  scope: Scope;
+  controls: ChildControls;
+  onToggle: () => void;
+}): ReactNode {
+  const { choosesScopes, scopes, scopesInForce, isOwnChoice } = controls;
+  const isOn = choosesScopes ? scopes.includes(scope) : scopesInForce.includes(scope);
+  // With consent by e-mail a person reads all that the child writes, with a stronger one the first pieces.
+  const isReviewed = controls.lockedScopes.includes('chat');
+  // Just switched, it is not in force before the answer is there; only another parent keeps it off for long.
+  const isStricter = choosesScopes && isOn && !scopesInForce.includes(scope) && !isOwnChoice;
+  return (
+    <Switch
+      label={t(`family.scopes.${scope}`)}
+      hint={
+        <>
+          {t(scope === 'posts' && isReviewed ? 'family.scopes.posts.reviewed' : `family.scopes.${scope}.hint`)}
+          {isStricter && <Stricter />}
+        </>
+      }
+      checked={isOn}
+      disabled={!choosesScopes}
+      onChange={onToggle}
+    />
+  );
+}
+
+function Stricter(): ReactNode {
+  return <span className="mt-1 block font-bold text-ember-deep">{t('family.scopes.stricter')}</span>;
+}

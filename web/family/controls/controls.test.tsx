@@ -1,0 +1,148 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ChildControls } from '#contract/family.ts';
+import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { PauseButton } from './PauseButton.tsx';
+import { ScopesCard } from './ScopesCard.tsx';
+import { TimeCard } from './TimeCard.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const path = '/api/family/children/sam/controls';
+const free = { dailyLimit: null, openHours: null, isPaused: false, allowsPresence: true };
+const mine: ChildControls = {
+  consent: 'granted',
+  isOwnChoice: false,
+  choosesScopes: true,
+  scopes: ['posts', 'buddies'],
+  scopesInForce: ['posts', 'buddies'],
+  lockedScopes: ['chat', 'reach'],
+  controls: free,
+  controlsInForce: free,
+  timeZone: 'Europe/Berlin',
+};
+const sam = { childId: 'sam', childName: 'Sam' };
+
+/** A server that stores what is put, as the only parent's choice. */
+function stored(start: Partial<ChildControls> = {}): Answers {
+  let now: ChildControls = { ...mine, ...start };
+  return {
+    [`GET ${path}`]: () => now,
+    [`PUT ${path}`]: ({ body }) => {
+      const { scopes = now.scopes, controls } = body as Partial<ChildControls>;
+      const own = { ...now.controls, ...controls };
+      now = { ...now, scopes, scopesInForce: scopes, controls: own, controlsInForce: own };
+      return now;
+    },
+  };
+}
+const puts = (calls: readonly string[]) =>
+  calls.filter((call) => call.startsWith('PUT')).map((call) => call.slice(path.length + 5));
+
+test('a switch counts at once, and says that it is saved', async () => {
+  const calls = serve(stored());
+  const user = show(<ScopesCard {...sam} />);
+
+  await user.click(await screen.findByRole('switch', { name: /Games with others/ }));
+
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(puts(calls)).toEqual(['{"scopes":["posts","buddies","multiplayer"]}']);
+});
+
+test('everything can be switched off, and the account stays', async () => {
+  const calls = serve(stored());
+  const user = show(<ScopesCard {...sam} />);
+
+  await user.click(await screen.findByRole('button', { name: 'Switch everything off' }));
+
+  await waitFor(() => expect(screen.queryAllByRole('switch', { checked: true }).length).toBe(1));
+  expect(puts(calls)).toEqual(['{"scopes":[]}']);
+});
+
+test('what an e-mail cannot open is locked, and says how it can be', async () => {
+  serve(stored());
+  const user = show(<ScopesCard {...sam} />);
+
+  await user.click(await screen.findByRole('button', { name: 'How to open “Typed chat”' }));
+
+  expect(screen.queryByRole('switch', { name: /Typed chat/ })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'A stronger consent' })).toBeTruthy();
+});
+
+test('a change that the server refuses is taken back with its sentence', async () => {
+  serve({ ...stored(), [`PUT ${path}`]: () => new Refusal('too_fast') });
+  const user = show(<ScopesCard {...sam} />);
+  const games = await screen.findByRole('switch', { name: /Games with others/ });
+
+  await user.click(games);
+
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect((games as HTMLInputElement).checked).toBe(false);
+});
+
+test('says where another grown-up is stricter', async () => {
+  serve(stored({ scopesInForce: ['posts'] }));
+  show(<ScopesCard {...sam} />);
+
+  const buddies = await screen.findByRole('switch', { name: /Buddies/ });
+
+  expect(buddies.closest('label')?.textContent).toContain('another grown-up has it off');
+});
+
+test.each([
+  ['who has not answered', { choosesScopes: false }, /newest e-mail about Sam/],
+  ['of a young person', { choosesScopes: false, isOwnChoice: true }, /Sam decides alone/],
+])('a parent %s can switch no scope', async (_, start, sentence) => {
+  serve(stored(start));
+  show(<ScopesCard {...sam} />);
+
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect((screen.getByRole('switch', { name: /Games with others/ }) as HTMLInputElement).disabled).toBe(true);
+});
+
+test('the slider says its value in words, and saves when it rests', async () => {
+  const calls = serve(stored());
+  show(<TimeCard {...sam} />);
+  const slider = await screen.findByRole('slider', { name: 'Daily limit' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('No limit');
+
+  fireEvent.change(slider, { target: { value: '60' } });
+  fireEvent.change(slider, { target: { value: '45' } });
+
+  expect(slider.getAttribute('aria-valuetext')).toBe('45 minutes');
+  await waitFor(() => expect(puts(calls)).toEqual(['{"controls":{"dailyLimit":45}}']), { timeout: 3000 });
+});
+
+test('open hours of a week are chosen by presets and copied from day to day', async () => {
+  const calls = serve(stored());
+  const user = show(<TimeCard {...sam} />);
+  await user.click(await screen.findByRole('button', { name: 'Change days' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Open hours' }));
+
+  await user.click(dialog.getByRole('button', { name: 'School days 15:30–19:30' }));
+  await user.selectOptions(dialog.getByLabelText('Monday: until'), '18:00');
+  await user.selectOptions(dialog.getByLabelText('Copy Monday to'), 'school');
+  await user.click(dialog.getByRole('checkbox', { name: 'Open on Sunday' }));
+  await user.click(dialog.getByRole('button', { name: 'Save hours' }));
+
+  const school = { from: 930, to: 1080 };
+  const openHours = [school, school, school, school, school, { from: 0, to: 1440 }, null];
+  await waitFor(() => expect(puts(calls)).toEqual([JSON.stringify({ controls: { openHours } })]));
+  expect(screen.getAllByText('15:30–18:00')).toHaveLength(5);
+  expect(screen.getByText('Closed')).toBeTruthy();
+});
+
+test('a pause is one press, and so is its end', async () => {
+  const calls = serve(stored());
+  const user = show(<PauseButton {...sam} />);
+
+  await user.click(await screen.findByRole('button', { name: "Pause Sam's account" }));
+  await user.click(await screen.findByRole('button', { name: 'End the pause' }));
+
+  await waitFor(() =>
+    expect(puts(calls)).toEqual(['{"controls":{"isPaused":true}}', '{"controls":{"isPaused":false}}']),
+  );
+});

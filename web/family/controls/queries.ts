@@ -1,0 +1,59 @@
+import { queryOptions, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ChildControls, changeControls, readControls } from '#contract/family.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
+import { api } from '#web/app/api.ts';
+import { parentKey } from '#web/app/query-client.ts';
+
+export type ControlsChange = Body<typeof changeControls>;
+
+const controlsQuery = (childId: string) =>
+  queryOptions({
+    queryKey: [...parentKey, 'controls', childId],
+    queryFn: ({ signal }) => api(readControls, { params: { childId } }, { signal }),
+    // Another grown-up may have changed something.
+    refetchOnWindowFocus: true,
+    staleTime: 20_000,
+  });
+
+export function useControls(childId: string) {
+  return useQuery(controlsQuery(childId));
+}
+
+const changeKey = (childId: string) => ['controls', childId];
+
+/** Changes something at once, and takes it back if the server says no. Changes are sent one after the other. */
+export function useChangeControls(childId: string) {
+  const client = useQueryClient();
+  const { queryKey } = controlsQuery(childId);
+  return useMutation({
+    mutationKey: changeKey(childId),
+    scope: { id: changeKey(childId).join() },
+    mutationFn: (change: ControlsChange) => api(changeControls, { params: { childId }, body: change }),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before) client.setQueryData(queryKey, changed(before, change));
+      return { before };
+    },
+    onSuccess: (controls) => {
+      // A later change is on its way already, and shown.
+      if (client.isMutating({ mutationKey: changeKey(childId) }) === 1) client.setQueryData(queryKey, controls);
+    },
+    onError: (_, __, context) => {
+      if (context?.before) client.setQueryData(queryKey, context.before);
+    },
+  });
+}
+
+export function useIsChanging(childId: string): boolean {
+  return useIsMutating({ mutationKey: changeKey(childId) }) > 0;
+}
+
+function changed(before: ChildControls, { scopes, controls, timeZone }: ControlsChange): ChildControls {
+  return {
+    ...before,
+    ...(scopes ? { scopes } : {}),
+    ...(timeZone ? { timeZone } : {}),
+    controls: { ...before.controls, ...(controls as Partial<ChildControls['controls']>) },
+  };
+}
