@@ -639,6 +639,18 @@ create table generated_riddles (
   edited_at timestamp with time zone
 );
 
+create table guardian_invitations (
+  id uuid not null,
+  child_id uuid not null,
+  invited_by uuid not null,
+  name text not null,
+  email text not null,
+  token_hash bytea,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  declined_at timestamp with time zone
+);
+
 create table guardianships (
   child_id uuid not null,
   parent_id uuid not null,
@@ -695,6 +707,18 @@ create table parent_acts (
   about_id uuid,
   detail jsonb not null default '{}'::jsonb,
   at timestamp with time zone not null
+);
+
+create table parent_address_changes (
+  parent_id uuid not null,
+  email text not null,
+  old_hash bytea,
+  new_hash bytea,
+  old_confirmed_at timestamp with time zone,
+  new_confirmed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  done_at timestamp with time zone
 );
 
 create table parent_mails (
@@ -1445,6 +1469,16 @@ alter table generated_riddles add constraint generated_riddles_card_id_fkey FORE
 
 alter table generated_riddles add constraint generated_riddles_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'retired'::text])));
 
+alter table guardian_invitations add constraint guardian_invitations_token_hash_key UNIQUE (token_hash);
+
+alter table guardian_invitations add constraint guardian_invitations_pkey PRIMARY KEY (id);
+
+alter table guardian_invitations add constraint guardian_invitations_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table guardian_invitations add constraint guardian_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES parents(id) ON DELETE CASCADE;
+
+alter table guardian_invitations add constraint guardian_invitations_email_check CHECK ((email = lower(email)));
+
 alter table guardianships add constraint guardianships_pkey PRIMARY KEY (child_id, parent_id);
 
 alter table guardianships add constraint guardianships_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
@@ -1488,6 +1522,16 @@ alter table parent_acts add constraint parent_acts_about_id_fkey FOREIGN KEY (ab
 alter table parent_acts add constraint parent_acts_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
 
 alter table parent_acts add constraint parent_acts_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id) ON DELETE SET NULL;
+
+alter table parent_address_changes add constraint parent_address_changes_new_hash_key UNIQUE (new_hash);
+
+alter table parent_address_changes add constraint parent_address_changes_old_hash_key UNIQUE (old_hash);
+
+alter table parent_address_changes add constraint parent_address_changes_pkey PRIMARY KEY (parent_id);
+
+alter table parent_address_changes add constraint parent_address_changes_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id) ON DELETE CASCADE;
+
+alter table parent_address_changes add constraint parent_address_changes_email_check CHECK ((email = lower(email)));
 
 alter table parent_mails add constraint parent_mails_pkey PRIMARY KEY (id);
 
@@ -1881,6 +1925,12 @@ CREATE INDEX game_rounds_started ON public.game_rounds USING btree (started_at);
 
 CREATE INDEX generated_riddles_newest ON public.generated_riddles USING btree (created_at DESC, card_id DESC);
 
+CREATE INDEX guardian_invitations_by ON public.guardian_invitations USING btree (invited_by);
+
+CREATE INDEX guardian_invitations_of_child ON public.guardian_invitations USING btree (child_id);
+
+CREATE INDEX guardian_invitations_to_end ON public.guardian_invitations USING btree (expires_at);
+
 CREATE INDEX guardianships_of_parent ON public.guardianships USING btree (parent_id);
 
 CREATE INDEX kind_words_of_account ON public.kind_words USING btree (account_id);
@@ -1894,6 +1944,8 @@ CREATE INDEX parent_acts_about ON public.parent_acts USING btree (about_id) WHER
 CREATE INDEX parent_acts_of_child ON public.parent_acts USING btree (child_id, at);
 
 CREATE INDEX parent_acts_of_parent ON public.parent_acts USING btree (parent_id) WHERE (parent_id IS NOT NULL);
+
+CREATE INDEX parent_address_changes_to_end ON public.parent_address_changes USING btree (expires_at);
 
 CREATE INDEX parent_mails_due ON public.parent_mails USING btree (due_at) WHERE (sent_at IS NULL);
 

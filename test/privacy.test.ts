@@ -10,7 +10,7 @@ import { sendChatDrawing, sendMessage } from '#contract/chat.ts';
 import { createCollaborativeGame } from '#contract/collaborative-games.ts';
 import { saveColoringProgress } from '#contract/coloring.ts';
 import { createComment } from '#contract/comments.ts';
-import { changeControls, decideConsent, sendFreshLink } from '#contract/family.ts';
+import { changeControls, changeOwnAddress, decideConsent, inviteParent, sendFreshLink } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import { addMembers, createGroup } from '#contract/friends/groups.ts';
 import { endFriendship, reportAsParent, setBuddyRule, trustFamily } from '#contract/friends/parents.ts';
@@ -98,6 +98,9 @@ beforeAll(async () => {
   await parent.call(sendFreshLink, {});
   await parent.call(changeControls, { params: { childId: maya.id }, body: { controls: { dailyLimit: 60 } } });
   await decideAsParent(parent);
+  const invited = { name: `${CANARY} uncle`, email: `${CANARY}.uncle@example.org` };
+  await parent.call(inviteParent, { params: { childId: maya.id }, body: invited });
+  await parent.call(changeOwnAddress, { body: { email: `${CANARY}.new@example.org` } });
   await live();
 });
 afterAll(async () => {

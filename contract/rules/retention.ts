@@ -58,6 +58,7 @@ export const keptRows = [
   'events',
   'sessions',
   'parentSessions',
+  'invitations',
   'signUps',
   'resets',
   'counts',

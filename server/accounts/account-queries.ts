@@ -33,6 +33,12 @@ export const insertGuardian = run(
    insert into guardianships (child_id, parent_id, created_at) select $childId, id, $now from parent`,
 );
 
+export const changeParentAddress = run(
+  { parentId: uuid, email: text },
+  `update parents set email = $email
+   where id = $parentId and not exists (select from parents o where o.email = $email)`,
+);
+
 export const deleteGuardianship = run(
   { childId: uuid, parentId: uuid },
   'delete from guardianships where child_id = $childId and parent_id = $parentId',

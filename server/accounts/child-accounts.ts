@@ -33,6 +33,14 @@ export function addParent(
   tx.write(queries.insertGuardian, { parentId: newId(), email, name, childId, now });
 }
 
+/** Returns 0 when somebody else has this address. */
+export function changeParentAddress(
+  db: Queryable,
+  change: { readonly parentId: string; readonly email: string },
+): Promise<number> {
+  return queries.changeParentAddress(db, change);
+}
+
 /** Ends what a parent is to a child. With the last child, the parent is deleted. */
 export function removeParent(
   tx: Transaction,

@@ -4,8 +4,17 @@ import { applyObjectionDecision } from './consent/objection-decisions.ts';
 import { requestConsent } from './direct-notice/requests.ts';
 import { mailEnding } from './endings/end-by-time.ts';
 import { mailParentsOfLeaving } from './erasure/departures.ts';
-import { objectionDecided, parentLinkWanted, parentMailQueued } from './events.ts';
+import {
+  addressChanged,
+  addressChangeWanted,
+  objectionDecided,
+  parentInvited,
+  parentLinkWanted,
+  parentMailQueued,
+} from './events.ts';
+import { mailInvitation } from './grown-ups/invitation-mail.ts';
 import { sendDueMails } from './mails/send.ts';
+import { mailAddressChanged, mailAddressLinks } from './own-address/address-mails.ts';
 import { mailSignInLink } from './parents/sign-in-mail.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
@@ -25,6 +34,9 @@ export const eventHandlers: readonly EventHandler[] = [
   after(endings.endingNoticed, async (context, { accountId, facts }) => {
     if (accountId) await mailEnding(context, accountId, facts.step === 'last');
   }),
+  after(parentInvited, (context, { id, facts }) => mailInvitation(context, id, facts.invitationId)),
+  after(addressChangeWanted, (context, { id, facts }) => mailAddressLinks(context, id, facts.parentId)),
+  after(addressChanged, (context, { facts }) => mailAddressChanged(context, facts.parentId)),
   after(objectionDecided, async (context, { accountId, facts }) => {
     if (accountId) await applyObjectionDecision(context, accountId, facts.holds);
   }),

@@ -8,3 +8,12 @@ export const objectionDecided = eventKind<{ holds: boolean }>('consent.objection
 
 /** A parent asked for a link to sign in; the id is empty when nobody is known by the address. */
 export const parentLinkWanted = eventKind<{ parentId: string | null; isSignedIn: boolean }>('parent.link_wanted');
+
+/** A parent has invited another grown-up, who gets a mail. */
+export const parentInvited = eventKind<{ invitationId: string }>('parent.invited');
+
+/** A parent wishes for another address: both mailboxes get a link. */
+export const addressChangeWanted = eventKind<{ parentId: string }>('parent.address_change_wanted');
+
+/** A parent has another address now. */
+export const addressChanged = eventKind<{ parentId: string }>('parent.address_changed');

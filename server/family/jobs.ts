@@ -47,7 +47,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'family.forget-ended-sign-ins',
     every: '*/10 * * * *',
-    summary: 'Deletes sessions of parents that have ended, and their old links',
+    summary: 'Deletes sessions of parents that have ended, old links, and invitations that nobody answered',
     run: forgetEndedSignIns,
   },
 ];

@@ -5,6 +5,7 @@ import { RECORD_RETENTION_YEARS } from './consent/policy.ts';
 import { deleteControls, deleteRecords, listRecords as listControlRecords } from './controls/control-queries.ts';
 import { deleteResends, exportResends } from './direct-notice/resend-queries.ts';
 import { deleteForms, exportForms } from './forms/form-queries.ts';
+import { deleteInvitations, exportInvitations } from './grown-ups/invitation-queries.ts';
 import { deleteMails, exportMails } from './mails/mail-queries.ts';
 import { deleteActs, exportActs } from './parents/act-queries.ts';
 import { deleteOptOuts } from './reports/opt-out-queries.ts';
@@ -36,11 +37,17 @@ export const personalData: PersonalData = {
       keepFor: 'account',
     },
     { row: 'parentActs', purpose: 'account', tables: ['parent_acts'], keepFor: 'account' },
+    {
+      row: 'invitations',
+      purpose: 'account',
+      tables: ['guardian_invitations', 'parent_address_changes'],
+      keepFor: { job: 'family.forget-ended-sign-ins' },
+    },
     { row: 'week', purpose: 'account', tables: ['user_activity_reports', 'report_opt_outs'], keepFor: 'account' },
   ],
   export: async (db, accountId) => {
     const childId = accountId;
-    const [consents, mails, resends, weeklyReports, controls, acts, signedForms] = await Promise.all([
+    const [consents, mails, resends, weeklyReports, controls, acts, signedForms, invitations] = await Promise.all([
       listRecords(db, { childId }),
       exportMails(db, { childId }),
       exportResends(db, { childId }),
@@ -48,8 +55,18 @@ export const personalData: PersonalData = {
       listControlRecords(db, { childId }),
       exportActs(db, { childId }),
       exportForms(db, { childId }),
+      exportInvitations(db, { childId }),
     ]);
-    return { consents, mails, wishes: resends, weeklyReports, controls, changedByParents: acts, signedForms };
+    return {
+      consents,
+      mails,
+      wishes: resends,
+      weeklyReports,
+      controls,
+      changedByParents: acts,
+      signedForms,
+      invitations,
+    };
   },
   erase: (tx, accountId) => {
     const childId = accountId;
@@ -57,6 +74,7 @@ export const personalData: PersonalData = {
     tx.write(anonymizeLinks, { childId });
     tx.write(deleteActs, { childId });
     tx.write(deleteMails, { childId });
+    tx.write(deleteInvitations, { childId });
     tx.write(deleteForms, { childId });
     tx.write(deleteResends, { childId });
     tx.write(deleteReports, { childId });

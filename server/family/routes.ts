@@ -12,15 +12,7 @@ import { chooseOwnTimes, markControlsSeen, readOwnTimes } from './controls/own-t
 import { resendDirectNotice } from './direct-notice/requests.ts';
 import { keepAccount } from './erasure/departures.ts';
 import { formRoutes } from './forms/routes.ts';
-import { listOwnChildren } from './parents/own-children.ts';
-import { resendOwnNotice } from './parents/own-notice.ts';
-import {
-  endParentSession,
-  openParentSession,
-  renewParentLink,
-  sendFreshLink,
-  signInParent,
-} from './parents/sign-in.ts';
+import { parentRoutes } from './parents/routes.ts';
 import { sendParentReport } from './reports/ask.ts';
 import { chooseReportMail } from './reports/choose.ts';
 import { chooseReportByLink, openReportLink, showUnsubscribe, unsubscribeReport } from './reports/links.ts';
@@ -50,12 +42,6 @@ export const routes: readonly Route[] = [
   serve(calls.inviteGrownUp, ({ context, actor, body }) => inviteGrownUp(context, actor, body)),
   serve(calls.unblockParentAddress, ({ context, actor, body }) => unblockParentAddress(context, actor, body.email)),
   serve(calls.recordConsentInPerson, ({ context, actor, body }) => recordConsentInPerson(context, actor, body)),
-  serve(calls.signInParent, ({ context, body }) => signInParent(context, body)),
-  serve(calls.renewParentLink, ({ context, body }) => renewParentLink(context, body.token)),
-  serve(calls.openParentSession, ({ context, body, client }) => openParentSession(context, body.token, client)),
-  serve(calls.endParentSession, ({ context, client }) => endParentSession(context, client)),
-  serve(calls.sendFreshLink, ({ context, actor }) => sendFreshLink(context, actor)),
-  serve(calls.resendOwnNotice, ({ context, actor, params }) => resendOwnNotice(context, actor, params.childId)),
   serve(calls.readControls, ({ context, actor, params }) => readControls(context, actor, params.childId)),
   serve(calls.changeControls, ({ context, actor, params, body }) =>
     changeControls(context, actor, params.childId, body),
@@ -63,6 +49,6 @@ export const routes: readonly Route[] = [
   serve(calls.readOwnTimes, ({ context, actor }) => readOwnTimes(context, actor)),
   serve(calls.chooseOwnTimes, ({ context, actor, body }) => chooseOwnTimes(context, actor, body.times)),
   serve(calls.markControlsSeen, ({ context, actor }) => markControlsSeen(context, actor)),
-  serve(calls.listOwnChildren, ({ context, actor }) => listOwnChildren(context, actor)),
   ...formRoutes,
+  ...parentRoutes,
 ];

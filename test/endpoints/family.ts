@@ -3,7 +3,7 @@ import * as accounts from '#contract/accounts.ts';
 import * as family from '#contract/family.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { linksIn } from '../support/parent-mails.ts';
-import { newSignInLink, parentSession } from '../support/parents.ts';
+import { newSignInLink, parentSession, tokenIn } from '../support/parents.ts';
 import { join } from '../support/people.ts';
 import { PASSWORD } from '../world.ts';
 import { asChild, asParent, type Call, newName, type Prepared } from './call.ts';
@@ -42,6 +42,28 @@ async function withSignInLink(pond: EndpointWorld): Promise<Prepared> {
   return { browser: pond.world.visitor(), body: { token: await newSignInLink(pond.world, parentId) } };
 }
 
+const ofChild = ({ id }: { readonly id: string }) => ({ params: { childId: id } });
+
+/** A parent who has invited another grown-up. */
+async function invited(pond: EndpointWorld) {
+  const { browser, child } = await pond.newParent();
+  const email = `${newName()}@example.org`;
+  await browser.call(family.inviteParent, { ...ofChild(child), body: { name: 'Amal Puddle', email } });
+  return { browser, child, email };
+}
+
+async function withInvitation(pond: EndpointWorld): Promise<Prepared> {
+  const { email } = await invited(pond);
+  return { browser: pond.world.visitor(), body: { token: await tokenIn(pond.world, email) } };
+}
+
+async function withAddressLink(pond: EndpointWorld): Promise<Prepared> {
+  const { browser } = await pond.newParent();
+  const email = `${newName()}@example.org`;
+  await browser.call(family.changeOwnAddress, { body: { email } });
+  return { browser: pond.world.visitor(), body: { token: await tokenIn(pond.world, email) } };
+}
+
 export const familyCalls: readonly Call[] = [
   {
     endpoint: family.signInParent,
@@ -61,6 +83,31 @@ export const familyCalls: readonly Call[] = [
       return { browser: await parentSession(world, child), params: { childId: child.id } };
     },
   },
+  { endpoint: family.listGrownUps, prepare: asParent(ofChild) },
+  {
+    endpoint: family.inviteParent,
+    prepare: asParent((child) => ({
+      ...ofChild(child),
+      body: { name: 'Amal Puddle', email: `${newName()}@example.org` },
+    })),
+  },
+  {
+    endpoint: family.withdrawInvitation,
+    prepare: async (pond) => {
+      const { browser, child } = await invited(pond);
+      const { data } = await browser.call(family.listGrownUps, ofChild(child));
+      return { browser, params: { childId: child.id, invitationId: data.invitations[0]?.id ?? '' } };
+    },
+  },
+  { endpoint: family.openInvitation, prepare: withInvitation },
+  { endpoint: family.acceptInvitation, prepare: withInvitation },
+  { endpoint: family.declineInvitation, prepare: withInvitation },
+  { endpoint: family.readOwnAddress, prepare: asParent() },
+  { endpoint: family.changeOwnAddress, prepare: asParent(() => ({ body: { email: `${newName()}@example.org` } })) },
+  { endpoint: family.cancelAddressChange, prepare: asParent() },
+  { endpoint: family.openAddressLink, prepare: withAddressLink },
+  { endpoint: family.confirmAddress, prepare: withAddressLink },
+  { endpoint: family.refuseAddress, prepare: withAddressLink },
   { endpoint: family.listOwnChildren, prepare: asParent() },
   { endpoint: family.readControls, prepare: asParent((child) => ({ params: { childId: child.id } })) },
   {

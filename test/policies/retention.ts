@@ -3,6 +3,7 @@ import { forgotPassword, resetPassword } from '#contract/accounts.ts';
 import { guessRiddle, readTodaysRiddle } from '#contract/cards.ts';
 import { createCollaborativeGame, leaveCollaborativeGame } from '#contract/collaborative-games.ts';
 import { createComment, likeComment } from '#contract/comments.ts';
+import { changeOwnAddress, inviteParent } from '#contract/family.ts';
 import { sendContact } from '#contract/help.ts';
 import { sendKindWords } from '#contract/posts/kind-words.ts';
 import { createPost, deletePost, likePost } from '#contract/posts.ts';
@@ -176,6 +177,22 @@ export const retentionProofs = {
     await world.pass(7 * DAY + 16 * MINUTE);
     await runJobs(world);
     expect(await isStored(world, [parent.parentId], 'parent_sign_in_links')).toBe(false);
+  },
+
+  invitations: async (world) => {
+    const maya = await child(world, { age: 9 });
+    const parent = await parentSession(world, maya);
+    const body = { name: 'Zq Invited', email: 'zqinvited@example.org' };
+    await parent.call(inviteParent, { params: { childId: maya.id }, body });
+    await parent.call(changeOwnAddress, { body: { email: 'zqmoved@example.org' } });
+    expect(await isStored(world, ['zqinvited'], 'guardian_invitations')).toBe(true);
+    expect(await isStored(world, ['zqmoved'], 'parent_address_changes')).toBe(true);
+    await world.pass(DAY);
+    await runJobs(world);
+    expect(await isStored(world, ['zqmoved'], 'parent_address_changes')).toBe(false);
+    await world.pass(13 * DAY);
+    await runJobs(world);
+    expect(await isStored(world, ['zqinvited'], 'guardian_invitations')).toBe(false);
   },
 
   resets: async (world) => {

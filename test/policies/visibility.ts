@@ -19,6 +19,7 @@ import { proofs as landing } from '../claims/proofs.ts';
 import { chatter, readConversation, sendPhrase, sendText, twoBuddies, wordsOf } from '../support/chat.ts';
 import { child, givePoints, makeBuddies, post } from '../support/children.ts';
 import { smtpMailer } from '../support/mail-settings.ts';
+import { parentSession } from '../support/parents.ts';
 import { grant, join } from '../support/people.ts';
 import { MailServer } from '../support/smtp.ts';
 import { openWorld } from '../world.ts';
@@ -166,6 +167,9 @@ export const visibilityProofs = {
     expect(cookie).toMatchObject({ name: 'lilypad', httpOnly: true, sameSite: 'Lax' });
     const year = 365 * 24 * 60 * 60;
     expect(device).toMatchObject({ name: 'lilypad_device', httpOnly: true, sameSite: 'Lax', maxAge: year });
+    const parent = await parentSession(world, maya);
+    expect(parent.cookieHeader).toMatch(/^lilypad-parent=[^;]+$/);
+    expect((await maya.send('GET', '/api/family/children')).statusCode).toBe(401);
     const zoe = await join(world, { age: 14 });
     expect(zoe.cookieHeader).toMatch(/^lilypad=[^;]+; lilypad_device=[^;]+$/);
   },
@@ -182,6 +186,7 @@ export const visibilityProofs = {
       'web/app/drafts.ts', // what was typed but not sent
       'web/app/moments/celebrated.ts', // what was celebrated already
       'web/app/reload-on-update.ts', // that the page was reloaded
+      'web/family/home/return-to.ts', // where a parent's new link leads back to
       'web/feed/first/newcomer.ts', // whether the first riddle was skipped
       'web/public/look.js', // how the page looks
       'web/service-worker.js', // files for times without a network

@@ -43,10 +43,10 @@ async function parentOf({ context }: World, { id }: { readonly id: string }, add
   return parent;
 }
 
-/** The token in the newest mail with a link to sign in. */
-export async function signInTokenFor(world: World, address: string): Promise<string> {
+/** The token of the link to a parent's page in the newest mail to an address. */
+export async function tokenIn(world: World, address: string): Promise<string> {
   const { text } = await world.mailTo(address);
-  const [, token] = /\/family#([\w-]+)/.exec(text) ?? [];
-  if (!token) throw new Error(`no link to sign in was mailed to ${address}`);
+  const [, token] = /\/family[/a-z]*#([\w-]+)/.exec(text) ?? [];
+  if (!token) throw new Error(`no link to a parent's page was mailed to ${address}`);
   return token;
 }

@@ -204,6 +204,7 @@ export const claims = {
       'help.privacy.device.none',
       'help.privacy.device.session',
       'help.privacy.device.known',
+      'help.privacy.device.parent',
       'help.privacy.device.path',
     ],
   },

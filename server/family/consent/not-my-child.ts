@@ -2,6 +2,7 @@ import { children, mailAddresses } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { deleteFormsOfParent } from '../forms/form-queries.ts';
+import { deleteInvitationsBy } from '../grown-ups/invitation-queries.ts';
 import { deleteMailsTo } from '../mails/mail-queries.ts';
 import { endSignIns } from '../parents/session-queries.ts';
 import { applyConsent, writeRecord } from './answers.ts';
@@ -46,6 +47,7 @@ export function removeParent(
   tx.write(queries.anonymizeRecordsOfParent, ids);
   tx.write(deleteMailsTo, ids);
   tx.write(deleteFormsOfParent, ids);
+  tx.write(deleteInvitationsBy, ids);
   tx.write(queries.deleteAnswer, ids);
   children.removeParent(tx, ids);
 }

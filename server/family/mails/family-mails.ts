@@ -5,10 +5,12 @@ import { formStarted } from '../forms/mails/form-started.ts';
 import { confirmation } from './confirmation.ts';
 import { declined } from './declined.ts';
 import { invited } from './invited.ts';
+import { joined } from './joined.ts';
 import { leaving } from './leaving.ts';
 import type { FamilyMail } from './mail.ts';
 import { notice } from './notice.ts';
 import { objected } from './objected.ts';
+import { otherAsked, otherJoined } from './other-grown-ups.ts';
 import { otherInvited } from './other-invited.ts';
 import { otherObjected } from './other-objected.ts';
 import { otherRevoked } from './other-revoked.ts';
@@ -27,6 +29,9 @@ export const familyMails: Record<MailKind, FamilyMail> = {
   objected,
   leaving,
   invited,
+  joined,
+  other_asked: otherAsked,
+  other_joined: otherJoined,
   other_invited: otherInvited,
   other_objected: otherObjected,
   other_revoked: otherRevoked,

@@ -44,6 +44,15 @@ export const queueInvitationMails = run(
    from guardians g where g.child_id = $childId`,
 );
 
+/** Asks a grown-up who has accepted an invitation, and notifies the other parents. */
+export const queueJoinedMails = run(
+  { childId: uuid, email: text, dueAt: instant },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at)
+   select gen_random_uuid(), g.child_id, g.parent_id,
+     case g.email when $email then 'joined' else 'other_joined' end, $dueAt
+   from guardians g where g.child_id = $childId`,
+);
+
 /** To every parent except the one who has just answered. */
 export const queueMailsToOthers = run(
   { childId: uuid, parentId: uuid, kind: mailKind, dueAt: instant },

@@ -14,7 +14,7 @@ const isOpen = `(
   ) or (c.consent in ('granted', 'not_needed') and not exists (
     select from consent_answers s where s.child_id = g.child_id and s.parent_id = g.parent_id
   ) and not exists (
-    select from guardians o where o.child_id = g.child_id and o.created_at < g.created_at
+    select from guardians o where o.child_id = g.child_id and (o.created_at, o.parent_id) < (g.created_at, g.parent_id)
   ))
 )`;
 

@@ -4,7 +4,7 @@ import * as calls from '#contract/family.ts';
 import { HOUR, MINUTE } from '#server/platform/clock.ts';
 import { decide, newFamily } from '#test/support/family.ts';
 import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
-import { newSignInLink, parentSession, signInTokenFor } from '#test/support/parents.ts';
+import { newSignInLink, parentSession, tokenIn } from '#test/support/parents.ts';
 import { join, leo, maya, omar, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
@@ -32,7 +32,7 @@ describe('a parent signs in', () => {
 
     const asked = await browser.call(calls.signInParent, { body: { email: ` ${address.toUpperCase()} ` } });
     const opened = await browser.call(calls.openParentSession, {
-      body: { token: await signInTokenFor(world, address) },
+      body: { token: await tokenIn(world, address) },
     });
 
     expect(asked.status).toBe(202);
@@ -209,7 +209,7 @@ describe('a session', () => {
     const stale = (await childrenOf(parent)).data.isFresh;
 
     await parent.call(calls.sendFreshLink, {});
-    await parent.call(calls.openParentSession, { body: { token: await signInTokenFor(world, address) } });
+    await parent.call(calls.openParentSession, { body: { token: await tokenIn(world, address) } });
 
     expect(stale).toBe(false);
     expect((await childrenOf(parent)).data.isFresh).toBe(true);

@@ -2,6 +2,7 @@ import type { Claims } from '../claims.ts';
 import { blocks } from './blocks.ts';
 import { buddies } from './buddies.ts';
 import { consent } from './consent.ts';
+import { grownUps } from './grown-ups.ts';
 import { leaving } from './leaving.ts';
 import { notice } from './notice.ts';
 import { report } from './report.ts';
@@ -23,6 +24,7 @@ export const mailWords: readonly MailWords[] = [
   blocks,
   buddies,
   consent,
+  grownUps,
   leaving,
   notice,
   report,

@@ -94,6 +94,7 @@ const told = {
     'help.privacy.device.none',
     'help.privacy.device.session',
     'help.privacy.device.known',
+    'help.privacy.device.parent',
     'help.privacy.device.path',
     'help.privacy.device.storage',
     'help.privacy.device.banner',

@@ -143,6 +143,13 @@ export const helpKept = {
   'help.privacy.kept.parentSessions.why': "To let a parent into the child's pages, and nobody else.",
   'help.privacy.kept.parentSessions.long':
     'A session until half an hour passes without a click, 12 hours at most. A link works for 15 minutes and is deleted after 7 days.',
+  'help.privacy.kept.invitations': 'Invited grown-ups and new addresses',
+  'help.privacy.kept.invitations.what':
+    'Name and address of a grown-up whom a parent has invited; the new address that a parent wishes for. Of the links only hashes.',
+  'help.privacy.kept.invitations.why':
+    'To ask that person, and to change an address only when both mailboxes have confirmed it.',
+  'help.privacy.kept.invitations.long':
+    'An invitation until it is answered or taken back, 14 days at most. A new address until it is confirmed, one day at most.',
   'help.privacy.kept.signUps': 'Sign-ups that wait for a code',
   'help.privacy.kept.signUps.what': 'The form, with the password as a salted hash and the code as a hash.',
   'help.privacy.kept.signUps.why': 'To create the account once the code is typed in.',

@@ -101,10 +101,12 @@ export const helpPrivacy = {
     'Signing in sets one cookie, the key of the session. Scripts cannot read it, and other sites cannot send it.',
   'help.privacy.device.known':
     "A second cookie remembers for a year that you have signed in with this browser, so that someone else's wrong passwords cannot slow you down. It holds no name.",
+  'help.privacy.device.parent':
+    "A parent's own session has a cookie of its own, which ends with the browser. It opens the parent's pages, and a child's cookie does not.",
   'help.privacy.device.path':
     'A sign-up below {consentAge} sets a third one for {signUpPathHours} hours, as described under “How a child joins”.',
   'help.privacy.device.storage':
-    'The browser itself keeps how the page looks, a sign-up that waits for its code, what was typed but not sent until the tab is closed (never a password), which levels, buddies, stories, achievements and daily challenges were celebrated already, whether the first riddle was skipped, and files of the app for when there is no network.',
+    'The browser itself keeps how the page looks, a sign-up that waits for its code, what was typed but not sent until the tab is closed (never a password), which levels, buddies, stories, achievements and daily challenges were celebrated already, whether the first riddle was skipped, for 20 minutes the page to which the new link of a parent leads back, and files of the app for when there is no network.',
   'help.privacy.device.banner': 'None of it is for advertising or statistics, so there is no cookie banner.',
 
   'help.privacy.safe': 'Security',

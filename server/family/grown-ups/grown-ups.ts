@@ -1,0 +1,43 @@
+import type * as contract from '#contract/family.ts';
+import type { ParentActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { findOwnChild } from '../parents/own-children.ts';
+import * as queries from './invitation-queries.ts';
+import { MAX_GROWN_UPS } from './policy.ts';
+
+/** Parents may live apart: each sees who the others are, and nobody's address but the own one. */
+export async function listGrownUps(context: Context, actor: ParentActor, childId: string): Promise<contract.GrownUps> {
+  const [, grownUps, invitations] = await context.db.withConnection((db) =>
+    Promise.all([
+      findOwnChild(db, actor, childId),
+      queries.listGrownUps(db, { childId }),
+      queries.listInvitations(db, { childId }),
+    ]),
+  );
+  const now = context.clock.now();
+  return {
+    grownUps: grownUps.map((grownUp) => presentGrownUp(grownUp, actor)),
+    invitations: invitations.map((invitation) => presentInvitation(invitation, actor, now)),
+    canInvite: grownUps.length + invitations.length < MAX_GROWN_UPS,
+  };
+}
+
+function presentGrownUp({ parentId, email, ...grownUp }: queries.GrownUpRow, actor: ParentActor) {
+  const isYou = parentId === actor.parentId;
+  return { ...grownUp, isYou, email: isYou ? email : null };
+}
+
+function presentInvitation(
+  { id, name, email, invitedBy, expiresAt, declinedAt }: queries.InvitationRow,
+  actor: ParentActor,
+  now: Date,
+) {
+  const state = declinedAt ? 'declined' : expiresAt <= now ? 'late' : 'open';
+  return {
+    id,
+    name,
+    email: invitedBy === actor.parentId ? email : null,
+    state,
+    until: expiresAt.toISOString(),
+  } as const;
+}

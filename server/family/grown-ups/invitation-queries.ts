@@ -1,0 +1,103 @@
+import { bool, bytea, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
+
+export const listGrownUps = many(
+  { childId: uuid },
+  { parentId: uuid, name: text, email: text, hasConsented: bool },
+  `select g.parent_id as "parentId", g.name, g.email, exists (
+       select from consent_answers w where w.child_id = g.child_id and w.parent_id = g.parent_id and w.state = 'granted'
+     ) as "hasConsented"
+   from guardians g where g.child_id = $childId order by g.created_at, g.parent_id`,
+);
+export type GrownUpRow = Row<typeof listGrownUps>;
+
+export const listInvitations = many(
+  { childId: uuid },
+  { id: uuid, invitedBy: uuid, name: text, email: text, expiresAt: instant, declinedAt: nullable(instant) },
+  `select id, invited_by as "invitedBy", name, email, expires_at as "expiresAt", declined_at as "declinedAt"
+   from guardian_invitations where child_id = $childId order by created_at, id`,
+);
+export type InvitationRow = Row<typeof listInvitations>;
+
+export const insertInvitation = run(
+  { id: uuid, childId: uuid, invitedBy: uuid, name: text, email: text, now: instant, expiresAt: instant },
+  `insert into guardian_invitations (id, child_id, invited_by, name, email, created_at, expires_at)
+   values ($id, $childId, $invitedBy, $name, $email, $now, $expiresAt)`,
+);
+
+export const deleteInvitation = run(
+  { id: uuid, childId: uuid },
+  'delete from guardian_invitations where id = $id and child_id = $childId',
+);
+
+/** What the mail about an invitation says; nothing once it was answered or taken back. */
+export const findInvitationMail = maybeOne(
+  { id: uuid },
+  { email: text, firstName: text, username: text, invitedBy: text },
+  `select i.email, c.first_name as "firstName", c.username, g.name as "invitedBy"
+   from guardian_invitations i join own_children c on c.id = i.child_id
+   join guardians g on g.child_id = i.child_id and g.parent_id = i.invited_by
+   where i.id = $id and i.declined_at is null`,
+);
+
+/** A mail that is tried again has a new link. */
+export const setInvitationLink = run(
+  { id: uuid, tokenHash: bytea },
+  'update guardian_invitations set token_hash = $tokenHash where id = $id',
+);
+
+const invitationOfLink = `select i.id, i.child_id as "childId", i.name, i.email, i.expires_at as "expiresAt",
+     i.declined_at as "declinedAt", c.first_name as "firstName", c.username, c.consent, c.state, g.name as "invitedBy"
+   from guardian_invitations i join own_children c on c.id = i.child_id
+   join guardians g on g.child_id = i.child_id and g.parent_id = i.invited_by
+   where i.token_hash = $tokenHash`;
+
+export const findInvitation = maybeOne(
+  { tokenHash: bytea },
+  {
+    id: uuid,
+    childId: uuid,
+    name: text,
+    email: text,
+    expiresAt: instant,
+    declinedAt: nullable(instant),
+    firstName: text,
+    username: text,
+    consent: text,
+    state: text,
+    invitedBy: text,
+  },
+  invitationOfLink,
+);
+export type LinkedInvitation = Row<typeof findInvitation>;
+
+/** Of two clicks on a link, the second one finds it answered. */
+export const lockInvitation = run(
+  { tokenHash: bytea },
+  'select from guardian_invitations where token_hash = $tokenHash for update',
+);
+
+export const declineInvitation = run(
+  { id: uuid, now: instant },
+  'update guardian_invitations set declined_at = $now where id = $id',
+);
+
+export const exportInvitations = many(
+  { childId: uuid },
+  { name: text, email: text, createdAt: instant, declinedAt: nullable(instant) },
+  `select name, email, created_at as "createdAt", declined_at as "declinedAt"
+   from guardian_invitations where child_id = $childId order by created_at, id`,
+);
+
+export const deleteInvitations = run({ childId: uuid }, 'delete from guardian_invitations where child_id = $childId');
+
+/** Of somebody who is not this child's parent after all. */
+export const deleteInvitationsBy = run(
+  { childId: uuid, parentId: uuid },
+  'delete from guardian_invitations where child_id = $childId and invited_by = $parentId',
+);
+
+export const deleteOldInvitations = run(
+  { expiredBefore: instant, until: instant },
+  'delete from guardian_invitations where expires_at < $expiredBefore or expires_at > $until',
+);

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as calls from '#contract/family.ts';
+import { DAY, MINUTE } from '#server/platform/clock.ts';
+import { decide, newFamily } from '#test/support/family.ts';
+import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
+import { parentSession, tokenIn } from '#test/support/parents.ts';
+import { grant } from '#test/support/people.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+let names = 0;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+/** A child with consent, their parent's browser, and somebody who could be invited. */
+async function family() {
+  const { child, address, link } = await newFamily(world);
+  await decide(world, link, 'yes', ['posts', 'buddies']);
+  names += 1;
+  const other = { name: 'Amal Haddad', email: `amal.${names}@example.org` };
+  return { child, address, params: { childId: child.id }, parent: await parentSession(world, child), other };
+}
+
+type Family = Awaited<ReturnType<typeof family>>;
+
+const invite = ({ parent, params, other }: Family) => parent.call(calls.inviteParent, { params, body: other });
+const listed = async ({ parent, params }: Pick<Family, 'parent' | 'params'>) =>
+  (await parent.call(calls.listGrownUps, { params })).data;
+const accept = (token: string) => world.visitor().call(calls.acceptInvitation, { body: { token } });
+const decline = (token: string) => world.visitor().call(calls.declineInvitation, { body: { token } });
+
+describe('a second grown-up', () => {
+  it('is invited by a parent, accepts, answers the notice, and then sees the child', async () => {
+    const home = await family();
+    const invited = await invite(home);
+    const token = await tokenIn(world, home.other.email);
+    const seen = (await world.visitor().call(calls.openInvitation, { body: { token } })).data;
+    await accept(token);
+    const second = await parentSession(world, home.child, home.other.email);
+    const before = (await second.call(calls.listOwnChildren, {})).data.children[0]?.isOpen;
+    await decide(world, (await linksIn(world, home.other.email)).link, 'yes', ['posts']);
+
+    expect(invited.status).toBe(201);
+    expect(seen).toMatchObject({ state: 'open', about: { username: home.child.username, firstName: 'Robin' } });
+    expect(before).toBe(false);
+    expect((await second.call(calls.listGrownUps, { params: home.params })).data.grownUps).toEqual([
+      { name: 'Pat Puddle', email: null, isYou: false, hasConsented: true },
+      { name: home.other.name, email: home.other.email, isYou: true, hasConsented: true },
+    ]);
+  });
+
+  it('cannot allow more: the stricter choice counts', async () => {
+    const home = await family();
+    await invite(home);
+    await accept(await tokenIn(world, home.other.email));
+    await decide(world, (await linksIn(world, home.other.email)).link, 'yes', ['posts', 'multiplayer']);
+
+    const { scopes } = (await home.child.send('GET', '/api/consent')).json();
+
+    expect(scopes).toEqual(['posts']);
+  });
+
+  it('is told of by mail to all others: when asked, and when they have joined', async () => {
+    const home = await family();
+    await invite(home);
+    await accept(await tokenIn(world, home.other.email));
+    const third = { name: 'Noor Haddad', email: `noor.${names}@example.org` };
+    await home.parent.call(calls.inviteParent, { params: home.params, body: third });
+
+    expect(await subjectsTo(world, home.address)).toContain(`${home.child.username} has another grown-up at Lilypad`);
+    expect(await subjectsTo(world, home.other.email)).toContain(
+      `A grown-up of ${home.child.username} has invited another one`,
+    );
+  });
+
+  it('sees nothing of the child before they have accepted', async () => {
+    const home = await family();
+    await invite(home);
+
+    await world.visitor().call(calls.signInParent, { body: { email: home.other.email } });
+
+    expect(await subjectsTo(world, home.other.email)).toHaveLength(1);
+    expect((await listed(home)).grownUps).toHaveLength(1);
+  });
+
+  it('can decline, and the parent sees it', async () => {
+    const home = await family();
+    await invite(home);
+    const token = await tokenIn(world, home.other.email);
+    const declined = await decline(token);
+
+    expect(declined.status).toBe(204);
+    expect((await listed(home)).invitations).toMatchObject([{ state: 'declined', email: home.other.email }]);
+    expect((await accept(token)).error.code).toBe('gone');
+  });
+
+  it('is no more when the invitation is taken back', async () => {
+    const home = await family();
+    await invite(home);
+    const token = await tokenIn(world, home.other.email);
+    const [invitation] = (await listed(home)).invitations;
+    const params = { ...home.params, invitationId: invitation?.id ?? '' };
+
+    expect((await home.parent.call(calls.withdrawInvitation, { params })).status).toBe(204);
+    expect((await accept(token)).error.code).toBe('gone');
+    expect((await home.parent.call(calls.withdrawInvitation, { params })).error.code).toBe('not_found');
+  });
+});
+
+describe('an invitation', () => {
+  it('works once, also by two clicks at the same time', async () => {
+    const home = await family();
+    await invite(home);
+    const token = await tokenIn(world, home.other.email);
+
+    const both = await Promise.all([accept(token), accept(token)]);
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 410]);
+    expect((await listed(home)).grownUps).toHaveLength(2);
+  });
+
+  it('works for 7 days', async () => {
+    const home = await family();
+    await invite(home);
+    const token = await tokenIn(world, home.other.email);
+    await world.pass(7 * DAY);
+
+    expect((await world.visitor().call(calls.openInvitation, { body: { token } })).data.state).toBe('late');
+    expect((await accept(token)).error.code).toBe('gone');
+  });
+
+  it('needs a link that was opened just now', async () => {
+    const home = await family();
+    await world.pass(15 * MINUTE);
+
+    expect((await invite(home)).error.code).toBe('fresh_link_needed');
+    expect(await subjectsTo(world, home.other.email)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a parent of this child',
+      (home: Family) => home.address.replace('@', '+tag@'),
+      'This grown-up is already listed.',
+    ],
+    ['somebody who is invited', (home: Family) => home.other.email, 'This grown-up is already invited.'],
+  ])('does not go to %s', async (_who, addressOf, message) => {
+    const home = await family();
+    await invite(home);
+
+    const again = await invite({ ...home, other: { name: 'Again', email: addressOf(home) } });
+
+    expect(again.error).toMatchObject({ code: 'invalid', fields: { email: message } });
+  });
+
+  it('does not go to who asked never to be mailed again', async () => {
+    const stranger = await newFamily(world);
+    await world.visitor().call(calls.reportNotMyChild, { body: { token: stranger.notMine } });
+    const home = await family();
+
+    const reply = await invite({ ...home, other: { name: 'Stranger', email: stranger.address } });
+
+    expect(reply.error.fields).toEqual({ email: 'This address asked us not to e-mail it again.' });
+  });
+
+  it('is for three others at most', async () => {
+    const home = await family();
+    for (const at of [1, 2, 3])
+      await invite({ ...home, other: { name: 'Other', email: `other.${at}.${names}@example.org` } });
+
+    expect((await listed(home)).canInvite).toBe(false);
+    expect((await invite(home)).error.fields).toEqual({ email: 'A child can have four grown-ups here.' });
+  });
+
+  it('is not for a child who is about to be erased', async () => {
+    const home = await family();
+    await grant(home.child, [], 'revoked');
+
+    expect((await invite(home)).error.code).toBe('gone');
+  });
+
+  it('of a parent of another child is refused, and so is looking', async () => {
+    const [home, other] = [await family(), await family()];
+    const strange = { ...home, parent: other.parent };
+
+    expect((await invite(strange)).error.code).toBe('not_found');
+    expect((await other.parent.call(calls.listGrownUps, { params: home.params })).error.code).toBe('not_found');
+    await invite(home);
+    const [invitation] = (await listed(home)).invitations;
+    const params = { ...home.params, invitationId: invitation?.id ?? '' };
+    expect((await other.parent.call(calls.withdrawInvitation, { params })).error.code).toBe('not_found');
+    expect((await listed(home)).invitations).toHaveLength(1);
+  });
+
+  it('of who turns out to be no parent of the child goes with them', async () => {
+    const home = await family();
+    await invite(home);
+    const token = await tokenIn(world, home.other.email);
+    const { notMine } = await linksIn(world, home.address);
+    await world.visitor().call(calls.reportNotMyChild, { body: { token: notMine } });
+
+    expect((await world.visitor().call(calls.openInvitation, { body: { token } })).data.state).toBe('unknown');
+  });
+});

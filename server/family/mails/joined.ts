@@ -1,0 +1,19 @@
+import { decideLinkExpiry } from '../consent/policy.ts';
+import { AT_ONCE, type FamilyMail } from './mail.ts';
+
+/** Asks a grown-up who has accepted an invitation for an answer of their own. */
+export const joined: FamilyMail = {
+  topic: 'answers',
+  delays: AT_ONCE,
+  includesNotice: true,
+  isStillDue: ({ answer, consent }) => answer === null && (consent === 'granted' || consent === 'pending'),
+  link: (mail, now) => ({ purpose: 'decide', until: decideLinkExpiry(mail, now) }),
+  words: {
+    en: ({ username }) => ({
+      subject: `Please decide about ${username}, too`,
+      parts: [
+        `Thank you for looking after ${username}. This is our notice to parents: please decide what you allow. Where two grown-ups differ, the stricter choice counts.`,
+      ],
+    }),
+  },
+};

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as calls from '#contract/family.ts';
+import { DAY, MINUTE } from '#server/platform/clock.ts';
+import { decide, newFamily } from '#test/support/family.ts';
+import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
+import { type ParentBrowser, parentSession, tokenIn } from '#test/support/parents.ts';
+import { openWorld, type World } from '#test/world.ts';
+
+let world: World;
+let moves = 0;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+/** A parent who has asked for another address, with the links of both mails. */
+async function moving() {
+  const { child, address, link } = await newFamily(world);
+  await decide(world, link, 'yes', ['posts']);
+  const parent = await parentSession(world, child);
+  moves += 1;
+  const email = `moved.${moves}@example.org`;
+  const asked = await parent.call(calls.changeOwnAddress, { body: { email } });
+  return {
+    child,
+    parent,
+    address,
+    email,
+    asked,
+    old: await tokenIn(world, address),
+    fresh: await tokenIn(world, email),
+  };
+}
+
+const confirm = (token: string) => world.visitor().call(calls.confirmAddress, { body: { token } });
+const addressOf = async (parent: ParentBrowser) => (await parent.call(calls.readOwnAddress, {})).data;
+
+describe("a parent's new address", () => {
+  it.each([
+    ['the old one first', ['old', 'fresh']],
+    ['the new one first', ['fresh', 'old']],
+  ] as const)('counts once both mailboxes have confirmed, %s', async (_order, [first, second]) => {
+    const move = await moving();
+
+    const half = await confirm(move[first]);
+    const between = await addressOf(move.parent);
+    const whole = await confirm(move[second]);
+    const again = await parentSession(world, move.child);
+
+    expect(half.data).toEqual({ isDone: false });
+    expect(between.email).toBe(move.address);
+    expect(whole.data).toEqual({ isDone: true });
+    expect(await addressOf(again)).toEqual({ email: move.email, change: null });
+  });
+
+  it('signs out who was signed in by the old one, whose mailbox is told', async () => {
+    const move = await moving();
+    await confirm(move.old);
+    await confirm(move.fresh);
+
+    expect((await move.parent.call(calls.readOwnAddress, {})).error.code).toBe('sign_in_required');
+    expect(await subjectsTo(world, move.address)).toContain('Your address at Lilypad has changed');
+  });
+
+  it('makes links in earlier mails to the old mailbox worthless', async () => {
+    const { child, address, link } = await newFamily(world);
+    await decide(world, link, 'yes', ['posts']);
+    await world.pass(DAY);
+    await world.context.jobs.run('family.send-mails');
+    const token = (await linksIn(world, address)).link;
+    const email = 'quite.new@example.org';
+    await (await parentSession(world, child)).call(calls.changeOwnAddress, { body: { email } });
+    const before = (await world.visitor().call(calls.openConsentLink, { body: { token } })).data.state;
+    await confirm(await tokenIn(world, address));
+    await confirm(await tokenIn(world, email));
+
+    const reply = await world.visitor().call(calls.revokeConsent, { body: { token } });
+
+    expect(before).toBe('open');
+    expect(reply.error.code).toBe('gone');
+  });
+
+  it('is shown while it waits, and can be given up', async () => {
+    const move = await moving();
+    await confirm(move.fresh);
+    const waiting = await addressOf(move.parent);
+    const { status } = await move.parent.call(calls.cancelAddressChange, {});
+
+    expect(waiting.change).toMatchObject({ email: move.email, isOldConfirmed: false, isNewConfirmed: true });
+    expect(status).toBe(204);
+    expect((await addressOf(move.parent)).change).toBeNull();
+    expect((await confirm(move.old)).error.code).toBe('gone');
+  });
+
+  it.each(['old', 'fresh'] as const)('is refused from the %s mailbox by one click', async (mailbox) => {
+    const move = await moving();
+    const { status } = await world.visitor().call(calls.refuseAddress, { body: { token: move[mailbox] } });
+
+    expect(status).toBe(204);
+    expect((await confirm(move.old)).error.code).toBe('gone');
+    expect((await confirm(move.fresh)).error.code).toBe('gone');
+    expect(await addressOf(move.parent)).toEqual({ email: move.address, change: null });
+  });
+
+  it('does not change by a click that is made twice in one mailbox', async () => {
+    const move = await moving();
+    await confirm(move.old);
+
+    expect((await confirm(move.old)).data).toEqual({ isDone: false });
+    expect((await addressOf(move.parent)).email).toBe(move.address);
+  });
+
+  it('opening its link changes nothing', async () => {
+    const move = await moving();
+
+    const { data } = await world.visitor().call(calls.openAddressLink, { body: { token: move.fresh } });
+
+    expect(data).toMatchObject({ state: 'open', about: { from: move.address, to: move.email, mailbox: 'new' } });
+    expect((await addressOf(move.parent)).change).toMatchObject({ isNewConfirmed: false });
+  });
+
+  it('is forgotten when nobody confirms it for a day', async () => {
+    const move = await moving();
+    await confirm(move.old);
+    await world.pass(DAY);
+
+    expect((await confirm(move.fresh)).error.code).toBe('gone');
+    expect((await world.visitor().call(calls.openAddressLink, { body: { token: move.fresh } })).data.state).toBe(
+      'unknown',
+    );
+  });
+
+  it('may not be the address of another parent; asking does not tell', async () => {
+    const other = await newFamily(world);
+    const { child, address, link } = await newFamily(world);
+    await decide(world, link, 'yes');
+    const parent = await parentSession(world, child);
+
+    const asked = await parent.call(calls.changeOwnAddress, { body: { email: other.address } });
+    await confirm(await tokenIn(world, address));
+    const done = await confirm(await tokenIn(world, other.address));
+
+    expect(asked.status).toBe(202);
+    expect(done.error).toMatchObject({ code: 'gone', message: expect.stringContaining('by this address already') });
+    expect((await addressOf(parent)).email).toBe(address);
+  });
+
+  it('needs a link that was opened just now', async () => {
+    const { child } = await newFamily(world);
+    const parent = await parentSession(world, child);
+    await world.pass(15 * MINUTE);
+
+    const reply = await parent.call(calls.changeOwnAddress, { body: { email: 'late@example.org' } });
+
+    expect(reply.error.code).toBe('fresh_link_needed');
+  });
+
+  it('is another one than now', async () => {
+    const { child, address } = await newFamily(world);
+    const parent = await parentSession(world, child);
+
+    const reply = await parent.call(calls.changeOwnAddress, { body: { email: address } });
+
+    expect(reply.error.fields).toEqual({ email: 'This is your address already.' });
+  });
+});
