@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActivityButton } from './activities/ActivityButton.tsx';
+import { ParentReportCard } from './family/ParentReportCard.tsx';
 import { OwnProgress } from './points/OwnProgress.tsx';
 import { MyPosts } from './posts/own/MyPosts.tsx';
 import { StatsCard } from './posts/own/StatsCard.tsx';
@@ -15,6 +16,7 @@ export function ChildProfilePage(): ReactNode {
       level={<OwnProgress />}
       stats={<StatsCard />}
       posts={<MyPosts />}
+      report={<ParentReportCard />}
     />
   );
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { parentFacts } from '../rules/family/parent-sees.ts';
 import { parentMailTopics } from '../rules/parent-mail-topics.ts';
 import { endpoint, nothing } from '../shared/endpoint.ts';
 import { instant } from '../shared/ids.ts';
+import { weekOfChild } from './reports.ts';
 import { consentStatus, openScopes } from './shapes.ts';
 
 export const resendDirectNotice = endpoint({
@@ -45,6 +47,10 @@ export const readParentView = endpoint({
     consent: consentStatus,
     scopes: openScopes,
     mailTopics: z.array(z.enum(parentMailTopics)),
+    /** What the parents' pages show now. */
+    sees: z.array(z.enum(parentFacts)),
+    /** The last seven days exactly as the parents see them; null while they see none. */
+    week: z.nullable(weekOfChild),
   }),
 });
 

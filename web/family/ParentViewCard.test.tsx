@@ -13,18 +13,42 @@ const open = (parentView: object) => {
   show(<ParentViewCard />, '/profile');
 };
 
+const week = {
+  timeActiveMinutes: 61,
+  riddlesSolved: 1,
+  pointsEarned: 1612,
+  postsCreated: 0,
+  commentsPosted: 2,
+  messagesSent: 3,
+  newBuddies: 0,
+  contentLiked: 4,
+  jokesLiked: 5,
+};
+
 test('lists what is open, and each kind of mail to parents', async () => {
   const mailTopics = ['answers', 'blocks'];
-  open({ grownUps: 1, username: 'pondskater', consent: 'granted', scopes: ['posts', 'buddies'], mailTopics });
+  const sees = ['account', 'week'];
+  open({
+    grownUps: 1,
+    username: 'pondskater',
+    consent: 'granted',
+    scopes: ['posts', 'buddies'],
+    mailTopics,
+    sees,
+    week,
+  });
 
   expect(await screen.findByText('They said you can use: stories and comments, buddies.')).toBeTruthy();
   expect(screen.getByText('They know your username: pondskater.')).toBeTruthy();
   expect(screen.getByText('several kids have blocked you')).toBeTruthy();
   expect(screen.queryByText('your account will be deleted')).toBeNull();
+  expect(screen.getByText('Your first name, your username, your picture, and when you joined.')).toBeTruthy();
+  expect(screen.queryByText('Who wants to be your buddy.')).toBeNull();
+  expect(screen.getByText(/1 h 1 min, 1 riddle solved, 1,612 points, 0 stories, 2 comments/)).toBeTruthy();
 });
 
 test('says when nothing is open, when nobody has answered, and when there is nobody', async () => {
-  const own = { grownUps: 1, username: 'pondskater', scopes: [], mailTopics: [] };
+  const own = { grownUps: 1, username: 'pondskater', scopes: [], mailTopics: [], sees: [], week: null };
   open({ ...own, consent: 'granted' });
 
   expect(await screen.findByText(/Right now that's nothing/)).toBeTruthy();

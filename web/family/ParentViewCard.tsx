@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/parent-view/index.ts';
 import { useParentView } from './queries.ts';
+import { figuresOf } from './week/week-words.ts';
 
 type ParentView = Answer<typeof readParentView>;
 
@@ -47,6 +48,7 @@ function ParentViewLists({ view }: { view: ParentView }): ReactNode {
         <li>{describeScopes(view)}</li>
         <li>{t('family.parentView.copy')}</li>
       </ul>
+      {view.sees.length > 0 && <Seen view={view} />}
       <h3 className="mt-4">{t('family.parentView.mails')}</h3>
       <ul className="mt-1 list-disc ps-5">
         {mailTopics.map((topic) => (
@@ -55,6 +57,21 @@ function ParentViewLists({ view }: { view: ParentView }): ReactNode {
       </ul>
       <h3 className="mt-4">{t('family.parentView.not')}</h3>
       <p className="mt-1">{t('family.parentView.words')}</p>
+    </>
+  );
+}
+
+/** Made of the same table as the calls of the parents' pages. */
+function Seen({ view: { sees, week } }: { view: ParentView }): ReactNode {
+  return (
+    <>
+      <h3 className="mt-4">{t('family.parentView.sees')}</h3>
+      <ul className="mt-1 list-disc ps-5">
+        {sees.map((fact) => (
+          <li key={fact}>{t(`family.parentView.sees.${fact}`)}</li>
+        ))}
+      </ul>
+      {week && <p className="mt-2">{t('family.parentView.week', { figures: figuresOf(week) })}</p>}
     </>
   );
 }

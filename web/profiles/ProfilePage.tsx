@@ -19,6 +19,8 @@ interface ProfilePageProps {
   level?: ReactNode;
   stats?: ReactNode;
   posts?: ReactNode;
+  /** Sends the week to the child's grown-ups. */
+  report?: ReactNode;
 }
 
 /** A child's own page; with `?edit` the forms that change it. The parts handed in come from modules that import this one. */
@@ -34,7 +36,7 @@ export function ProfilePage(parts: ProfilePageProps): ReactNode {
   );
 }
 
-function Profile({ activity, pip, level, stats, posts }: ProfilePageProps): ReactNode {
+function Profile({ activity, pip, level, stats, posts, report }: ProfilePageProps): ReactNode {
   const user = useUser();
   return (
     <>
@@ -53,6 +55,7 @@ function Profile({ activity, pip, level, stats, posts }: ProfilePageProps): Reac
         {stats}
         {level}
         {posts}
+        {report}
       </div>
     </>
   );

@@ -197,10 +197,10 @@ export const findOwnConsent = maybeOne(
 
 export const findParentView = maybeOne(
   { childId: uuid },
-  { username: text, consent: status, scopes, grownUps: int4 },
-  `select a.username, a.consent, a.scopes,
+  { username: text, consent: status, scopes, timeZone: text, dailyLimit: nullable(int4), grownUps: int4 },
+  `select a.username, a.consent, a.scopes, n.time_zone as "timeZone", l.daily_limit as "dailyLimit",
      (select count(*)::int from guardians g where g.child_id = a.id) as "grownUps"
-   from people a where a.id = $childId`,
+   from people a join named_accounts n on n.id = a.id join child_limits l on l.account_id = a.id where a.id = $childId`,
 );
 
 export const listUnanswered = many(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readParentView } from '#contract/family.ts';
+import { readParentView, readWeek } from '#contract/family.ts';
 import { addParent, decide, newFamily } from '#test/support/family.ts';
+import { parentSession } from '#test/support/parents.ts';
 import { join } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
@@ -20,6 +21,19 @@ it('a child reads what the grown-ups know, decide, and are written to about', as
   await addParent(child, 'amal.sight@example.org');
 
   expect(await sight()).toMatchObject({ grownUps: 2, consent: 'granted', scopes: ['posts', 'buddies'] });
+});
+
+it('a child sees the same week as the grown-ups, and none before they have agreed', async () => {
+  const { child, link } = await newFamily(world);
+  const view = async () => (await child.call(readParentView, {})).data;
+  expect(await view()).toMatchObject({ sees: ['account'], week: null });
+
+  await decide(world, link, 'yes', []);
+  const parent = await parentSession(world, child);
+  const { data } = await parent.call(readWeek, { params: { id: child.id } });
+  const { joinedOn: _, isReportWanted: __, ...week } = data;
+
+  expect((await view()).week).toEqual(week);
 });
 
 it('lists every kind of parent mail that a module can send', async () => {

@@ -2,23 +2,12 @@ import type { ReactNode } from 'react';
 import type { WeekOfChild } from '#contract/family.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { t } from '../messages/week/index.ts';
-
-/** In the order of what a parent looks for first. */
-const shown = [
-  'riddlesSolved',
-  'pointsEarned',
-  'postsCreated',
-  'commentsPosted',
-  'messagesSent',
-  'newBuddies',
-  'contentLiked',
-  'jokesLiked',
-] as const;
+import { shownFigures } from './week-words.ts';
 
 export function WeekFigures({ week }: { week: WeekOfChild }): ReactNode {
   return (
     <dl className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-3 gap-y-3 border-line border-t-2 pt-4">
-      {shown.map((figure) => (
+      {shownFigures.map((figure) => (
         <div key={figure} className="flex flex-col-reverse justify-end">
           <dt className="text-ink-soft text-sm leading-tight">{t(`family.week.${figure}`, { count: week[figure] })}</dt>
           <dd className="font-bold font-display text-2xl leading-tight">

@@ -1,3 +1,4 @@
+import type { WeekOfChild } from '#contract/family.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { t } from '../messages/week/index.ts';
 
@@ -23,4 +24,25 @@ export function durationOf(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return hours > 0 ? t('family.week.hours', { hours, minutes: rest }) : t('family.week.minutes', { minutes: rest });
+}
+
+/** In the order of what a parent looks for first. */
+export const shownFigures = [
+  'riddlesSolved',
+  'pointsEarned',
+  'postsCreated',
+  'commentsPosted',
+  'messagesSent',
+  'newBuddies',
+  'contentLiked',
+  'jokesLiked',
+] as const;
+
+/** All figures of a week in one line. */
+export function figuresOf(week: WeekOfChild): string {
+  const figures = shownFigures.map(
+    (figure) =>
+      `${week[figure].toLocaleString(currentLocale())} ${t(`family.week.${figure}`, { count: week[figure] })}`,
+  );
+  return new Intl.ListFormat(currentLocale()).format([durationOf(week.timeActiveMinutes), ...figures]);
 }
