@@ -3,6 +3,7 @@ import type { OwnChild } from '#contract/family.ts';
 import { PauseButton } from './family/controls/PauseButton.tsx';
 import { ScopesCard } from './family/controls/ScopesCard.tsx';
 import { TimeCard } from './family/controls/TimeCard.tsx';
+import { GrownUpsCard } from './family/grown-ups/GrownUpsCard.tsx';
 import { FamilyPage } from './family/home/FamilyPage.tsx';
 import { WeekCard } from './family/week/WeekCard.tsx';
 import { useMedia } from './ui/layout/use-media.ts';
@@ -26,7 +27,7 @@ const scopes: readonly FamilyCard[] = [ScopesCard];
 const time: readonly FamilyCard[] = [TimeCard];
 const buddies: readonly FamilyCard[] = [];
 const data: readonly FamilyCard[] = [];
-const grownUps: readonly FamilyCard[] = [];
+const grownUps: readonly FamilyCard[] = [GrownUpsCard];
 
 const onPhone = [[...waiting, ...week, ...scopes, ...time, ...buddies, ...data, ...grownUps]];
 const onTablet = [

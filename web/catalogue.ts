@@ -16,6 +16,7 @@ import { familyAnswers } from './family/messages/answers/en.ts';
 import { familyConsent } from './family/messages/consent/en.ts';
 import { family } from './family/messages/en.ts';
 import { familyForms } from './family/messages/forms/en.ts';
+import { familyGrownUps } from './family/messages/grown-ups/en.ts';
 import { familyHome } from './family/messages/home/en.ts';
 import { parentView } from './family/messages/parent-view/en.ts';
 import { familyWeek } from './family/messages/week/en.ts';
@@ -75,6 +76,7 @@ export const english = {
   ...staff,
   ...familyAnswers,
   ...familyConsent,
+  ...familyGrownUps,
   ...familyHome,
   ...familyWeek,
   ...family,

@@ -34,6 +34,12 @@ export const pages = {
   },
   '/consent': { everyone: () => import('./family/parents/ConsentPage.tsx').then((file) => file.ConsentPage) },
   '/family': { parent: familyHome, firstCalls: { parent: ['/api/family/children'] } },
+  '/family/invitation': {
+    parent: () => import('./family/grown-ups/InvitationPage.tsx').then((file) => file.InvitationPage),
+  },
+  '/family/address': {
+    parent: () => import('./family/grown-ups/AddressPage.tsx').then((file) => file.AddressPage),
+  },
   '/unsubscribe': { everyone: () => import('./family/week/UnsubscribePage.tsx').then((file) => file.UnsubscribePage) },
   '/family/:childId/reports': {
     parent: () => import('./family/week/ReportsPage.tsx').then((file) => file.ReportsPage),

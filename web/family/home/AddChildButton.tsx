@@ -17,10 +17,10 @@ export function AddChildButton({ email, look }: { email: string; look: 'chip' | 
           type="button"
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
-          className="flex min-h-13 items-center gap-2 rounded-full border-2 border-line-strong border-dashed px-4 font-display font-semibold text-ink-soft hover:bg-card hover:text-ink"
+          className="flex h-full min-h-13 min-w-13 items-center justify-center gap-2 rounded-full border-2 border-line-strong border-dashed font-display sm:px-4 font-semibold text-ink-soft hover:bg-card hover:text-ink"
         >
           <PlusIcon />
-          {t('family.home.addChild')}
+          <span className="max-sm:sr-only">{t('family.home.addChild')}</span>
         </button>
       )}
       <Dialog

@@ -104,14 +104,19 @@ function SignedIn({ family, children, badge, aside, title }: FamilyPageProps & {
       </Narrow>
     );
   return (
-    <Page width="wide">
+    // As wide as the bar above.
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto flex w-full max-w-360 min-w-0 flex-col gap-5 px-4 pt-5 pb-12 wide:px-10 wide:pb-16"
+    >
       <Title>{title?.(child) ?? t('family.home.childTitle', { name: child.firstName })}</Title>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ChildChips family={family} current={child.id} badge={badge} />
         {child.isOpen && aside?.(child)}
       </div>
       {child.isOpen ? children(child, family) : <ClosedChildCard child={child} />}
-    </Page>
+    </main>
   );
 }
 

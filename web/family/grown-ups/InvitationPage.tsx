@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import type { Invitation } from '#contract/family.ts';
+import { useLinkToken } from '#web/accounts/link-token.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { FamilyProblem } from '../home/FamilyProblem.tsx';
+import { t } from '../messages/grown-ups/index.ts';
+import { LinkPage, LinkResult } from './LinkPage.tsx';
+import { useAcceptInvitation, useDeclineInvitation, useInvitation } from './queries.ts';
+
+/** Where an invited grown-up accepts or declines. Looking changes nothing. */
+export function InvitationPage(): ReactNode {
+  const token = useLinkToken();
+  const { data, error, refetch } = useInvitation(token);
+  const about = data?.about;
+  return (
+    <LinkPage
+      title={about ? t('family.invitation.title', { name: about.firstName }) : t('family.invitation.page')}
+      isLoading={token !== '' && !data && !error}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {about && data.state === 'open' ? <Asked token={token} about={about} /> : <Over invitation={data} />}
+    </LinkPage>
+  );
+}
+
+function Over({ invitation }: { invitation: Invitation | undefined }): ReactNode {
+  const state = invitation?.state === 'late' || invitation?.state === 'declined' ? invitation.state : 'unknown';
+  return (
+    <LinkResult
+      title={t(`family.invitation.${state}`)}
+      text={t(`family.invitation.${state}.text`, { invitedBy: invitation?.about?.invitedBy ?? '' })}
+    />
+  );
+}
+
+function Asked({ token, about }: { token: string; about: NonNullable<Invitation['about']> }): ReactNode {
+  const accept = useAcceptInvitation();
+  const decline = useDeclineInvitation();
+  const [answer, setAnswer] = useState<'accepted' | 'declined'>();
+  const { firstName: name, username, invitedBy } = about;
+  if (answer)
+    return (
+      <LinkResult title={t(`family.invitation.${answer}`)} text={t(`family.invitation.${answer}.text`, { name })} />
+    );
+  return (
+    <>
+      <p className="text-pretty">{t('family.invitation.text', { invitedBy, name, username })}</p>
+      <p className="text-pretty text-ink-soft">{t('family.invitation.next', { name })}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="large"
+          pending={accept.isPending}
+          onClick={() => accept.mutate(token, { onSuccess: () => setAnswer('accepted') })}
+        >
+          {t('family.invitation.accept')}
+        </Button>
+        <Button
+          size="large"
+          look="secondary"
+          pending={decline.isPending}
+          onClick={() => decline.mutate(token, { onSuccess: () => setAnswer('declined') })}
+        >
+          {t('family.invitation.decline')}
+        </Button>
+      </div>
+      <FamilyProblem error={accept.error ?? decline.error} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, serve, show } from '#web/app/test-page.tsx';
+import { AddressPage } from './AddressPage.tsx';
+import { InvitationPage } from './InvitationPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const about = { firstName: 'Sam', username: 'otterbeam', invitedBy: 'Dana', until: '2026-11-25T15:00:00.000Z' };
+const address = { from: 'old@example.org', to: 'new@example.org', mailbox: 'new', until: about.until };
+
+function open(page: 'invitation' | 'address', answers: Answers): string[] {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  history.replaceState(null, '', `/family/${page}#a-secret-of-some-length`);
+  const calls = serve(answers);
+  show(page === 'invitation' ? <InvitationPage /> : <AddressPage />);
+  return calls;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test.each([
+  ['Accept', 'accept', 'Thank you. Check your e-mail'],
+  ['Decline', 'decline', 'You declined'],
+])('an invitation: %s is one button, and looking is none', async (label, verb, title) => {
+  const calls = open('invitation', {
+    'POST /api/family/invitation/open': () => ({ state: 'open', about }),
+    [`POST /api/family/invitation/${verb}`]: () => undefined,
+  });
+
+  await screen.findByRole('heading', { name: 'Look after Sam, too' });
+  expect(calls).toHaveLength(1);
+  await press(label);
+
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(calls.at(-1)).toBe(`POST /api/family/invitation/${verb} {"token":"a-secret-of-some-length"}`);
+});
+
+test.each([
+  ['late', 'This invitation has expired'],
+  ['declined', 'You declined'],
+  ['unknown', 'This invitation no longer works'],
+])('an invitation that is %s says so', async (state, title) => {
+  open('invitation', {
+    'POST /api/family/invitation/open': () => ({ state, about: state === 'unknown' ? null : about }),
+  });
+
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+test.each([
+  [false, 'Half done'],
+  [true, 'Your address has changed'],
+])('confirming an address, where that was the last click: %s', async (isDone, title) => {
+  open('address', {
+    'POST /api/family/address/open': () => ({ state: 'open', about: address }),
+    'POST /api/family/address/confirm': () => ({ isDone }),
+  });
+
+  await press('Confirm');
+
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
+test('an address can be refused', async () => {
+  open('address', {
+    'POST /api/family/address/open': () => ({ state: 'open', about: address }),
+    'POST /api/family/address/refuse': () => undefined,
+  });
+
+  await press('Do not change it');
+
+  expect(await screen.findByRole('heading', { name: 'Nothing has changed' })).toBeTruthy();
+});
