@@ -65,6 +65,8 @@ const settings = z.object({
   onDutyNote: z.nullable(z.string()),
   /** While no moderator is on duty, children under 13 chat with phrases and stickers only. */
   chatNeedsDuty: z.boolean(),
+  /** Parents may switch on reading whole conversations; both children see a sign then. */
+  parentsReadChats: z.boolean(),
   /** Typed chat needs two people on the staff. Until then all children chat with phrases and stickers. */
   isTypedChatOpen: z.boolean(),
   /** Null means all countries. */
@@ -112,6 +114,7 @@ export const changeSettings = endpoint({
       z.union([email('Please enter a valid email address'), z.literal('')], 'Please enter a valid email address'),
     ),
     chatNeedsDuty: z.optional(z.boolean('Please say yes or no')),
+    parentsReadChats: z.optional(z.boolean('Please say yes or no')),
     onDutyNote: z.optional(fewWords(ON_DUTY_MAX, 'The note must be 200 characters or less')),
     helplineCountries: z.optional(
       z.nullable(

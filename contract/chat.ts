@@ -84,6 +84,8 @@ export const listMessages = endpoint({
     before: z.nullable(id),
     /** What the reader may send here now. */
     can: z.object({ type: z.boolean() }),
+    /** Whose parents can read this chat: a sign says so. */
+    readBy: z.array(z.enum(['own', 'other'])),
   }),
 });
 export type MessagePage = z.output<(typeof listMessages)['returns']>;

@@ -63,6 +63,8 @@ const plainTemplates = [
   'buddy_ended',
   'unused_soon',
   'of_age_soon',
+  'reading_on',
+  'reading_off',
   'thanks_acted',
   'thanks_looked',
 ] as const;

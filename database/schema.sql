@@ -235,6 +235,19 @@ create table chat_messages (
   released_at timestamp with time zone
 );
 
+create table chat_readers (
+  child_id uuid not null,
+  parent_id uuid not null,
+  since timestamp with time zone not null
+);
+
+create table chat_signs (
+  child_id uuid not null,
+  friend_id uuid not null,
+  viewer_id uuid not null,
+  shown_at timestamp with time zone not null
+);
+
 create table child_controls (
   id uuid not null,
   child_id uuid not null,
@@ -1173,6 +1186,18 @@ alter table chat_messages add constraint chat_messages_kind_check CHECK ((kind =
 
 alter table chat_messages add constraint chat_messages_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'held'::text, 'refused'::text, 'removed'::text])));
 
+alter table chat_readers add constraint chat_readers_pkey PRIMARY KEY (child_id, parent_id);
+
+alter table chat_readers add constraint chat_readers_child_id_parent_id_fkey FOREIGN KEY (child_id, parent_id) REFERENCES guardianships(child_id, parent_id) ON DELETE CASCADE;
+
+alter table chat_signs add constraint chat_signs_pkey PRIMARY KEY (child_id, friend_id, viewer_id);
+
+alter table chat_signs add constraint chat_signs_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table chat_signs add constraint chat_signs_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES children(account_id);
+
+alter table chat_signs add constraint chat_signs_viewer_id_fkey FOREIGN KEY (viewer_id) REFERENCES children(account_id);
+
 alter table child_controls add constraint child_controls_child_id_parent_id_key UNIQUE NULLS NOT DISTINCT (child_id, parent_id);
 
 alter table child_controls add constraint child_controls_pkey PRIMARY KEY (id);
@@ -1788,6 +1813,10 @@ CREATE INDEX chat_messages_said ON public.chat_messages USING btree (conversatio
 CREATE INDEX chat_messages_unread ON public.chat_messages USING btree (receiver_id, sender_id) WHERE ((read_at IS NULL) AND (status = 'sent'::text));
 
 CREATE INDEX chat_messages_waiting_with ON public.chat_messages USING btree (waits_with) WHERE (waits_with IS NOT NULL);
+
+CREATE INDEX chat_signs_of_friend ON public.chat_signs USING btree (friend_id);
+
+CREATE INDEX chat_signs_of_viewer ON public.chat_signs USING btree (viewer_id);
 
 CREATE INDEX child_controls_of_parent ON public.child_controls USING btree (parent_id) WHERE (parent_id IS NOT NULL);
 

@@ -5,8 +5,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPassword, logIn, sendVerification } from '#contract/accounts.ts';
 import { viewActivities } from '#contract/activities.ts';
+import { changeSettings } from '#contract/admin.ts';
 import { answerTrivia, guessRiddle, guessWord, reactToJoke, revealRiddle } from '#contract/cards.ts';
-import { sendChatDrawing, sendMessage } from '#contract/chat.ts';
+import { listMessages, sendChatDrawing, sendMessage } from '#contract/chat.ts';
+import { setChatReading } from '#contract/chats-of-children.ts';
 import { createCollaborativeGame } from '#contract/collaborative-games.ts';
 import { saveColoringProgress } from '#contract/coloring.ts';
 import { createComment } from '#contract/comments.ts';
@@ -118,7 +120,8 @@ async function sayYes(address: string): Promise<void> {
 
 /** What her parent decides about her buddies, and what staff know of her class. */
 async function decideAsParent(parent: ParentBrowser): Promise<void> {
-  const buddies = [await child(world), await child(world)];
+  const scopes: Scope[] = ['buddies', 'chat_phrases', 'chat'];
+  const buddies = [await child(world, { scopes }), await child(world, { scopes })];
   for (const buddy of buddies) await makeBuddies(world, maya, buddy);
   const [first, second] = buddies.map(({ id }) => ({ childId: maya.id, friendId: id }));
   if (!first || !second) throw new Error('two buddies were made');
@@ -127,6 +130,10 @@ async function decideAsParent(parent: ParentBrowser): Promise<void> {
   await parent.call(trustFamily, { params: first, body: { isTrusted: true } });
   await parent.call(reportAsParent, { params: second, body: { reason: 'unkind', words: `${CANARY} report` } });
   await parent.call(endFriendship, { params: second });
+  const owner = await hire(world, { username: 'owner', role: 'admin' });
+  await owner.call(changeSettings, { body: { parentsReadChats: true } });
+  await parent.call(setChatReading, { params: { childId }, body: { isOn: true } });
+  await maya.call(listMessages, { params: { userId: first.friendId } });
   const staff = await hire(world, { username: 'petra', role: 'moderator' });
   const { data } = await staff.call(createGroup, { body: { name: 'Class 3' } });
   await staff.call(addMembers, { params: { id: data.id }, body: { usernames: [maya.username] } });

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import type { OwnChild } from '#contract/family.ts';
+import { BuddiesCard } from './chat/parents/BuddiesCard.tsx';
 import { PauseButton } from './family/controls/PauseButton.tsx';
 import { ScopesCard } from './family/controls/ScopesCard.tsx';
 import { TimeCard } from './family/controls/TimeCard.tsx';
 import { GrownUpsCard } from './family/grown-ups/GrownUpsCard.tsx';
 import { FamilyPage } from './family/home/FamilyPage.tsx';
 import { WeekCard } from './family/week/WeekCard.tsx';
+import { BuddyRuleChoice } from './friends/parents/BuddyRuleChoice.tsx';
+import { WaitingBadge, WaitingCard } from './friends/parents/WaitingCard.tsx';
 import { useMedia } from './ui/layout/use-media.ts';
 
 /** What a parent sees of one child, with cards of other modules. */
 export function FamilyHomePage(): ReactNode {
   return (
-    <FamilyPage aside={(child) => <PauseButton childId={child.id} childName={child.firstName} />}>
+    <FamilyPage
+      badge={(child) => <WaitingBadge childId={child.id} />}
+      aside={(child) => <PauseButton childId={child.id} childName={child.firstName} />}
+    >
       {(child) => <Cards key={child.id} child={child} />}
     </FamilyPage>
   );
@@ -20,12 +26,17 @@ export function FamilyHomePage(): ReactNode {
 /** Every card is a part `({ childId, childName })` with its own queries, skeleton and messages. */
 type FamilyCard = (props: { childId: string; childName: string }) => ReactNode;
 
+function Scopes({ childId, childName }: { childId: string; childName: string }): ReactNode {
+  const underBuddies = <BuddyRuleChoice childId={childId} childName={childName} />;
+  return <ScopesCard childId={childId} childName={childName} underBuddies={underBuddies} />;
+}
+
 /** In the order of a phone. Add a card here, and to the column where a desk shows it. */
-const waiting: readonly FamilyCard[] = [];
+const waiting: readonly FamilyCard[] = [WaitingCard];
 const week: readonly FamilyCard[] = [WeekCard];
-const scopes: readonly FamilyCard[] = [ScopesCard];
+const scopes: readonly FamilyCard[] = [Scopes];
 const time: readonly FamilyCard[] = [TimeCard];
-const buddies: readonly FamilyCard[] = [];
+const buddies: readonly FamilyCard[] = [BuddiesCard];
 const data: readonly FamilyCard[] = [];
 const grownUps: readonly FamilyCard[] = [GrownUpsCard];
 

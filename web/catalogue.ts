@@ -11,6 +11,7 @@ import { app } from './app/messages/en.ts';
 import { cards } from './cards/messages/en.ts';
 import { chat } from './chat/messages/en.ts';
 import { chatHints } from './chat/messages/hints/en.ts';
+import { chatParents } from './chat/messages/parents/en.ts';
 import { coloring } from './coloring/messages/en.ts';
 import { familyAnswers } from './family/messages/answers/en.ts';
 import { familyConsent } from './family/messages/consent/en.ts';
@@ -24,6 +25,8 @@ import { feed } from './feed/messages/en.ts';
 import { feedFirst } from './feed/messages/first/en.ts';
 import { friendsApproval } from './friends/messages/approval/en.ts';
 import { friends } from './friends/messages/en.ts';
+import { friendsGroups } from './friends/messages/groups/en.ts';
+import { friendsParents } from './friends/messages/parents/en.ts';
 import { gamesTogether } from './games/collaborative/messages/en.ts';
 import { games } from './games/messages/en.ts';
 import { gamesFeed } from './games/messages/feed/en.ts';
@@ -83,7 +86,10 @@ export const english = {
   ...familyForms,
   ...parentView,
   ...points,
+  ...chatParents,
   ...friendsApproval,
+  ...friendsParents,
+  ...friendsGroups,
   ...friends,
   ...postsDrawing,
   ...posts,

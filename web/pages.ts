@@ -214,6 +214,7 @@ export const pages = {
   '/staff/families/forms/:id': {
     staff: () => import('./family/form-review/SignedFormReviewPage.tsx').then((file) => file.SignedFormReviewPage),
   },
+  '/staff/groups': { staff: () => import('./friends/groups/GroupsPage.tsx').then((file) => file.GroupsPage) },
   '/staff/account': { staff: () => import('./staff/StaffAccountPage.tsx').then((file) => file.StaffAccountPage) },
   '/moderation/filter': {
     staff: () => import('./safety/moderation/filter/FilterPage.tsx').then((file) => file.FilterPage),

@@ -2,7 +2,7 @@ import type * as contract from '#contract/admin.ts';
 import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { signUps } from '../accounts/index.ts';
-import { NEEDS_DUTY } from '../chat/index.ts';
+import { NEEDS_DUTY, PARENTS_READ } from '../chat/index.ts';
 import { ANSWER_DAYS, answerDaysFrom } from '../family/index.ts';
 import { knownCountries } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
@@ -107,6 +107,7 @@ function present(context: Context, settings: ReadonlyMap<string, string>, isOpen
     ...profile,
     isTypedChatOpen: isOpen,
     chatNeedsDuty: settings.get(NEEDS_DUTY) === 'true',
+    parentsReadChats: settings.get(PARENTS_READ) === 'true',
     registration: signUps.readRegistration(settings) ?? (setUpAt ? 'closed' : 'until_set_up'),
     helplineCountries: helplineCountries && [...helplineCountries],
     knownCountries: [...knownCountries(context)],
@@ -125,7 +126,7 @@ function present(context: Context, settings: ReadonlyMap<string, string>, isOpen
 }
 
 function pairsOf(changes: Changes): Pairs {
-  const { registration, stepDone, helplineCountries, contactEmail, chatNeedsDuty, ...rest } = changes;
+  const { registration, stepDone, helplineCountries, contactEmail, chatNeedsDuty, parentsReadChats, ...rest } = changes;
   const texts = (['operatorName', 'operatorAddress', 'onDutyNote'] as const).flatMap((name) => {
     const value = rest[name];
     return value === undefined ? [] : [[operatorSettingNames[name], value] as const];
@@ -138,6 +139,7 @@ function pairsOf(changes: Changes): Pairs {
       : [[operatorSettingNames.helplineCountries, (helplineCountries ?? []).join(',')] as const]),
     ...safetyPairsOf(changes),
     ...(chatNeedsDuty === undefined ? [] : [[NEEDS_DUTY, String(chatNeedsDuty)] as const]),
+    ...(parentsReadChats === undefined ? [] : [[PARENTS_READ, String(parentsReadChats)] as const]),
     ...(registration === undefined ? [] : [signUps.registrationSetting(registration)]),
     ...(stepDone === undefined ? [] : [[stepName(stepDone), 'done'] as const]),
   ];

@@ -6,6 +6,7 @@ import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { pageOf } from '../platform/cursor.ts';
 import { Problem } from '../platform/problem.ts';
+import { loadSigns, showSigns } from './parents/signs.ts';
 import { presentBuddy, presentMessageTo } from './present.ts';
 import { findBuddy, listBuddies, listByIds, listPage, markReadUpTo } from './queries.ts';
 import { checkOwnChatAccess, loadChatRelationship } from './relationship.ts';
@@ -46,21 +47,26 @@ export async function listMessages(
   { before }: Query<typeof contract.listMessages>,
 ): Promise<contract.MessagePage> {
   const readerId = child.accountId;
-  const [{ typing }, buddy, rows] = await context.db.withConnection((connection) =>
+  const [{ typing }, buddy, rows, signs] = await context.db.withConnection((connection) =>
     Promise.all([
       loadChatRelationship(context, connection, child, otherId),
       findBuddy(connection, { readerId, otherId, now: context.clock.now() }),
       listPage(connection, { readerId, otherId, before: before ?? null, most: PAGE_SIZE }),
+      loadSigns(context, connection, readerId, otherId),
     ]),
   );
   if (!buddy) throw new Problem('not_found');
-  const online = await onlineBuddies(context, child, [buddy]);
+  const [online, readBy] = await Promise.all([
+    onlineBuddies(context, child, [buddy]),
+    showSigns(context, child, otherId, signs),
+  ]);
   const oldest = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
   return {
     buddy: presentBuddy(buddy, online.has(otherId)),
     messages: rows.toReversed().map((row) => presentMessageTo(readerId, row)),
     before: oldest?.id ?? null,
     can: { type: typing === undefined },
+    readBy,
   };
 }
 

@@ -14,7 +14,7 @@ import { socketHandlers } from './socket-handlers.ts';
 import { openUnreadCache } from './unread.ts';
 import { countSentMessages } from './week-queries.ts';
 
-export { NEEDS_DUTY } from './policy.ts';
+export { NEEDS_DUTY, PARENTS_READ } from './policy.ts';
 
 export const chat: Module = {
   name: 'chat',

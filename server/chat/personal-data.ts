@@ -1,6 +1,7 @@
 import type { PersonalData } from '../platform/module.ts';
 import { listChatDrawingsOf } from './drawings/drawing-queries.ts';
 import { deleteConversations, deleteMessages, exportConversations, exportMessages } from './erasure-queries.ts';
+import { deleteReaders, deleteSigns, exportReading } from './parents/reading-queries.ts';
 import { deleteOldMessages } from './queries.ts';
 
 export const personalData: PersonalData = {
@@ -11,14 +12,17 @@ export const personalData: PersonalData = {
       tables: ['chat_messages', 'chat_drawings'],
       keepFor: { period: 'chat', expire: deleteOldMessages },
     },
-    { row: 'chats', purpose: 'account', tables: ['conversations'], keepFor: 'account' },
+    { row: 'chats', purpose: 'account', tables: ['conversations', 'chat_readers', 'chat_signs'], keepFor: 'account' },
   ],
   export: async (db, accountId) => ({
     chats: await exportConversations(db, { accountId }),
     messages: await exportMessages(db, { accountId }),
+    readByParents: await exportReading(db, { accountId }),
     chatDrawings: await listChatDrawingsOf(db, { accountId }),
   }),
   erase: (tx, accountId) => {
+    tx.write(deleteSigns, { accountId });
+    tx.write(deleteReaders, { accountId });
     tx.write(deleteMessages, { accountId });
     tx.write(deleteConversations, { accountId });
   },

@@ -6,6 +6,9 @@ import type { FrozenCopy, MessageVerdict, Opening, Person } from '../safety/inde
 /** The admin setting by which children under 13 type only while staff are on duty. */
 export const NEEDS_DUTY = 'chat_needs_duty';
 
+/** The admin setting by which parents can switch on reading whole conversations. */
+export const PARENTS_READ = 'parents_read_chats';
+
 /** Why the actor may not type; undefined when they may. Ready-made phrases are always allowed. */
 export function typingRefusal(
   actor: Pick<Person, 'scopes' | 'ageGroup'>,

@@ -71,7 +71,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'trusted_families',
   ],
   posts: ['comment_likes', 'comments', 'drawings', 'kind_words', 'post_likes', 'posts'],
-  chat: ['chat_drawings', 'chat_messages', 'conversations'],
+  chat: ['chat_drawings', 'chat_messages', 'chat_readers', 'chat_signs', 'conversations'],
   cards: ['card_guesses', 'card_progress', 'card_reviews', 'cards', 'generated_riddles'],
   games: [
     'collaborative_game_participants',

@@ -1,9 +1,12 @@
+import { changeSettings } from '#contract/admin.ts';
 import * as chat from '#contract/chat.ts';
+import * as chats from '#contract/chats-of-children.ts';
 import type { Drawing } from '#contract/rules/drawings.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { makeBuddies } from '../support/children.ts';
+import { parentSession } from '../support/parents.ts';
 import { grant, type Person } from '../support/people.ts';
-import type { Call } from './call.ts';
+import { asParent, type Call, type Prepared } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
 const aDot: Drawing = {
@@ -22,6 +25,16 @@ async function two(pond: EndpointWorld): Promise<{ browser: Person; params: { us
 }
 
 const alone = async (pond: EndpointWorld) => ({ browser: (await two(pond)).browser });
+
+/** A parent who reads along, where the operator allows it. */
+async function parentWhoReads(pond: EndpointWorld): Promise<Prepared> {
+  const { browser: child, params } = await two(pond);
+  const admin = await pond.newAdmin();
+  await admin.call(changeSettings, { body: { parentsReadChats: true } });
+  const browser = await parentSession(pond.world, child);
+  await browser.call(chats.setChatReading, { params: { childId: child.id }, body: { isOn: true } });
+  return { browser, params: { childId: child.id, friendId: params.userId } };
+}
 
 export const chatCalls: readonly Call[] = [
   { endpoint: chat.listChatBuddies, prepare: alone },
@@ -46,4 +59,10 @@ export const chatCalls: readonly Call[] = [
   { endpoint: chat.markRead, prepare: async (pond) => ({ ...(await two(pond)), body: { upTo: 1 } }) },
   { endpoint: chat.readUnread, prepare: alone },
   { endpoint: chat.readUnreadCount, prepare: alone },
+  { endpoint: chats.readChatsOfChild, prepare: asParent(({ id }) => ({ params: { childId: id } })) },
+  { endpoint: chats.readChat, prepare: parentWhoReads },
+  {
+    endpoint: chats.setChatReading,
+    prepare: asParent(({ id }) => ({ params: { childId: id }, body: { isOn: false } })),
+  },
 ];

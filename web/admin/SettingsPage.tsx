@@ -87,7 +87,7 @@ function Registration({ registration, setUpAt, isDevelopersMachine }: Settings):
   );
 }
 
-function Chat({ chatNeedsDuty, isTypedChatOpen }: Settings): ReactNode {
+function Chat({ chatNeedsDuty, isTypedChatOpen, parentsReadChats }: Settings): ReactNode {
   const change = useChangeSettings();
   return (
     <Card>
@@ -104,6 +104,13 @@ function Chat({ chatNeedsDuty, isTypedChatOpen }: Settings): ReactNode {
         checked={chatNeedsDuty}
         disabled={change.isPending}
         onChange={(event) => change.mutate({ chatNeedsDuty: event.target.checked })}
+      />
+      <Switch
+        label={t('admin.set.chat.parents')}
+        hint={t('admin.set.chat.parentsHint')}
+        checked={parentsReadChats}
+        disabled={change.isPending}
+        onChange={(event) => change.mutate({ parentsReadChats: event.target.checked })}
       />
     </Card>
   );

@@ -53,6 +53,7 @@ const page = (given: Partial<MessagePage> = {}): MessagePage => ({
   messages: [],
   before: null,
   can: { type: true },
+  readBy: [],
   ...given,
 });
 

@@ -24,6 +24,8 @@ export function staffMessageText({ template, about }: StaffMessage) {
       return suspensionText(template, named);
     case 'came_back':
     case 'buddy_ended':
+    case 'reading_on':
+    case 'reading_off':
       return fromHomeText(template);
     case 'unused_soon':
     case 'of_age_soon':
@@ -72,7 +74,7 @@ function endingText(template: 'unused_soon' | 'of_age_soon') {
 }
 
 /** What a grown-up at home has decided. */
-function fromHomeText(template: 'came_back' | 'buddy_ended') {
+function fromHomeText(template: 'came_back' | 'buddy_ended' | 'reading_on' | 'reading_off') {
   return {
     title: t(`safety.staffMessage.${template}.title`),
     text: t(`safety.staffMessage.${template}`),

@@ -10,6 +10,7 @@ import { t } from './messages/index.ts';
 
 const tools = [
   { to: '/staff/families', name: 'families', emoji: '🏡', isForAdmins: false },
+  { to: '/staff/groups', name: 'groups', emoji: '🎒', isForAdmins: false },
   { to: '/moderation/filter', name: 'filter', emoji: '🔍', isForAdmins: false },
   { to: '/staff/audit-log', name: 'audit', emoji: '📋', isForAdmins: false },
   { to: '/staff/account', name: 'account', emoji: '🔒', isForAdmins: false },

@@ -41,16 +41,22 @@ export const insertMissingApprovals = many(
    on conflict do nothing returning id`,
 );
 
-/** What a letter asks a parent about: what no earlier letter has asked, and what this one has if it is sent again. */
+/**
+ * What a mail asks a parent about all their children: what no earlier mail has asked, and what this one has if it is sent again.
+ * Locked, so that of two mails at the same moment only one asks.
+ */
 export const listApprovalsToMail = many(
-  { childId: uuid, parentId: uuid, mailId: uuid, now: instant },
-  { id: uuid, buddy: text, birthDate: day, joinedAt: instant },
-  `select a.id, p.username as buddy, p.birth_date as "birthDate", p.created_at as "joinedAt"
+  { parentId: uuid, mailId: uuid, now: instant },
+  { id: uuid, childId: uuid, username: text, firstName: text, buddy: text, birthDate: day, joinedAt: instant },
+  `select a.id, a.child_id as "childId", c.username, c.first_name as "firstName", p.username as buddy,
+     p.birth_date as "birthDate", p.created_at as "joinedAt"
    from buddy_approvals a join friend_requests r on r.id = a.request_id
+   join own_children c on c.id = a.child_id
    join people p on p.id = case when r.sender_id = a.child_id then r.receiver_id else r.sender_id end
-   where a.child_id = $childId and a.parent_id = $parentId and a.answer is null
+   where a.parent_id = $parentId and a.answer is null and ${parentHasConsented('a')}
+     and exists (select from guardians g where g.child_id = a.child_id and g.parent_id = a.parent_id)
      and r.status = 'waiting' and r.ends_at > $now and (a.mail_id is null or a.mail_id = $mailId)
-   order by r.changed_at, a.id limit 20`,
+   order by r.changed_at, a.id limit 20 for update of a`,
 );
 
 export const setApprovalTokens = run(

@@ -5,13 +5,14 @@ import { hashToken, newToken } from '../../platform/tokens.ts';
 import { APPROVAL_MAIL } from '../requests/befriend.ts';
 import { listApprovalsToMail, setApprovalTokens } from './approval-queries.ts';
 
-/** One link for each child who is to be approved. */
+/** One link for each child who is to be approved: what waits about all children of the parent, so that one mail is enough. */
 export const approvalMail: ParentMail = {
   kind: APPROVAL_MAIL,
   topic: 'buddies',
+  isUncounted: true,
   write: async ({ clock, config }, tx, { mailId, parentId, childId, username, firstName }) => {
     const now = clock.now();
-    const questions = await listApprovalsToMail(tx, { childId, parentId, mailId, now });
+    const questions = await listApprovalsToMail(tx, { parentId, mailId, now });
     if (questions.length === 0) return undefined;
     const asked = questions.map((question) => ({ ...question, token: newToken() }));
     await setApprovalTokens(tx, {
@@ -23,8 +24,8 @@ export const approvalMail: ParentMail = {
       subject: `${firstName} would like a new buddy`,
       parts: [
         `${firstName} (${username}) and another child at Lilypad would like to be buddies. They need your permission.`,
-        ...asked.flatMap(({ buddy, birthDate, joinedAt, token }) => [
-          `${buddy}, ${ageGroupAt(now, birthDate)} years old, ${hereSince(joinedAt, now)}.`,
+        ...asked.flatMap(({ buddy, birthDate, joinedAt, token, ...own }) => [
+          `${own.childId === childId ? '' : `For ${own.firstName} (${own.username}): `}${buddy}, ${ageGroupAt(now, birthDate)} years old, ${hereSince(joinedAt, now)}.`,
           { button: `Answer about ${buddy}`, url: `${config.publicUrl}/buddy#${token}` },
         ]),
         "Opening a link decides nothing, only the buttons on its page do. If you don't answer, nothing happens. If you don't know who it is, ask your child first.",

@@ -29,6 +29,8 @@ export const socialColumns: Columns = {
     'waits_with',
     'released_at',
   ],
+  chat_readers: ['child_id', 'parent_id', 'since'],
+  chat_signs: ['child_id', 'friend_id', 'viewer_id', 'shown_at'],
   child_group_members: ['group_id', 'child_id', 'added_at'],
   child_groups: ['id', 'name', 'created_at'],
   comment_likes: ['comment_id', 'account_id', 'at'],

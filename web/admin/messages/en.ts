@@ -71,6 +71,9 @@ export const admin = {
   'admin.set.chat.needsTwo':
     'Typed chat is closed: children chat with phrases and stickers until two people are on the staff.',
   'admin.set.chat.toStaff': 'To the staff page',
+  'admin.set.chat.parents': 'Parents may read whole chats',
+  'admin.set.chat.parentsHint':
+    'Then a parent can switch it on for a child under 13. Both children see a sign in the chat, and only what is written after that is shown. Off, parents see with whom and how often.',
   'admin.set.chat.duty': 'Typed chat only while someone is on duty',
   'admin.set.chat.dutyHint':
     'While nobody is on duty, children under 13 can only send phrases and stickers. For 13 and older nothing changes.',

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { ChatBuddy, ChatMessage, MessageForm } from '#contract/chat.ts';
+import type { ChatBuddy, ChatMessage, MessageForm, MessagePage } from '#contract/chat.ts';
 import { newClientId } from '#web/app/client-id.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { useIsConnected } from '#web/app/socket/messages.ts';
@@ -15,6 +15,7 @@ import { t } from '../messages/index.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { useConversationEvents, useMarkRead, useTyping } from './conversation-events.ts';
 import { MessageLog } from './MessageLog.tsx';
+import { ReadBySign } from './ReadBySign.tsx';
 import type { Earlier } from './scroll-position.ts';
 import { useSending } from './sending.ts';
 
@@ -28,6 +29,7 @@ interface ConversationProps {
   ownId: string;
   buddy: ChatBuddy;
   canType: boolean;
+  readBy: MessagePage['readBy'];
   messages: readonly ChatMessage[];
   earlier: Earlier;
 }
@@ -35,7 +37,7 @@ interface ConversationProps {
 const look = 'flex min-h-0 flex-1 flex-col overflow-y-auto bg-mist';
 
 /** A chat from its head to the line where one writes. */
-export function Conversation({ ownId, buddy, canType, messages, earlier }: ConversationProps): ReactNode {
+export function Conversation({ ownId, buddy, canType, readBy, messages, earlier }: ConversationProps): ReactNode {
   const { id: userId, displayName: name } = buddy;
   usePageTitle(t('chat.with', { name }));
   const columns = useColumns();
@@ -66,6 +68,7 @@ export function Conversation({ ownId, buddy, canType, messages, earlier }: Conve
           isLive={isLive}
           isBesideList={columns > 1}
         />
+        <ReadBySign readBy={readBy} name={name} />
         <MessageLog
           ownId={ownId}
           buddy={buddy}

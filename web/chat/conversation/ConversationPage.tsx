@@ -36,6 +36,7 @@ function OpenConversation({ userId }: { userId: string }): ReactNode {
         ownId={user.id}
         buddy={newest.buddy}
         canType={newest.can.type}
+        readBy={newest.readBy}
         messages={merge([], query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [])}
         earlier={{
           isThere: query.hasNextPage,

@@ -62,6 +62,11 @@ export const safety = {
   'safety.staffMessage.buddy_ended.title': 'Your grown-up at home ended a friendship here.',
   'safety.staffMessage.buddy_ended':
     "That can feel sad. You didn't do anything wrong. You can ask them why. If they say yes, you two can be buddies again.",
+  'safety.staffMessage.reading_on.title': 'Your grown-up at home can read your chats now.',
+  'safety.staffMessage.reading_on':
+    'Only what you write from now on. Each chat shows a sign, and your buddies see it too.',
+  'safety.staffMessage.reading_off.title': "Your grown-up at home can't read your chats any more.",
+  'safety.staffMessage.reading_off': 'They still see who your buddies are and how often you chat.',
   'safety.staffMessage.thanks.title': 'Thank you for telling us!',
   'safety.staffMessage.thanks_acted': 'We looked at it and did something about it.',
   'safety.staffMessage.thanks_looked': "We looked at it carefully. You won't see it again.",

@@ -22,6 +22,8 @@ export const staff = {
   'staff.home.admin': 'Admin',
   'staff.home.moderator': 'Moderator',
   'staff.home.tools': 'Tools',
+  'staff.tool.groups': 'Groups',
+  'staff.tool.groups.text': 'Classes and clubs, for trusted lists',
   'staff.tool.families': 'Families',
   'staff.tool.families.text': 'Consent in person, another grown-up',
   'staff.tool.filter': 'Try the filter',

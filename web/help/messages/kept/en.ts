@@ -84,7 +84,7 @@ export const helpKept = {
   'help.privacy.kept.comments.why': 'So that children can answer each other, and likes and kind words count once.',
   'help.privacy.kept.chats': 'Chats',
   'help.privacy.kept.chats.what':
-    'What a child writes to buddies and draws for them, what the filter hid or held back, what may be part of a phone number or of a name in another app, when a message was read, and who the child has chatted with.',
+    'What a child writes to buddies and draws for them, what the filter hid or held back, what may be part of a phone number or of a name in another app, when a message was read, and who the child has chatted with. Whether a parent reads along, and since when both children were shown that.',
   'help.privacy.kept.chats.why':
     'So that messages arrive once and in order, and staff can look when something is wrong.',
   'help.privacy.kept.chats.long': 'Messages for {chatDays} days. Who chatted with whom, until the account is erased.',

@@ -1,0 +1,17 @@
+export const chatParents = {
+  'chatParents.reading': "Read {name}'s chats",
+  'chatParents.reading.hint':
+    'Off: you see with whom and how often. On: both children see a sign, and you can read what they write after that.',
+  'chatParents.confirm': "Read {name}'s chats?",
+  'chatParents.confirm.text':
+    '{name} is told now, and each chat shows a sign to both children. You never see what was written before.',
+  'chatParents.confirm.trust': 'Children need somebody to talk to. Telling {name} yourself first helps most.',
+  'chatParents.confirm.yes': 'Switch on',
+  'chatParents.confirm.no': 'Leave it off',
+  'chatParents.read': 'Read the chat',
+  'chatParents.read.title': '{name} and {buddy}',
+  'chatParents.read.text': 'What both wrote after the sign was shown. Each time you read is recorded.',
+  'chatParents.read.none': 'Nothing to read yet.',
+  'chatParents.read.earlier': 'Show earlier',
+  'chatParents.theirs': "{buddy}'s grown-up can read this chat, too.",
+} as const;

@@ -1,0 +1,141 @@
+import { type ReactNode, useState } from 'react';
+import type { ParentsBuddy } from '#contract/friends/parents.ts';
+import { FamilyProblem } from '#web/family/home/FamilyProblem.tsx';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { t } from '../messages/parents/index.ts';
+import { PairDialog, type PairStep } from './PairDialog.tsx';
+import { useBuddiesOf, useUnblockForChild } from './queries.ts';
+
+const SHOWN_FIRST = 5;
+
+interface BuddyListProps {
+  childId: string;
+  childName: string;
+  /** Messages of this week by buddy; undefined until they are known. */
+  messages: Readonly<Record<string, number>> | undefined;
+  /** What later modules know of the two, in the dialog. */
+  about?: (buddy: ParentsBuddy) => ReactNode;
+  /** Below the list. */
+  children?: ReactNode;
+}
+
+/** With whom a child is buddies, how often they write, and what a parent can do about it. */
+export function BuddyList({ childId, childName, messages, about, children }: BuddyListProps): ReactNode {
+  const { data, error } = useBuddiesOf(childId);
+  const [isWhole, setIsWhole] = useState(false);
+  const [open, setOpen] = useState<{ buddy: string; step: PairStep }>();
+  const buddies = data?.buddies ?? [];
+  const chosen = buddies.find(({ id }) => id === open?.buddy);
+  const shown = isWhole ? buddies : buddies.slice(0, SHOWN_FIRST);
+  return (
+    <Card aria-busy={!data && !error}>
+      <h2>{t('parents.buddies')}</h2>
+      {!data && !error && <Skeleton lines={4} />}
+      <FamilyProblem error={error} className="mt-3" />
+      {data && buddies.length === 0 && (
+        <p className="mt-2 text-ink-soft">{t('parents.buddies.none', { name: childName })}</p>
+      )}
+      <ul className="mt-2 divide-y-2 divide-line">
+        {shown.map((buddy) => (
+          <BuddyRow
+            key={buddy.id}
+            buddy={buddy}
+            messages={messages && (messages[buddy.id] ?? 0)}
+            onOpen={(step) => setOpen({ buddy: buddy.id, step })}
+          />
+        ))}
+      </ul>
+      {shown.length < buddies.length && (
+        <Button look="ghost" wide onClick={() => setIsWhole(true)}>
+          {t('parents.buddies.all', { count: buddies.length })}
+        </Button>
+      )}
+      {data && data.blocked.length > 0 && <Blocked childId={childId} blocked={data.blocked} />}
+      {children}
+      {open && chosen && (
+        <PairDialog
+          childId={childId}
+          childName={childName}
+          buddy={chosen}
+          first={open.step}
+          onClose={() => setOpen(undefined)}
+        >
+          {about?.(chosen)}
+        </PairDialog>
+      )}
+    </Card>
+  );
+}
+
+interface BuddyRowProps {
+  buddy: ParentsBuddy;
+  messages: number | undefined;
+  onOpen: (step: PairStep) => void;
+}
+
+function BuddyRow({ buddy, messages, onOpen }: BuddyRowProps): ReactNode {
+  const { username } = buddy;
+  const { pip, ...avatar } = buddy.avatar;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-2 py-1">
+      <button
+        type="button"
+        aria-label={t('parents.buddies.more', { buddy: username })}
+        onClick={() => onOpen('about')}
+        className="flex min-h-14 min-w-0 flex-1 basis-40 items-center gap-3 rounded-button text-start hover:bg-mist"
+      >
+        <Avatar {...avatar} {...(pip ? { pip } : {})} size={44} />
+        <span className="min-w-0">
+          <span className="block break-words font-bold font-display leading-tight">{username}</span>
+          <span className="block min-h-5 text-ink-soft text-sm">{messages !== undefined && countOf(messages)}</span>
+        </span>
+      </button>
+      <Button look="ghost" aria-label={t('parents.end.of', { buddy: username })} onClick={() => onOpen('end')}>
+        <span className="text-sm">{t('parents.end')}</span>
+      </Button>
+    </li>
+  );
+}
+
+function countOf(count: number): string {
+  return count === 0 ? t('parents.buddies.messages.none') : t('parents.buddies.messages', { count });
+}
+
+interface BlockedProps {
+  childId: string;
+  blocked: readonly Pick<ParentsBuddy, 'id' | 'username'>[];
+}
+
+function Blocked({ childId, blocked }: BlockedProps): ReactNode {
+  const { mutate, isPending, variables, error } = useUnblockForChild();
+  return (
+    <div className="mt-4 border-line border-t-2 pt-3">
+      <h3 className="font-bold text-sm">{t('parents.buddies.blocked')}</h3>
+      <ul>
+        {blocked.map(({ id, username }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2">
+            <span className="min-w-0 break-words">{username}</span>
+            <Button
+              look="ghost"
+              aria-label={t('parents.buddies.unblockOf', { buddy: username })}
+              pending={isPending && variables.friendId === id}
+              onClick={() =>
+                mutate(
+                  { childId, friendId: id },
+                  { onSuccess: () => showToast({ title: t('parents.buddies.unblocked', { buddy: username }) }) },
+                )
+              }
+            >
+              {t('parents.buddies.unblock')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <FamilyProblem error={error} className="mt-2" />
+    </div>
+  );
+}
