@@ -8,6 +8,7 @@ import { encodePng } from './png.ts';
 
 /** Pixels on the longer side: small print of a sheet of A4 stays readable. */
 const LONG_SIDE = 1800;
+const PROBE_WIDTH = 16;
 /** A PDF that asks for more than a sheet of paper needs is one that attacks. */
 const MAX_MEMORY = 768 * 1024 * 1024;
 
@@ -44,7 +45,15 @@ async function readImage({ bytes, type, width, height }: PictureJob): Promise<Ui
   const size = `width="${Math.max(1, Math.round(across * scale))}" height="${Math.max(1, Math.round(down * scale))}"`;
   const image = `<image width="${width}" height="${height}" transform="${uprightMatrix(orientation, width, height)}" href="data:image/${type};base64,${file.toString('base64')}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${across} ${down}"><rect width="100%" height="100%" fill="#fff"/>${image}</svg>`;
+  if (!isDrawn(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${down}">${image}</svg>`))
+    throw new Error('a picture that cannot be decoded');
   return new Resvg(svg).render().asPng();
+}
+
+/** A broken picture is left out without an error, so somebody has to look whether there is one. */
+function isDrawn(svg: string): boolean {
+  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: PROBE_WIDTH } }).render();
+  return pixels.some((value, index) => index % 4 === 3 && value > 0);
 }
 
 async function readPdf({ bytes, maxPages }: PictureJob): Promise<PictureAnswer> {

@@ -123,7 +123,7 @@ export const familyForms = {
   'forms.review.check.code': 'The code on the paper is {code}.',
   'forms.review.check.names': 'The names are {parent} and {child}.',
   'forms.review.check.signed': 'It is signed by hand, on paper.',
-  'forms.review.check.boxes': 'The boxes are ticked as on the right, and nothing is crossed out.',
+  'forms.review.check.boxes': 'The boxes are ticked as in the request, and nothing is crossed out.',
   'forms.review.verify': 'It matches: open what is allowed',
   'forms.review.reject': 'It does not match',
   'forms.review.reason': 'Why?',

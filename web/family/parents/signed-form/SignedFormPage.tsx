@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { SignedForm } from '#contract/family.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
@@ -20,7 +20,13 @@ import { UploadStep } from './UploadStep.tsx';
 export function SignedFormPage({ token }: { token: string }): ReactNode {
   const { data: form, error } = useSignedForm(token);
   const [isWithdrawn, setWithdrawn] = useState(false);
-  usePageTitle(t('forms.staff'));
+  usePageTitle(form ? t('forms.title', { name: form.firstName }) : t('forms.review'));
+  const state = isWithdrawn ? 'withdrawn' : form?.state;
+  useEffect(() => {
+    if (!state) return;
+    scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [state]);
   if (isWithdrawn)
     return (
       <Card>
