@@ -3,11 +3,18 @@ import { lazyPage } from './app/lazy-page.tsx';
 import { StaffHome } from './staff/StaffHome.tsx';
 
 const AdminWaiting = lazyPage(() => import('./admin/AdminWaiting.tsx').then((file) => file.AdminWaiting));
+const FormsWaiting = lazyPage(() => import('./family/form-review/FormsWaiting.tsx').then((file) => file.FormsWaiting));
 const QueueWaiting = lazyPage(() =>
   import('./safety/moderation/queue/QueueWaiting.tsx').then((file) => file.QueueWaiting),
 );
 
 /** The home of staff, with the parts of other modules. */
 export function StaffHomePage(): ReactNode {
-  return <StaffHome waiting={<QueueWaiting />} adminWaiting={<AdminWaiting />} />;
+  const waiting = (
+    <>
+      <QueueWaiting />
+      <FormsWaiting />
+    </>
+  );
+  return <StaffHome waiting={waiting} adminWaiting={<AdminWaiting />} />;
 }

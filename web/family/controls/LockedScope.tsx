@@ -1,12 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import type { Scope } from '#contract/shared/endpoint.ts';
-import { Button } from '#web/ui/controls/Button.tsx';
 import { LockIcon } from '#web/ui/controls/icons.tsx';
-import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/controls/index.ts';
+import { StrongerConsentDialog } from '../parents/signed-form/StrongerConsentDialog.tsx';
+
+interface LockedScopeProps {
+  scope: Scope;
+  childId: string;
+  childName: string;
+  /** What this parent allows today. */
+  allowed: readonly Scope[];
+}
 
 /** A scope that an e-mail cannot open, and how it can be opened. */
-export function LockedScope({ scope }: { scope: Scope }): ReactNode {
+export function LockedScope({ scope, childId, childName, allowed }: LockedScopeProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const name = t(`family.scopes.${scope}`);
   return (
@@ -33,15 +40,15 @@ export function LockedScope({ scope }: { scope: Scope }): ReactNode {
       >
         <LockIcon />
       </span>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('family.scopes.how.title')}
-        closeLabel={t('ui.close')}
-        actions={<Button to="/contact">{t('family.scopes.how.contact')}</Button>}
-      >
-        <p>{t('family.scopes.how.text')}</p>
-      </Dialog>
+      {isOpen && (
+        <StrongerConsentDialog
+          childId={childId}
+          childName={childName}
+          scope={scope}
+          allowed={allowed}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -32,7 +32,13 @@ export function ScopesCard({ childId, childName: name, underBuddies }: ScopesCar
       {(controls) => (
         <>
           <WhyNot controls={controls} name={name} />
-          <ScopeSwitches controls={controls} name={name} onChange={change.mutate} underBuddies={underBuddies} />
+          <ScopeSwitches
+            childId={childId}
+            controls={controls}
+            name={name}
+            onChange={change.mutate}
+            underBuddies={underBuddies}
+          />
           <FamilyProblem error={change.error} className="mt-4" />
         </>
       )}
@@ -50,6 +56,7 @@ function WhyNot({ controls, name }: { controls: ChildControls; name: string }): 
 }
 
 interface SwitchesProps {
+  childId: string;
   controls: ChildControls;
   name: string;
   onChange: (change: ControlsChange) => void;
@@ -57,7 +64,7 @@ interface SwitchesProps {
 }
 
 /** What is locked comes last. */
-function ScopeSwitches({ controls, name, onChange, underBuddies }: SwitchesProps): ReactNode {
+function ScopeSwitches({ childId, controls, name, onChange, underBuddies }: SwitchesProps): ReactNode {
   const { scopes, lockedScopes, choosesScopes } = controls;
   const locked = choosesScopes ? lockedScopes : [];
   const toggle = (scope: Scope): void =>
@@ -86,7 +93,7 @@ function ScopeSwitches({ controls, name, onChange, underBuddies }: SwitchesProps
         </li>
         {locked.map((scope) => (
           <li key={scope}>
-            <LockedScope scope={scope} />
+            <LockedScope scope={scope} childId={childId} childName={name} allowed={scopes} />
           </li>
         ))}
       </ul>

@@ -69,7 +69,7 @@ test('what an e-mail cannot open is locked, and says how it can be', async () =>
   await user.click(await screen.findByRole('button', { name: 'How to open “Typed chat”' }));
 
   expect(screen.queryByRole('switch', { name: /Typed chat/ })).toBeNull();
-  expect(screen.getByRole('dialog', { name: 'A stronger consent' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Allow more for Sam' })).toBeTruthy();
 });
 
 test('a change that the server refuses is taken back with its sentence', async () => {

@@ -25,10 +25,6 @@ export const familyControls = {
   'family.scopes.lockedLabel': '{scope}: locked',
   'family.scopes.how': 'How?',
   'family.scopes.howLabel': 'How to open “{scope}”',
-  'family.scopes.how.title': 'A stronger consent',
-  'family.scopes.how.text':
-    'For this we need to know for sure that you are the parent. An e-mail is not enough. The people who run this Lilypad can tell you which ways they offer, such as a signed form or a visit.',
-  'family.scopes.how.contact': 'Write to them',
   'family.scopes.stricter': 'Still off: another grown-up has it off.',
   'family.scopes.allOff': 'Switch everything off',
   'family.scopes.allOff.hint': '{name} keeps the account and plays alone.',

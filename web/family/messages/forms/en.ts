@@ -86,8 +86,8 @@ export const familyForms = {
   'forms.refusal.changed': 'Something on the page was crossed out or added. Please choose anew what you allow.',
   'forms.refusal.old_notice': 'Our notice to parents has changed since. Please sign a new form.',
 
-  'forms.how': 'How?',
   'forms.how.title': 'Allow more for {name}',
+  'forms.how.contact': 'Write to them',
   'forms.how.start': 'Sign a form',
   'forms.how.waits': 'Your form is with our staff. We e-mail you when they have checked it.',
   'forms.how.started': 'You have started a form. Go on where you left off.',

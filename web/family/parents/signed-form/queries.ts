@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '#contract/family.ts';
-import type { Body } from '#contract/shared/endpoint.ts';
+import type { Body, Scope } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 
 const keyOf = (token: string) => ['signed-form', token];
@@ -17,6 +17,21 @@ export function useSignedForm(token: string) {
 export function useStartSignedForm() {
   return useMutation({
     mutationFn: (body: Body<typeof calls.startSignedForm>) => api(calls.startSignedForm, { body }),
+  });
+}
+
+/** For a parent who is signed in. */
+export function useOwnSignedForm(childId: string) {
+  return useQuery({
+    queryKey: ['own-signed-form', childId],
+    queryFn: () => api(calls.readOwnSignedForm, { params: { childId } }),
+    gcTime: 0,
+  });
+}
+
+export function useStartOwnSignedForm(childId: string) {
+  return useMutation({
+    mutationFn: (scopes: Scope[]) => api(calls.startOwnSignedForm, { params: { childId }, body: { scopes } }),
   });
 }
 
