@@ -7,6 +7,7 @@ import {
   contactTypes,
 } from './rules/contact-types.ts';
 import { keptRows } from './rules/retention.ts';
+import { reviewRules } from './rules/review.ts';
 import { endpoint } from './shared/endpoint.ts';
 import { id } from './shared/ids.ts';
 import { email, line, paragraphs } from './shared/text.ts';
@@ -118,3 +119,21 @@ export const readHelplines = endpoint({
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({ country: z.nullable(z.string()), countries: z.array(helplines) }),
 });
+
+/** What parents may know about who reads along, before they decide. Nobody is named. */
+export const readReviewFacts = endpoint({
+  route: 'GET /api/review-facts',
+  summary: 'Returns who reads reports here, how fast they were answered lately, and what is read before others see it',
+  allows: 'anyone',
+  rateLimit: { limit: 120, seconds: 60 },
+  returns: z.object({
+    staff: z.number(),
+    /** The median of the last 30 days, in whole minutes; null where there were too few reports to say. */
+    reportMinutes: z.nullable(z.number()),
+    /** When staff are on duty, in the operator's words. */
+    onDutyNote: z.nullable(z.string()),
+    postRule: z.enum(reviewRules),
+    commentRule: z.enum(reviewRules),
+  }),
+});
+export type ReviewFacts = z.output<typeof readReviewFacts.returns>;

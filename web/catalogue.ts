@@ -42,6 +42,7 @@ import { helpPoints } from './help/messages/points/en.ts';
 import { helpPolicies } from './help/messages/policies/en.ts';
 import { helpPrivacy } from './help/messages/privacy/en.ts';
 import { helpTerms } from './help/messages/terms/en.ts';
+import { helpTour } from './help/messages/tour/en.ts';
 import { landing } from './landing/messages/en.ts';
 import { points } from './points/messages/en.ts';
 import { postsComments } from './posts/messages/comments/en.ts';
@@ -122,6 +123,7 @@ export const english = {
   ...helpPolicies,
   ...helpPrivacy,
   ...helpTerms,
+  ...helpTour,
   ...landing,
   ...admin,
   ...adminCards,

@@ -52,6 +52,12 @@ export const pages = {
     firstCalls: { everyone: ['/api/operator-facts'] },
     isPublic: true,
   },
+  '/see-what-they-see': {
+    skeleton: 'reading',
+    everyone: () => import('./help/tour/TourPage.tsx').then((file) => file.TourPage),
+    firstCalls: { everyone: ['/api/review-facts'] },
+    isPublic: true,
+  },
   '/contact': {
     skeleton: 'form',
     everyone: () => import('./help/ContactPage.tsx').then((file) => file.ContactPage),

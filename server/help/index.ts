@@ -8,6 +8,7 @@ import { openHelplines } from './helplines.ts';
 import { jobs } from './jobs.ts';
 import { moderatedMessages } from './moderated-messages.ts';
 import { personalData } from './personal-data.ts';
+import { openReviewFacts } from './review-facts.ts';
 import { routes } from './routes.ts';
 
 export { answerMessage, countOpenMessages, listContactMessages } from './answers.ts';
@@ -20,5 +21,8 @@ export const help: Module = {
   eventHandlers,
   jobs,
   reviewables: [moderatedMessages],
-  open: openHelplines,
+  open: async (context) => {
+    await openReviewFacts(context);
+    await openHelplines(context);
+  },
 };

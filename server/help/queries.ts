@@ -84,3 +84,5 @@ export const recordAnswer = maybeOne(
   `update contact_messages set answered_at = $now, answered_by = $by, answer_note = $note
    where id = $id and answered_at is null returning account_id as "accountId"`,
 );
+
+export const countStaff = one({}, { count: int8 }, 'select count(*) as count from staff_members');

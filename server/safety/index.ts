@@ -28,7 +28,7 @@ export { NOT_SETTLED } from './moderation/decisions.ts';
 export { endDuty, isSomebodyOnDuty } from './moderation/review-queue.ts';
 export type { ContextLine, FrozenCopy, ModeratedItem, People, Reviewable } from './moderation/reviewable.ts';
 export { sendStaffMessage } from './moderation/staff-messages.ts';
-export { readModerationStats } from './moderation/stats.ts';
+export { readModerationStats, usualReportMinutes } from './moderation/stats.ts';
 export { approveUndecided } from './moderation/undecided.ts';
 export { isEverydayWord, type NameFault, nameFault } from './names/index.ts';
 export { refusalOf } from './refusal.ts';

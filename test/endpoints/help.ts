@@ -3,6 +3,7 @@ import { asVisitor, type Call } from './call.ts';
 
 export const helpCalls: readonly Call[] = [
   { endpoint: help.readOperatorFacts, prepare: asVisitor() },
+  { endpoint: help.readReviewFacts, prepare: asVisitor() },
   { endpoint: help.readHelplines, prepare: asVisitor() },
   {
     endpoint: help.sendContact,

@@ -60,6 +60,7 @@ const forVisitors: Record<
   '/contact': budgetOf(120, 198),
   '/help': budgetOf(124, 200),
   '/how-points-work': budgetOf(119, 196),
+  '/see-what-they-see': budgetOf(132, 222),
   '/privacy': budgetOf(118, 196),
   '/terms': budgetOf(118, 196),
 };

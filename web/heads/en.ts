@@ -3,6 +3,7 @@ import { helpAnswers } from '#web/help/messages/answers/en.ts';
 import { helpContact } from '#web/help/messages/contact/en.ts';
 import { helpPoints } from '#web/help/messages/points/en.ts';
 import { helpPolicies } from '#web/help/messages/policies/en.ts';
+import { helpTour } from '#web/help/messages/tour/en.ts';
 import { landing } from '#web/landing/messages/en.ts';
 import type { PageHeads } from '#web/pages.ts';
 
@@ -15,6 +16,11 @@ export const en: PageHeads = {
   '/about': {
     title: helpAbout['help.about'],
     description: 'What Lilypad is, who runs it, and how grown-ups stay in the loop. Open source, without ads.',
+  },
+  '/see-what-they-see': {
+    title: helpTour['help.tour.title'],
+    description:
+      'A one-minute tour for parents: what a child sees, how buddies and chat work, and what you see and decide.',
   },
   '/help': {
     title: helpAnswers['help.help'],

@@ -136,7 +136,10 @@ function ForGrownUps({ facts }: { facts: Facts }): ReactNode {
             ))}
           </ol>
           <div className="mt-5 flex flex-wrap gap-3">
-            <Button to="/privacy?for=grown-ups">{t('help.toPrivacy')}</Button>
+            <Button to="/see-what-they-see">{t('help.about.tour')}</Button>
+            <Button to="/privacy?for=grown-ups" look="secondary">
+              {t('help.toPrivacy')}
+            </Button>
             <Button to="/contact?about=parent" look="secondary">
               {t('help.toContact')}
             </Button>

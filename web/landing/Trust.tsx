@@ -27,9 +27,9 @@ export function Trust(): ReactNode {
           {t('landing.trust')}
         </h2>
         <p className="mt-2 text-ink-soft">{t('landing.trust.text')}</p>
-        <Button to="/privacy" look="secondary" className="mt-5 max-wide:hidden">
-          {t('landing.trust.privacy')}
-        </Button>
+        <div className="mt-5 flex flex-wrap gap-3 max-wide:hidden">
+          <More />
+        </div>
       </div>
       <ul className="landing-promises grid sm:grid-cols-2">
         {promises.map(([claim, emoji, tone]) => (
@@ -47,9 +47,22 @@ export function Trust(): ReactNode {
           </li>
         ))}
       </ul>
-      <Button to="/privacy" look="secondary" className="landing-privacy wide:hidden">
+      <div className="landing-privacy flex flex-wrap gap-3 wide:hidden">
+        <More />
+      </div>
+    </section>
+  );
+}
+
+function More(): ReactNode {
+  return (
+    <>
+      <Button to="/see-what-they-see" look="secondary">
+        {t('landing.trust.tour')}
+      </Button>
+      <Button to="/privacy" look="secondary">
         {t('landing.trust.privacy')}
       </Button>
-    </section>
+    </>
   );
 }

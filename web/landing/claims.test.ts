@@ -25,6 +25,7 @@ const plainWords = [
   'landing.trust',
   'landing.trust.text',
   'landing.trust.privacy',
+  'landing.trust.tour',
   'landing.hopIn',
   'landing.hopIn.text',
 ];

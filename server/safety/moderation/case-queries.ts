@@ -151,3 +151,16 @@ export const listUndecided = many(
   { id: uuid },
   `select id from cases where kind = $kind and ${isWaiting} and opened_at <= $before order by opened_at limit 100`,
 );
+
+/** The median from the first report to the decision of a person, in minutes; null where there are too few to say. */
+export const readUsualReportMinutes = one(
+  { since: instant, atLeast: int8 },
+  { minutes: nullable(int4) },
+  `select case when count(*) >= $atLeast
+     then round(percentile_cont(0.5) within group (order by extract(epoch from took) / 60))::integer
+   end as minutes
+   from (
+     select c.decided_at - min(r.at) as took from cases c join reports r on r.case_id = c.id
+     where c.decided_at > $since and c.decided_by is not null and r.at <= c.decided_at group by c.id
+   ) answered`,
+);

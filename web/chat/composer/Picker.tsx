@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { phrases, type QuickMessage, type Sticker, stickers } from '#contract/rules/phrases.ts';
+import { type Phrase, phrases, type QuickMessage, type Sticker, stickers } from '#contract/rules/phrases.ts';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { CrossIcon } from '#web/ui/controls/icons.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
@@ -58,19 +58,25 @@ export function QuickPicker({ onPick, onDraw }: PickerProps): ReactNode {
         <ul aria-label={t('chat.phrases.list')} className="mt-2 flex flex-wrap gap-2 px-1 pb-1">
           {phrases.map((name) => (
             <li key={name} className="grow">
-              <button
-                type="button"
-                onClick={() => onPick(name)}
-                className="flex min-h-12 w-full items-center justify-center gap-2 rounded-button bg-tone-soft px-4 py-1 font-display font-semibold text-tone-deep hover:bg-[color-mix(in_srgb,var(--tone)_18%,var(--tone-soft))] active:scale-95"
-              >
-                <Emoji of={phrasePictures[name]} size={24} />
-                {textOf({ kind: 'phrase', message: name })}
-              </button>
+              <PhraseButton name={name} onPick={onPick} />
             </li>
           ))}
         </ul>
       </div>
     </>
+  );
+}
+
+export function PhraseButton({ name, onPick }: { name: Phrase; onPick: (name: Phrase) => void }): ReactNode {
+  return (
+    <button
+      type="button"
+      onClick={() => onPick(name)}
+      className="flex min-h-12 w-full items-center justify-center gap-2 rounded-button bg-tone-soft px-4 py-1 font-display font-semibold text-tone-deep hover:bg-[color-mix(in_srgb,var(--tone)_18%,var(--tone-soft))] active:scale-95"
+    >
+      <Emoji of={phrasePictures[name]} size={24} />
+      {textOf({ kind: 'phrase', message: name })}
+    </button>
   );
 }
 

@@ -24,7 +24,16 @@ export function DecideForm(props: LinkFormProps): ReactNode {
   return (
     <>
       <ParentHeading title={t('consent.decide.title', { username })}>
-        {t('consent.decide.text', { username })}
+        <p>{t('consent.decide.text', { username })}</p>
+        {/* In a tab of its own: the choices here stay, and so does the secret of the link. */}
+        <a
+          className="inline-flex min-h-12 items-center font-bold text-leaf-deep underline"
+          href={`/see-what-they-see#${props.token}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('consent.tour', { username })}
+        </a>
       </ParentHeading>
       {isRestated && (
         <Callout tone="sky" emoji="✉️">

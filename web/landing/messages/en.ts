@@ -42,6 +42,7 @@ export const landing = {
   'landing.trust.open.title': 'Open source',
   'landing.trust.open.text': 'Anyone can read how Lilypad works.',
   'landing.trust.privacy': 'Read about privacy',
+  'landing.trust.tour': 'See what your child will see',
 
   'landing.hopIn': 'Ready to hop in?',
   'landing.hopIn.text': 'Pip saved a lily pad for you.',

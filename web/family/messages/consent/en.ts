@@ -7,6 +7,7 @@ export const familyConsent = {
   'consent.decide.title': 'What may {username} do here?',
   'consent.decide.text':
     '{username} now plays alone on Lilypad. Choose what else you allow. Everything is off until you switch it on.',
+  'consent.tour': 'See what {username} will see, in one minute',
   'consent.decide.restated':
     'Our notice to parents has changed. Everything you allowed is off until you agree again. The new notice is in our e-mail.',
   'consent.decide.switches': '{username} may',

@@ -26,6 +26,7 @@ export const helpAbout = {
   'help.about.never.shop.text': 'You win points by playing and sharing, not with money.',
   'help.about.never.names': 'No real names',
   'help.about.never.names.text': 'Other kids never see your real name.',
+  'help.about.tour': 'See what your child will see',
   'help.about.grownUps': 'Grown-ups stay in the loop',
   'help.about.grownUps.code': 'Under {consentAge}, no account is made without the code that we e-mail to you.',
   'help.about.grownUps.notice': 'Right after that, a second e-mail tells you what we keep and what stays off.',
