@@ -1,6 +1,9 @@
 /** What parents, their children and staff ask of the family module. Each area has its file in the folder `family`. */
 export * from './family/by-staff.ts';
 export * from './family/controls.ts';
+export * from './family/copies.ts';
+export * from './family/correction.ts';
+export * from './family/deletion.ts';
 export * from './family/form-review.ts';
 export * from './family/forms.ts';
 export * from './family/grown-ups.ts';
@@ -8,5 +11,6 @@ export * from './family/links.ts';
 export * from './family/own-address.ts';
 export * from './family/own-consent.ts';
 export * from './family/parent-sessions.ts';
+export * from './family/records.ts';
 export * from './family/reports.ts';
 export type { ConsentOutcome } from './family/shapes.ts';

@@ -30,7 +30,12 @@ const person = z.object({
   sessions: z.array(z.object({ device: z.string(), createdAt: instant, lastUsedAt: instant })),
   /** An account that will be erased: until when that can be undone, who asked for it, and whether a second admin has to agree. */
   leaving: z.nullable(
-    z.object({ eraseAt: instant, by: z.enum(['child', 'staff']), isAgreed: z.boolean(), mayAgree: z.boolean() }),
+    z.object({
+      eraseAt: instant,
+      by: z.enum(['child', 'parent', 'staff']),
+      isAgreed: z.boolean(),
+      mayAgree: z.boolean(),
+    }),
   ),
 });
 export type Person = z.output<typeof person>;

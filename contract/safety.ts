@@ -65,6 +65,12 @@ const plainTemplates = [
   'of_age_soon',
   'reading_on',
   'reading_off',
+  /** A parent has taken a copy of the child's things. */
+  'copy_taken',
+  /** A parent has corrected names, birthday or time zone. */
+  'corrected',
+  /** The old one held the real name, as a parent has corrected it. */
+  'new_pond_name',
   'thanks_acted',
   'thanks_looked',
 ] as const;

@@ -516,6 +516,47 @@ create table daily_challenges (
   items jsonb not null
 );
 
+create table data_access_requests (
+  id uuid not null,
+  child_id uuid,
+  parent_id uuid,
+  kind text not null,
+  asked_by text not null,
+  staff_id uuid,
+  identified_by text,
+  state text not null,
+  changes jsonb,
+  note text,
+  is_odd boolean not null default false,
+  asked_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  looked_at timestamp with time zone,
+  kept_until timestamp with time zone
+);
+
+create table data_copies (
+  id uuid not null,
+  request_id uuid not null,
+  child_id uuid not null,
+  parent_id uuid,
+  state text not null,
+  asked_at timestamp with time zone not null,
+  claimed_at timestamp with time zone,
+  tries integer not null default 0,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  token_hash bytea,
+  bytes bigint,
+  saved_at timestamp with time zone
+);
+
+create table data_copy_parts (
+  copy_id uuid not null,
+  number integer not null,
+  sealed bytea not null
+);
+
 create table deed_counts (
   account_id uuid not null,
   kind text not null,
@@ -537,7 +578,8 @@ create table departures (
   agreed_by uuid,
   asked_at timestamp with time zone not null,
   erase_at timestamp with time zone not null,
-  erasing_since timestamp with time zone
+  erasing_since timestamp with time zone,
+  asked_by_parent uuid
 );
 
 create table drawings (
@@ -675,6 +717,14 @@ create table kind_words (
   account_id uuid not null,
   words text,
   at timestamp with time zone not null
+);
+
+create table last_mails (
+  id uuid not null,
+  sealed text not null,
+  due_at timestamp with time zone not null,
+  claimed_at timestamp with time zone,
+  tries integer not null default 0
 );
 
 create table leaderboard_players (
@@ -1396,6 +1446,38 @@ alter table conversations add constraint conversations_check CHECK ((one_id < ot
 
 alter table daily_challenges add constraint daily_challenges_pkey PRIMARY KEY (day, age_group);
 
+alter table data_access_requests add constraint data_access_requests_pkey PRIMARY KEY (id);
+
+alter table data_access_requests add constraint data_access_requests_child_id_fkey FOREIGN KEY (child_id) REFERENCES accounts(id);
+
+alter table data_access_requests add constraint data_access_requests_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id) ON DELETE SET NULL;
+
+alter table data_access_requests add constraint data_access_requests_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES accounts(id);
+
+alter table data_access_requests add constraint data_access_requests_asked_by_check CHECK ((asked_by = ANY (ARRAY['parent'::text, 'child'::text, 'staff'::text])));
+
+alter table data_access_requests add constraint data_access_requests_identified_by_check CHECK ((identified_by = ANY (ARRAY['callback'::text, 'in_person'::text, 'reply_from_address'::text])));
+
+alter table data_access_requests add constraint data_access_requests_kind_check CHECK ((kind = ANY (ARRAY['copy'::text, 'correct'::text, 'delete'::text, 'withdraw'::text, 'keep'::text])));
+
+alter table data_access_requests add constraint data_access_requests_state_check CHECK ((state = ANY (ARRAY['open'::text, 'done'::text, 'refused'::text])));
+
+alter table data_copies add constraint data_copies_token_hash_key UNIQUE (token_hash);
+
+alter table data_copies add constraint data_copies_pkey PRIMARY KEY (id);
+
+alter table data_copies add constraint data_copies_child_id_fkey FOREIGN KEY (child_id) REFERENCES accounts(id);
+
+alter table data_copies add constraint data_copies_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id) ON DELETE CASCADE;
+
+alter table data_copies add constraint data_copies_request_id_fkey FOREIGN KEY (request_id) REFERENCES data_access_requests(id);
+
+alter table data_copies add constraint data_copies_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text])));
+
+alter table data_copy_parts add constraint data_copy_parts_pkey PRIMARY KEY (copy_id, number);
+
+alter table data_copy_parts add constraint data_copy_parts_copy_id_fkey FOREIGN KEY (copy_id) REFERENCES data_copies(id) ON DELETE CASCADE;
+
 alter table deed_counts add constraint deed_counts_pkey PRIMARY KEY (account_id, kind);
 
 alter table deed_counts add constraint deed_counts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
@@ -1411,6 +1493,8 @@ alter table departures add constraint departures_account_id_fkey FOREIGN KEY (ac
 alter table departures add constraint departures_agreed_by_fkey FOREIGN KEY (agreed_by) REFERENCES accounts(id);
 
 alter table departures add constraint departures_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES accounts(id);
+
+alter table departures add constraint departures_asked_by_parent_fkey FOREIGN KEY (asked_by_parent) REFERENCES parents(id) ON DELETE SET NULL;
 
 alter table departures add constraint departures_check CHECK (((agreed_by IS NULL) OR (agreed_by <> asked_by)));
 
@@ -1517,6 +1601,8 @@ alter table kind_words add constraint kind_words_account_id_fkey FOREIGN KEY (ac
 alter table kind_words add constraint kind_words_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id);
 
 alter table kind_words add constraint kind_words_words_check CHECK ((words = ANY (ARRAY['so_creative'::text, 'great_idea'::text, 'well_done'::text, 'made_me_smile'::text, 'tell_more'::text, 'me_too'::text, 'you_can_do_it'::text, 'good_luck'::text])));
+
+alter table last_mails add constraint last_mails_pkey PRIMARY KEY (id);
 
 alter table leaderboard_players add constraint leaderboard_players_pkey PRIMARY KEY (account_id);
 
@@ -1902,11 +1988,29 @@ CREATE INDEX control_records_of_parent ON public.control_records USING btree (pa
 
 CREATE INDEX conversations_by_other ON public.conversations USING btree (other_id);
 
+CREATE INDEX data_access_requests_by_child ON public.data_access_requests USING btree (child_id, asked_at);
+
+CREATE INDEX data_access_requests_by_parent ON public.data_access_requests USING btree (parent_id);
+
+CREATE INDEX data_access_requests_by_staff ON public.data_access_requests USING btree (staff_id);
+
+CREATE INDEX data_access_requests_open ON public.data_access_requests USING btree (due_at) WHERE (state = 'open'::text);
+
+CREATE INDEX data_copies_by_child ON public.data_copies USING btree (child_id, asked_at);
+
+CREATE INDEX data_copies_by_parent ON public.data_copies USING btree (parent_id);
+
+CREATE INDEX data_copies_by_request ON public.data_copies USING btree (request_id);
+
+CREATE INDEX data_copies_waiting ON public.data_copies USING btree (asked_at) WHERE (state = 'waiting'::text);
+
 CREATE INDEX deeds_by_time ON public.deeds USING btree (at);
 
 CREATE INDEX deeds_of_day ON public.deeds USING btree (account_id, day);
 
 CREATE INDEX departures_by_asker ON public.departures USING btree (asked_by) WHERE (asked_by IS NOT NULL);
+
+CREATE INDEX departures_by_parent ON public.departures USING btree (asked_by_parent) WHERE (asked_by_parent IS NOT NULL);
 
 CREATE INDEX departures_by_second ON public.departures USING btree (agreed_by) WHERE (agreed_by IS NOT NULL);
 
@@ -1963,6 +2067,8 @@ CREATE INDEX guardian_invitations_to_end ON public.guardian_invitations USING bt
 CREATE INDEX guardianships_of_parent ON public.guardianships USING btree (parent_id);
 
 CREATE INDEX kind_words_of_account ON public.kind_words USING btree (account_id);
+
+CREATE INDEX last_mails_due ON public.last_mails USING btree (due_at);
 
 CREATE INDEX leaderboard_players_by_age ON public.leaderboard_players USING btree (age_group);
 
@@ -2106,7 +2212,8 @@ create view leaving_accounts as
  SELECT account_id,
     erase_at,
     (asked_by IS NOT NULL) AS is_by_staff,
-    (erasing_since IS NOT NULL) AS is_final
+    (erasing_since IS NOT NULL) AS is_final,
+    asked_by_parent
    FROM departures;
 
 create view limited_children as

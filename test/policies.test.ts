@@ -6,6 +6,7 @@ import { keptIn } from '#server/platform/retention/delete-old.ts';
 import { type ClaimName, claims } from '#web/help/claims.ts';
 import { columns, empty, impersonal } from './policies/columns/columns.ts';
 import { consentProofs } from './policies/consent.ts';
+import { dataRequestProofs } from './policies/data-requests.ts';
 import { friendProofs } from './policies/friends.ts';
 import { moderationProofs } from './policies/moderation.ts';
 import { programProofs } from './policies/program.ts';
@@ -22,6 +23,7 @@ const proofs: Record<ClaimName, Proof> = {
   ...moderationProofs,
   ...programProofs,
   ...retentionProofs,
+  ...dataRequestProofs,
   ...friendProofs,
   ...visibilityProofs,
 };

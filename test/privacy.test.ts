@@ -28,8 +28,10 @@ import { libraryOf } from '#server/cards/index.ts';
 import { eraseChild, exportChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { copiedTables, uncopiedTables } from './privacy/copied-tables.ts';
 import { listTables, searchDatabase } from './privacy/search.ts';
 import { block, child, makeBuddies, post } from './support/children.ts';
+import { type Copy, takeCopy } from './support/copies.ts';
 import { agree, ask, sentBy } from './support/friends.ts';
 import { decide, queue } from './support/moderation.ts';
 import { linksIn } from './support/parent-mails.ts';
@@ -66,6 +68,8 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.visitor_alarms': 'network addresses only as keyed hashes, gone after an hour',
   'public.retention_runs': 'how many rows of each table were deleted',
   'public.mail_tests': 'the address of the operator',
+  'public.data_copy_parts': 'encrypted, gone after a day',
+  'public.last_mails': 'encrypted, gone once sent',
 };
 
 const CANARY = 'zqcanary';
@@ -76,6 +80,8 @@ let friend: Person;
 let client: pg.Client;
 let dataDir: string;
 let traces: string[];
+/** What her family took home. */
+let copy: Copy;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path(tmpdir(), 'lilypad-privacy-'));
@@ -182,6 +188,7 @@ async function live(): Promise<void> {
   await meetStaff();
   await beginToLeave();
   await askForConsentAgain();
+  copy = await takeCopy(maya, 'zqcanary.parent@example.org');
 }
 
 async function beOnLeaderboards(): Promise<void> {
@@ -342,6 +349,43 @@ describe('before erasing', () => {
       expect(text).toContain(words);
   });
 });
+
+describe('the copy that her family takes home', () => {
+  it('holds something of every table that names her, or there is a reason why not', async () => {
+    const named = (await searchDatabase(client, traces)).map((name) => name.replace('public.', ''));
+    const unknown = named.filter((name) => !(name in copiedTables) && !(name in uncopiedTables));
+    const missing = named.filter((name) => name in copiedTables && isNothing(valueAt(copy, copiedTables[name] ?? '')));
+
+    expect(unknown).toEqual([]);
+    expect(missing).toEqual([]);
+  });
+
+  it('holds what she wrote, on pages that can be read', () => {
+    for (const words of ['story', 'post', 'says hello', 'guess']) expect(copy.allHtml).toContain(`${CANARY} ${words}`);
+  });
+
+  it('names no other child but by username', () => {
+    const text = copy.allHtml + JSON.stringify(copy.data);
+
+    expect(text).toContain(friend.username);
+    expect(text).not.toContain(friend.id);
+    expect(text).not.toContain('Quick Newt');
+    expect(text).not.toContain(omar.email);
+  });
+
+  it('tells nothing of her cry for help', () => {
+    expect(copy.allHtml + JSON.stringify(copy.data)).not.toMatch(/want to die|crisis/i);
+  });
+});
+
+function valueAt({ data }: Copy, path: string): unknown {
+  const [module = '', key = ''] = path.split('.');
+  return (data.data[module] as Record<string, unknown> | undefined)?.[key];
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}
 
 describe('the search finds what was left behind', () => {
   it('in a table of a module that does not erase', async () => {

@@ -4,6 +4,7 @@ import { BuddiesCard } from './chat/parents/BuddiesCard.tsx';
 import { PauseButton } from './family/controls/PauseButton.tsx';
 import { ScopesCard } from './family/controls/ScopesCard.tsx';
 import { TimeCard } from './family/controls/TimeCard.tsx';
+import { DataCard } from './family/data/DataCard.tsx';
 import { GrownUpsCard } from './family/grown-ups/GrownUpsCard.tsx';
 import { FamilyPage } from './family/home/FamilyPage.tsx';
 import { WeekCard } from './family/week/WeekCard.tsx';
@@ -37,7 +38,7 @@ const week: readonly FamilyCard[] = [WeekCard];
 const scopes: readonly FamilyCard[] = [Scopes];
 const time: readonly FamilyCard[] = [TimeCard];
 const buddies: readonly FamilyCard[] = [BuddiesCard];
-const data: readonly FamilyCard[] = [];
+const data: readonly FamilyCard[] = [DataCard];
 const grownUps: readonly FamilyCard[] = [GrownUpsCard];
 
 const onPhone = [[...waiting, ...week, ...scopes, ...time, ...buddies, ...data, ...grownUps]];

@@ -15,6 +15,7 @@ import { chatParents } from './chat/messages/parents/en.ts';
 import { coloring } from './coloring/messages/en.ts';
 import { familyAnswers } from './family/messages/answers/en.ts';
 import { familyConsent } from './family/messages/consent/en.ts';
+import { familyData } from './family/messages/data/en.ts';
 import { family } from './family/messages/en.ts';
 import { familyForms } from './family/messages/forms/en.ts';
 import { familyGrownUps } from './family/messages/grown-ups/en.ts';
@@ -81,6 +82,7 @@ export const english = {
   ...familyAnswers,
   ...familyConsent,
   ...familyGrownUps,
+  ...familyData,
   ...familyHome,
   ...familyWeek,
   ...family,

@@ -45,6 +45,11 @@ export const pages = {
     parent: () => import('./family/week/ReportsPage.tsx').then((file) => file.ReportsPage),
     firstCalls: { parent: ['/api/family/children', '/api/family/children/:childId/reports'] },
   },
+  '/family/copy': { everyone: () => import('./family/data/CopyLinkPage.tsx').then((file) => file.CopyLinkPage) },
+  '/family/:childId/data': {
+    parent: () => import('./family/data/DataPage.tsx').then((file) => file.DataPage),
+    firstCalls: { parent: ['/api/family/children'] },
+  },
   '/family/:childId': { parent: familyHome, firstCalls: { parent: ['/api/family/children'] } },
   '/about': {
     skeleton: 'reading',

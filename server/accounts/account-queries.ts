@@ -82,3 +82,45 @@ export const setReach = run(
   `update children set scopes = array_remove(scopes, 'reach') || case when $isOn then '{reach}'::text[] else '{}' end
    where account_id = $id and consent = 'not_needed'`,
 );
+
+export const findChildForCopy = maybeOne(
+  { id: uuid },
+  {
+    username: text,
+    email: nullable(text),
+    timeZone: text,
+    createdAt: instant,
+    firstName: text,
+    lastName: text,
+    displayName: text,
+    birthDate: day,
+    bio: text,
+    favoriteColor: text,
+    emoji: text,
+    background: text,
+    pip: nullable(text),
+    consent,
+  },
+  `select a.username, a.email, a.time_zone as "timeZone", a.created_at as "createdAt", c.first_name as "firstName",
+     c.last_name as "lastName", c.display_name as "displayName", c.birth_date as "birthDate", c.bio,
+     c.favorite_color as "favoriteColor", c.avatar_emoji as emoji, c.avatar_background as background,
+     case when c.shows_pip then c.pip end as pip, c.consent
+   from accounts a join children c on c.account_id = a.id where a.id = $id`,
+);
+
+export const correctChild = run(
+  { id: uuid, firstName: text, lastName: text, birthDate: day, timeZone: text, now: instant },
+  `with child as (
+     update children set first_name = $firstName, last_name = $lastName, birth_date = $birthDate where account_id = $id
+   )
+   update accounts set time_zone = $timeZone, updated_at = $now where id = $id`,
+);
+
+export const renameParent = run({ parentId: uuid, name: text }, 'update parents set name = $name where id = $parentId');
+
+export const replaceDisplayName = run(
+  { id: uuid, displayName: text },
+  'update children set display_name = $displayName where account_id = $id',
+);
+
+export const replaceBio = run({ id: uuid, bio: text }, 'update children set bio = $bio where account_id = $id');

@@ -1,8 +1,10 @@
 import type { Context } from '../platform/context.ts';
-import type { Queryable } from '../platform/db/statement.ts';
+import type { Queryable, ValuesOf } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/tokens.ts';
 import * as queries from './account-queries.ts';
+import { announceChange } from './announce-change.ts';
+import { setConsent } from './consent.ts';
 import * as people from './people-queries.ts';
 import { announceEnd } from './sessions/announce-end.ts';
 import { deleteSessionsOf } from './sessions/session-queries.ts';
@@ -19,6 +21,41 @@ export interface Parent {
 
 export async function findChildByName(db: Queryable, username: string): Promise<string | undefined> {
   return (await queries.findChildByName(db, { username }))?.id;
+}
+
+/** Who the child is, for the copy that a family takes home. */
+export async function findForCopy(db: Queryable, id: string) {
+  const child = await queries.findChildForCopy(db, { id });
+  if (!child) return undefined;
+  const { emoji, background, pip, ...rest } = child;
+  return { ...rest, avatar: { emoji, background, pip } };
+}
+
+/** Corrects what a child is called and how old they are, on all nodes from the commit on. */
+export function correct(
+  context: Context,
+  tx: Transaction,
+  { parentName: _, ...corrected }: ValuesOf<typeof queries.correctChild> & { readonly parentName: string },
+): void {
+  tx.write(queries.correctChild, corrected);
+  tx.afterCommit(() => announceChange(context, corrected.id));
+}
+
+export function renameParent(tx: Transaction, renamed: ValuesOf<typeof queries.renameParent>): void {
+  tx.write(queries.renameParent, renamed);
+}
+
+export function replaceDisplayName(tx: Transaction, replaced: ValuesOf<typeof queries.replaceDisplayName>): void {
+  tx.write(queries.replaceDisplayName, replaced);
+}
+
+export function replaceBio(tx: Transaction, replaced: ValuesOf<typeof queries.replaceBio>): void {
+  tx.write(queries.replaceBio, replaced);
+}
+
+/** The child turned out to need consent: everything is closed until a parent answers. */
+export function requireConsent(context: Context, tx: Transaction, childId: string): void {
+  setConsent(context, tx, childId, { status: 'pending', method: null, scopes: [] });
 }
 
 /** In the order in which they were named. */

@@ -28,6 +28,14 @@ export const personalData: PersonalData = {
       keepFor: { job: 'accounts.forget-what-ended' },
     },
   ],
+  keys: {
+    account: 'Name, birthday, profile, settings and consent',
+    parents: 'The parent who took this copy',
+    sessions: 'Where the child is signed in',
+    activeDays: 'Minutes with something done, by day',
+    ending: 'Whether the account ends by itself, and when',
+    leaving: 'Whether and when the account will be erased',
+  },
   export: async (db, accountId) => {
     const [[account], parents, sessions, activeDays, departure, ending] = await Promise.all([
       queries.exportAccount(db, { id: accountId }),
@@ -40,7 +48,7 @@ export const personalData: PersonalData = {
     const leaving = departure ? { askedAt: departure.askedAt, eraseAt: departure.eraseAt } : null;
     return {
       account,
-      parents: parents.map(({ name, email }) => ({ name, email })),
+      parents,
       sessions,
       activeDays,
       leaving,

@@ -11,6 +11,9 @@ export const personalData: PersonalData = {
     },
     { row: 'activities', purpose: 'account', tables: ['activity_views'], keepFor: 'account' },
   ],
+  keys: {
+    activities: 'News on the bell',
+  },
   export: async (db, accountId) => ({ activities: await exportActivities(db, { accountId }) }),
   erase: (tx, accountId) => {
     tx.write(deleteActivities, { accountId });

@@ -1,4 +1,4 @@
-import { bool, instant, text, uuid } from '../platform/db/columns.ts';
+import { bool, instant, int8, text, uuid } from '../platform/db/columns.ts';
 import { many, run } from '../platform/db/statement.ts';
 import { kind, status } from './columns.ts';
 
@@ -16,6 +16,25 @@ export const exportConversations = many(
   { withId: uuid },
   `select other_id as "withId" from conversations where one_id = $accountId
    union all select one_id from conversations where other_id = $accountId`,
+);
+
+/** By username, with how many messages of the other one the child can read. */
+export const listChatsForCopy = many(
+  { accountId: uuid },
+  { withId: uuid, username: text, received: int8 },
+  `select o.id as "withId", o.username, (
+     select count(*) from chat_messages m
+     where m.conversation_id = c.id and m.receiver_id = $accountId and m.status = 'sent'
+   ) as received
+   from conversations c join named_accounts o on o.id = case c.one_id when $accountId then c.other_id else c.one_id end
+   where c.one_id = $accountId or c.other_id = $accountId order by o.username`,
+);
+
+export const listOwnMessagesForCopy = many(
+  { accountId: uuid },
+  { id: uuid, receiverId: uuid, kind, message: text, status, createdAt: instant },
+  `select id, receiver_id as "receiverId", kind, message, status, created_at as "createdAt"
+   from chat_messages where sender_id = $accountId and not needs_comfort order by created_at, id`,
 );
 
 const theirs = `select id from conversations where one_id = $accountId or other_id = $accountId`;

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../platform/module.ts';
+import { chatsSection } from './copy-section.ts';
 import { listChatDrawingsOf } from './drawings/drawing-queries.ts';
 import { deleteConversations, deleteMessages, exportConversations, exportMessages } from './erasure-queries.ts';
 import { deleteReaders, deleteSigns, exportReading } from './parents/reading-queries.ts';
@@ -14,6 +15,12 @@ export const personalData: PersonalData = {
     },
     { row: 'chats', purpose: 'account', tables: ['conversations', 'chat_readers', 'chat_signs'], keepFor: 'account' },
   ],
+  copySections: [chatsSection],
+  keys: {
+    chats: 'With whom the child has chatted',
+    messages: 'Messages that the child sent',
+    chatDrawings: 'Drawings that the child sent, as strokes',
+  },
   export: async (db, accountId) => ({
     chats: await exportConversations(db, { accountId }),
     messages: await exportMessages(db, { accountId }),

@@ -29,6 +29,8 @@ export type MailKind =
   | 'revoked'
   | 'objected'
   | 'leaving'
+  | 'deleted'
+  | 'other_deleted'
   | 'invited'
   | 'joined'
   | 'other_asked'

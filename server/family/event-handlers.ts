@@ -1,12 +1,15 @@
 import { accountCreated, accountLeft, endings } from '../accounts/index.ts';
 import { after, type EventHandler, inside } from '../platform/events.ts';
 import { applyObjectionDecision } from './consent/objection-decisions.ts';
+import { makeWaitingCopies } from './copies/making.ts';
 import { requestConsent } from './direct-notice/requests.ts';
 import { mailEnding } from './endings/end-by-time.ts';
 import { mailParentsOfLeaving } from './erasure/departures.ts';
 import {
   addressChanged,
   addressChangeWanted,
+  consentWanted,
+  copyRequested,
   objectionDecided,
   parentInvited,
   parentLinkWanted,
@@ -37,6 +40,10 @@ export const eventHandlers: readonly EventHandler[] = [
   after(parentInvited, (context, { id, facts }) => mailInvitation(context, id, facts.invitationId)),
   after(addressChangeWanted, (context, { id, facts }) => mailAddressLinks(context, id, facts.parentId)),
   after(addressChanged, (context, { facts }) => mailAddressChanged(context, facts.parentId)),
+  after(consentWanted, async (context, { accountId }) => {
+    if (accountId) await requestConsent(context, accountId);
+  }),
+  after(copyRequested, (context) => makeWaitingCopies(context)),
   after(objectionDecided, async (context, { accountId, facts }) => {
     if (accountId) await applyObjectionDecision(context, accountId, facts.holds);
   }),

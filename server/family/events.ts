@@ -3,6 +3,12 @@ import { eventKind } from '../platform/events.ts';
 /** A mail to a child's parents was queued, and may be due at once. */
 export const parentMailQueued = eventKind<Record<string, never>>('consent.mail_wanted');
 
+/** A child turned out to be younger than the age of consent. */
+export const consentWanted = eventKind<Record<string, never>>('family.consent_wanted');
+
+/** Somebody has asked for a copy of a child's things. */
+export const copyRequested = eventKind<Record<string, never>>('family.copy_requested');
+
 /** Staff have decided about the objection of one grown-up to another one's yes. */
 export const objectionDecided = eventKind<{ holds: boolean }>('consent.objection_judged');
 

@@ -4,6 +4,7 @@
  */
 import type { Module } from '../platform/module.ts';
 import { moderatedObjections } from './consent/moderated-objections.ts';
+import { copyReady } from './copies/mails.ts';
 import { publishFirstNotice } from './direct-notice/publish.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { jobs } from './jobs.ts';
@@ -13,6 +14,7 @@ import { routes } from './routes.ts';
 
 export { parentHasConsented } from './consent/parent-has-consented.ts';
 export { RECORD_RETENTION_YEARS } from './consent/policy.ts';
+export { type Block, type CopySection, count, type Entry } from './copies/section.ts';
 export { ANSWER_DAYS, answerDaysFrom } from './direct-notice/answer-days.ts';
 export type { DirectNotice } from './direct-notice/notice-files.ts';
 export { findAdminByName, previewDirectNotice, publishDirectNotice } from './direct-notice/publish.ts';
@@ -32,6 +34,6 @@ export const family: Module = {
   eventHandlers,
   jobs,
   reviewables: [moderatedObjections],
-  parentMails: [weeklyReport, askedReport],
+  parentMails: [weeklyReport, askedReport, copyReady],
   open: publishFirstNotice,
 };

@@ -1,6 +1,8 @@
 import type { Job } from '../platform/jobs/jobs.ts';
+import { deleteExpiredCopies, makeWaitingCopies } from './copies/making.ts';
 import { endByTime } from './endings/end-by-time.ts';
 import { deleteExpiredProofs, enforceDeadlines } from './erasure/deadlines.ts';
+import { sendLastMails } from './erasure/last-mails.ts';
 import { deleteExpiredForms } from './forms/deadlines.ts';
 import { sendDueMails } from './mails/send.ts';
 import { forgetEndedSignIns } from './parents/ended-sign-ins.ts';
@@ -24,6 +26,21 @@ export const jobs: readonly Job[] = [
     every: '*/5 * * * *',
     summary: 'Makes the weekly reports for parents, at 16:00 on Fridays where each child lives',
     run: makeWeeklyReports,
+  },
+  {
+    name: 'family.send-last-mails',
+    every: '* * * * *',
+    summary: 'Tells parents that an account is erased',
+    run: sendLastMails,
+  },
+  {
+    name: 'family.make-copies',
+    every: '* * * * *',
+    summary: "Makes copies of a child's things that a node has left undone, and deletes those that are a day old",
+    run: async (context) => {
+      await makeWaitingCopies(context);
+      await deleteExpiredCopies(context);
+    },
   },
   {
     name: 'family.follow-time',

@@ -3,6 +3,11 @@ import { anonymizeRecords, deleteAnswers, deleteConsent, listRecords } from './c
 import { anonymizeLinks } from './consent/link-queries.ts';
 import { RECORD_RETENTION_YEARS } from './consent/policy.ts';
 import { deleteControls, deleteRecords, listRecords as listControlRecords } from './controls/control-queries.ts';
+import { deleteCopiesOf, exportCopies } from './copies/copy-queries.ts';
+import { REQUEST_RETENTION_YEARS } from './copies/policy.ts';
+import { aboutTheChild } from './copies/sections/about.ts';
+import { consents } from './copies/sections/consents.ts';
+import { weeklyReports } from './copies/sections/reports.ts';
 import { deleteResends, exportResends } from './direct-notice/resend-queries.ts';
 import { deleteForms, exportForms } from './forms/form-queries.ts';
 import { deleteInvitations, exportInvitations } from './grown-ups/invitation-queries.ts';
@@ -10,6 +15,7 @@ import { deleteMails, exportMails } from './mails/mail-queries.ts';
 import { deleteActs, exportActs } from './parents/act-queries.ts';
 import { deleteOptOuts } from './reports/opt-out-queries.ts';
 import { deleteReports, exportReports } from './reports/report-queries.ts';
+import { anonymizeRequests, exportRequests } from './requests/request-queries.ts';
 
 export const personalData: PersonalData = {
   keeps: [
@@ -23,6 +29,19 @@ export const personalData: PersonalData = {
       tables: ['consent_forms', 'consent_form_pages'],
       keepFor: { job: 'family.delete-forms' },
     },
+    {
+      row: 'dataRequests',
+      purpose: 'account',
+      tables: ['data_access_requests'],
+      keepFor: { job: 'family.forget-old-proofs' },
+    },
+    {
+      row: 'copies',
+      purpose: 'account',
+      tables: ['data_copies', 'data_copy_parts'],
+      keepFor: { job: 'family.make-copies' },
+    },
+    { row: 'lastMails', purpose: 'account', tables: ['last_mails'], keepFor: { job: 'family.send-last-mails' } },
     { row: 'links', purpose: 'account', tables: ['consent_links'], keepFor: { job: 'family.forget-old-proofs' } },
     {
       row: 'parentSessions',
@@ -45,27 +64,45 @@ export const personalData: PersonalData = {
     },
     { row: 'week', purpose: 'account', tables: ['user_activity_reports', 'report_opt_outs'], keepFor: 'account' },
   ],
+  copySections: [aboutTheChild, consents, weeklyReports],
+  keys: {
+    consents: 'Each answer of a grown-up, and the version of the notice',
+    mails: 'E-mails to parents: which kind, and when',
+    wishes: 'How often the child asked us to write to the parents again',
+    weeklyReports: 'What each weekly report to parents said',
+    controls: 'What parents have set, and when',
+    changedByParents: 'What parents have changed, and when',
+    signedForms: 'Signed forms that wait for staff',
+    invitations: 'When another grown-up was asked to join',
+    copies: 'Copies like this one',
+    dataRequests: 'Copies, corrections, deletions and withdrawals that were asked for',
+  },
   export: async (db, accountId) => {
     const childId = accountId;
-    const [consents, mails, resends, weeklyReports, controls, acts, signedForms, invitations] = await Promise.all([
-      listRecords(db, { childId }),
-      exportMails(db, { childId }),
-      exportResends(db, { childId }),
-      exportReports(db, { childId }),
-      listControlRecords(db, { childId }),
-      exportActs(db, { childId }),
-      exportForms(db, { childId }),
-      exportInvitations(db, { childId }),
-    ]);
+    const [records, mails, resends, reports, controls, acts, signedForms, invitations, copies, dataRequests] =
+      await Promise.all([
+        listRecords(db, { childId }),
+        exportMails(db, { childId }),
+        exportResends(db, { childId }),
+        exportReports(db, { childId }),
+        listControlRecords(db, { childId }),
+        exportActs(db, { childId }),
+        exportForms(db, { childId }),
+        exportInvitations(db, { childId }),
+        exportCopies(db, { childId }),
+        exportRequests(db, { childId }),
+      ]);
     return {
-      consents,
+      consents: records,
       mails,
       wishes: resends,
-      weeklyReports,
+      weeklyReports: reports,
       controls,
       changedByParents: acts,
       signedForms,
       invitations,
+      copies,
+      dataRequests,
     };
   },
   erase: (tx, accountId) => {
@@ -73,6 +110,8 @@ export const personalData: PersonalData = {
     tx.write(anonymizeRecords, { childId, years: RECORD_RETENTION_YEARS });
     tx.write(anonymizeLinks, { childId });
     tx.write(deleteActs, { childId });
+    tx.write(deleteCopiesOf, { childId });
+    tx.write(anonymizeRequests, { childId, years: REQUEST_RETENTION_YEARS });
     tx.write(deleteMails, { childId });
     tx.write(deleteInvitations, { childId });
     tx.write(deleteForms, { childId });

@@ -9,6 +9,7 @@ import { markConsentSeen, readConsent } from './consent/own-consent.ts';
 import { readParentView } from './consent/parent-view.ts';
 import { changeControls, readControls } from './controls/controls.ts';
 import { chooseOwnTimes, markControlsSeen, readOwnTimes } from './controls/own-times.ts';
+import { dataRoutes } from './data-routes.ts';
 import { resendDirectNotice } from './direct-notice/requests.ts';
 import { keepAccount } from './erasure/departures.ts';
 import { formRoutes } from './forms/routes.ts';
@@ -51,4 +52,5 @@ export const routes: readonly Route[] = [
   serve(calls.markControlsSeen, ({ context, actor }) => markControlsSeen(context, actor)),
   ...formRoutes,
   ...parentRoutes,
+  ...dataRoutes,
 ];

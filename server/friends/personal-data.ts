@@ -7,6 +7,7 @@ import {
   exportTrustedFamilies,
 } from './approvals/rule-queries.ts';
 import { deleteContacts, exportContacts } from './blocks/block-queries.ts';
+import { buddiesSection } from './copy-section.ts';
 import { deleteSettings, findSettings } from './friendships/setting-queries.ts';
 import { deleteMemberships, exportMemberships } from './groups/group-queries.ts';
 import { deleteAllEnded, exportEnded } from './parents/ended-queries.ts';
@@ -41,6 +42,21 @@ export const personalData: PersonalData = {
     },
     { row: 'requests', purpose: 'safety', tables: ['refused_asks'], keepFor: { job: 'friends.end-requests' } },
   ],
+  copySections: [buddiesSection],
+  keys: {
+    buddies: 'Buddies, by username',
+    blocked: 'Whom the child has blocked',
+    requests: 'Friend requests, sent and received',
+    approvals: 'What grown-ups answered to friend requests',
+    settings: 'Settings about buddies, and the friend code',
+    refusedAsks: 'Days with too many friend requests',
+    buddyRules: 'How new buddies are approved, as parents have set it',
+    groups: 'The class or club that the child belongs to',
+    trustedFamilies: 'Families that the parents trust',
+    endedByParents: 'Friendships that a parent has ended',
+    reportsByParents: 'What a parent has reported to staff',
+    contacts: 'Whom the child has had to do with',
+  },
   export: async (db, accountId) => ({
     buddies: await exportFriendships(db, { accountId }),
     blocked: await exportBlocks(db, { accountId }),

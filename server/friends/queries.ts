@@ -73,3 +73,10 @@ export const deleteRequests = run(
   { accountId: uuid },
   'delete from friend_requests where sender_id = $accountId or receiver_id = $accountId',
 );
+
+export const listBuddiesForCopy = many(
+  { accountId: uuid },
+  { username: text, since: instant },
+  `select a.username, f.since from friendships f join named_accounts a on a.id = f.buddy_id
+   where f.account_id = $accountId order by f.since, a.username`,
+);

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../platform/module.ts';
 import { deleteOldResults, deleteResults, exportResults } from './alone/queries.ts';
 import { collaborative } from './collaborative/index.ts';
+import { gamesSection } from './copy-section.ts';
 import { deleteOldRounds, deletePlayer, deleteRoundsAlone, exportRounds } from './rounds/round-queries.ts';
 
 export const personalData: PersonalData = {
@@ -19,6 +20,12 @@ export const personalData: PersonalData = {
     },
     ...collaborative.personalData.keeps,
   ],
+  copySections: [gamesSection],
+  keys: {
+    results: 'Games played alone, with the score',
+    rounds: 'Each round',
+    ...collaborative.personalData.keys,
+  },
   export: async (db, accountId) => ({
     results: await exportResults(db, { accountId }),
     rounds: await exportRounds(db, { accountId }),

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../platform/module.ts';
+import { contactSection } from './copy-section.ts';
 import { deleteMessages, deleteOldMessages, exportMessages } from './queries.ts';
 
 export const personalData: PersonalData = {
@@ -11,6 +12,10 @@ export const personalData: PersonalData = {
     },
     { row: 'counts', purpose: 'safety', tables: ['visitor_alarms'], keepFor: { job: 'help.forget-alarms' } },
   ],
+  copySections: [contactSection],
+  keys: {
+    contactMessages: 'What the child wrote to the people who run this place',
+  },
   export: async (db, accountId) => ({ contactMessages: await exportMessages(db, { accountId }) }),
   erase: (tx, accountId) => {
     tx.write(deleteMessages, { accountId });

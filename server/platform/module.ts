@@ -11,6 +11,8 @@ import type { KeptData } from './retention/kept-data.ts';
 export interface PersonalData {
   /** Each table that holds something about a person: what it is for, and how long its rows are kept. */
   readonly keeps: readonly KeptData[];
+  /** What each key of the export means, for families who read it. */
+  readonly keys: Readonly<Record<string, string>>;
   /** Everything stored about the account, as it goes into an export. */
   export(db: Queryable, accountId: string): Promise<Readonly<Record<string, unknown>>>;
   /**
@@ -22,6 +24,7 @@ export interface PersonalData {
 
 export const noPersonalData: PersonalData = {
   keeps: [],
+  keys: {},
   export: async () => ({}),
   erase: () => undefined,
 };

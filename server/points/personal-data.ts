@@ -1,5 +1,6 @@
 import type { PersonalData } from '../platform/module.ts';
 import type { Expire } from '../platform/retention/kept-data.ts';
+import { pointsSection } from './copy-section.ts';
 import {
   addUpRounds,
   deleteEntries,
@@ -25,6 +26,13 @@ export const personalData: PersonalData = {
     { row: 'play', purpose: 'account', tables: ['child_points', 'levels_reached'], keepFor: 'account' },
     { row: 'boards', purpose: 'account', tables: ['weekly_points'], keepFor: { job: 'rewards.settle-leaderboards' } },
   ],
+  copySections: [pointsSection],
+  keys: {
+    totals: 'Points and riddles in all',
+    entries: 'Each time points were earned',
+    levels: 'When each level was reached',
+    weeks: 'Points by week',
+  },
   export: async (db, accountId) => ({
     totals: (await findPoints(db, { accountId })) ?? null,
     entries: await listEntries(db, { accountId }),

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../platform/module.ts';
+import { postsSection } from './copy-section.ts';
 import { deleteDrawings } from './drawings/drawing-queries.ts';
 import * as erasure from './erasure-queries.ts';
 import { listCommentsOf, listKindWordsOf, listLikesOf, listPostsOf } from './queries.ts';
@@ -13,6 +14,13 @@ export const personalData: PersonalData = {
       keepFor: 'account',
     },
   ],
+  copySections: [postsSection],
+  keys: {
+    posts: 'Stories, questions and drawings',
+    comments: 'Comments',
+    likes: 'Hearts given',
+    kindWords: 'Kind words sent to other children',
+  },
   export: async (db, accountId) => ({
     posts: await listPostsOf(db, { accountId }),
     comments: await listCommentsOf(db, { accountId }),

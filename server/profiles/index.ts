@@ -8,6 +8,7 @@ import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { openUserCount as open } from './user-count.ts';
 
+export { readAvatar } from './avatars.ts';
 export { emojiSvg } from './emoji-drawings.ts';
 export { presenceChosen } from './events.ts';
 export { moderatedBio, moderatedNames, removeBio, renameChild } from './moderated-names.ts';

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../platform/module.ts';
 import { deleteEarned, listEarned } from './achievements/achievement-queries.ts';
 import { deleteCompleted, listCompleted } from './challenges/challenge-queries.ts';
+import { badgesSection } from './copy-section.ts';
 import { deleteCounts, deleteDeeds, forgetTimes, listCounts, listDeeds } from './deeds/deed-queries.ts';
 import { deletePlayer, findPlayer } from './leaderboards/choice-queries.ts';
 import { deleteEntries, listEntries } from './leaderboards/week-queries.ts';
@@ -31,6 +32,18 @@ export const personalData: PersonalData = {
       keepFor: { period: 'waves', expire: deleteWavesBefore },
     },
   ],
+  copySections: [badgesSection],
+  keys: {
+    deeds: 'What counts for badges: riddles solved, kind words and the like',
+    counts: 'How often each of them',
+    streaks: 'Days in a row',
+    achievements: 'Badges',
+    purchases: 'Things for Pip from the shop',
+    dailyChallenges: 'Daily challenges that were completed',
+    leaderboards: 'Whether the child takes part in leaderboards',
+    leaderboardWeeks: 'Places on weekly leaderboards',
+    pondWaves: 'Waves in ponds, sent and received',
+  },
   export: async (db, accountId) => ({
     deeds: await listDeeds(db, { accountId }),
     counts: await listCounts(db, { accountId }),

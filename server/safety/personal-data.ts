@@ -32,6 +32,14 @@ export const personalData: PersonalData = {
     { row: 'staff', purpose: 'safety', tables: ['duties', 'filter_words'], keepFor: 'instance' },
     { row: 'week', purpose: 'account', tables: ['filter_stops'], keepFor: { period: 'stops', expire: deleteOldStops } },
   ],
+  keys: {
+    staffActs: 'What staff did about this account, and when',
+    cases: 'What staff looked at: posts, names or messages that waited or were reported',
+    reports: 'What the child reported to staff',
+    staffNotices: 'Messages from staff',
+    pauses: 'Breaks that staff set',
+    filterStops: 'How often the filter stopped something, by kind and day',
+  },
   export: async (db, accountId) => ({
     staffActs: await exportActs(db, { accountId }),
     cases: await exportCases(db, { accountId }),

@@ -65,6 +65,7 @@ const ages = ['ageOn', 'ageGroupOf'];
 /** Where an age is counted by hand, and why. */
 const countsAges: Readonly<Record<string, string>> = {
   'contract/rules/age.ts': 'the rule itself',
+  'contract/rules/family/corrections.ts': 'what another date of birth would change, on both days given',
   'server/accounts/policy.ts': "a child's age in their own time zone, for what concerns nobody else",
   'server/friends/birth-dates.ts': 'the groups as ranges of birth dates, for an index',
   'server/accounts/for-staff/child-stats.ts': 'ages that the database has counted, grouped for staff',

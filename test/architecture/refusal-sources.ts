@@ -1,8 +1,8 @@
 import { findNodes, type Node, readTrees } from './sources.ts';
 
-/** What they say is for mails, paper, logs, terminals, the schedule or a riddle, never a refusal. */
+/** What they say is for mails, paper, copies of a child's things, logs, terminals, the schedule or a riddle, never a refusal. */
 const elsewhere =
-  /\/(mails|jobs|queries)\.ts$|\/mails\/|\/paper\/|-queries\.ts$|^server\/(cards\/generator\/|platform\/|postgres\/|main\.ts)/;
+  /\/(mails|jobs|queries|copy-section)\.ts$|\/mails\/|\/paper\/|\/copies\/(archive|page|section)|-queries\.ts$|^server\/(cards\/generator\/|platform\/|postgres\/|main\.ts)/;
 
 interface Found {
   path: string;

@@ -9,6 +9,7 @@ import { chatCalls } from './chat.ts';
 import { collaborativeGameCalls } from './collaborative-games.ts';
 import { coloringCalls } from './coloring.ts';
 import { familyCalls } from './family.ts';
+import { familyDataCalls } from './family-data.ts';
 import { friendCalls } from './friends.ts';
 import { gameCalls } from './games.ts';
 import { helpCalls } from './help.ts';
@@ -29,6 +30,7 @@ export const calls: readonly Call[] = [
   ...familyCalls,
   ...signedFormCalls,
   ...reportCalls,
+  ...familyDataCalls,
   { endpoint: points.readPoints, prepare: asChild() },
   { endpoint: points.readVisibilityStats, prepare: asChild() },
   ...friendCalls,

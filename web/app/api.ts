@@ -72,6 +72,22 @@ export async function api<E extends EndpointDefinition>(endpoint: E, ...args: Ar
   return (endpoint.returns === nothing ? checkStatus(endpoint, response) : parseAnswer(response, text)) as Answer<E>;
 }
 
+/** Calls an endpoint that answers a file for the browser to save, and its name. */
+export async function apiFile<E extends EndpointDefinition>(
+  endpoint: E,
+  ...args: Args<E>
+): Promise<{ readonly blob: Blob; readonly filename: string }> {
+  const [payload = {}] = args as [LoosePayload?, Options?];
+  const { method, path } = address(endpoint.route, payload.params);
+  const init = payload.body === undefined ? {} : { body: JSON.stringify(payload.body) };
+  const headers = { accept: 'application/json', ...(init.body ? { 'content-type': 'application/json' } : {}) };
+  const response = await reach(path, { method, credentials: 'same-origin', headers, ...init });
+  if (!response.ok) throw refusalError(response, await response.text());
+  const [, filename = 'lilypad.zip'] =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return { blob: await response.blob(), filename };
+}
+
 /** The sentence to show for anything that was thrown. */
 export function sentenceFor(error: unknown): string {
   return error instanceof ApiError ? error.problem.message : translateRefusal(transportProblems.unexpected[1]);
@@ -85,9 +101,19 @@ function translated(problem: Refusal): Refusal {
 }
 
 async function send(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
-  try {
+  return whileOnline(init, async () => {
     const response = await fetch(url, init);
     return { response, text: await response.text() };
+  });
+}
+
+function reach(url: string, init: RequestInit): Promise<Response> {
+  return whileOnline(init, () => fetch(url, init));
+}
+
+async function whileOnline<T>(init: RequestInit, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     if (init.signal?.aborted) throw error;
     const message = t(navigator.onLine ? 'app.unreachable' : 'app.offline');

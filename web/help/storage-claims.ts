@@ -78,6 +78,22 @@ export const storageClaims = {
       'help.privacy.kept.parentSessions.long',
     ],
   },
+  dataRequests: {
+    feature: 'family: what was asked of the data',
+    says: [
+      'help.privacy.kept.dataRequests.what',
+      'help.privacy.kept.dataRequests.why',
+      'help.privacy.kept.dataRequests.long',
+    ],
+  },
+  copies: {
+    feature: 'family: copies are encrypted and live for a day',
+    says: ['help.privacy.kept.copies.what', 'help.privacy.kept.copies.why', 'help.privacy.kept.copies.long'],
+  },
+  lastMails: {
+    feature: 'family: the last mail',
+    says: ['help.privacy.kept.lastMails.what', 'help.privacy.kept.lastMails.why', 'help.privacy.kept.lastMails.long'],
+  },
   week: {
     feature: 'family: weekly reports; safety: what the filter stopped',
     says: ['help.privacy.kept.week.what', 'help.privacy.kept.week.why', 'help.privacy.kept.week.long'],

@@ -30,6 +30,9 @@ export function staffMessageText({ template, about }: StaffMessage) {
     case 'unused_soon':
     case 'of_age_soon':
       return endingText(template);
+    case 'copy_taken':
+    case 'corrected':
+      return accountText(template);
     case 'appeal_declined':
       return {
         title: t('safety.staffMessage.appeal_declined.title'),
@@ -38,12 +41,8 @@ export function staffMessageText({ template, about }: StaffMessage) {
         tone: 'sky',
       } as const;
     case 'new_name':
-      return {
-        title: t('safety.staffMessage.new_name.title', { about }),
-        text: t('safety.staffMessage.new_name'),
-        emoji: '🏷️',
-        tone: 'sun',
-      } as const;
+    case 'new_pond_name':
+      return newNameText(template, about);
     case 'name_approved':
     case 'bio_approved':
     case 'name_refused':
@@ -129,5 +128,25 @@ function reviewResultText(template: 'name_approved' | 'bio_approved' | 'name_ref
     ),
     emoji: '🏷️',
     tone: isFine ? 'leaf' : 'sun',
+  } as const;
+}
+
+const accountEmoji = { came_back: '🐸', copy_taken: '🎒', corrected: '✏️' } as const;
+
+function accountText(template: keyof typeof accountEmoji) {
+  return {
+    title: t(`safety.staffMessage.${template}.title`),
+    text: t(`safety.staffMessage.${template}`),
+    emoji: accountEmoji[template],
+    tone: 'leaf',
+  } as const;
+}
+
+function newNameText(template: 'new_name' | 'new_pond_name', about: string) {
+  return {
+    title: t(`safety.staffMessage.${template}.title`, { about }),
+    text: t(`safety.staffMessage.${template}`),
+    emoji: '🏷️',
+    tone: 'sun',
   } as const;
 }

@@ -3,18 +3,20 @@ import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { isSecond } from '../people-queries.ts';
 
 /**
- * Hides the account and ends its sessions. No row where the account is leaving already; but when staff ask after the child
- * did, the departure becomes theirs and its days start again.
+ * Hides the account and ends its sessions. No row where the account is leaving already; but when staff ask after a parent or the
+ * child did, or a parent after the child, the departure becomes theirs and its days start again.
  */
 export const beginLeaving = maybeOne(
-  { id: uuid, askedBy: nullable(uuid), now: instant, eraseAt: instant },
+  { id: uuid, askedBy: nullable(uuid), askedByParent: nullable(uuid), now: instant, eraseAt: instant },
   { accountId: uuid },
   `with leaving as (
-     insert into departures (account_id, state_before, asked_by, asked_at, erase_at)
-     select id, state, $askedBy, $now, $eraseAt from accounts where id = $id and role = 'child'
+     insert into departures (account_id, state_before, asked_by, asked_by_parent, asked_at, erase_at)
+     select id, state, $askedBy, $askedByParent, $now, $eraseAt from accounts where id = $id and role = 'child'
      on conflict (account_id) do update
-       set asked_by = excluded.asked_by, asked_at = excluded.asked_at, erase_at = excluded.erase_at
-       where departures.asked_by is null and excluded.asked_by is not null and departures.erasing_since is null
+       set asked_by = excluded.asked_by, asked_by_parent = excluded.asked_by_parent, asked_at = excluded.asked_at,
+         erase_at = excluded.erase_at
+       where departures.asked_by is null and departures.erasing_since is null and (excluded.asked_by is not null
+         or (departures.asked_by_parent is null and excluded.asked_by_parent is not null))
      returning account_id
    ), hidden as (
      update accounts set state = 'leaving', updated_at = $now where id in (select account_id from leaving)
@@ -32,16 +34,26 @@ export const agreeToErase = run(
      and exists (select from accounts a where a.id = $agreedBy and a.created_at <= $settledBefore)`,
 );
 
-/** An account that was removed meanwhile stays removed. No effect once erasing has begun, nor for a child where staff had asked. */
+/**
+ * An account that was removed meanwhile stays removed. No effect once erasing has begun, nor where staff, or another parent, had
+ * asked. `parentId` null is the child.
+ */
 export const takeBack = run(
-  { id: uuid, alsoOfStaff: bool, now: instant },
+  { id: uuid, parentId: nullable(uuid), alsoOfStaff: bool, now: instant },
   `with back as (
      delete from departures
-     where account_id = $id and erasing_since is null and (asked_by is null or $alsoOfStaff)
+     where account_id = $id and erasing_since is null
+       and ($alsoOfStaff or (asked_by is null and (asked_by_parent is null or asked_by_parent = $parentId::uuid)))
      returning account_id, state_before
    )
    update accounts a set state = case a.state when 'leaving' then back.state_before else a.state end, updated_at = $now
    from back where a.id = back.account_id`,
+);
+
+/** Nobody can undo or finish the departure until the transaction ends. */
+export const lockDeparture = run(
+  { accountId: uuid },
+  'select from departures where account_id = $accountId for update',
 );
 
 /** What staff ask for needs a second admin; where there is only one, the waiting time replaces them. */
@@ -63,9 +75,17 @@ export const beginErasing = maybeOne(
 
 export const findDeparture = maybeOne(
   { accountId: uuid },
-  { askedBy: nullable(uuid), agreedBy: nullable(uuid), askedAt: instant, eraseAt: instant, stateBefore: text },
-  `select asked_by as "askedBy", agreed_by as "agreedBy", asked_at as "askedAt", erase_at as "eraseAt",
-     state_before as "stateBefore"
+  {
+    askedBy: nullable(uuid),
+    askedByParent: nullable(uuid),
+    agreedBy: nullable(uuid),
+    askedAt: instant,
+    eraseAt: instant,
+    isFinal: bool,
+    stateBefore: text,
+  },
+  `select asked_by as "askedBy", asked_by_parent as "askedByParent", agreed_by as "agreedBy", asked_at as "askedAt", erase_at as "eraseAt",
+     erasing_since is not null as "isFinal", state_before as "stateBefore"
    from departures where account_id = $accountId`,
 );
 

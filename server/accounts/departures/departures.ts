@@ -36,9 +36,34 @@ export async function leave(context: Context, tx: Transaction, leaving: Leaving)
   const { id, askedBy, tellsParents } = leaving;
   const now = context.clock.now();
   tx.afterCommit(() => announceEnd(context, { accountId: id }));
-  const begun = await queries.beginLeaving(tx, { id, askedBy, now, eraseAt: later(now, UNDO_TIME) });
+  const begun = await queries.beginLeaving(tx, {
+    id,
+    askedBy,
+    askedByParent: null,
+    now,
+    eraseAt: later(now, UNDO_TIME),
+  });
   if (begun) context.events.emit(tx, accountLeft, id, { tellsParents });
   return begun !== undefined;
+}
+
+/** The same for a parent, once the departure is locked and read. */
+export function leaveByParent(context: Context, tx: Transaction, id: string, askedByParent: string): void {
+  const now = context.clock.now();
+  tx.write(queries.beginLeaving, { id, askedBy: null, askedByParent, now, eraseAt: later(now, UNDO_TIME) });
+  context.events.emit(tx, accountLeft, id, { tellsParents: false });
+  tx.afterCommit(() => announceEnd(context, { accountId: id }));
+}
+
+export function lockDeparture(tx: Transaction, accountId: string): void {
+  tx.lock(queries.lockDeparture, { accountId });
+}
+
+/** Restores an account whose departure is locked, and is this parent's to undo. */
+export function restore(context: Context, tx: Transaction, id: string, parentId: string): void {
+  tx.write(queries.takeBack, { id, alsoOfStaff: false, parentId, now: context.clock.now() });
+  sendStaffMessage(context, tx, { accountId: id, template: 'came_back' });
+  tx.afterCommit(() => invalidateEverywhere(context, { accountId: id }));
 }
 
 /** A second member of staff agrees to a departure that the first one asked for. */
@@ -51,16 +76,24 @@ export async function comeBack(
   context: Context,
   tx: Transaction,
   id: string,
-  { alsoOfStaff }: { readonly alsoOfStaff: boolean } = { alsoOfStaff: false },
+  { alsoOfStaff = false, parentId = null }: ByWhom = {},
 ): Promise<boolean> {
   tx.afterCommit(() => invalidateEverywhere(context, { accountId: id }));
-  const restored = await queries.takeBack(tx, { id, alsoOfStaff, now: context.clock.now() });
-  sendStaffMessage(context, tx, { accountId: id, template: 'came_back' });
+  const restored = await queries.takeBack(tx, { id, alsoOfStaff, parentId, now: context.clock.now() });
+  if (restored > 0) sendStaffMessage(context, tx, { accountId: id, template: 'came_back' });
   return restored > 0;
+}
+
+/** Who restores an account: an admin, a parent, or else the child. */
+interface ByWhom {
+  readonly alsoOfStaff?: boolean;
+  readonly parentId?: string | null;
 }
 
 export interface Departure {
   readonly askedBy: string | null;
+  readonly askedByParent: string | null;
+  readonly isFinal: boolean;
   readonly agreedBy: string | null;
   readonly askedAt: Date;
   readonly eraseAt: Date;

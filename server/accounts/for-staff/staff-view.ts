@@ -62,11 +62,14 @@ export async function findPerson(db: Queryable, id: string, admin: StaffActor, n
   };
 }
 
-function presentDeparture({ eraseAt, askedBy, agreedBy }: Departure, { accountId, isSettled }: StaffActor) {
+function presentDeparture(
+  { eraseAt, askedBy, askedByParent, agreedBy }: Departure,
+  { accountId, isSettled }: StaffActor,
+) {
   const isAgreed = askedBy === null || agreedBy !== null;
   return {
     eraseAt: eraseAt.toISOString(),
-    by: askedBy === null ? 'child' : 'staff',
+    by: askedBy !== null ? 'staff' : askedByParent !== null ? 'parent' : 'child',
     isAgreed,
     mayAgree: !isAgreed && isSettled && askedBy !== accountId,
   } as const;

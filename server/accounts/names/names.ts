@@ -1,4 +1,5 @@
 /** The rules for names that others see, and a username that keeps them all. */
-export { type RealName, tellsRealName, tellsWholeName } from './real-names.ts';
+export { nicknameFor } from './nicknames.ts';
+export { type RealName, realNameFlaw, tellsRealName, tellsWholeName } from './real-names.ts';
 export { nameSentences } from './username-policy.ts';
 export { neutralUsername } from './usernames.ts';

@@ -19,7 +19,7 @@ export const findLogin = maybeOne(
      exists (select from second_steps s where s.account_id = a.id and s.confirmed_at is not null) as "hasSecondStep",
      time_zone as "timeZone", (select c.birth_date from children c where c.account_id = a.id) as "birthDate",
      exists (
-       select from departures d where d.account_id = a.id and d.asked_by is null and d.erasing_since is null
+       select from departures d where d.account_id = a.id and d.asked_by is null and d.asked_by_parent is null and d.erasing_since is null
      ) as "mayComeBack"
    from accounts a where username = $username`,
 );

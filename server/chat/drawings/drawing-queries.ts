@@ -24,3 +24,10 @@ export const listChatDrawingsOf = many(
    from chat_drawings d join chat_messages m on m.id = d.message_id
    where d.sender_id = $accountId order by m.created_at, d.id`,
 );
+
+/** For the copy of their sender's things. */
+export const findChatPicture = maybeOne(
+  { id: uuid },
+  { picture: bytea },
+  'select picture from chat_drawings where message_id = $id',
+);

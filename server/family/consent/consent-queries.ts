@@ -31,7 +31,9 @@ export const lockChildOfLink = run(
 export const childSelection = `a.id, a.username, a.birth_date as "birthDate", a.consent, a.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
      k.erasing_since as "erasingSince", exists (
        select from leaving_accounts d where d.account_id = a.id and not d.is_by_staff and not d.is_final
-     ) as "isLeaving"`;
+     ) as "isLeaving", (
+       select d.asked_by_parent from leaving_accounts d where d.account_id = a.id
+     ) as "deletedBy"`;
 
 export const childColumns = {
   id: uuid,
@@ -44,6 +46,8 @@ export const childColumns = {
   erasingSince: nullable(instant),
   /** The child has deleted the account, and it can still come back. */
   isLeaving: bool,
+  /** The parent who deleted it; null: the child. */
+  deletedBy: nullable(uuid),
 };
 
 export const findChild = maybeOne(
@@ -152,7 +156,9 @@ export interface Evidence {
     | 'in_person'
     | 'signed_form'
     | 'no_answer'
-    | 'settings';
+    | 'settings'
+    | 'family_page'
+    | 'staff';
   readonly paper?: { readonly code: string; readonly files: readonly string[] };
 }
 
@@ -241,10 +247,11 @@ export const listRecords = many(
     scopes,
     noticeVersion: int4,
     at: instant,
+    parentId: nullable(uuid),
     grownUp: nullable(text),
     relation: nullable(relation),
   },
-  `select state, method, scopes, notice_version as "noticeVersion", at, grown_up as "grownUp", relation
+  `select state, method, scopes, notice_version as "noticeVersion", at, parent_id as "parentId", grown_up as "grownUp", relation
    from consent_records where child_id = $childId order by at, id`,
 );
 

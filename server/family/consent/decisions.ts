@@ -13,7 +13,7 @@ import { queueMailTo } from '../mails/queue.ts';
 import { recordAnswer, withdrawAnswer } from './answers.ts';
 import { extendAnswerDeadline, findLastGrant } from './consent-queries.ts';
 import { markLinksUsed } from './link-queries.ts';
-import { loadOpenLink, type OpenLink, ownAnswer } from './links.ts';
+import { loadOpenLink, type OpenLink, ownAnswer, type ParentCase } from './links.ts';
 import type { Answer } from './policy.ts';
 
 type Decision = Body<typeof contract.decideConsent>;
@@ -23,6 +23,7 @@ type Outcome = contract.ConsentOutcome;
 export async function decideConsent(context: Context, decision: Decision): Promise<Outcome> {
   return context.db.transaction(async (tx) => {
     const link = await loadOpenLink(context, tx, decision.token, 'decide');
+    markUsed(context, tx, link);
     return decision.decision === 'yes' ? grant(context, tx, link, decision) : refuse(context, tx, link, 'page');
   });
 }
@@ -31,6 +32,7 @@ export async function decideConsent(context: Context, decision: Decision): Promi
 export async function revokeConsent(context: Context, token: string): Promise<Outcome> {
   return context.db.transaction(async (tx) => {
     const link = await loadOpenLink(context, tx, token, 'way_out');
+    markUsed(context, tx, link);
     return refuse(context, tx, link, 'way_out');
   });
 }
@@ -39,12 +41,18 @@ export async function revokeConsent(context: Context, token: string): Promise<Ou
 export async function undoRefusal(context: Context, token: string): Promise<Outcome> {
   return context.db.transaction(async (tx) => {
     const link = await loadOpenLink(context, tx, token, 'undo');
-    const { parentId } = link;
-    const last = await findLastGrant(tx, { childId: link.child.id, parentId });
-    if (!last?.method) return askAgain(context, tx, link);
-    const answer = { ...last, method: last.method, parentId, state: 'granted' } as const;
-    return saveAnswer(context, tx, link, { answer, by: 'undo', mail: 'confirmation', delays: [0] });
+    markUsed(context, tx, link);
+    return takeRefusalBack(context, tx, link);
   });
+}
+
+/** What the parent had allowed before holds again, or they are asked again. */
+export async function takeRefusalBack(context: Context, tx: Transaction, parentCase: ParentCase): Promise<Outcome> {
+  const { child, parentId } = parentCase;
+  const last = await findLastGrant(tx, { childId: child.id, parentId });
+  if (!last?.method) return askAgain(context, tx, parentCase);
+  const answer = { ...last, method: last.method, parentId, state: 'granted' } as const;
+  return saveAnswer(context, tx, parentCase, { answer, by: 'undo', mail: 'confirmation', delays: [0] });
 }
 
 function grant(context: Context, tx: Transaction, link: OpenLink, { scopes }: Decision): Outcome {
@@ -54,49 +62,53 @@ function grant(context: Context, tx: Transaction, link: OpenLink, { scopes }: De
   return saveAnswer(context, tx, link, { answer, by: 'page', mail: 'confirmation' });
 }
 
-function refuse(context: Context, tx: Transaction, link: OpenLink, by: 'page' | 'way_out'): Outcome {
+/** A no of this parent, whichever way it came in. */
+export function refuse(
+  context: Context,
+  tx: Transaction,
+  link: ParentCase,
+  by: 'page' | 'way_out' | 'family_page' | 'staff',
+): Outcome {
   const state = refusalState(link);
   tx.write(deleteFormsOfParent, { childId: link.child.id, parentId: link.parentId });
   return saveAnswer(context, tx, link, { answer: { ...emptyAnswer(link), state }, by, mail: state });
 }
 
 /** A parent who never said yes has nothing to revoke: they object to the yes of another one. */
-function refusalState(link: OpenLink): 'declined' | 'revoked' | 'objected' {
+function refusalState(link: ParentCase): 'declined' | 'revoked' | 'objected' {
   const state = declinedOrRevoked(link);
   return state === 'revoked' && ownAnswer(link) === undefined ? 'objected' : state;
 }
 
 /** A no to the first notice declines; after a yes it revokes. */
-export function declinedOrRevoked({ child }: OpenLink): 'declined' | 'revoked' {
+export function declinedOrRevoked({ child }: Pick<ParentCase, 'child'>): 'declined' | 'revoked' {
   return child.consent === 'granted' || child.consent === 'revoked' ? 'revoked' : 'declined';
 }
 
-export function emptyAnswer({ parentId, notice }: OpenLink): Omit<Answer, 'state'> {
+export function emptyAnswer({ parentId, notice }: ParentCase): Omit<Answer, 'state'> {
   return { parentId, method: 'email_plus', scopes: [], noticeVersion: notice.version };
 }
 
 interface NewAnswer {
   readonly answer: Answer;
-  readonly by: 'page' | 'way_out' | 'undo';
+  readonly by: 'page' | 'way_out' | 'undo' | 'family_page' | 'staff';
   /** The mail that this parent gets about it. */
   readonly mail: MailKind;
   readonly delays?: readonly number[];
 }
 
-function saveAnswer(context: Context, tx: Transaction, link: OpenLink, { answer, by, mail, delays }: NewAnswer) {
+function saveAnswer(context: Context, tx: Transaction, link: ParentCase, { answer, by, mail, delays }: NewAnswer) {
   const { child, parentId, email } = link;
   const outcome = recordAnswer(context, tx, link, { answer, origin: { by, knownAs: email } });
-  markUsed(context, tx, link);
   queueMailTo(context, tx, { childId: child.id, parentId }, mail, delays);
   if (mail === 'revoked' || mail === 'objected') mailOtherParents(context, tx, link, `other_${mail}`);
   context.events.emit(tx, parentMailQueued, child.id, {});
   return outcome;
 }
 
-function askAgain(context: Context, tx: Transaction, link: OpenLink): Outcome {
+function askAgain(context: Context, tx: Transaction, link: ParentCase): Outcome {
   const { child, parentId, answers } = link;
   const outcome = withdrawAnswer(context, tx, link, parentId);
-  markUsed(context, tx, link);
   tx.write(extendAnswerDeadline, { childId: child.id, until: later(context.clock.now(), DAY) });
   const mail = answers.some(({ state }) => state === 'granted') ? 'invited' : 'notice';
   queueMailTo(context, tx, { childId: child.id, parentId }, mail);
@@ -111,7 +123,7 @@ function markUsed({ clock }: Context, tx: Transaction, { purpose, child, parentI
 function mailOtherParents(
   { clock }: Context,
   tx: Transaction,
-  { child, parentId }: OpenLink,
+  { child, parentId }: ParentCase,
   kind: 'other_revoked' | 'other_objected',
 ): void {
   tx.write(queueMailsToOthers, { childId: child.id, parentId, kind, dueAt: clock.now() });

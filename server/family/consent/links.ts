@@ -11,11 +11,15 @@ import { findLink, insertLink, replaceLinks } from './link-queries.ts';
 import { offeredMethods } from './offered-methods.ts';
 import { isOpenQuestion, type LinkState, linkState } from './policy.ts';
 
-/** A link that still works, with the case that it is about. */
-export interface OpenLink extends ConsentCase {
-  readonly purpose: LinkPurpose;
+/** A parent and the case that they act in. */
+export interface ParentCase extends ConsentCase {
   readonly parentId: string;
   readonly email: string;
+}
+
+/** A link that still works, with the case that it is about. */
+export interface OpenLink extends ParentCase {
+  readonly purpose: LinkPurpose;
   readonly hasOtherYes: boolean;
   readonly hasOtherParent: boolean;
 }
@@ -96,14 +100,15 @@ async function readLink(context: Context, db: Queryable, token: string): Promise
     own: ownAnswer(link),
     noticeVersion: notice.version,
     isErasing,
-    isLeaving: child.isLeaving,
     hasForm: row.hasForm,
+    isLeaving: child.isLeaving && (child.deletedBy === null || child.deletedBy === parentId),
+    hasDeleted: child.deletedBy === parentId,
     hasParentAnswer: answers.some((answer) => answer.parentId !== null),
   };
   return isOpenQuestion(question) ? { state, link, until } : { state: 'used', until };
 }
 
-export function ownAnswer({ answers, parentId }: Pick<OpenLink, 'answers' | 'parentId'>) {
+export function ownAnswer({ answers, parentId }: Pick<ParentCase, 'answers' | 'parentId'>) {
   return answers.find((answer) => answer.parentId === parentId);
 }
 

@@ -106,9 +106,12 @@ interface Question {
   readonly own: Answer | undefined;
   readonly noticeVersion: number;
   readonly isErasing: boolean;
+  /** And this parent can undo it. */
   readonly isLeaving: boolean;
   /** The parent has a form that is not verified yet. */
   readonly hasForm: boolean;
+  /** This parent has deleted the account. */
+  readonly hasDeleted?: boolean;
   /** A grown-up with an e-mail address has answered for the child. */
   readonly hasParentAnswer: boolean;
 }
@@ -121,6 +124,7 @@ export function isOpenQuestion({
   isErasing,
   isLeaving,
   hasForm,
+  hasDeleted = false,
   hasParentAnswer,
 }: Question): boolean {
   switch (purpose) {
@@ -131,7 +135,7 @@ export function isOpenQuestion({
     case 'undo':
       return !isErasing && own !== undefined && own.state !== 'granted';
     case 'stay':
-      return isLeaving && (own ? own.state === 'granted' : !hasParentAnswer);
+      return isLeaving && (hasDeleted || (own ? own.state === 'granted' : !hasParentAnswer));
     case 'form':
       return !isErasing && hasForm && (!own || own.state === 'granted');
     case 'not_mine':

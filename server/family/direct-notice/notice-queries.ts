@@ -1,5 +1,5 @@
 import { bytea, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
-import { maybeOne, run } from '../../platform/db/statement.ts';
+import { many, maybeOne, run } from '../../platform/db/statement.ts';
 
 /** The notice in force. */
 export const findNotice = maybeOne(
@@ -26,4 +26,12 @@ export const findAdmin = maybeOne(
   { username: text },
   { id: uuid },
   `select id from staff_members where username = $username and role = 'admin'`,
+);
+
+/** The versions that answers about a child were to. */
+export const listNoticesOf = many(
+  { childId: uuid },
+  { version: int4, publishedAt: instant, text },
+  `select version, published_at as "publishedAt", text from notice_versions
+   where version in (select notice_version from consent_records where child_id = $childId) order by version`,
 );

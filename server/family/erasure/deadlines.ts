@@ -6,6 +6,7 @@ import * as queries from '../consent/consent-queries.ts';
 import { deleteOldLinks } from '../consent/link-queries.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
 import { requestConsent } from '../direct-notice/requests.ts';
+import { deleteOldRequests } from '../requests/request-queries.ts';
 import { eraseChild } from './erasure.ts';
 
 /** How long a late click still gets a kind answer. */
@@ -24,6 +25,7 @@ export async function enforceDeadlines(context: Context): Promise<void> {
 export async function deleteExpiredProofs({ db, clock }: Context): Promise<void> {
   const now = clock.now();
   await queries.deleteExpiredRecords(db, { now });
+  await deleteOldRequests(db, { now });
   await deleteOldLinks(db, {
     expiredBefore: later(now, -EXPIRED_LINK_RETENTION),
     orphanedBefore: later(now, -ORPHANED_LINK_RETENTION),

@@ -11,7 +11,7 @@ export async function keepAccount(context: Context, token: string): Promise<unde
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     const { child, parentId } = await loadOpenLink(context, tx, token, 'stay');
-    if (!(await departures.comeBack(context, tx, child.id))) throw new Problem('gone');
+    if (!(await departures.comeBack(context, tx, child.id, { parentId }))) throw new Problem('gone');
     tx.write(markLinksUsed, { purpose: 'stay', childId: child.id, parentId, now });
   });
 }

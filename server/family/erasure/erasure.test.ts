@@ -98,7 +98,7 @@ describe('erasing', () => {
     const child = await join(world, { age: 9 });
     const stuck = {
       name: 'stuck',
-      personalData: { keeps: [], export: async () => ({}), erase: () => Promise.reject(new Error('no')) },
+      personalData: { keeps: [], keys: {}, export: async () => ({}), erase: () => Promise.reject(new Error('no')) },
     };
     const [first, ...rest] = world.context.modules;
     const modules = [...(first ? [first] : []), stuck, ...rest];

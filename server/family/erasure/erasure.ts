@@ -1,6 +1,7 @@
 import { announceEnd, children } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { deleteEventsOf, removeAuthorFromEvents } from '../../platform/events.ts';
+import { queueLastMails } from './last-mails.ts';
 
 type ExportContext = Pick<Context, 'db' | 'modules'>;
 type ErasureContext = Pick<Context, 'db' | 'modules' | 'bus' | 'realtime' | 'keys' | 'clock'>;
@@ -16,6 +17,7 @@ export async function exportChild({ db, modules }: ExportContext, childId: strin
 export async function eraseChild(context: ErasureContext, childId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     await children.lockChild(tx, childId);
+    await queueLastMails(context, tx, childId);
     for (const module of context.modules.toReversed()) await module.personalData.erase(tx, childId, context);
     tx.write(deleteEventsOf, { accountId: childId });
     tx.write(removeAuthorFromEvents, { accountId: childId });

@@ -6,7 +6,7 @@ import { confirmation } from './confirmation.ts';
 import { declined } from './declined.ts';
 import { invited } from './invited.ts';
 import { joined } from './joined.ts';
-import { leaving } from './leaving.ts';
+import { deleted, leaving, otherDeleted } from './leaving.ts';
 import type { FamilyMail } from './mail.ts';
 import { notice } from './notice.ts';
 import { objected } from './objected.ts';
@@ -28,6 +28,8 @@ export const familyMails: Record<MailKind, FamilyMail> = {
   revoked,
   objected,
   leaving,
+  deleted,
+  other_deleted: otherDeleted,
   invited,
   joined,
   other_asked: otherAsked,

@@ -4,7 +4,7 @@ import { AT_ONCE, type FamilyMail } from './mail.ts';
 export const leaving: FamilyMail = {
   topic: 'ending',
   delays: AT_ONCE,
-  isStillDue: ({ leavesAt }, now) => leavesAt !== null && leavesAt > now,
+  isStillDue: ({ leavesAt, deletedBy }, now) => leavesAt !== null && leavesAt > now && deletedBy === null,
   link: ({ leavesAt, leavesByStaff }, now) => ({
     ...(leavesByStaff ? {} : { purpose: 'stay' }),
     until: leavesAt ?? now,
@@ -24,5 +24,41 @@ export const leaving: FamilyMail = {
         parts: [`${who} of ${child} (${username}). ${gone}`, ...advice],
       };
     },
+  },
+};
+
+/** This parent has deleted the account, and can undo it. */
+export const deleted: FamilyMail = {
+  topic: 'ending',
+  delays: AT_ONCE,
+  isStillDue: ({ leavesAt, deletedBy, parentId }, now) => leavesAt !== null && leavesAt > now && deletedBy === parentId,
+  link: ({ leavesAt }, now) => ({ purpose: 'stay', until: leavesAt ?? now }),
+  words: {
+    en: ({ child, username, until, link }) => ({
+      subject: `You deleted ${child}'s account`,
+      parts: [
+        `You deleted the account of ${child} (${username}). Nobody can see it or sign in to it any more. We erase everything in it after ${until}.`,
+        'If you change your mind, you can keep the account here until then:',
+        { button: 'Keep the account', url: link },
+      ],
+    }),
+  },
+};
+
+/** Another parent has deleted the account. */
+export const otherDeleted: FamilyMail = {
+  topic: 'ending',
+  delays: AT_ONCE,
+  isStillDue: ({ leavesAt, deletedBy, parentId }, now) =>
+    leavesAt !== null && leavesAt > now && deletedBy !== null && deletedBy !== parentId,
+  link: ({ leavesAt }, now) => ({ until: leavesAt ?? now }),
+  words: {
+    en: ({ child, username, until }) => ({
+      subject: `${child}'s account will be deleted`,
+      parts: [
+        `Another grown-up deleted the account of ${child} (${username}). Nobody can see it or sign in to it any more. We erase everything in it after ${until}.`,
+        'Only that grown-up can undo it. If you disagree, please reply to this e-mail before then.',
+      ],
+    }),
   },
 };

@@ -61,6 +61,12 @@ export const queueMailsToOthers = run(
    from guardians where child_id = $childId and parent_id <> $parentId`,
 );
 
+/** To one parent. */
+export const queueModuleMail = run(
+  { id: uuid, childId: uuid, parentId: uuid, kind: text, now: instant },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at) values ($id, $childId, $parentId, $kind, $now)`,
+);
+
 /** To each parent who has consented, at least `apart` seconds after the last one of its kind, unless one is queued already. */
 export const queueModuleMails = run(
   { childId: uuid, parentId: nullable(uuid), kind: text, now: instant, apart: int4 },
@@ -120,6 +126,8 @@ export const findMail = maybeOne(
     /** When everything is erased because the child, or staff, have deleted the account. */
     leavesAt: nullable(instant),
     leavesByStaff: bool,
+    /** The parent who deleted the account. */
+    deletedBy: nullable(uuid),
     answer: nullable(answerState),
     method: nullable(method),
     answeredVersion: nullable(int4),
@@ -135,8 +143,10 @@ export const findMail = maybeOne(
   `select m.id, m.kind, m.child_id as "childId", m.parent_id as "parentId", p.email, p.name as "parentName",
      a.username, o.first_name as "firstName", a.time_zone as "timeZone", c.consent, c.scopes, k.answer_by as "answerBy", k.erase_at as "eraseAt",
      d.erase_at as "leavesAt", coalesce(d.is_by_staff, false) as "leavesByStaff",
+     d.asked_by_parent as "deletedBy",
      w.state as answer, w.method, w.notice_version as "answeredVersion",
-     f.state as "formState", f.refusal as "formRefusal", f.expires_at as "formUntil", ${childName({ child: 'o', guardian: 'p' })} as "formChild", n.version, n.text
+     f.state as "formState", f.refusal as "formRefusal", f.expires_at as "formUntil", ${childName({ child: 'o', guardian: 'p' })} as "formChild",
+     n.version, n.text
    from parent_mails m join guardians p on p.child_id = m.child_id and p.parent_id = m.parent_id
    join named_accounts a on a.id = m.child_id join own_children o on o.id = m.child_id
    join consent_in_force c on c.child_id = m.child_id join consents k on k.child_id = m.child_id

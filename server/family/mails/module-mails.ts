@@ -3,13 +3,14 @@ import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import type { Mail, MailContent } from '../../platform/mail/mail.ts';
+import { newId } from '../../platform/tokens.ts';
 import { createLink } from '../consent/links.ts';
 import { WAY_OUT_LINK_LIFETIME } from '../consent/policy.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
 import { parentMailQueued } from '../events.ts';
 import { claimSending } from './compose.ts';
 import { parentEnding } from './frame.ts';
-import { findAddressee, queueModuleMails } from './mail-queries.ts';
+import { findAddressee, queueModuleMail, queueModuleMails } from './mail-queries.ts';
 
 declare module '../../platform/module.ts' {
   interface Module {
@@ -64,6 +65,16 @@ export function queueParentMails(
     apart: apart / 1000,
   });
   context.events.emit(tx, parentMailQueued, childId, {});
+}
+
+/** Queues a mail for one parent, who has asked for what it is about. */
+export function queueParentMailTo(
+  context: Context,
+  tx: Transaction,
+  mail: { readonly childId: string; readonly parentId: string; readonly kind: string },
+): void {
+  tx.write(queueModuleMail, { id: newId(), ...mail, now: context.clock.now() });
+  context.events.emit(tx, parentMailQueued, mail.childId, {});
 }
 
 export function findModuleMail({ modules }: Pick<Context, 'modules'>, kind: string): ParentMail | undefined {

@@ -11,6 +11,7 @@ export const personalData: PersonalData = {
       keepFor: { period: 'together', expire: deleteOldSessions },
     },
   ],
+  keys: { gamesTogether: 'Games with other children' },
   export: async (db, accountId) => ({ gamesTogether: await exportCollaborativeGames(db, { accountId }) }),
   erase: (tx, accountId) => {
     tx.write(deleteHosting, { accountId });

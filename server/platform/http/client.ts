@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { ipBucket } from './rate-limit.ts';
-import type { Client } from './serve.ts';
+import type { Client, Download } from './serve.ts';
 
 /** Getters, because few endpoints need any of it. */
 export class RequestClient implements Client {
@@ -58,6 +58,12 @@ export class RequestClient implements Client {
     this.#reply.headers({ 'cache-control': 'private, no-cache', etag });
     if (this.#request.headers['if-none-match'] === etag) this.#reply.code(304).send();
     else this.#reply.type(type).send(bytes);
+  }
+
+  sendDownload({ stream, type, filename, bytes }: Download): void {
+    this.hasAnswered = true;
+    const disposition = `attachment; filename="${filename}"`;
+    this.#reply.headers({ 'content-disposition': disposition, 'content-length': bytes }).type(type).send(stream);
   }
 
   get #cookieOptions() {

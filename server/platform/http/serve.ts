@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Body, EndpointDefinition, Params, Query, Returns } from '#contract/shared/endpoint.ts';
 import type { Actor, ChildActor, ParentActor, StaffActor } from '../actor.ts';
 import type { Context } from '../context.ts';
@@ -28,6 +29,16 @@ export interface Client {
   sendFile(bytes: Uint8Array, type: string): void;
   /** Sends a file that not everybody may see: the browser revalidates it by `tag` before each use. */
   sendPrivateFile(bytes: Uint8Array, type: string, tag: string): void;
+  /** Sends a file for the browser to save. No cache keeps it. */
+  sendDownload(file: Download): void;
+}
+
+export interface Download {
+  readonly stream: Readable;
+  readonly type: string;
+  /** Letters, digits, points and hyphens. */
+  readonly filename: string;
+  readonly bytes: number;
 }
 
 export interface EndpointRequest<E extends EndpointDefinition> {

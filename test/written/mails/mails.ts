@@ -2,6 +2,7 @@ import type { Claims } from '../claims.ts';
 import { blocks } from './blocks.ts';
 import { buddies } from './buddies.ts';
 import { consent } from './consent.ts';
+import { data } from './data.ts';
 import { grownUps } from './grown-ups.ts';
 import { leaving } from './leaving.ts';
 import { notice } from './notice.ts';
@@ -25,6 +26,7 @@ export const mailWords: readonly MailWords[] = [
   buddies,
   consent,
   grownUps,
+  data,
   leaving,
   notice,
   report,

@@ -49,8 +49,8 @@ function AccountCard(person: Person): ReactNode {
         {leaving && (
           <Callout tone="lotus" className="mt-3">
             {t(
-              leaving.by === 'child'
-                ? 'admin.person.leftByChild'
+              leaving.by !== 'staff'
+                ? `admin.person.leftBy.${leaving.by}`
                 : leaving.isAgreed
                   ? 'admin.person.agreed'
                   : 'admin.person.needsSecond',

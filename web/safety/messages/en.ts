@@ -57,6 +57,12 @@ export const safety = {
   'safety.staffMessage.of_age_soon.title': 'You are almost 18',
   'safety.staffMessage.of_age_soon':
     'Lilypad is for children, so your account ends when you turn 18. Until then, take a copy of your things along in the settings.',
+  'safety.staffMessage.copy_taken.title': 'Your grown-up took a copy of your things home.',
+  'safety.staffMessage.copy_taken': 'Everything is still here. Ask them to show you!',
+  'safety.staffMessage.new_pond_name.title': 'Your pond name is now {about}.',
+  'safety.staffMessage.new_pond_name': 'The old one had your real name in it. You can pick another pond name.',
+  'safety.staffMessage.corrected.title': 'Your grown-up fixed something about you.',
+  'safety.staffMessage.corrected': 'That can be your name, your birthday or your clock. Ask them what it was.',
   'safety.staffMessage.came_back.title': 'Your account stays.',
   'safety.staffMessage.came_back': 'Someone stopped the deletion in time. Everything is as before.',
   'safety.staffMessage.buddy_ended.title': 'Your grown-up at home ended a friendship here.',

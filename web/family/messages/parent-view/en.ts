@@ -39,6 +39,7 @@ export const parentView = {
   'family.parentView.mail.blocks': 'several kids have blocked you',
   'family.parentView.mail.buddies': 'someone wants to be your buddy',
   'family.parentView.mail.reports': "it's Friday, or you send them a report",
+  'family.parentView.mail.data': 'they took a copy of your things home, or fixed something about you',
   'family.parentView.not': "What they can't see",
   'family.parentView.words': 'Your password. And no page shows them your stories, your chats or your guesses.',
 } as const;

@@ -31,9 +31,25 @@ export const helpKept = {
   'help.privacy.kept.forms.why': 'To know that a parent signed, before typed chat or posts beyond buddies open.',
   'help.privacy.kept.forms.long':
     'Until staff decide, or the parent takes the form back, 30 days at most. Of a form that was accepted, the proof of consent keeps the code and a fingerprint of the file. Backups go when the operator deletes them.',
+  'help.privacy.kept.dataRequests': 'Copies, corrections and deletions that a parent asked for',
+  'help.privacy.kept.dataRequests.what':
+    'Who asked for what and when, what was corrected from what to what, and when it was done. If our staff did it for a parent: who, and how they knew the parent.',
+  'help.privacy.kept.dataRequests.why':
+    'So that you can see what was asked, and we can prove that we answered in time.',
+  'help.privacy.kept.dataRequests.long':
+    'Until the account is erased. Then the names go, and a line without names stays until {proofYears} years after the request.',
+  'help.privacy.kept.copies': "Copies of a child's things",
+  'help.privacy.kept.copies.what':
+    'The file, encrypted; who asked for it, when it was ready and saved; and a hash of the link in the e-mail.',
+  'help.privacy.kept.copies.why': 'So that a parent, or a young person from 13 on, can save it.',
+  'help.privacy.kept.copies.long': 'The file for a day after it is ready. That there was one, for three days.',
+  'help.privacy.kept.lastMails': 'The last e-mail about an account',
+  'help.privacy.kept.lastMails.what': 'The username and the address, encrypted.',
+  'help.privacy.kept.lastMails.why': 'To tell you that everything is erased.',
+  'help.privacy.kept.lastMails.long': 'Until that e-mail has left, or a day of trying has passed.',
   'help.privacy.kept.leaving': 'Accounts being deleted',
   'help.privacy.kept.leaving.what':
-    'That an account was deleted, or ends by itself; since when, when it will be erased, and which member of staff asked for it if it was not the child.',
+    'That an account was deleted, or ends by itself; since when, when it will be erased, and which parent or member of staff asked for it if it was not the child.',
   'help.privacy.kept.leaving.why': 'So that it can be restored until then, and is erased on time.',
   'help.privacy.kept.leaving.long':
     'Until the account is erased after {undoDays} days, or restored. An account that nobody uses is erased after {unusedDays} days, and everyone leaves at 18: we e-mail 30 and 7 days before. Signing in keeps an unused one.',

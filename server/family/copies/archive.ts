@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+import { type ZipEntry, zipStream } from '../../platform/zip.ts';
+import { exportForReader } from './exported-data.ts';
+import { htmlBlocks, htmlPage, type PageWriter, time } from './page.ts';
+import type { CopySection, CopySubject, Picture, WrittenSection } from './section.ts';
+
+interface Chapter extends WrittenSection {
+  readonly section: CopySection;
+}
+
+/** Everything of a child in one ZIP: `index.html` to read, `data.json` for programs, and the pictures. */
+export async function writeArchive(context: Context, subject: CopySubject): Promise<Readable> {
+  const { db, modules } = context;
+  const sections = modules.flatMap(({ personalData }) => personalData.copySections ?? []);
+  const chapters: Chapter[] = [];
+  for (const section of sections) chapters.push({ section, ...(await section.write(context, subject)) });
+  const data = await exportForReader({ db, modules }, subject);
+  const pictures = new Pictures(db);
+  const pages = writePages(chapters, subject, pictures);
+  return zipStream(
+    [
+      ...pages.map(({ name, html }) => ({ name, load: async () => Buffer.from(html) })),
+      { name: 'data.json', load: async () => Buffer.from(JSON.stringify(data, null, 2)) },
+      ...pictures.entries,
+    ],
+    subject.now,
+  );
+}
+
+interface WrittenPage {
+  readonly name: string;
+  readonly html: string;
+}
+
+/** File names are numbers: nothing that a child wrote is part of a path. */
+function writePages(chapters: readonly Chapter[], subject: CopySubject, pictures: Pictures): WrittenPage[] {
+  const inner: WrittenPage[] = [];
+  const { timeZone, firstName, username, now } = subject;
+  const made = `Made on ${time(now, subject)} (${timeZone}).`;
+  const parts = chapters.map(({ section, blocks, pages = [] }) => {
+    const links = pages.map(({ title, blocks }, index) => {
+      const name = `pages/${section.id}-${index + 1}.html`;
+      const body = `<section>${htmlBlocks(blocks, writerIn(subject, pictures, '../'))}</section>`;
+      inner.push({
+        name,
+        html: htmlPage({ title, lead: `${section.title} of ${username}. ${made}`, body, isInner: true }),
+      });
+      return `<li><a href="${name}">${htmlText(title)}</a></li>`;
+    });
+    const list = links.length > 0 ? `\n<ul>\n${links.join('\n')}\n</ul>` : '';
+    const body = htmlBlocks(blocks, writerIn(subject, pictures, ''));
+    return `<section id="${section.id}" aria-labelledby="${section.id}-title">\n<h2 id="${section.id}-title">${htmlText(section.title)}</h2>\n${body}${list}\n</section>`;
+  });
+  const contents = chapters.map(({ section }) => `<li><a href="#${section.id}">${htmlText(section.title)}</a></li>`);
+  const nav = `<nav aria-label="Chapters"><ul>\n${contents.join('\n')}\n</ul></nav>`;
+  const about = `<section><h2>About this copy</h2>${aboutCopy.map((line) => `<p>${line}</p>`).join('')}</section>`;
+  const lead = `Everything that Lilypad keeps about ${username}. ${made}`;
+  const index = htmlPage({ title: `${firstName}’s things`, lead, body: [nav, ...parts, about].join('\n') });
+  return [{ name: 'index.html', html: index }, ...inner];
+}
+
+/** The same for everybody: whether a child has told staff something in confidence must not show. */
+const aboutCopy = [
+  'This page works without the internet. It runs no program and asks nobody for anything.',
+  'Other children appear by their username only, and their words are theirs: they are not in this copy.',
+  'What children tell our staff in confidence is never part of a copy, for any child.',
+  '<code>data.json</code> holds the same and every detail, for programs. It begins with what each word in it means.',
+];
+
+function htmlText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function writerIn(subject: CopySubject, pictures: Pictures, up: string): PageWriter {
+  return { timeZone: subject.timeZone, picture: (picture) => `${up}${pictures.add(picture)}` };
+}
+
+/** Each picture is loaded when the ZIP has come to it. */
+class Pictures {
+  readonly entries: ZipEntry[] = [];
+  readonly #db: Queryable;
+
+  constructor(db: Queryable) {
+    this.#db = db;
+  }
+
+  add({ load }: Picture): string {
+    const name = `pictures/${this.entries.length + 1}.png`;
+    this.entries.push({ name, load: () => load(this.#db), isCompressed: true });
+    return name;
+  }
+}

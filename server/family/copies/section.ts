@@ -1,0 +1,65 @@
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+
+declare module '../../platform/module.ts' {
+  interface PersonalData {
+    /** Chapters of the copy that a family takes home. They stand in it in the order of the modules. */
+    readonly copySections?: readonly CopySection[];
+  }
+}
+
+/** Whose things are copied, and for whom. */
+export interface CopySubject {
+  readonly childId: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly timeZone: string;
+  /** Null: the young person takes their own copy. */
+  readonly parentId: string | null;
+  readonly now: Date;
+}
+
+/** One chapter. It shows words of the child, and of others never more than usernames and figures. */
+export interface CopySection {
+  /** Part of addresses within the copy: lower case letters. */
+  readonly id: string;
+  readonly title: string;
+  write(context: Context, subject: CopySubject): Promise<WrittenSection>;
+}
+
+export interface WrittenSection {
+  readonly blocks: readonly Block[];
+  /** Long parts on pages of their own, to which the chapter links. */
+  readonly pages?: readonly { readonly title: string; readonly blocks: readonly Block[] }[];
+}
+
+/** What a chapter is made of. Texts are plain: whatever a child wrote is escaped when the page is written. */
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string | number])[] }
+  | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
+
+export type Cell = string | number | Date;
+
+export interface Entry {
+  readonly title?: string;
+  readonly text?: string;
+  readonly at?: Date;
+  /** What is said about it in a few words: "held for review". */
+  readonly note?: string;
+  readonly picture?: Picture;
+}
+
+export interface Picture {
+  /** What it shows, for who cannot see it. */
+  readonly alt: string;
+  readonly side: number;
+  readonly load: (db: Queryable) => Promise<Uint8Array>;
+}
+
+/** Numbers with their noun: "1 message", "3 messages". */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+}

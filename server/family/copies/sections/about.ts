@@ -1,0 +1,37 @@
+import { avatarAddress } from '#contract/rules/avatars.ts';
+import { children } from '../../../accounts/index.ts';
+import { readAvatar } from '../../../profiles/index.ts';
+import type { CopySection } from '../section.ts';
+
+/** Who the child is here, and how they look to others. */
+export const aboutTheChild: CopySection = {
+  id: 'about',
+  title: 'About me',
+  write: async ({ db }, { childId, username }) => {
+    const child = await children.findForCopy(db, childId);
+    if (!child) return { blocks: [] };
+    const { firstName, lastName, displayName, birthDate, bio, favoriteColor, timeZone, email, avatar } = child;
+    const [, , , file = ''] = avatarAddress(avatar).split('/');
+    const picture = { alt: `The picture of ${username}`, side: 120, load: () => readAvatar(file, childId) };
+    return {
+      blocks: [
+        { kind: 'entries', entries: [{ picture }] },
+        {
+          kind: 'facts',
+          facts: [
+            ['First name', firstName],
+            ['Last name', lastName],
+            ['Date of birth', birthDate],
+            ['Username', username],
+            ['Pond name', displayName],
+            ...(bio ? [['About me', bio] as const] : []),
+            ['Favorite color', favoriteColor],
+            ['Time zone', timeZone],
+            ...(email ? [['E-mail', email] as const] : []),
+            ['Member since', child.createdAt.toISOString().slice(0, 10)],
+          ],
+        },
+      ],
+    };
+  },
+};

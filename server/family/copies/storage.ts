@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import type { Context } from '../../platform/context.ts';
+import { findPart, insertPart } from './copy-queries.ts';
+
+/** Bytes. */
+const PART_SIZE = 256 * 1024;
+
+interface Claim {
+  readonly id: string;
+  readonly claimedAt: Date;
+}
+
+/** Stores a stream in encrypted parts, and returns its size. Throws when another node has taken over, or the child is gone. */
+export async function storeParts(context: Context, claim: Claim, stream: Readable): Promise<number> {
+  let bytes = 0;
+  let number = 0;
+  for await (const part of inParts(stream)) {
+    const sealed = context.keys.of('files').sealBytes(labelOf(claim.id, number), part);
+    if ((await insertPart(context.db, { ...claim, number, sealed })) === 0)
+      throw new Error('this copy is not ours any more');
+    bytes += part.length;
+    number += 1;
+  }
+  return bytes;
+}
+
+/** The stored file, read part by part. It breaks off when a part is missing, was changed, or was moved. */
+export function readParts(context: Pick<Context, 'db' | 'keys'>, id: string, bytes: number): Readable {
+  return Readable.from(partsOf(context, id, bytes), { objectMode: false });
+}
+
+async function* partsOf({ db, keys }: Pick<Context, 'db' | 'keys'>, id: string, bytes: number): AsyncGenerator<Buffer> {
+  let read = 0;
+  for (let number = 0; read < bytes; number += 1) {
+    const stored = await findPart(db, { id, number });
+    const part = stored && keys.of('files').unsealBytes(labelOf(id, number), stored.sealed);
+    if (!part) throw new Error('a part of a copy is missing');
+    read += part.length;
+    yield part;
+  }
+}
+
+function labelOf(id: string, number: number): string {
+  return `data copy ${id} ${number}`;
+}
+
+async function* inParts(stream: Readable): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    waiting.push(chunk);
+    size += chunk.length;
+    if (size < PART_SIZE) continue;
+    yield Buffer.concat(waiting);
+    waiting = [];
+    size = 0;
+  }
+  if (size > 0) yield Buffer.concat(waiting);
+}

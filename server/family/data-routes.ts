@@ -1,0 +1,34 @@
+import * as calls from '#contract/family.ts';
+import { type Route, serve } from '../platform/http/serve.ts';
+import * as copies from './copies/copies.ts';
+import { deleteChild, keepChild, readChildAccount, withdrawConsent } from './erasure/deletion.ts';
+import { correctChild, readChildDetails } from './requests/corrections.ts';
+import { readFamilyRecords } from './requests/records.ts';
+
+/** What is done with a child's data: copies, corrections, deletion. */
+export const dataRoutes: readonly Route[] = [
+  serve(calls.requestCopy, ({ context, actor, params }) => copies.requestCopy(context, actor, params.id)),
+  serve(calls.readCopy, ({ context, actor, params }) => copies.readCopy(context, actor, params.id)),
+  serve(calls.saveCopy, async ({ context, actor, params, client }) => {
+    client.sendDownload(await copies.saveCopy(context, actor, params.id));
+    return undefined;
+  }),
+  serve(calls.openCopyLink, ({ context, actor, body }) => copies.openCopyLink(context, actor, body.token)),
+  serve(calls.saveCopyByLink, async ({ context, actor, body, client }) => {
+    client.sendDownload(await copies.saveCopyByLink(context, actor, body.token));
+    return undefined;
+  }),
+  serve(calls.requestOwnCopy, ({ context, actor }) => copies.requestOwnCopy(context, actor)),
+  serve(calls.readOwnCopy, ({ context, actor }) => copies.readOwnCopy(context, actor)),
+  serve(calls.saveOwnCopy, async ({ context, actor, client }) => {
+    client.sendDownload(await copies.saveOwnCopy(context, actor));
+    return undefined;
+  }),
+  serve(calls.readChildAccount, ({ context, actor, params }) => readChildAccount(context, actor, params.id)),
+  serve(calls.deleteChild, ({ context, actor, params }) => deleteChild(context, actor, params.id)),
+  serve(calls.withdrawConsent, ({ context, actor, params }) => withdrawConsent(context, actor, params.id)),
+  serve(calls.keepChild, ({ context, actor, params }) => keepChild(context, actor, params.id)),
+  serve(calls.readFamilyRecords, ({ context, actor, params }) => readFamilyRecords(context, actor, params.id)),
+  serve(calls.readChildDetails, ({ context, actor, params }) => readChildDetails(context, actor, params.id)),
+  serve(calls.correctChild, ({ context, actor, params, body }) => correctChild(context, actor, params.id, body)),
+];

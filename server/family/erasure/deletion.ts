@@ -1,0 +1,174 @@
+import type * as contract from '#contract/family.ts';
+import { children, departures } from '../../accounts/index.ts';
+import type { ParentActor } from '../../platform/actor.ts';
+import { later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/problem.ts';
+import { refuse, takeRefusalBack } from '../consent/decisions.ts';
+import { ownAnswer, type ParentCase } from '../consent/links.ts';
+import { findParentCase } from '../consent/parent-case.ts';
+import { parentMailQueued } from '../events.ts';
+import { queueMailsToOthers } from '../mails/mail-queries.ts';
+import { queueMailTo } from '../mails/queue.ts';
+import { findOwnChild } from '../parents/own-children.ts';
+import { type OnBehalf, recordRequest } from '../requests/requests.ts';
+
+interface Ids {
+  readonly childId: string;
+  readonly parentId: string;
+}
+
+export async function readChildAccount(
+  context: Context,
+  actor: ParentActor,
+  id: string,
+): Promise<contract.ChildAccount> {
+  return context.db.transaction(async (tx) => {
+    const { own, parentCase, departure } = await loadEnd(tx, actor, id);
+    return { consent: own.consent, leaving: presentLeaving(parentCase, departure, actor.parentId) };
+  });
+}
+
+/** Asking again changes nothing. */
+export async function deleteChild(context: Context, actor: ParentActor, id: string): Promise<contract.ChildAccount> {
+  const { parentId } = actor;
+  return context.db.transaction(async (tx) => {
+    const { own, parentCase, departure } = await loadEnd(tx, actor, id);
+    const isBegun = beginDeletion(context, tx, { childId: id, parentId }, { departure });
+    const end = isBegun ? newDeparture(context, parentId) : departure;
+    return { consent: own.consent, leaving: presentLeaving(parentCase, end, parentId) };
+  });
+}
+
+function newDeparture({ clock }: Context, parentId: string) {
+  const eraseAt = later(clock.now(), departures.UNDO_TIME);
+  return { eraseAt, askedBy: null, askedByParent: parentId, isFinal: false };
+}
+
+/** Until the transaction ends, nobody else can end, keep or erase the account. */
+async function loadEnd(tx: Transaction, actor: ParentActor, childId: string) {
+  children.lockAccount(tx, childId);
+  departures.lockDeparture(tx, childId);
+  const [parentCase, own, departure] = await Promise.all([
+    findParentCase(tx, { childId, parentId: actor.parentId }),
+    findOwnChild(tx, actor, childId),
+    departures.findDeparture(tx, childId),
+  ]);
+  return { parentCase, own, departure };
+}
+
+interface Deletion {
+  /** Locked and read. */
+  readonly departure: Departure;
+  readonly onBehalf?: OnBehalf;
+}
+
+/** Hides the account at once. Returns false when it is leaving already by a grown-up, and stays as it is. */
+export function beginDeletion(context: Context, tx: Transaction, ids: Ids, { departure, onBehalf }: Deletion): boolean {
+  const { childId, parentId } = ids;
+  if (departure && (departure.askedBy !== null || departure.askedByParent !== null || departure.isFinal)) return false;
+  departures.leaveByParent(context, tx, childId, parentId);
+  recordRequest(context, tx, { ...ids, kind: 'delete', state: 'done', onBehalf });
+  queueMailTo(context, tx, ids, 'deleted');
+  tx.write(queueMailsToOthers, { ...ids, kind: 'other_deleted', dueAt: context.clock.now() });
+  context.events.emit(tx, parentMailQueued, childId, {});
+  return true;
+}
+
+export async function withdrawConsent(
+  context: Context,
+  actor: ParentActor,
+  id: string,
+): Promise<contract.ConsentOutcome> {
+  return context.db.transaction(async (tx) => {
+    const ids = { childId: id, parentId: actor.parentId };
+    const [parentCase] = await Promise.all([findParentCase(tx, ids), findOwnChild(tx, actor, id)]);
+    return withdraw(context, tx, ids, parentCase);
+  });
+}
+
+/** What the link of the confirmation mail does, from the family page or by staff. */
+export function withdraw(
+  context: Context,
+  tx: Transaction,
+  ids: Ids,
+  parentCase: ParentCase | undefined,
+  onBehalf?: OnBehalf,
+): contract.ConsentOutcome {
+  if (!parentCase || parentCase.child.consent === 'not_needed')
+    throw new Problem('invalid', { message: NO_CONSENT_NEEDED });
+  const { consent, erasingSince, eraseAt } = parentCase.child;
+  if (erasingSince) throw new Problem('gone', { message: ERASED_NOW });
+  if (ownAnswer(parentCase)?.state === 'revoked')
+    return { consent, scopes: [], eraseAt: eraseAt?.toISOString() ?? null, isStricter: false };
+  recordRequest(context, tx, { ...ids, kind: 'withdraw', state: 'done', onBehalf });
+  return refuse(context, tx, parentCase, onBehalf ? 'staff' : 'family_page');
+}
+
+const NO_CONSENT_NEEDED = 'This young person needs no consent. You can still delete the account.';
+const ERASED_NOW = 'The account is being erased now, so this can no longer be changed.';
+
+/** Undoes whatever ends the account and is this parent's to undo. */
+export async function keepChild(context: Context, actor: ParentActor, id: string): Promise<contract.ChildAccount> {
+  const { parentId } = actor;
+  const ids = { childId: id, parentId };
+  return context.db.transaction(async (tx) => {
+    const { own, parentCase, departure } = await loadEnd(tx, actor, id);
+    rejectUndo(presentLeaving(parentCase, departure, parentId));
+    if (departure) departures.restore(context, tx, id, parentId);
+    recordRequest(context, tx, { ...ids, kind: 'keep', state: 'done' });
+    if (!parentCase || !isWithdrawn(parentCase)) return { consent: own.consent, leaving: null };
+    const { consent } = await takeRefusalBack(context, tx, parentCase);
+    return { consent, leaving: null };
+  });
+}
+
+type Leaving = contract.ChildAccount['leaving'];
+
+function rejectUndo(leaving: Leaving): void {
+  if (!leaving) throw new Problem('gone', { message: NOTHING_TO_UNDO });
+  if (leaving.canUndo) return;
+  switch (leaving.by) {
+    case 'you':
+    case 'child':
+      throw new Problem('gone', { message: ERASED_NOW });
+    case 'other_grown_up':
+      throw new Problem('not_for_you', { message: NOT_YOURS });
+    case 'staff':
+      throw new Problem('not_for_you', { message: CLOSED_BY_STAFF });
+  }
+}
+
+const NOTHING_TO_UNDO = 'There is nothing to undo: the account is not being deleted.';
+const NOT_YOURS = 'Only the grown-up who asked for this can undo it. If you disagree, please write to us.';
+const CLOSED_BY_STAFF = 'Our staff have closed this account. Please write to us about it.';
+
+type Departure = Pick<departures.Departure, 'eraseAt' | 'askedBy' | 'askedByParent' | 'isFinal'> | undefined;
+
+function presentLeaving(parentCase: ParentCase | undefined, departure: Departure, parentId: string): Leaving {
+  const eraseAt = parentCase?.child.eraseAt ?? null;
+  if (departure) {
+    const by = whoDeleted(departure, parentId);
+    const canUndo = (by === 'you' || by === 'child') && !departure.isFinal;
+    return { eraseAt: earlier(departure.eraseAt, eraseAt).toISOString(), by, canUndo };
+  }
+  if (!parentCase || !eraseAt) return null;
+  const isOwn = isWithdrawn(parentCase);
+  const canUndo = isOwn && !parentCase.child.erasingSince;
+  return { eraseAt: eraseAt.toISOString(), by: isOwn ? 'you' : 'other_grown_up', canUndo };
+}
+
+function whoDeleted({ askedBy, askedByParent }: NonNullable<Departure>, parentId: string) {
+  if (askedBy !== null) return 'staff';
+  if (askedByParent === null) return 'child';
+  return askedByParent === parentId ? 'you' : 'other_grown_up';
+}
+
+function isWithdrawn(parentCase: ParentCase): boolean {
+  return parentCase.child.consent === 'revoked' && ownAnswer(parentCase)?.state === 'revoked';
+}
+
+function earlier(one: Date, other: Date | null): Date {
+  return other && other < one ? other : one;
+}

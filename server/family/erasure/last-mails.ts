@@ -1,0 +1,52 @@
+import { children } from '../../accounts/index.ts';
+import { HOUR, later, MINUTE } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { newId } from '../../platform/tokens.ts';
+import * as queries from './last-mail-queries.ts';
+import { erased } from './mails.ts';
+
+const LABEL = 'last mail';
+const CLAIM_TIME = 10 * MINUTE;
+/** A day of trying; then the address is deleted, whether its mailbox answers or not. */
+const MAX_TRIES = 24;
+
+interface Addressee {
+  readonly email: string;
+  readonly username: string;
+}
+
+/** Writes the last mails in the transaction that erases a child, because nothing is left to write them from afterwards. */
+export async function queueLastMails(
+  { keys, clock }: Pick<Context, 'keys' | 'clock'>,
+  tx: Transaction,
+  childId: string,
+): Promise<void> {
+  const [child, parents] = await Promise.all([
+    children.findForCopy(tx, childId),
+    queries.listLastAddressees(tx, { childId }),
+  ]);
+  if (!child) return;
+  const { username } = child;
+  for (const email of new Set([...parents.map((parent) => parent.email), ...(child.email ? [child.email] : [])])) {
+    const sealed = keys.of('addresses').seal(LABEL, JSON.stringify({ email, username } satisfies Addressee));
+    tx.write(queries.insertLastMail, { id: newId(), sealed, now: clock.now() });
+  }
+}
+
+/** Sends what is left to say, and deletes it. */
+export async function sendLastMails(context: Context): Promise<void> {
+  const now = context.clock.now();
+  const claimed = await queries.claimLastMails(context.db, { now, staleBefore: later(now, -CLAIM_TIME) });
+  for (const { id, sealed, tries } of claimed) {
+    try {
+      const unsealed = context.keys.of('addresses').unseal(LABEL, sealed);
+      if (unsealed) await context.mail.send(erased(JSON.parse(unsealed) as Addressee));
+      await queries.deleteLastMail(context.db, { id });
+    } catch (err) {
+      context.log.error({ err, id }, 'the last mail about an erased account was not sent');
+      if (tries >= MAX_TRIES) await queries.deleteLastMail(context.db, { id });
+      else await queries.postponeLastMail(context.db, { id, dueAt: later(now, HOUR) });
+    }
+  }
+}

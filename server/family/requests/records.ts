@@ -1,0 +1,43 @@
+import type * as contract from '#contract/family.ts';
+import type { ParentActor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { listRecords } from '../consent/consent-queries.ts';
+import { listNoticesOf } from '../direct-notice/notice-queries.ts';
+import { findOwnChild } from '../parents/own-children.ts';
+import { exportRequests } from './request-queries.ts';
+
+/** What was agreed to, when, how, and to which notice. Of other grown-ups no names: parents may live apart. */
+export async function readFamilyRecords(
+  { db }: Context,
+  actor: ParentActor,
+  childId: string,
+): Promise<contract.FamilyRecords> {
+  const [records, notices, requests] = await db.withConnection((one) =>
+    Promise.all([
+      listRecords(one, { childId }),
+      listNoticesOf(one, { childId }),
+      exportRequests(one, { childId }),
+      findOwnChild(one, actor, childId),
+    ]),
+  );
+  const isOwn = (parentId: string | null) => parentId === actor.parentId;
+  return {
+    consents: records.map(({ at, parentId, state, method, scopes, noticeVersion }) => ({
+      at: at.toISOString(),
+      who: state === 'expired' ? 'nobody' : isOwn(parentId) ? 'you' : 'other_grown_up',
+      state,
+      method,
+      scopes: [...scopes],
+      noticeVersion,
+    })),
+    notices: notices.map(({ publishedAt, ...notice }) => ({ ...notice, publishedAt: publishedAt.toISOString() })),
+    requests: requests.map(({ askedAt, askedBy, parentId, kind, state, changes }) => ({
+      at: askedAt.toISOString(),
+      who: askedBy === 'child' ? 'child' : isOwn(parentId) ? 'you' : 'other_grown_up',
+      kind,
+      byStaff: askedBy === 'staff',
+      state,
+      changes: Object.entries(changes ?? {}).map(([field, change]) => ({ field, ...change })),
+    })),
+  };
+}

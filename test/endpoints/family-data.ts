@@ -1,0 +1,71 @@
+import * as departures from '#contract/accounts/departures.ts';
+import * as family from '#contract/family.ts';
+import { startCopy } from '#server/family/copies/copies.ts';
+import { copyTokenIn } from '../support/copies.ts';
+import type { Person } from '../support/people.ts';
+import { join } from '../support/people.ts';
+import { asParent, type Call, newName, type Prepared } from './call.ts';
+import type { EndpointWorld } from './endpoint-world.ts';
+
+const ofChild = asParent((child) => ({ params: { id: child.id } }));
+
+/** A parent whose copy is ready. */
+async function withCopy(pond: EndpointWorld): Promise<Prepared & { readonly child: Person; readonly email: string }> {
+  const { browser, child } = await pond.newParent();
+  await startCopy(pond.world.context, { childId: child.id, parentId: browser.parentId });
+  await pond.world.context.events.idle();
+  return { browser, child, email: browser.email, params: { id: child.id } };
+}
+
+/** A visitor with the link of the mail. */
+async function withCopyLink(pond: EndpointWorld): Promise<Prepared> {
+  const { email } = await withCopy(pond);
+  return { browser: pond.world.visitor(), body: { token: await copyTokenIn(pond.world, email) } };
+}
+
+async function youngPerson({ world }: EndpointWorld): Promise<Prepared & { readonly id: string }> {
+  const browser = await join(world, { username: newName(), age: 14 });
+  return { browser, id: browser.id };
+}
+
+export const familyDataCalls: readonly Call[] = [
+  { endpoint: family.requestCopy, prepare: ofChild },
+  { endpoint: family.readCopy, prepare: ofChild },
+  {
+    endpoint: family.saveCopy,
+    prepare: async (pond) => {
+      const { browser, params } = await withCopy(pond);
+      return { browser, ...(params ? { params } : {}) };
+    },
+  },
+  { endpoint: family.openCopyLink, prepare: withCopyLink },
+  { endpoint: family.saveCopyByLink, prepare: withCopyLink },
+  { endpoint: family.requestOwnCopy, prepare: async (pond) => ({ browser: (await youngPerson(pond)).browser }) },
+  { endpoint: family.readOwnCopy, prepare: async (pond) => ({ browser: (await youngPerson(pond)).browser }) },
+  {
+    endpoint: family.saveOwnCopy,
+    prepare: async (pond) => {
+      const { browser, id } = await youngPerson(pond);
+      await startCopy(pond.world.context, { childId: id, parentId: null });
+      await pond.world.context.events.idle();
+      return { browser };
+    },
+  },
+  { endpoint: family.readFamilyRecords, prepare: ofChild },
+  { endpoint: family.readChildDetails, prepare: ofChild },
+  {
+    endpoint: family.correctChild,
+    prepare: asParent((child) => ({ params: { id: child.id }, body: { firstName: 'Noor' } })),
+  },
+  { endpoint: family.readChildAccount, prepare: ofChild },
+  { endpoint: family.deleteChild, prepare: ofChild },
+  { endpoint: family.withdrawConsent, prepare: ofChild },
+  {
+    endpoint: family.keepChild,
+    prepare: async (pond) => {
+      const { browser, child } = await pond.newParent();
+      await child.call(departures.deleteUser, { body: { confirm: 'DELETE' } });
+      return { browser, params: { id: child.id } };
+    },
+  },
+];

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { FamilyRecords } from '#contract/family.ts';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { formatTime } from '../format-time.ts';
+import { FamilyProblem } from '../home/FamilyProblem.tsx';
+import { t } from '../messages/data/index.ts';
+import { useFamilyRecords } from './queries.ts';
+
+/** What was agreed to, when, how, and to which notice; and what was asked of the data. */
+export function RecordsCard({ childId }: { childId: string }): ReactNode {
+  const { data, error } = useFamilyRecords(childId);
+  return (
+    <Card id="records" aria-labelledby="records-title" className="scroll-mt-24">
+      <h2 id="records-title">{t('family.records.title')}</h2>
+      {!data && !error && <Skeleton lines={6} />}
+      {data && <Records childId={childId} records={data} />}
+      <FamilyProblem error={error} className="mt-4" />
+    </Card>
+  );
+}
+
+function Records({ childId, records }: { childId: string; records: FamilyRecords }): ReactNode {
+  const { consents, notices, requests } = records;
+  return (
+    <>
+      <h3 className="mt-4">{t('family.records.consents')}</h3>
+      {consents.length === 0 ? (
+        <p className="mt-1 text-ink-soft">{t('family.records.none')}</p>
+      ) : (
+        <ul className="ruled mt-1">
+          {consents.map((consent) => (
+            <Consent key={consent.at} consent={consent} />
+          ))}
+        </ul>
+      )}
+      {notices.map(({ version, publishedAt, text }) => (
+        <details key={version} className="mt-3">
+          <summary className="flex min-h-12 cursor-pointer items-center font-bold">
+            {t('family.records.notice', { version })}, {formatTime(publishedAt)}
+          </summary>
+          <p className="whitespace-pre-line break-words">{text}</p>
+        </details>
+      ))}
+      <h3 className="mt-6">{t('family.records.requests')}</h3>
+      {requests.length === 0 ? (
+        <p className="mt-1 text-ink-soft">{t('family.records.noRequests')}</p>
+      ) : (
+        <ul className="ruled mt-1">
+          {requests.map((request) => (
+            <Request key={request.at} request={request} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-4">
+        <Link to={`/family/${childId}/reports`} className="inline-flex min-h-12 items-center font-bold text-leaf-deep">
+          {t('family.records.reports')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Consent({ consent }: { consent: FamilyRecords['consents'][number] }): ReactNode {
+  const { at, who, state, method, scopes, noticeVersion } = consent;
+  const allowed = scopes.map((scope) => t(`family.records.scope.${scope}`)).join(', ');
+  return (
+    <li className="py-2">
+      <p className="font-bold">
+        {t(`family.records.who.${who}`)} {t(`family.records.state.${state}`)}
+        {isKnownMethod(method) && <> {t(`family.records.method.${method}`)}</>}
+      </p>
+      {state === 'granted' && (
+        <p>{allowed === '' ? t('family.records.noScopes') : t('family.records.scopes', { scopes: allowed })}</p>
+      )}
+      <p className="text-ink-soft text-sm">
+        {formatTime(at)} · {t('family.records.notice.link', { version: noticeVersion })}
+      </p>
+    </li>
+  );
+}
+
+const methods = ['email_plus', 'in_person', 'signed_form', 'card'] as const;
+
+function isKnownMethod(method: string | null): method is (typeof methods)[number] {
+  return methods.some((one) => one === method);
+}
+
+function Request({ request }: { request: FamilyRecords['requests'][number] }): ReactNode {
+  const { at, who, kind, byStaff, changes } = request;
+  return (
+    <li className="py-2">
+      <p className="font-bold">
+        {t(`family.records.who.${who}`)} {t(`family.records.kind.${kind}`)}
+        {byStaff && <> ({t('family.records.byStaff')})</>}
+      </p>
+      {changes.map(({ field, from, to }) => (
+        <p key={field}>
+          {t('family.records.change', { field: isField(field) ? t(`family.correct.${field}`) : field, from, to })}
+        </p>
+      ))}
+      <p className="text-ink-soft text-sm">{formatTime(at)}</p>
+    </li>
+  );
+}
+
+const fields = ['firstName', 'lastName', 'birthDate', 'timeZone', 'parentName'] as const;
+
+function isField(field: string): field is (typeof fields)[number] {
+  return fields.some((one) => one === field);
+}
