@@ -9,7 +9,6 @@ import { useSession } from './app/session/session.ts';
 import { UntilFirstPage } from './app/shell/first-page.ts';
 import { frameAt } from './app/shell/frame.ts';
 import { ConsentNews } from './family/ConsentNews.tsx';
-import { ClosingNews } from './family/closed/ClosingNews.tsx';
 import { UnlessClosed } from './family/closed/UnlessClosed.tsx';
 import { UnlessConsentEnded } from './family/UnlessConsentEnded.tsx';
 import { pages } from './pages.ts';
@@ -152,7 +151,6 @@ export function Pages(): ReactNode {
           <StoryOutNews />
           <News />
           <ConsentNews />
-          <ClosingNews />
         </>
       )}
     </>

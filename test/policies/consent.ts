@@ -2,21 +2,27 @@ import { expect } from 'vitest';
 import { deleteUser } from '#contract/accounts/departures.ts';
 import { readUser } from '#contract/accounts.ts';
 import {
+  changeControls,
   decideConsent,
   keepAccount,
   listSignedForms,
   openConsentLink,
   openSignedForm,
+  readParentView,
   reportNotMyChild,
   revokeConsent,
   undoRefusal,
   verifySignedForm,
 } from '#contract/family.ts';
+import { readFeed } from '#contract/feed.ts';
 import { createPost } from '#contract/posts.ts';
+import type { Body } from '#contract/shared/endpoint.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { spend } from '../support/controls.ts';
 import { linksIn, subjectsTo } from '../support/parent-mails.ts';
+import { parentSession } from '../support/parents.ts';
 import { hire, join, type Person } from '../support/people.ts';
 import { waitingForm } from '../support/signed-forms.ts';
 import type { World } from '../world.ts';
@@ -113,6 +119,29 @@ export const consentProofs = {
     await world.pass(7 * DAY + MINUTE);
     await runJobs(world);
     expect(await isStored(world, ['zqrevoke'], 'accounts', 'parents')).toBe(false);
+  },
+
+  limiting: async (world) => {
+    const { child, link } = await family(world, 'zqlimit');
+    await answer(world, { token: link, decision: 'yes', scopes: ['posts'] });
+    const parent = await parentSession(world, child);
+    const change = (body: Body<typeof changeControls>) =>
+      parent.call(changeControls, { params: { childId: child.id }, body });
+    const feed = async () => (await child.call(readFeed, {})).error?.code ?? 'open';
+    await change({ scopes: [] });
+    expect((await write(child)).error.code).toBe('scope_off');
+    expect((await child.call(readUser, {})).data.parentalConsentStatus).toBe('granted');
+    await change({ controls: { isPaused: true } });
+    expect(await feed()).toBe('paused');
+    await change({ controls: { isPaused: false, openHours: Array.from({ length: 7 }, () => null) } });
+    expect(await feed()).toBe('quiet_hours');
+    expect((await child.call(readParentView, {})).status).toBe(200);
+    await change({ controls: { openHours: null, dailyLimit: 15 } });
+    await spend(child, 15);
+    await world.pass(MINUTE);
+    expect(await feed()).toBe('daily_limit');
+    await change({ scopes: ['posts'], controls: { dailyLimit: null } });
+    expect((await write(child)).status).toBe(201);
   },
 
   consentKept: async (world) => {

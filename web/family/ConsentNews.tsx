@@ -25,7 +25,9 @@ export function ConsentNews(): ReactNode {
     celebrate({ id: 'consent', show: (onClose) => <ConsentGrantedDialog scopes={scopes} onClose={onClose} /> });
   }, [scopes]);
 
-  const isChanged = isGranted && own?.isChanged === true && !own.isNews;
+  // While Lilypad is closed, or about to close, the page itself says why.
+  const isOpen = user?.closed === undefined && user?.closing === undefined;
+  const isChanged = isGranted && isOpen && own?.isChanged === true && !own.isNews;
 
   useEffect(() => {
     if (isChanged) celebrate({ id: 'controls', show: (onClose) => <ControlsNewsCard onClose={onClose} /> });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { readParentView } from '#contract/family.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { sentenceFor } from '#web/app/api.ts';
@@ -15,26 +15,34 @@ type ParentView = Answer<typeof readParentView>;
 /** What a child's parents can see, built from what the server sends them. */
 export function ParentViewCard(): ReactNode {
   const { data, error, refetch } = useParentView();
+  const card = useRef<HTMLDivElement>(null);
+  const isKnown = data !== undefined;
+  // The address of this card, which is not there yet when the page opens.
+  useEffect(() => {
+    if (isKnown && location.hash === '#grown-ups') card.current?.scrollIntoView({ block: 'start' });
+  }, [isKnown]);
   return (
-    <Card aria-busy={!data && !error}>
-      <h2>{t('family.parentView')}</h2>
-      {!data && !error && <Skeleton lines={4} className="mt-4" />}
-      {error && !data && (
-        <Callout
-          tone="lotus"
-          className="mt-3"
-          action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
-        >
-          {sentenceFor(error)}
-        </Callout>
-      )}
-      {data &&
-        (data.grownUps === 0 ? (
-          <p className="mt-2">{t('family.parentView.nobody')}</p>
-        ) : (
-          <ParentViewLists view={data} />
-        ))}
-    </Card>
+    <div ref={card} id="grown-ups" className="scroll-mt-24">
+      <Card aria-busy={!data && !error}>
+        <h2>{t('family.parentView')}</h2>
+        {!data && !error && <Skeleton lines={4} className="mt-4" />}
+        {error && !data && (
+          <Callout
+            tone="lotus"
+            className="mt-3"
+            action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
+          >
+            {sentenceFor(error)}
+          </Callout>
+        )}
+        {data &&
+          (data.grownUps === 0 ? (
+            <p className="mt-2">{t('family.parentView.nobody')}</p>
+          ) : (
+            <ParentViewLists view={data} />
+          ))}
+      </Card>
+    </div>
   );
 }
 
@@ -46,6 +54,8 @@ function ParentViewLists({ view }: { view: ParentView }): ReactNode {
       <ul className="mt-1 list-disc ps-5">
         <li>{t('family.parentView.name', { username })}</li>
         <li>{describeScopes(view)}</li>
+        <li>{t('family.parentView.times')}</li>
+        <li>{t('family.parentView.pause')}</li>
         <li>{t('family.parentView.copy')}</li>
       </ul>
       {view.sees.length > 0 && <Seen view={view} />}

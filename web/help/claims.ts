@@ -111,6 +111,10 @@ export const claims = {
     feature: 'family: the way out',
     says: ['help.privacy.rights.revoke', 'help.about.grownUps.alone', 'help.privacy.coppa.text'],
   },
+  limiting: {
+    feature: 'family: scopes, open hours, daily limit and pause',
+    says: ['help.privacy.rights.limit', 'help.privacy.kept.controls.what', 'help.privacy.kept.controls.why'],
+  },
   consentKept: {
     feature: 'family: records, links and blocked addresses',
     says: [

@@ -44,7 +44,7 @@ function StillOpen(): ReactNode {
           {t(isOwnChoice ? 'family.closed.times' : 'family.closed.settings')}
         </Button>
         {!isOwnChoice && (
-          <Button to="/settings" look="secondary" wide>
+          <Button to="/settings#grown-ups" look="secondary" wide>
             {t('family.closed.parentView')}
           </Button>
         )}

@@ -4,10 +4,10 @@ import { useSession } from '#web/app/session/session.ts';
 
 const ClosingNote = lazyPage(() => import('./ClosingNote.tsx').then((file) => file.ClosingNote));
 
-/** Loads its file only when Lilypad is about to close to a child. */
+/** Loads its file only when Lilypad is about to close to a child, or has closed while a game may be finished. */
 export function ClosingNews(): ReactNode {
   const { user } = useSession();
-  return user?.closing || user?.closed?.mayFinish ? (
+  return user?.closing || user?.closed ? (
     <Suspense fallback={null}>
       <ClosingNote user={user} />
     </Suspense>

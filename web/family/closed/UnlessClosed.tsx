@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { useSession } from '#web/app/session/session.ts';
+import { ClosingNews } from './ClosingNews.tsx';
 
 const ClosedPage = lazyPage(() => import('./ClosedPage.tsx').then((file) => file.ClosedPage));
 
@@ -16,6 +17,12 @@ export function UnlessClosed({ finishes = false, children }: UnlessClosedProps):
   const closed = user?.closed;
   // Only what was open when the time ended: nothing new begins.
   const [wasOpen] = useState(closed === undefined);
-  if (!closed || (finishes && wasOpen && closed.mayFinish)) return children;
-  return <ClosedPage closed={closed} />;
+  const isFinishing = finishes && wasOpen && closed?.mayFinish === true;
+  if (closed && !isFinishing) return <ClosedPage closed={closed} />;
+  return (
+    <>
+      {children}
+      <ClosingNews />
+    </>
+  );
 }

@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useSession } from '#web/app/session/session.ts';
 import { type Answers, serve, show } from '#web/app/test-page.tsx';
-import { ClosingNews } from './ClosingNews.tsx';
 import { openingSentence } from './opening.ts';
 import { UnlessClosed } from './UnlessClosed.tsx';
 
@@ -38,7 +37,6 @@ function open(
   show(
     <>
       <Session finishes={finishes} />
-      <ClosingNews />
     </>,
   );
   return {
@@ -82,6 +80,7 @@ it('begins no game in the minutes that are left to finish one', async () => {
   open({ ...maya, closed: { ...quiet, mayFinish: true } }, true);
 
   expect(await screen.findByRole('heading', { name: "It's quiet time" })).toBeTruthy();
+  expect(screen.queryByText(/Time's up/)).toBeNull();
 });
 
 it('tells the minutes that are left, and can be closed', async () => {

@@ -6,8 +6,8 @@ import { userKey } from '#web/app/query-client.ts';
 /** Why Lilypad is closed to the child, and until when. */
 export type Closed = NonNullable<User['closed']>;
 
-/** The tablet may have been asleep, and its clock may be wrong. */
-const LOOK_AGAIN_MS = 60_000;
+/** The tablet may have been asleep, its clock may be wrong, and a grown-up may have opened it earlier: no socket tells it. */
+const LOOK_AGAIN_MS = 30_000;
 
 /** Asks again whether Lilypad is open: now and then, and when it should be. */
 export function useReopening({ opensAt }: Closed): void {

@@ -12,14 +12,15 @@ export function openingSentence({ opensAt, timeZone }: Closed, now: Date): strin
   const day = dayIn(timeZone, at);
   if (day === dayIn(timeZone, now)) return t('family.closed.opens.today', { time });
   if (day === dayIn(timeZone, new Date(now.getTime() + DAY_MS)))
-    return time === '00:00' ? t('family.closed.opens.tomorrowMorning') : t('family.closed.opens.tomorrow', { time });
+    return time === '0:00' ? t('family.closed.opens.tomorrowMorning') : t('family.closed.opens.tomorrow', { time });
   const name = at.toLocaleDateString(currentLocale(), { timeZone, weekday: 'long' });
   return t('family.closed.opens.day', { day: name, time });
 }
 
 /** As parents set it: 15:30. */
 function clockIn(timeZone: string, at: Date): string {
-  return at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return time.replace(/^0/, '');
 }
 
 function dayIn(timeZone: string, at: Date): string {

@@ -26,6 +26,7 @@ export const answerClaims = {
   leaving: ['help.a.erase'],
   erase: ['help.a.parent-erase'],
   revoking: ['help.a.parent-no'],
+  limiting: ['help.a.asleep', 'help.a.parent-times'],
   alone: ['help.a.waiting', 'help.a.story', 'help.a.buddy-closed', 'help.a.chat-how'],
   profile: ['help.a.name', 'help.a.picture-who'],
   columns: ['help.a.parent-see'],

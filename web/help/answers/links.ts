@@ -11,6 +11,7 @@ const links = {
   buddies: { to: '/friends', label: 'help.toBuddies' },
   chat: { to: '/chat', label: 'help.toChat' },
   contact: { to: '/contact', label: 'help.toContact' },
+  family: { to: '/family', label: 'help.toFamily' },
   contactAsParent: { to: '/contact?about=parent', label: 'help.toContact' },
   helplines: { to: '/contact?about=safety', label: 'help.lines.show' },
   join: { to: '/auth?tab=sign-up', label: 'help.join' },

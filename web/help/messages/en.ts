@@ -8,6 +8,7 @@ export const help = {
   'help.toTerms': 'Read the rules',
   'help.toHelp': 'Go to the Help Center',
   'help.toContact': 'Write to us',
+  'help.toFamily': 'To the page for parents',
   'help.lines.show': 'Who can I call?',
   'help.toPoints': 'How points work',
   'help.toPond': 'To the pond',

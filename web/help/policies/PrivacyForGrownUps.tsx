@@ -81,6 +81,7 @@ const told = {
   rights: [
     'help.privacy.rights.know',
     'help.privacy.rights.ask',
+    'help.privacy.rights.limit',
     'help.privacy.rights.revoke',
     'help.privacy.rights.erase',
     'help.privacy.rights.child',

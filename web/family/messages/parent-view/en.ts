@@ -27,6 +27,8 @@ export const parentView = {
   'family.parentView.sees.grownUps': 'Which other grown-ups look after you here.',
   'family.parentView.sees.form': 'If the form they signed is fine.',
   'family.parentView.week': 'Right now they see this for the last 7 days: {figures}.',
+  'family.parentView.times': 'They can choose when Lilypad is open to you, and how many minutes a day.',
+  'family.parentView.pause': 'They can pause your account, and hide from buddies that you are here.',
   'family.parentView.copy': 'They can ask us for a copy of what we keep.',
   'family.parentView.send': 'Send my week to my grown-up',
   'family.parentView.send.text': 'We e-mail them your last 7 days: minutes, points and what you did. Not your words.',

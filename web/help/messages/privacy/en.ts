@@ -121,6 +121,8 @@ export const helpPrivacy = {
     'Know: after a sign-up below {consentAge} we e-mail you what is kept, what stays off, and how to have it all erased.',
   'help.privacy.rights.ask':
     'Ask: reply to that e-mail or any other of ours, or use the contact page, to see what is kept, get a copy, have it corrected, object, or have it erased. A person does it.',
+  'help.privacy.rights.limit':
+    'Limit: on your page, which a link from an e-mail opens, you switch each part on and off, pause the account, and set open hours and a daily limit. It holds at once. The account and your consent stay.',
   'help.privacy.rights.revoke':
     'Withdraw consent: the e-mail that confirms your consent has a link for it. Your child is signed out at once, nothing of theirs is shown any more, and after 7 days everything is erased. Until then you can undo it.',
   'help.privacy.rights.erase':
