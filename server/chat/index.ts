@@ -7,6 +7,7 @@ import type { Module } from '../platform/module.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { moderatedMessages } from './moderated-messages.ts';
 import { trackOpenConversations } from './open-conversations.ts';
+import { findReader } from './parents/reading-queries.ts';
 import { personalData } from './personal-data.ts';
 import { publishPresence } from './presence.ts';
 import { routes } from './routes.ts';
@@ -25,6 +26,7 @@ export const chat: Module = {
   reviewables: [moderatedMessages],
   weekFigures: async (db, spans) =>
     (await countSentMessages(db, spans)).map((row) => ({ ...row, figure: 'messagesSent' })),
+  parentSees: async (db, child) => ((await findReader(db, child)).isRead ? ['chats'] : []),
   open,
 };
 

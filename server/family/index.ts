@@ -9,7 +9,7 @@ import { publishFirstNotice } from './direct-notice/publish.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
-import { askedReport, weeklyReport } from './reports/mails.ts';
+import { askedReport, weeklyReport } from './reports/mails/report-mails.ts';
 import { routes } from './routes.ts';
 
 export { parentHasConsented } from './consent/parent-has-consented.ts';

@@ -66,7 +66,9 @@ function ParentViewLists({ view }: { view: ParentView }): ReactNode {
         ))}
       </ul>
       <h3 className="mt-4">{t('family.parentView.not')}</h3>
-      <p className="mt-1">{t('family.parentView.words')}</p>
+      <p className="mt-1">
+        {t(view.sees.includes('chats') ? 'family.parentView.fewerWords' : 'family.parentView.words')}
+      </p>
     </>
   );
 }

@@ -77,11 +77,11 @@ it('no call shows parents a word of a crisis, a case or a message that was refus
 });
 
 it.each([
-  [{ grownUps: 0, consent: 'not_needed' }, 0],
-  [{ grownUps: 1, consent: 'pending' }, 1],
-  [{ grownUps: 1, consent: 'revoked' }, 1],
-  [{ grownUps: 1, consent: 'granted' }, parentFacts.length],
-  [{ grownUps: 2, consent: 'not_needed' }, parentFacts.length],
-])('%j: %i facts are seen', (standing, count) => {
+  [{ grownUps: 0, consent: 'not_needed', switchedOn: [] }, 0],
+  [{ grownUps: 1, consent: 'pending', switchedOn: ['chats'] }, 1],
+  [{ grownUps: 1, consent: 'revoked', switchedOn: [] }, 1],
+  [{ grownUps: 1, consent: 'granted', switchedOn: [] }, parentFacts.length - 1],
+  [{ grownUps: 2, consent: 'not_needed', switchedOn: ['chats'] }, parentFacts.length],
+] as const)('%j: %i facts are seen', (standing, count) => {
   expect(factsSeen(standing)).toHaveLength(count);
 });

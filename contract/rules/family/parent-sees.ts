@@ -3,15 +3,8 @@
  * compares the table with what the calls for parents answer, field by field.
  */
 export const parentFacts = [
-  'account',
-  'choices',
-  'times',
-  'week',
-  'filter',
-  'buddies',
-  'requests',
-  'form',
-  'grownUps',
+  ...(['account', 'choices', 'times', 'week', 'filter', 'buddies', 'requests', 'talks', 'chats'] as const),
+  ...(['form', 'grownUps'] as const),
 ] as const;
 export type ParentFact = (typeof parentFacts)[number];
 
@@ -38,6 +31,11 @@ const inReports = (fields: readonly string[]) => fields.map((field) => `reports.
 const controls: Shown = {
   choices: ['consent', 'isOwnChoice', 'choosesScopes', 'scopes', 'scopesInForce', 'lockedScopes'],
   times: [...times('controls'), ...times('controlsInForce'), 'timeZone'],
+};
+const chats: Shown = {
+  talks: ['week.friendId', 'week.messages'],
+  chats: ['isOn', 'readByTheirs'],
+  own: ['isOffered'],
 };
 const buddyRule: Shown = { choices: ['own', 'inForce'] };
 
@@ -73,6 +71,12 @@ export const shownByCalls: Readonly<Record<string, Shown>> = {
     form: ['form.state', 'form.refusal', 'form.pages'],
     own: ['form.code', 'form.parentName', 'form.until', 'methods', 'method'],
   },
+  readChatsOfChild: chats,
+  setChatReading: chats,
+  readChat: {
+    chats: ['messages.isOwn', 'messages.kind', 'messages.message', 'messages.at'],
+    own: ['messages.id', 'before'],
+  },
   listGrownUps: {
     grownUps: [
       ...['name', 'email', 'hasConsented'].map((field) => `grownUps.${field}`),
@@ -104,14 +108,18 @@ export const shownByCalls: Readonly<Record<string, Shown>> = {
   setBuddyRule: buddyRule,
 };
 
+/** Seen only while a parent has switched it on. */
+const onlyIfSwitchedOn: readonly ParentFact[] = ['chats'];
+
 interface Standing {
   readonly grownUps: number;
   readonly consent: string;
+  readonly switchedOn: readonly ParentFact[];
 }
 
 /** What a child's parents see now: before they have agreed, only whom it is about. */
-export function factsSeen({ grownUps, consent }: Standing): readonly ParentFact[] {
+export function factsSeen({ grownUps, consent, switchedOn }: Standing): readonly ParentFact[] {
   if (grownUps === 0) return [];
-  const hasAgreed = consent === 'granted' || consent === 'not_needed';
-  return parentFacts.filter((fact) => hasAgreed || fact === 'account');
+  if (consent !== 'granted' && consent !== 'not_needed') return ['account'];
+  return parentFacts.filter((fact) => !onlyIfSwitchedOn.includes(fact) || switchedOn.includes(fact));
 }

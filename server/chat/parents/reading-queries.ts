@@ -17,6 +17,13 @@ const isReader = (r: string) => `(${isOffered} and ${isUnder13(`${r}.child_id`)}
 const hasReader = (child: string) => `exists (
   select from chat_readers r where r.child_id = ${child} and ${isReader('r')})`;
 
+/** Whether a parent of this child reads its chats. */
+export const findReader = one(
+  { childId: uuid, now: instant },
+  { isRead: bool },
+  `select ${hasReader('$childId')} as "isRead"`,
+);
+
 /** Whether parents of either read the chat of two children, and whether the viewer has seen the sign already. */
 export const findSigns = one(
   { viewerId: uuid, otherId: uuid, now: instant },

@@ -1,13 +1,24 @@
 import type * as contract from '#contract/family.ts';
-import { factsSeen } from '#contract/rules/family/parent-sees.ts';
+import { factsSeen, type ParentFact } from '#contract/rules/family/parent-sees.ts';
 import { parentMailTopics } from '#contract/rules/parent-mail-topics.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
 import { Problem } from '../../platform/problem.ts';
 import { familyMails } from '../mails/family-mails.ts';
 import { countLastDays } from '../reports/week.ts';
 import { findParentView } from './consent-queries.ts';
+
+declare module '../../platform/module.ts' {
+  interface Module {
+    /** What parents of a child have switched on to see. */
+    readonly parentSees?: (
+      db: Queryable,
+      child: { readonly childId: string; readonly now: Date },
+    ) => Promise<readonly ParentFact[]>;
+  }
+}
 
 /**
  * What a child's parents know, see and get mails about. The topics come from the mails themselves, and what is seen from the table
@@ -17,17 +28,23 @@ export async function readParentView(
   context: Context,
   actor: ChildActor,
 ): Promise<Returns<typeof contract.readParentView>> {
-  const own = await findParentView(context.db, { childId: actor.accountId });
+  const { accountId: childId } = actor;
+  const [own, on] = await Promise.all([findParentView(context.db, { childId }), switchedOn(context, childId)]);
   if (!own) throw new Problem('sign_in_required');
   const moduleMails = context.modules.flatMap(({ parentMails = [] }) => parentMails);
   const topics = new Set([...Object.values(familyMails), ...moduleMails].map(({ topic }) => topic));
   const { grownUps, username, consent, scopes } = own;
-  const sees = factsSeen(own);
-  const week = sees.includes('week') ? await weekOf(context, actor.accountId, own) : null;
+  const sees = factsSeen({ ...own, switchedOn: on });
+  const week = sees.includes('week') ? await weekOf(context, childId, own) : null;
   const mailTopics = grownUps === 0 ? [] : parentMailTopics.filter((topic) => topics.has(topic));
   return { grownUps, username, consent, scopes: [...scopes], mailTopics, sees: [...sees], week };
 }
 
 function weekOf(context: Context, id: string, own: { readonly timeZone: string; readonly dailyLimit: number | null }) {
   return context.db.withConnection((db) => countLastDays(context, db, { id, ...own }));
+}
+
+async function switchedOn({ modules, db, clock }: Context, childId: string): Promise<readonly ParentFact[]> {
+  const child = { childId, now: clock.now() };
+  return (await Promise.all(modules.map(({ parentSees }) => parentSees?.(db, child) ?? []))).flat();
 }

@@ -25,6 +25,9 @@ export const parentView = {
   'family.parentView.sees.buddies': 'Who your buddies are, and whom you blocked.',
   'family.parentView.sees.requests': 'Who wants to be your buddy.',
   'family.parentView.sees.grownUps': 'Which other grown-ups look after you here.',
+  'family.parentView.sees.talks': 'Which buddies you chat with, and how many messages there were.',
+  'family.parentView.sees.chats':
+    'What you and your buddies write in chats. The chat shows a sign for that, and they only see what came after it.',
   'family.parentView.sees.form': 'If the form they signed is fine.',
   'family.parentView.week': 'Right now they see this for the last 7 days: {figures}.',
   'family.parentView.times': 'They can choose when Lilypad is open to you, and how many minutes a day.',
@@ -44,4 +47,5 @@ export const parentView = {
   'family.parentView.mail.data': 'they took a copy of your things home, or fixed something about you',
   'family.parentView.not': "What they can't see",
   'family.parentView.words': 'Your password. And no page shows them your stories, your chats or your guesses.',
+  'family.parentView.fewerWords': 'Your password. And no page shows them your stories or your guesses.',
 } as const;

@@ -1,6 +1,6 @@
-import { instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
-import { maybeOne, type Row } from '../../platform/db/statement.ts';
-import { reportColumns, selectReport } from './report-queries.ts';
+import { instant, int4, nullable, text, uuid } from '../../../platform/db/columns.ts';
+import { maybeOne, type Row } from '../../../platform/db/statement.ts';
+import { reportColumns, selectReport } from '../report-queries.ts';
 
 /** Still to be told: consent holds, the account is not ending, and the parent has not unsubscribed since. */
 const isStillWanted = `c.consent in ('granted', 'not_needed')

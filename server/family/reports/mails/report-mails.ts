@@ -1,15 +1,15 @@
 import type { WeekOfChild } from '#contract/family.ts';
-import { dayIn } from '../../platform/clock.ts';
-import type { Context } from '../../platform/context.ts';
-import type { MailContent } from '../../platform/mail/mail.ts';
-import { parentLanguage } from '../mails/mail.ts';
-import type { Addressee, ParentMail } from '../mails/module-mails.ts';
-import { reportMail } from '../mails/report.ts';
-import { ASKED_REPORT } from './ask.ts';
-import { reportToken } from './links.ts';
+import { dayIn } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { MailContent } from '../../../platform/mail/mail.ts';
+import { parentLanguage } from '../../mails/mail.ts';
+import type { Addressee, ParentMail } from '../../mails/module-mails.ts';
+import { ASKED_REPORT } from '../ask.ts';
+import { reportToken } from '../links.ts';
+import { countLastDays } from '../week.ts';
+import { WEEKLY_REPORT } from '../weekly.ts';
 import { findChildOfMail, findReportOfMail } from './mail-queries.ts';
-import { countLastDays } from './week.ts';
-import { WEEKLY_REPORT } from './weekly.ts';
+import { reportMail } from './mails.ts';
 
 export const weeklyReport: ParentMail = {
   kind: WEEKLY_REPORT,

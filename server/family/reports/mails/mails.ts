@@ -1,8 +1,8 @@
 import type { WeekOfChild } from '#contract/family.ts';
 import type { StopPlace, StopReason } from '#contract/rules/week-figures.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
-import { DAY } from '../../platform/clock.ts';
-import { type MailContent, type MailPart, type Words, words } from '../../platform/mail/mail.ts';
+import { DAY } from '../../../platform/clock.ts';
+import { type MailContent, type MailPart, type Words, words } from '../../../platform/mail/mail.ts';
 
 export interface ReportFacts {
   readonly firstName: string;
