@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ageGroups } from './rules/age.ts';
 import { lanes } from './rules/lanes.ts';
 import { careTemplates, caseworkShape } from './safety/casework.ts';
+import { legalHold } from './safety/holds.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { paragraphs } from './shared/text.ts';
@@ -258,6 +259,8 @@ export const decideCase = endpoint({
   body: z.strictObject({
     decision: z.enum(decisions, 'Please choose a decision'),
     template: z.optional(z.enum([...teachTemplates, ...careTemplates], 'Please choose a message')),
+    /** Belongs to a legal hold. */
+    hold: z.optional(legalHold),
   }),
   returns: z.object({ state: z.enum(caseStates), onHold: z.boolean() }),
 });

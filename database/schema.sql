@@ -733,6 +733,15 @@ create table leaderboard_players (
   joined_at timestamp with time zone not null
 );
 
+create table legal_holds (
+  case_id uuid not null,
+  reason text not null,
+  placed_by uuid,
+  placed_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  warned_at timestamp with time zone
+);
+
 create table levels_reached (
   id uuid not null,
   account_id uuid not null,
@@ -1608,6 +1617,10 @@ alter table leaderboard_players add constraint leaderboard_players_pkey PRIMARY 
 
 alter table leaderboard_players add constraint leaderboard_players_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id);
 
+alter table legal_holds add constraint legal_holds_pkey PRIMARY KEY (case_id);
+
+alter table legal_holds add constraint legal_holds_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE;
+
 alter table levels_reached add constraint levels_reached_account_id_level_key UNIQUE (account_id, level);
 
 alter table levels_reached add constraint levels_reached_pkey PRIMARY KEY (id);
@@ -2071,6 +2084,8 @@ CREATE INDEX kind_words_of_account ON public.kind_words USING btree (account_id)
 CREATE INDEX last_mails_due ON public.last_mails USING btree (due_at);
 
 CREATE INDEX leaderboard_players_by_age ON public.leaderboard_players USING btree (age_group);
+
+CREATE INDEX legal_holds_by_end ON public.legal_holds USING btree (ends_at);
 
 CREATE INDEX login_failures_by_time ON public.login_failures USING btree (last_at);
 

@@ -66,6 +66,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.case_alerts': 'when staff were told of a case',
   'public.staff_alerts': 'when mails to staff left',
   'public.visitor_alarms': 'network addresses only as keyed hashes, gone after an hour',
+  'public.legal_holds': 'why a case is kept, and by whom; a hold is the only thing that outlives an account',
   'public.retention_runs': 'how many rows of each table were deleted',
   'public.mail_tests': 'the address of the operator',
   'public.data_copy_parts': 'encrypted, gone after a day',

@@ -61,6 +61,7 @@ import { safetyAudit } from './safety/messages/audit/en.ts';
 import { safetyCasework } from './safety/messages/casework/en.ts';
 import { safetyComfort } from './safety/messages/comfort/en.ts';
 import { safety } from './safety/messages/en.ts';
+import { safetyHolds } from './safety/messages/holds/en.ts';
 import { safetyModeration } from './safety/messages/moderation/en.ts';
 import { staff } from './staff/messages/en.ts';
 
@@ -72,6 +73,7 @@ export const english = {
   ...safetyCasework,
   ...safetyComfort,
   ...safety,
+  ...safetyHolds,
   ...safetyModeration,
   ...accounts,
   ...accountsLeaving,

@@ -227,6 +227,9 @@ export const pages = {
   },
   '/staff/groups': { staff: () => import('./friends/groups/GroupsPage.tsx').then((file) => file.GroupsPage) },
   '/staff/account': { staff: () => import('./staff/StaffAccountPage.tsx').then((file) => file.StaffAccountPage) },
+  '/moderation/holds': {
+    staff: () => import('./safety/holds/HoldsPage.tsx').then((file) => file.HoldsPage),
+  },
   '/moderation/filter': {
     staff: () => import('./safety/moderation/filter/FilterPage.tsx').then((file) => file.FilterPage),
   },

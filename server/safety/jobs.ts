@@ -1,6 +1,7 @@
 import type { Job } from '../platform/jobs/jobs.ts';
 import { alertStaff } from './alerts/alerts.ts';
 import { noteAuditHead } from './audit/head.ts';
+import { endHolds } from './holds/holds.ts';
 import { finishLoneRemovals } from './moderation/decisions.ts';
 
 export const jobs: readonly Job[] = [
@@ -21,5 +22,11 @@ export const jobs: readonly Job[] = [
     every: '40 2 * * *',
     summary: 'Writes the head of the audit chain to the log, and to AUDIT_EMAIL where that is set',
     run: noteAuditHead,
+  },
+  {
+    name: 'safety.end-holds',
+    every: '10 * * * *',
+    summary: 'Warns staff two weeks before a legal hold ends, and ends it',
+    run: endHolds,
   },
 ];

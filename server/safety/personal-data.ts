@@ -25,6 +25,7 @@ export const personalData: PersonalData = {
       keepFor: { period: 'caseCopy', expire: deleteOldCopies },
     },
     { row: 'moderation', purpose: 'safety', tables: ['cases', 'case_alerts', 'case_log'], keepFor: 'account' },
+    { row: 'moderation', purpose: 'safety', tables: ['legal_holds'], keepFor: { job: 'safety.end-holds' } },
     { row: 'reports', purpose: 'safety', tables: ['reports'], keepFor: 'account' },
     { row: 'staffMessages', purpose: 'safety', tables: ['staff_notices', 'pauses'], keepFor: 'account' },
     { row: 'audit', purpose: 'safety', tables: ['audit_links'], keepFor: 'instance' },

@@ -1,5 +1,6 @@
 import * as auditLog from '#contract/safety/audit.ts';
 import * as casework from '#contract/safety/casework.ts';
+import * as holds from '#contract/safety/holds.ts';
 import * as screening from '#contract/safety/screening.ts';
 import * as calls from '#contract/safety.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
@@ -8,6 +9,7 @@ import { claimCase, handOverCase, listColleagues, releaseCase } from './casework
 import { addCaseNote, readParentContact, sendCare, tickStep } from './casework/crisis-steps.ts';
 import { listFilterWords, removeFilterWord, setFilterWord } from './filter-words.ts';
 import { readWritingHint } from './hints.ts';
+import { listHolds, lookAtPicture } from './holds/holds.ts';
 import { sendAppeal } from './moderation/appeals.ts';
 import { decideCase } from './moderation/decisions.ts';
 import { tryFilter } from './moderation/filter-trial.ts';
@@ -21,6 +23,8 @@ export const routes: readonly Route[] = [
   serve(calls.listCases, ({ context, actor, query }) => listCases(context, actor, query)),
   serve(calls.readCase, ({ context, actor, params }) => readCase(context, actor, params.id)),
   serve(calls.decideCase, ({ context, actor, params, body }) => decideCase(context, actor, params.id, body)),
+  serve(holds.listHolds, ({ context, actor }) => listHolds(context, actor)),
+  serve(holds.lookAtPicture, ({ context, actor, params }) => lookAtPicture(context, actor, params.id)),
   serve(casework.listColleagues, ({ context, actor }) => listColleagues(context, actor)),
   serve(casework.claimCase, ({ context, actor, params, body }) => claimCase(context, actor, params.id, body)),
   serve(casework.releaseCase, ({ context, actor, params }) => releaseCase(context, actor, params.id)),

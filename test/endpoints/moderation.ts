@@ -1,5 +1,6 @@
 import * as auditLog from '#contract/safety/audit.ts';
 import * as casework from '#contract/safety/casework.ts';
+import * as holds from '#contract/safety/holds.ts';
 import * as screening from '#contract/safety/screening.ts';
 import * as safety from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -59,6 +60,8 @@ export const moderationCalls: readonly Call[] = [
     endpoint: safety.decideCase,
     prepare: async (pond) => ({ ...(await withCase(pond)), body: { decision: 'teach', template: 'kinder' } }),
   },
+  { endpoint: holds.listHolds, prepare: asStaff() },
+  { endpoint: holds.lookAtPicture, prepare: withCase },
   { endpoint: casework.listColleagues, prepare: asStaff() },
   { endpoint: auditLog.listAuditLog, prepare: asStaff({ query: '?topic=cases' }) },
   { endpoint: auditLog.checkAuditLog, prepare: async (pond) => ({ browser: await pond.newAdmin() }) },

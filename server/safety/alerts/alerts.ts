@@ -2,12 +2,9 @@ import { type Lane, lanes } from '#contract/rules/lanes.ts';
 import { HOUR, later, MINUTE } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
-import { operatorProfileFrom, settingsMap } from '../../platform/operator-profile.ts';
-import { listSettings } from '../../platform/setting-queries.ts';
 import { newId } from '../../platform/tokens.ts';
 import { postWebhook, webhookKeyText } from '../../platform/webhook.ts';
-import { peopleOf } from '../moderation/cases.ts';
-import { listDutiesNow } from '../moderation/review-queue.ts';
+import { addressesToAlert } from './addresses.ts';
 import { type Alert, alertsOf } from './alert-kinds.ts';
 import { type Channel, claimAlert, countUnread, listFailing, noteAlert, noteFailure } from './alert-queries.ts';
 import { alertMail } from './mails.ts';
@@ -68,20 +65,6 @@ async function mailStaff(context: Context, alerts: readonly Alert[]): Promise<To
   if (canSendMail(context)) return { outcome: 'delivered', people };
   log.error('an urgent case waits, and nobody is alerted: without SMTP_URL no mail leaves this machine');
   return { outcome: 'undelivered' };
-}
-
-/** Those on duty; else everybody on the staff; else the operator's contact address. */
-async function addressesToAlert(context: Context, db: Queryable): Promise<readonly string[]> {
-  const { clock, config } = context;
-  const [staff, duties, settings] = await Promise.all([
-    peopleOf(context).listStaffAddresses(db),
-    listDutiesNow(db, clock.now()),
-    listSettings(db, {}),
-  ]);
-  const onDuty = staff.filter(({ accountId }) => duties.some((duty) => duty.accountId === accountId));
-  const addresses = (onDuty.length > 0 ? onDuty : staff).map(({ email }) => email);
-  const { contactEmail } = operatorProfileFrom(config, settingsMap(settings));
-  return addresses.length === 0 && contactEmail ? [contactEmail] : addresses;
 }
 
 async function callWebhook(context: Context, alerts: readonly Alert[]): Promise<Told> {

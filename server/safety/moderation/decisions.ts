@@ -1,4 +1,5 @@
 import { careTemplates } from '#contract/safety/casework.ts';
+import type { LegalHold } from '#contract/safety/holds.ts';
 import type * as contract from '#contract/safety.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
@@ -9,6 +10,7 @@ import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { audit } from '../audit/audit.ts';
 import { refuseIfClaimed } from '../casework/claims.ts';
+import { deleteHold, placeHold } from '../holds/hold-queries.ts';
 import { listAddedSubjects } from './addition-queries.ts';
 import { endSuspension } from './appeals.ts';
 import { type CaseRecord, listRemovals, lockCase, setHold, settleCase } from './case-queries.ts';
@@ -23,8 +25,10 @@ type Outcome = Returns<typeof contract.decideCase>;
 
 /** Decides a case, once: of two members of staff at the same moment, the second reads who was first. */
 export async function decideCase(context: Context, actor: StaffActor, id: string, given: Given): Promise<Outcome> {
-  const { decision, template } = given;
+  const { decision, template, hold } = given;
   refuseWrongTemplate(decision, template);
+  if ((decision === 'legal_hold') !== (hold !== undefined))
+    throw new Problem('invalid', { message: 'Please say why the case must be kept, and for how long.' });
   return context.db.transaction(async (tx) => {
     // The author first: erasing a child locks in the same order.
     const [timeZone, record, added] = await Promise.all([
@@ -35,18 +39,19 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
     if (!record) throw new Problem('not_found');
     const { state, onHold } = record;
     const subjects = [record.subject, ...added.map(({ subject }) => subject)];
+    if (hold && onHold) return extendHold(context, tx, record, actor, hold);
     if (isSameAgain(record, actor, decision)) return { state, onHold };
     if (!openDecisions(caseFacts(context, record), actor).includes(decision))
       throw await refusal(context, tx, record, actor);
     if (decision !== 'legal_hold') await refuseIfClaimed(context, tx, record, actor);
     const now = context.clock.now();
-    carryOut(context, tx, record, { decision, template, by: actor.accountId, now, timeZone, subjects });
+    carryOut(context, tx, record, { decision, template, hold, by: actor.accountId, now, timeZone, subjects });
     audit(context, tx, {
       actor: actor.accountId,
       act: `case.${decision}`,
       subject: id,
       about: record.authorId,
-      detail: { kind: record.kind, template: template ?? null },
+      detail: { kind: record.kind, template: template ?? null, ...(hold ? { days: hold.days } : {}) },
       at: now,
     });
     return { state: stateAfter(state, decision), onHold: holdAfter(onHold, decision) };
@@ -80,6 +85,7 @@ export async function finishLoneRemovals(context: Context): Promise<void> {
 interface Ruling {
   readonly decision: contract.Decision;
   readonly template: Given['template'];
+  readonly hold: Given['hold'];
   readonly by: string;
   readonly now: Date;
   readonly timeZone: string;
@@ -92,7 +98,7 @@ function carryOut(context: Context, tx: Transaction, record: CaseRecord, ruling:
   const { id, kind, authorId, state } = record;
   const { decision, by, now, timeZone, subjects } = ruling;
   if (decision === 'legal_hold' || decision === 'release_hold') {
-    tx.write(setHold, { id, onHold: decision === 'legal_hold' });
+    keepOrRelease(tx, id, ruling);
     return;
   }
   const after = stateAfter(state, decision);
@@ -107,6 +113,30 @@ function carryOut(context: Context, tx: Transaction, record: CaseRecord, ruling:
   sanctionAuthor(context, tx, record, ruling);
   messageAuthor(context, tx, record, ruling);
   thankReporters(context, tx, id, decision, now);
+}
+
+/** A hold that is still needed gets a new end, with a reason of its own. */
+function extendHold(
+  context: Context,
+  tx: Transaction,
+  record: CaseRecord,
+  actor: StaffActor,
+  { reason, days }: LegalHold,
+): Outcome {
+  const { id, state, kind, authorId } = record;
+  const now = context.clock.now();
+  tx.write(placeHold, { caseId: id, reason, placedBy: actor.accountId, now, endsAt: later(now, days * DAY) });
+  const detail = { kind, days };
+  audit(context, tx, { actor: actor.accountId, act: 'case.legal_hold', subject: id, about: authorId, detail, at: now });
+  return { state, onHold: true };
+}
+
+function keepOrRelease(tx: Transaction, id: string, { hold, by, now }: Ruling): void {
+  if (hold) {
+    const { reason, days } = hold;
+    tx.write(placeHold, { caseId: id, reason, placedBy: by, now, endsAt: later(now, days * DAY) });
+  } else tx.write(deleteHold, { caseId: id });
+  tx.write(setHold, { id, onHold: hold !== undefined });
 }
 
 function sanctionAuthor(context: Context, tx: Transaction, record: CaseRecord, { decision, now }: Ruling): void {

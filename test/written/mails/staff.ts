@@ -3,6 +3,12 @@ import type { MailWords } from './mails.ts';
 /** To the operator and the staff. */
 export const staff: MailWords = {
   claims: {
+    'server/safety/holds/holds.test.ts: ends by itself after a warning, and what waited for it is erased': [
+      'What a legal hold keeps is erased when the hold ends.',
+    ],
+    'server/safety/holds/holds.test.ts: can be extended, and is warned of again': [
+      'If it is still needed, please extend the hold:',
+    ],
     'server/admin/settings.test.ts: is passed by the word that is mailed to the contact address': [
       'If you can read it, Lilypad can send e-mail, and replies from parents reach you here.',
     ],
@@ -32,6 +38,10 @@ export const staff: MailWords = {
     ],
   },
   plain: [
+    'A legal hold ends soon',
+    '… legal holds end soon',
+    'See the holds',
+    'If not, there is nothing to do.',
     'Test e-mail from your Lilypad',
     'It works: your Lilypad can send e-mail',
     'Open the set-up',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseAddition, CaseFile } from '#contract/safety.ts';
 import { t } from '../messages/moderation/index.ts';
+import { BlurredPicture } from './BlurredPicture.tsx';
 import { timeOf } from './labels.ts';
 import { MarkedText } from './MarkedText.tsx';
 
@@ -23,13 +24,7 @@ export function Additions({ file }: { file: CaseFile }): ReactNode {
             </p>
             <MarkedText text={one.text} marks={one.marks} />
             {one.picture !== null && (
-              <img
-                className="safety-picture"
-                src={one.picture}
-                alt={t('safety.moderation.picture')}
-                width={800}
-                height={600}
-              />
+              <BlurredPicture caseId={file.id} src={one.picture} alt={t('safety.moderation.picture')} />
             )}
           </li>
         ))}

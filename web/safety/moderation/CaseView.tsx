@@ -4,6 +4,7 @@ import { Chip } from '#web/ui/controls/Chip.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/casework/index.ts';
 import { Additions } from './Additions.tsx';
+import { BlurredPicture } from './BlurredPicture.tsx';
 import { ClaimBanner } from './casework/ClaimBanner.tsx';
 import { FirstSteps } from './casework/FirstSteps.tsx';
 import { HelplinesCard } from './casework/HelplinesCard.tsx';
@@ -116,13 +117,7 @@ function Words({ file }: { file: CaseFile }): ReactNode {
         )}
       </div>
       {file.picture !== null && (
-        <img
-          className="safety-picture"
-          src={file.picture}
-          alt={t('safety.moderation.picture')}
-          width={800}
-          height={600}
-        />
+        <BlurredPicture caseId={file.id} src={file.picture} alt={t('safety.moderation.picture')} />
       )}
       <AroundLines lines={after} />
     </>

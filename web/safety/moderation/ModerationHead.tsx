@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { t } from '../messages/moderation/index.ts';
@@ -18,6 +19,9 @@ export function ModerationHead({ last, onUndo }: ModerationHeadProps): ReactNode
       <div className="safety-head">
         <h1>{t('safety.moderation.title')}</h1>
         {data && <QueueCountChips counts={data} />}
+        <Link to="/moderation/holds" className="ml-auto font-bold">
+          {t('safety.moderation.holds')}
+        </Link>
       </div>
       <div className="safety-last" role="status">
         {last && (

@@ -7,6 +7,7 @@ import { t } from '../messages/moderation/index.ts';
 import { CaseView } from './CaseView.tsx';
 import { EndCrisisDialog } from './casework/EndCrisisDialog.tsx';
 import { PublishDialog } from './casework/PublishDialog.tsx';
+import { HoldDialog } from './HoldDialog.tsx';
 import { ModerationHead } from './ModerationHead.tsx';
 import { QueueList } from './queue/QueueList.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -61,7 +62,7 @@ function Cases({ queue }: { queue: ReviewQueue }): ReactNode {
   );
 }
 
-function Dialogs({ queue: { openDialog, showDialog, decideNow, file } }: { queue: ReviewQueue }): ReactNode {
+function Dialogs({ queue: { openDialog, showDialog, decideNow, hold, file } }: { queue: ReviewQueue }): ReactNode {
   const close = () => showDialog(undefined);
   return (
     <>
@@ -74,6 +75,7 @@ function Dialogs({ queue: { openDialog, showDialog, decideNow, file } }: { queue
       {openDialog === 'care' && file && (
         <EndCrisisDialog file={file} onClose={close} onYes={(template) => decideNow('care', template)} />
       )}
+      {openDialog === 'legal_hold' && <HoldDialog onClose={close} onYes={hold} />}
       {openDialog === 'publish' && <PublishDialog onClose={close} onYes={() => decideNow('approve')} />}
       <RemoveDialog open={openDialog === 'remove_account'} onClose={close} onYes={() => decideNow('remove_account')} />
     </>

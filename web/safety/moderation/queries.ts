@@ -10,6 +10,7 @@ import {
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { Lane } from '#contract/rules/lanes.ts';
 import type { CareTemplate } from '#contract/safety/casework.ts';
+import type { LegalHold } from '#contract/safety/holds.ts';
 import {
   type CaseFile,
   type CaseFilter,
@@ -127,10 +128,11 @@ export interface SentDecision {
   readonly id: string;
   readonly decision: Decision;
   readonly template?: TeachTemplate | CareTemplate | undefined;
+  readonly hold?: LegalHold | undefined;
 }
 
-export async function sendDecision(client: QueryClient, { id, decision, template }: SentDecision): Promise<void> {
-  const body = { decision, ...(template ? { template } : {}) };
+export async function sendDecision(client: QueryClient, { id, decision, template, hold }: SentDecision): Promise<void> {
+  const body = { decision, ...(template ? { template } : {}), ...(hold ? { hold } : {}) };
   await api(decideCase, { params: { id }, body }, { keepalive: true });
   await Promise.all([
     client.invalidateQueries({ queryKey: moderationKey, exact: true }),

@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CareTemplate } from '#contract/safety/casework.ts';
+import type { LegalHold } from '#contract/safety/holds.ts';
 import { type CaseFile, type CaseRow, caseFilters, type Decision, type TeachTemplate } from '#contract/safety.ts';
 import { toggleClaim } from './casework/queries.ts';
 import { keepsCaseOpen, titleOf } from './labels.ts';
 import { type PendingDecision, usePendingDecisions } from './pending-decisions.ts';
 import { useIsPresent } from './presence.ts';
-import { prefetchCase, type QueueFilters, useCase, useQueue } from './queries.ts';
+import { prefetchCase, type QueueFilters, type SentDecision, useCase, useQueue } from './queries.ts';
 import { useShortcuts } from './shortcuts.ts';
 
 /** Load the next page when this few cases are left. */
 const LOAD_MORE_AT = 10;
 
-type OpenDialog = 'keys' | 'teach' | 'remove_account' | 'care' | 'publish' | 'note' | undefined;
+type OpenDialog = 'keys' | 'teach' | 'remove_account' | 'care' | 'publish' | 'note' | 'legal_hold' | undefined;
 
 const unfiltered: QueueFilters = { lane: 'children', show: 'all', kind: undefined, ageGroup: undefined };
 
@@ -35,6 +36,8 @@ export interface ReviewQueue {
   decide(decision: Decision): void;
   /** Decides without a dialog and shows the next case. */
   decideNow(decision: Decision, template?: TeachTemplate | CareTemplate): void;
+  /** Keeps the case for so long. */
+  hold(hold: LegalHold): void;
   undo(): void;
   retry(): void;
 }
@@ -54,14 +57,17 @@ export function useReviewQueue(): ReviewQueue {
   useNextPage(queue, cases.length - position);
 
   const move = (steps: number): void => chooseId(cases[Math.min(Math.max(position + steps, 0), cases.length - 1)]?.id);
-  const decideNow = (decision: Decision, template?: TeachTemplate | CareTemplate): void => {
+  const decideWith = (decision: Decision, given: Pick<SentDecision, 'template' | 'hold'>): void => {
     showDialog(undefined);
     if (!current || !can(decision)) return;
     if (!keepsCaseOpen(decision)) chooseId(next?.id ?? cases[position - 1]?.id);
     const isOwn = file?.claim?.isOwn ?? false;
     const { lane } = filters;
-    decisions.decide({ ...current, decision, template, title: titleOf(current), isOwn, lane });
+    decisions.decide({ ...current, decision, ...given, title: titleOf(current), isOwn, lane });
   };
+  const decideNow = (decision: Decision, template?: TeachTemplate | CareTemplate): void =>
+    decideWith(decision, { template });
+  const hold = (given: LegalHold): void => decideWith('legal_hold', { hold: given });
   const decide = (decision: Decision): void => {
     if (!can(decision)) return;
     const dialog = dialogOf(decision, file);
@@ -84,7 +90,7 @@ export function useReviewQueue(): ReviewQueue {
   return {
     ...{ cases, current, file, hasMore: queue.hasNextPage, loadMore, state, lastUndoable, openDialog },
     ...{ filters, changeFilters, isPresent },
-    ...{ showDialog, chooseId, decide, decideNow, undo, retry },
+    ...{ showDialog, chooseId, decide, decideNow, hold, undo, retry },
   };
 }
 
@@ -141,7 +147,8 @@ function filtersOfAddress(): QueueFilters {
 
 /** Words that sound like a crisis are published only after a question, and so never by one key. */
 function dialogOf(decision: Decision, file: CaseFile | undefined): OpenDialog {
-  if (decision === 'teach' || decision === 'remove_account' || decision === 'care') return decision;
+  if (decision === 'teach' || decision === 'remove_account' || decision === 'care' || decision === 'legal_hold')
+    return decision;
   return decision === 'approve' && file?.can.includes('care') ? 'publish' : undefined;
 }
 

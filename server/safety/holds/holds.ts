@@ -1,0 +1,70 @@
+import type * as contract from '#contract/safety/holds.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
+import type { StaffActor } from '../../platform/actor.ts';
+import { DAY, later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
+import { addressesToAlert } from '../alerts/addresses.ts';
+import { audit } from '../audit/audit.ts';
+import { nameOf } from '../casework/case-log.ts';
+import { setHold } from '../moderation/case-queries.ts';
+import { peopleOf } from '../moderation/cases.ts';
+import * as queries from './hold-queries.ts';
+import { holdsEndMail } from './mails.ts';
+
+const WARNED_BEFORE = 14 * DAY;
+/** What a late warning leaves. */
+const WARNED_AT_LEAST = 3 * DAY;
+
+export async function listHolds(context: Context, actor: StaffActor): Promise<Returns<typeof contract.listHolds>> {
+  const { db, keys, clock } = context;
+  return db.transaction(async (tx) => {
+    const [holds, staff] = await Promise.all([queries.listHolds(tx, {}), peopleOf(context).listStaff(tx)]);
+    audit({ keys }, tx, { actor: actor.accountId, act: 'holds.list', subject: 'holds', at: clock.now() });
+    return {
+      holds: holds.map(({ placedBy, placedAt, endsAt, ...hold }) => ({
+        ...hold,
+        placedBy: nameOf(staff, placedBy),
+        placedAt: placedAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+      })),
+    };
+  });
+}
+
+/** The picture lies blurred until somebody has to see it. */
+export async function lookAtPicture(context: Context, actor: StaffActor, id: string): Promise<undefined> {
+  const { db, keys, clock } = context;
+  await db.transaction(async (tx) => {
+    const found = await queries.findAuthor(tx, { caseId: id });
+    if (!found) throw new Problem('not_found');
+    const look = { actor: actor.accountId, act: 'case.picture', subject: id, about: found.authorId } as const;
+    audit({ keys }, tx, { ...look, at: clock.now() });
+  });
+}
+
+/** A job: warns staff of holds that end soon, and ends those whose time is over. What waited for them goes on by itself. */
+export async function endHolds(context: Context): Promise<void> {
+  await warn(context);
+  const now = context.clock.now();
+  for (const { caseId, authorId } of await queries.listEndedHolds(context.db, { now }))
+    await context.db.transaction((tx) => {
+      audit(context, tx, { actor: null, act: 'case.hold_ended', subject: caseId, about: authorId, at: now });
+      tx.write(queries.deleteHold, { caseId });
+      tx.write(setHold, { id: caseId, onHold: false });
+    });
+}
+
+async function warn(context: Context): Promise<void> {
+  const { db, clock, config, mail, log } = context;
+  const now = clock.now();
+  const times = { now, soon: later(now, WARNED_BEFORE), least: later(now, WARNED_AT_LEAST) };
+  const ending = await queries.warnOfHolds(db, times);
+  if (ending.length === 0) return;
+  const link = `${config.publicUrl}/moderation/holds`;
+  const addresses = await addressesToAlert(context, db);
+  const sent = await Promise.allSettled(addresses.map((to) => mail.send(holdsEndMail(to, ending.length, link))));
+  if (sent.some(({ status }) => status === 'fulfilled')) return;
+  log.error('a legal hold ends soon, and nobody could be warned');
+  for (const { caseId } of ending) await queries.unwarn(db, { caseId });
+}

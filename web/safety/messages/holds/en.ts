@@ -1,0 +1,25 @@
+/** Legal holds, and pictures that lie blurred. */
+export const safetyHolds = {
+  'safety.hold.title': 'Put this case on legal hold',
+  'safety.hold.text':
+    'It stays, with its copies, until the hold ends, even when the account is erased. Nothing else of the child is kept. We write to staff two weeks before the end.',
+  'safety.hold.reason': 'Why must it be kept?',
+  'safety.hold.example': 'Police asked, file 4711',
+  'safety.hold.until': 'For how long?',
+  'safety.hold.days': { one: '{count} day', other: '{count} days' },
+  'safety.hold.yes': 'Put on hold',
+  'safety.hold.no': 'Not now',
+  'safety.picture.show': 'Show the drawing',
+  'safety.picture.noted': 'We note who looks.',
+  'safety.picture.failed': "We couldn't note it, so it stays covered. Please try again.",
+  'safety.holds.title': 'Legal holds',
+  'safety.holds.text': 'Cases that are kept longer than others. What waits for them is erased when they end.',
+  'safety.holds.failed': "We couldn't load the holds",
+  'safety.holds.none': 'Nothing is on hold',
+  'safety.holds.ends': 'Ends {day}',
+  'safety.holds.by': 'By {name}, {day}',
+  'safety.holds.unknown': 'someone who left',
+  'safety.holds.last': 'The account is erased; this goes with the hold.',
+  'safety.holds.release': 'Release',
+  'safety.holds.extend': 'Extend',
+} as const;
