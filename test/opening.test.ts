@@ -304,7 +304,8 @@ describe('an open socket', () => {
     await world.pass(7 * MINUTE);
     world.context.realtime.checkAccess(maya.id);
 
-    expect((await maya.call(readCollaborativeGame, { params: { id } })).status).toBe(200);
+    // The other child has no socket, and may have dropped out of the game by now.
+    expect((await maya.call(readCollaborativeGame, { params: { id } })).error?.code).not.toBe('quiet_hours');
     expect(line.closedWith).toBeUndefined();
 
     await world.pass(4 * MINUTE);
