@@ -52,7 +52,7 @@ export const signUpProofs = {
   notice: async (world) => {
     await landing.loop(world);
     const { text } = await world.mailTo('rain@example.org');
-    for (const part of ['What is kept', 'What stays off', 'erased']) expect(text).toContain(part);
+    for (const part of ['What we collect', 'What stays off', 'erase']) expect(text).toContain(part);
   },
 
   signUps: async (world) => {

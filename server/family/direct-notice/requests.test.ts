@@ -31,7 +31,7 @@ describe('the first notice', () => {
     const [notice, ...more] = await noticesTo('omar@example.org');
 
     expect(more).toEqual([]);
-    expect(notice?.text).toContain('What stays off: posts and comments, buddies, ');
+    expect(notice?.text).toContain('What stays off until you choose');
     expect(notice?.text).not.toMatch(/\{\w+\}/);
     expect(notice?.text).toContain('pondskater');
     expect(notice?.text).not.toMatch(/Puddle,|will soon|COPPA/);

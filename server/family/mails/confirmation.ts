@@ -1,6 +1,7 @@
 import type { ConsentMethod } from '#contract/rules/consent.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { DAY, later } from '../../platform/clock.ts';
+import { words } from '../../platform/mail/mail.ts';
 import { WAY_OUT_LINK_LIFETIME } from '../consent/policy.ts';
 import type { FamilyMail } from './mail.ts';
 
@@ -11,7 +12,7 @@ export const confirmation: FamilyMail = {
   isStillDue: ({ answer }) => answer === 'granted',
   link: (_, now) => ({ purpose: 'way_out', until: later(now, WAY_OUT_LINK_LIFETIME) }),
   words: {
-    en: ({ child, username, scopes, method, link }) => {
+    en: ({ child, username, scopes, method, link, familyUrl }) => {
       const how = englishWays[method ?? 'email_plus'];
       return {
         subject: `You gave consent for ${child}`,
@@ -19,6 +20,7 @@ export const confirmation: FamilyMail = {
           `${how} for ${child} (${username}) at Lilypad. This e-mail confirms it. If that was you, there is nothing to do.`,
           { heading: scopes.length > 0 ? 'Allowed now' : 'Nothing more is allowed.' },
           ...(scopes.length > 0 ? [{ list: scopes.map((scope) => capitalized(englishScopes[scope])) }] : []),
+          words`You can switch each on and off at any time on ${{ link: 'your pages', url: familyUrl }}.`,
           { heading: "If it wasn't you" },
           'Or if you change your mind, you can withdraw consent here. Everything is then switched off at once, and we erase the account a week later. This link works for a year; a reply to this e-mail works at any time:',
           { button: 'Withdraw consent', url: link, isQuiet: true },

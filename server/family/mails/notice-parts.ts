@@ -2,9 +2,9 @@ import { offeredScopes } from '#contract/rules/consent.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import { DAY } from '../../platform/clock.ts';
 import type { MailContent, MailOperator } from '../../platform/mail/mail.ts';
+import { parseNotice } from '../direct-notice/notice-text.ts';
 import { englishScopes } from './confirmation.ts';
 import type { MailFacts } from './mail.ts';
-import { parseNotice } from './notice-text.ts';
 
 export interface NoticeOperator extends MailOperator {
   readonly consentAge: number;
@@ -45,7 +45,7 @@ export function noticeContent(
   facts: NoticeFacts,
   operator: NoticeOperator,
 ): Pick<MailContent, 'title' | 'parts' | 'ending'> {
-  const { child, parentName, text, version, username, until, consent, link, notMineLink } = facts;
+  const { child, parentName, text, version, username, until, consent, link, familyUrl, notMineLink } = facts;
   const { staysOff, getsErased, switches, choose, version: versionWords } = words[language];
   const [, token = ''] = link.split('#');
   const { title, parts } = parseNotice(text, {
@@ -67,6 +67,7 @@ export function noticeContent(
       consent_link: link,
       not_mine_link: notMineLink,
       policy_link: `${operator.publicUrl}/privacy`,
+      family_link: familyUrl,
       tour_link: `${operator.publicUrl}/see-what-they-see#${token}`,
     },
   });

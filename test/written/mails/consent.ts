@@ -3,11 +3,7 @@ import type { MailWords } from './mails.ts';
 /** A parent's answer. */
 export const consent: MailWords = {
   claims: {
-    consenting: [
-      'Each is a switch of its own, off until you choose it.',
-      'You may refuse all of them, and the account still works.',
-      'Other children only where you have allowed it.',
-    ],
+    consenting: ['Other children only where you have allowed it.'],
     answering: [
       'If nobody answers by then, we erase the account, and your address unless another child of yours is here.',
       'The account … at Lilypad shares nothing, and we erase it and everything in it after …, including your address unless another child of yours is here.',
@@ -25,7 +21,6 @@ export const consent: MailWords = {
     consentKept: [
       'What stays is a record without names that there was an answer, and a code made from your address, so that we never write to you about it again.',
       'If … is not your child, …, and we will never e-mail this address again.',
-      'If this is not your child, say so here, and we will never e-mail this address again:',
     ],
     revoking: [
       'Or if you change your mind, you can withdraw consent here.',
@@ -45,13 +40,7 @@ export const consent: MailWords = {
       'If you can read it, Lilypad can send e-mail, and replies from parents reach you here.',
       'If you think this is wrong, please reply to this e-mail: your reply reaches the people who run this Lilypad.',
       'If you think that such a decision is wrong, reply to this e-mail, and a person looks at it.',
-      'You can withdraw your consent at any time, ask what is kept, have it corrected or have it all erased: reply to this e-mail.',
       'The people who run this Lilypad read it.',
-    ],
-    'server/family/consent/decisions.test.ts: changes nothing by being opened, however often, and by no GET or HEAD of a mail scanner':
-      ['Opening it consents to nothing; only a button does:'],
-    'server/family/consent/decisions.test.ts: works once, even when two say something at the same time': [
-      'It works once, until {until}. {without_answer}',
     ],
     'server/family/consent/decisions.test.ts: gives way to a newer one': [
       'It has a new link; the old one no longer works.',

@@ -1,51 +1,102 @@
 import type { MailWords } from './mails.ts';
 
-/** What is kept, who sees it, what the program decides. */
+/** The direct notice: what is kept, who sees it, what the program decides. */
 export const notice: MailWords = {
   claims: {
+    alone: ['Until then, other children see nothing of {child}, and {child} sees nothing of theirs.'],
+    play: [
+      '{child} plays alone now: riddles, trivia, word puzzles, games, pictures to colour, jokes and facts.',
+      'What {child} solves, guesses, plays, colours and collects, and the points for it = to play, and to pick what is neither too easy nor too hard',
+    ],
+    consenting: [
+      'You may refuse everything, and the account still works.',
+      'Ready-made phrases and stickers = with buddies only',
+      'Typed chat = with buddies only; needs stronger consent than an e-mail',
+      'Posts beyond buddies = with children of about the same age; needs stronger consent than an e-mail',
+      'Games with others = with children of about the same age',
+    ],
+    consent: [
+      '{child} gave us your name and your address when signing up, and the account was made with the code that we sent you.',
+      'You get this e-mail because a parent has to be told before a child below {consent_age} joins in.',
+    ],
+    consentKept: ['Tell us, and we will never e-mail this address again.'],
+    replies: [
+      'You can withdraw your consent, ask what is kept, have it corrected or have it all erased: reply to this e-mail, or, once you have answered, open your pages.',
+    ],
     columns: [
-      "What is kept: the child's first and last name, date of birth, username, language and time zone, what they have solved, guessed, played and coloured and the points for it, the minutes in which they were active, what they write and draw once you allow it, chat messages for 90 days, and the devices that are signed in.",
-      'Of you we keep this address and the name that the child gave, only to ask for your consent and to write to you about this account, a lost password included.',
+      'We use both only to ask for your consent and to write to you about this account, for example when a password is lost.',
+      'First and last name, date of birth, username = to run the account, and to keep children of about the same age together',
+      'Display name, picture, own frog, favourite colour, bio = to show buddies who somebody is',
+      'Language and time zone = to show the right words, days and hours',
+      'The minutes in which {child} was active = for your limits, for streaks and for your weekly report',
+      'Buddies, likes, blocks and reports = to run the place, and to keep children safe',
+      'The devices that are signed in = to keep the account safe',
     ],
     chats: [
-      "What is kept: the child's first and last name, date of birth, username, language and time zone, what they have solved, guessed, played and coloured and the points for it, the minutes in which they were active, what they write and draw once you allow it, chat messages for 90 days, and the devices that are signed in.",
+      'What {child} writes and draws once you allow it, and chat messages for 90 days = to show them to the children you allow',
     ],
     foreign: ['Nothing is given to anybody else, and there is no advertising.'],
-    staffSee: ['Who can see it: the people who run this Lilypad.'],
-    play: [
-      'What the child can do now: solve riddles, trivia and word puzzles, play small games, colour pictures, read jokes and facts, earn points, and choose a picture, a favourite colour and settings.',
-    ],
     profile: [
-      "Before two children are buddies, they see each other's username, picture, level and points, and how many stories, likes, solved riddles and correct answers.",
-      'Buddies also see display name, favourite colour, the bio (which a member of staff may check first), what the child shares, and when the child joined.',
+      'Before two children are buddies = username, picture, level and points, and how many stories, likes, solved riddles and correct answers',
+      'Buddies also = display name, favourite colour, bio (a member of staff may check it first), what {child} shares, and when {child} joined',
       "Buddies see each other's stories, display name, bio, favourite colour and when the other joined.",
     ],
     presence: [
-      'Whether a child is here right now is shown to buddies, below 13 only if the child switches it on, from 13 on unless they switch it off.',
+      'Buddies, while {child} is here = that {child} is here, below 13 only if the child switches it on, from 13 on unless they switch it off',
     ],
     hidden: ['Other children never see a real name, a date of birth or an e-mail address.'],
-    rude: [
-      'What the program decides: it sends back or holds rude words, phone numbers and links; it adds up signs of grooming over 30 days and alerts staff; and it hides and signs out a child whom three children have blocked, until staff decide within 72 hours.',
-    ],
-    signals: [
-      'What the program decides: it sends back or holds rude words, phone numbers and links; it adds up signs of grooming over 30 days and alerts staff; and it hides and signs out a child whom three children have blocked, until staff decide within 72 hours.',
-    ],
+    rude: ['The filter sends back or holds rude words, phone numbers and links.'],
+    signals: ['The program adds up signs of grooming over 30 days and alerts staff.'],
     blocks: [
-      'What the program decides: it sends back or holds rude words, phone numbers and links; it adds up signs of grooming over 30 days and alerts staff; and it hides and signs out a child whom three children have blocked, until staff decide within 72 hours.',
+      'It hides and signs out a child whom three children have blocked, until staff decide within 72 hours.',
       'Several children who know … (…) at Lilypad have blocked the account.',
       'As a precaution, it is hidden and signed out for now.',
       'If nobody does, the account comes back by itself.',
     ],
+    'server/family/consent/decisions.test.ts: changes nothing by being opened, however often, and by no GET or HEAD of a mail scanner':
+      ['Opening the page consents to nothing; only a button on it does.'],
+    'server/family/consent/decisions.test.ts: works once, even when two say something at the same time': [
+      'The button works once, until {until}. {without_answer}',
+    ],
+    'server/friends/approvals/approvals.test.ts: waits for a grown-up of each child, and both see that': [
+      'Buddies = of about the same age, and you approve each one',
+    ],
+    'server/posts/review/review.test.ts: cannot let out unread what a child writes whose parent consented by e-mail': [
+      'Posts and comments = if you consent by e-mail, a person reads each one first',
+    ],
+    'server/family/controls/controls.test.ts: are switched off and on at any time, and the account stays': [
+      'Each is a switch of its own, and you can change it at any time.',
+      'You can switch each on and off at any time on ….',
+    ],
+    boards: [
+      'Leaderboards = with username, picture, level and points',
+      'On leaderboards = username, picture, level and points, to those of about the same age who take part',
+    ],
+    'web/help/tour/TourPage.test.tsx: leads through three steps, and back': [
+      'See what {child} will see, in one minute.',
+    ],
   },
   plain: [
     'Choose what … can do',
+    'Choose what {child} can do',
     'Notice version …',
-    'A child with the username {username} has made an account at the Lilypad at {place}, a place for children to play, read and learn.',
-    'Who we are: {operator}',
-    'What stays off: {switches}.',
-    'It is used to run the account and to keep children safe.',
-    'To answer, open this page and choose.',
-    'The whole policy: {policy_link}',
-    'The people who run this Lilypad',
+    'What may {child} do at Lilypad?',
+    'Hello {parent}. {child} (username {username}) has made an account at Lilypad and gave us your address.',
+    'It is a place for children to play, read and learn.',
+    'You choose what else opens.',
+    'Answer by {answer_day}. {without_answer}',
+    'It takes two minutes.',
+    'Not sure yet?',
+    'Not your child?',
+    'The details, so that you can decide',
+    'Who we are',
+    'How we got your address',
+    'What stays off until you choose',
+    'What we collect, and why',
+    'Who sees it',
+    'What the program decides',
+    'If you do not answer',
+    'Your rights, at any time',
+    'Here is the whole policy.',
   ],
 };

@@ -8,13 +8,9 @@ export const signUp: MailWords = {
       'It works for 24 hours.',
       'If you did not expect this, you can ignore this e-mail: without the code no account is made, and we delete your address within two days.',
     ],
-    consent: [
-      'If you did not sign up, you can ignore this e-mail: without the code no account is made.',
-      'Your child gave us your address when they signed up, and the account was made with the code that we sent you.',
-    ],
+    consent: ['If you did not sign up, you can ignore this e-mail: without the code no account is made.'],
     alone: [
       'With it your child can play alone: nothing is shared with other children, and we will send you a notice about what we keep.',
-      'Alone: until you consent, nothing of the child is shown to other children, and nothing that other children write is shown to the child.',
       'Other children only where you have allowed it.',
     ],
     notice: [

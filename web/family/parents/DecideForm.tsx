@@ -25,15 +25,7 @@ export function DecideForm(props: LinkFormProps): ReactNode {
     <>
       <ParentHeading title={t('consent.decide.title', { username })}>
         <p>{t('consent.decide.text', { username })}</p>
-        {/* In a tab of its own: the choices here stay, and so does the secret of the link. */}
-        <a
-          className="inline-flex min-h-12 items-center font-bold text-leaf-deep underline"
-          href={`/see-what-they-see#${props.token}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('consent.tour', { username })}
-        </a>
+        <TourLink username={username} token={props.token} />
       </ParentHeading>
       {isRestated && (
         <Callout tone="sky" emoji="✉️">
@@ -165,5 +157,19 @@ function Hint({ scope, needsForm }: { scope: Scope; needsForm: boolean }): React
       {t(`consent.scope.${scope}.hint`)}
       {needsForm && <span className="block font-bold">{tForms('forms.needed')}</span>}
     </>
+  );
+}
+
+/** In a tab of its own: the choices here stay, and so does the secret of the link. */
+function TourLink({ username, token }: { username: string; token: string }): ReactNode {
+  return (
+    <a
+      className="inline-flex min-h-12 items-center font-bold text-leaf-deep underline"
+      href={`/see-what-they-see#${token}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {t('consent.tour', { username })}
+    </a>
   );
 }
