@@ -28,7 +28,9 @@ export function BuddyList({ childId, childName, messages, about, children }: Bud
   const { data, error } = useBuddiesOf(childId);
   const [isWhole, setIsWhole] = useState(false);
   const [open, setOpen] = useState<{ buddy: string; step: PairStep }>();
-  const buddies = data?.buddies ?? [];
+  const buddies = (data?.buddies ?? []).toSorted(
+    (one, other) => (messages?.[other.id] ?? 0) - (messages?.[one.id] ?? 0),
+  );
   const chosen = buddies.find(({ id }) => id === open?.buddy);
   const shown = isWhole ? buddies : buddies.slice(0, SHOWN_FIRST);
   return (
@@ -94,9 +96,18 @@ function BuddyRow({ buddy, messages, onOpen }: BuddyRowProps): ReactNode {
           <span className="block min-h-5 text-ink-soft text-sm">{messages !== undefined && countOf(messages)}</span>
         </span>
       </button>
-      <Button look="ghost" aria-label={t('parents.end.of', { buddy: username })} onClick={() => onOpen('end')}>
+      {/* A phone has no room beside the name: there the dialog of the row offers it. */}
+      <Button
+        look="ghost"
+        aria-label={t('parents.end.of', { buddy: username })}
+        onClick={() => onOpen('end')}
+        className="max-sm:hidden px-2"
+      >
         <span className="text-sm">{t('parents.end')}</span>
       </Button>
+      <span aria-hidden="true" className="pe-1 text-ink-soft text-xl sm:hidden rtl:-scale-x-100">
+        ›
+      </span>
     </li>
   );
 }

@@ -74,7 +74,7 @@ interface WaitingProps {
 function Waiting({ approval, childName: name, pending, onAnswer }: WaitingProps): ReactNode {
   const { user, askedAt } = approval;
   const { pip, ...avatar } = user.avatar;
-  const when = new Date(askedAt).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const when = whenOf(new Date(askedAt));
   return (
     <>
       <div className="flex items-center gap-3">
@@ -115,6 +115,14 @@ function Waiting({ approval, childName: name, pending, onAnswer }: WaitingProps)
       </div>
     </>
   );
+}
+
+/** The time today, else the day. */
+function whenOf(at: Date): string {
+  const isToday = at.toDateString() === new Date().toDateString();
+  return isToday
+    ? at.toLocaleTimeString(currentLocale(), { timeStyle: 'short' })
+    : at.toLocaleDateString(currentLocale(), { day: 'numeric', month: 'long' });
 }
 
 function reasonsOf({ ageGroup, commonBuddies, otherParentAgreed, sharesGroup }: WaitingApproval): string[] {

@@ -23,7 +23,7 @@ export const friendsParents = {
   'parents.rule.trusted': 'A trusted list needs no OK',
   'parents.rule.trusted.hint': 'Children of the same class or club group, and families you trust.',
   'parents.rule.off': '{name} may decide alone',
-  'parents.rule.off.hint': 'Only children of a similar age. From 13 on we still ask you.',
+  'parents.rule.off.hint': 'Only children of a similar age. About someone of 13 or older we still ask you.',
   'parents.rule.stricter': 'Another grown-up of {name} is stricter. The stricter choice counts.',
   'parents.buddies': 'Buddies',
   'parents.buddies.none': '{name} has no buddies yet.',
