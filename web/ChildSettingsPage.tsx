@@ -7,6 +7,8 @@ const ParentViewCard = lazyPage(() => import('./family/ParentViewCard.tsx').then
 
 const MyTimesCard = lazyPage(() => import('./family/own-times/MyTimesCard.tsx').then((file) => file.MyTimesCard));
 
+const OwnCopyCard = lazyPage(() => import('./family/data/OwnCopyCard.tsx').then((file) => file.OwnCopyCard));
+
 const PresenceSwitch = lazyPage(() => import('./chat/list/PresenceSwitch.tsx').then((file) => file.PresenceSwitch));
 
 const LeaderboardSwitch = lazyPage(() =>
@@ -22,6 +24,7 @@ export function ChildSettingsPage(): ReactNode {
       times={<MyTimesCard />}
       parentView={<ParentViewCard />}
       blocks={<BlocksCard />}
+      ownCopy={<OwnCopyCard />}
     />
   );
 }

@@ -21,10 +21,19 @@ interface SettingsPageProps {
   parentView?: ReactNode;
   /** Whom the child has blocked. */
   blocks?: ReactNode;
+  /** Taking the own things home. */
+  ownCopy?: ReactNode;
 }
 
 /** What a child sets once and then forgets. The parts handed in come from modules that import this one. */
-export function SettingsPage({ presence, leaderboards, times, parentView, blocks }: SettingsPageProps): ReactNode {
+export function SettingsPage({
+  presence,
+  leaderboards,
+  times,
+  parentView,
+  blocks,
+  ownCopy,
+}: SettingsPageProps): ReactNode {
   usePageTitle(t('profiles.settings.title'));
   const user = useUser();
   return (
@@ -50,6 +59,7 @@ export function SettingsPage({ presence, leaderboards, times, parentView, blocks
           {times}
           {parentView}
           {blocks}
+          {ownCopy}
           <DangerCard user={user} />
         </div>
       </div>

@@ -52,9 +52,10 @@ interface CopyStateProps {
   isSaving: boolean;
   onAsk: () => void;
   onSave: () => void;
+  waitingText?: string;
 }
 
-export function CopyState({ copy, isAsking, isSaving, onAsk, onSave }: CopyStateProps): ReactNode {
+export function CopyState({ copy, isAsking, isSaving, onAsk, onSave, waitingText }: CopyStateProps): ReactNode {
   const { state, until, bytes } = copy;
   const ask = (label: string, look: 'primary' | 'secondary' = 'primary') => (
     <Button look={look} className="sm:self-start" pending={isAsking} onClick={onAsk}>
@@ -64,7 +65,7 @@ export function CopyState({ copy, isAsking, isSaving, onAsk, onSave }: CopyState
   if (state === 'waiting')
     return (
       <Callout tone="sky" emoji="⏳" live>
-        {t('family.copy.waiting')}
+        {waitingText ?? t('family.copy.waiting')}
       </Callout>
     );
   if (state === 'ready' && until)

@@ -35,6 +35,28 @@ export function useSaveCopy(id: string) {
   return useMutation({ mutationFn: async () => saveFile(await apiFile(calls.saveCopy, { params: { id } })) });
 }
 
+const ownCopyKey = ['own-copy'];
+
+export function useOwnCopy() {
+  return useQuery({
+    queryKey: ownCopyKey,
+    queryFn: ({ signal }) => api(calls.readOwnCopy, {}, { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? POLL : false),
+  });
+}
+
+export function useRequestOwnCopy() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(calls.requestOwnCopy),
+    onSuccess: (copy) => client.setQueryData(ownCopyKey, copy),
+  });
+}
+
+export function useSaveOwnCopy() {
+  return useMutation({ mutationFn: async () => saveFile(await apiFile(calls.saveOwnCopy)) });
+}
+
 export function useCopyLink(token: string) {
   return useQuery({
     queryKey: ['copy-link', token],
