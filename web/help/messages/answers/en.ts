@@ -191,7 +191,7 @@ export const helpAnswers = {
   'help.a.parent-times': 'Yes. Set a daily limit and open hours on your page. You can also pause the account.',
   'help.words.parent-times': 'screen time limit hours quiet pause control parental settings minutes',
   'help.q.parent-erase': 'I am a parent. How do I get it all erased?',
-  'help.a.parent-erase': 'Reply to one of our e-mails and tell us the username. A person reads it.',
+  'help.a.parent-erase': 'Sign in on the page for parents. Or reply to one of our e-mails. A person reads it.',
   'help.words.parent-erase': 'delete remove data account child',
   'help.q.own-pond': 'Can my school have its own pond?',
   'help.a.own-pond': 'Yes. Lilypad is open source. Anyone can run it on their own computer.',
