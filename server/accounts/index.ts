@@ -19,7 +19,6 @@ export * as childrenForStaff from './for-staff/children-for-staff.ts';
 export { knownLanguage } from './language.ts';
 export * as mailAddresses from './mail-addresses/mail-addresses.ts';
 export { sessionSecret, whenAccountChanges } from './memory.ts';
-export type { RealName } from './names/names.ts';
 export * as names from './names/names.ts';
 export { presentUserAfter } from './own-user.ts';
 export { people } from './people.ts';

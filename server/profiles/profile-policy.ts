@@ -1,4 +1,4 @@
-import { names, type RealName } from '../accounts/index.ts';
+import { names } from '../accounts/index.ts';
 import { nameFault, refusalOf, screen, type Verdict } from '../safety/index.ts';
 
 /** What a child writes about themselves for others to read; left out, it stays as it is. */
@@ -12,7 +12,7 @@ const WHOLE_NAME = 'Please leave your real name out. It is only for your grown-u
 const UNKIND_NAME = 'Please choose another name. This one may not sound kind.';
 
 /** Why these words may not stand on the profile, a sentence for each field; empty when they may. */
-export function profileFlaws({ displayName, bio, pipName }: ProfileWords, child: RealName) {
+export function profileFlaws({ displayName, bio, pipName }: ProfileWords, child: names.RealName) {
   const flaws = {
     displayName: displayName === undefined ? undefined : nameFlaw(displayName, child, 'Display name is required'),
     bio: bio === undefined ? undefined : bioFlaw(bio, child),
@@ -44,7 +44,7 @@ export function isCrisis({ decision }: Pick<Verdict, 'decision'>): boolean {
   return decision === 'help';
 }
 
-function nameFlaw(name: string, child: RealName, missing: string): string | undefined {
+function nameFlaw(name: string, child: names.RealName, missing: string): string | undefined {
   if (!hasVisibleLetters(name)) return missing;
   if (names.tellsRealName(name, child)) return names.nameSentences.pondName;
   const verdict = screen(name, 'profile');
@@ -58,7 +58,7 @@ function nameFlaw(name: string, child: RealName, missing: string): string | unde
 
 const faultRules = { contact: 'private.handle', unkind: 'word.rude' } as const;
 
-function bioFlaw(bio: string, child: RealName): string | undefined {
+function bioFlaw(bio: string, child: names.RealName): string | undefined {
   if (names.tellsWholeName(bio, child)) return WHOLE_NAME;
   const verdict = screen(bio, 'profile');
   return isRefused(verdict) ? refusalOf(verdict) : undefined;

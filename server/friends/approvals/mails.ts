@@ -25,7 +25,8 @@ export const approvalMail: ParentMail = {
       parts: [
         `${firstName} (${username}) and another child at Lilypad would like to be buddies. They need your permission.`,
         ...asked.flatMap(({ buddy, birthDate, joinedAt, token, ...own }) => [
-          `${own.childId === childId ? '' : `For ${own.firstName} (${own.username}): `}${buddy}, ${ageGroupAt(now, birthDate)} years old, ${hereSince(joinedAt, now)}.`,
+          ...(own.childId === childId ? [] : [`For ${own.firstName} (${own.username}):`]),
+          `${buddy}, ${ageGroupAt(now, birthDate)} years old, ${hereSince(joinedAt, now)}.`,
           { button: `Answer about ${buddy}`, url: `${config.publicUrl}/buddy#${token}` },
         ]),
         "Opening a link decides nothing, only the buttons on its page do. If you don't answer, nothing happens. If you don't know who it is, ask your child first.",

@@ -15,6 +15,7 @@ export const buddies: MailWords = {
   },
   plain: [
     '… would like a new buddy',
+    'For … (…):',
     'Answer about …',
     'What buddies can do',
     '… (…) and another child at Lilypad would like to be buddies.',

@@ -18,30 +18,9 @@ interface InviteDialogProps {
 /** Asks whom to invite as another parent of the child. */
 export function InviteDialog({ childId, childName, onClose }: InviteDialogProps): ReactNode {
   const formId = useId();
-  const invite = useInviteParent(childId);
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [failures, setFailures] = useState(0);
-  const form = useFocusFirstInvalid(failures, invite.error);
-  const isMissing = name.trim() === '' || email.trim() === '';
+  const { invite, name, setName, email, setEmail, form, send, required } = useInvitation(childId, onClose);
   const fields = invite.error instanceof ApiError ? invite.error.fields : {};
   const hasFieldError = Object.keys(fields).length > 0;
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isMissing) setFailures(failures + 1);
-    else if (!invite.isPending)
-      invite.mutate(
-        { name, email },
-        {
-          onSuccess: () => {
-            showToast({ tone: 'success', title: t('family.invite.sent', { email: email.trim() }) });
-            onClose();
-          },
-        },
-      );
-  };
-  const required = (value: string): string | undefined =>
-    failures > 0 && value.trim() === '' ? t('family.invite.required') : undefined;
   return (
     <Dialog
       open
@@ -86,4 +65,25 @@ export function InviteDialog({ childId, childName, onClose }: InviteDialogProps)
       </form>
     </Dialog>
   );
+}
+
+function useInvitation(childId: string, onClose: () => void) {
+  const invite = useInviteParent(childId);
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [failures, setFailures] = useState(0);
+  const form = useFocusFirstInvalid(failures, invite.error);
+  const isMissing = name.trim() === '' || email.trim() === '';
+  const onSuccess = (): void => {
+    showToast({ tone: 'success', title: t('family.invite.sent', { email: email.trim() }) });
+    onClose();
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isMissing) setFailures(failures + 1);
+    else if (!invite.isPending) invite.mutate({ name, email }, { onSuccess });
+  };
+  const required = (value: string): string | undefined =>
+    failures > 0 && value.trim() === '' ? t('family.invite.required') : undefined;
+  return { invite, name, setName, email, setEmail, form, send, required };
 }

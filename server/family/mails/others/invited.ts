@@ -1,4 +1,4 @@
-import { AT_ONCE, type FamilyMail } from './mail.ts';
+import { AT_ONCE, type FamilyMail } from '../mail.ts';
 
 /** Staff have added another grown-up: no parent is added behind the back of the others. */
 export const otherInvited: FamilyMail = {

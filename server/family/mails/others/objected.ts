@@ -1,4 +1,4 @@
-import { AT_ONCE, type FamilyMail } from './mail.ts';
+import { AT_ONCE, type FamilyMail } from '../mail.ts';
 
 /** Another grown-up, who never said yes, objects to this parent's yes. */
 export const otherObjected: FamilyMail = {

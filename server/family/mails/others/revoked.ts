@@ -1,4 +1,4 @@
-import { AT_ONCE, type FamilyMail } from './mail.ts';
+import { AT_ONCE, type FamilyMail } from '../mail.ts';
 
 /** Another parent has revoked consent, which holds for all. */
 export const otherRevoked: FamilyMail = {

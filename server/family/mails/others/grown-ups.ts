@@ -1,4 +1,4 @@
-import { AT_ONCE, type FamilyMail } from './mail.ts';
+import { AT_ONCE, type FamilyMail } from '../mail.ts';
 
 /** A parent has invited another grown-up: the others are told before that person accepts. */
 export const otherAsked: FamilyMail = {
