@@ -12,7 +12,15 @@ import { setChatReading } from '#contract/chats-of-children.ts';
 import { createCollaborativeGame } from '#contract/collaborative-games.ts';
 import { saveColoringProgress } from '#contract/coloring.ts';
 import { createComment } from '#contract/comments.ts';
-import { changeControls, changeOwnAddress, decideConsent, inviteParent, sendFreshLink } from '#contract/family.ts';
+import {
+  changeControls,
+  changeOwnAddress,
+  decideConsent,
+  handInSignedForm,
+  inviteParent,
+  sendFreshLink,
+  startOwnSignedForm,
+} from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import { addMembers, createGroup } from '#contract/friends/groups.ts';
 import { endFriendship, reportAsParent, setBuddyRule, trustFamily } from '#contract/friends/parents.ts';
@@ -28,6 +36,7 @@ import { libraryOf } from '#server/cards/index.ts';
 import { eraseChild, exportChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { done } from '../bin/visitor.ts';
 import { copiedTables, uncopiedTables } from './privacy/copied-tables.ts';
 import { listTables, searchDatabase } from './privacy/search.ts';
 import { block, child, makeBuddies, post } from './support/children.ts';
@@ -38,6 +47,7 @@ import { linksIn } from './support/parent-mails.ts';
 import { type ParentBrowser, parentSession } from './support/parents.ts';
 import { formOf, grant, hire, ines, join, leo, omar, type Person } from './support/people.ts';
 import { gameOf, playToTheEnd } from './support/rounds.ts';
+import { photo } from './support/signed-forms.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 /** Tables that say nothing about a person in words that could be searched for, each with its reason. */
@@ -52,6 +62,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.generated_riddles': 'how riddles were made, by a program',
   'public.card_reviews': 'which member of staff has read a card',
   'public.game_rounds': 'how a game stands; who plays it is in another table',
+  'public.consent_form_pages': 'pictures that are sealed; whose they are is in consent_forms, with which they go',
   'public.code_mails': 'addresses only as keyed hashes, gone after a day',
   'public.login_failures': 'names and addresses only as keyed hashes, gone after a day',
   'public.filter_words': 'words that staff block or allow, and ids of staff',
@@ -105,6 +116,9 @@ beforeAll(async () => {
   const parent = await parentSession(world, maya);
   traces = [maya.id, CANARY, parent.parentId];
   await parent.call(sendFreshLink, {});
+  const wish = { params: { childId: maya.id }, body: { scopes: ['chat', 'reach'] as Scope[] } };
+  const { token } = done(await parent.call(startOwnSignedForm, wish));
+  done(await parent.call(handInSignedForm, { body: { token, files: [photo().toString('base64')] } }));
   await parent.call(changeControls, { params: { childId: maya.id }, body: { controls: { dailyLimit: 60 } } });
   await decideAsParent(parent);
   const invited = { name: `${CANARY} uncle`, email: `${CANARY}.uncle@example.org` };
