@@ -86,6 +86,7 @@ async function printAccounts(made: Date): Promise<void> {
   );
   lines.push([staffNames.moderators[0], 'moderator: cases wait at /moderation']);
   lines.push([staffNames.admin, 'admin: /admin. Staff skip the second step with “Later”']);
+  lines.push(['/family', `for parents: otterbeam's is okonjo@example.org; the link to sign in comes to /dev/mailbox`]);
   console.log(`\nWho would you like to sign in as? Everybody's password is: ${PASSWORD}\n`);
   for (const [name = '', about = ''] of lines) console.log(`  ${name.padEnd(14)}${about}`);
   if (later(made, FRESH) < systemClock.now())

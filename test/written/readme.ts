@@ -52,6 +52,9 @@ export const readmeClaims: Claims = {
   'server/family/erasure/deadlines.test.ts: holds every change, and can neither be changed nor deleted': [
     'Every answer is kept as a record that is only ever added to.',
   ],
+  'server/family/parents/sign-in.test.ts: by a link in a mail, which shows their children': [
+    'Parents sign in at /family by a link from an e-mail.',
+  ],
   alone: ['Until a parent consents, children under 13 play by themselves: nothing of theirs is shown to others.'],
 
   // Playing

@@ -19,6 +19,7 @@ export const app = {
   'app.profile': 'Profile',
   'app.logOut': 'Logout',
   'app.about': 'About',
+  'app.forParents': 'For parents',
   'app.contact': 'Contact',
   'app.help': 'Help',
   'app.privacy': 'Privacy',

@@ -7,6 +7,7 @@ import { useSession } from '../session/session.ts';
 
 const links = [
   ['/about', 'app.about'],
+  ['/family', 'app.forParents'],
   ['/help', 'app.help'],
   ['/contact', 'app.contact'],
   ['/privacy', 'app.privacy'],

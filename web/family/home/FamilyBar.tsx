@@ -18,7 +18,11 @@ interface Place {
 /** The bar at the top of a parent's pages. `places`: where a signed-in parent can go from here. */
 export function FamilyBar({ isSignedIn, places = [] }: { isSignedIn: boolean; places?: readonly Place[] }): ReactNode {
   const isRoomy = useMedia('(min-width: 40rem)');
-  const all = [...places, { to: '/help', label: t('family.home.help') }];
+  const all = [
+    ...places,
+    { to: '/see-what-they-see', label: t('family.home.tour') },
+    { to: '/help', label: t('family.home.help') },
+  ];
   return (
     <TopBar
       start={<Mark />}

@@ -3,6 +3,7 @@ export const familyHome = {
   'family.home.forParents': 'for parents',
   'family.home.toHome': 'Lilypad for parents, to the start',
   'family.home.places': 'For parents',
+  'family.home.tour': 'What children see',
   'family.home.help': 'Help',
   'family.home.signOut': 'Sign out',
   'family.home.more': 'More',
