@@ -97,7 +97,7 @@ describe('a backup', () => {
   it('reports its progress', async () => {
     const { stderr } = await backup([newFile()]);
 
-    expect(stderr).toMatch(/^accounts: \d+\n(.*\n)*chat_messages: \d+\n/);
+    expect(stderr).toMatch(/^accounts: \d+\n(.*\n)*chat_messages: \d+\n/m);
   });
 
   it('goes where the operator stands, when its name has no folder', async () => {

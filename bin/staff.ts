@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { email } from '../contract/shared/text.ts';
-import { announceEnd, children, signUps } from '../server/accounts/index.ts';
+import { children, departures, signUps } from '../server/accounts/index.ts';
 import {
   eraseChild,
   exportChild as exportChildData,
@@ -102,7 +102,7 @@ function resetCodes(username: string): Work {
   return async ({ db, config }) => {
     const id = await resetSecondStep(db, username);
     if (!id) throw new SetupError(`There is no member of staff called ${username} here.`);
-    await notifyNodes(config, (news) => announceEnd(news, { accountId: id }));
+    await notifyNodes(config, (news) => departures.announceEnd(news, { accountId: id }));
     return `${username} is signed out, and sets the second step up at the next log-in.`;
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import { listActivities } from '#contract/activities.ts';
+import { pipAddress } from '#contract/art/pip/address.ts';
 import { listChatBuddies } from '#contract/chat.ts';
 import {
   createCollaborativeGame,
@@ -27,7 +28,7 @@ import { ask } from './support/friends.ts';
 import { openWorld, type World } from './world.ts';
 
 const look = encodeLook({ ...plainLook, coat: 'teal', hat: 'blossom' });
-const face = `/api/avatars/${look}-d3f9d8.png`;
+const face = pipAddress({ pip: look, background: '#d3f9d8' });
 
 let world: World;
 /** Has chosen her Pip as her avatar. */

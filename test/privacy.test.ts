@@ -162,8 +162,6 @@ async function decideAsParent(parent: ParentBrowser): Promise<void> {
 
 /** Maya does everything that leaves something behind. */
 async function live(): Promise<void> {
-  const game = { gameType: 'memory_match', title: 'The zqcanary game' } as const;
-  await maya.call(createCollaborativeGame, { body: game });
   const idOf = (kind: string, at = 0) =>
     libraryOf(world.context).items.filter((item) => item.kind === kind)[at]?.id ?? '';
   await maya.call(updateUser, { body: { favoriteColor: 'mint', bio: `${CANARY} bio` } });
@@ -247,8 +245,12 @@ async function beginToLeave(): Promise<void> {
 }
 
 async function askForConsentAgain(): Promise<void> {
-  await client.query(`update children set consent = 'pending' where account_id = $1`, [maya.id]);
   await world.pass(DAY);
+  await maya.call(logIn, { body: { username: maya.username, password: PASSWORD } });
+  // Now, because whoever is away from a game for a minute leaves it.
+  const game = { gameType: 'memory_match', title: 'The zqcanary game' } as const;
+  await maya.call(createCollaborativeGame, { body: game });
+  await client.query(`update children set consent = 'pending' where account_id = $1`, [maya.id]);
   await maya.call(logIn, { body: { username: maya.username, password: PASSWORD } });
   await maya.send('POST', '/api/consent/resend');
   await maya.call(readFeed, {});

@@ -14,12 +14,15 @@ import { chatHints } from './chat/messages/hints/en.ts';
 import { chatParents } from './chat/messages/parents/en.ts';
 import { coloring } from './coloring/messages/en.ts';
 import { familyAnswers } from './family/messages/answers/en.ts';
+import { familyClosed } from './family/messages/closed/en.ts';
 import { familyConsent } from './family/messages/consent/en.ts';
+import { familyControls } from './family/messages/controls/en.ts';
 import { familyData } from './family/messages/data/en.ts';
 import { family } from './family/messages/en.ts';
 import { familyForms } from './family/messages/forms/en.ts';
 import { familyGrownUps } from './family/messages/grown-ups/en.ts';
 import { familyHome } from './family/messages/home/en.ts';
+import { ownTimes } from './family/messages/own-times/en.ts';
 import { parentView } from './family/messages/parent-view/en.ts';
 import { familyWeek } from './family/messages/week/en.ts';
 import { feed } from './feed/messages/en.ts';
@@ -82,7 +85,10 @@ export const english = {
   ...profiles,
   ...staff,
   ...familyAnswers,
+  ...familyClosed,
   ...familyConsent,
+  ...familyControls,
+  ...ownTimes,
   ...familyGrownUps,
   ...familyData,
   ...familyHome,

@@ -297,15 +297,14 @@ it('is deleted after 90 days, and with the person that it is about', async () =>
   expect(await left()).toBe(0);
 
   await comment(leo, story);
-  const deleteOld = (activities.jobs ?? [])[0];
   await world.pass(89 * DAY);
 
-  await deleteOld?.run(world.context);
+  await world.context.jobs.run('retention.delete-old');
 
   expect(await left()).toBe(1);
 
   await world.pass(2 * DAY);
-  await deleteOld?.run(world.context);
+  await world.context.jobs.run('retention.delete-old');
 
   expect(await left()).toBe(0);
 });

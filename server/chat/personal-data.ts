@@ -19,6 +19,7 @@ export const personalData: PersonalData = {
   keys: {
     chats: 'With whom the child has chatted',
     messages: 'Messages that the child sent',
+    readByParents: 'Which grown-ups may read along, and since when',
     chatDrawings: 'Drawings that the child sent, as strokes',
   },
   export: async (db, accountId) => ({

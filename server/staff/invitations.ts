@@ -1,7 +1,7 @@
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/staff.ts';
 import type { StaffRole } from '#contract/staff.ts';
-import { staffAccounts, type Visit } from '../accounts/index.ts';
+import { type signIn, staffAccounts } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -57,7 +57,7 @@ export async function revokeInvitation(context: Context, admin: StaffActor, id: 
 export async function acceptStaffInvite(
   context: Context,
   { token, username, password }: Body<typeof contract.acceptStaffInvite>,
-  visit: Visit,
+  visit: signIn.Visit,
 ): Promise<undefined> {
   await staffAccounts.createStaffAccount(context, { username, password }, visit, async (tx, now) => {
     const invitation = await queries.takeInvitation(tx, { tokenHash: hashToken(token), now });

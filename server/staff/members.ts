@@ -1,7 +1,7 @@
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type * as contract from '#contract/staff.ts';
 import type { StaffRole } from '#contract/staff.ts';
-import { announceEnd, staffAccounts } from '../accounts/index.ts';
+import { departures, staffAccounts } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
@@ -53,7 +53,7 @@ export async function changeStaffRole(
     tx.write(queries.deleteInvitationsOf, { id });
     const detail = { from: former, to: role };
     audit(context, tx, { actor: admin.accountId, act: 'staff.role', subject: id, detail, at });
-    tx.afterCommit(() => announceEnd(context, { accountId: id }));
+    tx.afterCommit(() => departures.announceEnd(context, { accountId: id }));
   });
 }
 
@@ -66,7 +66,7 @@ export async function removeStaff(context: Context, admin: StaffActor, id: strin
     tx.write(deleteSecondStep, { accountId: id });
     endDuty(tx, id);
     audit(context, tx, { actor: admin.accountId, act: 'staff.remove', subject: id, detail: { role }, at });
-    tx.afterCommit(() => announceEnd(context, { accountId: id }));
+    tx.afterCommit(() => departures.announceEnd(context, { accountId: id }));
   });
 }
 

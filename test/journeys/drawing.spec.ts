@@ -72,6 +72,7 @@ test('a child draws by finger and by keys, a grown-up looks at it, and then it i
   const ines = await (await browser.newContext({ baseURL: pond.url })).newPage();
   await joinStaffByCalls(ines, pond, 'draw_ines');
   await ines.getByRole('button', { name: /The green frog/ }).click();
+  await ines.getByRole('button', { name: 'Show the drawing' }).click();
   expect(await coloursOf(ines, 'The drawing')).toBeGreaterThan(3);
   await ines.keyboard.press('1');
   await ines.getByRole('link', { name: 'Lilypad, home' }).click();

@@ -190,7 +190,7 @@ export const retentionProofs = {
     await world.pass(DAY);
     await runJobs(world);
     expect(await isStored(world, ['zqmoved'], 'parent_address_changes')).toBe(false);
-    await world.pass(13 * DAY);
+    await world.pass(13 * DAY + MINUTE);
     await runJobs(world);
     expect(await isStored(world, ['zqinvited'], 'guardian_invitations')).toBe(false);
   },

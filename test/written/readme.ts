@@ -205,7 +205,6 @@ export const plainReadmeWords: readonly string[] = [
   'Format, lint, types, units, every module through HTTP on a real PostgreSQL, and journeys in a real browser.',
   'Needs neither a database nor a browser on the machine.',
   'The last line says what was skipped, and why. npm run journeys walks through every page once more: by night too, on a wide screen, and in a second language; npm run journeys:long walks only what npm test leaves out.',
-  "Not here yet: parents' own pages.",
   'Children and the law says what the program does for the law and what only you can do, and the worst case whom to tell.',
   'Running it yourself goes through all of that: service, proxy, backups, upgrades, alerts, and what to do when something has happened.',
   'A tour on one page, how to add a feature, how we write, a short glossary, and why each library is here.',

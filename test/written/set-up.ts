@@ -47,6 +47,9 @@ export const setUpClaims: Claims = {
   'server/chat/messages.test.ts: wait for a moderator on duty under 13, where the operator wants that': [
     'admin.set.chat.dutyHint',
   ],
+  'server/chat/parents/reading.test.ts: is shown to both children, and the own child is told': [
+    'admin.set.chat.parentsHint',
+  ],
   sessions: ['admin.setup.retention.session'],
   signUps: ['admin.setup.retention.signUp'],
   contactMessages: ['admin.setup.retention.contactMessages'],
@@ -79,6 +82,7 @@ export const setUpClaims: Claims = {
 /** Titles, labels and directions: a few words, or what to do next. */
 export const plainSetUpWords: readonly (string | RegExp)[] = [
   /^admin\.set\.(registration|words|operatorName|operatorAddress|contactEmail|chat|review|answerDays|onDutyNote|webhook|countries)$/,
+  'admin.set.chat.parents',
   /^admin\.set\.(registration\.do\w+|chat\.(toStaff|duty)|review\.\w+|answerDays\.label|allCountries)$/,
   /^admin\.setup\.(title|progress|done|change|next|goOn|name|contact|mail|consent|staff|helplines|retention|privacy|finish)$/,
   /^admin\.setup\.(mailSend|mailAgain|mailWord|mailCheck|openNow|finishSend|nextInvite|nextOpen|nextHome|finished)$/,

@@ -78,6 +78,14 @@ export const storageClaims = {
       'help.privacy.kept.parentSessions.long',
     ],
   },
+  invitations: {
+    feature: 'family: invited grown-ups and new addresses end',
+    says: [
+      'help.privacy.kept.invitations.what',
+      'help.privacy.kept.invitations.why',
+      'help.privacy.kept.invitations.long',
+    ],
+  },
   dataRequests: {
     feature: 'family: what was asked of the data',
     says: [

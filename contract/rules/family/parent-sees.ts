@@ -37,6 +37,9 @@ const chats: Shown = {
   chats: ['isOn', 'readByTheirs'],
   own: ['isOffered'],
 };
+const copy: Shown = { own: ['state', 'askedAt', 'until', 'bytes'] };
+const details: Shown = { account: ['firstName', 'lastName', 'birthDate', 'timeZone'], own: ['parentName'] };
+const account: Shown = { account: ['consent', 'leaving.eraseAt', 'leaving.by'], own: ['leaving.canUndo'] };
 const buddyRule: Shown = { choices: ['own', 'inForce'] };
 
 export const shownByCalls: Readonly<Record<string, Shown>> = {
@@ -102,6 +105,22 @@ export const shownByCalls: Readonly<Record<string, Shown>> = {
       ...avatar('approvals.user.avatar'),
     ],
     own: ['approvals.id', 'approvals.childId', 'approvals.user.id'],
+  },
+  requestCopy: copy,
+  readCopy: copy,
+  readChildDetails: details,
+  correctChild: details,
+  readChildAccount: account,
+  deleteChild: account,
+  keepChild: account,
+  withdrawConsent: { account: ['consent', 'eraseAt'], choices: ['scopes', 'isStricter'] },
+  readFamilyRecords: {
+    choices: ['at', 'who', 'state', 'method', 'scopes', 'noticeVersion'].map((field) => `consents.${field}`),
+    account: ['changes.field', 'changes.from', 'changes.to'].map((field) => `requests.${field}`),
+    own: [
+      ...['version', 'publishedAt', 'text'].map((field) => `notices.${field}`),
+      ...['at', 'who', 'kind', 'byStaff', 'state'].map((field) => `requests.${field}`),
+    ],
   },
   decideApproval: { buddies: ['areBuddies'], own: ['decision'] },
   readBuddyRule: buddyRule,

@@ -12,6 +12,8 @@ import { settledBefore } from '../policy.ts';
 import { announceEnd } from '../sessions/announce-end.ts';
 import * as queries from './departure-queries.ts';
 
+export { announceEnd } from '../sessions/announce-end.ts';
+
 /** For this long a departure can be undone: the account is hidden, and nothing is erased. */
 export const UNDO_TIME = 7 * DAY;
 

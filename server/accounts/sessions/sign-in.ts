@@ -2,3 +2,4 @@
 export { countAttempt } from './attempts.ts';
 export { completeSession, completeWithoutCode, completion, forgiveAttempts, lockedMember } from './complete-session.ts';
 export { newSessionKey, replaceSessionKey } from './session-keys.ts';
+export type { Visit } from './sessions.ts';

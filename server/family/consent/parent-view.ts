@@ -29,7 +29,9 @@ export async function readParentView(
   actor: ChildActor,
 ): Promise<Returns<typeof contract.readParentView>> {
   const { accountId: childId } = actor;
-  const [own, on] = await Promise.all([findParentView(context.db, { childId }), switchedOn(context, childId)]);
+  const [own, on] = await context.db.withConnection((db) =>
+    Promise.all([findParentView(db, { childId }), switchedOn(context, db, childId)]),
+  );
   if (!own) throw new Problem('sign_in_required');
   const moduleMails = context.modules.flatMap(({ parentMails = [] }) => parentMails);
   const topics = new Set([...Object.values(familyMails), ...moduleMails].map(({ topic }) => topic));
@@ -44,7 +46,7 @@ function weekOf(context: Context, id: string, own: { readonly timeZone: string; 
   return context.db.withConnection((db) => countLastDays(context, db, { id, ...own }));
 }
 
-async function switchedOn({ modules, db, clock }: Context, childId: string): Promise<readonly ParentFact[]> {
+async function switchedOn({ modules, clock }: Context, db: Queryable, childId: string): Promise<readonly ParentFact[]> {
   const child = { childId, now: clock.now() };
   return (await Promise.all(modules.map(({ parentSees }) => parentSees?.(db, child) ?? []))).flat();
 }

@@ -1,4 +1,4 @@
-import { announceEnd, children } from '../../accounts/index.ts';
+import { children, departures } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { deleteEventsOf, removeAuthorFromEvents } from '../../platform/events.ts';
 import { queueLastMails } from './last-mails.ts';
@@ -22,5 +22,5 @@ export async function eraseChild(context: ErasureContext, childId: string): Prom
     tx.write(deleteEventsOf, { accountId: childId });
     tx.write(removeAuthorFromEvents, { accountId: childId });
   });
-  announceEnd(context, { accountId: childId });
+  departures.announceEnd(context, { accountId: childId });
 }

@@ -155,7 +155,8 @@ describe('a parent’s answer on the page', () => {
     );
     const [first] = (await waitingFor(second)).filter(({ user }) => user.id === leo.id);
     await answer(world, parentOf(leo), 'yes');
-    await decide(parent, await idFor(parent));
+    const [asked] = (await waitingFor(parent)).filter(({ user }) => user.id === leo.id);
+    await decide(parent, asked?.id ?? '');
 
     const listed = await waitingFor(second);
     const { data } = await decide(second, first?.id ?? '', 'no');

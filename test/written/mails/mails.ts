@@ -6,6 +6,7 @@ import { data } from './data.ts';
 import { grownUps } from './grown-ups.ts';
 import { leaving } from './leaving.ts';
 import { notice } from './notice.ts';
+import { parentsReports } from './parents-reports.ts';
 import { report } from './report.ts';
 import { secondGrownUp } from './second-grown-up.ts';
 import { signUp } from './sign-up.ts';
@@ -29,6 +30,7 @@ export const mailWords: readonly MailWords[] = [
   data,
   leaving,
   notice,
+  parentsReports,
   report,
   secondGrownUp,
   signedForms,

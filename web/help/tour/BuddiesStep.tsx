@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { avatarBackgrounds } from '#contract/rules/avatars.ts';
 import type { Phrase } from '#contract/rules/phrases.ts';
 import { HintCard } from '#web/chat/composer/HintCard.tsx';
 import { PhraseButton } from '#web/chat/composer/Picker.tsx';
@@ -42,7 +43,7 @@ export function BuddiesStep(): ReactNode {
         </ul>
         {typed !== '' && (
           <Marked by={2}>
-            <p className="tour-typed">{typed}</p>
+            <p className="help-tour-typed">{typed}</p>
             <HintCard
               hint={{ kind: 'phone', places: [{ from: 9, to: typed.length }] }}
               refusal={undefined}
@@ -76,7 +77,7 @@ export function BuddiesStep(): ReactNode {
 function BuddyBar(): ReactNode {
   return (
     <>
-      <Avatar emoji="🐉" background="#d3f9d8" size={36} />
+      <Avatar emoji="🐉" background={avatarBackgrounds[5]} size={36} />
       <b className="min-w-0 flex-1 font-display">{t('help.tour.buddies.buddy')}</b>
       <Chip tone="lotus" className="me-4">
         <Emoji of="🛟" /> {t('help.tour.buddies.help')}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { avatarBackgrounds } from '#contract/rules/avatars.ts';
 import { MinutesChart } from '#web/family/week/MinutesChart.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Switch } from '#web/ui/controls/Switch.tsx';
@@ -32,7 +33,7 @@ export function ParentStep(): ReactNode {
         <Marked by={2}>
           <Card padding="small" as="div">
             <div className="flex flex-wrap items-center gap-3">
-              <Avatar emoji="🐉" background="#d3f9d8" size={44} />
+              <Avatar emoji="🐉" background={avatarBackgrounds[5]} size={44} />
               <p className="min-w-28 flex-1 font-bold leading-snug">{t('help.tour.parent.asks', { buddy })}</p>
               <Button tone="leaf" disabled={isAllowed} onClick={() => setAllowed(true)}>
                 {t(isAllowed ? 'help.tour.parent.allowed' : 'help.tour.parent.allow')}

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { RiddleCard as Riddle } from '#contract/cards.ts';
+import { avatarBackgrounds } from '#contract/rules/avatars.ts';
 import { FactCard } from '#web/cards/kinds/fact/FactCard.tsx';
 import { type RiddleCalls, RiddleCallsContext } from '#web/cards/kinds/riddle/queries.ts';
 import { RiddleCard } from '#web/cards/kinds/riddle/RiddleCard.tsx';
@@ -28,7 +29,7 @@ export function PlayStep(): ReactNode {
       <Screen
         bar={
           <>
-            <Avatar emoji="🦦" background="#ffe8cc" size={36} />
+            <Avatar emoji="🦦" background={avatarBackgrounds[2]} size={36} />
             <b className="font-display">{t('help.tour.play.pond')}</b>
             <BarMark />
           </>
@@ -39,7 +40,7 @@ export function PlayStep(): ReactNode {
             <RiddleCard card={riddle} onChange={(change) => setRiddle((before) => ({ ...before, ...change }))} />
           </RiddleCallsContext>
         </Marked>
-        <div className="tour-roomy">
+        <div className="help-tour-roomy">
           <FactCard
             card={{
               type: 'fun_fact',

@@ -10,9 +10,9 @@ interface ScreenProps {
 /** A screen of the app, as large as a phone's, with real parts in it. */
 export function Screen({ bar, children }: ScreenProps): ReactNode {
   return (
-    <div className="tour-stage">
-      <section aria-label={t('help.tour.example')} className="tour-screen">
-        <div className="tour-screen-bar">{bar}</div>
+    <div className="help-tour-stage">
+      <section aria-label={t('help.tour.example')} className="help-tour-screen">
+        <div className="help-tour-screen-bar">{bar}</div>
         <div className="flex flex-col gap-3 p-3">{children}</div>
       </section>
     </div>
@@ -24,7 +24,7 @@ export function Marked({ by, children }: { by: number; children: ReactNode }): R
   return (
     <div className="relative">
       {children}
-      <span aria-hidden="true" className="tour-mark">
+      <span aria-hidden="true" className="help-tour-mark">
         {by}
       </span>
     </div>
@@ -34,7 +34,7 @@ export function Marked({ by, children }: { by: number; children: ReactNode }): R
 /** The first mark of most screens is on their bar. */
 export function BarMark(): ReactNode {
   return (
-    <span aria-hidden="true" className="tour-mark">
+    <span aria-hidden="true" className="help-tour-mark">
       1
     </span>
   );
@@ -50,7 +50,7 @@ export function Notes({ notes }: { notes: readonly Note[] }): ReactNode {
     <ol className="flex flex-col gap-4">
       {notes.map(({ point, text }, at) => (
         <li key={point} className="flex items-start gap-3">
-          <span aria-hidden="true" className="tour-number">
+          <span aria-hidden="true" className="help-tour-number">
             {at + 1}
           </span>
           <p className="min-w-0 flex-1 text-lg leading-snug">

@@ -36,14 +36,14 @@ export function TourPage(): ReactNode {
   const Step = steps[step] ?? PlayStep;
   const next = nexts[step];
   return (
-    <div className="tour">
+    <div className="help-tour">
       <Top step={step} end={end} onBack={() => goTo(step - 1)} />
-      <main id="main" tabIndex={-1} className="tour-main">
+      <main id="main" tabIndex={-1} className="help-tour-main">
         <StepHeading key={step} step={step} name={name} />
-        <div className="tour-step">
+        <div className="help-tour-step">
           <Step />
         </div>
-        <div className="tour-next">
+        <div className="help-tour-next">
           {next ? (
             <Button size="large" tone="leaf" wide onClick={() => goTo(step + 1)}>
               {t(next)}
@@ -79,11 +79,11 @@ function useEnd(token: string, name: string | undefined): End {
 function Top({ step, end, onBack }: { step: number; end: End; onBack: () => void }): ReactNode {
   const label = t('help.tour.progress', { step: step + 1, steps: steps.length });
   return (
-    <header className="tour-top">
+    <header className="help-tour-top">
       <div role="img" aria-label={label} className="flex gap-1.5">
         {steps.map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-          <span key={at} className="tour-progress" data-done={at <= step || undefined} />
+          <span key={at} className="help-tour-progress" data-done={at <= step || undefined} />
         ))}
       </div>
       <div className="mt-1.5 flex min-h-12 items-center gap-x-3">
@@ -120,7 +120,7 @@ function StepHeading({ step, name }: { step: number; name: string | undefined })
   const own = name === undefined ? t('help.tour.play.title') : t('help.tour.play.titleOf', { name });
   const titles = [own, t('help.tour.buddies.title'), t('help.tour.parent.title')];
   return (
-    <h1 ref={heading} tabIndex={-1} className="tour-title">
+    <h1 ref={heading} tabIndex={-1} className="help-tour-title">
       {titles[step]}
     </h1>
   );

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { lookAtPicture } from '#contract/safety/holds.ts';
-import { api } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/holds/index.ts';
+import { noteLook } from './queries.ts';
 
 interface BlurredPictureProps {
   caseId: string;
@@ -15,7 +14,7 @@ export function BlurredPicture({ caseId, src, alt }: BlurredPictureProps): React
   const [state, setState] = useState<'blurred' | 'asking' | 'shown' | 'failed'>('blurred');
   const look = () => {
     setState('asking');
-    api(lookAtPicture, { params: { id: caseId } }).then(
+    noteLook(caseId).then(
       () => setState('shown'),
       () => setState('failed'),
     );

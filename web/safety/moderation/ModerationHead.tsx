@@ -19,7 +19,7 @@ export function ModerationHead({ last, onUndo }: ModerationHeadProps): ReactNode
       <div className="safety-head">
         <h1>{t('safety.moderation.title')}</h1>
         {data && <QueueCountChips counts={data} />}
-        <Link to="/moderation/holds" className="ml-auto font-bold">
+        <Link to="/moderation/holds" className="ms-auto font-bold">
           {t('safety.moderation.holds')}
         </Link>
       </div>

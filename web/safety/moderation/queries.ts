@@ -10,7 +10,7 @@ import {
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { Lane } from '#contract/rules/lanes.ts';
 import type { CareTemplate } from '#contract/safety/casework.ts';
-import type { LegalHold } from '#contract/safety/holds.ts';
+import { type LegalHold, lookAtPicture } from '#contract/safety/holds.ts';
 import {
   type CaseFile,
   type CaseFilter,
@@ -167,3 +167,6 @@ export function useDuty() {
     onSettled: () => client.invalidateQueries({ queryKey: moderationKey, exact: true }),
   });
 }
+
+/** Notes that a member of the staff looks at the picture of a case. */
+export const noteLook = (id: string): Promise<unknown> => api(lookAtPicture, { params: { id } });

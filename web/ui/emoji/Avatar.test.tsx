@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { pipAddress } from '#contract/art/pip/address.ts';
 import { Avatar } from './Avatar.tsx';
 
 afterEach(cleanup);
@@ -20,5 +21,7 @@ test('without an emoji Pip looks out', () => {
 test('an avatar shows the face of a Pip instead of the emoji', () => {
   render(<Avatar emoji="🦊" background="#d3f9d8" pip="leaf.plain" label="Zoe" />);
 
-  expect(screen.getByRole('img', { name: 'Zoe' }).getAttribute('src')).toBe('/api/avatars/leaf.plain-d3f9d8.png');
+  expect(screen.getByRole('img', { name: 'Zoe' }).getAttribute('src')).toBe(
+    pipAddress({ pip: 'leaf.plain', background: '#d3f9d8' }),
+  );
 });
