@@ -107,6 +107,25 @@ describe('a second grown-up', () => {
     expect((await accept(token)).error.code).toBe('gone');
     expect((await home.parent.call(calls.withdrawInvitation, { params })).error.code).toBe('not_found');
   });
+
+  it('leaves a row in the record when asked and when taken back', async () => {
+    const home = await family();
+    await invite(home);
+    const [invitation] = (await listed(home)).invitations;
+
+    await home.parent.call(calls.withdrawInvitation, {
+      params: { ...home.params, invitationId: invitation?.id ?? '' },
+    });
+
+    const { rows } = await world.context.db.pool.query(
+      'select act, parent_id from parent_acts where child_id = $1 order by at, id',
+      [home.child.id],
+    );
+    expect(rows).toEqual([
+      { act: 'parent.invite', parent_id: home.parent.parentId },
+      { act: 'parent.uninvite', parent_id: home.parent.parentId },
+    ]);
+  });
 });
 
 describe('an invitation', () => {

@@ -10,6 +10,7 @@ import { hashToken, newId } from '../../platform/tokens.ts';
 import { lockChild } from '../consent/consent-queries.ts';
 import { parentInvited, parentMailQueued } from '../events.ts';
 import { queueJoinedMails, queueMailsToOthers } from '../mails/mail-queries.ts';
+import { recordParentAct } from '../parents/acts.ts';
 import { findOwnChild, type OwnChild } from '../parents/own-children.ts';
 import * as queries from './invitation-queries.ts';
 import { INVITATION_LIFETIME, MAX_GROWN_UPS } from './policy.ts';
@@ -38,6 +39,7 @@ export async function inviteParent(
       expiresAt: later(now, INVITATION_LIFETIME),
     });
     tx.write(queueMailsToOthers, { childId, parentId, kind: 'other_asked', dueAt: now });
+    recordParentAct(context, tx, { parentId, childId, act: 'parent.invite' });
     context.events.emit(tx, parentInvited, childId, { invitationId: id });
     context.events.emit(tx, parentMailQueued, childId, {});
   });
@@ -81,6 +83,7 @@ export async function withdrawInvitation(
   await context.db.transaction(async (tx) => {
     await findOwnChild(tx, actor, childId);
     const deleted = tx.write(queries.deleteInvitation, { id: invitationId, childId });
+    recordParentAct(context, tx, { parentId: actor.parentId, childId, act: 'parent.uninvite' });
     tx.afterCommit(() => {
       if (deleted.result === 0) throw new Problem('not_found');
     });

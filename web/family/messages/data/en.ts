@@ -92,7 +92,7 @@ export const familyData = {
   'family.records.who.other_grown_up': 'Another grown-up',
   'family.records.who.child': 'Your child',
   'family.records.who.nobody': 'Nobody',
-  'family.records.state.pending': 'were asked',
+  'family.records.state.pending': 'got our question',
   'family.records.state.granted': 'gave consent',
   'family.records.state.declined': 'said no',
   'family.records.state.revoked': 'withdrew consent',
