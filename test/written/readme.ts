@@ -52,6 +52,29 @@ export const readmeClaims: Claims = {
   'server/family/erasure/deadlines.test.ts: holds every change, and can neither be changed nor deleted': [
     'Every answer is kept as a record that is only ever added to.',
   ],
+  'server/family/reports/reports.test.ts: shows minutes by day, and figures of nobody else': [
+    "Parents' pages: the week in figures, a switch for each part, new friends to decide about, corrections, a copy of everything, and a deletion that can be undone for a week.",
+  ],
+  'server/family/requests/corrections.test.ts: corrects a name; the child is told, and the record says what changed': [
+    "Parents' pages: the week in figures, a switch for each part, new friends to decide about, corrections, a copy of everything, and a deletion that can be undone for a week.",
+  ],
+  'server/family/copies/copies.test.ts: holds a page to read, all data, and the pictures': [
+    "Parents' pages: the week in figures, a switch for each part, new friends to decide about, corrections, a copy of everything, and a deletion that can be undone for a week.",
+  ],
+  'server/friends/parents/approvals.test.ts: makes the two buddies once both families agree': [
+    "Parents' pages: the week in figures, a switch for each part, new friends to decide about, corrections, a copy of everything, and a deletion that can be undone for a week.",
+  ],
+  'test/opening.test.ts: closes when the minutes of the day are used up, and opens at the child’s midnight': [
+    'A limit for the day and open hours are kept by the server.',
+  ],
+  'server/family/reports/weekly.test.ts: is made on Friday at 16:00 where the child lives, about the seven days before that Friday, once':
+    ['A short report comes by mail each Friday.'],
+  'contract/rules/rewards/pond.test.ts: never loses %s, and gets each with the deed that completes it': [
+    "A frog of one's own, hatched, named and dressed for points, and a pond that grows with riddles, kindness and rest days and never withers.",
+  ],
+  'server/rewards/store/store.test.ts: takes the price from the purse, and nothing from the level and the total': [
+    "A frog of one's own, hatched, named and dressed for points, and a pond that grows with riddles, kindness and rest days and never withers.",
+  ],
   'server/family/parents/sign-in.test.ts: by a link in a mail, which shows their children': [
     'Parents sign in at /family by a link from an e-mail.',
   ],
