@@ -24,7 +24,7 @@ export interface EndpointWorld {
 }
 
 /** A number in letters, because the name filter suspects some numbers. */
-const spelled = (number: number): string => [...String(number)].map((digit) => 'bdghjlmrvz'[Number(digit)]).join('');
+const spelled = (number: number): string => [...String(number)].map((digit) => 'bcghjlnrvz'[Number(digit)]).join('');
 
 export async function openEndpointWorld(options: WorldOptions = {}): Promise<EndpointWorld> {
   const model = await new ModelServer().open();
