@@ -33,6 +33,8 @@ export class MailServer implements AsyncDisposable {
         });
       },
     });
+    // Who is killed in the middle of a mail resets the connection. A mail server lives on.
+    this.#server.on('error', () => undefined);
   }
 
   async open(): Promise<string> {
