@@ -3,6 +3,7 @@ import { ageGroups } from './rules/age.ts';
 import { ANSWER_DAYS_MAX, ANSWER_DAYS_MIN } from './rules/answer-days.ts';
 import { consentMethods } from './rules/consent.ts';
 import { contactTypes } from './rules/contact-types.ts';
+import { periodNames } from './rules/retention.ts';
 import { reviewRules } from './rules/review.ts';
 import {
   MAIL_WORD_MAX,
@@ -141,6 +142,48 @@ export const changeSettings = endpoint({
     stepDone: z.optional(z.enum(setupSteps, 'Please choose a step of the set-up')),
   }),
   returns: settings,
+});
+
+const keptPeriod = z.object({
+  period: z.enum(periodNames),
+  /** In force. */
+  days: z.number(),
+  min: z.number(),
+  /** What the list promises; an operator can only go below. */
+  max: z.number(),
+  /** What the retention job deleted; null where another job ends it, or before the first run. */
+  run: z.nullable(
+    z.object({
+      at: instant,
+      deleted: z.number(),
+      deletedInAll: z.number(),
+      /** False when a run had no time left; the next one goes on. */
+      isDone: z.boolean(),
+      /** Tables at which the last run failed. */
+      failed: z.array(z.string()),
+    }),
+  ),
+});
+export type KeptPeriod = z.output<typeof keptPeriod>;
+
+export const listKeptPeriods = endpoint({
+  route: 'GET /api/admin/retention',
+  summary: 'Lists how long data is kept that ends by itself, and what the last run of the retention job deleted',
+  allows: 'admin',
+  rateLimit: { limit: 60, seconds: 60 },
+  returns: z.object({ periods: z.array(keptPeriod) }),
+});
+
+export const changeKeptPeriod = endpoint({
+  route: 'PUT /api/admin/retention/:period',
+  summary: 'Shortens a period of the list, or goes back towards it; never beyond. The audit log notes who, from and to',
+  allows: 'admin',
+  rateLimit: { limit: 30, seconds: 60 },
+  params: z.strictObject({ period: z.enum(periodNames) }),
+  body: z.strictObject({
+    days: z.number('Please enter a number of days').check(z.int('Please enter whole days')),
+  }),
+  returns: z.object({ periods: z.array(keptPeriod) }),
 });
 
 export const sendTestMail = endpoint({

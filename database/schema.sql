@@ -6,7 +6,9 @@ create table account_endings (
   noticed_at timestamp with time zone not null,
   noticed_again_at timestamp with time zone,
   erase_at timestamp with time zone not null,
-  erasing_since timestamp with time zone
+  erasing_since timestamp with time zone,
+  first_sent_to uuid[] not null default '{}'::uuid[],
+  last_sent_to uuid[] not null default '{}'::uuid[]
 );
 
 create table accounts (
@@ -958,7 +960,8 @@ create table retention_runs (
   ran_at timestamp with time zone not null,
   deleted bigint not null,
   deleted_in_all bigint not null,
-  is_done boolean not null
+  is_done boolean not null,
+  failed_at timestamp with time zone
 );
 
 create table second_steps (

@@ -4,6 +4,7 @@ import { accountsSessions } from './accounts/messages/sessions/en.ts';
 import { activities } from './activities/messages/en.ts';
 import { adminCards } from './admin/messages/cards/en.ts';
 import { admin } from './admin/messages/en.ts';
+import { adminKept } from './admin/messages/kept/en.ts';
 import { adminMails } from './admin/messages/mails/en.ts';
 import { common } from './app/i18n/en.ts';
 import type { Translation } from './app/i18n/translator.ts';
@@ -137,6 +138,7 @@ export const english = {
   ...landing,
   ...admin,
   ...adminCards,
+  ...adminKept,
   ...adminMails,
 } as const;
 

@@ -102,6 +102,7 @@ export const pages = {
   '/admin/messages': { admin },
   '/admin/mails': { admin },
   '/admin/jobs': { admin },
+  '/admin/retention': { admin },
   '/admin/riddles': { admin },
   '/admin/cards': { admin },
   '/admin/settings': { admin },

@@ -52,7 +52,7 @@ export const personalData: PersonalData = {
       sessions,
       activeDays,
       leaving,
-      ending: ending ?? null,
+      ending: ending ? { why: ending.why, noticedAt: ending.noticedAt, eraseAt: ending.eraseAt } : null,
     };
   },
   erase: (tx, accountId) => {

@@ -8,12 +8,17 @@ import { listFailedMails, resendMail } from './failed-mails.ts';
 import { answerTestMail, sendTestMail } from './mail-test.ts';
 import { closeMessage, listMessages } from './messages.ts';
 import { actOnPerson, listPeople, readPerson } from './people.ts';
+import { changeKeptPeriod, listKeptPeriods } from './retention.ts';
 import { changeSettings, finishSetup, readSettings } from './settings.ts';
 
 export const routes: readonly Route[] = [
   serve(calls.readDashboard, ({ context }) => readDashboard(context)),
   serve(calls.readSettings, ({ context }) => readSettings(context)),
   serve(calls.changeSettings, ({ context, actor, body }) => changeSettings(context, actor, body)),
+  serve(calls.listKeptPeriods, ({ context }) => listKeptPeriods(context)),
+  serve(calls.changeKeptPeriod, ({ context, actor, params, body }) =>
+    changeKeptPeriod(context, actor, { ...params, ...body }),
+  ),
   serve(calls.sendTestMail, ({ context }) => sendTestMail(context)),
   serve(calls.answerTestMail, ({ context, actor, body }) => answerTestMail(context, actor, body.word)),
   serve(calls.finishSetup, ({ context, actor, body }) => finishSetup(context, actor, body)),

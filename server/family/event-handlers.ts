@@ -34,8 +34,8 @@ export const eventHandlers: readonly EventHandler[] = [
     if (accountId) await sendDueMails(context, accountId);
   }),
   after(parentLinkWanted, (context, { id, facts }) => mailSignInLink(context, id, facts)),
-  after(endings.endingNoticed, async (context, { accountId, facts }) => {
-    if (accountId) await mailEnding(context, accountId, facts.step === 'last');
+  after(endings.endingNoticed, async (context, { id, accountId, facts }) => {
+    if (accountId) await mailEnding(context, { eventId: id, accountId, isLast: facts.step === 'last' });
   }),
   after(parentInvited, (context, { id, facts }) => mailInvitation(context, id, facts.invitationId)),
   after(addressChangeWanted, (context, { id, facts }) => mailAddressLinks(context, id, facts.parentId)),

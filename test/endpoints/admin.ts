@@ -70,6 +70,11 @@ export const adminCalls: readonly Call[] = [
     }),
   },
   { endpoint: admin.readSettings, prepare: asAdmin() },
+  { endpoint: admin.listKeptPeriods, prepare: asAdmin() },
+  {
+    endpoint: admin.changeKeptPeriod,
+    prepare: async (pond) => ({ browser: await pond.newAdmin(), params: { period: 'chat' }, body: { days: 60 } }),
+  },
   {
     endpoint: admin.changeSettings,
     prepare: asAdmin(() => ({

@@ -8,6 +8,7 @@ const StaffPage = lazyPage(() => import('./staff/StaffPage.tsx').then((file) => 
 const MessagesPage = lazyPage(() => import('./contact-messages/MessagesPage.tsx').then((file) => file.MessagesPage));
 const MailsPage = lazyPage(() => import('./mails/MailsPage.tsx').then((file) => file.MailsPage));
 const JobsPage = lazyPage(() => import('./jobs/JobsPage.tsx').then((file) => file.JobsPage));
+const KeptPage = lazyPage(() => import('./kept/KeptPage.tsx').then((file) => file.KeptPage));
 const RiddlesPage = lazyPage(() => import('./riddles/RiddlesPage.tsx').then((file) => file.RiddlesPage));
 const CardsPage = lazyPage(() => import('./cards/CardsPage.tsx').then((file) => file.CardsPage));
 const SettingsPage = lazyPage(() => import('./SettingsPage.tsx').then((file) => file.SettingsPage));
@@ -31,6 +32,9 @@ export function AdminPages(): ReactNode {
       </Route>
       <Route path="/admin/jobs">
         <JobsPage />
+      </Route>
+      <Route path="/admin/retention">
+        <KeptPage />
       </Route>
       <Route path="/admin/riddles">
         <RiddlesPage />

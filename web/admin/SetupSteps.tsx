@@ -140,10 +140,10 @@ function RetentionStep(props: StepProps): ReactNode {
   const facts = useOperatorFacts();
   return (
     <WhenLoaded of={facts}>
-      {({ sessionIdleHours, sessionDays, signUpHours, contactDays }) => (
+      {({ sessionIdleHours, sessionDays, signUpHours, contactDays, chatDays }) => (
         <>
           <ul className="list-disc ps-6">
-            <li>{t('admin.setup.retention.child')}</li>
+            <li>{t('admin.setup.retention.child', { days: chatDays })}</li>
             <li>{t('admin.setup.retention.session', { hours: sessionIdleHours, days: sessionDays })}</li>
             <li>{t('admin.setup.retention.signUp', { hours: signUpHours })}</li>
             <li>{t('admin.setup.retention.contactMessages', { days: contactDays })}</li>

@@ -1,4 +1,4 @@
-import { type Column, day, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, type Column, day, instant, int4, int8, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 
 export type EndingReason = 'unused' | 'of_age';
@@ -36,7 +36,8 @@ export const beginOfAge = many(
      and not exists (select from departures d where d.account_id = a.id)
    order by c.birth_date limit $most
    on conflict (account_id) do update
-     set why = 'of_age', noticed_at = excluded.noticed_at, noticed_again_at = null, erase_at = excluded.erase_at
+     set why = 'of_age', noticed_at = excluded.noticed_at, noticed_again_at = null, erase_at = excluded.erase_at,
+       first_sent_to = '{}', last_sent_to = '{}'
      where e.erasing_since is null
    returning account_id as id, why`,
 );
@@ -81,17 +82,34 @@ export const beginErasing = maybeOne(
 
 export const findEnding = maybeOne(
   { accountId: uuid },
-  { why: reason, eraseAt: instant, noticedAt: instant, noticedAgainAt: nullable(instant) },
-  `select why, erase_at as "eraseAt", noticed_at as "noticedAt", noticed_again_at as "noticedAgainAt"
+  {
+    why: reason,
+    eraseAt: instant,
+    noticedAt: instant,
+    noticedAgainAt: nullable(instant),
+    firstSentTo: uuids,
+    lastSentTo: uuids,
+  },
+  `select why, erase_at as "eraseAt", noticed_at as "noticedAt", noticed_again_at as "noticedAgainAt",
+     first_sent_to as "firstSentTo", last_sent_to as "lastSentTo"
    from account_endings where account_id = $accountId`,
 );
 
 /** Whom the notices go to: the parents, and the own address of older children. */
 export const listAddresses = many(
   { accountId: uuid },
-  { email: text },
-  `select p.email from guardianships g join parents p on p.id = g.parent_id where g.child_id = $accountId and p.email is not null
-   union select email from accounts where id = $accountId and email is not null`,
+  { id: uuid, email: text },
+  `select p.id, p.email from guardianships g join parents p on p.id = g.parent_id
+   where g.child_id = $accountId and p.email is not null
+   union select id, email from accounts where id = $accountId and email is not null`,
+);
+
+export const noteSent = run(
+  { accountId: uuid, to: uuid, isLast: bool },
+  `update account_endings set
+     first_sent_to = case when $isLast then first_sent_to else array_append(first_sent_to, $to) end,
+     last_sent_to = case when $isLast then array_append(last_sent_to, $to) else last_sent_to end
+   where account_id = $accountId`,
 );
 
 export const findNamed = maybeOne(

@@ -77,8 +77,8 @@ export async function beginErasing({ db, clock }: Context, id: string): Promise<
   return (await queries.beginErasing(db, { id, now: clock.now(), years: MEMBERS_LEAVE_AT })) !== undefined;
 }
 
-/** What a notice says, and to whom it goes; nothing when the account stays. */
-export async function findNotice({ db }: Pick<Context, 'db'>, accountId: string) {
+/** What a notice says, and whom it has not reached yet; nothing when the account stays. */
+export async function findNotice({ db }: Pick<Context, 'db'>, accountId: string, isLast: boolean) {
   const [ending, named, addresses] = await db.withConnection((connection) =>
     Promise.all([
       queries.findEnding(connection, { accountId }),
@@ -86,5 +86,15 @@ export async function findNotice({ db }: Pick<Context, 'db'>, accountId: string)
       queries.listAddresses(connection, { accountId }),
     ]),
   );
-  return ending && named && { ...ending, ...named, addresses: addresses.map(({ email }) => email) };
+  if (!ending || !named) return undefined;
+  const reached = isLast ? ending.lastSentTo : ending.firstSentTo;
+  return { ...ending, ...named, waiting: addresses.filter(({ id }) => !reached.includes(id)) };
+}
+
+/** A retry after an error leaves out whom the notice has reached. */
+export async function noteNoticeSent(
+  { db }: Pick<Context, 'db'>,
+  sent: { readonly accountId: string; readonly to: string; readonly isLast: boolean },
+): Promise<void> {
+  await queries.noteSent(db, sent);
 }

@@ -11,14 +11,30 @@ export async function endByTime(context: Context): Promise<void> {
     if (await endings.beginErasing(context, id)) await eraseChild(context, id);
 }
 
-/** Sends nothing when the account stays after all. */
-export async function mailEnding(context: Context, accountId: string, isLast: boolean): Promise<void> {
-  const notice = await endings.findNotice(context, accountId);
+interface Step {
+  readonly eventId: string;
+  readonly accountId: string;
+  readonly isLast: boolean;
+}
+
+/** Sends nothing when the account stays after all. One mailbox that fails keeps no other one waiting, and a retry mails it alone. */
+export async function mailEnding(context: Context, { eventId, accountId, isLast }: Step): Promise<void> {
+  const notice = await endings.findNotice(context, accountId, isLast);
   if (!notice) return;
-  const { username, why, eraseAt, timeZone, addresses } = notice;
+  const { username, why, eraseAt, timeZone, waiting } = notice;
   const until = dayIn(timeZone, eraseAt);
-  for (const to of addresses)
-    await context.mail.send(endingMail(to, { username, why, until, isLast }, context.config.publicUrl));
+  const failures: unknown[] = [];
+  for (const { id: to, email } of waiting) {
+    const mail = endingMail(email, { username, why, until, isLast }, context.config.publicUrl);
+    try {
+      // A mail that left just before a crash leaves again with the same id, and mailboxes show it once.
+      await context.mail.send({ ...mail, id: `${eventId}.${to}` });
+      await endings.noteNoticeSent(context, { accountId, to, isLast });
+    } catch (err) {
+      failures.push(err);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 function dayIn(timeZone: string, at: Date): string {

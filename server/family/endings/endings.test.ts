@@ -122,6 +122,44 @@ it('below 13 the notices go to the parent', async () => {
   expect(endingsOf(address)).toEqual([`Nobody has used ${maya.username} for a long time`]);
 });
 
+describe('a notice whose mailbox fails', () => {
+  /** A girl of 14 with an address of her own and a parent: two get the notice. */
+  async function withParent() {
+    const [own, parents] = [addressOf(), addressOf()];
+    const zoe = await join(world, { age: 14, email: own });
+    const { rows } = await world.context.db.pool.query(
+      `insert into parents (id, email, name, created_at) values (gen_random_uuid(), $1, 'Omar Haddad', $2) returning id`,
+      [parents, world.clock.now()],
+    );
+    await world.context.db.pool.query('insert into guardianships values ($1, $2, $3)', [
+      zoe.id,
+      rows[0].id,
+      world.clock.now(),
+    ]);
+    await use(zoe);
+    return { own, parents };
+  }
+
+  it('goes to the others meanwhile, and on the retry to that mailbox alone', async () => {
+    const { own, parents } = await withParent();
+    const { send } = world.mailbox;
+    world.mailbox.send = async (mail, ...rest) => {
+      if (mail.to === own) throw new Error('the mailbox is full');
+      return send(mail, ...rest);
+    };
+    await live(519);
+    world.mailbox.send = send;
+    expect(endingsOf(parents)).toHaveLength(1);
+    expect(endingsOf(own)).toHaveLength(0);
+
+    await world.pass(60_000);
+    await world.context.events.catchUp();
+
+    expect(endingsOf(parents)).toHaveLength(1);
+    expect(endingsOf(own)).toHaveLength(1);
+  });
+});
+
 describe('a member who turns 18', () => {
   /** Somebody who turns 18 in so many days, and is here every day. */
   async function almost(days: number, timeZone = 'UTC') {

@@ -2,7 +2,16 @@ import type { Columns } from './columns.ts';
 
 /** Who somebody is, and how they get in. */
 export const accountColumns: Columns = {
-  account_endings: ['account_id', 'why', 'noticed_at', 'noticed_again_at', 'erase_at', 'erasing_since'],
+  account_endings: [
+    'account_id',
+    'why',
+    'noticed_at',
+    'noticed_again_at',
+    'erase_at',
+    'erasing_since',
+    'first_sent_to',
+    'last_sent_to',
+  ],
   accounts: [
     'id',
     'role',

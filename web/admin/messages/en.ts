@@ -144,7 +144,7 @@ export const admin = {
   'admin.setup.retention.signUp': 'Unconfirmed sign-ups are erased after {hours} hours.',
   'admin.setup.retention.contactMessages': 'Contact messages are erased after {days} days.',
   'admin.setup.retention.child':
-    'Most of what a child does stays until the account is erased, chat messages for 90 days. After that only proofs without names stay: that a parent answered, and what staff did.',
+    'Most of what a child does stays until the account is erased, chat messages for {days} days. After that only proofs without names stay: that a parent answered, and what staff did.',
   'admin.setup.privacy': 'Read the privacy page',
   'admin.setup.finish': 'Ready to open',
   'admin.setup.finishText': 'Every step is done. Children can sign up once registration is open.',

@@ -30,7 +30,7 @@ function rulesOf(facts: Facts): KidsRule[] {
     rule('hidden', '🙈', 'lotus', [t('help.privacy.hidden.text')]),
     rule('reads', '🔍', 'moss', [t('help.privacy.reads.text')]),
     rule('grownUps', '🧡', 'ember', [t('help.privacy.grownUps.text', facts), t('help.privacy.grownUps.erase')]),
-    rule('long', '⏳', 'grape', [t('help.privacy.long.text'), t('help.privacy.long.contactMessages', facts)]),
+    rule('long', '⏳', 'grape', [t('help.privacy.long.text', facts), t('help.privacy.long.contactMessages', facts)]),
     rule('safe', '🔒', 'teal', [t('help.privacy.safe.text')]),
     rule('cookie', '🍪', 'sun', [t('help.privacy.cookie.text')]),
     rule('ads', '🚫', 'lotus', [t('help.privacy.ads.text')]),

@@ -86,7 +86,7 @@ export const helpCommunity = {
   'help.a.chat-dots': 'The dots hide a rude word. Try a kinder one next time.',
   'help.words.chat-dots': 'dots hidden word masked stars swear bad word censored',
   'help.q.chat-delete': 'Can I delete a message?',
-  'help.a.chat-delete': 'No. Messages go away by themselves after 90 days. Is it a problem? Ask us.',
+  'help.a.chat-delete': 'No. Messages go away by themselves, after 90 days at most. Is it a problem? Ask us.',
   'help.words.chat-delete': 'message remove erase unsend take back undo chat',
   'help.q.chat-wrong': 'A chat makes me feel bad. What can I do?',
   'help.a.chat-wrong':

@@ -49,7 +49,7 @@ export const helpKept = {
   'help.privacy.kept.lastMails.long': 'Until that e-mail has left, or a day of trying has passed.',
   'help.privacy.kept.leaving': 'Accounts being deleted',
   'help.privacy.kept.leaving.what':
-    'That an account was deleted, or ends by itself; since when, when it will be erased, and which parent or member of staff asked for it if it was not the child.',
+    'That an account was deleted, or ends by itself; since when, when it will be erased, whom we told, and which parent or member of staff asked for it if it was not the child.',
   'help.privacy.kept.leaving.why': 'So that it can be restored until then, and is erased on time.',
   'help.privacy.kept.leaving.long':
     'Until the account is erased after {undoDays} days, or restored. An account that nobody uses is erased after {unusedDays} days, and everyone leaves at 18: we e-mail 30 and 7 days before. Signing in keeps an unused one.',

@@ -19,7 +19,8 @@ export const helpKids = {
   'help.privacy.grownUps.text': 'Under {consentAge} they get your code. A second e-mail says what we keep.',
   'help.privacy.grownUps.erase': 'They can ask us to delete it all.',
   'help.privacy.long.title': 'How long we keep it',
-  'help.privacy.long.text': "As long as you have your account. When it's deleted, it all goes. Chats go after 90 days.",
+  'help.privacy.long.text':
+    "As long as you have your account. When it's deleted, it all goes. Chats go after {chatDays} days.",
   'help.privacy.long.contactMessages': 'What you write to us goes after {contactDays} days.',
   'help.privacy.safe.title': 'How we keep it safe',
   'help.privacy.safe.text': "Your password is scrambled. We can't read it.",

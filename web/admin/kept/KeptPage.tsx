@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import type { KeptPeriod } from '#contract/admin.ts';
+import { currentLocale } from '#web/app/i18n/translator.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Chip } from '#web/ui/controls/Chip.tsx';
+import { Card } from '#web/ui/layout/Card.tsx';
+import { AdminFrame } from '../AdminFrame.tsx';
+import { t } from '../messages/kept/index.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { useKeptPeriods } from './queries.ts';
+
+/** How long data is kept that ends by itself: what was deleted, what failed, and a way to shorten each time. */
+export function KeptPage(): ReactNode {
+  const kept = useKeptPeriods();
+  const [changed, setChanged] = useState<KeptPeriod>();
+  return (
+    <AdminFrame title={t('admin.kept.title')}>
+      <p className="text-ink-soft">{t('admin.kept.text')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" to="/privacy?for=grown-ups#kept-account">
+          {t('admin.kept.privacy')}
+        </Button>
+        <Button look="secondary" to="/staff/audit-log">
+          {t('admin.kept.log')}
+        </Button>
+      </div>
+      <WhenLoaded of={kept}>
+        {({ periods }) => (
+          <Card padding="none">
+            <ul className="ruled">
+              {periods.map((period) => (
+                <Kept key={period.period} {...period} onChange={() => setChanged(period)} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </WhenLoaded>
+      {changed && <ChangeDialog {...changed} onClose={() => setChanged(undefined)} />}
+    </AdminFrame>
+  );
+}
+
+function Kept({ period, days, max, run, onChange }: KeptPeriod & { onChange: () => void }): ReactNode {
+  const what = t(`admin.kept.${period}`);
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold font-display">
+          {what}
+          {days < max && <Chip tone="leaf">{t('admin.kept.shortened', { max })}</Chip>}
+          {run && !run.isDone && run.failed.length === 0 && <Chip tone="sun">{t('admin.kept.goesOn')}</Chip>}
+        </p>
+        <p className="text-ink-soft text-sm">{period === 'unused' ? t('admin.kept.byNotice') : outcome(run)}</p>
+        {run && run.failed.length > 0 && (
+          <p className="mt-1">
+            <Chip tone="lotus">{t('admin.kept.failed', { tables: run.failed.join(', ') })}</Chip>
+          </p>
+        )}
+      </div>
+      <p className="font-bold tabular-nums">{t('admin.kept.days', { count: days })}</p>
+      <Button look="secondary" onClick={onChange} aria-label={t('admin.kept.changeThis', { what })}>
+        {t('admin.kept.change')}
+      </Button>
+    </li>
+  );
+}
+
+function outcome(run: KeptPeriod['run']): string {
+  if (!run) return t('admin.kept.never');
+  const time = new Date(run.at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return t('admin.kept.deleted', { time, count: run.deleted, all: run.deletedInAll });
+}
