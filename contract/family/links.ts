@@ -13,12 +13,16 @@ const consentLink = z.object({
     z.object({
       purpose: z.enum(linkPurposes),
       username: z.string(),
+      /** As the mail names the child: by first name, or by username to a grown-up whom staff have only added. */
+      name: z.string(),
       consent: consentStatus,
       scopes: openScopes,
       /** The consent methods that this operator offers. */
       methods: z.array(z.enum(consentMethods)),
       /** The parent agreed to an older version of the direct notice. */
       isRestated: z.boolean(),
+      /** The strong method by which they did. It holds for the new version too. */
+      provenBy: z.nullable(z.enum(consentMethods)),
       /** When the link stops working. */
       until: instant,
     }),

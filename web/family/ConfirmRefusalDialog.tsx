@@ -5,7 +5,7 @@ import { t } from './messages/consent/index.ts';
 
 interface ConfirmRefusalDialogProps {
   open: boolean;
-  username: string;
+  name: string;
   text: string;
   pending: boolean;
   onConfirm: () => void;
@@ -15,7 +15,7 @@ interface ConfirmRefusalDialogProps {
 /** A no erases, so it is asked once more. */
 export function ConfirmRefusalDialog({
   open,
-  username,
+  name,
   text,
   pending,
   onConfirm,
@@ -25,7 +25,7 @@ export function ConfirmRefusalDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('consent.no.title', { username })}
+      title={t('consent.no.title', { name })}
       description={text}
       closeLabel={t('ui.close')}
       size="small"

@@ -23,7 +23,7 @@ const open = (token: string) => parent().call(calls.openConsentLink, { body: { t
 const statusOf = async (child: Person) => (await child.call(readUser, {})).data.parentalConsentStatus;
 
 describe('the link of the notice', () => {
-  it('says who the child is by username only, and what can be chosen', async () => {
+  it('names the child as the mail does, by first name and username, and says what can be chosen', async () => {
     const { child, link } = await newFamily(world, { firstName: 'Maya' });
     const { data } = await open(link);
 
@@ -32,11 +32,12 @@ describe('the link of the notice', () => {
       about: {
         purpose: 'decide',
         username: child.username,
+        name: 'Maya',
         consent: 'pending',
         methods: ['email_plus', 'signed_form', 'in_person'],
       },
     });
-    expect(JSON.stringify(data)).not.toMatch(/Maya|Puddle|@/);
+    expect(JSON.stringify(data)).not.toMatch(/Puddle|@/);
   });
 
   it('changes nothing by being opened, however often, and by no GET or HEAD of a mail scanner', async () => {

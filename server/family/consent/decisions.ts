@@ -14,7 +14,7 @@ import { recordAnswer, withdrawAnswer } from './answers.ts';
 import { extendAnswerDeadline, findLastGrant } from './consent-queries.ts';
 import { markLinksUsed } from './link-queries.ts';
 import { loadOpenLink, type OpenLink, ownAnswer, type ParentCase } from './links.ts';
-import type { Answer } from './policy.ts';
+import { type Answer, provenMethod } from './policy.ts';
 
 type Decision = Body<typeof contract.decideConsent>;
 type Outcome = contract.ConsentOutcome;
@@ -56,9 +56,11 @@ export async function takeRefusalBack(context: Context, tx: Transaction, parentC
 }
 
 function grant(context: Context, tx: Transaction, link: OpenLink, { scopes }: Decision): Outcome {
-  const isOffered = context.config.consentMethods.includes('email_plus');
-  if (!isOffered || scopes.some((scope) => !canGrant('email_plus', scope))) throw new Problem('stronger_consent');
-  const answer = { ...emptyAnswer(link), state: 'granted', scopes: [...new Set(scopes)] } as const;
+  const proven = provenMethod(ownAnswer(link));
+  const method = proven ?? 'email_plus';
+  const isOffered = proven !== null || context.config.consentMethods.includes('email_plus');
+  if (!isOffered || scopes.some((scope) => !canGrant(method, scope))) throw new Problem('stronger_consent');
+  const answer = { ...emptyAnswer(link), method, state: 'granted', scopes: [...new Set(scopes)] } as const;
   return saveAnswer(context, tx, link, { answer, by: 'page', mail: 'confirmation' });
 }
 

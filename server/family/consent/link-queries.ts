@@ -1,6 +1,7 @@
 import { bool, bytea, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { purpose } from '../columns.ts';
+import { childName } from '../forms/child-name.ts';
 
 export const findLink = maybeOne(
   { tokenHash: bytea },
@@ -9,6 +10,8 @@ export const findLink = maybeOne(
     childId: nullable(uuid),
     parentId: nullable(uuid),
     email: nullable(text),
+    /** What this parent calls the child. */
+    childName: nullable(text),
     /** This parent has another child here with consent. */
     hasOtherYes: bool,
     /** This child has another parent. */
@@ -21,6 +24,7 @@ export const findLink = maybeOne(
     replacedAt: nullable(instant),
   },
   `select l.purpose, l.child_id as "childId", l.parent_id as "parentId", p.email,
+     ${childName({ child: 'o', guardian: 'p' })} as "childName",
      exists (
        select from guardians g join consent_in_force c on c.child_id = g.child_id
        where g.parent_id = l.parent_id and g.child_id <> l.child_id and c.consent = 'granted'
@@ -33,7 +37,8 @@ export const findLink = maybeOne(
      ) as "hasForm",
      l.notice_version as "noticeVersion",
      l.expires_at as "expiresAt", l.used_at as "usedAt", l.replaced_at as "replacedAt"
-   from consent_links l left join guardians p on p.child_id = l.child_id and p.parent_id = l.parent_id where l.token_hash = $tokenHash`,
+   from consent_links l left join guardians p on p.child_id = l.child_id and p.parent_id = l.parent_id
+   left join own_children o on o.id = l.child_id where l.token_hash = $tokenHash`,
 );
 export type LinkRow = Row<typeof findLink>;
 

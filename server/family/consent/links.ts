@@ -9,7 +9,7 @@ import type { ConsentCase } from './answers.ts';
 import { findChildOfLink, listAnswersOfLink, lockChildOfLink } from './consent-queries.ts';
 import { findLink, insertLink, replaceLinks } from './link-queries.ts';
 import { offeredMethods } from './offered-methods.ts';
-import { isOpenQuestion, type LinkState, linkState } from './policy.ts';
+import { isOpenQuestion, type LinkState, linkState, provenMethod } from './policy.ts';
 
 /** A parent and the case that they act in. */
 export interface ParentCase extends ConsentCase {
@@ -20,6 +20,7 @@ export interface ParentCase extends ConsentCase {
 /** A link that still works, with the case that it is about. */
 export interface OpenLink extends ParentCase {
   readonly purpose: LinkPurpose;
+  readonly childName: string;
   readonly hasOtherYes: boolean;
   readonly hasOtherParent: boolean;
 }
@@ -34,10 +35,12 @@ export async function openConsentLink(context: Context, token: string): Promise<
     about: {
       purpose: link.purpose,
       username: link.child.username,
+      name: link.childName,
       consent: link.child.consent,
       scopes: [...link.child.scopes],
       methods: [...offeredMethods(context)],
       isRestated: own?.state === 'granted',
+      provenBy: provenMethod(own),
       until: until.toISOString(),
     },
   };
@@ -89,11 +92,11 @@ async function readLink(context: Context, db: Queryable, token: string): Promise
   const state = linkState(row, now);
   const until = row?.expiresAt ?? now;
   if (state !== 'open' || !row?.parentId || row.email === null) return { state, until };
-  if (!child) return { state: 'late', until };
+  if (!child || row.childName === null) return { state: 'late', until };
   // A parent can only agree to the notice that they were sent.
   if (row.purpose === 'decide' && row.noticeVersion < notice.version) return { state: 'replaced', until };
-  const { purpose, parentId, email, hasOtherYes, hasOtherParent } = row;
-  const link = { purpose, parentId, email, hasOtherYes, hasOtherParent, child, answers, notice };
+  const { purpose, parentId, email, childName, hasOtherYes, hasOtherParent } = row;
+  const link = { purpose, parentId, email, childName, hasOtherYes, hasOtherParent, child, answers, notice };
   const isErasing = child.erasingSince !== null;
   const question = {
     purpose,

@@ -76,6 +76,14 @@ function methodOf(answers: readonly Answer[]): ConsentMethod | null {
   return weakest?.method ?? null;
 }
 
+/**
+ * The strong method that a parent's yes was given by. What was checked then is the person and not the text, so who agrees to a
+ * new notice from the same mailbox keeps it.
+ */
+export function provenMethod(own: Pick<Answer, 'state' | 'method'> | undefined): ConsentMethod | null {
+  return own?.state === 'granted' && isStrong(own.method) ? own.method : null;
+}
+
 /** How long a parent can answer by a mailed link. Nothing is erased after the first yes, so there is more time. */
 export function decideLinkExpiry(
   { consent, answerBy }: { readonly consent: ConsentStatus; readonly answerBy: Date },

@@ -3,7 +3,7 @@ import { readUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import { decide, newFamily, signInAgain, wait } from '#test/support/family.ts';
 import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
-import { hire, type Person } from '#test/support/people.ts';
+import { hire, ines, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY } from '../../platform/clock.ts';
 import { previewDirectNotice, publishDirectNotice, publishFirstNotice } from './publish.ts';
@@ -53,6 +53,35 @@ describe('the notice', () => {
     await decide(world, again, 'yes', ['posts', 'buddies']);
 
     expect(await consentOf(there)).toMatchObject({ scopes: ['posts', 'buddies'], isPaused: false });
+  });
+
+  it('asks nobody twice who they are: the new yes keeps the strong method, and what it opens', async () => {
+    const { child, address } = await newFamily(world);
+    const staff = await ines(world);
+    await staff.call(calls.recordConsentInPerson, {
+      body: { username: child.username, parentName: 'Pat', relation: 'mother', scopes: ['chat'], isContact: true },
+    });
+    await publishDirectNotice(world.context, { ...second, version: 30 }, ada.id, world.clock.now());
+    await wait(world, 0);
+    const again = (await linksIn(world, address)).link;
+
+    const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: again } });
+
+    expect(data.about).toMatchObject({ isRestated: true, provenBy: 'in_person' });
+    expect((await decide(world, again, 'yes', ['posts', 'chat', 'reach'])).data.scopes).toEqual([
+      'posts',
+      'chat',
+      'reach',
+    ]);
+
+    const there = await signInAgain(child);
+    expect((await there.call(readUser, {})).data).toMatchObject({ parentalConsentMethod: 'in_person' });
+
+    await wait(world, DAY);
+
+    expect((await world.mailTo(address)).text).toMatch(
+      /You gave consent for Robin[^.]* and a member of our\s+staff met you/,
+    );
   });
 
   it('is what a parent agrees to: a link that came with an older one asks for the newer mail', async () => {

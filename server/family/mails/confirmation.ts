@@ -17,7 +17,7 @@ export const confirmation: FamilyMail = {
       return {
         subject: `You gave consent for ${child}`,
         parts: [
-          `${how} for ${child} (${username}) at Lilypad. This e-mail confirms it. If that was you, there is nothing to do.`,
+          `You gave consent for ${child} (${username}) at Lilypad${how}. This e-mail confirms it. If that was you, there is nothing to do.`,
           { heading: scopes.length > 0 ? 'Allowed now' : 'Nothing more is allowed.' },
           ...(scopes.length > 0 ? [{ list: scopes.map((scope) => capitalized(englishScopes[scope])) }] : []),
           words`You can switch each on and off at any time on ${{ link: 'your pages', url: familyUrl }}.`,
@@ -34,9 +34,9 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 const englishWays: Record<ConsentMethod, string> = {
-  email_plus: 'You gave consent',
-  signed_form: 'A member of our staff has checked the form that you signed',
-  in_person: 'A member of our staff recorded that you gave consent in person',
+  email_plus: '',
+  signed_form: ', and a member of our staff has checked the form that you signed',
+  in_person: ', and a member of our staff met you in person',
 };
 
 /** What a parent can allow, as the mails name it. */

@@ -49,12 +49,12 @@ export const consent: MailWords = {
       'You gave consent for …',
       'This e-mail confirms it.',
       'Nothing more is allowed.',
-      '… for … (…) at Lilypad.',
+      'You gave consent for … (…) at Lilypad….',
     ],
     'server/family/by-staff/in-person.test.ts: opens every scope, with the member of staff as witness, and the parent gets a mail':
-      ['A member of our staff recorded that you gave consent in person'],
+      [', and a member of our staff met you in person'],
     'server/family/forms/forms.test.ts: and what the parent signed for is open at once': [
-      'A member of our staff has checked the form that you signed',
+      ', and a member of our staff has checked the form that you signed',
     ],
     'server/family/direct-notice/publish.test.ts: once new pauses every yes to the old one, until the parent agrees again':
       [
@@ -65,7 +65,6 @@ export const consent: MailWords = {
       ],
   },
   plain: [
-    'You gave consent',
     'If that was you, there is nothing to do.',
     'posts and comments',
     'ready-made phrases and stickers with buddies',

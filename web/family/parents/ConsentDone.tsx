@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ConsentOutcome } from '#contract/family.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip, type PipMood } from '#web/ui/pip/Pip.tsx';
@@ -8,9 +9,9 @@ import { t } from '../messages/consent/index.ts';
 
 /** What a parent has done, and where things stand now. */
 export type Done =
-  | ({ readonly username: string; readonly kind: 'granted' | 'yes' | 'no' | 'undo' } & ConsentOutcome)
-  | { readonly username: string; readonly kind: 'not_mine' }
-  | { readonly username: string; readonly kind: 'stay' };
+  | ({ readonly name: string; readonly kind: 'granted' | 'yes' | 'no' | 'undo' } & ConsentOutcome)
+  | { readonly name: string; readonly kind: 'not_mine' }
+  | { readonly name: string; readonly kind: 'stay' };
 
 /** The last sight of the page: what was done, what follows, and that there is nothing more to do. */
 export function ConsentDone({ done }: { done: Done }): ReactNode {
@@ -20,6 +21,8 @@ export function ConsentDone({ done }: { done: Done }): ReactNode {
     heading.current?.focus({ preventScroll: true });
   }, []);
   const { title, lines, mood } = wordsFor(done);
+  const [first, ...others] = lines;
+  const stays = 'consent' in done ? done.consent === 'granted' : done.kind === 'stay';
   const open = done.kind === 'granted' ? done.scopes : [];
   return (
     <Card tone="leaf" className="flex flex-col items-center text-center">
@@ -27,11 +30,7 @@ export function ConsentDone({ done }: { done: Done }): ReactNode {
       <h1 ref={heading} tabIndex={-1} className="mt-3 outline-none">
         {title}
       </h1>
-      {lines.map((line) => (
-        <p key={line} className="mt-2 max-w-prose text-pretty break-words">
-          {line}
-        </p>
-      ))}
+      <Lines lines={first ? [first] : []} />
       {open.length > 0 && (
         <ul className="mt-3 list-disc ps-5 text-start">
           {open.map((scope) => (
@@ -39,13 +38,30 @@ export function ConsentDone({ done }: { done: Done }): ReactNode {
           ))}
         </ul>
       )}
+      <Lines lines={others} />
       {'isStricter' in done && done.isStricter && (
         <Callout tone="sky" className="mt-4 text-start">
           {t('consent.done.stricter')}
         </Callout>
       )}
+      {stays && (
+        <>
+          <Lines lines={[t('consent.done.pages')]} />
+          <Button to="/family" tone="leaf" className="mt-4">
+            {t('consent.toPages')}
+          </Button>
+        </>
+      )}
     </Card>
   );
+}
+
+function Lines({ lines }: { lines: readonly string[] }): ReactNode {
+  return lines.map((line) => (
+    <p key={line} className="mt-2 max-w-prose text-pretty break-words">
+      {line}
+    </p>
+  ));
 }
 
 interface Words {
@@ -55,23 +71,23 @@ interface Words {
 }
 
 function wordsFor(done: Done): Words {
-  const { username } = done;
+  const { name } = done;
   if (done.kind === 'not_mine')
-    return { title: t('consent.done.notMine'), lines: [t('consent.done.notMine.text', { username })], mood: 'happy' };
+    return { title: t('consent.done.notMine'), lines: [t('consent.done.notMine.text', { name })], mood: 'happy' };
   if (done.kind === 'stay')
-    return { title: t('consent.done.stays'), lines: [t('consent.done.stays.text', { username })], mood: 'happy' };
+    return { title: t('consent.done.stays'), lines: [t('consent.done.stays.text', { name })], mood: 'happy' };
   if (done.consent === 'granted') {
     if (done.kind === 'undo')
-      return { title: t('consent.done.undone'), lines: [t('consent.done.undone.text', { username })], mood: 'happy' };
+      return { title: t('consent.done.undone'), lines: [t('consent.done.undone.text', { name })], mood: 'happy' };
     if (done.kind === 'no') {
-      const lines = [t('consent.done.objected.text', { username })];
+      const lines = [t('consent.done.objected.text', { name })];
       return { title: t('consent.done.declined'), lines, mood: 'happy' };
     }
-    const lines = [t('consent.done.granted.text', { username }), t('consent.done.granted.mail')];
+    const lines = [t('consent.done.granted.text', { name }), t('consent.done.granted.mail')];
     return { title: t('consent.done.granted'), lines, mood: 'cheering' };
   }
   if (done.consent === 'pending')
-    return { title: t('consent.done.pending'), lines: [t('consent.done.pending.text', { username })], mood: 'happy' };
+    return { title: t('consent.done.pending'), lines: [t('consent.done.pending.text', { name })], mood: 'happy' };
   const until = formatTime(done.eraseAt ?? '');
   const state = done.consent === 'revoked' ? 'revoked' : 'declined';
   // Another parent's refusal outweighs this consent; the page says so below.
@@ -79,7 +95,7 @@ function wordsFor(done: Done): Words {
     return { title: t('consent.done.granted'), lines: [], mood: 'thinking' };
   return {
     title: t(`consent.done.${state}`),
-    lines: [t(`consent.done.${state}.text`, { username, until })],
+    lines: [t(`consent.done.${state}.text`, { name, until })],
     mood: 'happy',
   };
 }

@@ -14,10 +14,12 @@ afterEach(() => {
 const about = {
   purpose: 'decide',
   username: 'pondskater',
+  name: 'Sam',
   consent: 'pending',
   scopes: [],
   methods: ['email_plus', 'in_person'],
   isRestated: false,
+  provenBy: null,
   until: '2026-11-25T15:00:00.000Z',
 };
 const granted = { consent: 'granted', scopes: ['posts'], eraseAt: null, isStricter: false };
@@ -50,10 +52,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('every switch is off; what is switched on is what a yes sends', async () => {
   const calls = open({ [OPEN]: { state: 'open', about }, [DECIDE]: granted });
 
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
-    'textContent',
-    'What may pondskater do here?',
-  );
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty('textContent', 'What may Sam do here?');
   expect(location.hash).toBe('');
   expect(screen.getAllByRole('switch')).toHaveLength(5);
   expect(screen.queryAllByRole('switch', { checked: true })).toEqual([]);
@@ -63,6 +62,7 @@ test('every switch is off; what is switched on is what a yes sends', async () =>
   await press('Give consent');
 
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to my pages' }).getAttribute('href')).toBe('/family');
   expect(calls.at(-1)).toEqual({
     path: DECIDE,
     body: { token: 'a-secret-of-some-length', decision: 'yes', scopes: ['posts'] },
@@ -87,6 +87,20 @@ test('a no is asked once more, and sends no scopes', async () => {
 
   expect(await screen.findByRole('heading', { name: 'You said no' })).toBeTruthy();
   expect(calls.at(-1)?.body).toMatchObject({ decision: 'no', scopes: [] });
+});
+
+test('who has once shown who they are agrees to a new notice without another form, whatever is offered', async () => {
+  const proven = { consent: 'granted', isRestated: true, provenBy: 'in_person', methods: ['in_person'] };
+  const answers = { [OPEN]: { state: 'open', about: { ...about, ...proven } }, [DECIDE]: granted };
+  const calls = open(answers);
+
+  await userEvent.click(await screen.findByRole('switch', { name: /Chat by typing/ }));
+
+  expect(screen.queryByText('Needs a signed form')).toBeNull();
+
+  await press('Give consent');
+
+  expect(calls.at(-1)?.body).toMatchObject({ decision: 'yes', scopes: ['chat'] });
 });
 
 test('where only a yes in person counts, there is none to press', async () => {

@@ -92,9 +92,13 @@ function Dead({ state, text }: { state: 'used' | 'late' | 'replaced' | 'unknown'
         mood={state === 'used' ? 'happy' : 'thinking'}
         title={t(`consent.${state}`)}
         action={
-          <Button to="/about" look="secondary">
-            {t('consent.toHome')}
-          </Button>
+          state === 'used' ? (
+            <Button to="/family">{t('consent.toPages')}</Button>
+          ) : (
+            <Button to="/about" look="secondary">
+              {t('consent.toHome')}
+            </Button>
+          )
         }
       >
         {text ?? t(`consent.${state}.text`)}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { canGrant, offeredScopes } from '#contract/rules/consent.ts';
+import { offeredScopes } from '#contract/rules/consent.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -17,26 +17,27 @@ import { WaysCard } from './WaysCard.tsx';
 
 /** A parent's answer to the notice: each switch by itself, off until chosen; then yes or no. */
 export function DecideForm(props: LinkFormProps): ReactNode {
-  const { username, methods, isRestated, until, consent } = props.about;
+  const { name, username, methods, isRestated, provenBy, until, consent } = props.about;
   const answer = useAnswer(props);
   const [asksNo, setAsksNo] = useState(false);
   const { chosen, takesMail, takesForm, needsForm, error } = answer;
   return (
     <>
-      <ParentHeading title={t('consent.decide.title', { username })}>
-        <p>{t('consent.decide.text', { username })}</p>
-        <TourLink username={username} token={props.token} />
+      <ParentHeading title={t('consent.decide.title', { name })}>
+        <p>{t('consent.decide.text', { name, username })}</p>
+        <TourLink name={name} token={props.token} />
       </ParentHeading>
       {isRestated && (
         <Callout tone="sky" emoji="✉️">
           {t('consent.decide.restated')}
+          {provenBy && ` ${t('consent.decide.proven')}`}
         </Callout>
       )}
       {takesMail || takesForm ? (
         <Choices
-          username={username}
-          scopes={offeredScopes.filter((scope) => takesForm || canGrant('email_plus', scope))}
-          needsForm={(scope) => !(takesMail && canGrant('email_plus', scope))}
+          name={name}
+          scopes={offeredScopes.filter((scope) => takesForm || answer.opensByMail(scope))}
+          needsForm={(scope) => !answer.opensByMail(scope)}
           chosen={chosen}
           onChange={answer.setChosen}
         />
@@ -62,12 +63,12 @@ export function DecideForm(props: LinkFormProps): ReactNode {
         onYes={() => void answer.consent()}
         onNo={() => setAsksNo(true)}
       />
-      {methods.length > 1 && <WaysCard methods={methods} />}
+      {methods.length > 1 && !provenBy && <WaysCard methods={methods} />}
       <SmallPrint until={until} isRestated={isRestated} />
       <ConfirmRefusalDialog
         open={asksNo}
-        username={username}
-        text={t(consent === 'granted' ? 'consent.no.textRevoke' : 'consent.no.text', { username })}
+        name={name}
+        text={t(consent === 'granted' ? 'consent.no.textRevoke' : 'consent.no.text', { name })}
         pending={answer.isRefusing}
         onConfirm={() => void answer.refuse().finally(() => setAsksNo(false))}
         onClose={() => setAsksNo(false)}
@@ -119,17 +120,17 @@ function AnswerButtons({ label, takesYes, pending, onYes, onNo }: AnswerButtonsP
 }
 
 interface ChoicesProps {
-  username: string;
+  name: string;
   scopes: readonly Scope[];
   needsForm: (scope: Scope) => boolean;
   chosen: readonly Scope[];
   onChange: (chosen: readonly Scope[]) => void;
 }
 
-function Choices({ username, scopes, needsForm, chosen, onChange }: ChoicesProps): ReactNode {
+function Choices({ name, scopes, needsForm, chosen, onChange }: ChoicesProps): ReactNode {
   return (
     <Card>
-      <h2 className="break-words">{t('consent.decide.switches', { username })}</h2>
+      <h2 className="break-words">{t('consent.decide.switches', { name })}</h2>
       <div className="mt-2 ruled">
         {scopes.map((scope) => (
           <Switch
@@ -145,7 +146,7 @@ function Choices({ username, scopes, needsForm, chosen, onChange }: ChoicesProps
         ))}
       </div>
       <p className="mt-3 text-ink-soft text-sm" role="status">
-        {chosen.length === 0 && t('consent.none', { username })}
+        {chosen.length === 0 && t('consent.none', { name })}
       </p>
     </Card>
   );
@@ -161,7 +162,7 @@ function Hint({ scope, needsForm }: { scope: Scope; needsForm: boolean }): React
 }
 
 /** In a tab of its own: the choices here stay, and so does the secret of the link. */
-function TourLink({ username, token }: { username: string; token: string }): ReactNode {
+function TourLink({ name, token }: { name: string; token: string }): ReactNode {
   return (
     <a
       className="inline-flex min-h-12 items-center font-bold text-leaf-deep underline"
@@ -169,7 +170,7 @@ function TourLink({ username, token }: { username: string; token: string }): Rea
       target="_blank"
       rel="noreferrer"
     >
-      {t('consent.tour', { username })}
+      {t('consent.tour', { name })}
     </a>
   );
 }

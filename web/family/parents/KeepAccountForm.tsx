@@ -7,17 +7,17 @@ import { useKeepAccount } from './queries.ts';
 
 /** Keeps the account that a child has ended. */
 export function KeepAccountForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
-  const { username, until } = about;
+  const { name, until } = about;
   const { mutate, isPending, error } = useKeepAccount();
   return (
     <ParentActionForm
-      title={t('consent.stay.title', { username })}
+      title={t('consent.stay.title', { name })}
       text={t('consent.stay.text', { until: formatTime(until) })}
       label={t('consent.stay.button')}
       look="primary"
       pending={isPending}
       error={error}
-      onAct={() => mutate(token, { onSuccess: () => onDone({ username, kind: 'stay' }), onError: onRefused })}
+      onAct={() => mutate(token, { onSuccess: () => onDone({ name, kind: 'stay' }), onError: onRefused })}
     />
   );
 }

@@ -7,18 +7,18 @@ import { useRevokeConsent } from './queries.ts';
 
 /** The one-click way out of the confirming mail. */
 export function RevokeForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
-  const { username, scopes } = about;
+  const { name, scopes } = about;
   const { mutate, isPending, error } = useRevokeConsent();
   return (
     <ParentActionForm
-      title={t('consent.wayOut.title', { username })}
+      title={t('consent.wayOut.title', { name })}
       text={t('consent.wayOut.text')}
       label={t('consent.wayOut.button')}
       look="danger"
       pending={isPending}
       error={error}
       onAct={() =>
-        mutate(token, { onSuccess: (standing) => onDone({ ...standing, username, kind: 'no' }), onError: onRefused })
+        mutate(token, { onSuccess: (standing) => onDone({ ...standing, name, kind: 'no' }), onError: onRefused })
       }
     >
       <Card>
@@ -33,7 +33,7 @@ export function RevokeForm({ about, token, onDone, onRefused }: LinkFormProps): 
           </ul>
         )}
       </Card>
-      <p>{t('consent.wayOut.what', { username })}</p>
+      <p>{t('consent.wayOut.what', { name })}</p>
     </ParentActionForm>
   );
 }

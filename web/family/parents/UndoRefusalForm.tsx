@@ -7,18 +7,18 @@ import { useUndoRefusal } from './queries.ts';
 
 /** Takes a no back, as long as nothing is erased. */
 export function UndoRefusalForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
-  const { username, until } = about;
+  const { name, until } = about;
   const { mutate, isPending, error } = useUndoRefusal();
   return (
     <ParentActionForm
-      title={t('consent.undo.title', { username })}
+      title={t('consent.undo.title', { name })}
       text={t('consent.undo.text', { until: formatTime(until) })}
       label={t('consent.undo.button')}
       look="primary"
       pending={isPending}
       error={error}
       onAct={() =>
-        mutate(token, { onSuccess: (standing) => onDone({ ...standing, username, kind: 'undo' }), onError: onRefused })
+        mutate(token, { onSuccess: (standing) => onDone({ ...standing, name, kind: 'undo' }), onError: onRefused })
       }
     />
   );

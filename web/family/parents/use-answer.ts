@@ -7,18 +7,20 @@ import { useStartSignedForm } from './signed-form/queries.ts';
 
 /** What a parent has chosen, and the calls that it takes: an answer, a form, or both. */
 export function useAnswer({ about, token, onDone, onForm, onRefused }: LinkFormProps) {
-  const { username, methods } = about;
+  const { name, methods, provenBy } = about;
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
   const decision = useDecideConsent();
   const form = useStartSignedForm();
-  const takesMail = methods.includes('email_plus');
+  // Who has shown once who they are agrees to a new notice without showing it again.
+  const takesMail = provenBy !== null || methods.includes('email_plus');
   const takesForm = methods.includes('signed_form');
-  const byMail = takesMail ? chosen.filter((scope) => canGrant('email_plus', scope)) : [];
+  const opensByMail = (scope: Scope): boolean => takesMail && canGrant(provenBy ?? 'email_plus', scope);
+  const byMail = chosen.filter(opensByMail);
   const needsForm = takesForm && chosen.length > byMail.length;
 
   const decide = async (answer: 'yes' | 'no', scopes: readonly Scope[]): Promise<void> => {
     const outcome = await decision.mutateAsync({ token, decision: answer, scopes: [...scopes] });
-    onDone({ ...outcome, username, kind: outcome.consent === 'granted' ? 'granted' : answer });
+    onDone({ ...outcome, name, kind: outcome.consent === 'granted' ? 'granted' : answer });
   };
   // The form first: the link of the notice ends with the answer.
   const startForm = async (): Promise<void> => {
@@ -33,6 +35,7 @@ export function useAnswer({ about, token, onDone, onForm, onRefused }: LinkFormP
     takesForm,
     takesMail,
     needsForm,
+    opensByMail,
     /** Something of the choice opens by this answer alone. */
     opensNow: byMail.length > 0,
     isConsenting: form.isPending || (decision.isPending && decision.variables.decision === 'yes'),

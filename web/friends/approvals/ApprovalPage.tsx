@@ -89,7 +89,11 @@ function Said({ title, text, mood, canAsk = false }: SaidProps): ReactNode {
 function WaysOn({ canAsk }: { canAsk: boolean }): ReactNode {
   return (
     <>
-      {canAsk && <Button to="/contact">{t('approval.ask')}</Button>}
+      {canAsk ? (
+        <Button to="/contact">{t('approval.ask')}</Button>
+      ) : (
+        <Button to="/family">{t('approval.pages')}</Button>
+      )}
       <Button to="/about" look="secondary">
         {t('approval.about')}
       </Button>

@@ -69,6 +69,22 @@ describe('the tour for parents', () => {
     expect(await screen.findByText(/too few reports in the last 30 days/)).toBeTruthy();
   });
 
+  it('ends at the question where a parent comes from our e-mail, with the secret of its link', async () => {
+    const about = { purpose: 'decide', username: 'otterbeam', name: 'Sam', until: '2026-11-25T15:00:00.000Z' };
+    serve({
+      'GET /api/review-facts': () => facts,
+      'GET /api/user': () => null,
+      'POST /api/family/consent/open': () => ({ state: 'open', about }),
+    });
+    history.replaceState(null, '', '/see-what-they-see#a-secret-of-some-length');
+    show(<TourPage />, '/see-what-they-see?step=3');
+
+    const end = await screen.findByRole('link', { name: 'Choose what Sam can do' });
+
+    expect(end.getAttribute('href')).toBe('/consent#a-secret-of-some-length');
+    expect(screen.getByRole('link', { name: 'Skip' }).getAttribute('href')).toBe('/consent#a-secret-of-some-length');
+  });
+
   it('ends where a parent signs up with a child', async () => {
     open('/see-what-they-see?step=3');
 

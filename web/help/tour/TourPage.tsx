@@ -30,7 +30,7 @@ interface End {
 export function TourPage(): ReactNode {
   usePageTitle(t('help.tour.title'));
   const token = useLinkToken();
-  const name = useConsentLink(token).data?.about?.username;
+  const name = useConsentLink(token).data?.about?.name;
   const end = useEnd(token, name);
   const [step, goTo] = useStep();
   const Step = steps[step] ?? PlayStep;

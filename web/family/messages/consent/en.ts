@@ -4,13 +4,14 @@ export const familyConsent = {
   'consent.loading': 'Looking at your link',
   'consent.place': 'A question for a parent or guardian',
 
-  'consent.decide.title': 'What may {username} do here?',
+  'consent.decide.title': 'What may {name} do here?',
   'consent.decide.text':
-    '{username} now plays alone on Lilypad. Choose what else you allow. Everything is off until you switch it on.',
-  'consent.tour': 'See what {username} will see, in one minute',
+    '{name} now plays alone on Lilypad, as {username}. Choose what else you allow. Everything is off until you switch it on.',
+  'consent.tour': 'See what {name} will see, in one minute',
   'consent.decide.restated':
     'Our notice to parents has changed. Everything you allowed is off until you agree again. The new notice is in our e-mail.',
-  'consent.decide.switches': '{username} may',
+  'consent.decide.proven': 'We know from before who you are, so you need no new form and no new visit.',
+  'consent.decide.switches': '{name} may',
   'consent.scope.posts': 'Write posts and comments',
   'consent.scope.posts.hint':
     'Stories and drawings for buddies. After consent by e-mail, a member of staff reviews each one before anybody else sees it.',
@@ -29,7 +30,7 @@ export const familyConsent = {
   'consent.scope.reach.hint': 'Posts may be shown to more children of about the same age.',
   'consent.inPersonOnly':
     'Here you can only consent in person. Please talk to the people who run this Lilypad. You can say no on this page.',
-  'consent.none': "Nothing is switched on. That's fine: {username} keeps playing alone.",
+  'consent.none': "Nothing is switched on. That's fine: {name} keeps playing alone.",
   'consent.yes': 'Give consent',
   'consent.yesToNothing': 'Continue without extras',
   'consent.no': 'Say no',
@@ -37,61 +38,64 @@ export const familyConsent = {
     "This link works until {until}. If you don't answer, we erase the account, and your address unless another child of yours is here.",
   'consent.untilOnly': 'This link works until {until}.',
   'consent.change':
-    'You can withdraw consent at any time: by the link in the e-mail that confirms it, or by a reply to any of our e-mails.',
+    'You can change each switch and withdraw consent at any time on your own pages, or by a reply to any of our e-mails.',
   'consent.policy': 'Read the whole policy',
 
-  'consent.no.title': 'Say no for {username}?',
+  'consent.no.title': 'Say no for {name}?',
   'consent.no.text':
     'We erase the account and everything in it after one day, and your address unless another child of yours is here. You can undo this until then.',
   'consent.no.textRevoke':
-    '{username} is signed out now. We erase the account and everything in it after 7 days. You can undo this until then.',
+    '{name} is signed out now. We erase the account and everything in it after 7 days. You can undo this until then.',
   'consent.no.sure': "Don't allow this account",
   'consent.back': 'Go back',
 
-  'consent.wayOut.title': 'You gave consent for {username}',
+  'consent.wayOut.title': 'You gave consent for {name}',
   'consent.wayOut.text': 'If that was you and you still agree, there is nothing to do. You can close this page.',
   'consent.wayOut.open': 'Allowed now',
   'consent.wayOut.nothing': 'Nothing more than playing alone.',
   'consent.wayOut.what':
-    'If you withdraw consent, {username} is signed out at once, nobody sees anything of theirs any more, and we erase the account after 7 days.',
+    'If you withdraw consent, {name} is signed out at once, nobody sees anything of theirs any more, and we erase the account after 7 days.',
   'consent.wayOut.button': 'Withdraw consent',
 
-  'consent.stay.title': 'Keep the account {username}?',
+  'consent.stay.title': 'Keep the account {name}?',
   'consent.stay.text':
     'Someone who was signed in deleted it. You can keep it as it was until {until}. If you do nothing, everything is erased then.',
   'consent.stay.button': 'Keep the account',
-  'consent.undo.title': "Keep {username}'s account after all?",
+  'consent.undo.title': "Keep {name}'s account after all?",
   'consent.undo.text': 'You said no. Until {until} you can undo that, and nothing is erased.',
   'consent.undo.button': 'Undo',
 
-  'consent.notMine.title': 'Is {username} not your child?',
+  'consent.notMine.title': 'Is {name} not your child?',
   'consent.notMine.text':
     'Then we are sorry for the e-mail. With this button we erase your address and never e-mail it again. The account ends unless another grown-up is responsible for it.',
   'consent.notMine.button': 'Not my child',
 
   'consent.done.granted': 'Thank you',
-  'consent.done.granted.text': 'Your choices for {username} are saved.',
+  'consent.done.granted.text': 'Your choices for {name} are saved.',
   'consent.done.granted.mail': "Tomorrow we'll send you a second e-mail to confirm. It has a link to withdraw consent.",
+  'consent.done.pages': 'On your own pages you can change each choice, set times, and see the week.',
+  'consent.toPages': 'Go to my pages',
   'consent.done.stricter': 'Another grown-up of this child chose less. The stricter answer counts.',
   'consent.done.declined': 'You said no',
   'consent.done.declined.text':
-    'Nothing of {username} is shared. Everything is erased after {until}. We sent you an e-mail with a link to undo this.',
+    'Nothing of {name} is shared. Everything is erased after {until}. We sent you an e-mail with a link to undo this.',
   'consent.done.objected.text':
-    'Another grown-up of {username} gave consent. Until our staff have looked into it, everything they allowed is off. Nothing is erased.',
+    'Another grown-up of {name} gave consent. Until our staff have looked into it, everything they allowed is off. Nothing is erased.',
   'consent.done.revoked': 'You withdrew your consent',
   'consent.done.revoked.text':
-    '{username} is signed out, and nobody sees anything of theirs any more. Everything is erased after {until}. We sent you an e-mail with a link to undo this.',
+    '{name} is signed out, and nobody sees anything of theirs any more. Everything is erased after {until}. We sent you an e-mail with a link to undo this.',
   'consent.done.stays': 'The account stays',
-  'consent.done.stays.text': '{username} can sign in again, and everything is as before.',
+  'consent.done.stays.text': '{name} can sign in again, and everything is as before.',
   'consent.done.undone': 'Everything is as before',
-  'consent.done.undone.text': 'Your no for {username} is undone. We sent you an e-mail about it.',
+  'consent.done.undone.text': 'Your no for {name} is undone. We sent you an e-mail about it.',
   'consent.done.pending': 'Nothing is erased',
-  'consent.done.pending.text': 'You can answer again: we sent you the notice about {username} once more.',
+  'consent.done.pending.text': 'You can answer again: we sent you the notice about {name} once more.',
   'consent.done.notMine': 'Thank you for telling us',
-  'consent.done.notMine.text': "We erased your address and won't e-mail you about {username} again.",
+  'consent.done.notMine.text': "We erased your address and won't e-mail you about {name} again.",
 
   'consent.used': 'This has been answered already',
-  'consent.used.text': "Each link works once. If it wasn't you, please reply to our e-mail: a person reads it.",
+  'consent.used.text':
+    "Each link works once. You can change your answer on your own pages. If it wasn't you, please reply to our e-mail: a person reads it.",
   'consent.late': 'This link has expired',
   'consent.late.text':
     'It worked until the day named in our e-mail. If your child would like to join, they can sign up again.',

@@ -15,7 +15,7 @@ export const friendsApproval = {
   'approval.yes': 'Yes, they may be buddies',
   'approval.no': 'No, not now',
   'approval.done.yes': 'They are buddies now',
-  'approval.done.yes.text': 'If you change your mind, reply to our e-mail.',
+  'approval.done.yes.text': 'If you change your mind, you can end the friendship on your own pages, below Buddies.',
   'approval.done.waits': 'Thank you, you said yes',
   'approval.done.waits.text': 'A grown-up of the other child has to say yes as well.',
   'approval.done.no': 'They will not be buddies',
@@ -26,6 +26,7 @@ export const friendsApproval = {
   'approval.late.text': 'The children can send a new request.',
   'approval.unknown': "We don't recognise this link",
   'approval.unknown.text': 'Please use the newest e-mail, and copy the whole link.',
+  'approval.pages': 'Go to my pages',
   'approval.ask': 'Write to us',
   'approval.about': 'See what Lilypad is',
 } as const;
