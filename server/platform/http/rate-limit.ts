@@ -2,6 +2,7 @@ import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/ra
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import type { Keys } from '../keys/keys.ts';
 import { Problem } from '../problem.ts';
 import type { Redis } from '../redis.ts';
 
@@ -12,14 +13,14 @@ import type { Redis } from '../redis.ts';
  */
 export async function enforceRateLimits(
   app: FastifyInstance,
-  redis: Redis | undefined,
+  nodes: SharedCounts | undefined,
   counters: RateCounters,
 ): Promise<void> {
   const shared: RateLimitPluginOptions = {
     global: false,
     hook: 'preParsing',
     errorResponseBuilder: (_, limit) => new Problem('too_fast', { retryAfter: Math.ceil(limit.ttl / 1000) }),
-    store: storeIn(redis, counters),
+    store: storeIn(nodes, counters),
   };
   await app.register(rateLimit, {
     ...shared,
@@ -44,6 +45,12 @@ const IPV6_BITS = 56;
 /** The network that a client is counted by. */
 export function ipBucket({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(ip, IPV6_BITS);
+}
+
+/** Where nodes count together. Redis may write what it holds to a disk, so it knows clients by keyed hashes only. */
+export interface SharedCounts {
+  readonly redis: Redis;
+  readonly keys: Keys;
 }
 
 interface Count {
@@ -81,24 +88,24 @@ export function rateLimitKey(route: string, client: string): string {
 
 type Counted = (error: Error | null, result?: Count) => void;
 
-function storeIn(redis: Redis | undefined, counters: RateCounters) {
+function storeIn(nodes: SharedCounts | undefined, counters: RateCounters) {
   return class Store {
     readonly #route: string;
-    readonly #redis: Redis | undefined;
+    readonly #nodes: SharedCounts | undefined;
 
     constructor(route: RateLimitedRoute = {}) {
       const { method, url, config } = route.routeInfo ?? {};
       this.#route = `${String(method)} ${url}`;
-      this.#redis = config?.isPolled ? undefined : redis;
+      this.#nodes = config?.isPolled ? undefined : nodes;
     }
 
     incr(client: string, counted: Counted, timeWindow: number): void {
       const name = rateLimitKey(this.#route, client);
       const countHere = () => counters.count(name, timeWindow);
-      if (!this.#redis?.isReady) counted(null, countHere());
+      if (!this.#nodes?.redis.isReady) counted(null, countHere());
       // While Redis is away, each node counts by itself.
       else
-        void countInRedis(this.#redis, name, timeWindow)
+        void countInRedis(this.#nodes, { route: this.#route, client, timeWindow })
           .catch(countHere)
           .then((count) => counted(null, count));
     }
@@ -114,8 +121,11 @@ interface RateLimitedRoute {
 }
 
 /** One key in Redis for each route and client, which expires with the window. */
-async function countInRedis(redis: Redis, name: string, timeWindow: number): Promise<Count> {
-  const key = `lilypad:pace:${name}`;
+async function countInRedis(
+  { redis, keys }: SharedCounts,
+  { route, client, timeWindow }: { readonly route: string; readonly client: string; readonly timeWindow: number },
+): Promise<Count> {
+  const key = `lilypad:pace:${rateLimitKey(route, keys.of('counts').hash('client', client).toString('base64url'))}`;
   const [current, , ttl] = await redis.multi().incr(key).pExpire(key, timeWindow, 'NX').pTTL(key).exec();
   return { current: Number(current), ttl: Number(ttl) };
 }

@@ -88,7 +88,8 @@ export async function createServer(context: Context, routes: readonly Route[], a
     openapi: { openapi: '3.1.0', info: { title: 'Lilypad', version: '1', description: 'The API of Lilypad.' } },
     transform: jsonSchemaTransform,
   });
-  await enforceRateLimits(app as unknown as FastifyInstance, context.redis, counters);
+  const { redis, keys } = context;
+  await enforceRateLimits(app as unknown as FastifyInstance, redis && { redis, keys }, counters);
   const headers = securityHeaders(config.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     context.unexpectedProxy.note(request.headers);

@@ -95,6 +95,8 @@ const singleNode: PresenceStore = {
 
 /** A node that has not renewed its lease in time is dead. */
 const LEASE_SECONDS = 20;
+/** Long enough for another node to say who was on a dead one; when all have died, nobody's id stays behind. */
+const ACCOUNTS_SECONDS = 300;
 const NODES = 'lilypad:nodes';
 
 function redisStore(redis: Redis): PresenceStore {
@@ -102,9 +104,15 @@ function redisStore(redis: Redis): PresenceStore {
   const leaseKey = (node: string) => `lilypad:node:${node}`;
   const accountsKey = (node: string) => `lilypad:here:${node}`;
   const listOthers = async () => (await redis.sMembers(NODES)).filter((node) => node !== self);
+  const addAccounts = (accountIds: string | readonly string[]) =>
+    redis
+      .multi()
+      .sAdd(accountsKey(self), [accountIds].flat())
+      .expire(accountsKey(self), ACCOUNTS_SECONDS)
+      .exec();
   const rewrite = async (here: readonly string[]) => {
     await redis.del(accountsKey(self));
-    if (here.length > 0) await redis.sAdd(accountsKey(self), [...here]);
+    if (here.length > 0) await addAccounts(here);
   };
   /** Of two nodes that find the same dead one, one removes it. */
   const removeDeadNode = async (node: string): Promise<readonly string[]> => {
@@ -115,7 +123,7 @@ function redisStore(redis: Redis): PresenceStore {
   };
   return {
     // What a lost connection leaves out, the next renewal adds.
-    add: async (accountId) => void (redis.isReady && (await redis.sAdd(accountsKey(self), accountId))),
+    add: async (accountId) => void (redis.isReady && (await addAccounts(accountId))),
     remove: async (accountId) => void (redis.isReady && (await redis.sRem(accountsKey(self), accountId))),
     onOtherNodes: async (accountIds) => {
       // A lost connection would queue the command until it is back.
@@ -133,6 +141,7 @@ function redisStore(redis: Redis): PresenceStore {
       if (!redis.isReady) return [];
       await redis.set(leaseKey(self), '1', { expiration: { type: 'EX', value: LEASE_SECONDS } });
       await redis.sAdd(NODES, self);
+      await redis.expire(accountsKey(self), ACCOUNTS_SECONDS);
       // A Redis that has restarted is empty.
       if ((await redis.sCard(accountsKey(self))) !== here.length) await rewrite(here);
       const dead: string[] = [];

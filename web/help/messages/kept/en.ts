@@ -177,10 +177,10 @@ export const helpKept = {
   'help.privacy.kept.resets.long': '{resetMinutes} minutes, or until it is used.',
   'help.privacy.kept.counts': 'Counters against misuse',
   'help.privacy.kept.counts.what':
-    'How many codes an e-mail address and a network address have asked for, wrong passwords by name and network address, and from which network address a visitor wrote about danger. Each only as a keyed hash.',
+    'How many codes an e-mail address and a network address have asked for, wrong passwords by name and network address, from which network address a visitor wrote about danger, and how often somebody has called lately. Each only as a keyed hash.',
   'help.privacy.kept.counts.why': 'So that nobody can guess passwords or flood a mailbox.',
   'help.privacy.kept.counts.long':
-    '{codeMailHours} hours for codes, {wrongPasswordMinutes} minutes for passwords, one hour for messages about danger.',
+    '{codeMailHours} hours for codes, {wrongPasswordMinutes} minutes for passwords, one hour for messages about danger and for calls.',
   'help.privacy.kept.contactMessages': 'Messages from the contact page',
   'help.privacy.kept.contactMessages.what':
     'Name, e-mail address, subject and message. Which child, if one was signed in. When it was answered, by which member of staff, and their note.',
