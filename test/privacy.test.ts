@@ -61,7 +61,6 @@ const impersonal: Readonly<Record<string, string>> = {
   'public.daily_challenges': 'what each age group was asked for on a day',
   'public.generated_riddles': 'how riddles were made, by a program',
   'public.card_reviews': 'which member of staff has read a card',
-  'public.game_rounds': 'how a game stands; who plays it is in another table',
   'public.consent_form_pages': 'pictures that are sealed; whose they are is in consent_forms, with which they go',
   'public.code_mails': 'addresses only as keyed hashes, gone after a day',
   'public.login_failures': 'names and addresses only as keyed hashes, gone after a day',
@@ -100,6 +99,9 @@ beforeAll(async () => {
   world = await openWorld({ settings: { DATA_DIR: dataDir }, onLog: (line) => log.push(line) });
   client = new pg.Client(world.connection);
   await client.connect();
+  // Makes the tables of the queue. The jobs themselves run where the test says so.
+  await world.context.jobs.start();
+  await world.context.jobs.close();
   friend = await leo(world);
   maya = await join(world, {
     username: 'zqcanary_name',
@@ -318,6 +320,25 @@ async function writeAndLike(own: string, theirs: string): Promise<void> {
     [friend.id, maya.id, now],
   );
   await client.query(
+    `with round as (
+       insert into game_rounds (id, kind, mode, state, started_at)
+       values (gen_random_uuid(), 'creative_challenge', 'multi', $3, $4) returning id
+     )
+     insert into game_players (round_id, seat, account_id)
+     select id, 0, $1::uuid from round union all select id, 1, $2::uuid from round`,
+    [
+      maya.id,
+      friend.id,
+      {
+        works: [
+          { as: 'words', tiles: [CANARY] },
+          { as: 'words', tiles: ['his'] },
+        ],
+      },
+      now,
+    ],
+  );
+  await client.query(
     `insert into account_endings (account_id, why, noticed_at, erase_at) values ($1, 'unused', $2, $2)`,
     [maya.id, new Date(now.getTime() + DAY)],
   );
@@ -336,6 +357,9 @@ async function writeAndLike(own: string, theirs: string): Promise<void> {
   );
 }
 
+/** pg-boss knows which job ran when. No job has a payload, and what an error says stays out of it. */
+const isOfJobs = (table: string) => table.startsWith('jobs.');
+
 const asChild = (person: Person) => ({ id: person.id, browser: person });
 
 describe('before erasing', () => {
@@ -344,7 +368,7 @@ describe('before erasing', () => {
     await expect.poll(() => searchDatabase(client, traces), { timeout: 5000 }).toContain('public.active_minutes');
 
     const filled = await searchDatabase(client, traces);
-    const tables = (await listTables(client)).map(({ name }) => name);
+    const tables = (await listTables(client)).map(({ name }) => name).filter((name) => !isOfJobs(name));
 
     expect(tables.filter((name) => !filled.includes(name) && !(name in impersonal))).toEqual([]);
     expect(Object.keys(impersonal).filter((name) => filled.includes(name) || !tables.includes(name))).toEqual([]);
@@ -364,6 +388,23 @@ describe('before erasing', () => {
       'mint',
     ])
       expect(text).toContain(words);
+  });
+});
+
+describe('the queue of jobs', () => {
+  it('is searched, and knows nothing of her', async () => {
+    const found = await searchDatabase(client, traces);
+
+    expect((await listTables(client)).filter(({ name }) => isOfJobs(name)).length).toBeGreaterThan(3);
+    expect(found.filter(isOfJobs)).toEqual([]);
+  });
+
+  it('is where the search finds a payload that names her', async () => {
+    await client.query(`insert into jobs.job (name, data) values ('family.send-mails', $1)`, [{ child: maya.id }]);
+
+    expect((await searchDatabase(client, traces)).some(isOfJobs)).toBe(true);
+
+    await client.query(`delete from jobs.job where data is not null`);
   });
 });
 

@@ -2,7 +2,7 @@ import type { PersonalData } from '../platform/module.ts';
 import { deleteOldResults, deleteResults, exportResults } from './alone/queries.ts';
 import { collaborative } from './collaborative/index.ts';
 import { gamesSection } from './copy-section.ts';
-import { deleteOldRounds, deletePlayer, deleteRoundsAlone, exportRounds } from './rounds/round-queries.ts';
+import { deleteOldRounds, deletePlayer, deleteRoundsAlone, deleteWorks, exportRounds } from './rounds/round-queries.ts';
 
 export const personalData: PersonalData = {
   keeps: [
@@ -35,6 +35,7 @@ export const personalData: PersonalData = {
     collaborative.personalData.erase(tx, accountId, context);
     tx.write(deleteResults, { accountId });
     tx.write(deleteRoundsAlone, { accountId });
+    tx.write(deleteWorks, { accountId });
     tx.write(deletePlayer, { accountId });
   },
 };

@@ -82,6 +82,8 @@ export const copiedTables: Readonly<Record<string, string>> = {
 export const uncopiedTables: Readonly<Record<string, string>> = {
   activity_views: 'when the list of news was last opened, which the list itself shows',
   events: 'passes on what other tables hold, and is gone after 30 days',
+  game_rounds:
+    'ready-made pictures and words of a game together, gone after a week; that she played is in games.rounds',
   case_log: 'steps of staff on a case; what they led to is in safety.staffActs',
   consent_links: 'hashes of links, without a word',
   chat_signs: 'when somebody was first shown the sign that parents may read along',

@@ -108,6 +108,13 @@ export const deleteRoundsAlone = run(
    where p.round_id = r.id and p.account_id = $accountId and r.mode = 'single'`,
 );
 
+/** What the child made in a game of several goes too; the round of the others stays. */
+export const deleteWorks = run(
+  { accountId: uuid },
+  `update game_rounds r set state = jsonb_set(r.state, array['works', p.seat::text], 'null'::jsonb, false)
+   from game_players p where p.round_id = r.id and p.account_id = $accountId and r.mode = 'multi' and r.state ? 'works'`,
+);
+
 export const deletePlayer = run({ accountId: uuid }, 'delete from game_players where account_id = $accountId');
 
 export const deleteOldRounds = run(

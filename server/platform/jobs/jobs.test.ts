@@ -31,3 +31,23 @@ it('really runs what the schedule asks for', async () => {
 
   await expect.poll(unsettled, { timeout: 15_000 }).toBe(0);
 });
+
+it('keeps no word of an error in the queue; the log says which job failed', async () => {
+  const lines: string[] = [];
+  await using world = await openWorld({ onLog: (line) => lines.push(line) });
+  await world.context.jobs.start();
+  const { pool } = world.context.db;
+  const [job] = world.context.jobs.schedule.filter(({ name }) => name === 'events.catch-up');
+  Object.assign(world.context.events, {
+    catchUp: () => Promise.reject(Object.assign(new Error('Key (username)=(zqmaya) exists'), { severity: 'ERROR' })),
+  });
+
+  await pool.query('insert into jobs.job (name) values ($1)', [job?.name]);
+
+  const outputs = async () =>
+    (await pool.query(`select output::text from jobs.job where state in ('retry', 'failed')`)).rows;
+  await expect.poll(outputs, { timeout: 15_000 }).toHaveLength(1);
+  expect(JSON.stringify(await outputs())).not.toContain('zqmaya');
+  expect(lines.join('')).toContain('"job":"events.catch-up"');
+  expect(lines.join('')).not.toContain('zqmaya');
+});

@@ -53,16 +53,25 @@ export function createJobs(context: () => Context, schedule: readonly Job[], poo
     schema: 'jobs',
   });
   let isStarted = false;
+  /** The queue keeps what an error says, and PostgreSQL quotes rows in its errors: so only the log knows, which leaves values out. */
+  const runScheduled = async (job: Job) => {
+    try {
+      await runInBackground(() => job.run(context()));
+    } catch (err) {
+      log.error({ err, job: job.name }, 'a scheduled job failed');
+      throw new Error('The job failed. The log of the server says why.');
+    }
+  };
   return {
     schedule,
     run: async (name) => runInBackground(() => find(name).run(context())),
     start: async () => {
-      boss.on('error', (err) => log.error({ err }, 'a scheduled job failed'));
+      boss.on('error', (err) => log.error({ err }, 'the schedule of jobs failed'));
       await boss.start();
       isStarted = true;
       for (const job of schedule) {
         await boss.createQueue(job.name, { policy: 'singleton' });
-        await boss.work(job.name, { pollingIntervalSeconds: 5 }, () => runInBackground(() => job.run(context())));
+        await boss.work(job.name, { pollingIntervalSeconds: 5 }, () => runScheduled(job));
         await boss.schedule(job.name, job.every);
       }
     },

@@ -105,11 +105,7 @@ function redisStore(redis: Redis): PresenceStore {
   const accountsKey = (node: string) => `lilypad:here:${node}`;
   const listOthers = async () => (await redis.sMembers(NODES)).filter((node) => node !== self);
   const addAccounts = (accountIds: string | readonly string[]) =>
-    redis
-      .multi()
-      .sAdd(accountsKey(self), [accountIds].flat())
-      .expire(accountsKey(self), ACCOUNTS_SECONDS)
-      .exec();
+    redis.multi().sAdd(accountsKey(self), [accountIds].flat()).expire(accountsKey(self), ACCOUNTS_SECONDS).exec();
   const rewrite = async (here: readonly string[]) => {
     await redis.del(accountsKey(self));
     if (here.length > 0) await addAccounts(here);
