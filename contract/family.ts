@@ -11,6 +11,7 @@ export * from './family/links.ts';
 export * from './family/own-address.ts';
 export * from './family/own-consent.ts';
 export * from './family/parent-sessions.ts';
+export * from './family/payments.ts';
 export * from './family/records.ts';
 export * from './family/reports.ts';
 export type { ConsentOutcome } from './family/shapes.ts';

@@ -444,6 +444,22 @@ create table consent_notices (
   sent_at timestamp with time zone not null
 );
 
+create table consent_payments (
+  id uuid not null,
+  child_id uuid,
+  parent_id uuid,
+  scopes text[] not null,
+  notice_version integer not null,
+  token_hash bytea,
+  provider_id text not null,
+  state text not null,
+  started_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  refund_at timestamp with time zone,
+  refund_tries integer not null default 0,
+  refunded_at timestamp with time zone
+);
+
 create table consent_records (
   id uuid not null,
   child_id uuid,
@@ -1404,6 +1420,20 @@ alter table consent_notices add constraint consent_notices_pkey PRIMARY KEY (id)
 
 alter table consent_notices add constraint consent_notices_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
 
+alter table consent_payments add constraint consent_payments_provider_id_key UNIQUE (provider_id);
+
+alter table consent_payments add constraint consent_payments_token_hash_key UNIQUE (token_hash);
+
+alter table consent_payments add constraint consent_payments_pkey PRIMARY KEY (id);
+
+alter table consent_payments add constraint consent_payments_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
+
+alter table consent_payments add constraint consent_payments_notice_version_fkey FOREIGN KEY (notice_version) REFERENCES notice_versions(version);
+
+alter table consent_payments add constraint consent_payments_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES parents(id) ON DELETE SET NULL;
+
+alter table consent_payments add constraint consent_payments_state_check CHECK ((state = ANY (ARRAY['started'::text, 'paid'::text, 'unneeded'::text, 'declined'::text, 'expired'::text])));
+
 alter table consent_records add constraint consent_records_pkey PRIMARY KEY (id);
 
 alter table consent_records add constraint consent_records_child_id_fkey FOREIGN KEY (child_id) REFERENCES children(account_id);
@@ -1973,6 +2003,14 @@ CREATE INDEX consent_links_of_child ON public.consent_links USING btree (child_i
 CREATE INDEX consent_links_of_parent ON public.consent_links USING btree (parent_id) WHERE (parent_id IS NOT NULL);
 
 CREATE INDEX consent_notices_of_child ON public.consent_notices USING btree (child_id, sent_at);
+
+CREATE INDEX consent_payments_of_child ON public.consent_payments USING btree (child_id, started_at);
+
+CREATE INDEX consent_payments_of_parent ON public.consent_payments USING btree (parent_id);
+
+CREATE INDEX consent_payments_open ON public.consent_payments USING btree (started_at) WHERE (state = 'started'::text);
+
+CREATE INDEX consent_payments_to_refund ON public.consent_payments USING btree (refund_at) WHERE (refund_at IS NOT NULL);
 
 CREATE INDEX consent_records_by_witness ON public.consent_records USING btree (witness_id) WHERE (witness_id IS NOT NULL);
 

@@ -19,6 +19,7 @@ import {
   handInSignedForm,
   inviteParent,
   sendFreshLink,
+  startOwnPayment,
   startOwnSignedForm,
 } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
@@ -45,6 +46,7 @@ import { agree, ask, sentBy } from './support/friends.ts';
 import { decide, queue } from './support/moderation.ts';
 import { linksIn } from './support/parent-mails.ts';
 import { type ParentBrowser, parentSession } from './support/parents.ts';
+import { PaymentProvider } from './support/payments.ts';
 import { formOf, grant, hire, ines, join, leo, omar, type Person } from './support/people.ts';
 import { gameOf, playToTheEnd } from './support/rounds.ts';
 import { photo } from './support/signed-forms.ts';
@@ -88,6 +90,7 @@ const log: string[] = [];
 let world: World;
 let maya: Person;
 let friend: Person;
+let provider: PaymentProvider;
 let client: pg.Client;
 let dataDir: string;
 let traces: string[];
@@ -96,7 +99,11 @@ let copy: Copy;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path(tmpdir(), 'lilypad-privacy-'));
-  world = await openWorld({ settings: { DATA_DIR: dataDir }, onLog: (line) => log.push(line) });
+  provider = new PaymentProvider();
+  world = await openWorld({
+    settings: { ...(await provider.open()), DATA_DIR: dataDir },
+    onLog: (line) => log.push(line),
+  });
   client = new pg.Client(world.connection);
   await client.connect();
   // Makes the tables of the queue. The jobs themselves run where the test says so.
@@ -119,6 +126,7 @@ beforeAll(async () => {
   traces = [maya.id, CANARY, parent.parentId];
   await parent.call(sendFreshLink, {});
   const wish = { params: { childId: maya.id }, body: { scopes: ['chat', 'reach'] as Scope[] } };
+  done(await parent.call(startOwnPayment, wish));
   const { token } = done(await parent.call(startOwnSignedForm, wish));
   done(await parent.call(handInSignedForm, { body: { token, files: [photo().toString('base64')] } }));
   await parent.call(changeControls, { params: { childId: maya.id }, body: { controls: { dailyLimit: 60 } } });
@@ -131,6 +139,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end();
   await world[Symbol.asyncDispose]();
+  await provider[Symbol.asyncDispose]();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

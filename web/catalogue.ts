@@ -15,6 +15,7 @@ import { chatHints } from './chat/messages/hints/en.ts';
 import { chatParents } from './chat/messages/parents/en.ts';
 import { coloring } from './coloring/messages/en.ts';
 import { familyAnswers } from './family/messages/answers/en.ts';
+import { familyCard } from './family/messages/card/en.ts';
 import { familyClosed } from './family/messages/closed/en.ts';
 import { familyConsent } from './family/messages/consent/en.ts';
 import { familyControls } from './family/messages/controls/en.ts';
@@ -96,6 +97,7 @@ export const english = {
   ...familyWeek,
   ...family,
   ...familyForms,
+  ...familyCard,
   ...parentView,
   ...points,
   ...chatParents,

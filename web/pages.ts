@@ -33,6 +33,9 @@ export const pages = {
     endsWithConsent: true,
   },
   '/consent': { everyone: () => import('./family/parents/ConsentPage.tsx').then((file) => file.ConsentPage) },
+  '/consent/payment': {
+    everyone: () => import('./family/parents/card/PaymentPage.tsx').then((file) => file.PaymentPage),
+  },
   '/family': { parent: familyHome, firstCalls: { parent: ['/api/family/children'] } },
   '/family/invitation': {
     parent: () => import('./family/grown-ups/InvitationPage.tsx').then((file) => file.InvitationPage),

@@ -3,6 +3,7 @@ import { consentMethods } from '../rules/consent.ts';
 import { formRefusals, MAX_FORM_BYTES, MAX_FORM_PAGES, paperSizes } from '../rules/family/signed-forms.ts';
 import { endpoint, nothing } from '../shared/endpoint.ts';
 import { id, instant } from '../shared/ids.ts';
+import { cardCharge } from './payments.ts';
 import { chosenScopes, linkToken, openScopes } from './shapes.ts';
 
 /** Letters that base64 needs for as many bytes. */
@@ -105,6 +106,7 @@ export const readOwnSignedForm = endpoint({
     form: z.nullable(signedForm),
     /** The consent methods that this operator offers. */
     methods: z.array(z.enum(consentMethods)),
+    cardCharge: z.nullable(cardCharge),
     /** How this parent has consented; null before they have. */
     method: z.nullable(z.enum(consentMethods)),
   }),

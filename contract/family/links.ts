@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { consentMethods } from '../rules/consent.ts';
 import { endpoint, nothing } from '../shared/endpoint.ts';
 import { instant } from '../shared/ids.ts';
+import { cardCharge } from './payments.ts';
 import { chosenScopes, consentOutcome, consentStatus, linkToken, openScopes } from './shapes.ts';
 
 export const linkPurposes = ['decide', 'not_mine', 'way_out', 'undo', 'stay', 'form'] as const;
@@ -19,6 +20,8 @@ const consentLink = z.object({
       scopes: openScopes,
       /** The consent methods that this operator offers. */
       methods: z.array(z.enum(consentMethods)),
+      /** What consent by a payment costs until it is given back; null where it is not offered. */
+      cardCharge: z.nullable(cardCharge),
       /** The parent agreed to an older version of the direct notice. */
       isRestated: z.boolean(),
       /** The strong method by which they did. It holds for the new version too. */

@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest';
 import { scopes } from '../shared/endpoint.ts';
-import { canGrant } from './consent.ts';
+import { canGrant, consentMethods, isStrong } from './consent.ts';
 
 it.each([
-  ['posts', true, true],
-  ['buddies', true, true],
-  ['chat_phrases', true, true],
-  ['chat', false, true],
-  ['multiplayer', true, true],
-  ['leaderboards', true, true],
-  ['reach', false, true],
-] as const)('%s: by mail %s, in person %s', (scope, byMail, inPerson) => {
-  expect(canGrant('email_plus', scope)).toEqual(byMail);
-  expect(canGrant('in_person', scope)).toEqual(inPerson);
+  ['email_plus', ['posts', 'buddies', 'chat_phrases', 'multiplayer', 'leaderboards']],
+  ['signed_form', ['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards', 'reach']],
+  ['in_person', ['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards', 'reach']],
+  ['card', ['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards', 'reach']],
+] as const)('%s opens %j', (method, opened) => {
+  expect(scopes.filter((scope) => canGrant(method, scope)).toSorted()).toEqual([...opened].toSorted());
 });
 
-it('has a row for every scope', () => {
+it.each([
+  ['email_plus', false],
+  ['signed_form', true],
+  ['in_person', true],
+  ['card', true],
+] as const)('%s shows who the parent is: %s', (method, strong) => {
+  expect(isStrong(method)).toBe(strong);
+});
+
+it('has a row for every method and scope', () => {
+  expect(consentMethods).toHaveLength(4);
   expect(scopes).toHaveLength(7);
 });

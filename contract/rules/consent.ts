@@ -1,7 +1,7 @@
 import { type Scope, scopes } from '../shared/endpoint.ts';
 
 /** How a parent can consent. The operator chooses among them with CONSENT_METHODS. */
-export const consentMethods = ['email_plus', 'signed_form', 'in_person'] as const;
+export const consentMethods = ['email_plus', 'signed_form', 'in_person', 'card'] as const;
 export type ConsentMethod = (typeof consentMethods)[number];
 
 /**
@@ -23,6 +23,7 @@ const scopesByMethod: Record<ConsentMethod, readonly Scope[]> = {
   email_plus: ['posts', 'buddies', 'chat_phrases', 'multiplayer', 'leaderboards'],
   signed_form: scopes,
   in_person: scopes,
+  card: scopes,
 };
 
 export function canGrant(method: ConsentMethod, scope: Scope): boolean {

@@ -36,6 +36,7 @@ export const keptRows = [
   'parent',
   'consent',
   'forms',
+  'payments',
   'controls',
   'parentActs',
   'dataRequests',

@@ -28,6 +28,10 @@ export const problems = {
   foreign_origin: [403, 'This request came from another website, so we stopped it.'],
   mail_not_sent: [409, "We couldn't send the e-mail."],
   model_failed: [409, "The language model didn't give a usable answer."],
+  payment_failed: [
+    409,
+    "We can't reach the payment service right now. Nothing is lost. Please try again in a few minutes.",
+  ],
   already_solved: [409, 'You already solved this one.'],
   asked_lately: [409, 'Give it a little time. Then you can ask again.'],
   asked_enough: [429, "You've asked enough kids for today. You can ask more tomorrow."],

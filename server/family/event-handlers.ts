@@ -14,11 +14,13 @@ import {
   parentInvited,
   parentLinkWanted,
   parentMailQueued,
+  paymentSettled,
 } from './events.ts';
 import { mailInvitation } from './grown-ups/invitation-mail.ts';
 import { sendDueMails } from './mails/send.ts';
 import { mailAddressChanged, mailAddressLinks } from './own-address/address-mails.ts';
 import { mailSignInLink } from './parents/sign-in-mail.ts';
+import { refundPayments } from './payments/settle.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
   after(accountCreated, async (context, { accountId }) => {
@@ -43,6 +45,7 @@ export const eventHandlers: readonly EventHandler[] = [
   after(consentWanted, async (context, { accountId }) => {
     if (accountId) await requestConsent(context, accountId);
   }),
+  after(paymentSettled, (context) => refundPayments(context)),
   after(copyRequested, (context) => makeWaitingCopies(context)),
   after(objectionDecided, async (context, { accountId, facts }) => {
     if (accountId) await applyObjectionDecision(context, accountId, facts.holds);

@@ -15,6 +15,9 @@ export const objectionDecided = eventKind<{ holds: boolean }>('consent.objection
 /** A parent asked for a link to sign in; the id is empty when nobody is known by the address. */
 export const parentLinkWanted = eventKind<{ parentId: string | null; isSignedIn: boolean }>('parent.link_wanted');
 
+/** Somebody has paid, and gets it back. */
+export const paymentSettled = eventKind<Record<string, never>>('family.payment_settled');
+
 /** A parent has invited another grown-up, who gets a mail. */
 export const parentInvited = eventKind<{ invitationId: string }>('parent.invited');
 

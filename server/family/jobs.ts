@@ -6,6 +6,7 @@ import { sendLastMails } from './erasure/last-mails.ts';
 import { deleteExpiredForms } from './forms/deadlines.ts';
 import { sendDueMails } from './mails/send.ts';
 import { forgetEndedSignIns } from './parents/ended-sign-ins.ts';
+import { followPayments } from './payments/follow.ts';
 import { makeWeeklyReports } from './reports/weekly.ts';
 
 export const jobs: readonly Job[] = [
@@ -14,6 +15,12 @@ export const jobs: readonly Job[] = [
     every: '*/10 * * * *',
     summary: 'Deletes signed forms that were not decided on in time, with everything uploaded',
     run: deleteExpiredForms,
+  },
+  {
+    name: 'family.follow-payments',
+    every: '*/10 * * * *',
+    summary: 'Asks what became of payments that show who a parent is, and gives back what was paid',
+    run: followPayments,
   },
   {
     name: 'family.send-mails',

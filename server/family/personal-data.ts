@@ -13,6 +13,7 @@ import { deleteForms, exportForms } from './forms/form-queries.ts';
 import { deleteInvitations, exportInvitations } from './grown-ups/invitation-queries.ts';
 import { deleteMails, exportMails } from './mails/mail-queries.ts';
 import { deleteActs, exportActs } from './parents/act-queries.ts';
+import { anonymizePayments, exportPayments } from './payments/payment-queries.ts';
 import { deleteOptOuts } from './reports/opt-out-queries.ts';
 import { deleteReports, exportReports } from './reports/report-queries.ts';
 import { anonymizeRequests, exportRequests } from './requests/request-queries.ts';
@@ -62,6 +63,12 @@ export const personalData: PersonalData = {
       tables: ['guardian_invitations', 'parent_address_changes'],
       keepFor: { job: 'family.forget-ended-sign-ins' },
     },
+    {
+      row: 'payments',
+      purpose: 'account',
+      tables: ['consent_payments'],
+      keepFor: { job: 'family.follow-payments' },
+    },
     { row: 'week', purpose: 'account', tables: ['user_activity_reports', 'report_opt_outs'], keepFor: 'account' },
   ],
   copySections: [aboutTheChild, consents, weeklyReports],
@@ -73,13 +80,14 @@ export const personalData: PersonalData = {
     controls: 'What parents have set, and when',
     changedByParents: 'What parents have changed, and when',
     signedForms: 'Signed forms that wait for staff',
+    payments: 'Payments by which a parent showed who they are',
     invitations: 'When another grown-up was asked to join',
     copies: 'Copies like this one',
     dataRequests: 'Copies, corrections, deletions and withdrawals that were asked for',
   },
   export: async (db, accountId) => {
     const childId = accountId;
-    const [records, mails, resends, reports, controls, acts, signedForms, invitations, copies, dataRequests] =
+    const [records, mails, resends, reports, controls, acts, signedForms, invitations, copies, dataRequests, payments] =
       await Promise.all([
         listRecords(db, { childId }),
         exportMails(db, { childId }),
@@ -91,6 +99,7 @@ export const personalData: PersonalData = {
         exportInvitations(db, { childId }),
         exportCopies(db, { childId }),
         exportRequests(db, { childId }),
+        exportPayments(db, { childId }),
       ]);
     return {
       consents: records,
@@ -103,6 +112,7 @@ export const personalData: PersonalData = {
       invitations,
       copies,
       dataRequests,
+      payments,
     };
   },
   erase: (tx, accountId) => {
@@ -115,6 +125,7 @@ export const personalData: PersonalData = {
     tx.write(deleteMails, { childId });
     tx.write(deleteInvitations, { childId });
     tx.write(deleteForms, { childId });
+    tx.write(anonymizePayments, { childId });
     tx.write(deleteResends, { childId });
     tx.write(deleteReports, { childId });
     tx.write(deleteOptOuts, { childId });

@@ -14,6 +14,7 @@ import { resendDirectNotice } from './direct-notice/requests.ts';
 import { keepAccount } from './erasure/departures.ts';
 import { formRoutes } from './forms/routes.ts';
 import { parentRoutes } from './parents/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { sendParentReport } from './reports/ask.ts';
 import { chooseReportMail } from './reports/choose.ts';
 import { chooseReportByLink, openReportLink, showUnsubscribe, unsubscribeReport } from './reports/links.ts';
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   serve(calls.chooseOwnTimes, ({ context, actor, body }) => chooseOwnTimes(context, actor, body.times)),
   serve(calls.markControlsSeen, ({ context, actor }) => markControlsSeen(context, actor)),
   ...formRoutes,
+  ...paymentRoutes,
   ...parentRoutes,
   ...dataRoutes,
 ];

@@ -86,6 +86,19 @@ const settings = z.object({
         }),
       ),
     ),
+  PAYMENT_ADAPTER_URL: z
+    .string()
+    .refine(
+      isHttpsOrLoopback,
+      'PAYMENT_ADAPTER_URL must be an address that begins with https://, or be on this machine',
+    )
+    .optional(),
+  PAYMENT_ADAPTER_KEY: z.string().min(16, 'PAYMENT_ADAPTER_KEY must have at least 16 characters').optional(),
+  PAYMENT_AMOUNT: z
+    .string()
+    .regex(/^\d{1,3}\.\d{2} [A-Z]{3}$/, 'PAYMENT_AMOUNT must be an amount and a currency, such as 0.50 EUR')
+    .optional(),
+  PAYMENT_TIMEOUT_MS: number('PAYMENT_TIMEOUT_MS', 100, 60_000).default(10_000),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'LOG_LEVEL must be trace, debug, info, warn, error or silent',
@@ -100,6 +113,19 @@ export interface LanguageModel {
   readonly url: string;
   readonly name: string;
   readonly key: string | undefined;
+  /** Milliseconds for a whole answer. */
+  readonly timeout: number;
+}
+
+/** A program of the operator's that speaks with a payment provider: docs/for-operators/payments.md. */
+export interface PaymentSettings {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly key: string;
+  /** As in `0.50`; `0.00` where a card is only checked. */
+  readonly amount: string;
+  /** As in `EUR`. */
+  readonly currency: string;
   /** Milliseconds for a whole answer. */
   readonly timeout: number;
 }
@@ -149,6 +175,8 @@ export interface Config {
   readonly consentAge: number;
   /** The ways in which a parent may consent here. */
   readonly consentMethods: readonly ConsentMethod[];
+  /** Set if, and only if, `card` is among the methods. */
+  readonly payments: PaymentSettings | undefined;
   readonly logLevel: string;
   /** Only this machine can reach the server: mail stays in a local mailbox, and registration is open. */
   readonly isDevelopersMachine: boolean;
@@ -184,6 +212,11 @@ function contradictions(s: Settings): string[] {
   if ((s.LANGUAGE_MODEL_NAME || s.LANGUAGE_MODEL_KEY) && !s.LANGUAGE_MODEL_URL)
     wrong.push('LANGUAGE_MODEL_NAME and LANGUAGE_MODEL_KEY need LANGUAGE_MODEL_URL');
   if (s.LANGUAGE_MODEL_URL && !s.LANGUAGE_MODEL_NAME) wrong.push('LANGUAGE_MODEL_URL needs LANGUAGE_MODEL_NAME');
+  const payment = [s.PAYMENT_ADAPTER_URL, s.PAYMENT_ADAPTER_KEY, s.PAYMENT_AMOUNT];
+  if (s.CONSENT_METHODS.includes('card') && !payment.every(Boolean))
+    wrong.push('CONSENT_METHODS with card needs PAYMENT_ADAPTER_URL, PAYMENT_ADAPTER_KEY and PAYMENT_AMOUNT');
+  if (!s.CONSENT_METHODS.includes('card') && payment.some(Boolean))
+    wrong.push('PAYMENT_ADAPTER_URL, PAYMENT_ADAPTER_KEY and PAYMENT_AMOUNT need card in CONSENT_METHODS');
   if (s.MIN_AGE > s.MAX_AGE) wrong.push('MIN_AGE must not be above MAX_AGE');
   return wrong;
 }
@@ -234,6 +267,7 @@ function configFrom(s: Settings): Config {
     maxAge: s.MAX_AGE,
     consentAge: s.CONSENT_AGE,
     consentMethods: s.CONSENT_METHODS,
+    payments: paymentsFrom(s),
     logLevel: s.LOG_LEVEL,
     isDevelopersMachine: !s.SMTP_URL && !s.PUBLIC_URL && isLoopback,
   };
@@ -242,4 +276,11 @@ function configFrom(s: Settings): Config {
 function languageModelFrom(s: Settings): LanguageModel | undefined {
   const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_NAME: name } = s;
   return url && name ? { url, name, key: s.LANGUAGE_MODEL_KEY, timeout: s.LANGUAGE_MODEL_TIMEOUT_MS } : undefined;
+}
+
+function paymentsFrom(s: Settings): PaymentSettings | undefined {
+  const { PAYMENT_ADAPTER_URL: url, PAYMENT_ADAPTER_KEY: key, PAYMENT_AMOUNT: price, PAYMENT_TIMEOUT_MS: timeout } = s;
+  if (!url || !key || !price) return undefined;
+  const [amount = '', currency = ''] = price.split(' ');
+  return { url: url.replace(/\/+$/, ''), key, amount, currency, timeout };
 }

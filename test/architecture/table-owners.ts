@@ -43,6 +43,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'consent_forms',
     'consent_links',
     'consent_notices',
+    'consent_payments',
     'consent_records',
     'consents',
     'guardian_invitations',

@@ -4,12 +4,14 @@ import { libraryOf } from '#server/cards/index.ts';
 import { post } from '../support/children.ts';
 import { ModelServer } from '../support/language-model.ts';
 import { type ParentBrowser, parentSession } from '../support/parents.ts';
+import { PaymentProvider } from '../support/payments.ts';
 import { grant, hire, join, type Person } from '../support/people.ts';
 import { openWorld, PASSWORD, type World, type WorldOptions } from '../world.ts';
 
 /** A world with the accounts and content that calling every endpoint needs. */
 export interface EndpointWorld {
   readonly world: World;
+  readonly provider: PaymentProvider;
   /** `needsSecondStep`: signed in with the password only. */
   newModerator(state?: { needsSecondStep: boolean }): Promise<Person>;
   newAdmin(): Promise<Person>;
@@ -28,7 +30,9 @@ const spelled = (number: number): string => [...String(number)].map((digit) => '
 
 export async function openEndpointWorld(options: WorldOptions = {}): Promise<EndpointWorld> {
   const model = await new ModelServer().open();
-  const world = await openWorld({ ...options, settings: { ...model, ...options.settings } });
+  const provider = new PaymentProvider();
+  const payments = await provider.open();
+  const world = await openWorld({ ...options, settings: { ...model, ...payments, ...options.settings } });
   let accounts = 0;
   const newChild = async () => {
     accounts += 1;
@@ -38,6 +42,7 @@ export async function openEndpointWorld(options: WorldOptions = {}): Promise<End
   };
   return {
     world,
+    provider,
     newModerator: async ({ needsSecondStep } = { needsSecondStep: false }) => {
       accounts += 1;
       const moderator = await hire(world, { username: `moderator_${accounts}`, role: 'moderator' });

@@ -1,4 +1,6 @@
 import * as family from '#contract/family.ts';
+import { newFamily } from '../support/family.ts';
+import { startPayment } from '../support/payments.ts';
 import { photo, startForm, waitingForm } from '../support/signed-forms.ts';
 import { asParent, type Call } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
@@ -9,6 +11,12 @@ async function withForm({ world }: EndpointWorld, more: object = {}) {
   return { browser: world.visitor(), body: { token, ...more } };
 }
 
+/** A parent who comes back from the provider, who is asked about the payment. */
+async function withPayment({ world, provider }: EndpointWorld) {
+  const { token } = await startPayment(world, provider, ['chat']);
+  return { browser: world.visitor(), body: { token } };
+}
+
 /** A member of staff, and a form that waits for them. */
 async function withWaitingForm(pond: EndpointWorld, body?: object) {
   const browser = await pond.newModerator();
@@ -16,6 +24,7 @@ async function withWaitingForm(pond: EndpointWorld, body?: object) {
   return { browser, params: { id }, ...(body ? { body } : {}) };
 }
 
+/** How a parent shows who they are: by a form, or by a payment. */
 export const signedFormCalls: readonly Call[] = [
   {
     endpoint: family.startSignedForm,
@@ -33,6 +42,18 @@ export const signedFormCalls: readonly Call[] = [
     endpoint: family.startOwnSignedForm,
     prepare: asParent(({ id }) => ({ params: { childId: id }, body: { scopes: ['chat'] } })),
   },
+  {
+    endpoint: family.startPayment,
+    prepare: async ({ world }) => ({
+      browser: world.visitor(),
+      body: { token: (await newFamily(world)).link, scopes: ['chat'] },
+    }),
+  },
+  {
+    endpoint: family.startOwnPayment,
+    prepare: asParent(({ id }) => ({ params: { childId: id }, body: { scopes: ['chat'] } })),
+  },
+  { endpoint: family.finishPayment, prepare: withPayment },
   { endpoint: family.listSignedForms, prepare: async (pond) => ({ browser: await pond.newModerator() }) },
   { endpoint: family.readSignedForm, prepare: (pond) => withWaitingForm(pond) },
   { endpoint: family.verifySignedForm, prepare: (pond) => withWaitingForm(pond) },

@@ -51,6 +51,7 @@ const forVisitors: Record<
   '/reset': budgetOf(123, 200),
   '/staff': budgetOf(123, 200),
   '/consent': budgetOf(123, 200),
+  '/consent/payment': budgetOf(123, 200),
   '/unsubscribe': budgetOf(123, 200),
   '/family': budgetOf(126, 204),
   '/chat': budgetOf(125, 196),

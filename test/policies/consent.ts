@@ -4,6 +4,7 @@ import { readUser } from '#contract/accounts.ts';
 import {
   changeControls,
   decideConsent,
+  finishPayment,
   keepAccount,
   listSignedForms,
   openConsentLink,
@@ -23,9 +24,10 @@ import { newId } from '#server/platform/tokens.ts';
 import { spend } from '../support/controls.ts';
 import { linksIn, subjectsTo } from '../support/parent-mails.ts';
 import { parentSession } from '../support/parents.ts';
+import { PaymentProvider, startPayment } from '../support/payments.ts';
 import { hire, join, type Person } from '../support/people.ts';
 import { waitingForm } from '../support/signed-forms.ts';
-import type { World } from '../world.ts';
+import { openWorld, type World } from '../world.ts';
 import { isSignedIn, isStored, logInAs, type Proof, rowsOf, runJobs, signUp } from './proof.ts';
 
 /** What a parent's answer does, and what is stored of it. */
@@ -86,6 +88,26 @@ export const consentProofs = {
     await world.pass(30 * DAY);
     await runJobs(world);
     expect(await rowsOf(world, 'select number from consent_form_pages where form_id = $1', late.id)).toEqual([]);
+  },
+
+  payments: async () => {
+    await using provider = new PaymentProvider();
+    await using there = await openWorld({ settings: await provider.open() });
+    const { child, address, payment, token } = await startPayment(there, provider, ['chat']);
+    payment.state = 'paid';
+    await there.visitor().call(finishPayment, { body: { token } });
+    await there.context.events.idle();
+    expect(payment.refunds).toBe(1);
+    for (const secret of [child.id, child.username, address]) expect(provider.bodies.join()).not.toContain(secret);
+    const late = await startPayment(there, provider, ['chat']);
+    late.payment.state = 'paid';
+    await eraseChild(there.context, late.child.id);
+    await there.pass(11 * MINUTE);
+    await runJobs(there);
+    expect(late.payment.refunds).toBe(1);
+    await there.pass(30 * DAY);
+    await runJobs(there);
+    expect(await rowsOf(there, 'select from consent_payments')).toEqual([]);
   },
 
   leaving: async (world) => {

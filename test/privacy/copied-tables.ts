@@ -91,6 +91,7 @@ export const uncopiedTables: Readonly<Record<string, string>> = {
   parent_sign_in_links: 'hashes of links of a parent',
   report_opt_outs: 'which parent wants no weekly report',
   consent_forms: 'what a parent signs, and not about what the child does',
+  consent_payments: 'how a parent showed who they are, and not about what the child does',
   consent_form_pages: 'pictures of what a parent signs, encrypted',
   parent_address_changes: 'a new address of a parent, on its way',
   password_resets: 'hashes of links, for an hour',

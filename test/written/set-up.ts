@@ -27,6 +27,9 @@ export const setUpClaims: Claims = {
   'server/family/forms/forms.test.ts: and what the parent signed for is open at once': [
     'admin.setup.consent.signed_form',
   ],
+  'server/family/payments/payments.test.ts: opens what was chosen as soon as they are back, and gets a mail at once': [
+    'admin.setup.consent.card',
+  ],
   'server/family/by-staff/in-person.test.ts: without in_person staff record nothing; without email_plus a mail brings no yes':
     ['admin.setup.consentHint'],
   'server/posts/review/review.test.ts: cannot let out unread a drawing, nor what goes beyond buddies': [

@@ -62,6 +62,10 @@ export const storageClaims = {
     feature: 'family: signed forms end',
     says: ['help.privacy.kept.forms.what', 'help.privacy.kept.forms.why', 'help.privacy.kept.forms.long'],
   },
+  payments: {
+    feature: 'family: payments end',
+    says: ['help.privacy.kept.payments.what', 'help.privacy.kept.payments.why', 'help.privacy.kept.payments.long'],
+  },
   sessions: {
     feature: 'accounts: sessions end',
     says: ['help.privacy.kept.sessions.what', 'help.privacy.kept.sessions.why', 'help.privacy.kept.sessions.long'],

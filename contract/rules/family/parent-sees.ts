@@ -72,7 +72,15 @@ export const shownByCalls: Readonly<Record<string, Shown>> = {
     account: ['form.firstName', 'form.username'],
     choices: ['form.scopes'],
     form: ['form.state', 'form.refusal', 'form.pages'],
-    own: ['form.code', 'form.parentName', 'form.until', 'methods', 'method'],
+    own: [
+      'form.code',
+      'form.parentName',
+      'form.until',
+      'methods',
+      'method',
+      'cardCharge.amount',
+      'cardCharge.currency',
+    ],
   },
   readChatsOfChild: chats,
   setChatReading: chats,
@@ -91,6 +99,7 @@ export const shownByCalls: Readonly<Record<string, Shown>> = {
     own: ['email', 'change.email', 'change.isOldConfirmed', 'change.isNewConfirmed', 'change.until'],
   },
   startOwnSignedForm: { own: ['token'] },
+  startOwnPayment: { own: ['url'] },
   listBuddies: {
     buddies: [
       ...['buddies.username', 'buddies.since', 'buddies.isTrusted', ...avatar('buddies.avatar')],

@@ -26,6 +26,7 @@ export interface Origin {
   readonly witnessId?: string;
   /** The signed form that staff have compared: its code, and the SHA-256 of each uploaded file. */
   readonly paper?: queries.Evidence['paper'];
+  readonly payment?: queries.Evidence['payment'];
 }
 
 /** Stores a grown-up's answer with its record, and applies what all answers add up to. */
@@ -88,7 +89,7 @@ export function writeRecord(
   { child, notice }: Pick<ConsentCase, 'child' | 'notice'>,
   { parentId, state, method, scopes, origin }: RecordEntry,
 ): void {
-  const { by, knownAs, grownUp = null, relation = null, witnessId = null, paper } = origin;
+  const { by, knownAs, grownUp = null, relation = null, witnessId = null, paper, payment } = origin;
   tx.write(queries.insertRecord, {
     id: newId(),
     childId: child.id,
@@ -102,7 +103,7 @@ export function writeRecord(
     scopes,
     noticeVersion: notice.version,
     noticeHash: notice.hash,
-    evidence: paper ? { by, paper } : { by },
+    evidence: { by, ...(paper ? { paper } : {}), ...(payment ? { payment } : {}) },
     now: context.clock.now(),
   });
 }

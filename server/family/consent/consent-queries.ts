@@ -155,10 +155,13 @@ export interface Evidence {
     | 'not_mine'
     | 'in_person'
     | 'signed_form'
+    | 'card'
     | 'no_answer'
     | 'settings'
     | 'family_page'
     | 'staff';
+  /** What the provider calls the payment; never anything of the card. */
+  readonly payment?: string;
   readonly paper?: { readonly code: string; readonly files: readonly string[] };
 }
 

@@ -8,7 +8,7 @@ import { findNotice } from '../direct-notice/notice-queries.ts';
 import type { ConsentCase } from './answers.ts';
 import { findChildOfLink, listAnswersOfLink, lockChildOfLink } from './consent-queries.ts';
 import { findLink, insertLink, replaceLinks } from './link-queries.ts';
-import { offeredMethods } from './offered-methods.ts';
+import { cardCharge, offeredMethods } from './offered-methods.ts';
 import { isOpenQuestion, type LinkState, linkState, provenMethod } from './policy.ts';
 
 /** A parent and the case that they act in. */
@@ -39,6 +39,7 @@ export async function openConsentLink(context: Context, token: string): Promise<
       consent: link.child.consent,
       scopes: [...link.child.scopes],
       methods: [...offeredMethods(context)],
+      cardCharge: cardCharge(context),
       isRestated: own?.state === 'granted',
       provenBy: provenMethod(own),
       until: until.toISOString(),

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '#contract/family.ts';
-import { type ConsentMethod, isStrong } from '#contract/rules/consent.ts';
+import { type ConsentMethod, canGrant, isStrong, offeredScopes } from '#contract/rules/consent.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
@@ -82,6 +82,14 @@ function methodOf(answers: readonly Answer[]): ConsentMethod | null {
  */
 export function provenMethod(own: Pick<Answer, 'state' | 'method'> | undefined): ConsentMethod | null {
   return own?.state === 'granted' && isStrong(own.method) ? own.method : null;
+}
+
+/** What a parent allows by a strong method. What they have switched meanwhile stands; it adds what needs more than an e-mail. */
+export function scopesAfterStrong(own: Answer | undefined, chosen: readonly Scope[]): readonly Scope[] {
+  if (own?.state !== 'granted') return chosen;
+  const isOpen = (scope: Scope) =>
+    own.scopes.includes(scope) || (chosen.includes(scope) && !canGrant('email_plus', scope));
+  return offeredScopes.filter(isOpen);
 }
 
 /** How long a parent can answer by a mailed link. Nothing is erased after the first yes, so there is more time. */

@@ -7,7 +7,7 @@ import { Problem } from '../../platform/problem.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { listAnswers } from '../consent/consent-queries.ts';
 import { findOpenLink, loadOpenLink } from '../consent/links.ts';
-import { offeredMethods } from '../consent/offered-methods.ts';
+import { cardCharge, offeredMethods } from '../consent/offered-methods.ts';
 import { findOwnChild } from '../parents/own-children.ts';
 import { deleteForm, type FormRow, findFormOfLink, findFormOfParent } from './form-queries.ts';
 import { printForm } from './paper/print-form.ts';
@@ -45,7 +45,12 @@ export async function readOwnSignedForm(
     ]),
   );
   const own = answers.find((answer) => answer.parentId === parentId && answer.state === 'granted');
-  return { form: form ? presentForm(form) : null, methods: [...offeredMethods(context)], method: own?.method ?? null };
+  return {
+    form: form ? presentForm(form) : null,
+    methods: [...offeredMethods(context)],
+    cardCharge: cardCharge(context),
+    method: own?.method ?? null,
+  };
 }
 
 /** The parent has changed their mind: nothing of the form stays. */

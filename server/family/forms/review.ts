@@ -1,8 +1,7 @@
 import type * as contract from '#contract/family.ts';
-import { canGrant, offeredScopes } from '#contract/rules/consent.ts';
 import type { FormRefusal } from '#contract/rules/family/signed-forms.ts';
 import { FORM_DAYS } from '#contract/rules/family/signed-forms.ts';
-import type { Returns, Scope } from '#contract/shared/endpoint.ts';
+import type { Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -12,6 +11,7 @@ import { audit } from '../../safety/index.ts';
 import { type ConsentCase, recordAnswer } from '../consent/answers.ts';
 import { extendAnswerDeadline } from '../consent/consent-queries.ts';
 import { markLinksUsed } from '../consent/link-queries.ts';
+import { scopesAfterStrong } from '../consent/policy.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
 import { parentMailQueued } from '../events.ts';
 import { queueMailTo } from '../mails/queue.ts';
@@ -67,8 +67,10 @@ export async function verifySignedForm(
     const { childId, parentId, parentEmail, parentName, noticeVersion, code, files } = form;
     if (noticeVersion !== consentCase.notice.version)
       throw new Problem('invalid', { message: 'The notice to parents has changed since. Please reject this form.' });
+    const own = consentCase.answers.find((answer) => answer.parentId === parentId);
+    const scopes = scopesAfterStrong(own, form.scopes);
     const outcome = recordAnswer(context, tx, consentCase, {
-      answer: { parentId, state: 'granted', method, scopes: scopesAfter(consentCase, form), noticeVersion },
+      answer: { parentId, state: 'granted', method, scopes, noticeVersion },
       origin: {
         by: method,
         knownAs: parentEmail,
@@ -117,15 +119,6 @@ async function loadWaiting(tx: Transaction, id: string): Promise<{ form: queries
   ]);
   if (form?.state !== 'handed_in' || !child || !notice || child.erasingSince) throw new Problem('already_decided');
   return { form, consentCase: { child, answers, notice } };
-}
-
-/** What this parent has allowed meanwhile stands; the form adds what needs it. */
-function scopesAfter({ answers }: ConsentCase, { parentId, scopes }: queries.FormRow): readonly Scope[] {
-  const own = answers.find((answer) => answer.parentId === parentId);
-  if (own?.state !== 'granted') return scopes;
-  const isOpen = (scope: Scope) =>
-    own.scopes.includes(scope) || (scopes.includes(scope) && !canGrant('email_plus', scope));
-  return offeredScopes.filter(isOpen);
 }
 
 interface Look {

@@ -37,6 +37,7 @@ const englishWays: Record<ConsentMethod, string> = {
   email_plus: '',
   signed_form: ', and a member of our staff has checked the form that you signed',
   in_person: ', and a member of our staff met you in person',
+  card: ', and your payment has shown who you are',
 };
 
 /** What a parent can allow, as the mails name it. */

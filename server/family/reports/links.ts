@@ -66,7 +66,7 @@ export async function unsubscribeReport(context: Context, token: string): Promis
 }
 
 export function showUnsubscribe(client: Client, token: string): undefined {
-  client.redirect(`/unsubscribe#${token}`);
+  client.redirect(`/unsubscribe#${encodeURIComponent(token)}`);
 }
 
 const WRONG_LINK = "This link doesn't look right. Please open it from the e-mail again.";

@@ -1,12 +1,12 @@
 import { bool, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
-import { maybeOne, one, run } from '../../platform/db/statement.ts';
+import { maybeOne, run } from '../../platform/db/statement.ts';
 
 const wantsReport = (guardian: string) => `not exists (
   select from report_opt_outs o where o.child_id = ${guardian}.child_id and o.parent_id = ${guardian}.parent_id
 )`;
 
-/** A parent of a child, as the page of the child's week needs to know. */
-export const findReader = one(
+/** A parent of a child, as the page of the child's week needs to know; nothing for who is no child. */
+export const findReader = maybeOne(
   { childId: uuid, parentId: uuid },
   { joinedAt: instant, dailyLimit: nullable(int4), isWanted: bool },
   `select l.created_at as "joinedAt", l.daily_limit as "dailyLimit", not exists (

@@ -85,6 +85,13 @@ describe('the report by e-mail', () => {
     expect(await subjectsTo(world, address)).toEqual(before);
   });
 
+  it('leads to the page by any letters', async () => {
+    const reply = await world.visitor().send('GET', '/api/family/unsubscribe/%E2%82%AC%0A-of-some-length-of-letters');
+
+    expect(reply.statusCode).toBe(302);
+    expect(reply.headers.location).toMatch(/^\/unsubscribe#%E2%82%AC/);
+  });
+
   it('is not stopped by a scanner that opens every link', async () => {
     const { address } = await consented();
     await untilFriday();

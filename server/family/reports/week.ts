@@ -4,6 +4,7 @@ import type { ParentActor } from '../../platform/actor.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
+import { Problem } from '../../platform/problem.ts';
 import { findOwnChild } from '../parents/own-children.ts';
 import { type CountedWeek, countWeeks, type Week } from './figures.ts';
 import { lastSevenDays } from './last-days.ts';
@@ -21,6 +22,7 @@ export async function readWeek(
       findOwnChild(db, actor, childId),
       findReader(db, { childId, parentId: actor.parentId }),
     ]);
+    if (!reader) throw new Problem('not_found');
     const { timeZone } = child;
     const joinedOn = dayIn(timeZone, reader.joinedAt);
     const { dailyLimit } = reader;

@@ -56,6 +56,8 @@ export const consent: MailWords = {
     'server/family/forms/forms.test.ts: and what the parent signed for is open at once': [
       ', and a member of our staff has checked the form that you signed',
     ],
+    'server/family/payments/payments.test.ts: opens what was chosen as soon as they are back, and gets a mail at once':
+      [', and your payment has shown who you are'],
     'server/family/direct-notice/publish.test.ts: once new pauses every yes to the old one, until the parent agrees again':
       [
         'Our notice to parents has changed since you gave consent for ….',

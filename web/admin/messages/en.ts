@@ -132,6 +132,7 @@ export const admin = {
   'admin.setup.consent.email_plus': 'By a link in an e-mail, confirmed by a second e-mail.',
   'admin.setup.consent.signed_form':
     'By a form that they print, sign and upload, and that a member of staff compares with the request.',
+  'admin.setup.consent.card': 'By a payment that shows who they are and is given back.',
   'admin.setup.consent.in_person': 'In person, recorded by a member of staff who met them.',
   'admin.setup.consentHint': 'To change this, set CONSENT_METHODS and CONSENT_AGE on the server.',
   'admin.setup.staff': 'Who looks after the children',
@@ -260,7 +261,6 @@ export const admin = {
   'admin.messages.close': 'Mark as answered: {subject}',
   'admin.messages.closeSend': 'Mark as answered',
   'admin.messages.answeredBy': 'Answered by {name}, {when}',
-
   'admin.staff.members': 'On the staff',
   'admin.staff.role.admin': 'Admin',
   'admin.staff.role.moderator': 'Moderator',

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { CardCharge } from '#contract/family.ts';
 import { offeredScopes } from '#contract/rules/consent.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { sentenceFor } from '#web/app/api.ts';
@@ -8,9 +9,11 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ConfirmRefusalDialog } from '../ConfirmRefusalDialog.tsx';
 import { formatTime } from '../format-time.ts';
+import { t as tCard } from '../messages/card/index.ts';
 import { t } from '../messages/consent/index.ts';
 import { t as tForms } from '../messages/forms/index.ts';
 import { ParentHeading } from '../ParentHeading.tsx';
+import { CardExplained, type OnlineWay, WayChoice } from './card/WayChoice.tsx';
 import type { LinkFormProps } from './link-form.ts';
 import { useAnswer } from './use-answer.ts';
 import { WaysCard } from './WaysCard.tsx';
@@ -20,7 +23,8 @@ export function DecideForm(props: LinkFormProps): ReactNode {
   const { name, username, methods, isRestated, provenBy, until, consent } = props.about;
   const answer = useAnswer(props);
   const [asksNo, setAsksNo] = useState(false);
-  const { chosen, takesMail, takesForm, needsForm, error } = answer;
+  const { chosen, takesMail, ways, next, error } = answer;
+  const takesMore = ways.length > 0;
   return (
     <>
       <ParentHeading title={t('consent.decide.title', { name })}>
@@ -33,11 +37,12 @@ export function DecideForm(props: LinkFormProps): ReactNode {
           {provenBy && ` ${t('consent.decide.proven')}`}
         </Callout>
       )}
-      {takesMail || takesForm ? (
+      {takesMail || takesMore ? (
         <Choices
           name={name}
-          scopes={offeredScopes.filter((scope) => takesForm || answer.opensByMail(scope))}
-          needsForm={(scope) => !answer.opensByMail(scope)}
+          scopes={offeredScopes.filter((scope) => takesMore || answer.opensByMail(scope))}
+          ways={ways}
+          needsMore={(scope) => !answer.opensByMail(scope)}
           chosen={chosen}
           onChange={answer.setChosen}
         />
@@ -49,16 +54,10 @@ export function DecideForm(props: LinkFormProps): ReactNode {
           <Callout tone="lotus">{sentenceFor(error)}</Callout>
         </div>
       )}
-      <div role="status">
-        {needsForm && (
-          <Callout tone="sky" emoji="✍️">
-            {tForms(answer.opensNow ? 'forms.next.rest' : 'forms.next.text')}
-          </Callout>
-        )}
-      </div>
+      <div role="status">{next && <Next next={next} answer={answer} charge={props.about.cardCharge} />}</div>
       <AnswerButtons
-        label={labelFor({ needsForm, allowsSomething: chosen.length > 0 })}
-        takesYes={takesMail || needsForm}
+        label={labelFor({ next, allowsSomething: chosen.length > 0 })}
+        takesYes={takesMail || next !== undefined}
         pending={answer.isConsenting}
         onYes={() => void answer.consent()}
         onNo={() => setAsksNo(true)}
@@ -91,8 +90,36 @@ function SmallPrint({ until, isRestated }: { until: string; isRestated: boolean 
   );
 }
 
-function labelFor({ needsForm, allowsSomething }: { needsForm: boolean; allowsSomething: boolean }): string {
-  if (needsForm) return tForms('forms.next');
+interface NextProps {
+  next: OnlineWay;
+  answer: ReturnType<typeof useAnswer>;
+  charge: CardCharge | null;
+}
+
+/** What the parent has chosen needs more than this page. */
+function Next({ next, answer, charge }: NextProps): ReactNode {
+  const { ways, opensNow, setWay } = answer;
+  return (
+    <Callout tone="sky" emoji={next === 'card' ? '💳' : '✍️'}>
+      {charge && ways.length > 1 && <WayChoice charge={charge} way={next} onChange={setWay} className="mb-2" />}
+      {next === 'card' ? (
+        <>
+          {charge && <CardExplained charge={charge} />} {opensNow && tCard('card.next.rest')}
+        </>
+      ) : (
+        tForms(opensNow ? 'forms.next.rest' : 'forms.next.text')
+      )}
+    </Callout>
+  );
+}
+
+interface NextStep {
+  next: OnlineWay | undefined;
+  allowsSomething: boolean;
+}
+
+function labelFor({ next, allowsSomething }: NextStep): string {
+  if (next) return next === 'card' ? tCard('card.next') : tForms('forms.next');
   return t(allowsSomething ? 'consent.yes' : 'consent.yesToNothing');
 }
 
@@ -122,12 +149,13 @@ function AnswerButtons({ label, takesYes, pending, onYes, onNo }: AnswerButtonsP
 interface ChoicesProps {
   name: string;
   scopes: readonly Scope[];
-  needsForm: (scope: Scope) => boolean;
+  needsMore: (scope: Scope) => boolean;
+  ways: readonly OnlineWay[];
   chosen: readonly Scope[];
   onChange: (chosen: readonly Scope[]) => void;
 }
 
-function Choices({ name, scopes, needsForm, chosen, onChange }: ChoicesProps): ReactNode {
+function Choices({ name, scopes, needsMore, ways, chosen, onChange }: ChoicesProps): ReactNode {
   return (
     <Card>
       <h2 className="break-words">{t('consent.decide.switches', { name })}</h2>
@@ -136,7 +164,7 @@ function Choices({ name, scopes, needsForm, chosen, onChange }: ChoicesProps): R
           <Switch
             key={scope}
             label={t(`consent.scope.${scope}`)}
-            hint={<Hint scope={scope} needsForm={needsForm(scope)} />}
+            hint={<Hint scope={scope} needed={needsMore(scope) ? ways : []} />}
             className="py-3"
             checked={chosen.includes(scope)}
             onChange={({ target }) =>
@@ -152,13 +180,18 @@ function Choices({ name, scopes, needsForm, chosen, onChange }: ChoicesProps): R
   );
 }
 
-function Hint({ scope, needsForm }: { scope: Scope; needsForm: boolean }): ReactNode {
+function Hint({ scope, needed }: { scope: Scope; needed: readonly OnlineWay[] }): ReactNode {
   return (
     <>
       {t(`consent.scope.${scope}.hint`)}
-      {needsForm && <span className="block font-bold">{tForms('forms.needed')}</span>}
+      {needed.length > 0 && <span className="block font-bold">{neededText(needed)}</span>}
     </>
   );
+}
+
+function neededText(ways: readonly OnlineWay[]): string {
+  if (ways.length > 1) return tForms('forms.needed.either');
+  return tForms(ways.includes('card') ? 'forms.needed.card' : 'forms.needed');
 }
 
 /** In a tab of its own: the choices here stay, and so does the secret of the link. */

@@ -21,7 +21,7 @@ export const familyControls = {
   'family.scopes.reach.hint': 'Read by other children of about the same age',
   'family.scopes.presence': 'Show when {name} is here',
   'family.scopes.presence.hint': 'To buddies, and only if {name} wants it too',
-  'family.scopes.locked': 'Needs a signed form or a visit.',
+  'family.scopes.locked': 'Needs more than an e-mail.',
   'family.scopes.lockedLabel': '{scope}: locked',
   'family.scopes.how': 'How?',
   'family.scopes.howLabel': 'How to open “{scope}”',

@@ -10,6 +10,9 @@ export const familyForms = {
   'forms.way.signed_form': 'Signed form',
   'forms.way.signed_form.how':
     'You print a page, sign it by hand, and upload a photo of it. A member of staff checks it, then we delete the photo.',
+  'forms.way.card': 'Payment',
+  'forms.way.card.how':
+    'You pay on the page of a payment provider, which shows that you are an adult, and you get it back at once.',
   'forms.way.in_person': 'In person',
   'forms.way.in_person.how': 'You meet the people who run this Lilypad, and they record your consent.',
   'forms.why':
@@ -23,6 +26,8 @@ export const familyForms = {
   'forms.scope.reach': 'Reach beyond buddies',
 
   'forms.needed': 'Needs a signed form',
+  'forms.needed.card': 'Needs a payment, which you get back',
+  'forms.needed.either': 'Needs a signed form, or a payment that you get back',
   'forms.next': 'Next: sign a form',
   'forms.next.text': 'You have chosen something that needs your signature. We show you the form next.',
   'forms.next.rest':

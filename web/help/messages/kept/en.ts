@@ -31,6 +31,12 @@ export const helpKept = {
   'help.privacy.kept.forms.why': 'To know that a parent signed, before typed chat or posts beyond buddies open.',
   'help.privacy.kept.forms.long':
     'Until staff decide, or the parent takes the form back, 30 days at most. Of a form that was accepted, the proof of consent keeps the code and a fingerprint of the file. Backups go when the operator deletes them.',
+  'help.privacy.kept.payments': 'Payments that show who a parent is, only where this Lilypad offers them',
+  'help.privacy.kept.payments.what':
+    'What a parent chose, when they paid, what the payment provider calls the payment, and when it was given back. Never a card number: those stay with the provider, who hears nothing of the child from us.',
+  'help.privacy.kept.payments.why': 'To know that a parent paid, and to give it back.',
+  'help.privacy.kept.payments.long':
+    'Up to 30 days, or until the money is back. If the account is erased first, without a name. The proof of consent keeps the name of the payment.',
   'help.privacy.kept.dataRequests': 'Copies, corrections and deletions that a parent asked for',
   'help.privacy.kept.dataRequests.what':
     'Who asked for what and when, what was corrected from what to what, and when it was done. If our staff did it for a parent: who, and how they knew the parent.',

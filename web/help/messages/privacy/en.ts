@@ -60,7 +60,7 @@ export const helpPrivacy = {
   'help.privacy.sees.posts':
     'A story goes to buddies of its author. It goes to more children of about the same age only where a parent has allowed that, or from 13 on where the young person has chosen it. Only buddies of the author can comment.',
   'help.privacy.sees.messages':
-    'Only two buddies can chat, and below {consentAge} only if a parent of each has allowed it. Ready-made phrases and typing are allowed separately; typing needs a signed form or consent in person. The filter checks every message, and what a grown-up should see first is held back.',
+    'Only two buddies can chat, and below {consentAge} only if a parent of each has allowed it. Ready-made phrases and typing are allowed separately; typing needs a parent who has shown who they are: by a signed form, in person, or, where it is offered, by a payment that is given back. The filter checks every message, and what a grown-up should see first is held back.',
   'help.privacy.sees.staff':
     'Staff read what waits for review, what children report and what the filter marks as urgent, with a few messages around it. Every view is logged.',
   'help.privacy.sees.count': 'Everyone can see how many children are here; from 100 on as a rounded number.',

@@ -1,0 +1,99 @@
+import type * as contract from '#contract/family.ts';
+import { offeredScopes } from '#contract/rules/consent.ts';
+import type { Body, Scope } from '#contract/shared/endpoint.ts';
+import type { ParentActor } from '../../platform/actor.ts';
+import { DAY, later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { fieldProblem, Problem } from '../../platform/problem.ts';
+import { hashToken, newId, newToken } from '../../platform/tokens.ts';
+import { findChild, listAnswers } from '../consent/consent-queries.ts';
+import { findOpenLink, ownAnswer } from '../consent/links.ts';
+import { findNotice } from '../direct-notice/notice-queries.ts';
+import { findOwnChild } from '../parents/own-children.ts';
+import { adapterOf, PaymentFailure } from './adapter.ts';
+import { countPaymentsOfLinkSince, countPaymentsSince, insertPayment } from './payment-queries.ts';
+
+/** Nobody tries out cards here. */
+const MAX_PAYMENTS_PER_DAY = 5;
+
+/** A parent who has opened the direct notice's link wants to show by a payment who they are. The link still takes an answer. */
+export async function startPayment(
+  context: Context,
+  { token, scopes }: Body<typeof contract.startPayment>,
+): Promise<{ url: string }> {
+  const [{ child, parentId, notice }, { count }] = await context.db.withConnection((db) =>
+    Promise.all([
+      findOpenLink(context, db, token, 'decide'),
+      countPaymentsOfLinkSince(db, { tokenHash: hashToken(token), since: aDayAgo(context) }),
+    ]),
+  );
+  return start(context, { childId: child.id, parentId, scopes, noticeVersion: notice.version, count });
+}
+
+/** A parent who is signed in wants to allow what needs more than an e-mail. */
+export async function startOwnPayment(
+  context: Context,
+  actor: ParentActor,
+  { childId, scopes }: { readonly childId: string; readonly scopes: readonly Scope[] },
+): Promise<{ url: string }> {
+  const { parentId } = actor;
+  const [, child, answers, notice, { count }] = await context.db.withConnection((db) =>
+    Promise.all([
+      findOwnChild(db, actor, childId),
+      findChild(db, { childId }),
+      listAnswers(db, { childId }),
+      findNotice(db, {}),
+      countPaymentsSince(db, { childId, parentId, since: aDayAgo(context) }),
+    ]),
+  );
+  const own = ownAnswer({ answers, parentId });
+  if (!child || !notice || child.erasingSince !== null || (own && own.state !== 'granted'))
+    throw new Problem('invalid', { message: 'This child needs no payment from you right now.' });
+  return start(context, { childId, parentId, scopes, noticeVersion: notice.version, count });
+}
+
+interface Wish {
+  readonly childId: string;
+  readonly parentId: string;
+  readonly scopes: readonly Scope[];
+  readonly noticeVersion: number;
+  /** Payments of this parent for this child in the last day. */
+  readonly count: number;
+}
+
+/**
+ * Returns the address of the provider's page, once the payment is stored: so none is paid that we do not know. Whether a consent may
+ * follow from it is decided when it is paid.
+ */
+async function start(context: Context, { count, ...wish }: Wish): Promise<{ url: string }> {
+  const adapter = adapterOf(context);
+  const scopes = offeredScopes.filter((scope) => wish.scopes.includes(scope));
+  if (scopes.length === 0) throw fieldProblem('scopes', 'Please choose what to allow');
+  if (count >= MAX_PAYMENTS_PER_DAY)
+    throw new Problem('asked_lately', { message: 'Five tries a day are enough. Please try again tomorrow.' });
+  const [id, token] = [newId(), newToken()];
+  const returnUrl = `${context.config.publicUrl}/consent/payment#${token}`;
+  const started = await orRefusal(context, () => adapter.start({ reference: id, returnUrl }));
+  const facts = { ...wish, scopes, tokenHash: hashToken(token), providerId: started.id, now: context.clock.now() };
+  const isNew = await insertPayment(context.db, { id, ...facts });
+  if (!isNew) throw refusal(context, new PaymentFailure('the id of another payment'));
+  return { url: started.url };
+}
+
+function aDayAgo({ clock }: Context): Date {
+  return later(clock.now(), -DAY);
+}
+
+/** The parent reads a kind sentence, and the log the reason. */
+export async function orRefusal<T>(context: Context, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw error instanceof PaymentFailure ? refusal(context, error) : error;
+  }
+}
+
+function refusal({ log }: Context, err: PaymentFailure): Problem {
+  log.error({ err }, 'the payment adapter failed');
+  return new Problem('payment_failed');
+}
