@@ -5,8 +5,10 @@ import { PauseButton } from './family/controls/PauseButton.tsx';
 import { ScopesCard } from './family/controls/ScopesCard.tsx';
 import { TimeCard } from './family/controls/TimeCard.tsx';
 import { DataCard } from './family/data/DataCard.tsx';
+import { LeavingNote } from './family/data/LeavingNote.tsx';
 import { GrownUpsCard } from './family/grown-ups/GrownUpsCard.tsx';
 import { FamilyPage } from './family/home/FamilyPage.tsx';
+import { usePartOfPage } from './family/home/part-of-page.ts';
 import { WeekCard } from './family/week/WeekCard.tsx';
 import { BuddyRuleChoice } from './friends/parents/BuddyRuleChoice.tsx';
 import { WaitingBadge, WaitingCard } from './friends/parents/WaitingCard.tsx';
@@ -56,16 +58,20 @@ function Cards({ child }: { child: OwnChild }): ReactNode {
   const isWide = useMedia('(min-width: 64rem)');
   const isRoomy = useMedia('(min-width: 44rem)');
   const columns = isWide ? onDesk : isRoomy ? onTablet : onPhone;
+  usePartOfPage();
   return (
-    <div className="flex items-start gap-5">
-      {columns.map((cards, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <div key={at} className="flex min-w-0 flex-1 flex-col gap-5">
-          {cards.map((Card) => (
-            <Card key={Card.name} childId={child.id} childName={child.firstName} />
-          ))}
-        </div>
-      ))}
-    </div>
+    <>
+      <LeavingNote childId={child.id} childName={child.firstName} />
+      <div className="flex items-start gap-5">
+        {columns.map((cards, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          <div key={at} className="flex min-w-0 flex-1 flex-col gap-5">
+            {cards.map((Card) => (
+              <Card key={Card.name} childId={child.id} childName={child.firstName} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { automaticRemovals } from './blocks/automatic-removal.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { countNewFriends } from './friendships/week-queries.ts';
 import { jobs } from './jobs.ts';
-import { parentMails } from './parent-mails.ts';
+import { forParents } from './parent-mails.ts';
 import { parentReports } from './parents/reports.ts';
 import { personalData } from './personal-data.ts';
 import { visibleBio, visibleNames } from './profiles/moderated-names.ts';
@@ -34,7 +34,7 @@ export const friends: Module = {
   eventHandlers,
   jobs,
   reviewables: [automaticRemovals, parentReports, unwantedRequests, ...visibleNames, visibleBio],
-  parentMails,
+  ...forParents,
   weekFigures: async (db, spans) => (await countNewFriends(db, spans)).map((row) => ({ ...row, figure: 'newBuddies' })),
   open: openRequestCache,
 };

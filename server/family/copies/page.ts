@@ -78,10 +78,18 @@ function htmlPicture(picture: Picture, writer: PageWriter): string {
 }
 
 function htmlTable(head: readonly string[], rows: readonly (readonly Cell[])[], writer: PageWriter): string {
+  if (rows.length === 0) return '<p class="note">Nothing yet.</p>';
   const cell = (value: Cell) => (value instanceof Date ? time(value, writer) : lines(String(value)));
   const headers = head.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
-  const body = rows.map((row) => `<tr>${row.map((value) => `<td>${cell(value)}</td>`).join('')}</tr>`).join('\n');
+  const body = rows
+    .map((row) => `<tr>${row.map((value, at) => `<td${named(head[at])}>${cell(value)}</td>`).join('')}</tr>`)
+    .join('\n');
   return `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(head.join(', '))}"><table><thead><tr>${headers}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
+}
+
+/** Beside the cell on a phone, where a row is a list. */
+function named(name = ''): string {
+  return ` data-name="${escapeHtml(name)}"`;
 }
 
 function lines(text: string): string {
@@ -128,6 +136,6 @@ dd{margin:0}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-top:1px solid var(--line)}
 thead th{color:var(--soft);font-weight:600;border-top:0}
-@media (max-width:30rem){dl div{grid-template-columns:1fr}}
+@media (max-width:30rem){dl div{grid-template-columns:1fr}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}table,tbody,tr{display:block}td{display:block;position:relative;border:0;padding:.15rem 0 .15rem 6rem}td::before{content:attr(data-name);position:absolute;left:0;width:5.5rem;color:var(--soft)}tr{border-top:1px solid var(--line);padding:.5rem 0}}
 @media print{body{background:#fff}section,nav{break-inside:auto}article{break-inside:avoid}}
 `.trim();

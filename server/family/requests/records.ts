@@ -24,7 +24,13 @@ export async function readFamilyRecords(
   return {
     consents: records.map(({ at, parentId, state, method, scopes, noticeVersion }) => ({
       at: at.toISOString(),
-      who: state === 'expired' ? 'nobody' : isOwn(parentId) ? 'you' : 'other_grown_up',
+      // At sign-up everybody is asked.
+      who:
+        state === 'expired' || (state === 'pending' && parentId === null)
+          ? 'nobody'
+          : isOwn(parentId)
+            ? 'you'
+            : 'other_grown_up',
       state,
       method,
       scopes: [...scopes],

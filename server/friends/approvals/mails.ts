@@ -1,9 +1,13 @@
 import { ageGroupAt } from '#contract/rules/age.ts';
 import type { ParentMail } from '../../family/index.ts';
 import { DAY } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
+import { type Words, words } from '../../platform/mail/mail.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
+import { approvalState } from '../policy.ts';
 import { APPROVAL_MAIL } from '../requests/befriend.ts';
-import { listApprovalsToMail, setApprovalTokens } from './approval-queries.ts';
+import { listApprovalsToMail, listOwnApprovals, setApprovalTokens } from './approval-queries.ts';
 
 /** One link for each child who is to be approved: what waits about all children of the parent, so that one mail is enough. */
 export const approvalMail: ParentMail = {
@@ -36,6 +40,18 @@ export const approvalMail: ParentMail = {
     };
   },
 };
+
+/** What still waits about one child, as the weekly report says it. What nobody can say yes to any more is left out. */
+export async function waitingForParent(
+  { clock }: Pick<Context, 'clock'>,
+  db: Queryable,
+  { parentId, childId, firstName }: { readonly parentId: string; readonly childId: string; readonly firstName: string },
+): Promise<readonly Words[]> {
+  const now = clock.now();
+  const rows = (await listOwnApprovals(db, { parentId, now })).filter((row) => row.childId === childId);
+  const open = rows.filter((row) => approvalState(row, now) === 'open');
+  return open.map(({ buddy }) => words`${{ strong: buddy }} and ${firstName} would like to be buddies.`);
+}
 
 function hereSince(joinedAt: Date, now: Date): string {
   const days = Math.floor((now.getTime() - joinedAt.getTime()) / DAY);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#contract/accounts/departures.ts';
+import { sendParentReport } from '#contract/family.ts';
 import { decideApproval, listApprovals } from '#contract/friends/parents.ts';
 import { blockUser, cancelFriendRequest } from '#contract/friends.ts';
 import { type Child, child, makeBuddies } from '#test/support/children.ts';
-import { agree, answer, ask, buddiesOf, parentOf, sentBy } from '#test/support/friends.ts';
+import { agree, answer, ask, buddiesOf, nextMails, parentOf, sentBy } from '#test/support/friends.ts';
 import { type ParentBrowser, parentSession } from '#test/support/parents.ts';
 import { grant } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -55,6 +56,22 @@ describe('what waits for a parent', () => {
     const shown = { childId: maya.id, ageGroup: 'same', commonBuddies: 1, otherParentAgreed: false, byCode: false };
     expect(approvals).toMatchObject([{ ...shown, user: { id: leo.id, username: leo.username } }]);
     expect(Object.keys(approvals[0]?.user ?? {}).toSorted()).toEqual(['avatar', 'id', 'username']);
+  });
+
+  it('stands in the report too, with the way to the answer', async () => {
+    const { maya, leo } = await waiting();
+    await maya.call(sendParentReport, {});
+    await nextMails(world);
+
+    const mail = world.mailbox
+      .newestFirst()
+      .find(({ to, subject }) => to === parentOf(maya) && /sent you a report/.test(subject));
+    const text = mail?.text.replace(/\s+/g, ' ');
+
+    expect(text).toContain(`Waiting for you`);
+    expect(text).toContain(`${leo.username} and Robin would like to be buddies.`);
+    expect(text).toContain(`Review the request: <${world.context.config.publicUrl}/family/${maya.id}>`);
+    expect(text).toContain(`Change the limits: <${world.context.config.publicUrl}/family/${maya.id}#time>`);
   });
 
   it('says when the other family has agreed', async () => {

@@ -10,6 +10,8 @@ import { useControls } from './queries.ts';
 interface ControlsCardProps {
   childId: string;
   title: string;
+  /** For addresses that lead to it. */
+  id?: string;
   /** Beside the title. */
   aside?: ReactNode;
   /** Lines of its skeleton. */
@@ -18,10 +20,10 @@ interface ControlsCardProps {
 }
 
 /** The frame of a card that shows what a parent has set. */
-export function ControlsCard({ childId, title, aside, lines, children }: ControlsCardProps): ReactNode {
+export function ControlsCard({ childId, title, id, aside, lines, children }: ControlsCardProps): ReactNode {
   const { data, error, refetch } = useControls(childId);
   return (
-    <Card aria-busy={!data && !error}>
+    <Card {...(id ? { id } : {})} aria-busy={!data && !error} className="scroll-mt-24">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2>{title}</h2>
         {aside}

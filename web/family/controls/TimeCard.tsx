@@ -19,6 +19,7 @@ export function TimeCard({ childId, childName: name }: { childId: string; childN
   return (
     <ControlsCard
       childId={childId}
+      id="time"
       title={t('family.time.title')}
       aside={<Saved isShown={change.isSuccess} />}
       lines={9}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { FamilyPage } from '../home/FamilyPage.tsx';
+import { usePartOfPage } from '../home/part-of-page.ts';
 import { t } from '../messages/data/index.ts';
 import { CopyCard } from './CopyCard.tsx';
 import { CorrectCard } from './CorrectCard.tsx';
@@ -17,10 +18,7 @@ export function DataPage(): ReactNode {
 }
 
 function Parts({ childId, childName: name }: { childId: string; childName: string }): ReactNode {
-  useEffect(() => {
-    const part = location.hash.slice(1);
-    if (part) document.getElementById(part)?.scrollIntoView();
-  }, []);
+  usePartOfPage();
   return (
     <div className="mx-auto flex w-full max-w-176 flex-col gap-5">
       <p>

@@ -1,15 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
-import type { ChildAccount } from '#contract/family.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
-import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
-import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
-import { formatTime } from '../format-time.ts';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/data/index.ts';
+import { LeavingNote } from './LeavingNote.tsx';
 import { useChildAccount, useEndOrKeep } from './queries.ts';
 
 interface EndCardProps {
@@ -22,18 +18,12 @@ export function EndCard({ childId, childName: name }: EndCardProps): ReactNode {
   const account = useChildAccount(childId);
   const act = useEndOrKeep(childId);
   const [asked, setAsked] = useState<'delete' | 'withdraw'>();
-  const leaving = account.data?.leaving;
-  const keep = (): void =>
-    act.mutate('keep', {
-      onSuccess: () =>
-        showToast({ title: t('family.end.undone'), description: t('family.end.undone.text'), tone: 'success' }),
-    });
   return (
     <Card id="end" aria-labelledby="end-title" className="scroll-mt-24">
       <h2 id="end-title">{t('family.end.title')}</h2>
       {!account.data && !account.error && <Skeleton lines={3} />}
-      {leaving && <Leaving leaving={leaving} name={name} isPending={act.isPending} onKeep={keep} />}
-      {account.data && !leaving && (
+      <LeavingNote childId={childId} childName={name} className="mt-3" />
+      {account.data?.leaving === null && (
         <>
           <p className="mt-2">{t('family.end.text')}</p>
           <div className="mt-4 flex flex-wrap gap-3">
@@ -59,36 +49,6 @@ export function EndCard({ childId, childName: name }: EndCardProps): ReactNode {
         }}
       />
     </Card>
-  );
-}
-
-interface LeavingProps {
-  leaving: NonNullable<ChildAccount['leaving']>;
-  name: string;
-  isPending: boolean;
-  onKeep: () => void;
-}
-
-function Leaving({ leaving, name, isPending, onKeep }: LeavingProps): ReactNode {
-  const { by, eraseAt, canUndo } = leaving;
-  const until = formatTime(eraseAt);
-  return (
-    <>
-      <Callout tone="lotus" className="mt-3" live>
-        {by === 'child' ? t('family.end.child', { name, until }) : t(`family.end.${by}`, { until })}
-      </Callout>
-      {canUndo ? (
-        <Button className="mt-4" pending={isPending} onClick={onKeep}>
-          {t('family.end.undo')}
-        </Button>
-      ) : (
-        <p className="mt-4">
-          <Link to="/contact" className="inline-flex min-h-12 items-center font-bold text-leaf-deep">
-            {t('family.end.contact')}
-          </Link>
-        </p>
-      )}
-    </>
   );
 }
 

@@ -68,7 +68,9 @@ function Consent({ consent }: { consent: FamilyRecords['consents'][number] }): R
   return (
     <li className="py-2">
       <p className="font-bold">
-        {t(`family.records.who.${who}`)} {t(`family.records.state.${state}`)}
+        {who === 'nobody' && state === 'pending'
+          ? t('family.records.asked')
+          : `${t(`family.records.who.${who}`)} ${t(`family.records.state.${state}`)}`}
         {isKnownMethod(method) && <> {t(`family.records.method.${method}`)}</>}
       </p>
       {state === 'granted' && (

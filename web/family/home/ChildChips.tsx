@@ -17,7 +17,7 @@ interface ChildChipsProps {
 export function ChildChips({ family, current, badge }: ChildChipsProps): ReactNode {
   return (
     <nav aria-label={t('family.home.children')} className="min-w-0 max-w-full">
-      <ul className="flex flex-wrap gap-2.5">
+      <ul className="flex flex-wrap gap-2 sm:gap-2.5">
         {family.children.map((child) => (
           <li key={child.id} className="min-w-0 max-w-full">
             <Chip child={child} isCurrent={child.id === current} badge={badge?.(child)} />
@@ -38,7 +38,7 @@ function Chip({ child, isCurrent, badge }: { child: OwnChild; isCurrent: boolean
       to={`/family/${child.id}`}
       aria-current={isCurrent ? 'page' : undefined}
       className={cx(
-        'flex min-h-13 items-center gap-2.5 rounded-full border-2 py-1.5 ps-2 pe-4',
+        'flex min-h-13 items-center gap-2.5 rounded-full border-2 py-1.5 ps-2 pe-3 sm:pe-4',
         isCurrent ? 'border-leaf bg-leaf-soft' : 'border-line bg-card hover:bg-mist',
       )}
     >

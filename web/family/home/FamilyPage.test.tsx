@@ -91,6 +91,29 @@ test('opening a link uses nothing up; its button signs in', async () => {
   expect(calls).toContain(`POST /api/family/session {"token":"${SECRET}"}`);
 });
 
+test('who asked for the link on the start page is led there', async () => {
+  let isIn = false;
+  const answers = {
+    [CHILDREN]: () => (isIn ? family : signedOut()),
+    'POST /api/family/sign-in': accepted,
+    'POST /api/family/session': () => {
+      isIn = true;
+      return undefined;
+    },
+  };
+  open(answers);
+  await userEvent.type(await screen.findByRole('textbox', { name: /e-mail/ }), 'dana@example.org');
+  await press('E-mail me a link');
+  cleanup();
+  const stored = localStorage.getItem('lilypad.family.return-to') ?? '';
+  open(answers, { hash: `#${SECRET}` });
+  localStorage.setItem('lilypad.family.return-to', stored);
+
+  await press('Go to my pages');
+
+  expect(await screen.findByText('The page of Sam')).toBeTruthy();
+});
+
 test('a link that is over sends a new one by one tap', async () => {
   const answers = {
     [CHILDREN]: signedOut,
@@ -120,6 +143,22 @@ test('each child has a page and a chip', async () => {
   expect(await screen.findByText('The page of Nia')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Sam/ }).getAttribute('href')).toBe(`/family/${sam.id}`);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Nia');
+});
+
+test('a part of a page is no secret of a link, and stays in the address', async () => {
+  open({ [CHILDREN]: () => family }, { at: `/family/${nia.id}`, hash: '#time' });
+
+  expect(await screen.findByText('The page of Nia')).toBeTruthy();
+  expect(location.hash).toBe('#time');
+});
+
+test('who has to sign in first comes back to the page and the part that a mail named', async () => {
+  open({ [CHILDREN]: signedOut, 'POST /api/family/sign-in': accepted }, { at: `/family/${nia.id}`, hash: '#time' });
+
+  await userEvent.type(await screen.findByRole('textbox', { name: /e-mail/ }), 'dana@example.org');
+  await press('E-mail me a link');
+
+  expect(localStorage.getItem('lilypad.family.return-to')).toContain('#time');
 });
 
 test("somebody else's child leads to the own ones", async () => {

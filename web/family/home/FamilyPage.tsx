@@ -35,7 +35,9 @@ interface FamilyPageProps {
  * shows whose pages these are. A page below /family/:childId gives what stands in it.
  */
 export function FamilyPage(props: FamilyPageProps): ReactNode {
-  const [token, setToken] = useState(useLinkToken());
+  // The pages of a child have parts instead: /family/:childId/data#copy.
+  const { childId } = useParams<{ childId?: string }>();
+  const [token, setToken] = useState(useLinkToken(childId === undefined));
   const family = useFamily();
   const [isReturning, setIsReturning] = useState<string>();
   const onOpened = (): void => {

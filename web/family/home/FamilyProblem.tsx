@@ -23,7 +23,7 @@ export function NeedsFreshLink({ className }: { className?: string | undefined }
   const { data: family } = useFamily();
   const [path] = useLocation();
   const ask = (): void => {
-    rememberPlaceToReturnTo(path);
+    rememberPlaceToReturnTo(path + location.hash);
     send.mutate();
   };
   return (

@@ -10,6 +10,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/home/index.ts';
 import { LinkSent } from './LinkSent.tsx';
 import { useSignInParent } from './queries.ts';
+import { rememberPlaceToReturnTo } from './return-to.ts';
 
 /** Asks for the parent's address. The answer never tells whether it is known. */
 export function SignInCard(): ReactNode {
@@ -45,7 +46,10 @@ function AskForm({ signIn }: { signIn: ReturnType<typeof useSignInParent> }): Re
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (isEmpty) setFailures(failures + 1);
-    else if (!signIn.isPending) signIn.mutate(email.trim());
+    else if (!signIn.isPending) {
+      rememberPlaceToReturnTo(location.pathname + location.hash);
+      signIn.mutate(email.trim());
+    }
   };
   return (
     <form

@@ -16,7 +16,7 @@ export function takePlaceToReturnTo(): string | undefined {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { path?: unknown; until?: unknown } | null;
     localStorage.removeItem(KEY);
     const { path, until } = stored ?? {};
-    return typeof path === 'string' && /^\/family(\/|$)/.test(path) && Number(until) > Date.now() ? path : undefined;
+    return typeof path === 'string' && /^\/family\//.test(path) && Number(until) > Date.now() ? path : undefined;
   } catch {
     return undefined;
   }

@@ -64,9 +64,10 @@ const LEAST_TOP = 15;
 const ROOM_FOR_NUMBER = 0.22;
 
 function Bars({ days, dailyLimit }: { days: readonly Day[]; dailyLimit: number | null }): ReactNode {
-  const top = Math.max(LEAST_TOP, dailyLimit ?? 0, ...days.map(({ minutes }) => minutes ?? 0));
+  const highest = Math.max(dailyLimit ?? 0, ...days.map(({ minutes }) => minutes ?? 0));
+  const top = Math.max(LEAST_TOP, highest);
   return (
-    <div aria-hidden="true" className="family-chart">
+    <div aria-hidden="true" className="family-chart" style={{ '--highest': highest / top } as CSSProperties}>
       {dailyLimit !== null && (
         <span className="family-limit" style={partOf(dailyLimit / top)}>
           <span>{t('family.week.limit', { minutes: dailyLimit })}</span>
@@ -75,7 +76,7 @@ function Bars({ days, dailyLimit }: { days: readonly Day[]; dailyLimit: number |
       {days.map(({ day, minutes, isFull }) => {
         const part = (minutes ?? 0) / top;
         return (
-          <span key={day} className="family-day">
+          <span key={day} className="family-chart-day">
             <span className="family-bar-place">
               <span
                 data-tone={isFull ? 'sun' : 'leaf'}

@@ -21,7 +21,7 @@ export function WeekCard({ childId, childName }: WeekCardProps): ReactNode {
   const { data: week, error } = useWeek(childId);
   return (
     <Card aria-busy={!week && !error}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="-mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2>{t('family.week.title')}</h2>
         <Link to={`/family/${childId}/reports`} className="inline-flex min-h-12 items-center font-bold text-leaf-deep">
           {t('family.week.all')}

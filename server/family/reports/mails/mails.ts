@@ -13,6 +13,8 @@ export interface ReportFacts {
   readonly childUrl: string;
   readonly unsubscribePage: string;
   readonly unsubscribeUrl: string;
+  /** What waits for an answer, a sentence each. */
+  readonly waiting: readonly Words[];
   /** The child has pressed the button on the profile. */
   readonly isAsked: boolean;
 }
@@ -23,7 +25,7 @@ type Write = (facts: ReportFacts) => MailContent;
 export const reportMail: Record<WrittenLanguage, Write> = { en: english };
 
 function english(facts: ReportFacts): MailContent {
-  const { firstName, username, week, childUrl, unsubscribePage, unsubscribeUrl, isAsked } = facts;
+  const { firstName, username, week, waiting, childUrl, unsubscribePage, unsubscribeUrl, isAsked } = facts;
   const { firstDay, timeActiveMinutes, stops } = week;
   const isEmpty = timeActiveMinutes === 0;
   return {
@@ -34,8 +36,10 @@ function english(facts: ReportFacts): MailContent {
       { small: `${spanOf(firstDay)} · ${username}` },
       ...(isAsked ? [`${firstName} asked us to send you this.`] : []),
       ...(isEmpty ? [`${firstName} wasn't at Lilypad this week.`] : activity(facts)),
+      ...(waiting.length > 0 ? [waitingBox(facts)] : []),
       ...(stops.length > 0 ? [{ heading: 'Good to know' }, stopped(facts)] : []),
-      { button: `See ${firstName}'s page`, url: childUrl },
+      { button: `See ${firstName}'s page`, url: childUrl, isQuiet: waiting.length > 0 },
+      { button: 'Change the limits', url: `${childUrl}#time`, isQuiet: true },
     ],
     ending: [
       isAsked
@@ -44,6 +48,21 @@ function english(facts: ReportFacts): MailContent {
       'Safety notices and consent questions still reach you.',
     ],
     unsubscribeUrl,
+  };
+}
+
+/** More than a few would hide the rest of the mail. */
+const MOST_WAITING = 3;
+
+function waitingBox({ waiting, childUrl }: ReportFacts): MailPart {
+  const more = waiting.length - MOST_WAITING;
+  return {
+    box: [
+      { heading: 'Waiting for you' },
+      ...waiting.slice(0, MOST_WAITING),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      { button: waiting.length === 1 ? 'Review the request' : 'Review the requests', url: childUrl },
+    ],
   };
 }
 

@@ -1,4 +1,3 @@
-import type { WeekOfChild } from '#contract/family.ts';
 import { dayIn } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { MailContent } from '../../../platform/mail/mail.ts';
@@ -6,10 +5,11 @@ import { parentLanguage } from '../../mails/mail.ts';
 import type { Addressee, ParentMail } from '../../mails/module-mails.ts';
 import { ASKED_REPORT } from '../ask.ts';
 import { reportToken } from '../links.ts';
+import { listWaiting } from '../waiting.ts';
 import { countLastDays } from '../week.ts';
 import { WEEKLY_REPORT } from '../weekly.ts';
 import { findChildOfMail, findReportOfMail } from './mail-queries.ts';
-import { reportMail } from './mails.ts';
+import { type ReportFacts, reportMail } from './mails.ts';
 
 export const weeklyReport: ParentMail = {
   kind: WEEKLY_REPORT,
@@ -19,7 +19,8 @@ export const weeklyReport: ParentMail = {
     const report = await findReportOfMail(tx, { mailId: to.mailId });
     if (!report) return undefined;
     const { minutesByDay, stops, ...figures } = report;
-    return write(context, to, report, { ...figures, minutesByDay: [...minutesByDay], stops: [...stops] }, false);
+    const week = { ...figures, minutesByDay: [...minutesByDay], stops: [...stops] };
+    return write(context, to, report, { week, waiting: await listWaiting(context, tx, to), isAsked: false });
   },
 };
 
@@ -32,7 +33,7 @@ export const askedReport: ParentMail = {
     const child = await findChildOfMail(tx, { mailId: to.mailId });
     if (!child) return undefined;
     const week = await countLastDays(context, tx, { ...child, id: to.childId });
-    return write(context, to, child, week, true);
+    return write(context, to, child, { week, waiting: await listWaiting(context, tx, to), isAsked: true });
   },
 };
 
@@ -45,19 +46,17 @@ function write(
   context: Context,
   to: Addressee,
   { timeZone, joinedAt }: Whose,
-  week: WeekOfChild,
-  isAsked: boolean,
+  news: Pick<ReportFacts, 'week' | 'waiting' | 'isAsked'>,
 ): MailContent {
   const { publicUrl } = context.config;
   const token = reportToken(context, to);
   return reportMail[parentLanguage]({
     firstName: to.firstName,
     username: to.username,
-    week,
+    ...news,
     joinedOn: dayIn(timeZone, joinedAt),
     childUrl: `${publicUrl}/family/${to.childId}`,
     unsubscribePage: `${publicUrl}/unsubscribe#${token}`,
     unsubscribeUrl: `${publicUrl}/api/family/reports/unsubscribe/${token}`,
-    isAsked,
   });
 }

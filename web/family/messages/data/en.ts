@@ -70,6 +70,7 @@ export const familyData = {
   'family.end.withdraw.text':
     '{name} is signed out, and other children see nothing of theirs. After 7 days everything is erased. If you only want less, switch single things off on the page before.',
   'family.end.copyFirst': 'Take a copy first, if you want to keep something.',
+  'family.end.leaving': "{name}'s account will be erased",
   'family.end.you': 'You asked for this. Everything is erased after {until}.',
   'family.end.other_grown_up':
     'Another grown-up asked for this, and only they can undo it. Everything is erased after {until}. If you disagree, please write to us.',
@@ -92,6 +93,7 @@ export const familyData = {
   'family.records.who.other_grown_up': 'Another grown-up',
   'family.records.who.child': 'Your child',
   'family.records.who.nobody': 'Nobody',
+  'family.records.asked': 'We asked for consent',
   'family.records.state.pending': 'got our question',
   'family.records.state.granted': 'gave consent',
   'family.records.state.declined': 'said no',

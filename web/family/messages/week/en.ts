@@ -41,7 +41,7 @@ export const familyWeek = {
   'family.week.mail.hint': 'At 16:00 where {name} lives. Safety notices reach you either way.',
 
   'family.reports.title': "{name}'s reports",
-  'family.reports.back': "Back to {name}'s page",
+  'family.reports.back': '← Back to {name}',
   'family.reports.loading': 'Loading the reports',
   'family.reports.none.title': 'No report yet',
   'family.reports.none.text': 'The first one comes on Friday at 16:00, about the seven days before.',

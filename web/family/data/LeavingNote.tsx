@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
+import { showToast } from '#web/ui/feedback/show-toast.ts';
+import { formatTime } from '../format-time.ts';
+import { FamilyProblem } from '../home/FamilyProblem.tsx';
+import { t } from '../messages/data/index.ts';
+import { useChildAccount, useEndOrKeep } from './queries.ts';
+
+interface LeavingNoteProps {
+  childId: string;
+  childName: string;
+  className?: string;
+}
+
+/** The account will be erased: who asked for it, until when it can be undone, and the button that does. Else nothing. */
+export function LeavingNote({ childId, childName: name, className }: LeavingNoteProps): ReactNode {
+  const leaving = useChildAccount(childId).data?.leaving;
+  const act = useEndOrKeep(childId);
+  if (!leaving) return null;
+  const { by, eraseAt, canUndo } = leaving;
+  const until = formatTime(eraseAt);
+  const keep = (): void =>
+    act.mutate('keep', {
+      onSuccess: () =>
+        showToast({ title: t('family.end.undone'), description: t('family.end.undone.text'), tone: 'success' }),
+    });
+  return (
+    <div className={className}>
+      <Callout
+        tone="lotus"
+        live
+        title={t('family.end.leaving', { name })}
+        action={
+          canUndo ? (
+            <Button pending={act.isPending} onClick={keep}>
+              {t('family.end.undo')}
+            </Button>
+          ) : (
+            <Button look="secondary" to="/contact">
+              {t('family.end.contact')}
+            </Button>
+          )
+        }
+      >
+        {by === 'child' ? t('family.end.child', { name, until }) : t(`family.end.${by}`, { until })}
+      </Callout>
+      <FamilyProblem error={act.error} className="mt-4" />
+    </div>
+  );
+}
