@@ -6,6 +6,7 @@ import { contactTypes } from './rules/contact-types.ts';
 import { periodNames } from './rules/retention.ts';
 import { reviewRules } from './rules/review.ts';
 import {
+  KEPT_OUTSIDE_MAX,
   MAIL_WORD_MAX,
   NOTE_MAX,
   ON_DUTY_MAX,
@@ -64,6 +65,7 @@ const settings = z.object({
   operatorAddress: z.nullable(z.string()),
   contactEmail: z.nullable(z.string()),
   onDutyNote: z.nullable(z.string()),
+  keptOutside: z.nullable(z.string()),
   /** While no moderator is on duty, children under 13 chat with phrases and stickers only. */
   chatNeedsDuty: z.boolean(),
   /** Parents may switch on reading whole conversations; both children see a sign then. */
@@ -117,6 +119,7 @@ export const changeSettings = endpoint({
     chatNeedsDuty: z.optional(z.boolean('Please say yes or no')),
     parentsReadChats: z.optional(z.boolean('Please say yes or no')),
     onDutyNote: z.optional(fewWords(ON_DUTY_MAX, 'The note must be 200 characters or less')),
+    keptOutside: z.optional(fewWords(KEPT_OUTSIDE_MAX, 'The note must be 300 characters or less')),
     helplineCountries: z.optional(
       z.nullable(
         z

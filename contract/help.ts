@@ -50,6 +50,8 @@ export const readOperatorFacts = endpoint({
     operatorAddress: z.nullable(z.string()),
     /** When staff are on duty, in the operator's words. */
     onDutyNote: z.nullable(z.string()),
+    /** How long log files and backups are kept, and where, in the operator's words. */
+    keptOutside: z.nullable(z.string()),
     minAge: z.number(),
     maxAge: z.number(),
     consentAge: z.number(),
@@ -71,6 +73,8 @@ export const readOperatorFacts = endpoint({
     answerDays: z.number(),
     undoDays: z.number(),
     proofYears: z.number(),
+    /** How long a backup from before an upgrade is kept. */
+    upgradeBackupDays: z.number(),
     /** Days that data is kept which ends by itself: contract/rules/retention.ts. */
     chatDays: z.number(),
     playDays: z.number(),

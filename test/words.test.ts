@@ -144,6 +144,7 @@ const exempt: Readonly<Record<string, string>> = {
   'changeSettings operatorName': byStaff,
   'changeSettings operatorAddress': byStaff,
   'changeSettings onDutyNote': byStaff,
+  'changeSettings keptOutside': byStaff,
   'tryFilter text': byStaff,
   'setFilterWord word': byStaff,
   'addCaseNote text': byStaff,

@@ -73,5 +73,6 @@ export const keptRows = [
   'audit',
   'staff',
   'log',
+  'backups',
 ] as const;
 export type KeptRow = (typeof keptRows)[number];

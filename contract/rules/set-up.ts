@@ -5,5 +5,6 @@ export type SetupStep = (typeof setupSteps)[number];
 export const OPERATOR_NAME_MAX = 200;
 export const OPERATOR_ADDRESS_MAX = 300;
 export const ON_DUTY_MAX = 200;
+export const KEPT_OUTSIDE_MAX = 300;
 export const NOTE_MAX = 500;
 export const MAIL_WORD_MAX = 50;

@@ -52,11 +52,13 @@ describe('settings', () => {
     expect((await facts()).operatorName).toBe('Brook Street School');
 
     await change({ operatorName: 'Hill School', contactEmail: 'Hill@Example.org', onDutyNote: 'On weekdays.' });
+    await change({ keptOutside: 'Two weeks, in Leeds.' });
 
     expect(await facts()).toMatchObject({
       operatorName: 'Hill School',
       contactEmail: 'hill@example.org',
       onDutyNote: 'On weekdays.',
+      keptOutside: 'Two weeks, in Leeds.',
     });
 
     const { data } = await change({ operatorName: '', contactEmail: '' });

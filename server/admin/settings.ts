@@ -127,7 +127,7 @@ function present(context: Context, settings: ReadonlyMap<string, string>, isOpen
 
 function pairsOf(changes: Changes): Pairs {
   const { registration, stepDone, helplineCountries, contactEmail, chatNeedsDuty, parentsReadChats, ...rest } = changes;
-  const texts = (['operatorName', 'operatorAddress', 'onDutyNote'] as const).flatMap((name) => {
+  const texts = (['operatorName', 'operatorAddress', 'onDutyNote', 'keptOutside'] as const).flatMap((name) => {
     const value = rest[name];
     return value === undefined ? [] : [[operatorSettingNames[name], value] as const];
   });

@@ -2,6 +2,7 @@ import type { OperatorFacts } from '#contract/help.ts';
 import { keptRows, type PeriodDays } from '#contract/rules/retention.ts';
 import { retained } from '../accounts/index.ts';
 import { answerDaysFrom, RECORD_RETENTION_YEARS } from '../family/index.ts';
+import { BACKUP_LIFETIME } from '../platform/backup/before-upgrade.ts';
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { operatorProfileFrom, settingsMap } from '../platform/operator-profile.ts';
@@ -12,12 +13,17 @@ import { listSettings } from '../platform/setting-queries.ts';
 export async function readOperatorFacts(context: Context): Promise<OperatorFacts> {
   const stored = settingsMap(await listSettings(context.db, {}));
   const { minAge, maxAge, consentAge } = context.config;
-  const { contactEmail, operatorName, operatorAddress, onDutyNote } = operatorProfileFrom(context.config, stored);
+  const { contactEmail, operatorName, operatorAddress, onDutyNote, keptOutside } = operatorProfileFrom(
+    context.config,
+    stored,
+  );
   return {
     contactEmail,
     operatorName,
     operatorAddress,
     onDutyNote,
+    keptOutside,
+    upgradeBackupDays: BACKUP_LIFETIME / DAY,
     minAge,
     maxAge,
     consentAge,

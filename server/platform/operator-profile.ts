@@ -10,6 +10,8 @@ export interface OperatorProfile {
   readonly contactEmail: string | null;
   /** When staff look at the review queue. */
   readonly onDutyNote: string | null;
+  /** How long log files and backups are kept, and where: only the operator knows. */
+  readonly keptOutside: string | null;
   /** Countries whose helplines are shown; null for all. */
   readonly helplineCountries: readonly string[] | null;
 }
@@ -20,6 +22,7 @@ export const operatorSettingNames = {
   operatorAddress: 'operator_address',
   contactEmail: 'contact_email',
   onDutyNote: 'on_duty_note',
+  keptOutside: 'kept_outside',
   helplineCountries: 'helpline_countries',
 } as const satisfies Record<keyof OperatorProfile, string>;
 
@@ -38,6 +41,7 @@ export function operatorProfileFrom(config: Config, stored: ReadonlyMap<string, 
     operatorAddress: stored.get(operatorSettingNames.operatorAddress) ?? config.operatorAddress ?? null,
     contactEmail: stored.get(operatorSettingNames.contactEmail) ?? config.contactEmail ?? null,
     onDutyNote: stored.get(operatorSettingNames.onDutyNote) ?? null,
+    keptOutside: stored.get(operatorSettingNames.keptOutside) ?? null,
     helplineCountries: stored.get(operatorSettingNames.helplineCountries)?.split(',') ?? null,
   };
 }

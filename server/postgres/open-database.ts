@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { backUpBeforeUpgrade } from '../platform/backup/before-upgrade.ts';
-import { systemClock } from '../platform/clock.ts';
+import { backUpBeforeUpgrade, deleteExpiredBackups } from '../platform/backup/before-upgrade.ts';
+import { DAY, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { SetupError } from '../platform/setup-error.ts';
 import { findRunning, startEmbedded } from './embedded.ts';
@@ -26,11 +26,17 @@ export async function openDatabase(
   try {
     const keysFile = keysFileIn(database.dataDir);
     await backUpBeforeUpgrade({ ...database, keysFile, config, now: systemClock.now(), log });
+    await deleteExpiredBackups(database.dataDir, systemClock.now());
+    setInterval(() => void deleteDaily(database.dataDir, log), DAY).unref();
     return Object.assign(database, { keysFile });
   } catch (error) {
     await database[Symbol.asyncDispose]();
     throw error;
   }
+}
+
+async function deleteDaily(dataDir: string, log: (line: string) => void): Promise<void> {
+  await deleteExpiredBackups(dataDir, systemClock.now()).catch(() => log('Old backups could not be deleted.'));
 }
 
 /** For commands: the database of the Lilypad that is running, else one that runs as long as the command. */

@@ -83,6 +83,7 @@ export const adminCalls: readonly Call[] = [
         operatorAddress: '5 Brook Street',
         contactEmail: 'people@example.org',
         onDutyNote: 'On weekdays.',
+        keptOutside: 'Two weeks, in Leeds.',
         helplineCountries: ['GB'],
         registration: 'open',
         stepDone: 'name',

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
 import { expect } from 'vitest';
 import { forgotPassword, resetPassword } from '#contract/accounts.ts';
 import { guessRiddle, readTodaysRiddle } from '#contract/cards.ts';
@@ -9,6 +12,7 @@ import { sendKindWords } from '#contract/posts/kind-words.ts';
 import { createPost, deletePost, likePost } from '#contract/posts.ts';
 import { chooseLeaderboards, listLeaderboards } from '#contract/rewards.ts';
 import { eraseChild } from '#server/family/index.ts';
+import { deleteExpiredBackups } from '#server/platform/backup/before-upgrade.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { award } from '#server/points/index.ts';
@@ -266,6 +270,17 @@ export const retentionProofs = {
     await world.pass(DAY + SECOND);
     await runJobs(world);
     expect(await isEmpty(world, 'staff_invites')).toBe(true);
+  },
+
+  backups: async () => {
+    const dataDir = mkdtempSync(path(tmpdir(), 'lilypad-backups-'));
+    const folder = path(dataDir, 'backups');
+    mkdirSync(folder);
+    for (const day of ['01', '20']) writeFileSync(path(folder, `before-0002-202611${day}T150000Z.lilypad`), '');
+    await deleteExpiredBackups(dataDir, new Date('2026-12-02T15:00:00Z'));
+    expect(readdirSync(folder)).toEqual(['before-0002-20261120T150000Z.lilypad']);
+    rmSync(dataDir, { recursive: true });
+    expect(readFileSync('deploy/lilypad-backup.service', 'utf8')).toContain('-mtime +14 -delete');
   },
 
   log: async () => {

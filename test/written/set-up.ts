@@ -72,6 +72,7 @@ export const setUpClaims: Claims = {
   'server/admin/settings.test.ts: override the environment, appear on public pages, and can be cleared again': [
     'admin.set.operatorNameHint',
     'admin.set.onDutyNoteHint',
+    'admin.set.keptOutsideHint',
   ],
   'server/admin/settings.test.ts: lead messages of the contact page to the address that is set': [
     'admin.set.contactEmailHint',
@@ -84,7 +85,7 @@ export const setUpClaims: Claims = {
 
 /** Titles, labels and directions: a few words, or what to do next. */
 export const plainSetUpWords: readonly (string | RegExp)[] = [
-  /^admin\.set\.(registration|words|operatorName|operatorAddress|contactEmail|chat|review|answerDays|onDutyNote|webhook|countries)$/,
+  /^admin\.set\.(registration|words|operatorName|operatorAddress|contactEmail|chat|review|answerDays|onDutyNote|keptOutside|webhook|countries)$/,
   'admin.set.chat.parents',
   /^admin\.set\.(registration\.do\w+|chat\.(toStaff|duty)|review\.\w+|answerDays\.label|allCountries)$/,
   /^admin\.setup\.(title|progress|done|change|next|goOn|name|contact|mail|consent|staff|helplines|retention|privacy|finish)$/,

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Settings } from '#contract/admin.ts';
-import { ON_DUTY_MAX, OPERATOR_ADDRESS_MAX, OPERATOR_NAME_MAX } from '#contract/rules/set-up.ts';
+import { KEPT_OUTSIDE_MAX, ON_DUTY_MAX, OPERATOR_ADDRESS_MAX, OPERATOR_NAME_MAX } from '#contract/rules/set-up.ts';
 import { ApiError } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
@@ -13,6 +13,7 @@ const fields = {
   operatorAddress: { maxLength: OPERATOR_ADDRESS_MAX, hint: undefined, type: 'text' },
   contactEmail: { maxLength: 254, hint: 'admin.set.contactEmailHint', type: 'email' },
   onDutyNote: { maxLength: ON_DUTY_MAX, hint: 'admin.set.onDutyNoteHint', type: 'text' },
+  keptOutside: { maxLength: KEPT_OUTSIDE_MAX, hint: 'admin.set.keptOutsideHint', type: 'text' },
 } as const;
 export type OperatorField = keyof typeof fields;
 

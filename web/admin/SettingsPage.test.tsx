@@ -13,6 +13,7 @@ const settings = {
   operatorAddress: null,
   contactEmail: 'ines@example.org',
   onDutyNote: null,
+  keptOutside: null,
   registration: 'closed',
   setUpAt: '2026-11-01T10:00:00Z',
   isDevelopersMachine: false,

@@ -16,7 +16,7 @@ import { ReviewCard } from './settings/ReviewCard.tsx';
 import { saySaved } from './settings/say-saved.ts';
 import { WhenLoaded } from './WhenLoaded.tsx';
 
-const operatorFields = ['operatorName', 'operatorAddress', 'contactEmail', 'onDutyNote'] as const;
+const operatorFields = ['operatorName', 'operatorAddress', 'contactEmail', 'onDutyNote', 'keptOutside'] as const;
 
 export function SettingsPage(): ReactNode {
   const settings = useSettings();

@@ -14,6 +14,7 @@ const settings = {
   operatorAddress: null,
   contactEmail: null,
   onDutyNote: null,
+  keptOutside: null,
   registration: 'until_set_up',
   setUpAt: null,
   stepsDone: [] as string[],

@@ -45,12 +45,13 @@ export function WithOperatorFacts({ children, fallback }: WithOperatorFactsProps
 }
 
 export function factVariables(facts: OperatorFacts): Facts {
-  const { contactEmail, operatorName, operatorAddress, onDutyNote } = facts;
+  const { contactEmail, operatorName, operatorAddress, onDutyNote, keptOutside } = facts;
   return {
     ...facts,
     contactEmail: contactEmail ?? '',
     operatorName: operatorName ?? '',
     operatorAddress: operatorAddress ?? '',
     onDutyNote: onDutyNote ?? '',
+    keptOutside: keptOutside ?? '',
   };
 }

@@ -17,6 +17,7 @@ const plainWords: readonly (string | RegExp)[] = [
   /^help\.(about|privacy|terms)\.lead$/,
   /\.gap$/,
   /^help\.privacy\.kept\.\w+$/,
+  'help.privacy.kept.log.operator',
   /^help\.(privacy|terms)\.summary\.\w+(\.link)?$/,
   /^help\.about\.(start|never)\.\w+(\.title)?$/,
   'help.about.who.text',

@@ -184,6 +184,10 @@ export const storageClaims = {
     feature: 'rewards: waves at ponds, for 14 days',
     says: ['help.privacy.kept.waves.what', 'help.privacy.kept.waves.why', 'help.privacy.kept.waves.long'],
   },
+  backups: {
+    feature: 'platform: backups end',
+    says: ['help.privacy.kept.backups.what', 'help.privacy.kept.backups.why', 'help.privacy.kept.backups.long'],
+  },
   log: { feature: 'platform: the log', says: ['help.privacy.kept.log.what', 'help.privacy.kept.log.why'] },
   passwords: {
     feature: 'accounts: hasher',

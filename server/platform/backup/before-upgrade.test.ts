@@ -10,7 +10,7 @@ import { scratchFolder } from '#test/support/scratch.ts';
 import { emptyDatabase } from '#test/world.ts';
 import { readConfig } from '../config.ts';
 import { doneMigrations, knownMigrations, migrate } from '../db/migrate.ts';
-import { backUpBeforeUpgrade } from './before-upgrade.ts';
+import { backUpBeforeUpgrade, deleteExpiredBackups } from './before-upgrade.ts';
 import { checkArchive } from './read.ts';
 
 const dump = fileURLToPath(new URL('../../../test/upgrades/before-the-desk.sql', import.meta.url));
@@ -103,6 +103,23 @@ it('keeps the last three, and whatever else lies beside them', async () => {
     expect.stringContaining('20261113T150000Z'),
     'by-hand.lilypad',
   ]);
+});
+
+it('ends after 30 days, and leaves alone what else lies beside it', async () => {
+  await loadOldLilypad();
+  for (const day of [10, 11]) await backUp(`2026-11-${day}T15:00:00Z`);
+  writeFileSync(join(dataDir, 'backups', 'by-hand.lilypad'), '');
+
+  await deleteExpiredBackups(dataDir, new Date('2026-12-10T16:00:00Z'));
+
+  expect(kept().map((name) => name.slice(-24))).toEqual([
+    expect.stringContaining('20261111T150000Z'),
+    'by-hand.lilypad',
+  ]);
+});
+
+it('has nothing to end where nothing was saved', async () => {
+  await expect(deleteExpiredBackups(join(dataDir, 'nowhere'), new Date())).resolves.toBeUndefined();
 });
 
 it('stops the upgrade when it cannot keep the data', async () => {

@@ -1,12 +1,15 @@
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { DAY } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { doneMigrations, pendingMigrations } from '../db/migrate.ts';
 import { listSecrets } from '../keys/location.ts';
 import { SetupError } from '../setup-error.ts';
 
 const MAX_BACKUPS = 3;
+/** Who was erased must not live on in a backup for long; the privacy page says how long. */
+export const BACKUP_LIFETIME = 30 * DAY;
 const made = /^before-.*\.lilypad$/;
 
 export interface Upgrade {
@@ -26,7 +29,7 @@ export async function backUpBeforeUpgrade({ connection, dataDir, keysFile, confi
   const target = await upgradeTarget(client).finally(() => client.end());
   if (!target) return;
   const folder = join(dataDir, 'backups');
-  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const time = stampOf(now);
   const file = join(folder, `before-${target}-${time}.lilypad`);
   await makeFolder(folder);
   const passphrase = config.backupPassphrase;
@@ -64,4 +67,16 @@ async function removeOld(folder: string): Promise<void> {
 
 function timeOf(name: string): string {
   return name.slice(-'20261122T150000Z.lilypad'.length);
+}
+
+/** Deletes what was saved before upgrades that are long over. What else lies in the folder is the operator's. */
+export async function deleteExpiredBackups(dataDir: string, now: Date): Promise<void> {
+  const folder = join(dataDir, 'backups');
+  const oldest = stampOf(new Date(now.getTime() - BACKUP_LIFETIME));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => made.test(name));
+  for (const name of names.filter((one) => timeOf(one).slice(0, oldest.length) <= oldest)) await rm(join(folder, name));
+}
+
+function stampOf(time: Date): string {
+  return time.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }

@@ -30,6 +30,7 @@ const keptByPlatform: readonly KeptData[] = [
     keepFor: { period: 'events', expire: deleteAnonymousEvents },
   },
   { row: 'log', purpose: 'safety', tables: [], keepFor: 'operator' },
+  { row: 'backups', purpose: 'safety', tables: [], keepFor: 'operator' },
 ];
 
 /** All that is kept, by the modules' own words. */

@@ -1,9 +1,11 @@
 import { jobs } from './jobs.ts';
+import { retention } from './retention.ts';
 import { riddles } from './riddles.ts';
 
 /** What admins read. Calm and short, for grown-ups. */
 export const admin = {
   ...jobs,
+  ...retention,
   ...riddles,
   'admin.title': 'Admin panel',
   'admin.pages': 'Pages of the admin panel',
@@ -91,9 +93,6 @@ export const admin = {
   'admin.set.review.flagged.means': 'Everything else is out at once, also the first story of a child.',
   'admin.set.review.drawings':
     'Drawings, and stories that may reach children who are not buddies, are always read first.',
-  'admin.set.answerDays': 'When a parent does not answer',
-  'admin.set.answerDays.label': 'Days until the account is erased ({min} to {max})',
-  'admin.set.answerDays.hint': 'For new sign-ups. Parents who were asked before keep the date in their e-mail.',
   'admin.set.onDutyNote': 'When you answer',
   'admin.set.onDutyNoteHint': 'For the contact page: “We answer on weekdays from 8 to 4.”',
   'admin.set.webhook': 'Webhook for urgent cases',

@@ -1,6 +1,5 @@
-/** The scheduled jobs: those that failed, and the name of the page of the one that deletes. */
+/** The scheduled jobs that failed. */
 export const jobs = {
-  'admin.retention': 'Kept data',
   'admin.jobs.title': 'Failed jobs',
   'admin.jobs.text': 'Jobs that run by themselves and failed in the last 7 days. Each runs again at its next time.',
   'admin.jobs.none': 'Every job has run',

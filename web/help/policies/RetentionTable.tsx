@@ -24,7 +24,13 @@ export function RetentionTable({ facts }: { facts: Facts }): ReactNode {
             <Row key={row} row={row} facts={facts} />
           ))}
       </div>
-      <Gap>{t('help.privacy.kept.log.gap')}</Gap>
+      {facts.keptOutside === '' ? (
+        <Gap>{t('help.privacy.kept.log.gap')}</Gap>
+      ) : (
+        <p className="mt-3">
+          <b>{t('help.privacy.kept.log.operator')}</b> {facts.keptOutside}
+        </p>
+      )}
     </>
   );
 }

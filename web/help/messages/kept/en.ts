@@ -225,4 +225,10 @@ export const helpKept = {
     'Which call was made, when, how long it took, and a stand-in for the account that changes at each restart. No words, names, e-mail addresses or network addresses.',
   'help.privacy.kept.log.why': 'To find faults.',
   'help.privacy.kept.log.gap': 'how long log files and backups are kept, and where.',
+  'help.privacy.kept.log.operator': 'Log files and backups here:',
+  'help.privacy.kept.backups': 'Backups',
+  'help.privacy.kept.backups.what': 'Copies of all of the above, except for the server log.',
+  'help.privacy.kept.backups.why': 'To bring everything back when a machine breaks.',
+  'help.privacy.kept.backups.long':
+    'One from before an upgrade: {upgradeBackupDays} days. Those of each night: as long as the people who run this Lilypad say; two weeks, where nothing was changed. Until then they also hold what was erased. If one has to be restored, it must be erased again.',
 } as const;
