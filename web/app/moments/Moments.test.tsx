@@ -61,6 +61,22 @@ describe('moments', () => {
     expect(joys()).toEqual(['Joy: two']);
   });
 
+  it('wait for the end of a game against the clock', () => {
+    open();
+    const game = document.body.appendChild(document.createElement('div'));
+    game.setAttribute('data-timed', '');
+    act(() => celebrate(joy('one')));
+    wait();
+
+    expect(joys()).toEqual([]);
+
+    game.removeAttribute('data-timed');
+    wait();
+
+    expect(joys()).toEqual(['Joy: one']);
+    game.remove();
+  });
+
   it('come once, however often they are said', () => {
     open();
     act(() => celebrate(joy('one')));

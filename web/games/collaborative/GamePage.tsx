@@ -57,8 +57,9 @@ function Game({ id }: { id: string }): ReactNode {
 
 function Head({ room: { game } }: { room: GameRoom }): ReactNode {
   const isOpen = game.status === 'waiting' || game.status === 'in_progress';
+  const inGame = game.status === 'in_progress' ? '' : undefined;
   return (
-    <header data-in-game={game.status === 'in_progress' ? '' : undefined} className="flex flex-wrap items-center gap-3">
+    <header data-in-game={inGame} data-timed={inGame} className="flex flex-wrap items-center gap-3">
       <Emoji of={looks[game.gameType].emoji} size={isOpen ? 36 : 44} />
       <div className="min-w-[min(100%,8rem)] flex-1">
         <h1 className="wrap-anywhere text-xl leading-tight sm:text-3xl">{titleOf(game)}</h1>

@@ -103,7 +103,12 @@ function Running({ Board, inPlay, round, next, onDone }: RunningProps): ReactNod
   }, [isOver]);
   const again = (): void => start(true);
   return (
-    <div ref={area} className="flex flex-col gap-4" {...keptFocus}>
+    <div
+      ref={area}
+      data-timed={endsAt !== null && !isOver ? '' : undefined}
+      className="flex flex-col gap-4"
+      {...keptFocus}
+    >
       <Figures view={view} seconds={seconds} />
       <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>
         <Board view={view} onMove={play} isSending={isSending} now={now} announce={announce} />

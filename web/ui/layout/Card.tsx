@@ -18,7 +18,8 @@ const fills = {
   full: 'border-transparent bg-tone text-tone-on [--color-focus:var(--tone-on)]',
 };
 
-const paddings = { large: 'p-5 sm:p-6', small: 'p-4', none: 'overflow-hidden' };
+/** Large letters do not make the edges wider than a small screen can spare. */
+const paddings = { large: 'p-[min(1.25rem,6vw)] sm:p-6', small: 'p-[min(1rem,5vw)]', none: 'overflow-hidden' };
 
 // Laid over the card's own border, so that the edge follows the outer curve cleanly.
 const edge =

@@ -51,7 +51,10 @@ test('a pair says who has found it', () => {
 
 test('the arrow keys walk over the cards', async () => {
   const { onMove, user } = play();
-  const cards = within(screen.getByRole('group', { name: 'Cards' }));
+  const grid = screen.getByRole('group', { name: 'Cards' });
+  // As many columns as the browser has room for.
+  grid.style.gridTemplateColumns = '48px 48px 48px 48px';
+  const cards = within(grid);
   cards.getByRole('button', { name: 'Card 1' }).focus();
 
   await user.keyboard('{ArrowRight}{ArrowDown}{Enter}');

@@ -50,7 +50,7 @@ export function MemoryBoard({ view, players, seat, clockAhead, said, onMove }: B
         aria-label={t('together.memory.board')}
         className={cx('games-cards', !isOwnTurn && 'games-cards-waiting')}
         style={{ '--columns': columns } as CSSProperties}
-        onKeyDown={(event) => step(event, grid.current, columns)}
+        onKeyDown={(event) => step(event, grid.current)}
       >
         {cards.map((card, place) => (
           <Card

@@ -70,7 +70,7 @@ function Options({ view, onChoose }: { view: TriviaView; onChoose: (choice: numb
           onClick={() => choose(place)}
           data-tone={right === place ? 'leaf' : undefined}
           className={cx(
-            'games-option flex min-h-14 items-center gap-3 rounded-button border-2 px-4 py-2 text-start font-bold',
+            'games-option flex min-h-14 flex-wrap items-center gap-x-3 rounded-button border-2 px-4 py-2 text-start font-bold',
             right === place || choice === place ? 'border-tone bg-tone-soft text-tone-deep' : 'border-line bg-card',
             right !== null && right !== place && 'opacity-70',
             choice === undefined && phase === 'asking' && 'hover:bg-tone-soft active:scale-[0.98]',
@@ -79,7 +79,7 @@ function Options({ view, onChoose }: { view: TriviaView; onChoose: (choice: numb
           <span aria-hidden="true" className="font-display text-tone-deep">
             {'ABC'[place]}
           </span>
-          <span className="min-w-0 flex-1 wrap-anywhere">{option}</span>
+          <span className="min-w-[min(100%,5rem)] flex-1 wrap-anywhere">{option}</span>
           {right === place && <Emoji of="✅" size={24} label={t('together.trivia.correct')} />}
         </button>
       ))}

@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /** Arrow keys move between the buttons of a grid; Tab leaves it as usual. */
-export function step(event: KeyboardEvent, grid: HTMLElement | null, columns: number): void {
+export function step(event: KeyboardEvent, grid: HTMLElement | null): void {
+  if (!grid) return;
+  const columns = columnsOf(grid);
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const steps: Record<string, number> = {
     ArrowRight: forward,
@@ -10,10 +12,15 @@ export function step(event: KeyboardEvent, grid: HTMLElement | null, columns: nu
     ArrowUp: -columns,
   };
   const distance = steps[event.key];
-  if (distance === undefined || !grid) return;
+  if (distance === undefined) return;
   const buttons = [...grid.querySelectorAll<HTMLElement>('button')];
   const next = buttons[buttons.indexOf(document.activeElement as HTMLElement) + distance];
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** A small screen with large letters shows fewer columns than the game has. */
+function columnsOf(grid: HTMLElement): number {
+  return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 }
