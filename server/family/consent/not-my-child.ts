@@ -1,6 +1,8 @@
 import { children, mailAddresses } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
+import { listControls } from '../controls/control-queries.ts';
+import { dropSettings, settingFrom } from '../controls/settings.ts';
 import { deleteFormsOfParent } from '../forms/form-queries.ts';
 import { deleteInvitationsBy } from '../grown-ups/invitation-queries.ts';
 import { deleteMailsTo } from '../mails/mail-queries.ts';
@@ -21,6 +23,7 @@ export async function reportNotMyChild(context: Context, token: string): Promise
   await context.db.transaction(async (tx) => {
     const link = await loadOpenLink(context, tx, token, 'not_mine');
     const { child, parentId, email } = link;
+    const settings = (await listControls(tx, { childId: child.id })).map(settingFrom);
     const state = declinedOrRevoked(link);
     const others = link.answers.filter((answer) => answer.parentId !== parentId);
     const isOnlyParent = others.length === 0 && !link.hasOtherParent;
@@ -28,6 +31,8 @@ export async function reportNotMyChild(context: Context, token: string): Promise
     writeRecord(context, tx, link, { ...emptyAnswer(link), state, origin });
     const alone = { status: state, method: null, scopes: [] };
     applyConsent(context, tx, child, isOnlyParent ? alone : combineAnswers(others, link.notice.version));
+    const isOwnChoice = child.consent === 'not_needed';
+    dropSettings(context, tx, { childId: child.id, isOwnChoice, settings }, [parentId]);
     removeParent(tx, { childId: child.id, parentId }, now);
     if (!link.hasOtherYes) {
       tx.write(endSignIns, { parentId });

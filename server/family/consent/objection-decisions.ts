@@ -1,4 +1,6 @@
 import type { Context } from '../../platform/context.ts';
+import { listControls } from '../controls/control-queries.ts';
+import { dropSettings, settingFrom } from '../controls/settings.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
 import { queueMails } from '../mails/mail-queries.ts';
 import { sendDueMails } from '../mails/send.ts';
@@ -12,10 +14,11 @@ export async function applyObjectionDecision(context: Context, childId: string, 
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     tx.lock(lockChild, { childId });
-    const [child, answers, notice] = await Promise.all([
+    const [child, answers, notice, controls] = await Promise.all([
       findChild(tx, { childId }),
       listAnswers(tx, { childId }),
       findNotice(tx, {}),
+      listControls(tx, { childId }),
     ]);
     const objections = answers.filter(({ state }) => state === 'objected');
     if (!child || !notice || child.erasingSince || objections.length === 0) return;
@@ -25,7 +28,10 @@ export async function applyObjectionDecision(context: Context, childId: string, 
       tx.write(queueMails, { childId, kind: 'revoked', dueAt: now });
       tx.write(queueMails, { childId, kind: 'other_revoked', dueAt: now });
     } else {
-      for (const { parentId } of objections) if (parentId) removeParent(tx, { childId, parentId }, now);
+      const removed = objections.flatMap(({ parentId }) => parentId ?? []);
+      const isOwnChoice = child.consent === 'not_needed';
+      dropSettings(context, tx, { childId, isOwnChoice, settings: controls.map(settingFrom) }, removed);
+      for (const parentId of removed) removeParent(tx, { childId, parentId }, now);
       const others = answers.filter(({ state }) => state !== 'objected');
       applyConsent(context, tx, child, combineAnswers(others, notice.version));
     }

@@ -1,5 +1,5 @@
 import type { Controls } from '#contract/rules/family/controls.ts';
-import { bool, instant, int4, int4s, json, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, instant, int4, int4s, json, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 
 const controls = {
@@ -63,6 +63,11 @@ export const findParentEmail = maybeOne(
   { parentId: uuid },
   { email: text },
   'select email from guardians where parent_id = $parentId limit 1',
+);
+
+export const deleteControlsOf = run(
+  { childId: uuid, parentIds: uuids },
+  'delete from child_controls where child_id = $childId and parent_id = any ($parentIds)',
 );
 
 export const deleteControls = run({ childId: uuid }, 'delete from child_controls where child_id = $childId');

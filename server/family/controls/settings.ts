@@ -49,6 +49,19 @@ export function storeSetting(
   return after;
 }
 
+/** Takes away what former parents have set: what the others have set holds at once. */
+export function dropSettings(
+  context: Context,
+  tx: Transaction,
+  { childId, isOwnChoice, settings }: Omit<Change, 'changed'>,
+  parentIds: readonly string[],
+): void {
+  const left = settings.filter(({ parentId }) => parentId === null || !parentIds.includes(parentId));
+  if (left.length === settings.length) return;
+  tx.write(queries.deleteControlsOf, { childId, parentIds });
+  children.controls.setControls(context, tx, childId, inForce(left, isOwnChoice));
+}
+
 /** Adds to the record of what was set, by whom and when; it is never changed. */
 export function writeRecord(
   context: Context,
