@@ -62,6 +62,26 @@ describe("a parent's new address", () => {
     expect(await subjectsTo(world, move.address)).toContain('Your address at Lilypad has changed');
   });
 
+  it('stands in the record of each child, when asked for and when it counts, and never by its words', async () => {
+    const move = await moving();
+    const acts = async () =>
+      (
+        await world.context.db.pool.query(
+          'select act, parent_id, detail from parent_acts where child_id = $1 order by at',
+          [move.child.id],
+        )
+      ).rows;
+    const { parentId } = move.parent;
+    expect(await acts()).toEqual([{ act: 'address.ask', parent_id: parentId, detail: {} }]);
+
+    await world.pass(MINUTE);
+    await confirm(move.old);
+    await confirm(move.fresh);
+
+    expect((await acts()).map(({ act }) => act)).toEqual(['address.ask', 'address.change']);
+    expect(JSON.stringify(await acts())).not.toContain('@');
+  });
+
   it('makes links in earlier mails to the old mailbox worthless', async () => {
     const { child, address, link } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);

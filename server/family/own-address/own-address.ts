@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../../platform/problem.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { addressChanged, addressChangeWanted } from '../events.ts';
+import { recordOwnAct } from '../parents/acts.ts';
 import { endSignIns } from '../parents/session-queries.ts';
 import * as queries from './address-change-queries.ts';
 
@@ -52,6 +53,7 @@ export async function changeOwnAddress(
     if (!own) throw new Problem('sign_in_required');
     if (own.email === email) throw fieldProblem('email', 'This is your address already.');
     tx.write(queries.upsertChange, { parentId, email, now, expiresAt: later(now, CHANGE_LIFETIME) });
+    recordOwnAct(context, tx, { parentId, act: 'address.ask' });
     context.events.emit(tx, addressChangeWanted, own.childId, { parentId });
   });
 }
@@ -106,6 +108,7 @@ async function applyChange(context: Context, tx: Transaction, { parentId, from, 
     throw new Problem('gone', { message: 'Somebody is a parent here by this address already. Please sign in by it.' });
   if (!own || isBlocked) throw new Problem('gone', { message: LINK_GONE });
   tx.write(queries.finishChange, { parentId, oldEmail: from, now });
+  recordOwnAct(context, tx, { parentId, act: 'address.change' });
   tx.write(endSignIns, { parentId });
   tx.write(queries.replaceConsentLinks, { parentId, now });
   context.events.emit(tx, addressChanged, own.childId, { parentId });

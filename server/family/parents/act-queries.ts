@@ -18,6 +18,13 @@ export const insertAct = run(
    values ($id, $childId, $parentId, $act, $aboutId, $detail, $now)`,
 );
 
+/** A row for each child: what a parent changes about themselves concerns all of them. */
+export const insertActForChildren = run(
+  { parentId: uuid, act: text, now: instant },
+  `insert into parent_acts (id, child_id, parent_id, act, detail, at)
+   select gen_random_uuid(), child_id, $parentId, $act, '{}', $now from guardians where parent_id = $parentId`,
+);
+
 export const exportActs = many(
   { childId: uuid },
   { act: text, aboutId: nullable(uuid), detail: json<ActDetail>(), at: instant },

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/tokens.ts';
-import { type ActDetail, insertAct } from './act-queries.ts';
+import { type ActDetail, insertAct, insertActForChildren } from './act-queries.ts';
 
 export interface ParentAct {
   readonly parentId: string;
@@ -20,4 +20,13 @@ export function recordParentAct(
   { aboutId, detail = {}, ...act }: ParentAct,
 ): void {
   tx.write(insertAct, { id: newId(), ...act, aboutId: aboutId ?? null, detail, now: clock.now() });
+}
+
+/** The same for what a parent changes about themselves, such as their address: in the record of each of their children. */
+export function recordOwnAct(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Transaction,
+  own: { readonly parentId: string; readonly act: string },
+): void {
+  tx.write(insertActForChildren, { ...own, now: clock.now() });
 }
