@@ -1,4 +1,4 @@
-import type { Mail } from '../../platform/mail/mail.ts';
+import { type Mail, words } from '../../platform/mail/mail.ts';
 
 interface Ending {
   readonly username: string;
@@ -20,7 +20,7 @@ export function endingMail(to: string, { username, why, until, isLast }: Ending,
           { button: 'Sign in', url: `${publicUrl}/auth` },
           'If it may go, there is nothing to do.',
         ],
-        ending: ['To take a copy along, sign in as a parent first:', `${publicUrl}/family`],
+        ending: [words`To take a copy along, ${{ link: 'sign in as a parent', url: `${publicUrl}/family` }} first.`],
       }
     : {
         to,

@@ -69,10 +69,8 @@ describe('a second grown-up', () => {
     const third = { name: 'Noor Haddad', email: `noor.${names}@example.org` };
     await home.parent.call(calls.inviteParent, { params: home.params, body: third });
 
-    expect(await subjectsTo(world, home.address)).toContain(`${home.child.username} has another grown-up at Lilypad`);
-    expect(await subjectsTo(world, home.other.email)).toContain(
-      `A grown-up of ${home.child.username} has invited another one`,
-    );
+    expect(await subjectsTo(world, home.address)).toContain('Robin has another grown-up at Lilypad');
+    expect(await subjectsTo(world, home.other.email)).toContain('A grown-up of Robin has invited another one');
   });
 
   it('sees nothing of the child before they have accepted', async () => {

@@ -13,6 +13,7 @@ export const joined: FamilyMail = {
       subject: `Please decide about ${username}, too`,
       parts: [
         `Thank you for looking after ${username}. This is our notice to parents: please decide what you allow. Where two grown-ups differ, the stricter choice counts.`,
+        `The notice below is the one that the first grown-up got. Your address came from the grown-up who invited you, and not from ${username}.`,
       ],
     }),
   },

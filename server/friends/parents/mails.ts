@@ -1,4 +1,5 @@
 import type { ParentMail } from '../../family/index.ts';
+import { words } from '../../platform/mail/mail.ts';
 import { tellOutcomes } from './report-queries.ts';
 
 export const REPORT_MAIL = 'report_answered';
@@ -7,7 +8,7 @@ export const REPORT_MAIL = 'report_answered';
 export const reportMail: ParentMail = {
   kind: REPORT_MAIL,
   topic: 'answers',
-  write: async (_, tx, { childId, parentId, mailId, firstName }) => {
+  write: async ({ config }, tx, { childId, parentId, mailId, firstName }) => {
     const told = await tellOutcomes(tx, { childId, parentId, mailId });
     if (told.length === 0) return undefined;
     const hasActed = told.some(({ outcome }) => outcome === 'acted');
@@ -18,7 +19,7 @@ export const reportMail: ParentMail = {
         hasActed
           ? 'You were right to tell us: we have acted on it. We cannot say what we did, because it is about another child.'
           : 'We found nothing that is against our rules, and have changed nothing. If it happens again, please tell us again.',
-        `You can end a friendship or block a child for ${firstName} at any time on your pages. If you have a question, just reply to this e-mail.`,
+        words`You can end a friendship or block a child for ${firstName} at any time on ${{ link: 'your pages', url: `${config.publicUrl}/family/${childId}` }}. If you have a question, just reply to this e-mail.`,
       ],
     };
   },

@@ -2,7 +2,7 @@ import { bars, cheer, figures } from './html-charts.ts';
 import { FONT, INK, SOFT_INK, TABLE } from './html-styles.ts';
 import { escapeHtml, isWords, type MailPart, type Tone, type Words } from './mail.ts';
 
-const LINK = 'color:#076141;font-weight:700;text-decoration:underline';
+const LINK = 'color:#076141;font-weight:700;text-decoration:underline;overflow-wrap:anywhere;word-break:break-word';
 
 const tones: Record<Tone, { back: string; ink: string; name: string }> = {
   leaf: { back: '#0b8457', ink: '#ffffff', name: 'dot' },

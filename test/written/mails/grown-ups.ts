@@ -23,9 +23,7 @@ export const grownUps: MailWords = {
     [`${invitations}: can decline, and the parent sees it`]: [
       'If you did not expect this, you can ignore this e-mail, or decline on that page.',
     ],
-    [`${invitations}: is no more when the invitation is taken back`]: [
-      'You can take the invitation back on your pages at Lilypad.',
-    ],
+    [`${invitations}: is no more when the invitation is taken back`]: ['You can take the invitation back on ….'],
     [`${address}: is forgotten when nobody confirms it for a day`]: [
       'The link works for a day.',
       'If you did not expect this, you can ignore this e-mail: without your click the address is not used.',
@@ -50,6 +48,9 @@ export const grownUps: MailWords = {
     "If you don't know who that is, please reply to this e-mail.",
     '… has another grown-up at Lilypad',
     'Thank you for looking after ….',
+    'The notice below is the one that the first grown-up got.',
+    'Your address came from the grown-up who invited you, and not from ….',
+    'Your address came from our staff, and not from ….',
     'This is our notice to parents: please decide what you allow.',
     'Please confirm your new address',
     'Confirm my new address',

@@ -14,7 +14,7 @@ export const parentsReports: MailWords = {
       'We found nothing that is against our rules, and have changed nothing.',
     ],
     'server/friends/parents/buddies.test.ts: is gone for both, and the own child is told kindly': [
-      'You can end a friendship or block a child for … at any time on your pages.',
+      'You can end a friendship or block a child for … at any time on ….',
     ],
   },
   plain: [

@@ -85,7 +85,7 @@ function Copy({ day, onCopy }: { day: string; onCopy: (target: CopyTarget) => vo
     <div>
       <select
         aria-label={t('family.days.copy', { day })}
-        className="control w-auto text-ink-soft"
+        className="control w-auto max-w-32 text-ink-soft"
         value=""
         onChange={({ currentTarget }) => {
           onCopy(currentTarget.value as CopyTarget);

@@ -1,3 +1,4 @@
+import { words } from '../../../platform/mail/mail.ts';
 import { AT_ONCE, type FamilyMail } from '../mail.ts';
 
 /** A parent has invited another grown-up: the others are told before that person accepts. */
@@ -7,11 +8,11 @@ export const otherAsked: FamilyMail = {
   isStillDue: () => true,
   link: (_, now) => ({ until: now }),
   words: {
-    en: ({ username }) => ({
-      subject: `A grown-up of ${username} has invited another one`,
+    en: ({ formChild: child, familyUrl }) => ({
+      subject: `A grown-up of ${child} has invited another one`,
       parts: [
-        `A parent or guardian of ${username} has asked another grown-up to look after the account, too. They see nothing until they have accepted and answered our notice, and they cannot allow more than you do: where two grown-ups differ, the stricter choice counts.`,
-        "You can take the invitation back on your pages at Lilypad. If you don't know who that is, please reply to this e-mail.",
+        `A parent or guardian of ${child} has asked another grown-up to look after the account, too. They see nothing until they have accepted and answered our notice, and they cannot allow more than you do: where two grown-ups differ, the stricter choice counts.`,
+        words`You can take the invitation back on ${{ link: 'your pages', url: familyUrl }}. If you don't know who that is, please reply to this e-mail.`,
       ],
     }),
   },
@@ -24,10 +25,10 @@ export const otherJoined: FamilyMail = {
   isStillDue: () => true,
   link: (_, now) => ({ until: now }),
   words: {
-    en: ({ username }) => ({
-      subject: `${username} has another grown-up at Lilypad`,
+    en: ({ formChild: child }) => ({
+      subject: `${child} has another grown-up at Lilypad`,
       parts: [
-        `Somebody who was invited as a parent or guardian of ${username} has accepted, and we have asked them for an answer of their own. They cannot allow more than you do: where two grown-ups differ, the stricter choice counts.`,
+        `Somebody who was invited as a parent or guardian of ${child} has accepted, and we have asked them for an answer of their own. They cannot allow more than you do: where two grown-ups differ, the stricter choice counts.`,
         "If you don't know who that is, please reply to this e-mail.",
       ],
     }),
