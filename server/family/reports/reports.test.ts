@@ -86,7 +86,9 @@ describe('the report by e-mail', () => {
   });
 
   it('leads to the page by any letters', async () => {
-    const reply = await world.visitor().send('GET', '/api/family/reports/unsubscribe/%E2%82%AC%0A-of-some-length-of-letters');
+    const reply = await world
+      .visitor()
+      .send('GET', '/api/family/reports/unsubscribe/%E2%82%AC%0A-of-some-length-of-letters');
 
     expect(reply.statusCode).toBe(302);
     expect(reply.headers.location).toMatch(/^\/unsubscribe#%E2%82%AC/);
