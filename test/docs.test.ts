@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { claims } from '#web/help/claims.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -25,3 +26,41 @@ describe('links between documents', () => {
     expect(targets.filter((target) => !existsSync(join(root, dirname(document), target)))).toEqual([]);
   });
 });
+
+describe('proofs that the pages for operators name', () => {
+  /** A name in brackets is a claim of the open pages; test/policies.test.ts runs the proof of each. */
+  const claimsIn = (text: string) => [...text.matchAll(/\[`(\w+)`\]/g)].map(([, name = '']) => name);
+  const unknownClaims = (text: string) => claimsIn(text).filter((name) => !(name in claims));
+  /** `file`: "title of a test". */
+  const testsIn = (text: string) =>
+    [...text.matchAll(/`([\w./-]+\.test\.tsx?)`: "([^"]+)"/g)].map(([, file = '', title = '']) => ({ file, title }));
+  /** A title stands right behind `it(` or `test(`: what is skipped, or only mentioned, proves nothing. */
+  const isTest = ({ file, title }: { file: string; title: string }) =>
+    existsSync(join(root, file)) && new RegExp(`^\\s*(it|test)\\(\\s*['"]${literal(title)}['"],`, 'm').test(read(file));
+
+  it('are proofs of claims', () => {
+    const text = read('docs/for-operators/children-and-law.md');
+
+    expect(claimsIn(text).length).toBeGreaterThan(25);
+    expect(unknownClaims(text)).toEqual([]);
+  });
+
+  it('are tests that run', () => {
+    const named = testsIn(read('docs/for-operators/worst-case.md'));
+
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((one) => !isTest(one))).toEqual([]);
+  });
+
+  it('would be missed if they were wrong', () => {
+    const [known = { file: '', title: '' }] = testsIn(read('docs/for-operators/worst-case.md'));
+
+    expect(unknownClaims('We never sleep [`robots`].')).toEqual(['robots']);
+    expect(isTest({ ...known, title: 'watches over every pond' })).toBe(false);
+    expect(isTest({ ...known, file: 'server/robots.test.ts' })).toBe(false);
+  });
+});
+
+function literal(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
