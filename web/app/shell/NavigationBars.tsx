@@ -130,8 +130,8 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
         </nav>
       )}
       {isChild && <ReadPage />}
-      {/* As wide as the points, so that nothing moves when they load. */}
-      {isChild && (
+      {/* As wide as the points, so that nothing moves when they load. There are none to see while Lilypad is closed to the child. */}
+      {isChild && !user.closed && (
         <Suspense
           fallback={
             <UntilFirstPage>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSignOut, useUser } from '#web/app/session/session.ts';
+import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -33,7 +33,6 @@ export function ClosedPage({ closed }: { closed: Closed }): ReactNode {
 
 function StillOpen(): ReactNode {
   const user = useUser();
-  const signOut = useSignOut();
   const isOwnChoice = user.parentalConsentStatus === 'not_needed';
   return (
     <Card>
@@ -53,9 +52,6 @@ function StillOpen(): ReactNode {
         </Button>
         <Button to="/contact" look="secondary" wide>
           {t('family.closed.talk')}
-        </Button>
-        <Button look="ghost" wide onClick={() => void signOut()}>
-          {t('family.closed.signOut')}
         </Button>
       </div>
     </Card>

@@ -19,7 +19,6 @@ export const familyClosed = {
   'family.closed.parentView': 'What my grown-up can see',
   'family.closed.help': 'Help and answers',
   'family.closed.talk': 'Talk to someone',
-  'family.closed.signOut': 'Sign out',
   'family.closing.minutes': {
     one: "1 more minute. Finish what you're doing!",
     other: "{count} more minutes. Finish what you're doing!",
