@@ -3,6 +3,7 @@ export * from './family/by-staff.ts';
 export * from './family/controls.ts';
 export * from './family/copies.ts';
 export * from './family/correction.ts';
+export * from './family/data-desk.ts';
 export * from './family/deletion.ts';
 export * from './family/form-review.ts';
 export * from './family/forms.ts';

@@ -3,6 +3,7 @@ import { accountsLeaving } from './accounts/messages/leaving/en.ts';
 import { accountsSessions } from './accounts/messages/sessions/en.ts';
 import { activities } from './activities/messages/en.ts';
 import { adminCards } from './admin/messages/cards/en.ts';
+import { adminDataDesk } from './admin/messages/data-desk/en.ts';
 import { admin } from './admin/messages/en.ts';
 import { adminKept } from './admin/messages/kept/en.ts';
 import { adminMails } from './admin/messages/mails/en.ts';
@@ -141,6 +142,7 @@ export const english = {
   ...admin,
   ...adminCards,
   ...adminKept,
+  ...adminDataDesk,
   ...adminMails,
 } as const;
 

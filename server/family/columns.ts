@@ -40,4 +40,11 @@ export type MailKind =
   | 'other_revoked'
   | 'form_started'
   | 'form_rejected'
-  | 'form_expired';
+  | 'form_expired'
+  | 'other_kept'
+  | 'other_corrected'
+  | 'staff_copy'
+  | 'staff_corrected'
+  | 'staff_deleted'
+  | 'staff_withdrew'
+  | 'staff_kept';

@@ -1,5 +1,6 @@
 import * as calls from '#contract/family.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
+import { listOddRequests, readDataDesk, settleOddRequest, startDataRequest } from './by-staff/data-desk.ts';
 import * as copies from './copies/copies.ts';
 import { deleteChild, keepChild, readChildAccount, withdrawConsent } from './erasure/deletion.ts';
 import { correctChild, readChildDetails } from './requests/corrections.ts';
@@ -31,4 +32,10 @@ export const dataRoutes: readonly Route[] = [
   serve(calls.readFamilyRecords, ({ context, actor, params }) => readFamilyRecords(context, actor, params.id)),
   serve(calls.readChildDetails, ({ context, actor, params }) => readChildDetails(context, actor, params.id)),
   serve(calls.correctChild, ({ context, actor, params, body }) => correctChild(context, actor, params.id, body)),
+  serve(calls.readDataDesk, ({ context, actor, params }) => readDataDesk(context, actor, params.id)),
+  serve(calls.startDataRequest, ({ context, actor, params, body }) =>
+    startDataRequest(context, actor, params.id, body),
+  ),
+  serve(calls.listOddRequests, ({ context, actor }) => listOddRequests(context, actor)),
+  serve(calls.settleOddRequest, ({ context, actor, params }) => settleOddRequest(context, actor, params.id)),
 ];

@@ -4,6 +4,7 @@ import { startCopy } from '#server/family/copies/copies.ts';
 import { copyTokenIn } from '../support/copies.ts';
 import type { Person } from '../support/people.ts';
 import { join } from '../support/people.ts';
+import { bornYearsAgo } from '../world.ts';
 import { asParent, type Call, newName, type Prepared } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
@@ -49,6 +50,30 @@ export const familyDataCalls: readonly Call[] = [
       await startCopy(pond.world.context, { childId: id, parentId: null });
       await pond.world.context.events.idle();
       return { browser };
+    },
+  },
+  {
+    endpoint: family.readDataDesk,
+    prepare: async (pond) => ({ browser: await pond.newAdmin(), params: { id: (await pond.newChild()).id } }),
+  },
+  {
+    endpoint: family.startDataRequest,
+    prepare: async (pond) => {
+      const { browser, child } = await pond.newParent();
+      const asked = { parentId: browser.parentId, kind: 'copy', identifiedBy: 'callback', howKnown: 'Their number' };
+      return { browser: await pond.newAdmin(), params: { id: child.id }, body: asked };
+    },
+  },
+  { endpoint: family.listOddRequests, prepare: async (pond) => ({ browser: await pond.newAdmin() }) },
+  {
+    endpoint: family.settleOddRequest,
+    prepare: async (pond) => {
+      const { browser, child } = await pond.newParent();
+      const body = { birthDate: bornYearsAgo(13, pond.world.clock), isSure: true };
+      await browser.call(family.correctChild, { params: { id: child.id }, body });
+      const admin = await pond.newAdmin();
+      const { requests } = (await admin.call(family.listOddRequests, {})).data;
+      return { browser: admin, params: { id: requests.find(({ childId }) => childId === child.id)?.id ?? '' } };
     },
   },
   { endpoint: family.readFamilyRecords, prepare: ofChild },

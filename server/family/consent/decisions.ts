@@ -9,7 +9,7 @@ import type { MailKind } from '../columns.ts';
 import { parentMailQueued } from '../events.ts';
 import { deleteFormsOfParent } from '../forms/form-queries.ts';
 import { queueMailsToOthers } from '../mails/mail-queries.ts';
-import { queueMailTo } from '../mails/queue.ts';
+import { mailOtherParents, queueMailTo } from '../mails/queue.ts';
 import { recordAnswer, withdrawAnswer } from './answers.ts';
 import { extendAnswerDeadline, findLastGrant } from './consent-queries.ts';
 import { markLinksUsed } from './link-queries.ts';
@@ -49,6 +49,8 @@ export async function undoRefusal(context: Context, token: string): Promise<Outc
 /** What the parent had allowed before holds again, or they are asked again. */
 export async function takeRefusalBack(context: Context, tx: Transaction, parentCase: ParentCase): Promise<Outcome> {
   const { child, parentId } = parentCase;
+  if (ownAnswer(parentCase)?.state === 'revoked')
+    mailOtherParents(context, tx, { childId: child.id, parentId }, 'other_kept');
   const last = await findLastGrant(tx, { childId: child.id, parentId });
   if (!last?.method) return askAgain(context, tx, parentCase);
   const answer = { ...last, method: last.method, parentId, state: 'granted' } as const;
@@ -73,7 +75,9 @@ export function refuse(
 ): Outcome {
   const state = refusalState(link);
   tx.write(deleteFormsOfParent, { childId: link.child.id, parentId: link.parentId });
-  return saveAnswer(context, tx, link, { answer: { ...emptyAnswer(link), state }, by, mail: state });
+  // Staff who act in a parent's name have their own mail about it.
+  const mail = by === 'staff' && state === 'revoked' ? undefined : state;
+  return saveAnswer(context, tx, link, { answer: { ...emptyAnswer(link), state }, by, mail });
 }
 
 /** A parent who never said yes has nothing to revoke: they object to the yes of another one. */
@@ -95,15 +99,16 @@ interface NewAnswer {
   readonly answer: Answer;
   readonly by: 'page' | 'way_out' | 'undo' | 'family_page' | 'staff';
   /** The mail that this parent gets about it. */
-  readonly mail: MailKind;
+  readonly mail: MailKind | undefined;
   readonly delays?: readonly number[];
 }
 
 function saveAnswer(context: Context, tx: Transaction, link: ParentCase, { answer, by, mail, delays }: NewAnswer) {
   const { child, parentId, email } = link;
   const outcome = recordAnswer(context, tx, link, { answer, origin: { by, knownAs: email } });
-  queueMailTo(context, tx, { childId: child.id, parentId }, mail, delays);
-  if (mail === 'revoked' || mail === 'objected') mailOtherParents(context, tx, link, `other_${mail}`);
+  if (mail) queueMailTo(context, tx, { childId: child.id, parentId }, mail, delays);
+  const { state } = answer;
+  if (state === 'revoked' || state === 'objected') mailAllOthers(context, tx, link, `other_${state}`);
   context.events.emit(tx, parentMailQueued, child.id, {});
   return outcome;
 }
@@ -122,7 +127,7 @@ function markUsed({ clock }: Context, tx: Transaction, { purpose, child, parentI
   tx.write(markLinksUsed, { purpose, childId: child.id, parentId, now: clock.now() });
 }
 
-function mailOtherParents(
+function mailAllOthers(
   { clock }: Context,
   tx: Transaction,
   { child, parentId }: ParentCase,

@@ -77,8 +77,8 @@ export async function saveCopyByLink(context: Context, actor: Actor | undefined,
 }
 
 /** Asks for a copy. While one is being made, asking again changes nothing. */
-export function startCopy(context: Context, reader: Reader, onBehalf?: OnBehalf): Promise<contract.CopyStatus> {
-  return context.db.transaction((tx) => queueCopy(context, tx, reader, onBehalf));
+export function startCopy(context: Context, reader: Reader): Promise<contract.CopyStatus> {
+  return context.db.transaction((tx) => queueCopy(context, tx, reader));
 }
 
 export async function queueCopy(
@@ -90,6 +90,7 @@ export async function queueCopy(
   const now = context.clock.now();
   tx.lock(queries.lockCopies, { childId: reader.childId });
   const { asked, waitingSince } = await queries.countCopiesSince(tx, { ...reader, since: later(now, -DAY) });
+  if (waitingSince && onBehalf) throw new Problem('asked_lately', { message: BEING_MADE });
   if (waitingSince) return waiting(waitingSince);
   if (asked >= MAX_COPIES_PER_DAY) throw new Problem('asked_lately', { message: ENOUGH_FOR_TODAY });
   const requestId = recordRequest(context, tx, { ...reader, kind: 'copy', state: 'open', onBehalf });
@@ -98,6 +99,7 @@ export async function queueCopy(
   return waiting(now);
 }
 
+const BEING_MADE = 'A copy for this grown-up is being made already.';
 const ENOUGH_FOR_TODAY = 'Three copies a day are enough. Please ask again tomorrow.';
 
 function waiting(since: Date): contract.CopyStatus {

@@ -10,7 +10,7 @@ import { ownAnswer, type ParentCase } from '../consent/links.ts';
 import { findParentCase } from '../consent/parent-case.ts';
 import { parentMailQueued } from '../events.ts';
 import { queueMailsToOthers } from '../mails/mail-queries.ts';
-import { queueMailTo } from '../mails/queue.ts';
+import { mailOtherParents, queueMailTo } from '../mails/queue.ts';
 import { findOwnChild } from '../parents/own-children.ts';
 import { type OnBehalf, recordRequest } from '../requests/requests.ts';
 
@@ -32,14 +32,25 @@ export async function readChildAccount(
 
 /** Asking again changes nothing. */
 export async function deleteChild(context: Context, actor: ParentActor, id: string): Promise<contract.ChildAccount> {
-  const { parentId } = actor;
-  return context.db.transaction(async (tx) => {
-    const { own, parentCase, departure } = await loadEnd(tx, actor, id);
-    const isBegun = beginDeletion(context, tx, { childId: id, parentId }, { departure });
-    const end = isBegun ? newDeparture(context, parentId) : departure;
-    return { consent: own.consent, leaving: presentLeaving(parentCase, end, parentId) };
-  });
+  const ids = { childId: id, parentId: actor.parentId };
+  return context.db.transaction((tx) => endAccount(context, tx, ids));
 }
+
+/** By the parent, or by staff in the parent's name. */
+export async function endAccount(
+  context: Context,
+  tx: Transaction,
+  ids: Ids,
+  onBehalf?: OnBehalf,
+): Promise<contract.ChildAccount> {
+  const { own, parentCase, departure } = await loadEnd(tx, ids, ids.childId);
+  const isBegun = beginDeletion(context, tx, ids, { departure, ...(onBehalf ? { onBehalf } : {}) });
+  if (!isBegun && onBehalf) throw new Problem('already_decided', { message: LEAVES_ALREADY });
+  const end = isBegun ? newDeparture(context, ids.parentId) : departure;
+  return { consent: own.consent, leaving: presentLeaving(parentCase, end, ids.parentId) };
+}
+
+const LEAVES_ALREADY = 'This account is being deleted already.';
 
 function newDeparture({ clock }: Context, parentId: string) {
   const eraseAt = later(clock.now(), departures.UNDO_TIME);
@@ -47,7 +58,7 @@ function newDeparture({ clock }: Context, parentId: string) {
 }
 
 /** Until the transaction ends, nobody else can end, keep or erase the account. */
-async function loadEnd(tx: Transaction, actor: ParentActor, childId: string) {
+async function loadEnd(tx: Transaction, actor: Pick<ParentActor, 'parentId'>, childId: string) {
   children.lockAccount(tx, childId);
   departures.lockDeparture(tx, childId);
   const [parentCase, own, departure] = await Promise.all([
@@ -65,12 +76,12 @@ interface Deletion {
 }
 
 /** Hides the account at once. Returns false when it is leaving already by a grown-up, and stays as it is. */
-export function beginDeletion(context: Context, tx: Transaction, ids: Ids, { departure, onBehalf }: Deletion): boolean {
+function beginDeletion(context: Context, tx: Transaction, ids: Ids, { departure, onBehalf }: Deletion): boolean {
   const { childId, parentId } = ids;
   if (departure && (departure.askedBy !== null || departure.askedByParent !== null || departure.isFinal)) return false;
   departures.leaveByParent(context, tx, childId, parentId);
   recordRequest(context, tx, { ...ids, kind: 'delete', state: 'done', onBehalf });
-  queueMailTo(context, tx, ids, 'deleted');
+  if (!onBehalf) queueMailTo(context, tx, ids, 'deleted');
   tx.write(queueMailsToOthers, { ...ids, kind: 'other_deleted', dueAt: context.clock.now() });
   context.events.emit(tx, parentMailQueued, childId, {});
   return true;
@@ -81,47 +92,57 @@ export async function withdrawConsent(
   actor: ParentActor,
   id: string,
 ): Promise<contract.ConsentOutcome> {
-  return context.db.transaction(async (tx) => {
-    const ids = { childId: id, parentId: actor.parentId };
-    const [parentCase] = await Promise.all([findParentCase(tx, ids), findOwnChild(tx, actor, id)]);
-    return withdraw(context, tx, ids, parentCase);
-  });
+  const ids = { childId: id, parentId: actor.parentId };
+  return context.db.transaction((tx) => withdraw(context, tx, ids));
 }
 
 /** What the link of the confirmation mail does, from the family page or by staff. */
-export function withdraw(
+export async function withdraw(
   context: Context,
   tx: Transaction,
   ids: Ids,
-  parentCase: ParentCase | undefined,
   onBehalf?: OnBehalf,
-): contract.ConsentOutcome {
+): Promise<contract.ConsentOutcome> {
+  const [parentCase] = await Promise.all([findParentCase(tx, ids), findOwnChild(tx, ids, ids.childId)]);
   if (!parentCase || parentCase.child.consent === 'not_needed')
     throw new Problem('invalid', { message: NO_CONSENT_NEEDED });
   const { consent, erasingSince, eraseAt } = parentCase.child;
   if (erasingSince) throw new Problem('gone', { message: ERASED_NOW });
-  if (ownAnswer(parentCase)?.state === 'revoked')
-    return { consent, scopes: [], eraseAt: eraseAt?.toISOString() ?? null, isStricter: false };
+  const isOver = ownAnswer(parentCase)?.state === 'revoked';
+  if (isOver && onBehalf) throw new Problem('already_decided', { message: WITHDRAWN_ALREADY });
+  if (isOver) return { consent, scopes: [], eraseAt: eraseAt?.toISOString() ?? null, isStricter: false };
   recordRequest(context, tx, { ...ids, kind: 'withdraw', state: 'done', onBehalf });
   return refuse(context, tx, parentCase, onBehalf ? 'staff' : 'family_page');
 }
 
 const NO_CONSENT_NEEDED = 'This young person needs no consent. You can still delete the account.';
+const WITHDRAWN_ALREADY = 'This grown-up has withdrawn consent already.';
 const ERASED_NOW = 'The account is being erased now, so this can no longer be changed.';
 
 /** Undoes whatever ends the account and is this parent's to undo. */
 export async function keepChild(context: Context, actor: ParentActor, id: string): Promise<contract.ChildAccount> {
-  const { parentId } = actor;
-  const ids = { childId: id, parentId };
-  return context.db.transaction(async (tx) => {
-    const { own, parentCase, departure } = await loadEnd(tx, actor, id);
-    rejectUndo(presentLeaving(parentCase, departure, parentId));
-    if (departure) departures.restore(context, tx, id, parentId);
-    recordRequest(context, tx, { ...ids, kind: 'keep', state: 'done' });
-    if (!parentCase || !isWithdrawn(parentCase)) return { consent: own.consent, leaving: null };
-    const { consent } = await takeRefusalBack(context, tx, parentCase);
-    return { consent, leaving: null };
-  });
+  const ids = { childId: id, parentId: actor.parentId };
+  return context.db.transaction((tx) => keepAccount(context, tx, ids));
+}
+
+/** By the parent, or by staff in the parent's name. The other parents were told of the end, and are told of this. */
+export async function keepAccount(
+  context: Context,
+  tx: Transaction,
+  ids: Ids,
+  onBehalf?: OnBehalf,
+): Promise<contract.ChildAccount> {
+  const { childId, parentId } = ids;
+  const { own, parentCase, departure } = await loadEnd(tx, ids, childId);
+  rejectUndo(presentLeaving(parentCase, departure, parentId));
+  if (departure) departures.restore(context, tx, childId, parentId);
+  recordRequest(context, tx, { ...ids, kind: 'keep', state: 'done', onBehalf });
+  if (!parentCase || !isWithdrawn(parentCase)) {
+    mailOtherParents(context, tx, ids, 'other_kept');
+    return { consent: own.consent, leaving: null };
+  }
+  const { consent } = await takeRefusalBack(context, tx, parentCase);
+  return { consent, leaving: null };
 }
 
 type Leaving = contract.ChildAccount['leaving'];

@@ -5,6 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import { markLinksUsed } from '../consent/link-queries.ts';
 import { loadOpenLink } from '../consent/links.ts';
 import { queueLeavingMails } from '../mails/mail-queries.ts';
+import { mailOtherParents } from '../mails/queue.ts';
 
 /** A parent keeps the account that their child has deleted. */
 export async function keepAccount(context: Context, token: string): Promise<undefined> {
@@ -13,6 +14,7 @@ export async function keepAccount(context: Context, token: string): Promise<unde
     const { child, parentId } = await loadOpenLink(context, tx, token, 'stay');
     if (!(await departures.comeBack(context, tx, child.id, { parentId }))) throw new Problem('gone');
     tx.write(markLinksUsed, { purpose: 'stay', childId: child.id, parentId, now });
+    mailOtherParents(context, tx, { childId: child.id, parentId }, 'other_kept');
   });
 }
 

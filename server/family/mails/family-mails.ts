@@ -2,6 +2,7 @@ import type { MailKind } from '../columns.ts';
 import { formExpired } from '../forms/mails/form-expired.ts';
 import { formRejected } from '../forms/mails/form-rejected.ts';
 import { formStarted } from '../forms/mails/form-started.ts';
+import { staffCopy, staffCorrected, staffDeleted, staffKept, staffWithdrew } from './by-staff.ts';
 import { confirmation } from './confirmation.ts';
 import { declined } from './declined.ts';
 import { invited } from './invited.ts';
@@ -10,6 +11,7 @@ import { deleted, leaving, otherDeleted } from './leaving.ts';
 import type { FamilyMail } from './mail.ts';
 import { notice } from './notice.ts';
 import { objected } from './objected.ts';
+import { otherCorrected, otherKept } from './others/data.ts';
 import { otherAsked, otherJoined } from './others/grown-ups.ts';
 import { otherInvited } from './others/invited.ts';
 import { otherObjected } from './others/objected.ts';
@@ -40,4 +42,11 @@ export const familyMails: Record<MailKind, FamilyMail> = {
   form_started: formStarted,
   form_rejected: formRejected,
   form_expired: formExpired,
+  other_kept: otherKept,
+  other_corrected: otherCorrected,
+  staff_copy: staffCopy,
+  staff_corrected: staffCorrected,
+  staff_deleted: staffDeleted,
+  staff_withdrew: staffWithdrew,
+  staff_kept: staffKept,
 };

@@ -61,6 +61,14 @@ export const queueMailsToOthers = run(
    from guardians where child_id = $childId and parent_id <> $parentId`,
 );
 
+/** The same, to those who know about the child because they have said yes. */
+export const queueMailsToOtherConsenting = run(
+  { childId: uuid, parentId: uuid, kind: mailKind, dueAt: instant },
+  `insert into parent_mails (id, child_id, parent_id, kind, due_at)
+   select gen_random_uuid(), g.child_id, g.parent_id, $kind, $dueAt
+   from guardians g where g.child_id = $childId and g.parent_id <> $parentId and ${parentHasConsented('g')}`,
+);
+
 /** To one parent. */
 export const queueModuleMail = run(
   { id: uuid, childId: uuid, parentId: uuid, kind: text, now: instant },

@@ -7,7 +7,7 @@ import { scopes, status } from '../columns.ts';
  * parent, whose mailbox the child's code came to, when the yes was given in person by somebody without an address. Anybody else
  * may have been added by mistake, and answers first.
  */
-const isOpen = `(
+export const isOpen = `(
   exists (
     select from consent_answers s
     where s.child_id = g.child_id and s.parent_id = g.parent_id and s.state in ('granted', 'revoked')

@@ -13,7 +13,11 @@ export type OwnChild = Row<typeof queries.findOwnChild>;
  * The child of this parent. For everybody else's child, and for one about whom this parent has not answered yet, it reads as if
  * there were none. Every call that a parent makes about a child asks this first, or in the same wait as its reads.
  */
-export async function findOwnChild(db: Queryable, { parentId }: ParentActor, childId: string): Promise<OwnChild> {
+export async function findOwnChild(
+  db: Queryable,
+  { parentId }: Pick<ParentActor, 'parentId'>,
+  childId: string,
+): Promise<OwnChild> {
   const child = await queries.findOwnChild(db, { parentId, childId });
   if (!child) throw new Problem('not_found');
   return child;

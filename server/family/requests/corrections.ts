@@ -14,6 +14,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../../platform/problem.ts';
 import { sendStaffMessage } from '../../safety/index.ts';
 import { consentWanted } from '../events.ts';
+import { mailOtherParents } from '../mails/queue.ts';
 import { findOwnChild } from '../parents/own-children.ts';
 import type { Changes } from './request-queries.ts';
 import { type OnBehalf, recordRequest } from './requests.ts';
@@ -44,11 +45,26 @@ export async function correctChild(
   form: contract.CorrectionForm,
 ): Promise<contract.ChildDetails> {
   const ids = { childId, parentId: actor.parentId };
-  return context.db.transaction(async (tx) => {
-    children.lockAccount(tx, childId);
-    const [{ child, details }] = await Promise.all([loadDetails(tx, ids), findOwnChild(tx, actor, childId)]);
-    return applyCorrection(context, tx, { ids, child, details, form });
+  return context.db.transaction(async (tx) => (await correct(context, tx, ids, { form })).details);
+}
+
+interface Correcting {
+  readonly form: contract.CorrectionForm;
+  readonly onBehalf?: OnBehalf;
+}
+
+/** Also says whether anything was to be corrected. */
+export async function correct(context: Context, tx: Transaction, ids: Ids, { form, onBehalf }: Correcting) {
+  children.lockAccount(tx, ids.childId);
+  const [{ child, details: before }] = await Promise.all([loadDetails(tx, ids), findOwnChild(tx, ids, ids.childId)]);
+  const details = applyCorrection(context, tx, {
+    ids,
+    child,
+    details: before,
+    form,
+    ...(onBehalf ? { onBehalf } : {}),
   });
+  return { details, isCorrected: details !== before };
 }
 
 interface Case {
@@ -62,7 +78,7 @@ interface Case {
 type Child = NonNullable<Awaited<ReturnType<typeof children.findForCopy>>>;
 
 /** Stores what has changed, with a line in the record, and tells the child. */
-export function applyCorrection(context: Context, tx: Transaction, given: Case): contract.ChildDetails {
+function applyCorrection(context: Context, tx: Transaction, given: Case): contract.ChildDetails {
   const { ids, child, details, form, onBehalf } = given;
   const { isSure = false, ...fields } = form;
   const corrected: contract.ChildDetails = { ...details, ...withoutGaps(fields) };
@@ -81,10 +97,12 @@ export function applyCorrection(context: Context, tx: Transaction, given: Case):
     (birthDate !== undefined && isOddBirthDate({ from: details.birthDate, to: corrected.birthDate }, birthDate));
   recordRequest(context, tx, { ...ids, kind: 'correct', state: 'done', changes, isOdd, onBehalf });
   sendStaffMessage(context, tx, { accountId: childId, template: 'corrected' });
+  if (Object.keys(changes).some((field) => field !== 'parentName'))
+    mailOtherParents(context, tx, ids, 'other_corrected');
   return corrected;
 }
 
-export async function loadDetails(db: Queryable, { childId, parentId }: Ids) {
+async function loadDetails(db: Queryable, { childId, parentId }: Ids) {
   const [child, parents] = await Promise.all([children.findForCopy(db, childId), children.listParents(db, childId)]);
   const parent = parents.find(({ id }) => id === parentId);
   if (!child || !parent) throw new Problem('not_found');

@@ -1,9 +1,9 @@
+import type { Identification } from '#contract/family.ts';
 import { bool, type Column, instant, int4, json, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 
 export type RequestKind = 'copy' | 'correct' | 'delete' | 'withdraw' | 'keep';
 export type RequestState = 'open' | 'done' | 'refused';
-export type Identification = 'callback' | 'in_person' | 'reply_from_address';
 /** Field to what it was and what it is now. */
 export type Changes = Readonly<Record<string, { readonly from: string; readonly to: string }>>;
 

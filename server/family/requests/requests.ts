@@ -1,20 +1,20 @@
+import type { Identification } from '#contract/family.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/tokens.ts';
+import type { MailKind } from '../columns.ts';
 import { DAYS_TO_ANSWER } from '../copies/policy.ts';
-import {
-  type Changes,
-  type Identification,
-  insertRequest,
-  type RequestKind,
-  type RequestState,
-} from './request-queries.ts';
+import { parentMailQueued } from '../events.ts';
+import { queueMailTo } from '../mails/queue.ts';
+import { type Changes, insertRequest, type RequestKind, type RequestState } from './request-queries.ts';
 
 /** The member of staff who begins something on a parent's behalf, and how they knew that it was the parent. */
 export interface OnBehalf {
   readonly staffId: string;
   readonly identifiedBy: Identification;
+  /** What they checked, in their words. */
+  readonly howKnown: string;
 }
 
 export interface NewRequest {
@@ -29,9 +29,9 @@ export interface NewRequest {
 }
 
 /** Adds to the record of what was asked about a child's data, and returns the row's id. */
-export function recordRequest({ clock }: Pick<Context, 'clock'>, tx: Transaction, request: NewRequest): string {
+export function recordRequest(context: Context, tx: Transaction, request: NewRequest): string {
   const { childId, parentId, kind, state, changes = null, isOdd = false, onBehalf } = request;
-  const now = clock.now();
+  const now = context.clock.now();
   const id = newId();
   tx.write(insertRequest, {
     id,
@@ -43,10 +43,30 @@ export function recordRequest({ clock }: Pick<Context, 'clock'>, tx: Transaction
     identifiedBy: onBehalf?.identifiedBy ?? null,
     state,
     changes,
-    note: null,
+    note: onBehalf?.howKnown ?? null,
     isOdd,
     now,
     dueAt: later(now, DAYS_TO_ANSWER * DAY),
   });
+  if (onBehalf && parentId !== null) mailParent(context, tx, { childId, parentId }, kind);
   return id;
 }
+
+/** A parent always hears at once what staff have begun in their name, with the way back where there is one. */
+function mailParent(
+  context: Context,
+  tx: Transaction,
+  ids: { readonly childId: string; readonly parentId: string },
+  kind: RequestKind,
+): void {
+  queueMailTo(context, tx, ids, staffMails[kind]);
+  context.events.emit(tx, parentMailQueued, ids.childId, {});
+}
+
+const staffMails = {
+  copy: 'staff_copy',
+  correct: 'staff_corrected',
+  delete: 'staff_deleted',
+  withdraw: 'staff_withdrew',
+  keep: 'staff_kept',
+} as const satisfies Record<RequestKind, MailKind>;

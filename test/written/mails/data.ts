@@ -20,6 +20,42 @@ export const data: MailWords = {
       'Only that grown-up can undo it.',
       'If you disagree, please reply to this e-mail before then.',
     ],
+    'server/family/by-staff/data-desk.test.ts: of a correction, whoever makes it': [
+      'Something about … was corrected',
+      'Another grown-up has corrected the name, the date of birth or the time zone of … (…).',
+      'You can read what it was, and what it is now, on your pages.',
+      'If it is not right, you can correct it there, or reply to this e-mail.',
+    ],
+    'server/family/by-staff/data-desk.test.ts: of a deletion and of its undo': [
+      "…'s account stays",
+      'Another grown-up has undone what would have ended the account of … (…).',
+      'It stays, and nothing is erased.',
+    ],
+    'server/family/by-staff/data-desk.test.ts: a copy, whose link goes to the parent’s mailbox alone; the child is told':
+      [
+        'You asked us for a copy of everything that … (…) has here.',
+        'We have started it, and another e-mail brings you the link.',
+        'Our staff do not get the copy.',
+      ],
+    'server/family/by-staff/data-desk.test.ts: a correction; child and parent are told, and the record says what changed and who did it':
+      [
+        'We have corrected something about …',
+        'You asked us to correct something about … (…).',
+        'You can read what it was, and what it is now, on your pages, and correct it again there.',
+      ],
+    'server/family/by-staff/data-desk.test.ts: a deletion, which the parent undoes by the link of the mail': [
+      "We have deleted …'s account, as you asked",
+      'You asked us to delete the account of … (…).',
+      'If you did not ask for this, or change your mind, you can keep the account here until then:',
+    ],
+    'server/family/by-staff/data-desk.test.ts: a withdrawal, which the parent undoes by the link of the mail': [
+      'We have withdrawn your consent for …, as you asked',
+      'If you did not ask for this, or change your mind, you can undo it here until then:',
+    ],
+    'server/family/by-staff/data-desk.test.ts: the way back from either': [
+      "…'s account stays, as you asked",
+      'You asked us to undo what would have ended the account of … (…).',
+    ],
     'test/privacy.test.ts: no table of any schema holds her name, her parent or her words': [
       'The account … and everything in it is now erased: posts, messages, drawings, points, and your name and address.',
       'Nobody can bring it back.',
@@ -29,6 +65,10 @@ export const data: MailWords = {
   plain: [
     "Your copy of …'s things is ready",
     'Save the copy',
+    "We are making the copy of …'s things",
+    'See what was corrected',
+    'If you disagree, please reply to this e-mail.',
+    'If you did not ask us for this, please reply to this e-mail at once.',
     'Please save it on your own device.',
     "It holds your child's real name and what they wrote.",
     "You deleted …'s account",

@@ -5,6 +5,8 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
+import { DataDeskPart } from '../data-desk/DataDeskPart.tsx';
+import { OddCorrections } from '../data-desk/OddCorrections.tsx';
 import { LoadMoreButton } from '../LoadMoreButton.tsx';
 import { t } from '../messages/index.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
@@ -21,8 +23,26 @@ export function PeoplePage(): ReactNode {
   const active = spans.find((span) => span === search.get('active'));
   return (
     <AdminFrame title={t('admin.people')}>
-      {id ? <PersonCard id={id} /> : active ? <Active active={active} /> : <Search />}
+      <Shown id={id} isDesk={search.get('for') === 'parent'} active={active} />
     </AdminFrame>
+  );
+}
+
+interface ShownProps {
+  id: string | null;
+  /** What an admin does for a parent with the child's data. */
+  isDesk: boolean;
+  active: (typeof spans)[number] | undefined;
+}
+
+function Shown({ id, isDesk, active }: ShownProps): ReactNode {
+  if (id) return isDesk ? <DataDeskPart id={id} /> : <PersonCard id={id} />;
+  if (active) return <Active active={active} />;
+  return (
+    <>
+      <Search />
+      <OddCorrections />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { t as tDesk } from '../messages/data-desk/index.ts';
 import { t } from '../messages/index.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { ActionForm } from './ActionForm.tsx';
@@ -68,7 +69,16 @@ function AccountCard(person: Person): ReactNode {
         </ul>
         <p className="mt-3 text-ink-soft text-sm">{t('admin.person.written')}</p>
       </Card>
-      <ActionForm {...person} />
+      <div className="flex flex-col gap-6">
+        <ActionForm {...person} />
+        <Card>
+          <h2>{tDesk('admin.desk.open')}</h2>
+          <p className="mt-1 text-ink-soft">{tDesk('admin.desk.open.text')}</p>
+          <Button look="secondary" to={`/admin/people?id=${person.id}&for=parent`} className="mt-4">
+            {tDesk('admin.desk.open')}
+          </Button>
+        </Card>
+      </div>
     </div>
   );
 }

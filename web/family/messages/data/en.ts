@@ -118,7 +118,7 @@ export const familyData = {
   'family.records.kind.delete': 'deleted the account',
   'family.records.kind.withdraw': 'withdrew consent',
   'family.records.kind.keep': 'kept the account',
-  'family.records.byStaff': 'done by our staff for you',
+  'family.records.byStaff': 'done by our staff',
   'family.records.change': '{field}: {from} → {to}',
   'family.records.reports': 'The weekly reports have a page of their own',
 } as const;

@@ -1,0 +1,148 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { PeoplePage } from '../people/PeoplePage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const id = '0193f0c2-0000-7000-8000-000000000001';
+const omar = { id: '0193f0c2-0000-7000-8000-000000000002', name: 'Omar Haddad', email: 'omar@example.org' };
+const amal = { id: '0193f0c2-0000-7000-8000-000000000003', name: 'Amal Haddad', email: 'amal@example.org' };
+const request = {
+  id: '0193f0c2-0000-7000-8000-000000000004',
+  at: '2026-11-18T15:00:00.000Z',
+  kind: 'correct',
+  by: 'staff',
+  parentName: 'Omar Haddad',
+  staffName: 'kingfisher',
+  identifiedBy: 'callback',
+  howKnown: 'The number on the paper from the school',
+  changes: [{ field: 'firstName', from: 'Maia', to: 'Maya' }],
+};
+const desk = { username: 'pondskater', consent: 'granted', eraseAt: null, parents: [omar], requests: [] };
+const DESK = `/api/admin/users/${id}/data-requests`;
+
+function open(answers: Answers, at = `/admin/people?id=${id}&for=parent`) {
+  const calls = serve({ 'GET /api/user': () => ({ id: '1', kind: 'staff', role: 'admin' }), ...answers });
+  return { calls, me: show(<PeoplePage />, at) };
+}
+
+async function fill(me: ReturnType<typeof show>, kind: string) {
+  await me.selectOptions(await screen.findByLabelText('What do they ask for?'), kind);
+  await me.selectOptions(screen.getByLabelText('How do you know that it is the parent?'), 'They were here in person');
+  await me.type(screen.getByLabelText(/What did you check/), 'Passport');
+}
+
+test('a copy is begun for the only parent, with how they were known', async () => {
+  const { calls, me } = open({ [`GET ${DESK}`]: () => desk, [`POST ${DESK}`]: () => undefined });
+  await fill(me, 'A copy of everything');
+
+  await me.click(screen.getByRole('button', { name: 'Begin' }));
+
+  await vi.waitFor(() => expect(toast()?.title).toBe('Begun. Omar Haddad gets an e-mail.'));
+  expect(calls).toContain(
+    `POST ${DESK} {"parentId":"${omar.id}","kind":"copy","identifiedBy":"in_person","howKnown":"Passport"}`,
+  );
+});
+
+test('nothing can be begun before everything is said', async () => {
+  const { me } = open({ [`GET ${DESK}`]: () => ({ ...desk, parents: [omar, amal] }) });
+  await fill(me, 'A copy of everything');
+  const begin = screen.getByRole<HTMLButtonElement>('button', { name: 'Begin' });
+  const before = begin.disabled;
+
+  await me.selectOptions(screen.getByLabelText('Which parent asks?'), 'Amal Haddad (amal@example.org)');
+
+  expect(before).toBe(true);
+  expect(begin.disabled).toBe(false);
+});
+
+test.each([
+  ['Delete the account', 'Delete the account', 'delete'],
+  ['Withdraw consent', 'Withdraw consent', 'withdraw'],
+])('to %s is asked about once more', async (kind, yes, sent) => {
+  const { calls, me } = open({ [`GET ${DESK}`]: () => desk, [`POST ${DESK}`]: () => undefined });
+  await fill(me, kind);
+  await me.click(screen.getByRole('button', { name: 'Begin' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const before = calls.filter((call) => call.startsWith('POST'));
+
+  await me.click(dialog.getByRole('button', { name: yes }));
+
+  expect(before).toEqual([]);
+  await vi.waitFor(() => expect(calls.some((call) => call.includes(`"kind":"${sent}"`))).toBe(true));
+});
+
+test('a correction sends only what was written, and shows nothing of what is stored', async () => {
+  const { calls, me } = open({ [`GET ${DESK}`]: () => desk, [`POST ${DESK}`]: () => undefined });
+  await fill(me, 'A correction');
+  const empty = screen.getAllByRole<HTMLInputElement>('textbox').filter(({ value }) => value !== 'Passport');
+  await me.type(screen.getByLabelText('First name'), 'Maya');
+  await me.type(screen.getByLabelText('Last name'), 'x');
+  await me.clear(screen.getByLabelText('Last name'));
+
+  await me.click(screen.getByRole('button', { name: 'Begin' }));
+
+  expect(empty.every(({ value }) => value === '' || value === 'Maya')).toBe(true);
+  await vi.waitFor(() => expect(calls.some((call) => call.includes('"corrections":{"firstName":"Maya"}'))).toBe(true));
+});
+
+test('a refusal stands at its field, and what was written stays', async () => {
+  const { me } = open({
+    [`GET ${DESK}`]: () => desk,
+    [`POST ${DESK}`]: () => new Refusal('invalid', { firstName: 'Please write the name as it is' }),
+  });
+  await fill(me, 'A correction');
+  await me.type(screen.getByLabelText('First name'), 'www.example.com');
+
+  await me.click(screen.getByRole('button', { name: 'Begin' }));
+
+  expect(await screen.findByText('Please write the name as it is')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('www.example.com');
+});
+
+test('the record says who asked, who did it and how the parent was known', async () => {
+  open({ [`GET ${DESK}`]: () => ({ ...desk, eraseAt: request.at, requests: [request] }) });
+
+  expect(await screen.findByText('kingfisher for Omar Haddad')).toBeTruthy();
+  expect(screen.getByText(/I called them back.*The number on the paper/)).toBeTruthy();
+  expect(screen.getByText('First name: Maia → Maya')).toBeTruthy();
+  expect(screen.getByText(/This account is ending/)).toBeTruthy();
+});
+
+test('without a parent who has consented nothing is offered', async () => {
+  open({ [`GET ${DESK}`]: () => ({ ...desk, parents: [] }) });
+
+  expect(await screen.findByText(/No parent has consented/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull();
+});
+
+test('corrections that look odd wait on the page of people until somebody has looked', async () => {
+  let waiting = [{ ...request, childId: id, username: 'otter_maya' }];
+  const { calls, me } = open(
+    {
+      'GET /api/admin/odd-corrections': () => ({ requests: waiting }),
+      [`POST /api/admin/odd-corrections/${request.id}/settle`]: () => {
+        waiting = [];
+      },
+    },
+    '/admin/people',
+  );
+  const link = await screen.findByRole('link', { name: 'otter_maya' });
+
+  await me.click(screen.getByRole('button', { name: 'The correction for otter_maya is looked at' }));
+
+  expect(link.getAttribute('href')).toBe(`/admin/people?id=${id}&for=parent`);
+  await vi.waitFor(() => expect(screen.queryByText('Corrections to look at')).toBeNull());
+  expect(calls).toContain(`POST /api/admin/odd-corrections/${request.id}/settle`);
+});
+
+test('where no correction is odd, the page says nothing about it', async () => {
+  const { calls } = open({ 'GET /api/admin/odd-corrections': () => ({ requests: [] }) }, '/admin/people');
+
+  await vi.waitFor(() => expect(calls).toContain('GET /api/admin/odd-corrections'));
+  expect(screen.queryByText('Corrections to look at')).toBeNull();
+});

@@ -1,0 +1,264 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Route } from 'wouter';
+import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
+import { CopyLinkPage } from './CopyLinkPage.tsx';
+import { DataPage } from './DataPage.tsx';
+
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+const CHILD = '01900000-0000-7000-8000-000000000001';
+const PATH = `/api/family/children/${CHILD}`;
+const AT = '2026-11-18T15:00:00.000Z';
+const maya = {
+  id: CHILD,
+  username: 'pondskater',
+  firstName: 'Maya',
+  avatar: { emoji: '🦦', background: '#fff', pip: null },
+  consent: 'granted',
+  state: 'active',
+  isOpen: true,
+};
+const details = {
+  firstName: 'Maya',
+  lastName: 'Haddad',
+  birthDate: '2017-03-02',
+  timeZone: 'Europe/Berlin',
+  parentName: 'Omar Haddad',
+};
+const noCopy = { state: 'none', askedAt: null, until: null, bytes: null };
+const staying = { consent: 'granted', leaving: null };
+const leaving = (by: string, canUndo: boolean) => ({ consent: 'granted', leaving: { eraseAt: AT, by, canUndo } });
+
+function open(answers: Answers = {}) {
+  const calls = serve({
+    'GET /api/family/children': () => ({
+      parent: { name: 'Omar', email: 'omar@example.org' },
+      children: [maya],
+      isFresh: true,
+    }),
+    [`GET ${PATH}/export`]: () => noCopy,
+    [`GET ${PATH}/details`]: () => details,
+    [`GET ${PATH}/records`]: () => ({ consents: [], notices: [], requests: [] }),
+    [`GET ${PATH}/account`]: () => staying,
+    ...answers,
+  });
+  const me = show(
+    <Route path="/family/:childId/data">
+      <DataPage />
+    </Route>,
+    `/family/${CHILD}/data`,
+  );
+  return { calls, me };
+}
+
+const card = (name: string) => screen.findByRole('region', { name }).then(within);
+
+test('a copy is asked for by a button, and the page says that it is being made', async () => {
+  const waiting = { ...noCopy, state: 'waiting', askedAt: AT };
+  const { calls, me } = open({ [`POST ${PATH}/export`]: () => waiting });
+  const copies = await card('Take everything home');
+
+  await me.click(await copies.findByRole('button', { name: 'Make the copy' }));
+
+  expect(await copies.findByText(/Your copy is being made/)).toBeTruthy();
+  expect(copies.getByText('Maya will see that you took a copy.')).toBeTruthy();
+  expect(calls).toContain(`POST ${PATH}/export`);
+});
+
+test.each([
+  ['ready', 'Save the copy'],
+  ['expired', 'Make a new copy'],
+  ['failed', 'Make a new copy'],
+])('a copy that is %s can be had, or made anew', async (state, button) => {
+  open({ [`GET ${PATH}/export`]: () => ({ state, askedAt: AT, until: AT, bytes: 2048 }) });
+
+  const copies = await card('Take everything home');
+
+  expect(await copies.findByRole('button', { name: button })).toBeTruthy();
+});
+
+test('an old link leads to a new one, right where it is needed', async () => {
+  const { me } = open({ [`POST ${PATH}/export`]: () => new Refusal('fresh_link_needed') });
+  const copies = await card('Take everything home');
+
+  await me.click(await copies.findByRole('button', { name: 'Make the copy' }));
+
+  expect((await copies.findByRole('alert')).textContent).toMatch(/link/i);
+  expect(copies.getByRole('alert').querySelector('button')).toBeTruthy();
+});
+
+test('only what was changed is corrected', async () => {
+  const { calls, me } = open({ [`POST ${PATH}/correct`]: () => ({ ...details, firstName: 'Maja' }) });
+  const correct = await card('Correct something');
+  await me.clear(await correct.findByLabelText('First name'));
+  await me.type(correct.getByLabelText('First name'), 'Maja');
+
+  await me.click(correct.getByRole('button', { name: 'Save the corrections' }));
+
+  await vi.waitFor(() => expect(toast()?.title).toBe('Corrected'));
+  expect(calls).toContain(`POST ${PATH}/correct {"firstName":"Maja"}`);
+});
+
+test('saving nothing is no correction', async () => {
+  const { calls, me } = open();
+  const correct = await card('Correct something');
+
+  await me.click(await correct.findByRole('button', { name: 'Save the corrections' }));
+
+  expect(correct.getByRole('alert').textContent).toBe('Nothing has changed yet.');
+  expect(calls.filter((call) => call.includes('/correct'))).toEqual([]);
+});
+
+test('a date of birth that changes what a child may do needs a tick of its own', async () => {
+  const { calls, me } = open({ [`POST ${PATH}/correct`]: () => details });
+  const correct = await card('Correct something');
+  const birthDate = await correct.findByLabelText('Date of birth');
+  await me.clear(birthDate);
+  await me.type(birthDate, `${new Date().getFullYear() - 14}-01-02`);
+
+  await me.click(correct.getByRole('button', { name: 'Save the corrections' }));
+  const before = calls.filter((call) => call.includes('/correct'));
+  await me.click(correct.getByRole('checkbox', { name: 'Yes, this date is right' }));
+  await me.click(correct.getByRole('button', { name: 'Save the corrections' }));
+
+  expect(before).toEqual([]);
+  await vi.waitFor(() => expect(calls.at(-1)).toBeDefined());
+  expect(calls.some((call) => call.includes('"isSure":true'))).toBe(true);
+});
+
+test('what the server finds wrong stands at its field', async () => {
+  const { me } = open({
+    [`POST ${PATH}/correct`]: () => new Refusal('invalid', { lastName: 'Please write the name as it is' }),
+  });
+  const correct = await card('Correct something');
+  await me.type(await correct.findByLabelText('Last name'), '!');
+
+  await me.click(correct.getByRole('button', { name: 'Save the corrections' }));
+
+  expect(await correct.findByText('Please write the name as it is')).toBeTruthy();
+  expect(correct.getByLabelText('Last name').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('deleting asks once more, and nothing happens without a yes', async () => {
+  const { calls, me } = open({ [`DELETE ${PATH}`]: () => leaving('you', true) });
+  const end = await card('Leave Lilypad');
+  await me.click(await end.findByRole('button', { name: 'Delete the account' }));
+  await me.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Not now' }));
+  const afterNo = calls.filter((call) => call.startsWith('DELETE'));
+
+  await me.click(end.getByRole('button', { name: 'Delete the account' }));
+  await me.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete the account' }));
+
+  expect(afterNo).toEqual([]);
+  await vi.waitFor(() => expect(calls).toContain(`DELETE ${PATH}`));
+});
+
+test('withdrawing is offered only where there is a consent', async () => {
+  open({ [`GET ${PATH}/account`]: () => ({ consent: 'not_needed', leaving: null }) });
+
+  const end = await card('Leave Lilypad');
+
+  expect(await end.findByRole('button', { name: 'Delete the account' })).toBeTruthy();
+  expect(end.queryByRole('button', { name: 'Withdraw consent' })).toBeNull();
+});
+
+test('who ended the account can keep it', async () => {
+  const { calls, me } = open({
+    [`GET ${PATH}/account`]: () => leaving('you', true),
+    [`POST ${PATH}/keep`]: () => staying,
+  });
+  const end = await card('Leave Lilypad');
+
+  await me.click(await end.findByRole('button', { name: 'Keep the account' }));
+
+  await vi.waitFor(() => expect(toast()?.title).toBe('The account stays'));
+  expect(calls).toContain(`POST ${PATH}/keep`);
+});
+
+test.each([
+  ['other_grown_up', /Another grown-up asked for this/],
+  ['staff', /Our staff have closed the account/],
+])('what %s has ended cannot be undone here, and the page says whom to write to', async (by, words) => {
+  open({ [`GET ${PATH}/account`]: () => leaving(by, false) });
+
+  const end = await card('Leave Lilypad');
+
+  expect(await end.findByText(words)).toBeTruthy();
+  expect(end.queryByRole('button', { name: 'Keep the account' })).toBeNull();
+  expect(end.getByRole('link', { name: 'Write to us' })).toBeTruthy();
+});
+
+test('the records say who agreed to what, and what staff did', async () => {
+  const consents = [
+    { at: AT, who: 'you', state: 'granted', method: 'card', scopes: ['posts', 'chat'], noticeVersion: 1 },
+    { at: '2026-11-19T15:00:00.000Z', who: 'nobody', state: 'expired', method: null, scopes: [], noticeVersion: 1 },
+  ];
+  const changes = [{ field: 'firstName', from: 'Maia', to: 'Maya' }];
+  const requests = [{ at: AT, who: 'other_grown_up', kind: 'correct', byStaff: true, state: 'done', changes }];
+  open({
+    [`GET ${PATH}/records`]: () => ({
+      consents,
+      notices: [{ version: 1, publishedAt: AT, text: 'Dear parent' }],
+      requests,
+    }),
+  });
+
+  const records = await card('Your records');
+
+  expect(await records.findByText('You gave consent by a payment card')).toBeTruthy();
+  expect(records.getByText('Allowed: posts and comments, typed chat')).toBeTruthy();
+  expect(records.getByText('Another grown-up corrected something (done by our staff)')).toBeTruthy();
+  expect(records.getByText('First name: Maia → Maya')).toBeTruthy();
+  expect(records.getByText('Dear parent')).toBeTruthy();
+});
+
+test('a part that cannot be read says so, and the others stay', async () => {
+  open({ [`GET ${PATH}/records`]: () => new Refusal('busy') });
+
+  expect(await (await card('Your records')).findByRole('alert')).toBeTruthy();
+  expect(await (await card('Correct something')).findByLabelText('First name')).toBeTruthy();
+});
+
+test('the link of the mail saves nothing until a button is pressed', async () => {
+  const blob = vi.fn<() => Response>(
+    () => new Response('zip', { headers: { 'content-disposition': 'attachment; filename="a.zip"' } }),
+  );
+  const calls = serve({
+    'POST /api/family/copy/open': () => ({ username: 'pondskater', until: AT, bytes: 2048 }),
+    'POST /api/family/copy': blob,
+  });
+  URL.createObjectURL = () => 'blob:copy';
+  history.replaceState(null, '', '/family/copy#a-secret-of-some-length');
+  const me = show(<CopyLinkPage />);
+  const save = await screen.findByRole('button', { name: 'Save the copy' });
+  const before = calls.length;
+
+  await me.click(save);
+
+  expect(before).toBe(1);
+  await vi.waitFor(() => expect(blob).toHaveBeenCalled());
+  expect(location.hash).toBe('');
+});
+
+test('a link that is over says what to do', async () => {
+  serve({ 'POST /api/family/copy/open': () => new Refusal('gone') });
+  history.replaceState(null, '', '/family/copy#a-secret-of-some-length');
+
+  show(<CopyLinkPage />);
+
+  expect(await screen.findByText('This link no longer works')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To your family page' })).toBeTruthy();
+});
