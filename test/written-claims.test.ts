@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { admin } from '#web/admin/messages/en.ts';
+import { familyConsent } from '#web/family/messages/consent/en.ts';
 import { claims as openPages } from '#web/help/claims.ts';
+import { helpTour } from '#web/help/messages/tour/en.ts';
+import { staff } from '#web/staff/messages/en.ts';
 import type { Claims } from './written/claims.ts';
 import { mailWords } from './written/mails/mails.ts';
+import { consentClaims, plainConsentWords, plainTourWords, tourClaims } from './written/parents-pages.ts';
 import { plainReadmeWords, readmeClaims } from './written/readme.ts';
 import { proseOf, sentencesOf, textsIn } from './written/sentences.ts';
 import { plainSetUpWords, setUpClaims } from './written/set-up.ts';
+import { plainStaffSignInWords, staffSignInClaims } from './written/staff-sign-in.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -35,6 +40,9 @@ const texts: readonly (readonly [string, Claims, readonly (string | RegExp)[], r
     plainSetUpWords,
     Object.keys(admin).filter((name) => /^admin\.set(up)?\./.test(name)),
   ],
+  ["the pages of links in parents' mails", consentClaims, plainConsentWords, Object.keys(familyConsent)],
+  ['the tour for parents', tourClaims, plainTourWords, Object.keys(helpTour)],
+  ['the pages where staff sign in', staffSignInClaims, plainStaffSignInWords, Object.keys(staff)],
 ];
 
 /** A notice without its marks; each line of a list is a sentence of its own. */

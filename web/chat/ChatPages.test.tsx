@@ -413,6 +413,14 @@ describe('a chat', () => {
     expect(calls.some((call) => call.startsWith(`POST ${room}`))).toBe(false);
   });
 
+  it('has help one tap away', async () => {
+    open(`/chat/${leo}`, { [`GET ${room}`]: () => page({ can: { type: false } }) });
+
+    const [help] = await screen.findAllByRole('link', { name: /help/i });
+
+    expect(help?.getAttribute('href')).toBe('/help#chat-wrong');
+  });
+
   it('without typing offers phrases and stickers alone', async () => {
     const { calls, user: finger } = open(`/chat/${leo}`, {
       [`GET ${room}`]: () => page({ can: { type: false } }),

@@ -116,7 +116,7 @@ function Never(): ReactNode {
   );
 }
 
-const loop = ['code', 'notice', 'alone', 'reply'] as const;
+const loop = ['code', 'notice', 'alone', 'pages', 'reply'] as const;
 
 /** Calm and dense: a parent has two minutes. */
 function ForGrownUps({ facts }: { facts: Facts }): ReactNode {

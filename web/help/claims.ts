@@ -113,7 +113,12 @@ export const claims = {
   },
   limiting: {
     feature: 'family: scopes, open hours, daily limit and pause',
-    says: ['help.privacy.rights.limit', 'help.privacy.kept.controls.what', 'help.privacy.kept.controls.why'],
+    says: [
+      'help.privacy.rights.limit',
+      'help.privacy.kept.controls.what',
+      'help.privacy.kept.controls.why',
+      'help.about.grownUps.pages',
+    ],
   },
   consentKept: {
     feature: 'family: records, links and blocked addresses',

@@ -100,7 +100,12 @@ export const storageClaims = {
   },
   copies: {
     feature: 'family: copies are encrypted and live for a day',
-    says: ['help.privacy.kept.copies.what', 'help.privacy.kept.copies.why', 'help.privacy.kept.copies.long'],
+    says: [
+      'help.privacy.kept.copies.what',
+      'help.privacy.kept.copies.why',
+      'help.privacy.kept.copies.long',
+      'help.about.grownUps.pages',
+    ],
   },
   lastMails: {
     feature: 'family: the last mail',
@@ -108,7 +113,12 @@ export const storageClaims = {
   },
   week: {
     feature: 'family: weekly reports; safety: what the filter stopped',
-    says: ['help.privacy.kept.week.what', 'help.privacy.kept.week.why', 'help.privacy.kept.week.long'],
+    says: [
+      'help.privacy.kept.week.what',
+      'help.privacy.kept.week.why',
+      'help.privacy.kept.week.long',
+      'help.about.grownUps.pages',
+    ],
   },
   resets: {
     feature: 'accounts: links for a new password end',

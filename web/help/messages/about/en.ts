@@ -32,6 +32,8 @@ export const helpAbout = {
   'help.about.grownUps.notice': 'Right after that, a second e-mail tells you what we keep and what stays off.',
   'help.about.grownUps.alone':
     'Until you consent, your child plays alone: other children see nothing of theirs, and your child sees nothing that others write. You allow each part separately, and can withdraw your consent later.',
+  'help.about.grownUps.pages':
+    'On your own pages you switch each part on and off, set times of day and a daily limit, read the week, and take a copy of everything.',
   'help.about.grownUps.reply':
     'A reply to any of our e-mails reaches the people who run this Lilypad. They can erase the account and everything kept with it.',
   'help.about.open': 'Open source',

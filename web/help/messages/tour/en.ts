@@ -15,7 +15,8 @@ export const helpTour = {
   'help.tour.play.alone': 'Your child plays alone',
   'help.tour.play.alone.text': 'until you choose. No other child is here.',
   'help.tour.play.checked': 'Riddles, facts and jokes',
-  'help.tour.play.checked.text': 'that people have checked. No ads, and no way out to other sites. Go on, guess!',
+  'help.tour.play.checked.text':
+    'that come with Lilypad and passed our checks. No ads, and no way out to other sites. Go on, guess!',
   'help.tour.play.next': 'Next: other children',
   'help.tour.play.riddle': 'I have a face and two hands, but I never wave. What am I?',
   'help.tour.play.answer': 'a clock',
