@@ -105,6 +105,8 @@ export const pages = {
   '/admin/messages': { admin },
   '/admin/mails': { admin },
   '/admin/jobs': { admin },
+  '/admin/guide': { admin },
+  '/admin/guide/worst-case': { admin },
   '/admin/retention': { admin },
   '/admin/riddles': { admin },
   '/admin/cards': { admin },

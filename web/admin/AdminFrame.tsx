@@ -15,6 +15,7 @@ const pages = [
   ['/admin/retention', 'admin.retention'],
   ['/admin/settings', 'admin.settings'],
   ['/admin/setup', 'admin.setup'],
+  ['/admin/guide', 'admin.guide'],
 ] as const;
 
 /** The frame of all admin pages: navigation and title. */

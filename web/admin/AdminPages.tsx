@@ -8,6 +8,8 @@ const StaffPage = lazyPage(() => import('./staff/StaffPage.tsx').then((file) => 
 const MessagesPage = lazyPage(() => import('./contact-messages/MessagesPage.tsx').then((file) => file.MessagesPage));
 const MailsPage = lazyPage(() => import('./mails/MailsPage.tsx').then((file) => file.MailsPage));
 const JobsPage = lazyPage(() => import('./jobs/JobsPage.tsx').then((file) => file.JobsPage));
+const LawPage = lazyPage(() => import('./guide/GuidePages.tsx').then((file) => file.LawPage));
+const WorstCasePage = lazyPage(() => import('./guide/GuidePages.tsx').then((file) => file.WorstCasePage));
 const KeptPage = lazyPage(() => import('./kept/KeptPage.tsx').then((file) => file.KeptPage));
 const RiddlesPage = lazyPage(() => import('./riddles/RiddlesPage.tsx').then((file) => file.RiddlesPage));
 const CardsPage = lazyPage(() => import('./cards/CardsPage.tsx').then((file) => file.CardsPage));
@@ -32,6 +34,12 @@ export function AdminPages(): ReactNode {
       </Route>
       <Route path="/admin/jobs">
         <JobsPage />
+      </Route>
+      <Route path="/admin/guide">
+        <LawPage />
+      </Route>
+      <Route path="/admin/guide/worst-case">
+        <WorstCasePage />
       </Route>
       <Route path="/admin/retention">
         <KeptPage />

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { NavItem } from '#web/ui/layout/NavItem.tsx';
+import law from '../../../docs/for-operators/children-and-law.md?raw';
+import worstCase from '../../../docs/for-operators/worst-case.md?raw';
+import { AdminFrame } from '../AdminFrame.tsx';
+import { t } from '../messages/guide/index.ts';
+import { Markdown } from './Markdown.tsx';
+
+/** What the program does for the law, and what only the operator can do. */
+export function LawPage(): ReactNode {
+  return <Guide title={t('admin.guide.law')} text={law} />;
+}
+
+/** The sheet for the worst case. It can be read here when there is no time to look for it. */
+export function WorstCasePage(): ReactNode {
+  return <Guide title={t('admin.guide.worst')} text={worstCase} />;
+}
+
+function Guide({ title, text }: { title: string; text: string }): ReactNode {
+  return (
+    <AdminFrame title={title}>
+      <div className="flex flex-wrap items-center gap-3">
+        <nav aria-label={t('admin.guide.both')} className="flex flex-wrap gap-1">
+          <NavItem in="tight" to="/admin/guide" end label={t('admin.guide.law')} />
+          <NavItem in="tight" to="/admin/guide/worst-case" end label={t('admin.guide.worst')} />
+        </nav>
+        <Button look="secondary" onClick={() => print()}>
+          {t('admin.guide.print')}
+        </Button>
+      </div>
+      <Markdown text={text} />
+    </AdminFrame>
+  );
+}
