@@ -8,10 +8,14 @@ import { DataCard } from './family/data/DataCard.tsx';
 import { LeavingNote } from './family/data/LeavingNote.tsx';
 import { GrownUpsCard } from './family/grown-ups/GrownUpsCard.tsx';
 import { FamilyPage } from './family/home/FamilyPage.tsx';
+import { useFirstLoad } from './family/home/first-load.ts';
 import { usePartOfPage } from './family/home/part-of-page.ts';
+import { t } from './family/messages/home/index.ts';
 import { WeekCard } from './family/week/WeekCard.tsx';
 import { BuddyRuleChoice } from './friends/parents/BuddyRuleChoice.tsx';
 import { WaitingBadge, WaitingCard } from './friends/parents/WaitingCard.tsx';
+import { Skeleton } from './ui/feedback/Skeleton.tsx';
+import { Card } from './ui/layout/Card.tsx';
 import { useMedia } from './ui/layout/use-media.ts';
 
 /** What a parent sees of one child, with cards of other modules. */
@@ -58,20 +62,32 @@ function Cards({ child }: { child: OwnChild }): ReactNode {
   const isWide = useMedia('(min-width: 64rem)');
   const isRoomy = useMedia('(min-width: 44rem)');
   const columns = isWide ? onDesk : isRoomy ? onTablet : onPhone;
+  const isLoaded = useFirstLoad();
   usePartOfPage();
   return (
     <>
-      <LeavingNote childId={child.id} childName={child.firstName} />
-      <div className="flex items-start gap-5">
-        {columns.map((cards, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-          <div key={at} className="flex min-w-0 flex-1 flex-col gap-5">
-            {cards.map((Card) => (
-              <Card key={Card.name} childId={child.id} childName={child.firstName} />
-            ))}
-          </div>
-        ))}
+      {!isLoaded && <Loading />}
+      <div hidden={!isLoaded} className={isLoaded ? 'flex flex-col gap-5' : ''}>
+        <LeavingNote childId={child.id} childName={child.firstName} />
+        <div className="flex items-start gap-5">
+          {columns.map((cards, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <div key={at} className="flex min-w-0 flex-1 flex-col gap-5">
+              {cards.map((Card) => (
+                <Card key={Card.name} childId={child.id} childName={child.firstName} />
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <Card aria-busy="true" aria-label={t('family.home.loading')}>
+      <Skeleton lines={8} />
+    </Card>
   );
 }

@@ -49,7 +49,12 @@ export function ReadChatDialog({ childId, childName: name, buddy, onClose }: Rea
 }
 
 function Line({ message, who }: { message: ReadMessage; who: string }): ReactNode {
-  const at = new Date(message.at).toLocaleString(currentLocale(), { dateStyle: 'short', timeStyle: 'short' });
+  const at = new Date(message.at).toLocaleString(currentLocale(), {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
   return (
     <li
       className={cx(

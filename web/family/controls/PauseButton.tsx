@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/controls/index.ts';
 import { useChangeControls, useControls } from './queries.ts';
 
 /** Pauses a child's account and ends the pause, with one press: nothing is lost by either. */
 export function PauseButton({ childId, childName: name }: { childId: string; childName: string }): ReactNode {
-  const { data } = useControls(childId);
+  const { data, error } = useControls(childId);
   const change = useChangeControls(childId);
+  if (!data && !error) return <Skeleton className="h-13 w-48 rounded-button" />;
   if (!data || data.isOwnChoice) return null;
   const { isPaused } = data.controls;
   const isPausedByOther = data.controlsInForce.isPaused && !isPaused;

@@ -30,7 +30,7 @@ export function MinutesChart({ firstDay, minutesByDay, dailyLimit, joinedOn = ''
     };
   });
   return (
-    <figure className="mt-4">
+    <figure className="family-chart-frame mt-4">
       <Bars days={days} dailyLimit={dailyLimit} />
       <table className="sr-only">
         <caption>{t('family.week.chart')}</caption>
@@ -86,7 +86,8 @@ function Bars({ days, dailyLimit }: { days: readonly Day[]; dailyLimit: number |
                 <span>{minutes ?? '–'}</span>
               </span>
             </span>
-            <span className="text-ink-soft text-sm">{weekdayOf(day, 'short')}</span>
+            <span className="family-chart-short text-ink-soft text-sm">{weekdayOf(day, 'short')}</span>
+            <span className="family-chart-narrow text-ink-soft text-sm">{weekdayOf(day, 'narrow')}</span>
           </span>
         );
       })}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Switch } from '#web/ui/controls/Switch.tsx';
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/week/index.ts';
 import { useChooseReportMail, useWeek } from './queries.ts';
@@ -9,16 +8,16 @@ import { useChooseReportMail, useWeek } from './queries.ts';
 export function ReportMailSwitch({ childId, childName }: { childId: string; childName: string }): ReactNode {
   const { data: week, error } = useWeek(childId);
   const choose = useChooseReportMail(childId);
-  if (!week) return error ? <FamilyProblem error={error} /> : <Skeleton lines={2} />;
   return (
     <>
       <Switch
         label={t('family.week.mail')}
         hint={t('family.week.mail.hint', { name: childName })}
-        checked={week.isReportWanted}
+        disabled={!week}
+        checked={week?.isReportWanted ?? false}
         onChange={({ currentTarget }) => choose.mutate(currentTarget.checked)}
       />
-      <FamilyProblem error={choose.error} className="mt-2" />
+      <FamilyProblem error={error ?? choose.error} className="mt-2" />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** The name of a weekday; a day of the child is the same day for a reader who lives elsewhere. */
-export function weekdayOf(day: string, weekday: 'short' | 'long'): string {
+export function weekdayOf(day: string, weekday: 'narrow' | 'short' | 'long'): string {
   return new Intl.DateTimeFormat(currentLocale(), { weekday, timeZone: 'UTC' }).format(new Date(day));
 }
 

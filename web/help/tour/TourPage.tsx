@@ -86,7 +86,7 @@ function Top({ step, end, onBack }: { step: number; end: End; onBack: () => void
           <span key={at} className="help-tour-progress" data-done={at <= step || undefined} />
         ))}
       </div>
-      <div className="mt-1.5 flex min-h-12 items-center gap-x-3">
+      <div className="mt-1.5 flex min-h-12 flex-wrap items-center gap-x-3">
         {step === 0 ? (
           <Link to="/" aria-label={t('help.tour.home')} className="flex min-h-12 items-center gap-2">
             <Pip size={36} />
@@ -97,7 +97,7 @@ function Top({ step, end, onBack }: { step: number; end: End; onBack: () => void
             <BackIcon />
           </IconButton>
         )}
-        <span aria-hidden={step > 0} className="min-w-0 flex-1 text-ink-soft text-sm leading-tight">
+        <span aria-hidden={step > 0} className="min-w-0 flex-[1_1_3rem] text-ink-soft text-sm leading-tight">
           {step === 0 ? t('help.tour.minute') : label}
         </span>
         <Button look="ghost" tone="leaf" to={end.to} className="mb-0! px-3!">

@@ -11,11 +11,12 @@ export function Switch({ label, hint, className, ...input }: SwitchProps): React
   return (
     <label
       className={cx(
-        'flex min-h-14 items-center justify-between gap-4 py-2 has-disabled:cursor-not-allowed has-disabled:text-ink-soft',
+        'flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 has-disabled:cursor-not-allowed has-disabled:text-ink-soft',
         className,
       )}
     >
-      <span className="min-w-0 flex-1">
+      {/* With very large letters on a narrow screen, the switch stands below its words. */}
+      <span className="min-w-0 flex-[1_1_7rem]">
         <span className="font-bold">{label}</span>
         {hint !== undefined && <span className="block text-ink-soft text-sm">{hint}</span>}
       </span>
