@@ -11,6 +11,7 @@ import { ControlsCard } from './ControlsCard.tsx';
 import { LockedScope } from './LockedScope.tsx';
 import { type ControlsChange, useChangeControls } from './queries.ts';
 import { Saved } from './Saved.tsx';
+import { ScopeSwitch } from './ScopeSwitch.tsx';
 
 interface ScopesCardProps {
   childId: string;
@@ -107,39 +108,4 @@ function ScopeSwitches({ childId, controls, name, onChange, underBuddies }: Swit
       )}
     </>
   );
-}
-
-function ScopeSwitch({
-  scope,
-  controls,
-  onToggle,
-}: {
-  scope: Scope;
-  controls: ChildControls;
-  onToggle: () => void;
-}): ReactNode {
-  const { choosesScopes, scopes, scopesInForce, isOwnChoice } = controls;
-  const isOn = choosesScopes ? scopes.includes(scope) : scopesInForce.includes(scope);
-  // With consent by e-mail a person reads all that the child writes, with a stronger one the first pieces.
-  const isReviewed = controls.lockedScopes.includes('chat');
-  // Just switched, it is not in force before the answer is there; only another parent keeps it off for long.
-  const isStricter = choosesScopes && isOn && !scopesInForce.includes(scope) && !isOwnChoice;
-  return (
-    <Switch
-      label={t(`family.scopes.${scope}`)}
-      hint={
-        <>
-          {t(scope === 'posts' && isReviewed ? 'family.scopes.posts.reviewed' : `family.scopes.${scope}.hint`)}
-          {isStricter && <Stricter />}
-        </>
-      }
-      checked={isOn}
-      disabled={!choosesScopes}
-      onChange={onToggle}
-    />
-  );
-}
-
-function Stricter(): ReactNode {
-  return <span className="mt-1 block font-bold text-ember-deep">{t('family.scopes.stricter')}</span>;
 }

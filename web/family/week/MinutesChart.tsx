@@ -31,7 +31,7 @@ export function MinutesChart({ firstDay, minutesByDay, dailyLimit, joinedOn = ''
   });
   return (
     <figure className="family-chart-frame mt-4">
-      <Bars days={days} dailyLimit={dailyLimit} />
+      {minutesByDay.some((minutes) => minutes > 0) && <Bars days={days} dailyLimit={dailyLimit} />}
       <table className="sr-only">
         <caption>{t('family.week.chart')}</caption>
         <thead>

@@ -91,8 +91,7 @@ test('stops and starts the report by e-mail, and takes it back when that fails',
     [`PUT ${PATH}/report-mail`]: ({ body }) =>
       (body as { isWanted: boolean }).isWanted ? new Refusal('unavailable') : undefined,
   });
-  const mail = await screen.findByRole<HTMLInputElement>('switch', { name: /every Friday/ });
-  expect(mail.checked).toBe(true);
+  const mail = await screen.findByRole<HTMLInputElement>('switch', { name: /every Friday/, checked: true });
 
   await userEvent.click(mail);
   expect(mail.checked).toBe(false);

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import type { ChildControls } from '#contract/family.ts';
+import type { WaitingApproval } from '#contract/friends/parents.ts';
 import { avatarBackgrounds } from '#contract/rules/avatars.ts';
+import type { Scope } from '#contract/shared/endpoint.ts';
+import { ScopeSwitch } from '#web/family/controls/ScopeSwitch.tsx';
 import { MinutesChart } from '#web/family/week/MinutesChart.tsx';
-import { Button } from '#web/ui/controls/Button.tsx';
-import { Switch } from '#web/ui/controls/Switch.tsx';
-import { Avatar } from '#web/ui/emoji/Avatar.tsx';
+import { WaitingRow } from '#web/friends/parents/WaitingRow.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/tour/index.ts';
 import { Marked, Notes, Screen } from './Screen.tsx';
@@ -11,13 +13,20 @@ import { WhoReads } from './WhoReads.tsx';
 
 const minutesByDay = [45, 38, 22, 26, 8, 30, 23];
 const DAILY_LIMIT = 45;
+const buddy = 'tinydragon';
+const controls = {
+  choosesScopes: true,
+  isOwnChoice: false,
+  lockedScopes: ['chat', 'reach'],
+} satisfies Partial<ChildControls>;
 const sum = minutesByDay.reduce((all, minutes) => all + minutes, 0);
 
 /** The cards of a parent's page, with a made-up week. */
-export function ParentStep(): ReactNode {
-  const [isAllowed, setAllowed] = useState(false);
-  const [playsWithOthers, setPlaysWithOthers] = useState(true);
-  const buddy = 'tinydragon';
+export function ParentStep({ childName }: { childName: string | undefined }): ReactNode {
+  const name = childName ?? t('help.tour.parent.child');
+  const [answered, setAnswered] = useState<'yes' | 'no'>();
+  const [scopes, setScopes] = useState<Scope[]>(['multiplayer']);
+  const [approval] = useState(madeUpApproval);
   return (
     <>
       <Screen bar={<b className="font-display">{t('help.tour.parent.title')}</b>}>
@@ -32,23 +41,21 @@ export function ParentStep(): ReactNode {
         </Marked>
         <Marked by={2}>
           <Card padding="small" as="div">
-            <div className="flex flex-wrap items-center gap-3">
-              <Avatar emoji="🐉" background={avatarBackgrounds[5]} size={44} />
-              <p className="min-w-28 flex-1 font-bold leading-snug">{t('help.tour.parent.asks', { buddy })}</p>
-              <Button tone="leaf" disabled={isAllowed} onClick={() => setAllowed(true)}>
-                {t(isAllowed ? 'help.tour.parent.allowed' : 'help.tour.parent.allow')}
-              </Button>
-            </div>
+            {answered ? (
+              <p role="status" className="font-bold">
+                {answered === 'yes' ? t('help.tour.parent.yes', { name, buddy }) : t('help.tour.parent.no', { name })}
+              </p>
+            ) : (
+              <WaitingRow approval={approval} childName={name} pending={undefined} onAnswer={setAnswered} />
+            )}
           </Card>
         </Marked>
         <Marked by={3}>
-          <Card padding="small" as="div">
-            <Switch
-              data-tone="leaf"
-              label={t('help.tour.parent.multiplayer')}
-              checked={playsWithOthers}
-              onChange={({ target }) => setPlaysWithOthers(target.checked)}
-              className="min-h-12! py-0!"
+          <Card padding="small" as="div" data-tone="leaf">
+            <ScopeSwitch
+              scope="multiplayer"
+              controls={{ ...controls, scopes, scopesInForce: scopes }}
+              onToggle={() => setScopes(scopes.length > 0 ? [] : ['multiplayer'])}
             />
           </Card>
         </Marked>
@@ -65,4 +72,19 @@ export function ParentStep(): ReactNode {
       </div>
     </>
   );
+}
+
+function madeUpApproval(): WaitingApproval {
+  const avatar = { emoji: '🐉', background: avatarBackgrounds[5] };
+  return {
+    id: 'tour',
+    childId: 'tour',
+    user: { id: 'tour', username: buddy, avatar },
+    askedAt: new Date().toISOString(),
+    ageGroup: 'same',
+    commonBuddies: 2,
+    otherParentAgreed: true,
+    byCode: false,
+    sharesGroup: false,
+  };
 }

@@ -15,7 +15,7 @@ import { PlayStep } from './PlayStep.tsx';
 import './tour.css';
 
 const PATH = '/see-what-they-see';
-const steps = [PlayStep, BuddiesStep, ParentStep] as const;
+const steps: readonly ((props: { childName: string | undefined }) => ReactNode)[] = [PlayStep, BuddiesStep, ParentStep];
 const nexts = ['help.tour.play.next', 'help.tour.buddies.next'] as const;
 
 interface End {
@@ -41,7 +41,7 @@ export function TourPage(): ReactNode {
       <main id="main" tabIndex={-1} className="help-tour-main">
         <StepHeading key={step} step={step} name={name} />
         <div className="help-tour-step">
-          <Step />
+          <Step childName={name} />
         </div>
         <div className="help-tour-next">
           {next ? (
