@@ -38,6 +38,11 @@ function readPlain(folder: string, path: string, set: string): Row[] {
   return linesOf(folder, path).map((text) => ({ text, isBad: false, sampleWeight: 1, set }));
 }
 
+/** Sentences and school maths that nobody has to read: the first set of texts that the filter must leave alone. */
+export function readOrdinaryTexts(folder: string): string[] {
+  return ['benign/tatoeba_en_train.txt', 'benign/gsm8k_train_sentences.txt'].flatMap((path) => linesOf(folder, path));
+}
+
 /** All labelled rows of the data folder; what each set is and where it comes from stands in NOTICE. */
 export function readCorpus(folder: string): Row[] {
   const spans = readTsv(folder, 'train/toxicspans_civilcomments.tsv').flatMap((row): Row[] => {

@@ -1,12 +1,21 @@
+import { readdirSync } from 'node:fs';
 import { screen } from '#server/safety/index.ts';
 import { openPeers, type PeerFilter } from './filter-peers.ts';
 import { readSets, type TestSet } from './filter-sets.ts';
 import { speedOf } from './filter-speed.ts';
+import { printWritten } from './filter-written.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
-  console.error('Say where the data is: npm run filter:eval -- <data folder>.');
+  console.error(
+    'Say where the data is: npm run filter:eval -- <data folder>, or a folder of written lines like data/filter-lines/unseen.',
+  );
   process.exit(1);
+}
+
+if (readdirSync(folder).some((name) => /\.tsv(?:\.br)?$/.test(name))) {
+  printWritten(folder);
+  process.exit(0);
 }
 
 const ours: PeerFilter = { name: 'lilypad', flags: (text) => screen(text).decision !== 'allow' };

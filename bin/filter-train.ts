@@ -1,36 +1,27 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { scoreWith, train } from '#server/safety/filter/classifier/training.ts';
-import { pack } from '#server/safety/filter/classifier/weights.ts';
-import { fold } from '#server/safety/filter/text/fold.ts';
-import { isHeldOut, readCorpus } from './filter-corpus.ts';
+import { train } from '#server/safety/filter/classifier/training.ts';
+import { digestOf, heads, pack } from '#server/safety/filter/classifier/weights.ts';
+import { isHeldOut, readOrdinaryTexts } from './filter-corpus.ts';
+import { examplesFor, readForHeads, readOrdinary } from './filter-examples.ts';
+import { readAuthorFiles, readWrittenLines } from './filter-lines.ts';
 
+const written = fileURLToPath(new URL('../data/filter-lines', import.meta.url));
 const committed = fileURLToPath(new URL('../server/safety/filter/data/weights.bin', import.meta.url));
-const [folder, target = committed] = process.argv.slice(2);
+const [folder, target = committed, linesFolder = written] = process.argv.slice(2);
 if (!folder) {
   console.error(
-    'Say where the data is: npm run filter:train -- <data folder>. NOTICE names the sets and their sources.',
+    'Say where the ordinary sentences are: npm run filter:train -- <data folder>. NOTICE names the sets and their sources.',
   );
   process.exit(1);
 }
 
-/** The share of everyday sentences that the classifier may hold. */
-const MAX_HELD_SHARE = 0.0002;
-
-const rows = readCorpus(folder);
-const examples = rows
-  .filter(({ text }) => !isHeldOut(text))
-  .map(({ text, isBad, sampleWeight }) => ({ text: fold(text).text, isPositive: isBad, sampleWeight }));
-const dictionary = readFileSync(new URL('../server/safety/filter/data/dictionary.en.txt', import.meta.url), 'utf8');
-const everydayWords = dictionary.split('\n').filter((word) => word.length > 3 && word.length < 9);
-examples.push(
-  ...everydayWords.map((word) => ({ text: `you are a ${word} ok`, isPositive: false, sampleWeight: 0.15 })),
-);
-const { weights, bias } = train(examples);
-const everyday = rows
-  .filter(({ text, set }) => isHeldOut(text) && (set === 'plain sentences' || set === 'school maths'))
-  .map(({ text }) => scoreWith(weights, bias, fold(text).text))
-  .sort((one, other) => other - one);
-const threshold = Math.max(1, everyday[Math.floor(everyday.length * MAX_HELD_SHARE)] ?? 1);
-writeFileSync(target, pack(weights, bias, threshold));
-console.log(`${examples.length} examples, threshold ${threshold.toFixed(3)}; written to ${target}`);
+/** Trains the heads on the written lines and on ordinary sentences, and writes the same bytes each time. */
+const files = readAuthorFiles(linesFolder);
+const lines = readForHeads(files.flatMap(readWrittenLines));
+const texts = readOrdinaryTexts(folder).filter((text) => !isHeldOut(text));
+const ordinary = readOrdinary(texts);
+const models = heads.map((head) => train(examplesFor(head, lines, ordinary)));
+const trainedOn = { written: digestOf(files.map(({ bytes }) => bytes)), ordinary: digestOf(texts) };
+writeFileSync(target, pack(models, trainedOn));
+console.log(`${lines.length} texts by ${files.length} authors and ${texts.length} sentences; written to ${target}`);

@@ -96,13 +96,21 @@ async function screenAndStore(
   if (before) return repeatAnswer(before, receiverId);
   if (draft.kind === 'phrase') return store(context, tx, draft, relationship, harmless);
   if (relationship.typing) throw new Problem(relationship.typing);
-  const verdict = screenNextMessage(draft.text, history ? oldestFirst(history) : noHistory);
+  const verdict = screenNextMessage(draft.text, history ? oldestFirst(history, senderId) : noHistory);
   const waitsWith = verdict.decision === 'hold' && verdict.completedPieces.length > 0 ? history?.waiting : null;
   return store(context, tx, draft, relationship, verdict, waitsWith);
 }
 
-function oldestFirst({ texts, groomingSignals, pieces }: Required<EarlierMessages>): EarlierMessages {
-  return { texts: texts.toReversed(), groomingSignals, pieces: pieces.toReversed() };
+type History = NonNullable<Awaited<ReturnType<typeof findMessageHistory>>>;
+
+function oldestFirst(history: History, senderId: string): EarlierMessages {
+  const { texts, groomingSignals, pieces, dialogue, dialogueAuthors } = history;
+  return {
+    texts: texts.toReversed(),
+    groomingSignals,
+    pieces: pieces.toReversed(),
+    dialogue: dialogue.map((text, at) => ({ text, isOther: dialogueAuthors[at] !== senderId })).toReversed(),
+  };
 }
 
 function store(

@@ -59,13 +59,21 @@ export const lockConversation = run(
 const isRecentPiece = `m.conversation_id = c.id and m.sender_id = $senderId and m.is_piece
          and m.status in ('sent', 'held') and m.created_at > $sinceYesterday`;
 
+const lastOfBoth = (column: string) => `array(
+       select ${column} from chat_messages m
+       where m.conversation_id = c.id and m.kind = 'words'
+         and (m.status = 'sent' or (m.status = 'held' and m.sender_id = $senderId))
+       order by m.turn desc limit 5
+     )`;
+
 /**
  * One author's last messages, newest first, and their grooming signals of a month; of the last day the messages that may be
- * pieces of a number, and the first of them that is held.
+ * pieces of a number, and the first of them that is held. `dialogue` has the last messages of both, of which the author's own may be
+ * held.
  */
 export const findMessageHistory = maybeOne(
   { senderId: uuid, receiverId: uuid, since: instant, sinceYesterday: instant },
-  { texts, groomingSignals: texts, pieces: texts, waiting: nullable(uuid) },
+  { texts, groomingSignals: texts, pieces: texts, dialogue: texts, dialogueAuthors: texts, waiting: nullable(uuid) },
   `select
      array(
        select m.message from chat_messages m
@@ -79,6 +87,8 @@ export const findMessageHistory = maybeOne(
      array(
        select m.message from chat_messages m where ${isRecentPiece} order by m.turn desc limit 200
      ) as pieces,
+     ${lastOfBoth('m.message')} as dialogue,
+     ${lastOfBoth('m.sender_id::text')} as "dialogueAuthors",
      (
        select m.id from chat_messages m where ${isRecentPiece} and m.status = 'held' and m.waits_with is null
        order by m.turn limit 1

@@ -1,3 +1,5 @@
+import { headsCompletedBy, type Line, turnOf, withoutDoubtful } from './classifier/dialogue.ts';
+import { findingOf, isLureSignal, LIKELY, LURE_SIGNAL_RULE, scoreTurns } from './classifier/heads.ts';
 import { isJoinable, isPiece, joinPieces, joinReadPieces, type Piece, readPiece } from './contact/pieces.ts';
 import { findingsIn } from './screen.ts';
 import { decide, type Finding, maskText, type Verdict } from './verdict.ts';
@@ -31,12 +33,13 @@ export function screenConversation(messages: readonly Message[]): Verdict {
     .slice(-MAX_MESSAGES)
     .map((message) => ({ ...message, text: message.text.slice(0, MAX_MESSAGE_LENGTH) }));
   const offsets = offsetsOf(recent);
-  const findingsPerMessage = recent.map(({ text }) => findingsIn(text));
+  const findingsPerMessage = recent.map(({ text }) => findingsOf(text, recent.length > 1));
   const findings = [
     ...findingsPerMessage.flatMap((found, at) => found.map((finding) => shift(finding, offsets[at] ?? 0))),
     ...findSplitTexts(recent, findingsPerMessage, offsets),
     ...findSplitContacts(recent, findingsPerMessage, offsets),
     ...findGroomingPerAuthor(recent, findingsPerMessage, offsets),
+    ...findInDialogue(recent, offsets),
   ];
   return decide(findings, VERSION);
 }
@@ -49,6 +52,8 @@ export interface EarlierMessages {
   readonly groomingSignals: readonly string[];
   /** Messages of the last day that may be pieces of a phone number or a username, oldest first. */
   readonly pieces?: readonly string[];
+  /** The last messages of both children, oldest first. */
+  readonly dialogue?: readonly Line[];
 }
 
 export interface MessageVerdict extends Verdict {
@@ -68,18 +73,22 @@ export interface MessageVerdict extends Verdict {
  */
 export function screenNextMessage(
   text: string,
-  { texts, groomingSignals: earlier, pieces = [] }: EarlierMessages,
+  { texts, groomingSignals: earlier, pieces = [], dialogue }: EarlierMessages,
 ): MessageVerdict {
   const next = text.slice(0, MAX_MESSAGE_LENGTH);
-  const ownFindings = findingsIn(next);
+  const ownFindings = findingsOf(next, texts.length + (dialogue?.length ?? 0) > 0);
   const span = [0, next.length] as const;
-  const groomingSignals = ownFindings.map(({ rule }) => rule).filter((rule) => groomingWeightOf(rule) > 0);
+  const groomingSignals = signalsOf(next, ownFindings);
   const grooming = groomingSignals.length > 0 ? scoreGrooming([...earlier, ...groomingSignals], span) : [];
   const earlierTexts = texts.slice(1 - WINDOW_SIZE);
   const completed = findCompletedBy(next, earlierTexts).map((finding) => ({ ...finding, span }));
   const joined = ownFindings.some(({ rule }) => rule === PHONE_RULE) ? undefined : joinPieces(pieces, next);
   const joinedFindings = joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span } as const] : [];
-  const verdict = decide([...ownFindings, ...completed, ...grooming, ...joinedFindings], VERSION);
+  const likely = findCompletedDialogue(
+    dialogue ?? texts.map((earlierText) => ({ text: earlierText, isOther: false })),
+    next,
+  );
+  const verdict = decide([...ownFindings, ...completed, ...grooming, ...joinedFindings, ...likely], VERSION);
   return {
     ...verdict,
     masked: verdict.decision === 'mask' ? maskText(text, verdict) : null,
@@ -115,16 +124,58 @@ function holdIfPrivate(finding: Finding): Finding {
   return isPrivate(finding) ? { ...finding, decision: 'hold', severity: 3 } : finding;
 }
 
+function findingsOf(text: string, isInDialogue: boolean): Finding[] {
+  const findings = findingsIn(text);
+  return isInDialogue ? withoutDoubtful(findings, text) : findings;
+}
+
+/** What the heads see in the dialogue with its last message. */
+function findCompletedDialogue(earlier: readonly Line[], text: string): Finding[] {
+  const lines = [...earlier.slice(1 - WINDOW_SIZE), { text, isOther: false }];
+  return headsCompletedBy(lines.map(turnOf)).map((head) => findingOf(head, [0, text.length]));
+}
+
+/** For each author, the heads that match what was said up to one of their messages. */
+function findInDialogue(messages: readonly Message[], offsets: readonly number[]): Finding[] {
+  const ownTurns = messages.map(({ text }) => turnOf({ text, isOther: false }));
+  return messages.flatMap(({ author, text }, at) => {
+    const from = Math.max(0, at + 1 - WINDOW_SIZE);
+    const turns = ownTurns
+      .slice(from, at + 1)
+      .map((turn, index) => ({ ...turn, isOther: messages[from + index]?.author !== author }));
+    const span = [offsets[from] ?? 0, (offsets[at] ?? 0) + text.length] as const;
+    return headsCompletedBy(turns).map((head) => findingOf(head, span));
+  });
+}
+
+/** The grooming rules that a message matched. Only without any certain one, those of a head count. */
+function signalsOf(text: string, findings: readonly Finding[]): string[] {
+  const rules = findings.map(({ rule }) => rule).filter((rule) => groomingWeightOf(rule) > 0);
+  const certain = rules.filter((rule) => !headRules.has(rule));
+  if (rules.length > 0) return certain.length > 0 ? certain : [LIKELY_LURE];
+  return isLureSignal(scoreTurns([turnOf({ text, isOther: false })])) ? [LURE_SIGNAL_RULE] : [];
+}
+
 function groomingWeightOf(rule: string): number {
   return groomingWeights[rule.split('.')[0] ?? ''] ?? 0;
 }
 
-/** Adds up the grooming signals of one author: the weight of each, and one for each further kind. */
+/** Adds up the grooming signals of one author. Those of a head alone never refuse. */
 function scoreGrooming(rules: readonly string[], span: Finding['span']): Finding[] {
+  const certain = groomingScoreOf(rules.filter((rule) => !headRules.has(rule)));
+  if (certain >= REFUSE_SCORE) return [{ rule: 'lure.score', decision: 'refuse', severity: 4, span }];
+  if (groomingScoreOf(rules) < HOLD_SCORE) return [];
+  return [{ rule: 'lure.score', decision: 'hold', severity: 4, span }];
+}
+
+const LIKELY_LURE = 'lure.likely';
+const headRules = new Set([LIKELY_LURE, LURE_SIGNAL_RULE]);
+
+/** The weight of each signal, and one for each further kind; nothing while there is only one kind. */
+function groomingScoreOf(rules: readonly string[]): number {
   const kinds = new Set(rules.filter((rule) => groomingWeightOf(rule) > 0));
-  const score = rules.reduce((sum, rule) => sum + groomingWeightOf(rule), 0) + kinds.size - 1;
-  if (kinds.size < 2 || score < HOLD_SCORE) return [];
-  return [{ rule: 'lure.score', decision: score < REFUSE_SCORE ? 'hold' : 'refuse', severity: 4, span }];
+  if (kinds.size < 2) return 0;
+  return rules.reduce((sum, rule) => sum + groomingWeightOf(rule), 0) + kinds.size - 1;
 }
 
 function offsetsOf(messages: readonly Message[]): number[] {
@@ -185,9 +236,9 @@ function findSplitContacts(
   });
 }
 
-/** The classifier reads sentences. Several messages together are none. */
+/** The heads read dialogues by themselves. */
 function canBeSplit(rule: string): boolean {
-  return !rule.startsWith('unsure.') && !rule.startsWith('long.');
+  return !rule.endsWith(LIKELY) && !rule.startsWith('long.');
 }
 
 function findGroomingPerAuthor(
@@ -199,7 +250,7 @@ function findGroomingPerAuthor(
   const span = [0, (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0)] as const;
   return [...new Set(messages.map(({ author }) => author))].flatMap((author): Finding[] => {
     const rules = findingsPerMessage.flatMap((found, at) =>
-      messages[at]?.author === author ? found.map(({ rule }) => rule) : [],
+      messages[at]?.author === author ? signalsOf(messages[at]?.text ?? '', found) : [],
     );
     return scoreGrooming(rules, span);
   });

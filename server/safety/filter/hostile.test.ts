@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { train } from './classifier/training.ts';
 import { joinPieces } from './contact/pieces.ts';
 import { screen } from './screen.ts';
 
@@ -84,17 +83,4 @@ it('allows a long text with a few digits in words', () => {
 
 it('finds a bad word behind many odd spellings', () => {
   expect(screen(`${'q1x$z '.repeat(300)} f*ck you`).decision).toBe('refuse');
-});
-
-it('trains the same weights from the same examples', () => {
-  const examples = ['you are kind', 'you are cruel', 'frogs jump', 'nobody wants you'].map((text, at) => ({
-    text,
-    isPositive: at % 2 === 1,
-    sampleWeight: 1,
-  }));
-
-  const [one, other] = [train(examples), train(examples)];
-
-  expect(Buffer.from(one.weights.buffer).equals(Buffer.from(other.weights.buffer))).toBe(true);
-  expect(one.bias).toBe(other.bias);
 });

@@ -1,7 +1,8 @@
+import { scoreTurns } from './classifier/heads.ts';
+import type { Scores } from './classifier/weights.ts';
 import { type FoldedText, fold } from './text/fold.ts';
 import { type Word, wordsOf } from './text/sentence.ts';
 import { type Token, tokensOf } from './text/tokens.ts';
-import { blankInnocentPhrases } from './words/find-words.ts';
 
 /** A profile (bio or display name) is read more strictly, because every child can see it at any time. */
 export type TextKind = 'general' | 'profile';
@@ -12,13 +13,13 @@ export interface PreparedText {
   readonly folded: FoldedText;
   readonly tokens: readonly Token[];
   readonly words: readonly Word[];
-  /** The folded text without listed words in innocent phrases, for classifiers. It is as long as `folded.text`. */
-  readonly textForClassifiers: string;
+  /** How likely the text is of each family that has a head. A profile is too short to tell. */
+  readonly scores: Scores;
 }
 
 export function prepareText(text: string, kind: TextKind): PreparedText {
   const folded = fold(text);
   const tokens = tokensOf(folded.text);
   const words = wordsOf(folded, tokens);
-  return { kind, folded, tokens, words, textForClassifiers: blankInnocentPhrases(folded.text, tokens) };
+  return { kind, folded, tokens, words, scores: scoreTurns(kind === 'profile' ? [] : [{ words, isOther: false }]) };
 }

@@ -1,4 +1,4 @@
-import { findCruelty } from './classifier/cruelty.ts';
+import { findLikely, withoutVetoed } from './classifier/heads.ts';
 import { findContactDetails } from './contact/contact-details.ts';
 import { withoutFictionalAddresses } from './patterns/fiction.ts';
 import { findPatterns } from './patterns/patterns.ts';
@@ -24,11 +24,12 @@ const detectors: readonly Detector[] = [
   ({ folded }) => findContactDetails(folded.text),
   ({ words }) => findPatterns(words, 'general'),
   ({ words, kind }) => (kind === 'profile' ? findPatterns(words, 'profile') : []),
-  ({ textForClassifiers }) => findCruelty(textForClassifiers),
+  ({ words, scores }) => findLikely(words, scores),
   ({ folded }) => ownWords.detect(folded.text),
 ];
 
 const guards: readonly Guard[] = [
+  (findings, text) => withoutVetoed(findings, text),
   (findings, { folded }) => withoutFictionalAddresses(findings, folded.text),
   (findings, { folded }) => ownWords.withoutAllowed(findings, folded.text),
 ];

@@ -1,42 +1,138 @@
+import type { Word } from '../text/sentence.ts';
+import { kindOf } from './word-kinds.ts';
+
 /** The number of features that a hash can select: a power of two. */
-export const WEIGHT_COUNT = 1 << 20;
+export const FEATURE_COUNT = 1 << 18;
+
+/** A message of a conversation, or a whole text. */
+export interface Turn {
+  readonly words: readonly Word[];
+  /** Written by the other child: read as what was answered to. */
+  readonly isOther: boolean;
+}
+
+/** The features of a text, each once, as indexes of weights. */
+export interface Features {
+  readonly indexes: Int32Array;
+  /** From here on the indexes are of letter runs, which count for less. */
+  readonly lettersFrom: number;
+  /** Makes long and short texts comparable. */
+  readonly norm: number;
+}
+
+export const LETTER_VALUE = 0.5;
+const STRENGTH = 3;
+const MAX_WORDS = 400;
+const MAX_FEATURES = 12_000;
+const MAX_WORD_LENGTH = 24;
 
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
-const MAX_FEATURES = 4000;
-const wordPattern = /[a-z0-9]+/g;
+const START = 0x2f0b4a13;
+const END = 0x51ed270b;
+
+const found = new Int32Array(MAX_FEATURES);
+const seenIn = new Int32Array(FEATURE_COUNT);
+let reading = 0;
+let count = 0;
 
 /**
- * The features of a folded text as indexes of weights: its words, pairs of words, and runs of 3 to 5 letters inside words. Each
- * index stands once, in order of appearance, so that training is reproducible.
+ * Reads a text's words, their pairs, triples and pairs with a gap, the same over kinds of words, and runs of 3 to 5 letters inside
+ * words. Words of the other child are features of their own. In order of appearance, so that training is reproducible.
  */
-export function featuresOf(text: string): number[] {
-  const found = new Set<number>();
-  let previousHash = SEED;
-  for (const match of text.matchAll(wordPattern)) {
-    const token = match[0].length > 24 ? match[0].slice(0, 24) : match[0].replace(/(.)\1{2,}/g, '$1$1');
-    const wordHash = hash(token, 0, token.length, SEED ^ 1);
-    found.add(indexOf(wordHash));
-    found.add(indexOf(Math.imul(previousHash ^ wordHash, PRIME) ^ 2));
-    previousHash = wordHash;
-    addLetterRuns(`_${token}_`, found);
-    if (found.size > MAX_FEATURES) break;
-  }
-  return [...found];
+export function featuresOf(turns: readonly Turn[]): Features {
+  reading += 1;
+  count = 0;
+  let budget = MAX_WORDS;
+  const heard = turns.map(({ words, isOther }) => {
+    const kept = words.slice(-budget);
+    budget -= kept.length;
+    return { words: kept, role: isOther ? 0x3c6ef372 : 0 };
+  });
+  for (const { words, role } of heard) addSequences(words, role);
+  if (turns.length > 1) add(mix(START, turns.length > 4 ? 5 : turns.length, 12));
+  const lettersFrom = count;
+  for (const { words, role } of heard) for (const { text } of words) addLetterRuns(text, role);
+  const weight = lettersFrom + (count - lettersFrom) * LETTER_VALUE * LETTER_VALUE;
+  return { indexes: found.slice(0, count), lettersFrom, norm: weight > 0 ? STRENGTH / Math.sqrt(weight) : 0 };
 }
 
-function addLetterRuns(token: string, found: Set<number>): void {
-  for (let length = 3; length <= 5; length += 1) {
-    for (let at = 0; at + length <= token.length; at += 1) found.add(indexOf(hash(token, at, at + length, SEED ^ 3)));
+function addSequences(words: readonly Word[], role: number): void {
+  const plain = [START];
+  const kinds = [START];
+  for (const word of words) {
+    if (word.startsSentence && plain.length > 1) {
+      plain.push(END);
+      kinds.push(END);
+    }
+    const hash = hashOf(word.text);
+    const kind = kindOf(word);
+    plain.push(hash);
+    kinds.push(kind === undefined ? hash : hashOf(kind) ^ 0x5bd1e995);
+  }
+  plain.push(END);
+  kinds.push(END);
+  for (let at = 1; at < plain.length; at += 1) {
+    addAt(plain, at, role);
+    addKindsAt(plain, kinds, at, role);
   }
 }
 
-function hash(text: string, from: number, to: number, seed: number): number {
-  let value = seed;
-  for (let at = from; at < to; at += 1) value = Math.imul(value ^ text.charCodeAt(at), PRIME);
+function addAt(words: readonly number[], at: number, role: number): void {
+  const word = words[at] ?? 0;
+  const before = words[at - 1] ?? 0;
+  add(mix(word, role, 1));
+  add(mix(mix(before, word, 2), role, 2));
+  if (at < 2) return;
+  const second = words[at - 2] ?? 0;
+  add(mix(mix(mix(second, before, 3), word, 3), role, 3));
+  add(mix(mix(second, word, 4), role, 4));
+  if (at > 2) add(mix(mix(words[at - 3] ?? 0, word, 5), role, 5));
+}
+
+/** Only where a kind stands for a word: otherwise it would be the same feature again. */
+function addKindsAt(plain: readonly number[], kinds: readonly number[], at: number, role: number): void {
+  const word = kinds[at] ?? 0;
+  const isOwn = word !== plain[at];
+  if (isOwn) add(mix(word, role, 6));
+  if (isOwn || kinds[at - 1] !== plain[at - 1]) add(mix(mix(kinds[at - 1] ?? 0, word, 7), role, 7));
+  if (at < 2) return;
+  const isSecond = kinds[at - 2] !== plain[at - 2];
+  if (isOwn || isSecond) add(mix(mix(kinds[at - 2] ?? 0, word, 8), role, 8));
+  if (isOwn || isSecond || kinds[at - 1] !== plain[at - 1])
+    add(mix(mix(mix(kinds[at - 2] ?? 0, kinds[at - 1] ?? 0, 9), word, 9), role, 9));
+  if (at > 2 && (isOwn || kinds[at - 3] !== plain[at - 3])) add(mix(mix(kinds[at - 3] ?? 0, word, 10), role, 10));
+}
+
+function addLetterRuns(text: string, role: number): void {
+  const word = `_${text.length > MAX_WORD_LENGTH ? text.slice(0, MAX_WORD_LENGTH) : text}_`;
+  const last = word.length;
+  for (let from = 0; from + 3 <= last; from += 1) {
+    let value = SEED ^ role;
+    for (let at = from; at < from + 5 && at < last; at += 1) {
+      value = Math.imul(value ^ word.charCodeAt(at), PRIME);
+      if (at - from >= 2) add(mix(value, at - from, 11));
+    }
+  }
+}
+
+function hashOf(text: string): number {
+  let value = SEED;
+  for (let at = 0; at < text.length && at < MAX_WORD_LENGTH; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), PRIME);
+  }
   return value;
 }
 
-function indexOf(value: number): number {
-  return ((value ^ (value >>> 13)) >>> 0) % WEIGHT_COUNT;
+function mix(one: number, other: number, kind: number): number {
+  const value = Math.imul(one ^ (one >>> 15) ^ Math.imul(other, 0x85ebca6b) ^ kind, 0x2c1b3c6d);
+  return value ^ (value >>> 13);
+}
+
+function add(value: number): void {
+  const index = (Math.imul(value ^ (value >>> 16), 0x297a2d39) >>> 8) & (FEATURE_COUNT - 1);
+  if (seenIn[index] === reading || count >= MAX_FEATURES) return;
+  seenIn[index] = reading;
+  found[count] = index;
+  count += 1;
 }

@@ -1,59 +1,67 @@
-import { featuresOf, WEIGHT_COUNT } from './features.ts';
+import { FEATURE_COUNT, type Features, LETTER_VALUE } from './features.ts';
 
 export interface Example {
-  /** Folded by `fold`, like every text that the filter reads. */
-  readonly text: string;
+  readonly features: Features;
   readonly isPositive: boolean;
-  /** 1, or less for data sets with doubtful labels. */
-  readonly sampleWeight: number;
+  /** 1, less where the label says little about this head, 0 to leave it out. */
+  readonly weight: number;
 }
 
-const EPOCHS = 5;
-const LEARNING_RATE = 0.35;
-const WEIGHT_DECAY = 2e-6;
+export interface Model {
+  readonly weights: Float64Array;
+  readonly bias: number;
+}
+
+const EPOCHS = 10;
+const LEARNING_RATE = 0.1;
+const FIRST_SQUARES = 0.01;
 
 /**
- * Trains weights by logistic regression with stochastic gradient descent. The order comes from a fixed seed, so the same
- * examples give the same bytes on every machine.
+ * Logistic regression by AdaGrad. The order comes from a fixed seed, so the same examples give the same weights on every
+ * machine.
  */
-export function train(examples: readonly Example[]): { weights: Float64Array; bias: number } {
-  const weights = new Float64Array(WEIGHT_COUNT);
-  const features = examples.map(({ text }) => Uint32Array.from(featuresOf(text)));
-  const order = examples.map((_, at) => at);
+export function train(examples: readonly Example[], epochs = EPOCHS): Model {
+  const weights = new Float64Array(FEATURE_COUNT);
+  const squares = new Float64Array(FEATURE_COUNT).fill(FIRST_SQUARES);
+  const used = examples.filter(({ weight }) => weight > 0);
   let bias = 0;
+  let biasSquares = 1;
   let seed = 20;
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    seed = shuffle(order, seed);
-    const rate = LEARNING_RATE / (1 + epoch);
-    for (const at of order) {
-      const example = examples[at];
-      const indexes = features[at];
-      if (!example || !indexes || indexes.length === 0) continue;
-      const norm = 1 / Math.sqrt(indexes.length);
-      let sum = bias;
-      for (const index of indexes) sum += (weights[index] ?? 0) * norm;
-      const step = rate * example.sampleWeight * ((example.isPositive ? 1 : 0) - 1 / (1 + Math.exp(-sum)));
-      bias += step * 0.1;
-      for (const index of indexes) weights[index] = (weights[index] ?? 0) * (1 - WEIGHT_DECAY) + step * norm;
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    seed = shuffle(used, seed);
+    for (const { features, isPositive, weight } of used) {
+      const score = scoreOf({ weights, bias }, features);
+      const gradient = weight * (1 / (1 + Math.exp(-score)) - (isPositive ? 1 : 0));
+      biasSquares += gradient * gradient;
+      bias -= (LEARNING_RATE * gradient) / Math.sqrt(biasSquares);
+      const { indexes, lettersFrom, norm } = features;
+      for (let at = 0; at < indexes.length; at += 1) {
+        const index = indexes[at] ?? 0;
+        const step = gradient * (at < lettersFrom ? norm : norm * LETTER_VALUE);
+        squares[index] = (squares[index] ?? 0) + step * step;
+        weights[index] = (weights[index] ?? 0) - (LEARNING_RATE * step) / Math.sqrt(squares[index] ?? 1);
+      }
     }
   }
   return { weights, bias };
 }
 
-function shuffle(order: number[], from: number): number {
-  let seed = from;
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    const other = seed % (at + 1);
-    const swapped = order[at] ?? 0;
-    order[at] = order[other] ?? 0;
-    order[other] = swapped;
-  }
-  return seed;
+export function scoreOf({ weights, bias }: Model, { indexes, lettersFrom, norm }: Features): number {
+  let words = 0;
+  let letters = 0;
+  for (let at = 0; at < lettersFrom; at += 1) words += weights[indexes[at] ?? 0] ?? 0;
+  for (let at = lettersFrom; at < indexes.length; at += 1) letters += weights[indexes[at] ?? 0] ?? 0;
+  return bias + (words + letters * LETTER_VALUE) * norm;
 }
 
-export function scoreWith(weights: Float64Array, bias: number, text: string): number {
-  const indexes = featuresOf(text);
-  const norm = 1 / Math.sqrt(indexes.length || 1);
-  return indexes.reduce((sum, index) => sum + (weights[index] ?? 0) * norm, bias);
+function shuffle<T>(items: T[], from: number): number {
+  let seed = from;
+  for (let at = items.length - 1; at > 0; at -= 1) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    const other = seed % (at + 1);
+    const swapped = items[at] as T;
+    items[at] = items[other] as T;
+    items[other] = swapped;
+  }
+  return seed;
 }

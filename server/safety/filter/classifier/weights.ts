@@ -1,33 +1,109 @@
-import { WEIGHT_COUNT } from './features.ts';
+import { createHash } from 'node:crypto';
+import { FEATURE_COUNT, type Features, LETTER_VALUE } from './features.ts';
+import type { Model } from './training.ts';
 
-/** Bytes: scale, bias and threshold as little-endian floats. One signed byte for each weight follows. */
-export const HEADER_LENGTH = 12;
+/** What the heads know, in the order of their weights. */
+export const heads = ['unkind', 'lure', 'crisis', 'private'] as const;
+export type Head = (typeof heads)[number];
 
-export interface Weights {
-  /** A weight is its byte times the scale. */
-  readonly scale: number;
-  readonly bias: number;
-  readonly threshold: number;
-  readonly bytes: Int8Array;
+/** By head, in their order. */
+export type Scores = readonly number[];
+
+const DIGEST_LENGTH = 32;
+const HEAD_HEADER_LENGTH = 8;
+const HEADS_FROM = 2 * DIGEST_LENGTH;
+const HEADER_LENGTH = HEADS_FROM + heads.length * HEAD_HEADER_LENGTH;
+
+/** SHA-256 of what the heads were trained on. */
+export interface TrainingDigests {
+  /** Lines that were written for the filter, which are part of the project. */
+  readonly written: string;
+  /** Ordinary sentences of public sets, which are not. */
+  readonly ordinary: string;
 }
 
-export function pack(weights: Float64Array, bias: number, threshold: number): Buffer {
-  let largest = 0;
-  for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
-  const scale = largest / 127 || 1;
-  const packed = Buffer.alloc(HEADER_LENGTH + WEIGHT_COUNT);
-  packed.writeFloatLE(scale, 0);
-  packed.writeFloatLE(bias, 4);
-  packed.writeFloatLE(threshold, 8);
-  for (const [at, weight] of weights.entries()) packed.writeInt8(Math.round(weight / scale), HEADER_LENGTH + at);
+export interface Weights {
+  readonly trainedOn: TrainingDigests;
+  /** By head: the weight that each byte stands for. */
+  readonly tables: readonly Float64Array[];
+  readonly biases: readonly number[];
+  /** The heads' weights for one feature are beside each other, so that one reading of memory brings all of them. */
+  readonly bytes: Uint8Array;
+}
+
+/** The digests, the largest weight and the bias for each head as little-endian floats, then one signed byte for each feature and head. */
+export function pack(models: readonly Model[], trainedOn: TrainingDigests): Buffer {
+  const packed = Buffer.alloc(HEADER_LENGTH + FEATURE_COUNT * heads.length);
+  packed.write(trainedOn.written, 0, 'hex');
+  packed.write(trainedOn.ordinary, DIGEST_LENGTH, 'hex');
+  for (const [head, { weights, bias }] of models.entries()) {
+    const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) || 1;
+    const header = HEADS_FROM + head * HEAD_HEADER_LENGTH;
+    packed.writeFloatLE(largest, header);
+    packed.writeFloatLE(bias, header + 4);
+    for (const [at, weight] of weights.entries()) {
+      packed.writeInt8(byteOf(weight, largest), HEADER_LENGTH + at * heads.length + head);
+    }
+  }
   return packed;
 }
 
+const MAX_BYTE = 127;
+
+/** Bytes are square roots, so that the many small weights keep their differences beside a few large ones. */
+function byteOf(weight: number, largest: number): number {
+  return Math.sign(weight) * Math.round(MAX_BYTE * Math.sqrt(Math.abs(weight) / largest));
+}
+
+/** The weight that each byte stands for, from that of -128 on. */
+function weightsByByte(largest: number): Float64Array {
+  return Float64Array.from({ length: 256 }, (_, at) => (at - 128) * Math.abs(at - 128) * (largest / MAX_BYTE ** 2));
+}
+
 export function unpack(file: Buffer): Weights {
+  const floats = (offset: number) =>
+    heads.map((_, head) => file.readFloatLE(HEADS_FROM + head * HEAD_HEADER_LENGTH + offset));
   return {
-    scale: file.readFloatLE(0),
-    bias: file.readFloatLE(4),
-    threshold: file.readFloatLE(8),
-    bytes: new Int8Array(file.buffer, file.byteOffset + HEADER_LENGTH, WEIGHT_COUNT),
+    trainedOn: {
+      written: file.toString('hex', 0, DIGEST_LENGTH),
+      ordinary: file.toString('hex', DIGEST_LENGTH, HEADS_FROM),
+    },
+    tables: floats(0).map(weightsByByte),
+    biases: floats(4),
+    bytes: new Uint8Array(file.buffer, file.byteOffset + HEADER_LENGTH, FEATURE_COUNT * heads.length),
   };
+}
+
+export function scoresOf({ bytes, tables, biases }: Weights, { indexes, lettersFrom, norm }: Features): Scores {
+  return tables.map((table, head) => {
+    const words = sumOf(bytes, table, head, indexes, 0, lettersFrom);
+    const letters = sumOf(bytes, table, head, indexes, lettersFrom, indexes.length);
+    return (biases[head] ?? 0) + (words + letters * LETTER_VALUE) * norm;
+  });
+}
+
+function sumOf(
+  bytes: Uint8Array,
+  table: Float64Array,
+  head: number,
+  indexes: Int32Array,
+  from: number,
+  to: number,
+): number {
+  let sum = 0;
+  for (let at = from; at < to; at += 1) {
+    const byte = bytes[(indexes[at] ?? 0) * HEADS + head] ?? 0;
+    sum += table[byte ^ SIGN] ?? 0;
+  }
+  return sum;
+}
+
+const HEADS = heads.length;
+/** Turns a signed byte into its place in a table that begins with -128. */
+const SIGN = 0x80;
+
+export function digestOf(files: readonly (Buffer | string)[]): string {
+  const digest = createHash('sha256');
+  for (const file of files) digest.update(file);
+  return digest.digest('hex');
 }

@@ -1,0 +1,72 @@
+import { turnOf } from '#server/safety/filter/classifier/dialogue.ts';
+import { type Features, featuresOf, type Turn } from '#server/safety/filter/classifier/features.ts';
+import type { Example } from '#server/safety/filter/classifier/training.ts';
+import type { Head } from '#server/safety/filter/classifier/weights.ts';
+import type { WrittenLine } from './filter-lines.ts';
+
+/** A written line as the heads read it. */
+export interface ReadLine {
+  readonly line: WrittenLine;
+  readonly features: Features;
+  /** Of a harmless conversation, and so harmless by itself. */
+  readonly isPart: boolean;
+}
+
+const MIN_PART_WORDS = 3;
+
+/** Each line, and the parts of harmless conversations: in a chat, they are read as well. */
+export function readForHeads(lines: readonly WrittenLine[]): ReadLine[] {
+  return lines.flatMap((line): ReadLine[] => {
+    const turns = line.messages.map(({ author, text }) => turnOf({ text, isOther: author === 'other' }));
+    const whole = { line, features: featuresOf(turns), isPart: false };
+    if (line.isBad || turns.length === 1) return [whole];
+    return [whole, ...partsOf(turns).map((part) => ({ line, features: featuresOf(part), isPart: true }))];
+  });
+}
+
+/** Each longer message by itself, and what was said up to each of the author's messages. */
+function partsOf(turns: readonly Turn[]): (readonly Turn[])[] {
+  const longer = turns.filter(({ words }) => words.length >= MIN_PART_WORDS);
+  const beginnings = turns
+    .slice(0, -1)
+    .flatMap((turn, at) => (at > 0 && !turn.isOther ? [turns.slice(0, at + 1)] : []));
+  return [...longer.map((turn) => [{ ...turn, isOther: false }]), ...beginnings];
+}
+
+/** A line that shows one family says little about another: who lures a child often asks for private details, too. */
+const unknownBeside: Readonly<Record<Head, readonly string[]>> = {
+  unkind: ['crisis'],
+  lure: ['private'],
+  crisis: [],
+  private: ['lure'],
+};
+const OTHER_NEAR_MISS = 0.2;
+const OTHER_BAD = 0.1;
+const HARMLESS = 1.5;
+const PART = 0.5;
+const ORDINARY = 0.3;
+
+/** The examples for a head: what speaks for it, its near misses, and with less weight all the rest. */
+export function examplesFor(head: Head, lines: readonly ReadLine[], ordinary: readonly Features[]): Example[] {
+  return [
+    ...lines.map((line) => exampleFor(head, line)),
+    ...ordinary.map((features) => ({ features, isPositive: false, weight: ORDINARY })),
+  ];
+}
+
+function exampleFor(head: Head, { line, features, isPart }: ReadLine): Example {
+  const isOwn = line.family === head;
+  const weight = isOwn ? 1 : weightOfOther(head, line);
+  if (isPart && !isOwn) return { features, isPositive: false, weight: 0 };
+  return { features, isPositive: isOwn && line.isBad, weight: weight * (isPart ? PART : 1) };
+}
+
+function weightOfOther(head: Head, { family, isBad }: WrittenLine): number {
+  if (family === 'any') return HARMLESS;
+  if (!isBad) return OTHER_NEAR_MISS;
+  return unknownBeside[head].includes(family) ? 0 : OTHER_BAD;
+}
+
+export function readOrdinary(texts: readonly string[]): Features[] {
+  return texts.map((text) => featuresOf([turnOf({ text, isOther: false })]));
+}

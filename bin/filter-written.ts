@@ -1,0 +1,94 @@
+import { heads } from '#server/safety/filter/classifier/weights.ts';
+import { isPiece, screenNextMessage, type Verdict } from '#server/safety/index.ts';
+import { readAuthorFiles, readWrittenLines, type WrittenLine } from './filter-lines.ts';
+
+/** What became of a written line. */
+interface Judged {
+  readonly line: WrittenLine;
+  /** Crisis counts only when the child gets help. */
+  readonly isStopped: boolean;
+  readonly families: ReadonlySet<string>;
+}
+
+/** Prints how the filter judges the written lines of a folder: totals by family and author, and never a line itself. */
+export function printWritten(folder: string): void {
+  const judged = readAuthorFiles(folder).flatMap((file) => readWrittenLines(file).map(judge));
+  const authors = [...new Set(judged.map(({ line }) => line.author))];
+  console.log(`\n${judged.length} written lines by ${authors.length} authors: share, and the interval of 95 %`);
+  console.log(row('', 'lines', 'found', 'near misses', 'wrongly stopped'));
+  for (const family of [...heads, 'any']) printFamily(family, 'all', judged);
+  for (const author of authors) {
+    const own = judged.filter(({ line }) => line.author === author);
+    for (const family of [...heads, 'any']) printFamily(family, author, own);
+  }
+  printConfusion(judged);
+}
+
+/** As in a chat: each message of the line's author, with what both had said before. */
+function judge(line: WrittenLine): Judged {
+  const verdicts = line.messages.flatMap((message, at) => (message.author === OTHER ? [] : [verdictOn(line, at)]));
+  const isStopped = verdicts.some(({ decision }) =>
+    line.family === 'crisis' ? decision === 'help' : decision !== 'allow',
+  );
+  return { line, isStopped, families: new Set(verdicts.flatMap(({ rules }) => rules.map(familyOf))) };
+}
+
+const OTHER = 'other';
+
+function verdictOn({ messages }: WrittenLine, at: number): Verdict {
+  const before = messages.slice(0, at);
+  const texts = before.filter(({ author }) => author !== OTHER).map(({ text }) => text);
+  return screenNextMessage(messages[at]?.text ?? '', {
+    texts,
+    groomingSignals: [],
+    pieces: texts.filter(isPiece),
+    dialogue: before.map(({ author, text }) => ({ text, isOther: author === OTHER })),
+  });
+}
+
+function familyOf(rule: string): string {
+  const family = rule.split('.')[0] ?? '';
+  return family === 'asks' ? 'private' : family;
+}
+
+function printFamily(family: string, author: string, judged: readonly Judged[]): void {
+  const own = judged.filter(({ line }) => line.family === family);
+  if (own.length === 0) return;
+  const bad = own.filter(({ line }) => line.isBad);
+  const fine = own.filter(({ line }) => !line.isBad);
+  const shareOf = (some: readonly Judged[]) =>
+    shareWithin(some.filter(({ isStopped }) => isStopped).length, some.length);
+  console.log(row(`${family}, ${author}`, `${bad.length}`, shareOf(bad), `${fine.length}`, shareOf(fine)));
+}
+
+/** For the lines of each family, the share in which rules of each other family spoke. */
+function printConfusion(judged: readonly Judged[]): void {
+  const columns = [...heads, 'word', 'selfharm', 'hate'];
+  console.log(`\n${row('rules that spoke, in %', ...columns)}`);
+  for (const family of heads) {
+    for (const isBad of [true, false]) {
+      const own = judged.filter(({ line }) => line.family === family && line.isBad === isBad);
+      if (own.length === 0) continue;
+      const cells = columns.map((column) =>
+        ((100 * own.filter(({ families }) => families.has(column)).length) / own.length).toFixed(1),
+      );
+      console.log(row(isBad ? family : `${family}, near misses`, ...cells));
+    }
+  }
+}
+
+function row(name: string, ...cells: readonly string[]): string {
+  return name.padEnd(26) + cells.map((cell) => cell.padStart(22)).join('');
+}
+
+const Z = 1.96;
+
+/** A share in percent with its Wilson interval, which also holds for few lines and for shares near 0 or 100. */
+export function shareWithin(part: number, whole: number): string {
+  if (whole === 0) return '';
+  const share = part / whole;
+  const centre = share + Z ** 2 / (2 * whole);
+  const half = Z * Math.sqrt((share * (1 - share)) / whole + Z ** 2 / (4 * whole ** 2));
+  const [low, high] = [centre - half, centre + half].map((bound) => (100 * bound) / (1 + Z ** 2 / whole));
+  return `${(100 * share).toFixed(1)} (${low?.toFixed(1)}–${high?.toFixed(1)})`;
+}

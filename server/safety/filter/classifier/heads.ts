@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { lazy } from '../lazy.ts';
+import type { Word } from '../text/sentence.ts';
+import { DANGER, type Finding } from '../verdict.ts';
+import { isDictionaryWord } from '../words/dictionary.ts';
+import { featuresOf, type Turn } from './features.ts';
+import { type Head, heads, type Scores, scoresOf, unpack } from './weights.ts';
+import { kindOf } from './word-kinds.ts';
+
+/** What a head decides. It is wrong too often about strangers' sentences to refuse. */
+interface Policy {
+  readonly decision: 'hold' | 'help';
+  readonly severity: number;
+  /** From this score on: at two in a hundred near misses by authors that the head had not seen. */
+  readonly threshold: number;
+  /** Below this score, what the patterns of the same family found is harmless after all. */
+  readonly veto: number;
+  /** The same, of the words around what the pattern found. */
+  readonly nearbyVeto: number;
+}
+
+const policies: Readonly<Record<Head, Policy>> = {
+  unkind: { decision: 'hold', severity: 2, threshold: 0.8, veto: -1.5, nearbyVeto: -0.3 },
+  lure: { decision: 'hold', severity: 3, threshold: 0.5, veto: -1.5, nearbyVeto: -0.3 },
+  crisis: { decision: 'help', severity: 4, threshold: 0.7, veto: -1.5, nearbyVeto: -1.5 },
+  private: { decision: 'hold', severity: 2, threshold: 0.3, veto: -1.5, nearbyVeto: -0.3 },
+};
+
+/** From this score of the luring head on, a message counts in the sum of a pair, though it is shown. */
+const LURE_SIGNAL = -0.8;
+
+const weights = lazy(() => unpack(readFileSync(new URL('../data/weights.bin', import.meta.url))));
+
+const MIN_KNOWN_WORDS = 3;
+const MIN_KNOWN_SHARE = 0.6;
+const MAX_REASONS = 4;
+
+/** By head. The heads learned from English: they say neither yes nor no to a text with few words of it. */
+export function scoreTurns(turns: readonly Turn[]): Scores {
+  return isEnglish(turns) ? scoreAnyTurns(turns) : unsure;
+}
+
+/** Also of texts with few English words. */
+export function scoreAnyTurns(turns: readonly Turn[]): Scores {
+  return scoresOf(weights(), featuresOf(turns));
+}
+
+function isEnglish(turns: readonly Turn[]): boolean {
+  let known = 0;
+  let all = 0;
+  for (const { words } of turns) {
+    for (const word of words) {
+      if (word.text < 'a') continue;
+      all += 1;
+      if (isPlainWord(word)) known += 1;
+    }
+  }
+  return known >= MIN_KNOWN_WORDS && known >= all * MIN_KNOWN_SHARE;
+}
+
+/** Whether it is English and no number: numbers are for contact/, which distinguishes them from scores. */
+export function isPlainWord(word: Word): boolean {
+  return word.text >= 'a' && isDictionaryWord(word.text) && kindOf(word) !== 'number';
+}
+
+/** Neither a match nor a veto. */
+const unsure: Scores = heads.map(() => Number.NaN);
+
+/** Which heads reach their thresholds, or exceed them by a margin. */
+export function matchingHeads(scores: Scores, margin = 0): Head[] {
+  return heads.filter((head, at) => (scores[at] ?? Number.NaN) >= policies[head].threshold + margin);
+}
+
+export function ruleOf(head: Head): string {
+  return `${head}${LIKELY}`;
+}
+
+/** Ends the rules of heads. */
+export const LIKELY = '.likely';
+
+export function findingOf(head: Head, span: Finding['span']): Finding {
+  return { rule: ruleOf(head), decision: policies[head].decision, severity: policies[head].severity, span };
+}
+
+/** A finding for each of the few words without which a head would be least sure, so that staff see why. */
+export function findLikely(words: readonly Word[], scores: Scores): Finding[] {
+  return matchingHeads(scores).flatMap((head) =>
+    reasonsFor(head, words, scores).map(({ start, end }) => findingOf(head, [start, end])),
+  );
+}
+
+function reasonsFor(head: Head, words: readonly Word[], scores: Scores): Word[] {
+  const at = heads.indexOf(head);
+  const turn = { words: words.slice(0, MAX_EXPLAINED), isOther: false };
+  const whole = scores[at] ?? 0;
+  return turn.words
+    .map((word, left) => {
+      const rest = turn.words.filter((_, other) => other !== left);
+      return { word, loss: whole - (scoreTurns([{ ...turn, words: rest }])[at] ?? 0) };
+    })
+    .sort((one, other) => other.loss - one.loss)
+    .slice(0, MAX_REASONS)
+    .map(({ word }) => word);
+}
+
+const MAX_EXPLAINED = 40;
+
+/** Counts in the sum of a pair; never shown as a finding. */
+export const LURE_SIGNAL_RULE = 'asks.lure';
+
+export function isLureSignal(scores: Scores): boolean {
+  return (scores[heads.indexOf('lure')] ?? Number.NaN) >= LURE_SIGNAL;
+}
+
+/** By family of rules: who judges them. A pattern that two heads can judge goes only if both say no. */
+const judges: Readonly<Record<string, readonly Head[]>> = {
+  unkind: ['unkind'],
+  lure: ['lure'],
+  asks: ['lure', 'private'],
+  crisis: ['crisis'],
+};
+const judgedPrivateRules = new Set(['private.address', 'private.name', 'private.password', 'private.school']);
+
+/** Drops what a pattern found where the head of its family is sure that the text is harmless, and the words nearby are, too. */
+export function withoutVetoed(
+  findings: readonly Finding[],
+  { words, scores }: { readonly words: readonly Word[]; readonly scores: Scores },
+): readonly Finding[] {
+  if (words.length < MIN_VETOED_WORDS) return findings;
+  return findings.filter((finding) => {
+    const judging = judgesOf(finding.rule);
+    const margin = isSevere(finding) ? SEVERE_MARGIN : 0;
+    if (!judging?.every((head) => scoreOf(head, scores) < policies[head].veto - margin)) return true;
+    const nearby = scoreAnyTurns([{ words: wordsAround(finding, words), isOther: false }]);
+    return !judging.every((head) => scoreOf(head, nearby) < policies[head].nearbyVeto);
+  });
+}
+
+function judgesOf(rule: string): readonly Head[] | undefined {
+  return judgedPrivateRules.has(rule) ? PRIVATE : judges[rule.split('.')[0] ?? ''];
+}
+
+function scoreOf(head: Head, scores: Scores): number {
+  return scores[heads.indexOf(head)] ?? Number.NaN;
+}
+
+/** `My dad hits me` stays, whatever else the text is about. */
+function wordsAround({ span: [from, to] }: Finding, words: readonly Word[]): readonly Word[] {
+  const first = words.findIndex(({ end }) => end > from);
+  const last = words.findLastIndex(({ start }) => start < to);
+  return words.slice(Math.max(0, first - WORDS_NEARBY), last + 1 + WORDS_NEARBY);
+}
+
+const WORDS_NEARBY = 2;
+
+function isSevere({ severity, decision }: Finding): boolean {
+  return severity >= DANGER || (severity >= SEVERE && decision === 'refuse');
+}
+
+const PRIVATE: readonly Head[] = ['private'];
+
+/** A shorter text says too little of what surrounds the words of a pattern. */
+const MIN_VETOED_WORDS = 6;
+/** What would be worse to miss stays, unless the head is surer. */
+const SEVERE = 3;
+const SEVERE_MARGIN = 0.5;
