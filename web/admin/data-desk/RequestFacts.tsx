@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DataDesk } from '#contract/family.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
+import { formatDay } from '#web/family/format-day.ts';
 import { t } from '../messages/data-desk/index.ts';
 
 /** One request: what, who, how staff knew the parent, and what was corrected. */
@@ -19,7 +20,11 @@ export function RequestFacts({ request }: { request: DataDesk['requests'][number
       )}
       {changes.map(({ field, from, to }) => (
         <p key={field}>
-          {t('admin.desk.record.change', { field: isField(field) ? t(`admin.desk.field.${field}`) : field, from, to })}
+          {t('admin.desk.record.change', {
+            field: isField(field) ? t(`admin.desk.field.${field}`) : field,
+            from: field === 'birthDate' ? formatDay(from) : from,
+            to: field === 'birthDate' ? formatDay(to) : to,
+          })}
         </p>
       ))}
       <p className="text-ink-soft text-sm">{moment(at)}</p>

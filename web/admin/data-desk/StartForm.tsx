@@ -39,6 +39,7 @@ export function StartForm({ id, desk }: { id: string; desk: DataDesk }): ReactNo
   };
   const [draft, setDraft] = useState(blank);
   const [isAsked, setIsAsked] = useState(false);
+  const [isIncomplete, setIsIncomplete] = useState(false);
   const start = useStartDataRequest(id);
   const { kind, parentId, identifiedBy } = draft;
   const parent = parents.find((one) => one.id === parentId)?.name ?? '';
@@ -58,6 +59,9 @@ export function StartForm({ id, desk }: { id: string; desk: DataDesk }): ReactNo
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    const isWhole = parentId !== '' && kind !== '' && identifiedBy !== '' && draft.howKnown.trim() !== '';
+    setIsIncomplete(!isWhole);
+    if (!isWhole) return;
     if (kind === 'delete' || kind === 'withdraw') setIsAsked(true);
     else send();
   };
@@ -65,12 +69,8 @@ export function StartForm({ id, desk }: { id: string; desk: DataDesk }): ReactNo
     <>
       <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4" aria-label={t('admin.desk.start')}>
         <Fields parents={parents} draft={draft} error={start.error} onChange={setDraft} />
-        <Button
-          type="submit"
-          className="self-start"
-          disabled={parentId === '' || kind === '' || identifiedBy === '' || draft.howKnown.trim() === ''}
-          pending={start.isPending}
-        >
+        {isIncomplete && <p role="alert">{t('admin.desk.incomplete')}</p>}
+        <Button type="submit" className="self-start" pending={start.isPending}>
           {t('admin.desk.send')}
         </Button>
       </form>

@@ -49,15 +49,32 @@ test('a copy is begun for the only parent, with how they were known', async () =
 });
 
 test('nothing can be begun before everything is said', async () => {
-  const { me } = open({ [`GET ${DESK}`]: () => ({ ...desk, parents: [omar, amal] }) });
+  const { calls, me } = open({
+    [`GET ${DESK}`]: () => ({ ...desk, parents: [omar, amal] }),
+    [`POST ${DESK}`]: () => undefined,
+  });
   await fill(me, 'A copy of everything');
-  const begin = screen.getByRole<HTMLButtonElement>('button', { name: 'Begin' });
-  const before = begin.disabled;
+  await me.click(screen.getByRole('button', { name: 'Begin' }));
+  const hint = screen.getByText(/Please fill in every field/);
+  const before = calls.filter((call) => call.startsWith('POST'));
 
   await me.selectOptions(screen.getByLabelText('Which parent asks?'), 'Amal Haddad (amal@example.org)');
+  await me.click(screen.getByRole('button', { name: 'Begin' }));
 
-  expect(before).toBe(true);
-  expect(begin.disabled).toBe(false);
+  expect(hint.getAttribute('role')).toBe('alert');
+  expect(before).toEqual([]);
+  await vi.waitFor(() => expect(calls.some((call) => call.includes(amal.id))).toBe(true));
+});
+
+test('a keyboard stays at the button when something was begun', async () => {
+  const { me } = open({ [`GET ${DESK}`]: () => desk, [`POST ${DESK}`]: () => undefined });
+  await fill(me, 'A copy of everything');
+  screen.getByRole('button', { name: 'Begin' }).focus();
+
+  await me.keyboard('{Enter}');
+
+  await vi.waitFor(() => expect(toast()).toBeDefined());
+  expect(document.activeElement?.textContent).toBe('Begin');
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/data/index.ts';
 import { fileSize } from './file-size.ts';
 import { useCopy, useRequestCopy, useSaveCopy } from './queries.ts';
+import { useFocus } from './use-focus.ts';
 
 interface CopyCardProps {
   childId: string;
@@ -21,10 +22,13 @@ export function CopyCard({ childId, childName: name }: CopyCardProps): ReactNode
   const copy = useCopy(childId);
   const request = useRequestCopy(childId);
   const save = useSaveCopy(childId);
+  const [heading, toHeading] = useFocus();
   const onSaved = (): void => showToast({ title: t('family.copy.saved'), tone: 'success' });
   return (
     <Card id="copy" aria-labelledby="copy-title" className="scroll-mt-24">
-      <h2 id="copy-title">{t('family.copy.title')}</h2>
+      <h2 id="copy-title" ref={heading} tabIndex={-1} className="outline-none">
+        {t('family.copy.title')}
+      </h2>
       <p className="mt-2">{t('family.copy.text')}</p>
       <p className="mt-2 text-ink-soft">{t('family.copy.confidential')}</p>
       <p className="mt-2 text-ink-soft">{t('family.copy.told', { name })}</p>
@@ -34,7 +38,7 @@ export function CopyCard({ childId, childName: name }: CopyCardProps): ReactNode
             copy={copy.data}
             isAsking={request.isPending}
             isSaving={save.isPending}
-            onAsk={() => request.mutate()}
+            onAsk={() => request.mutate(undefined, { onSuccess: toHeading })}
             onSave={() => save.mutate(undefined, { onSuccess: onSaved })}
           />
         ) : (

@@ -28,7 +28,7 @@ export function CorrectCard({ childId, childName: name }: CorrectCardProps): Rea
       <h2 id="correct-title">{t('family.correct.title')}</h2>
       <p className="mt-2">{t('family.correct.text', { name })}</p>
       {data ? (
-        <CorrectForm key={JSON.stringify(data)} childId={childId} name={name} details={data} />
+        <CorrectForm key={childId} childId={childId} name={name} details={data} />
       ) : (
         !error && <Skeleton lines={5} />
       )}
@@ -62,7 +62,13 @@ function CorrectForm({ childId, name, details }: CorrectFormProps): ReactNode {
     if (isEmpty || isUnsure) return;
     correct.mutate(
       { ...body, ...(isSure ? { isSure } : {}) },
-      { onSuccess: () => showToast({ title: t('family.correct.saved'), tone: 'success' }) },
+      {
+        onSuccess: (saved) => {
+          setForm(saved);
+          setIsSure(false);
+          showToast({ title: t('family.correct.saved'), tone: 'success' });
+        },
+      },
     );
   };
   return (

@@ -74,6 +74,7 @@ test('a copy is asked for by a button, and the page says that it is being made',
   await me.click(await copies.findByRole('button', { name: 'Make the copy' }));
 
   expect(await copies.findByText(/Your copy is being made/)).toBeTruthy();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Take everything home'));
   expect(copies.getByText('Maya will see that you took a copy.')).toBeTruthy();
   expect(calls).toContain(`POST ${PATH}/export`);
 });
@@ -109,6 +110,7 @@ test('only what was changed is corrected', async () => {
   await me.click(correct.getByRole('button', { name: 'Save the corrections' }));
 
   await vi.waitFor(() => expect(toast()?.title).toBe('Corrected'));
+  expect(document.activeElement?.textContent).toBe('Save the corrections');
   expect(calls).toContain(`POST ${PATH}/correct {"firstName":"Maja"}`);
 });
 
@@ -164,6 +166,7 @@ test('deleting asks once more, and nothing happens without a yes', async () => {
 
   expect(afterNo).toEqual([]);
   await vi.waitFor(() => expect(calls).toContain(`DELETE ${PATH}`));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Leave Lilypad'));
 });
 
 test('withdrawing is offered only where there is a consent', async () => {
@@ -206,7 +209,10 @@ test('the records say who agreed to what, and what staff did', async () => {
     { at: AT, who: 'you', state: 'granted', method: 'card', scopes: ['posts', 'chat'], noticeVersion: 1 },
     { at: '2026-11-19T15:00:00.000Z', who: 'nobody', state: 'expired', method: null, scopes: [], noticeVersion: 1 },
   ];
-  const changes = [{ field: 'firstName', from: 'Maia', to: 'Maya' }];
+  const changes = [
+    { field: 'firstName', from: 'Maia', to: 'Maya' },
+    { field: 'birthDate', from: '2017-03-02', to: '2016-03-02' },
+  ];
   const requests = [{ at: AT, who: 'other_grown_up', kind: 'correct', byStaff: true, state: 'done', changes }];
   open({
     [`GET ${PATH}/records`]: () => ({
@@ -222,6 +228,7 @@ test('the records say who agreed to what, and what staff did', async () => {
   expect(records.getByText('Allowed: posts and comments, typed chat')).toBeTruthy();
   expect(records.getByText('Another grown-up corrected something (done by our staff)')).toBeTruthy();
   expect(records.getByText('First name: Maia → Maya')).toBeTruthy();
+  expect(records.getByText('Date of birth: March 2, 2017 → March 2, 2016')).toBeTruthy();
   expect(records.getByText('Dear parent')).toBeTruthy();
 });
 

@@ -7,6 +7,7 @@ import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/data/index.ts';
 import { LeavingNote } from './LeavingNote.tsx';
 import { useChildAccount, useEndOrKeep } from './queries.ts';
+import { useFocus } from './use-focus.ts';
 
 interface EndCardProps {
   childId: string;
@@ -18,9 +19,12 @@ export function EndCard({ childId, childName: name }: EndCardProps): ReactNode {
   const account = useChildAccount(childId);
   const act = useEndOrKeep(childId);
   const [asked, setAsked] = useState<'delete' | 'withdraw'>();
+  const [heading, toHeading] = useFocus();
   return (
     <Card id="end" aria-labelledby="end-title" className="scroll-mt-24">
-      <h2 id="end-title">{t('family.end.title')}</h2>
+      <h2 id="end-title" ref={heading} tabIndex={-1} className="outline-none">
+        {t('family.end.title')}
+      </h2>
       {!account.data && !account.error && <Skeleton lines={3} />}
       <LeavingNote childId={childId} childName={name} className="mt-3" />
       {account.data?.leaving === null && (
@@ -45,7 +49,7 @@ export function EndCard({ childId, childName: name }: EndCardProps): ReactNode {
         onClose={() => setAsked(undefined)}
         onYes={(what) => {
           setAsked(undefined);
-          act.mutate(what);
+          act.mutate(what, { onSuccess: toHeading });
         }}
       />
     </Card>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { FamilyRecords } from '#contract/family.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { formatDay } from '../format-day.ts';
 import { formatTime } from '../format-time.ts';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/data/index.ts';
@@ -37,7 +38,7 @@ function Records({ childId, records }: { childId: string; records: FamilyRecords
       )}
       {notices.map(({ version, publishedAt, text }) => (
         <details key={version} className="mt-3">
-          <summary className="flex min-h-12 cursor-pointer items-center font-bold">
+          <summary className="min-h-12 cursor-pointer content-center font-bold">
             {t('family.records.notice', { version })}, {formatTime(publishedAt)}
           </summary>
           <p className="whitespace-pre-line break-words">{text}</p>
@@ -99,7 +100,11 @@ function Request({ request }: { request: FamilyRecords['requests'][number] }): R
       </p>
       {changes.map(({ field, from, to }) => (
         <p key={field}>
-          {t('family.records.change', { field: isField(field) ? t(`family.correct.${field}`) : field, from, to })}
+          {t('family.records.change', {
+            field: isField(field) ? t(`family.correct.${field}`) : field,
+            from: field === 'birthDate' ? formatDay(from) : from,
+            to: field === 'birthDate' ? formatDay(to) : to,
+          })}
         </p>
       ))}
       <p className="text-ink-soft text-sm">{formatTime(at)}</p>

@@ -42,6 +42,7 @@ export const adminDataDesk = {
   'admin.desk.howKnown': 'What did you check?',
   'admin.desk.howKnown.hint': 'For the record: for example which number, or which paper. No copies of papers.',
   'admin.desk.send': 'Begin',
+  'admin.desk.incomplete': 'Please fill in every field. The last two are for the record.',
   'admin.desk.ask.delete': 'Delete the account of {username} for {parent}?',
   'admin.desk.ask.withdraw': 'Withdraw the consent of {parent} for {username}?',
   'admin.desk.ask.yes.delete': 'Delete the account',
