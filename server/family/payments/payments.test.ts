@@ -336,7 +336,9 @@ describe('as time passes', () => {
 
     await follow(DAY + MINUTE);
 
-    expect((await comeBack(token)).error.message).toBe('This payment is over. Please start again.');
+    expect((await comeBack(token)).error.message).toBe(
+      'Please start again by the link in our e-mail, or on your family page.',
+    );
   });
 
   it('a payment that is over is deleted after 30 days', async () => {

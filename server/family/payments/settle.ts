@@ -28,7 +28,7 @@ export async function finishPayment(context: Context, token: string): Promise<co
   const adapter = adapterOf(context);
   const payment = await queries.findPaymentByToken(context.db, { tokenHash: hashToken(token) });
   if (!payment || payment.state === 'expired')
-    throw new Problem('gone', { message: 'This payment is over. Please start again.' });
+    throw new Problem('gone', { message: 'Please start again by the link in our e-mail, or on your family page.' });
   const { name, consent, openScopes, eraseAt } = payment;
   const today = { consent, scopes: [...openScopes], eraseAt: eraseAt?.toISOString() ?? null, isStricter: false };
   if (payment.state !== 'started')

@@ -5,6 +5,7 @@ import { t } from '../messages/forms/index.ts';
 
 /** The ways that this operator offers, side by side. It is made of the table that the server decides by. */
 export function WaysCard({ methods }: { methods: readonly ConsentMethod[] }): ReactNode {
+  const columns = groupAlike(methods);
   return (
     <Card>
       <h2>{t('forms.ways')}</h2>
@@ -24,9 +25,13 @@ export function WaysCard({ methods }: { methods: readonly ConsentMethod[] }): Re
             <th scope="col" className="py-2 pe-2 text-start align-bottom font-bold">
               {t('forms.ways.scope')}
             </th>
-            {methods.map((method) => (
-              <th key={method} scope="col" className="px-1 py-2 text-center align-bottom font-bold">
-                {t(`forms.way.${method}`)}
+            {columns.map((alike) => (
+              <th key={alike.join()} scope="col" className="px-1 py-2 text-center align-bottom font-bold">
+                {alike.map((method) => (
+                  <span key={method} className="block">
+                    {t(`forms.way.${method}`)}
+                  </span>
+                ))}
               </th>
             ))}
           </tr>
@@ -37,9 +42,9 @@ export function WaysCard({ methods }: { methods: readonly ConsentMethod[] }): Re
               <th scope="row" className="py-2 pe-2 text-start font-normal">
                 {t(`forms.scope.${scope}`)}
               </th>
-              {methods.map((method) => (
-                <td key={method} className="px-1 py-2 text-center">
-                  <Mark isOpen={canGrant(method, scope)} />
+              {columns.map((alike) => (
+                <td key={alike.join()} className="px-1 py-2 text-center">
+                  <Mark isOpen={alike.some((method) => canGrant(method, scope))} />
                 </td>
               ))}
             </tr>
@@ -48,6 +53,13 @@ export function WaysCard({ methods }: { methods: readonly ConsentMethod[] }): Re
       </table>
     </Card>
   );
+}
+
+/** Ways that open the same share a column, so that four of them fit on a phone. */
+function groupAlike(methods: readonly ConsentMethod[]): readonly (readonly ConsentMethod[])[] {
+  const opened = (method: ConsentMethod) => offeredScopes.filter((scope) => canGrant(method, scope)).join();
+  const kinds = [...new Set(methods.map(opened))];
+  return kinds.map((kind) => methods.filter((method) => opened(method) === kind));
 }
 
 function Mark({ isOpen }: { isOpen: boolean }): ReactNode {

@@ -193,9 +193,12 @@ test('an address without its secret, and a payment that is over, lead to the fam
   cleanup();
 
   comeBack(
-    Response.json({ error: { code: 'gone', message: 'This payment is over. Please start again.' } }, { status: 410 }),
+    Response.json(
+      { error: { code: 'gone', message: 'Please start again by the link in our e-mail, or on your family page.' } },
+      { status: 410 },
+    ),
   );
 
-  expect(await screen.findByText('This payment is over. Please start again.')).toBeTruthy();
+  expect(await screen.findByText('Please start again by the link in our e-mail, or on your family page.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To your family page' })).toBeTruthy();
 });
