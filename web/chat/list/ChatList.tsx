@@ -36,7 +36,10 @@ export function ChatList({ openId, hasWayHome = false, isPage = false }: ChatLis
     <>
       {hasWayHome && <WayHome />}
       <div
-        className={cx('flex min-h-0 flex-col', !isPage && 'flex-1 overflow-y-auto overscroll-contain px-3 pt-4 pb-3')}
+        className={cx(
+          'relative flex min-h-0 flex-col',
+          !isPage && 'flex-1 overflow-y-auto overscroll-contain px-3 pt-4 pb-3',
+        )}
       >
         <Title data-tone="sky" className={isPage ? undefined : 'px-2 text-xl'}>
           {t('chat.title')}
