@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { joinByCalls } from './people.ts';
+import { expect, type Pond, test } from './pond.ts';
+
+const EMAIL = 'newt.mother@example.org';
+
+test('a parent walks from the first e-mail to a deletion that is taken back, on a phone', async ({ pond, browser }) => {
+  const child = await browser.newContext({ baseURL: pond.url });
+  await joinByCalls(child.request, pond, { username: 'newt_walks', age: 9, email: EMAIL });
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL: pond.url });
+  const page = await phone.newPage();
+  await consent(page, pond);
+  await signIn(page, pond);
+  await switchOffAndOn(page);
+  await takeCopy(page);
+  await deleteAndKeep(page);
+  await phone.close();
+  await child.close();
+});
+
+async function consent(page: Page, pond: Pond): Promise<void> {
+  await page.goto(await pond.linkFor(EMAIL, 'see-what-they-see'));
+  await page.getByRole('link', { name: 'Skip', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What may Robin do here?' })).toBeVisible();
+  await page.getByRole('switch', { name: /Write posts/ }).check();
+  await page.getByRole('button', { name: 'Give consent' }).click();
+  await page.getByRole('link', { name: 'Go to my pages' }).click();
+}
+
+async function signIn(page: Page, pond: Pond): Promise<void> {
+  await page.getByRole('textbox', { name: /e-mail/ }).fill(EMAIL);
+  await page.getByRole('button', { name: 'E-mail me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(await pond.linkFor(EMAIL, 'family'));
+  await page.getByRole('button', { name: 'Go to my pages' }).click();
+}
+
+async function switchOffAndOn(page: Page): Promise<void> {
+  const posts = page.getByRole('switch', { name: /Posts and comments/ });
+  await posts.uncheck();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await posts.check();
+  const limit = page.waitForRequest((request) => (request.postData() ?? '').includes('dailyLimit'));
+  await page.getByRole('slider', { name: /Daily limit/ }).press('ArrowLeft');
+  await (await limit).response();
+  await page.reload();
+  await expect(posts).toBeChecked();
+  await expect(page.getByText('No limit', { exact: true })).toHaveCount(1);
+}
+
+/** The lines of a child's data lead to their parts of a page that is still loading. */
+async function takeCopy(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Download everything/ }).click();
+  await page.getByRole('button', { name: 'Make the copy' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the copy' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^lilypad-newt-walks-.*\.zip$/);
+}
+
+async function deleteAndKeep(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '← Back to Robin' }).click();
+  await page.getByRole('link', { name: /Delete the account/ }).click();
+  const end = page.getByRole('button', { name: 'Delete the account' });
+  await expect(end).toBeInViewport();
+  await end.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
+  await expect(page.getByText("Robin's account will be erased")).toBeVisible();
+  await page.getByRole('link', { name: '← Back to Robin' }).click();
+  await page.getByRole('button', { name: 'Keep the account' }).click();
+  await expect(page.getByText("Robin's account will be erased")).toHaveCount(0);
+}
