@@ -202,7 +202,7 @@ const caseAddition = z.object({
   text: z.string(),
   authorName: z.string(),
   at: instant,
-  picture: z.nullable(z.string()),
+  hasPicture: z.boolean(),
   marks: z.array(mark),
 });
 export type CaseAddition = z.output<typeof caseAddition>;
@@ -213,8 +213,8 @@ export const caseFile = z.object({
   ...caseShape,
   ...caseworkShape,
   text: z.string(),
-  /** The drawing, 800 x 600 px. A data URL, so that no other address shows it. */
-  picture: z.nullable(z.string()),
+  /** Not a pixel of the drawing comes before somebody asks for it: `lookAtPicture`. */
+  hasPicture: z.boolean(),
   authorName: z.string(),
   writtenAt: z.nullable(instant),
   verdictVersion: z.nullable(z.string()),

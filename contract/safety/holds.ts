@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, nothing } from '../shared/endpoint.ts';
+import { endpoint } from '../shared/endpoint.ts';
 import { id, idParams, instant } from '../shared/ids.ts';
 import { paragraphs } from '../shared/text.ts';
 
@@ -37,9 +37,14 @@ export const listHolds = endpoint({
 
 export const lookAtPicture = endpoint({
   route: 'POST /api/moderation/cases/:id/picture',
-  summary: 'Notes that a member of staff has uncovered the picture of a case',
+  summary: 'Returns the drawings of a case, and notes that a member of staff has looked at them',
   allows: 'moderator',
   rateLimit: { limit: 240, seconds: 60 },
   params: idParams,
-  returns: nothing,
+  returns: z.object({
+    /** 800 x 600 px. Data URLs, so that no other address shows them. */
+    picture: z.nullable(z.string()),
+    /** Of what was added to the case, by the time at which it was written. */
+    additions: z.array(z.object({ at: instant, picture: z.string() })),
+  }),
 });

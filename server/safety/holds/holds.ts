@@ -1,3 +1,4 @@
+import { ADDITIONS_SHOWN } from '#contract/rules/lanes.ts';
 import type * as contract from '#contract/safety/holds.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
@@ -7,8 +8,10 @@ import { Problem } from '../../platform/problem.ts';
 import { addressesToAlert } from '../alerts/addresses.ts';
 import { audit } from '../audit/audit.ts';
 import { nameOf } from '../casework/case-log.ts';
+import { listAddedPictures } from '../moderation/addition-queries.ts';
 import { setHold } from '../moderation/case-queries.ts';
 import { peopleOf } from '../moderation/cases.ts';
+import { findPicture } from '../moderation/copy-queries.ts';
 import * as queries from './hold-queries.ts';
 import { holdsEndMail } from './mails.ts';
 
@@ -32,15 +35,33 @@ export async function listHolds(context: Context, actor: StaffActor): Promise<Re
   });
 }
 
-/** The picture lies blurred until somebody has to see it. */
-export async function lookAtPicture(context: Context, actor: StaffActor, id: string): Promise<undefined> {
+/** Nobody has to see a picture before they ask for it: until then no pixel of it leaves the server. */
+export async function lookAtPicture(
+  context: Context,
+  actor: StaffActor,
+  id: string,
+): Promise<Returns<typeof contract.lookAtPicture>> {
   const { db, keys, clock } = context;
-  await db.transaction(async (tx) => {
-    const found = await queries.findAuthor(tx, { caseId: id });
+  return db.transaction(async (tx) => {
+    const [found, drawing, added] = await Promise.all([
+      queries.findAuthor(tx, { caseId: id }),
+      findPicture(tx, { caseId: id }),
+      listAddedPictures(tx, { caseId: id, most: ADDITIONS_SHOWN }),
+    ]);
     if (!found) throw new Problem('not_found');
     const look = { actor: actor.accountId, act: 'case.picture', subject: id, about: found.authorId } as const;
     audit({ keys }, tx, { ...look, at: clock.now() });
+    return {
+      picture: drawing?.picture ? dataUrl(drawing.picture) : null,
+      additions: added.flatMap(({ writtenAt, picture }) =>
+        picture ? [{ at: writtenAt.toISOString(), picture: dataUrl(picture) }] : [],
+      ),
+    };
   });
+}
+
+function dataUrl(png: Buffer): string {
+  return `data:image/png;base64,${png.toString('base64')}`;
 }
 
 /** A job: warns staff of holds that end soon, and ends those whose time is over. What waited for them goes on by itself. */

@@ -1,5 +1,11 @@
-import { bytea, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { bool, bytea, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one } from '../../platform/db/statement.ts';
+
+export const findHasPicture = maybeOne(
+  { caseId: uuid },
+  { hasPicture: bool },
+  'select picture is not null as "hasPicture" from case_copies where case_id = $caseId',
+);
 
 export const findPicture = maybeOne(
   { caseId: uuid },

@@ -24,7 +24,7 @@ import {
   type WaitingRow,
 } from './case-queries.ts';
 import { peopleOf, reviewableOf } from './cases.ts';
-import { findPicture } from './copy-queries.ts';
+import { findHasPicture } from './copy-queries.ts';
 import { type CaseFacts, openDecisions } from './policy.ts';
 import type { StaffMember } from './reviewable.ts';
 import { deleteDuty, listDuties, startDuty } from './staff-message-queries.ts';
@@ -68,7 +68,7 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
       Promise.all([
         reviewableOf(context, kind).around?.(tx, subject),
         countReasons(tx, { caseId: id }),
-        findPicture(tx, { caseId: id }),
+        findHasPicture(tx, { caseId: id }),
         listAdditions(tx, { caseId: id, most: ADDITIONS_SHOWN }),
         authorId === null ? undefined : people.describe(tx, authorId),
         authorId === null ? undefined : findHistory(tx, { authorId }),
@@ -92,7 +92,7 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
         stepsDone: doneSteps(entries).map(({ step, at }) => ({ step, at: at.toISOString() })),
         alerts: alerts.map((alert) => ({ ...alert, at: alert.at.toISOString() })),
         crisis: record.reason === 'crisis' ? { timeZone, mayHomeBeUnsafe: speaksOfHarm(record, additions) } : null,
-        picture: pictureAddress(drawing?.picture),
+        hasPicture: drawing?.hasPicture ?? false,
         additions: additions.map(presentAddition),
         around: around.map((line) => ({ ...line, at: line.at?.toISOString() ?? null })),
         reportReasons: [...reportReasons],
@@ -191,17 +191,12 @@ function presentWords(record: CaseRecord, staff: readonly StaffMember[]) {
   };
 }
 
-function presentAddition({ writtenAt, picture, ...words }: Row<typeof listAdditions>): contract.CaseAddition {
-  return { ...words, at: writtenAt.toISOString(), picture: pictureAddress(picture), marks: marksIn(words.text) };
+function presentAddition({ writtenAt, ...words }: Row<typeof listAdditions>): contract.CaseAddition {
+  return { ...words, at: writtenAt.toISOString(), marks: marksIn(words.text) };
 }
 
 function marksIn(text: string) {
   return findingsIn(text).map(({ rule, span: [from, to] }) => ({ from, to, rule }));
-}
-
-/** The picture itself: staff see what was handed in, and the reading of it is the reading of the case. */
-function pictureAddress(png: Buffer | null | undefined): string | null {
-  return png ? `data:image/png;base64,${png.toString('base64')}` : null;
 }
 
 type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>['describe']>>;

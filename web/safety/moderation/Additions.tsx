@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseAddition, CaseFile } from '#contract/safety.ts';
 import { t } from '../messages/moderation/index.ts';
-import { BlurredPicture } from './BlurredPicture.tsx';
+import { CoveredPicture } from './CoveredPicture.tsx';
 import { timeOf } from './labels.ts';
 import { MarkedText } from './MarkedText.tsx';
 
@@ -23,8 +23,8 @@ export function Additions({ file }: { file: CaseFile }): ReactNode {
                 .join(' · ')}
             </p>
             <MarkedText text={one.text} marks={one.marks} />
-            {one.picture !== null && (
-              <BlurredPicture caseId={file.id} src={one.picture} alt={t('safety.moderation.picture')} />
+            {one.hasPicture && (
+              <CoveredPicture caseId={file.id} addedAt={one.at} alt={t('safety.moderation.picture')} />
             )}
           </li>
         ))}

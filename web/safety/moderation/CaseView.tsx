@@ -4,7 +4,7 @@ import { Chip } from '#web/ui/controls/Chip.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/casework/index.ts';
 import { Additions } from './Additions.tsx';
-import { BlurredPicture } from './BlurredPicture.tsx';
+import { CoveredPicture } from './CoveredPicture.tsx';
 import { ClaimBanner } from './casework/ClaimBanner.tsx';
 import { FirstSteps } from './casework/FirstSteps.tsx';
 import { HelplinesCard } from './casework/HelplinesCard.tsx';
@@ -116,9 +116,7 @@ function Words({ file }: { file: CaseFile }): ReactNode {
           <p className="font-bold text-lotus-deep text-sm">{t('safety.casework.keptBack')}</p>
         )}
       </div>
-      {file.picture !== null && (
-        <BlurredPicture caseId={file.id} src={file.picture} alt={t('safety.moderation.picture')} />
-      )}
+      {file.hasPicture && <CoveredPicture caseId={file.id} alt={t('safety.moderation.picture')} />}
       <AroundLines lines={after} />
     </>
   );

@@ -25,7 +25,13 @@ const row = (id: string, title: string): CaseRow => ({
 });
 const file = (one: CaseRow, change: object = {}) => ({
   ...one,
-  ...{ text: `${one.title} text`, picture: null, authorName: 'Maya', writtenAt: one.openedAt, verdictVersion: null },
+  ...{
+    text: `${one.title} text`,
+    hasPicture: false,
+    authorName: 'Maya',
+    writtenAt: one.openedAt,
+    verdictVersion: null,
+  },
   ...{ claim: null, log: [], stepsDone: [], alerts: [], crisis: null },
   ...{ marks: [], additions: [], around: [], reportReasons: [], author: null, decision: null, decidedBy: null },
   can: ['approve', 'remove', 'teach', 'remove_account'],
@@ -213,7 +219,7 @@ it('guidance is chosen by a digit and sent with its template', async () => {
 it('a case shows its additions, and how many earlier ones are left out', async () => {
   const addition = {
     ...{ title: '', text: 'And another thing', at: '2026-11-18T15:01:00.000Z' },
-    ...{ authorName: 'Maya', marks: [], picture: null },
+    ...{ authorName: 'Maya', marks: [], hasPicture: false },
   };
   open({
     [`GET /api/moderation/cases/${first}`]: () => file(row(first, 'One'), { additions: [addition], added: 3 }),

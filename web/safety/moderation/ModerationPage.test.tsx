@@ -16,7 +16,13 @@ const row = (id: string, title: string, change: Partial<CaseRow> = {}): CaseRow 
 });
 const file = (one: CaseRow) => ({
   ...one,
-  ...{ text: `${one.title} text`, picture: null, authorName: 'Maya', writtenAt: one.openedAt, verdictVersion: null },
+  ...{
+    text: `${one.title} text`,
+    hasPicture: false,
+    authorName: 'Maya',
+    writtenAt: one.openedAt,
+    verdictVersion: null,
+  },
   ...{ claim: null, log: [], stepsDone: [], alerts: [], crisis: null },
   ...{ marks: [], additions: [], around: [], reportReasons: [], author: null, decision: null, decidedBy: null },
   can: ['approve', 'remove'],

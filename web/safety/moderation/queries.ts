@@ -168,5 +168,5 @@ export function useDuty() {
   });
 }
 
-/** Notes that a member of the staff looks at the picture of a case. */
-export const noteLook = (id: string): Promise<unknown> => api(lookAtPicture, { params: { id } });
+/** Loads the pictures of a case. That a member of the staff has looked is noted with it. */
+export const loadPictures = (id: string) => api(lookAtPicture, { params: { id } });

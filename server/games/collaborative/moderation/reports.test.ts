@@ -10,6 +10,7 @@ import {
   type TogetherMove,
 } from '#contract/collaborative-games.ts';
 import { MAKING_MS, VOTING_MS } from '#contract/rules/games/creative-challenge.ts';
+import { lookAtPicture } from '#contract/safety/holds.ts';
 import { listStaffMessages, type Reportable, sendReport } from '#contract/safety.ts';
 import { SECOND } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -143,9 +144,12 @@ describe('what a player has made', () => {
 
     expect((await report(leo, 'game_work', await playerId(maya, id))).status).toBe(201);
 
-    const { data } = await read(ines, (await caseAt(ines)).id);
+    const found = await caseAt(ines);
+    const { data } = await read(ines, found.id);
     expect(data).toMatchObject({ kind: 'game_work', title: (await creative(leo, id)).prompt, text: '🐸 🦆' });
-    expect(data.picture).toMatch(/^data:image\/png|^\//);
+    expect(data.hasPicture).toBe(true);
+    const shown = (await ines.call(lookAtPicture, { params: { id: found.id } })).data;
+    expect(shown.picture).toMatch(/^data:image\/png|^\//);
   });
 
   it('can be reported as soon as it is shown, and not before', async () => {

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/ui/controls/Button.tsx';
+import { t } from '../messages/holds/index.ts';
+import { loadPictures } from './queries.ts';
+
+interface CoveredPictureProps {
+  caseId: string;
+  alt: string;
+  /** When it was added to the case; without it the picture of the case itself. */
+  addedAt?: string;
+}
+
+/** Nobody has to see a picture before they choose to: it is loaded only then, and each look is noted. */
+export function CoveredPicture({ caseId, alt, addedAt }: CoveredPictureProps): ReactNode {
+  const [state, setState] = useState<'covered' | 'asking' | 'failed'>('covered');
+  const [src, setSrc] = useState<string>();
+  const look = () => {
+    setState('asking');
+    loadPictures(caseId).then(
+      ({ picture, additions }) => {
+        const found = addedAt === undefined ? picture : additions.find(({ at }) => at === addedAt)?.picture;
+        setSrc(found ?? undefined);
+        setState(found ? 'covered' : 'failed');
+      },
+      () => setState('failed'),
+    );
+  };
+  if (src !== undefined) return <img className="safety-picture" src={src} alt={alt} width={800} height={600} />;
+  return (
+    <div className="safety-covered">
+      <Button look="secondary" pending={state === 'asking'} onClick={look}>
+        {t('safety.picture.show')}
+      </Button>
+      <p aria-live="polite">{t(state === 'failed' ? 'safety.picture.failed' : 'safety.picture.noted')}</p>
+    </div>
+  );
+}
