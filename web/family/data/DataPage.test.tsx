@@ -188,6 +188,7 @@ test('who ended the account can keep it', async () => {
   await me.click(await end.findByRole('button', { name: 'Keep the account' }));
 
   await vi.waitFor(() => expect(toast()?.title).toBe('The account stays'));
+  expect(document.activeElement?.textContent).toBe('Leave Lilypad');
   expect(calls).toContain(`POST ${PATH}/keep`);
 });
 

@@ -26,7 +26,7 @@ export function EndCard({ childId, childName: name }: EndCardProps): ReactNode {
         {t('family.end.title')}
       </h2>
       {!account.data && !account.error && <Skeleton lines={3} />}
-      <LeavingNote childId={childId} childName={name} className="mt-3" />
+      <LeavingNote childId={childId} childName={name} className="mt-3" onKept={toHeading} />
       {account.data?.leaving === null && (
         <>
           <p className="mt-2">{t('family.end.text')}</p>

@@ -11,10 +11,12 @@ interface LeavingNoteProps {
   childId: string;
   childName: string;
   className?: string;
+  /** The note is about to go away. */
+  onKept?: () => void;
 }
 
 /** The account will be erased: who asked for it, until when it can be undone, and the button that does. Else nothing. */
-export function LeavingNote({ childId, childName: name, className }: LeavingNoteProps): ReactNode {
+export function LeavingNote({ childId, childName: name, className, onKept }: LeavingNoteProps): ReactNode {
   const leaving = useChildAccount(childId).data?.leaving;
   const act = useEndOrKeep(childId);
   if (!leaving) return null;
@@ -22,8 +24,10 @@ export function LeavingNote({ childId, childName: name, className }: LeavingNote
   const until = formatTime(eraseAt);
   const keep = (): void =>
     act.mutate('keep', {
-      onSuccess: () =>
-        showToast({ title: t('family.end.undone'), description: t('family.end.undone.text'), tone: 'success' }),
+      onSuccess: () => {
+        onKept?.();
+        showToast({ title: t('family.end.undone'), description: t('family.end.undone.text'), tone: 'success' });
+      },
     });
   return (
     <div className={className}>
