@@ -18,7 +18,7 @@ export function LockedScope({ scope, childId, childName, allowed }: LockedScopeP
   const name = t(`family.scopes.${scope}`);
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-      <div className="min-w-0 flex-[1_1_7rem]">
+      <div className="min-w-24 flex-1">
         <p className="font-bold">{name}</p>
         <p className="text-ink-soft text-sm">
           {t('family.scopes.locked')}{' '}

@@ -97,7 +97,7 @@ function Top({ step, end, onBack }: { step: number; end: End; onBack: () => void
             <BackIcon />
           </IconButton>
         )}
-        <span aria-hidden={step > 0} className="min-w-0 flex-[1_1_3rem] text-ink-soft text-sm leading-tight">
+        <span aria-hidden={step > 0} className="min-w-12 flex-1 text-ink-soft text-sm leading-tight">
           {step === 0 ? t('help.tour.minute') : label}
         </span>
         <Button look="ghost" tone="leaf" to={end.to} className="mb-0! px-3!">
