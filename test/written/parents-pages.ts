@@ -93,6 +93,9 @@ export const tourClaims: Claims = {
   'server/friends/approvals/approvals.test.ts: is answered by one click, also of two at the same moment': [
     'help.tour.parent.answer.text',
   ],
+  'server/friends/parents/approvals.test.ts: makes the two buddies once both families agree': ['help.tour.parent.yes'],
+  'server/friends/approvals/approvals.test.ts: is refused by one no: it is gone for both, and only the own child reads why':
+    ['help.tour.parent.no'],
   'server/friends/parents/approvals.test.ts: counts once, here or by mail': ['help.tour.parent.answer.text'],
   'web/chat/ChatPages.test.tsx: has help one tap away': ['help.tour.buddies.approve.text'],
   rude: ['help.tour.buddies.filter', 'help.tour.buddies.filter.text'],
@@ -132,5 +135,5 @@ export const plainTourWords: readonly (string | RegExp)[] = [
   /^help\.tour\.\w+\.(title|titleOf|next)$/,
   /^help\.tour\.play\.(pond|checked|riddle|answer|why|fact|fact\.text)$/,
   /^help\.tour\.buddies\.(buddy|typed|help)$/,
-  /^help\.tour\.parent\.(week|sum|asks|allow|allowed|multiplayer)$/,
+  /^help\.tour\.parent\.(week|sum|asks|child|allow|allowed|multiplayer)$/,
 ];
