@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { useUser } from '#web/app/session/session.ts';
-import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { useFocusAfterChange, usePageTitle } from '#web/app/shell/page-title.ts';
 import { TileLink } from '#web/ui/controls/TileLink.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { t } from './messages/index.ts';
@@ -27,6 +27,7 @@ interface ProfilePageProps {
 export function ProfilePage(parts: ProfilePageProps): ReactNode {
   const isEditing = new URLSearchParams(useSearch()).has('edit');
   usePageTitle(t(isEditing ? 'profiles.edit.title' : 'profiles.title'));
+  useFocusAfterChange(isEditing);
   return (
     <Page width="wide">
       <div className="profiles-page mx-auto grid w-full gap-6">

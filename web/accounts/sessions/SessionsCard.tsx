@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -19,9 +19,12 @@ export function SessionsCard(): ReactNode {
   const { data, error, refetch } = useSessions();
   const endOthers = useEndOtherSessions();
   const sessions = data?.sessions ?? [];
+  const heading = useFocusAfterRemoval(sessions.length);
   return (
     <Card aria-busy={!data && !error}>
-      <h2>{t('accounts.sessions')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('accounts.sessions')}
+      </h2>
       {!data && !error && <Skeleton lines={2} className="mt-4" />}
       {error && !data && (
         <Callout
@@ -50,6 +53,17 @@ export function SessionsCard(): ReactNode {
       )}
     </Card>
   );
+}
+
+/** A row goes with the button that was pressed. */
+function useFocusAfterRemoval(count: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) heading.current?.focus();
+    before.current = count;
+  }, [count]);
+  return heading;
 }
 
 function SessionRow({ session }: { session: OwnSession }): ReactNode {

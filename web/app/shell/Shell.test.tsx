@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from '../MemoryRouter.tsx';
 import { OfflineBanner } from './Banners.tsx';
-import { usePageTitle } from './page-title.ts';
+import { useFocusAfterChange, usePageTitle } from './page-title.ts';
 
 afterEach(() => {
   cleanup();
@@ -65,4 +65,52 @@ test('the title of the document changes with the title of the page', () => {
   act(() => rename('My frog'));
 
   expect(document.title).toBe('My frog – Lilypad');
+});
+
+/** What stands in a page's place while it loads has a heading of its own. */
+function SlowPage({ isLoading }: { isLoading: boolean }) {
+  return (
+    <main tabIndex={-1}>
+      {isLoading ? <TitledPage key="a" title="Chat" /> : <TitledPage key="b" title="Swift Whale" />}
+    </main>
+  );
+}
+
+function at(path: string, page: ReactNode): ReactNode {
+  return (
+    <MemoryRouter key={path} at={path}>
+      {page}
+    </MemoryRouter>
+  );
+}
+
+test('after a navigation the focus is on the heading of the page', () => {
+  const { rerender } = render(at('/help', <SlowPage isLoading={false} />));
+
+  rerender(at('/chat', <SlowPage isLoading />));
+
+  expect(document.activeElement?.textContent).toBe('Chat');
+});
+
+test('the heading that comes when loading ends takes the focus of the one before', () => {
+  const { rerender } = render(at('/help', <SlowPage isLoading={false} />));
+  rerender(at('/chat', <SlowPage isLoading />));
+
+  rerender(at('/chat', <SlowPage isLoading={false} />));
+
+  expect(document.activeElement?.textContent).toBe('Swift Whale');
+});
+
+function EditedPage({ isEditing }: { isEditing: boolean }) {
+  useFocusAfterChange(isEditing);
+  return <main>{isEditing ? <h1>Edit profile</h1> : <button type="button">Edit</button>}</main>;
+}
+
+test('a part that takes the place of the button that was pressed has the focus on its heading', () => {
+  const { rerender } = render(<EditedPage isEditing={false} />);
+  screen.getByRole('button').focus();
+
+  rerender(<EditedPage isEditing />);
+
+  expect(document.activeElement?.textContent).toBe('Edit profile');
 });

@@ -1,12 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../messages/index.ts';
 import { isBackNavigation } from './back-navigation.ts';
 
 // Screen readers read the first page by themselves; later pages get the focus on their heading.
 let shownPage: string | undefined;
+let focusedHeading: HTMLElement | undefined;
 
-/** Sets the document's title, and after a navigation focuses the page's heading. */
+/**
+ * Sets the document's title, and after a navigation focuses the page's heading; also the one that comes when loading ends,
+ * where the first one was taken away with the focus in it.
+ */
 export function usePageTitle(title: string): void {
   const [path] = useLocation();
 
@@ -21,11 +25,28 @@ export function usePageTitle(title: string): void {
     if (!isBackNavigation()) scrollTo(0, 0);
     focusHeading();
   }, [path]);
+
+  useEffect(() => {
+    if (focusedHeading?.isConnected === false && document.activeElement === document.body) focusHeading();
+  });
 }
 
+/** For a page whose address stays the same while one part takes another's place, and the focus goes with the other. */
+export function useFocusAfterChange(part: unknown): void {
+  const before = useRef(part);
+  useEffect(() => {
+    if (before.current !== part && document.activeElement === document.body) focusHeading();
+    before.current = part;
+  }, [part]);
+}
+
+/** The first that can be seen, else the page itself. */
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  for (const heading of document.querySelectorAll<HTMLElement>('main h1, main')) {
+    if (heading.matches('main') && heading.querySelector('h1')) continue;
+    focusedHeading = heading;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    if (document.activeElement === heading) return;
+  }
 }
