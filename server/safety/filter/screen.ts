@@ -1,4 +1,4 @@
-import { findLikely, withoutVetoed } from './classifier/heads.ts';
+import { explainLikely, findLikely, withoutVetoed } from './classifier/heads.ts';
 import { findContactDetails } from './contact/contact-details.ts';
 import { withoutFictionalAddresses } from './patterns/fiction.ts';
 import { findPatterns } from './patterns/patterns.ts';
@@ -52,6 +52,17 @@ export function findingsIn(text: string, kind: TextKind = 'general'): Finding[] 
   const name = splitName(text);
   if (name === undefined) return inText;
   return [...inText, ...detect(name, kind).map((finding) => ({ ...finding, span: [0, text.length] as const }))];
+}
+
+/** Findings for staff: the words that a head was led by, in place of the whole text. Spans are offsets into `text`. */
+export function explainedFindingsIn(text: string): Finding[] {
+  const { words, folded } = prepareText(text, 'general');
+  return findingsIn(text).flatMap((finding) => {
+    const reasons = explainLikely(words, finding.rule);
+    return reasons.length > 0
+      ? reasons.map((reason) => ({ ...reason, span: spanOf(folded, ...reason.span) }))
+      : [finding];
+  });
 }
 
 function detect(original: string, kind: TextKind): Finding[] {

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Row } from '../../platform/db/statement.ts';
 import { inSlices } from '../../platform/jobs/slices.ts';
 import { audit } from '../audit/audit.ts';
-import { findingsIn } from '../filter/screen.ts';
+import { explainedFindingsIn, findingsIn } from '../filter/screen.ts';
 import { fold, spanOf } from '../filter/text/fold.ts';
 import { decide, type Finding } from '../filter/verdict.ts';
 import { VERSION } from '../filter/version.ts';
@@ -26,7 +26,7 @@ export async function tryFilter(
   actor: StaffActor,
   { text, proposal }: Given,
 ): Promise<contract.Trial> {
-  const findings = withProposal(text, findingsIn(text), proposal);
+  const findings = withProposal(text, explainedFindingsIn(text), proposal);
   const { decision, severity } = decide(findings, VERSION);
   return {
     decision,

@@ -11,7 +11,7 @@ import { kindOf } from './word-kinds.ts';
 interface Policy {
   readonly decision: 'hold' | 'help';
   readonly severity: number;
-  /** From this score on: at two in a hundred near misses by authors that the head had not seen. */
+  /** From this score on: where few near misses by authors that the head had not seen, and hardly any ordinary sentences, match. */
   readonly threshold: number;
   /** Below this score, what the patterns of the same family found is harmless after all. */
   readonly veto: number;
@@ -20,9 +20,9 @@ interface Policy {
 }
 
 const policies: Readonly<Record<Head, Policy>> = {
-  unkind: { decision: 'hold', severity: 2, threshold: 0.8, veto: -1.5, nearbyVeto: -0.3 },
-  lure: { decision: 'hold', severity: 3, threshold: 0.5, veto: -1.5, nearbyVeto: -0.3 },
-  crisis: { decision: 'help', severity: 4, threshold: 0.7, veto: -1.5, nearbyVeto: -1.5 },
+  unkind: { decision: 'hold', severity: 2, threshold: 0.9, veto: -1.5, nearbyVeto: -0.3 },
+  lure: { decision: 'hold', severity: 3, threshold: 0.6, veto: -1.5, nearbyVeto: -0.3 },
+  crisis: { decision: 'help', severity: 4, threshold: 0.8, veto: -1.5, nearbyVeto: -1.5 },
   private: { decision: 'hold', severity: 2, threshold: 0.3, veto: -1.5, nearbyVeto: -0.3 },
 };
 
@@ -82,11 +82,18 @@ export function findingOf(head: Head, span: Finding['span']): Finding {
   return { rule: ruleOf(head), decision: policies[head].decision, severity: policies[head].severity, span };
 }
 
-/** A finding for each of the few words without which a head would be least sure, so that staff see why. */
 export function findLikely(words: readonly Word[], scores: Scores): Finding[] {
-  return matchingHeads(scores).flatMap((head) =>
-    reasonsFor(head, words, scores).map(({ start, end }) => findingOf(head, [start, end])),
-  );
+  const span = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0] as const;
+  return matchingHeads(scores).map((head) => findingOf(head, span));
+}
+
+/** For staff: the few words of a text without which a head would be least sure. Slow. */
+export function explainLikely(words: readonly Word[], rule: string): Finding[] {
+  const head = heads.find((one) => ruleOf(one) === rule);
+  const scores = scoreTurns([{ words, isOther: false }]);
+  return head === undefined
+    ? []
+    : reasonsFor(head, words, scores).map(({ start, end }) => findingOf(head, [start, end]));
 }
 
 function reasonsFor(head: Head, words: readonly Word[], scores: Scores): Word[] {
