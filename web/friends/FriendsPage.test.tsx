@@ -224,6 +224,21 @@ describe('requests', () => {
     expect(calls).toContain(`POST /api/friends/requests/${leo.id}/decline`);
   });
 
+  it('leave the focus on their tab when they go', async () => {
+    let requests: readonly unknown[] = waiting['GET /api/friends/requests']().requests;
+    const { user } = open('/friends?tab=requests', {
+      ...waiting,
+      'GET /api/friends/requests': () => ({ ...waiting['GET /api/friends/requests'](), requests }),
+      [`POST /api/friends/requests/${leo.id}/decline`]: () => {
+        requests = [];
+      },
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'No, thanks: Leo' }));
+
+    await waitFor(() => expect(document.activeElement).toBe(tab(/Requests/)));
+  });
+
   it('that were sent say what they wait for, and can be taken back', async () => {
     const { calls, user } = open('/friends?tab=sent', {
       'GET /api/friends/requests/sent': () => ({

@@ -11,11 +11,14 @@ import { MoreButton } from './MoreButton.tsx';
 import { t } from './messages/index.ts';
 import { useAcceptRequest, useDeclineRequest, useMoreReceived, useReceived } from './queries.ts';
 import { showRelation, toastFailure } from './toasts.ts';
+import { useTabFocus } from './use-tab-focus.ts';
 import { WaitChip } from './WaitChip.tsx';
 
 export function RequestsTab(): ReactNode {
+  const received = useReceived();
+  useTabFocus('requests', received.data?.requests);
   return (
-    <Loaded query={useReceived()}>
+    <Loaded query={received}>
       {(page) =>
         page.requests.length === 0 ? (
           <EmptyState mood="happy" title={t('friends.requests.none')}>

@@ -10,11 +10,14 @@ import { MoreButton } from './MoreButton.tsx';
 import { t } from './messages/index.ts';
 import { useCancelRequest, useMoreSent, useSent } from './queries.ts';
 import { toastFailure } from './toasts.ts';
+import { useTabFocus } from './use-tab-focus.ts';
 import { WaitChip } from './WaitChip.tsx';
 
 export function SentTab({ onFind }: { onFind: () => void }): ReactNode {
+  const sent = useSent();
+  useTabFocus('sent', sent.data?.requests);
   return (
-    <Loaded query={useSent()}>
+    <Loaded query={sent}>
       {(page) =>
         page.requests.length === 0 ? (
           <EmptyState

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { t } from '../messages/index.ts';
 import { isBackNavigation } from './back-navigation.ts';
@@ -24,6 +24,11 @@ export function usePageTitle(title: string): void {
     if (!isNew) return;
     if (!isBackNavigation()) scrollTo(0, 0);
     focusHeading();
+  }, [path]);
+
+  // Runs again when the page comes back after one of its parts was waited for.
+  useLayoutEffect(() => {
+    if (focusedHeading && shownPage === path && document.activeElement === document.body) focusHeading();
   }, [path]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TriviaView } from '#contract/games/trivia-challenge.ts';
 import { show } from '#web/app/test-page.tsx';
@@ -45,4 +46,21 @@ test('who was right reads what it brought', () => {
   play({ phase: 'showing', choice: 1, right: 1, gained: 120, explanation: '' });
 
   expect(screen.getByText('Right! 120 points')).toBeTruthy();
+});
+
+test('with a new question the focus is on it, not lost with the old answers', async () => {
+  const next = triviaView({ number: 1, question: 'Which frog is the largest?', options: ['Goliath', 'Tree', 'Glass'] });
+  function Game() {
+    const [view, setView] = useState(triviaView());
+    const answer = () => {
+      setView(next);
+      return true;
+    };
+    return <TriviaBoard {...table} view={view} onMove={answer} />;
+  }
+  const user = show(<Game />);
+
+  await user.click(screen.getByRole('button', { name: /Eight/ }));
+
+  expect(document.activeElement?.textContent).toBe('Which frog is the largest?');
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TriviaView } from '#contract/games/trivia-challenge.ts';
 import { ANSWER_MS, QUESTION_MS } from '#contract/rules/games/trivia-challenge.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
@@ -24,7 +24,7 @@ export function TriviaBoard({ view, players, clockAhead, said, onMove }: BoardOf
         <>
           <p className="text-center text-ink-soft">{t('together.trivia.number', { number: number + 1, of })}</p>
           <TimeBar endsAt={endsAt} clockAhead={clockAhead} total={isShowing ? ANSWER_MS : QUESTION_MS} />
-          <h2 className="text-balance text-center">{question}</h2>
+          <Question key={`question ${number}`}>{question}</Question>
           <Options key={number} view={view} onChoose={(choice) => onMove({ question: number, choice })} />
           <Feedback view={view} />
         </>
@@ -47,6 +47,19 @@ function Note({ view, seat }: { view: TriviaView; seat: number }): ReactNode {
     </>
   ) : (
     score
+  );
+}
+
+/** With a new question the answer that was pressed is gone: the focus is then on what is asked, right above the next ones. */
+function Question({ children }: { children: string }): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-balance text-center">
+      {children}
+    </h2>
   );
 }
 
