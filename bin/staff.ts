@@ -135,10 +135,10 @@ function publish(admin: string, isSure: boolean): Work {
 }
 
 function exportChild(username: string): Work {
-  return async ({ db }) => {
+  return async ({ db, keys }) => {
     const childId = await children.findChildByName(db, username);
     if (!childId) throw new SetupError(`There is no child called ${username} here.`);
-    return JSON.stringify(await exportChildData({ db, modules }, childId), null, 2);
+    return JSON.stringify(await exportChildData({ db, modules, keys }, childId), null, 2);
   };
 }
 

@@ -70,6 +70,8 @@ const settings = z.object({
   chatNeedsDuty: z.boolean(),
   /** Parents may switch on reading whole conversations; both children see a sign then. */
   parentsReadChats: z.boolean(),
+  /** What staff decide is kept, to measure the filter. */
+  keepStaffDecisions: z.boolean(),
   /** Typed chat needs two people on the staff. Until then all children chat with phrases and stickers. */
   isTypedChatOpen: z.boolean(),
   /** Null means all countries. */
@@ -118,6 +120,7 @@ export const changeSettings = endpoint({
     ),
     chatNeedsDuty: z.optional(z.boolean('Please say yes or no')),
     parentsReadChats: z.optional(z.boolean('Please say yes or no')),
+    keepStaffDecisions: z.optional(z.boolean('Please say yes or no')),
     onDutyNote: z.optional(fewWords(ON_DUTY_MAX, 'The note must be 200 characters or less')),
     keptOutside: z.optional(fewWords(KEPT_OUTSIDE_MAX, 'The note must be 300 characters or less')),
     helplineCountries: z.optional(

@@ -84,6 +84,7 @@ export const readOperatorFacts = endpoint({
     activityDays: z.number(),
     contactDays: z.number(),
     caseCopyDays: z.number(),
+    exampleDays: z.number(),
     stopDays: z.number(),
     eventDays: z.number(),
     unusedDays: z.number(),

@@ -636,6 +636,20 @@ create table events (
   failed_at timestamp with time zone
 );
 
+create table filter_examples (
+  case_id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  words text,
+  is_crisis boolean not null,
+  reported boolean not null,
+  filter_said text not null,
+  rules text[] not null,
+  version text not null,
+  staff_said text not null,
+  at timestamp with time zone not null
+);
+
 create table filter_stops (
   account_id uuid not null,
   place text not null,
@@ -1562,6 +1576,18 @@ alter table ended_friendships add constraint ended_friendships_friend_id_fkey FO
 
 alter table events add constraint events_pkey PRIMARY KEY (id);
 
+alter table filter_examples add constraint filter_examples_pkey PRIMARY KEY (case_id);
+
+alter table filter_examples add constraint filter_examples_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE;
+
+alter table filter_examples add constraint filter_examples_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE;
+
+alter table filter_examples add constraint filter_examples_check CHECK (((words IS NULL) = is_crisis));
+
+alter table filter_examples add constraint filter_examples_filter_said_check CHECK ((filter_said = ANY (ARRAY['allow'::text, 'mask'::text, 'hold'::text, 'refuse'::text, 'help'::text])));
+
+alter table filter_examples add constraint filter_examples_staff_said_check CHECK ((staff_said = ANY (ARRAY['harmless'::text, 'harmful'::text, 'crisis'::text])));
+
 alter table filter_stops add constraint filter_stops_pkey PRIMARY KEY (account_id, at, place, reason);
 
 alter table filter_stops add constraint filter_stops_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) DEFERRABLE INITIALLY DEFERRED;
@@ -2081,6 +2107,10 @@ CREATE INDEX events_of_account ON public.events USING btree (account_id, at DESC
 CREATE INDEX events_of_nobody ON public.events USING btree (at) WHERE ((account_id IS NULL) AND (settled_at IS NOT NULL));
 
 CREATE INDEX events_unsettled ON public.events USING btree (at) WHERE (settled_at IS NULL);
+
+CREATE INDEX filter_examples_account_id ON public.filter_examples USING btree (account_id);
+
+CREATE INDEX filter_examples_at ON public.filter_examples USING btree (at);
 
 CREATE INDEX filter_stops_by_age ON public.filter_stops USING btree (at);
 

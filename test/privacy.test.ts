@@ -351,6 +351,12 @@ async function writeAndLike(own: string, theirs: string): Promise<void> {
     `insert into account_endings (account_id, why, noticed_at, erase_at) values ($1, 'unused', $2, $2)`,
     [maya.id, new Date(now.getTime() + DAY)],
   );
+  await client.query(
+    `insert into filter_examples
+     select id, $1, 'post', '1.sealed', false, false, 'allow', '{}', 'filter-8', 'harmful', $2
+     from cases where author_id = $1 limit 1`,
+    [maya.id, now],
+  );
   await client.query(`insert into filter_stops values ($1, 'post', 'phone', $2)`, [maya.id, now]);
   await client.query(
     `insert into user_activity_reports values ($1, '2026-01-02', $2, $2, 1, 1, 1, 1, 1, 1, 1, 1, 1, '{1}', null, '[]', $2)`,

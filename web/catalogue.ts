@@ -5,6 +5,7 @@ import { activities } from './activities/messages/en.ts';
 import { adminCards } from './admin/messages/cards/en.ts';
 import { adminDataDesk } from './admin/messages/data-desk/en.ts';
 import { admin } from './admin/messages/en.ts';
+import { adminFilter } from './admin/messages/filter/en.ts';
 import { adminGuide } from './admin/messages/guide/en.ts';
 import { adminKept } from './admin/messages/kept/en.ts';
 import { adminMails } from './admin/messages/mails/en.ts';
@@ -142,6 +143,7 @@ export const english = {
   ...landing,
   ...admin,
   ...adminCards,
+  ...adminFilter,
   ...adminGuide,
   ...adminKept,
   ...adminDataDesk,

@@ -110,6 +110,7 @@ export const pages = {
   '/admin/retention': { admin },
   '/admin/riddles': { admin },
   '/admin/cards': { admin },
+  '/admin/filter': { admin },
   '/admin/settings': { admin },
   '/admin/setup': { admin },
   '/profile': {

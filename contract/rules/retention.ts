@@ -10,6 +10,8 @@ export const periods = {
   contact: { days: 365, min: 30 },
   /** Copies of what staff have decided on, from the decision on. */
   caseCopy: { days: 30, min: 7 },
+  /** What staff decided about texts that the filter had read, from the decision on. */
+  examples: { days: 180, min: 28 },
   /** What the filter stopped: for two weekly reports, and some days for one that is late. */
   stops: { days: 30, min: 15 },
   /** Accounts that nobody uses, until they are erased. */

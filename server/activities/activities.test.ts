@@ -289,7 +289,7 @@ it('is deleted after 90 days, and with the person that it is about', async () =>
 
   await maya.call(viewActivities, {});
 
-  expect((await activities.personalData.export(db, maya.id))['activities']).toHaveLength(2);
+  expect((await activities.personalData.export(db, maya.id, world.context))['activities']).toHaveLength(2);
 
   const left = async () => (await db.pool.query('select from activities where account_id = $1', [maya.id])).rows.length;
   await db.transaction((tx) => activities.personalData.erase(tx, leo.id, world.context));

@@ -5,7 +5,7 @@ import { countOpenMessages } from '../help/index.ts';
 import type { Context } from '../platform/context.ts';
 import { countUnsettledEvents } from '../platform/events.ts';
 import { countWaitingPosts } from '../posts/index.ts';
-import { readModerationStats } from '../safety/index.ts';
+import { moderationStats } from '../safety/index.ts';
 
 /** All stats in one or two round trips; the jobs keep theirs in tables of their own. */
 export async function readDashboard(context: Context): Promise<Dashboard> {
@@ -15,7 +15,7 @@ export async function readDashboard(context: Context): Promise<Dashboard> {
     db.withConnection((connection) =>
       Promise.all([
         childrenForStaff.readChildStats(connection, now),
-        readModerationStats(context, connection),
+        moderationStats.readModerationStats(context, connection),
         countWaitingPosts(connection),
         countOpenMessages(connection),
         countUnsettledEvents(connection, now),

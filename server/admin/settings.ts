@@ -7,11 +7,12 @@ import { ANSWER_DAYS, answerDaysFrom } from '../family/index.ts';
 import { knownCountries } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { operatorProfileFrom, operatorSettingNames, SETUP_DONE, settingsMap } from '../platform/operator-profile.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { deleteSettings, listSettings, putSettings } from '../platform/setting-queries.ts';
 import { reviewRuleFrom, reviewSettings } from '../posts/index.ts';
-import { audit, readWebhookKey } from '../safety/index.ts';
+import { audit, learning, readWebhookKey } from '../safety/index.ts';
 import { isTypedChatOpen } from '../staff/index.ts';
 import { missingFor } from './policy.ts';
 
@@ -36,13 +37,14 @@ export async function changeSettings(
   changes: Changes,
 ): Promise<contract.Settings> {
   refuseUnknownCountry(context, changes);
-  return save(context, admin, (before) => {
+  return save(context, admin, (before, tx) => {
     if (changes.registration === 'open' && !before.has(SETUP_DONE) && !context.config.isDevelopersMachine)
       throw fieldProblem('registration', 'Please finish the set-up first. You can open registration there.');
     const pairs = pairsOf(changes);
     const after = merged(before, pairs);
     const flaw = changes.stepDone && missing(context, changes.stepDone, after);
     if (flaw) throw fieldProblem(flaw.field, flaw.sentence);
+    if (changes.keepStaffDecisions === false) learning.forgetExamples(tx);
     return pairs;
   });
 }
@@ -67,12 +69,12 @@ export function finishSetup(
 async function save(
   context: Context,
   admin: StaffActor,
-  decide: (before: ReadonlyMap<string, string>) => Pairs,
+  decide: (before: ReadonlyMap<string, string>, tx: Transaction) => Pairs,
 ): Promise<contract.Settings> {
   const [after, isOpen] = await context.db.transaction(async (tx) => {
     const [rows, isTyped] = await Promise.all([listSettings(tx, {}), isTypedChatOpen(context, tx)]);
     const before = settingsMap(rows);
-    const pairs = decide(before);
+    const pairs = decide(before, tx);
     const stored = pairs.filter(([, value]) => value !== '');
     const cleared = pairs.filter(([, value]) => value === '');
     tx.write(putSettings, { names: stored.map(([name]) => name), values: stored.map(([, value]) => value) });
@@ -107,6 +109,7 @@ function present(context: Context, settings: ReadonlyMap<string, string>, isOpen
     ...profile,
     isTypedChatOpen: isOpen,
     chatNeedsDuty: settings.get(NEEDS_DUTY) === 'true',
+    keepStaffDecisions: settings.get(learning.KEEP_DECISIONS) === 'true',
     parentsReadChats: settings.get(PARENTS_READ) === 'true',
     registration: signUps.readRegistration(settings) ?? (setUpAt ? 'closed' : 'until_set_up'),
     helplineCountries: helplineCountries && [...helplineCountries],
@@ -145,8 +148,9 @@ function pairsOf(changes: Changes): Pairs {
   ];
 }
 
-function safetyPairsOf({ reviewPosts, reviewComments, answerDays }: Changes): Pairs {
+function safetyPairsOf({ reviewPosts, reviewComments, answerDays, keepStaffDecisions }: Changes): Pairs {
   return [
+    ...(keepStaffDecisions === undefined ? [] : [[learning.KEEP_DECISIONS, String(keepStaffDecisions)] as const]),
     ...(reviewPosts === undefined ? [] : [[reviewSettings.posts, reviewPosts] as const]),
     ...(reviewComments === undefined ? [] : [[reviewSettings.comments, reviewComments] as const]),
     ...(answerDays === undefined ? [] : [[ANSWER_DAYS, String(answerDays)] as const]),

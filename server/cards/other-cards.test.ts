@@ -204,7 +204,7 @@ it('everything that a child did is exported and erased', async () => {
   const { id, word } = first(wordPuzzle);
   await maya.call(guessWord, { params: { id }, body: { guess: word } });
 
-  const kept = await cards.personalData.export(world.context.db, maya.id);
+  const kept = await cards.personalData.export(world.context.db, maya.id, world.context);
 
   expect(kept).toMatchObject({ progress: [{ cardId: id, outcome: 'solved' }], guesses: [{ guess: word }] });
 

@@ -133,7 +133,7 @@ describe('what a child colors in', () => {
     const maya = await child(world);
     await save(maya, { 'body-1': 'coral' });
 
-    const exported = await coloring.personalData.export(world.context.db, maya.id);
+    const exported = await coloring.personalData.export(world.context.db, maya.id, world.context);
     await world.context.db.transaction((tx) => coloring.personalData.erase(tx, maya.id, world.context));
 
     expect(JSON.stringify(exported)).toContain('coral');

@@ -26,10 +26,10 @@ export const personalData: PersonalData = {
     rounds: 'Each round',
     ...collaborative.personalData.keys,
   },
-  export: async (db, accountId) => ({
+  export: async (db, accountId, context) => ({
     results: await exportResults(db, { accountId }),
     rounds: await exportRounds(db, { accountId }),
-    ...(await collaborative.personalData.export(db, accountId)),
+    ...(await collaborative.personalData.export(db, accountId, context)),
   }),
   erase: (tx, accountId, context) => {
     collaborative.personalData.erase(tx, accountId, context);

@@ -46,6 +46,7 @@ it('the facts about the operator come from the settings', async () => {
     togetherDays: 30,
     waveDays: 14,
     activityDays: 90,
+    exampleDays: 180,
     stopDays: 30,
     eventDays: 30,
     unusedDays: 548,

@@ -54,6 +54,7 @@ function daysOf(days: PeriodDays) {
     activityDays: days.activities,
     contactDays: days.contact,
     caseCopyDays: days.caseCopy,
+    exampleDays: days.examples,
     stopDays: days.stops,
     eventDays: days.events,
     unusedDays: days.unused,

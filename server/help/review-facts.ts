@@ -5,7 +5,7 @@ import { ModuleState } from '../platform/module-state.ts';
 import { operatorProfileFrom, settingsMap } from '../platform/operator-profile.ts';
 import { listSettings } from '../platform/setting-queries.ts';
 import { reviewRuleFrom } from '../posts/index.ts';
-import { usualReportMinutes } from '../safety/index.ts';
+import { moderationStats } from '../safety/index.ts';
 import { countStaff } from './queries.ts';
 
 const LIFETIME = 5 * MINUTE;
@@ -29,7 +29,7 @@ export async function readReviewFacts(context: Context): Promise<ReviewFacts> {
 async function measure({ config, db }: Context, now: Date): Promise<ReviewFacts> {
   const [{ count }, reportMinutes, rows] = await Promise.all([
     countStaff(db, {}),
-    usualReportMinutes(db, now),
+    moderationStats.usualReportMinutes(db, now),
     listSettings(db, {}),
   ]);
   const settings = settingsMap(rows);

@@ -14,7 +14,7 @@ export interface PersonalData {
   /** What each key of the export means, for families who read it. */
   readonly keys: Readonly<Record<string, string>>;
   /** Everything stored about the account, as it goes into an export. */
-  export(db: Queryable, accountId: string): Promise<Readonly<Record<string, unknown>>>;
+  export(db: Queryable, accountId: string, context: Pick<Context, 'keys'>): Promise<Readonly<Record<string, unknown>>>;
   /**
    * Deletes all of it, or makes it anonymous, in the transaction that erases the account. Queues the writes: modules refer to
    * rows of earlier modules, so the order of modules decides which goes first.

@@ -143,7 +143,7 @@ it('where posts may not go beyond buddies, no level changes that', async () => {
 
 it('each level that is reached is noted once, with the award that brought it there', async () => {
   const maya = await child(world);
-  const noted = async () => (await points.personalData.export(world.context.db, maya.id))['levels'];
+  const noted = async () => (await points.personalData.export(world.context.db, maya.id, world.context))['levels'];
   const reached: object[] = [];
   const at = world.clock.now();
 
@@ -177,7 +177,7 @@ it('is exported and erased whole', async () => {
   await pay(maya, riddle('r1', 100));
   await pay(leo, riddle('r1', 100));
 
-  const exported = await points.personalData.export(world.context.db, maya.id);
+  const exported = await points.personalData.export(world.context.db, maya.id, world.context);
 
   expect(exported).toMatchObject({
     totals: { total: 100 },

@@ -270,7 +270,9 @@ describe('deleting', () => {
       expect((await maya.call(readPost, { params: { id } })).status).toBe(404);
     }
     expect(await waiting(maya)).toEqual([]);
-    expect(JSON.stringify(await posts.personalData.export(world.context.db, maya.id))).not.toContain('frog');
+    expect(JSON.stringify(await posts.personalData.export(world.context.db, maya.id, world.context))).not.toContain(
+      'frog',
+    );
   });
 
   it('of somebody else’s post reads as not found, also for a buddy', async () => {

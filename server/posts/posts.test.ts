@@ -176,10 +176,10 @@ it('what a child wrote, liked and whom they knew is exported and erased, and oth
   await ask('update comments set likes_count = 1', []);
   await block(world, maya, await child(world));
 
-  const kept = await posts.personalData.export(world.context.db, maya.id);
+  const kept = await posts.personalData.export(world.context.db, maya.id, world.context);
 
   expect(kept).toMatchObject({ posts: [{ id: own }], comments: [{ content: 'Nice frog!' }], likes: [{}, {}] });
-  expect(await friends.personalData.export(world.context.db, maya.id)).toMatchObject({
+  expect(await friends.personalData.export(world.context.db, maya.id, world.context)).toMatchObject({
     buddies: [{ buddyId: leo.id }],
     blocked: [{}],
   });

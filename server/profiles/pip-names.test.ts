@@ -155,7 +155,7 @@ describe('a name in own words', () => {
     const maya = await child(world);
     await name(maya, 'Gribbit');
 
-    const { waitingWords } = await profiles.personalData.export(world.context.db, maya.id);
+    const { waitingWords } = await profiles.personalData.export(world.context.db, maya.id, world.context);
 
     expect(waitingWords).toMatchObject([{ kind: 'pip_name', words: 'Gribbit' }]);
   });

@@ -3,6 +3,8 @@ import type { Expire } from '../platform/retention/kept-data.ts';
 import { audit } from './audit/audit.ts';
 import { DETAILS_ERASED } from './audit/chain.ts';
 import { eraseActDetails, exportActs } from './audit/queries.ts';
+import { deleteExamples, deleteOldExamples } from './learning/example-queries.ts';
+import { exportUnsealed } from './learning/examples.ts';
 import { deleteCopies } from './moderation/copy-queries.ts';
 import { deleteCases, exportCases, retainHeldCases } from './moderation/personal-case-queries.ts';
 import {
@@ -26,6 +28,12 @@ export const personalData: PersonalData = {
     },
     { row: 'moderation', purpose: 'safety', tables: ['cases', 'case_alerts', 'case_log'], keepFor: 'account' },
     { row: 'moderation', purpose: 'safety', tables: ['legal_holds'], keepFor: { job: 'safety.end-holds' } },
+    {
+      row: 'moderation',
+      purpose: 'safety',
+      tables: ['filter_examples'],
+      keepFor: { period: 'examples', expire: deleteOldExamples },
+    },
     { row: 'reports', purpose: 'safety', tables: ['reports'], keepFor: 'account' },
     { row: 'staffMessages', purpose: 'safety', tables: ['staff_notices', 'pauses'], keepFor: 'account' },
     { row: 'audit', purpose: 'safety', tables: ['audit_links'], keepFor: 'instance' },
@@ -39,19 +47,23 @@ export const personalData: PersonalData = {
     reports: 'What the child reported to staff',
     staffNotices: 'Messages from staff',
     pauses: 'Breaks that staff set',
+    filterExamples:
+      'What the filter said about texts of this account, and what staff decided, kept to measure the filter',
     filterStops: 'How often the filter stopped something, by kind and day',
   },
-  export: async (db, accountId) => ({
+  export: async (db, accountId, context) => ({
     staffActs: await exportActs(db, { accountId }),
     cases: await exportCases(db, { accountId }),
     reports: await exportReports(db, { accountId }),
     staffNotices: await exportStaffMessages(db, { accountId }),
     pauses: await exportSuspensions(db, { accountId }),
+    filterExamples: await exportUnsealed(context, db, accountId),
     filterStops: await exportStops(db, { accountId }),
   }),
   erase: async (tx, accountId, context) => {
     const acts = await eraseActDetails(tx, { accountId });
     tx.write(retainHeldCases, { accountId });
+    tx.write(deleteExamples, { accountId });
     tx.write(deleteCases, { accountId });
     tx.write(deleteReports, { accountId });
     tx.write(deleteStaffMessages, { accountId });

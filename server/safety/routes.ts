@@ -1,6 +1,7 @@
 import * as auditLog from '#contract/safety/audit.ts';
 import * as casework from '#contract/safety/casework.ts';
 import * as holds from '#contract/safety/holds.ts';
+import * as learning from '#contract/safety/learning.ts';
 import * as screening from '#contract/safety/screening.ts';
 import * as calls from '#contract/safety.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
@@ -10,6 +11,7 @@ import { addCaseNote, readParentContact, sendCare, tickStep } from './casework/c
 import { listFilterWords, removeFilterWord, setFilterWord } from './filter-words.ts';
 import { readWritingHint } from './hints.ts';
 import { listHolds, lookAtPicture } from './holds/holds.ts';
+import { readFilterReport, rerunFilter } from './learning/report.ts';
 import { sendAppeal } from './moderation/appeals.ts';
 import { decideCase } from './moderation/decisions.ts';
 import { tryFilter } from './moderation/filter-trial.ts';
@@ -41,6 +43,8 @@ export const routes: readonly Route[] = [
   serve(screening.listFilterWords, ({ context }) => listFilterWords(context)),
   serve(screening.setFilterWord, ({ context, actor, body }) => setFilterWord(context, actor, body)),
   serve(screening.removeFilterWord, ({ context, actor, params }) => removeFilterWord(context, actor, params.id)),
+  serve(learning.readFilterReport, ({ context }) => readFilterReport(context)),
+  serve(learning.rerunFilter, ({ context, actor }) => rerunFilter(context, actor)),
   serve(screening.readWritingHint, async ({ body }) => readWritingHint(body)),
   serve(calls.sendReport, ({ context, actor, body }) => sendReport(context, actor, body)),
   serve(calls.listStaffMessages, ({ context, actor, query }) => listStaffMessages(context, actor, query.cursor)),

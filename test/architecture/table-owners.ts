@@ -12,6 +12,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'case_log',
     'cases',
     'duties',
+    'filter_examples',
     'filter_stops',
     'filter_words',
     'pauses',

@@ -1,12 +1,13 @@
 import * as auditLog from '#contract/safety/audit.ts';
 import * as casework from '#contract/safety/casework.ts';
 import * as holds from '#contract/safety/holds.ts';
+import * as learning from '#contract/safety/learning.ts';
 import * as screening from '#contract/safety/screening.ts';
 import * as safety from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { makeBuddies, post } from '../support/children.ts';
 import { decide, handIn, queue } from '../support/moderation.ts';
-import type { Call } from './call.ts';
+import { asAdmin, type Call } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
 const asStaff =
@@ -101,6 +102,8 @@ export const moderationCalls: readonly Call[] = [
       return { browser, params: { id: data.words.find(({ word }) => word === 'glimp')?.id ?? '' } };
     },
   },
+  { endpoint: learning.readFilterReport, prepare: asAdmin() },
+  { endpoint: learning.rerunFilter, prepare: asAdmin() },
   {
     endpoint: screening.tryFilter,
     prepare: asStaff({ body: { text: 'A frog', proposal: { change: 'add', word: 'frog' } } }),

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { changeSettings } from '#contract/admin.ts';
 import { deletePost } from '#contract/posts.ts';
 import { listStaffMessages, markStaffMessageSeen, sendAppeal } from '#contract/safety.ts';
 import { eraseChild } from '#server/family/index.ts';
@@ -31,6 +32,28 @@ export const moderationProofs = {
     expect(await isStored(world, [zoe.id], 'cases')).toBe(true);
     await eraseChild(world.context, zoe.id);
     expect(await isStored(world, [zoe.id], 'cases')).toBe(false);
+  },
+
+  examples: async (world) => {
+    const zoe = await child(world, { age: 14 });
+    const [ines, ada] = [await newModerator(world), await hire(world, { username: 'ada_measures', role: 'admin' })];
+    const isKept = () => isStored(world, [zoe.id], 'filter_examples');
+    const decideOn = async (title: string) => {
+      await handIn(zoe, { title });
+      await decide(ines, await caseOf(ines, title), 'remove');
+    };
+    await decideOn('Zqunmeasured');
+    expect(await isKept()).toBe(false);
+    await ada.call(changeSettings, { body: { keepStaffDecisions: true } });
+    await decideOn('Zqmeasured');
+    expect(await isKept()).toBe(true);
+    expect(await isStored(world, ['zqmeasured'], 'filter_examples')).toBe(false);
+    await world.pass(180 * DAY - 1);
+    await runJobs(world);
+    expect(await isKept()).toBe(true);
+    await world.pass(1);
+    await runJobs(world);
+    expect(await isKept()).toBe(false);
   },
 
   reports: async (world) => {

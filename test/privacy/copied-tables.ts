@@ -75,6 +75,7 @@ export const copiedTables: Readonly<Record<string, string>> = {
   parent_acts: 'family.changedByParents',
   guardian_invitations: 'family.invitations',
   user_activity_reports: 'family.weeklyReports',
+  filter_examples: 'safety.filterExamples',
   filter_stops: 'safety.filterStops',
 };
 

@@ -12,6 +12,7 @@ const pages = [
   ['/admin/mails', 'admin.mails'],
   ['/admin/riddles', 'admin.riddles'],
   ['/admin/cards', 'admin.cards'],
+  ['/admin/filter', 'admin.filter'],
   ['/admin/retention', 'admin.retention'],
   ['/admin/settings', 'admin.settings'],
   ['/admin/setup', 'admin.setup'],

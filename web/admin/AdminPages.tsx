@@ -11,6 +11,7 @@ const JobsPage = lazyPage(() => import('./jobs/JobsPage.tsx').then((file) => fil
 const LawPage = lazyPage(() => import('./guide/GuidePages.tsx').then((file) => file.LawPage));
 const WorstCasePage = lazyPage(() => import('./guide/GuidePages.tsx').then((file) => file.WorstCasePage));
 const KeptPage = lazyPage(() => import('./kept/KeptPage.tsx').then((file) => file.KeptPage));
+const FilterReportPage = lazyPage(() => import('./filter/FilterReportPage.tsx').then((file) => file.FilterReportPage));
 const RiddlesPage = lazyPage(() => import('./riddles/RiddlesPage.tsx').then((file) => file.RiddlesPage));
 const CardsPage = lazyPage(() => import('./cards/CardsPage.tsx').then((file) => file.CardsPage));
 const SettingsPage = lazyPage(() => import('./SettingsPage.tsx').then((file) => file.SettingsPage));
@@ -43,6 +44,9 @@ export function AdminPages(): ReactNode {
       </Route>
       <Route path="/admin/retention">
         <KeptPage />
+      </Route>
+      <Route path="/admin/filter">
+        <FilterReportPage />
       </Route>
       <Route path="/admin/riddles">
         <RiddlesPage />

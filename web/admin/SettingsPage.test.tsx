@@ -19,6 +19,7 @@ const settings = {
   isDevelopersMachine: false,
   chatNeedsDuty: false,
   isTypedChatOpen: true,
+  keepStaffDecisions: false,
   helplineCountries: null,
   knownCountries: ['DE', 'IE'],
   webhookKey: null,
@@ -164,4 +165,14 @@ test('an admin gives parents more days to answer, and reads why a number is refu
 
   expect(sent(calls)).toEqual(['PUT /api/admin/settings {"answerDays":31}']);
   expect(await form.findByText('Please enter 7 to 30 days')).toBeDefined();
+});
+
+test('an admin lets decisions be kept, and reads what that means', async () => {
+  const { calls, me } = open({ 'PUT /api/admin/settings': () => ({ ...settings, keepStaffDecisions: true }) });
+
+  await me.click(await screen.findByRole('switch', { name: /^Keep what staff decided/ }));
+
+  expect(screen.getByText(/Nothing leaves this instance/)).toBeDefined();
+  expect(await screen.findByText(/everything that was kept is deleted at once/)).toBeDefined();
+  expect(sent(calls)).toEqual(['PUT /api/admin/settings {"keepStaffDecisions":true}']);
 });

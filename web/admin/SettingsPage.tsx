@@ -7,6 +7,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { CountriesForm } from './CountriesForm.tsx';
 import { ErrorCallout } from './ErrorCallout.tsx';
+import { KeepDecisionsCard } from './filter/KeepDecisionsCard.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { t } from './messages/index.ts';
 import { OperatorForm } from './OperatorForm.tsx';
@@ -29,6 +30,7 @@ export function SettingsPage(): ReactNode {
             <Chat {...data} />
             <ReviewCard {...data} />
             <AnswerDaysCard {...data} />
+            <KeepDecisionsCard {...data} />
             <Card>
               <h2 className="mb-4">{t('admin.setup.staff')}</h2>
               <InviteForm />

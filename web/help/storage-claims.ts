@@ -152,6 +152,10 @@ export const storageClaims = {
       'help.privacy.kept.moderation.long',
     ],
   },
+  examples: {
+    feature: 'safety: measuring the filter by what staff decided',
+    says: ['help.privacy.kept.moderation.what', 'help.privacy.kept.moderation.long'],
+  },
   reports: { feature: 'safety: reports', says: ['help.privacy.kept.reports.what', 'help.privacy.kept.reports.why'] },
   staffMessages: {
     feature: 'safety: notices of staff',

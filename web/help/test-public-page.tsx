@@ -38,6 +38,7 @@ export const facts: OperatorFacts = {
   activityDays: 90,
   contactDays: 365,
   caseCopyDays: 30,
+  exampleDays: 180,
   stopDays: 30,
   eventDays: 30,
   unusedDays: 548,

@@ -242,7 +242,7 @@ it('a drawing is exported, and erased with who drew it', async () => {
   const { maya, message } = await sent();
   await decideAll('approve');
 
-  expect(await chat.personalData.export(world.context.db, maya.id)).toMatchObject({
+  expect(await chat.personalData.export(world.context.db, maya.id, world.context)).toMatchObject({
     chatDrawings: [{ messageId: message.id, drawing: star }],
   });
 

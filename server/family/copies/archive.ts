@@ -12,11 +12,11 @@ interface Chapter extends WrittenSection {
 
 /** Everything of a child in one ZIP: `index.html` to read, `data.json` for programs, and the pictures. */
 export async function writeArchive(context: Context, subject: CopySubject): Promise<Readable> {
-  const { db, modules } = context;
+  const { db, modules, keys } = context;
   const sections = modules.flatMap(({ personalData }) => personalData.copySections ?? []);
   const chapters: Chapter[] = [];
   for (const section of sections) chapters.push({ section, ...(await section.write(context, subject)) });
-  const data = await exportForReader({ db, modules }, subject);
+  const data = await exportForReader({ db, modules, keys }, subject);
   const pictures = new Pictures(db);
   const pages = writePages(chapters, subject, pictures);
   return zipStream(

@@ -11,10 +11,11 @@ interface ExportedData {
 
 /** What `data.json` holds: all that is stored, without what belongs to others, and what each key means. */
 export async function exportForReader(
-  { db, modules }: Pick<Context, 'db' | 'modules'>,
+  context: Pick<Context, 'db' | 'modules' | 'keys'>,
   subject: CopySubject,
 ): Promise<ExportedData> {
-  const exported = withoutOtherParents(await exportChild({ db, modules }, subject.childId), subject);
+  const { db, modules } = context;
+  const exported = withoutOtherParents(await exportChild(context, subject.childId), subject);
   const usernames = await findUsernames(db, idsIn(exported));
   return {
     about: {

@@ -3,13 +3,14 @@ import type { Context } from '../../platform/context.ts';
 import { deleteEventsOf, removeAuthorFromEvents } from '../../platform/events.ts';
 import { queueLastMails } from './last-mails.ts';
 
-type ExportContext = Pick<Context, 'db' | 'modules'>;
+type ExportContext = Pick<Context, 'db' | 'modules' | 'keys'>;
 type ErasureContext = Pick<Context, 'db' | 'modules' | 'bus' | 'realtime' | 'keys' | 'clock'>;
 
 /** What each module stores about a child, by the module's name. */
-export async function exportChild({ db, modules }: ExportContext, childId: string): Promise<Record<string, unknown>> {
+export async function exportChild(context: ExportContext, childId: string): Promise<Record<string, unknown>> {
+  const { db, modules } = context;
   const exported: Record<string, unknown> = {};
-  for (const module of modules) exported[module.name] = await module.personalData.export(db, childId);
+  for (const module of modules) exported[module.name] = await module.personalData.export(db, childId, context);
   return exported;
 }
 

@@ -283,7 +283,7 @@ it('what parents were asked is exported with the child, and erased', async () =>
   const [maya, leo] = await wanting();
   await answer(world, parentOf(maya), 'yes');
 
-  const kept = await friends.personalData.export(world.context.db, maya.id);
+  const kept = await friends.personalData.export(world.context.db, maya.id, world.context);
 
   expect(kept).toMatchObject({ approvals: [{ buddyId: leo.id, answer: 'yes' }] });
 

@@ -145,12 +145,15 @@ it('whom a child knew and blocked is exported, and erased with the child', async
   const [maya, leo] = await buddies();
   await block(maya, leo);
 
-  expect(await friends.personalData.export(world.context.db, maya.id)).toMatchObject({
+  expect(await friends.personalData.export(world.context.db, maya.id, world.context)).toMatchObject({
     blocked: [{ blockedId: leo.id }],
     contacts: [{ otherId: leo.id }],
   });
 
   await world.context.db.transaction((tx) => friends.personalData.erase(tx, leo.id, world.context));
 
-  expect(await friends.personalData.export(world.context.db, maya.id)).toMatchObject({ blocked: [], contacts: [] });
+  expect(await friends.personalData.export(world.context.db, maya.id, world.context)).toMatchObject({
+    blocked: [],
+    contacts: [],
+  });
 });

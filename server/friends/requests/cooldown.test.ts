@@ -141,6 +141,6 @@ it('neither suggestions nor the export tell how it ended', async () => {
 
   expect(await suggested()).toEqual([]);
 
-  const { requests } = await friends.personalData.export(world.context.db, maya.id);
+  const { requests } = await friends.personalData.export(world.context.db, maya.id, world.context);
   expect(requests).toMatchObject([{ receiverId: leo.id, status: 'ended' }]);
 });

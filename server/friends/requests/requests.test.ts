@@ -274,7 +274,7 @@ it('whom a child asked is exported, and erased with the child', async () => {
   const [zoe, ida] = await two();
   await ask(zoe, ida);
 
-  const kept = await friends.personalData.export(world.context.db, zoe.id);
+  const kept = await friends.personalData.export(world.context.db, zoe.id, world.context);
 
   expect(kept).toMatchObject({ requests: [{ receiverId: ida.id, status: 'pending' }] });
 

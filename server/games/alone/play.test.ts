@@ -208,7 +208,7 @@ it('is exported and erased whole', async () => {
   await submit(await win(await start()));
   await start();
 
-  expect(await games.personalData.export(world.context.db, maya.id)).toMatchObject({
+  expect(await games.personalData.export(world.context.db, maya.id, world.context)).toMatchObject({
     results: [{ gameId: numbers, score: 100 }],
     rounds: [{ kind: 'number_guess' }, { kind: 'number_guess' }],
   });

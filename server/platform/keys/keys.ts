@@ -3,7 +3,7 @@ import { hashParts, seal, sealBytes, unseal, unsealBytes } from './cipher.ts';
 import type { AuditStart, Ring, RingKey } from './ring.ts';
 
 /** Each purpose has its own derived keys. docs/keys.md says what a leak of each would mean. */
-export type Purpose = 'addresses' | 'second_steps' | 'audit' | 'webhooks' | 'forms' | 'files' | 'counts';
+export type Purpose = 'addresses' | 'second_steps' | 'audit' | 'webhooks' | 'forms' | 'files' | 'examples' | 'counts';
 
 /** Hashes and encrypts for one purpose. `label` separates different uses; the keys themselves stay inside. */
 export interface KeysFor {

@@ -92,7 +92,7 @@ describe('a comment that the author of the post hides', () => {
 
     await hide(maya, id);
 
-    const exported = await posts.personalData.export(world.context.db, leo.id);
+    const exported = await posts.personalData.export(world.context.db, leo.id, world.context);
     expect(exported['comments']).toMatchObject([{ id }]);
   });
 

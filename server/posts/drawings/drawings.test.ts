@@ -237,7 +237,7 @@ it('a child gets the strokes of their drawings handed out, and erasing takes the
   await draw(maya);
   const { db } = world.context;
 
-  const collected = await posts.personalData.export(db, maya.id);
+  const collected = await posts.personalData.export(db, maya.id, world.context);
 
   expect(collected['posts']).toMatchObject([{ drawing: frog, title: 'My frog' }]);
 

@@ -245,7 +245,7 @@ describe('are refused, and nothing is kept:', () => {
 });
 
 describe('what is stored', () => {
-  const exported = async (who: Child) => posts.personalData.export(world.context.db, who.id);
+  const exported = async (who: Child) => posts.personalData.export(world.context.db, who.id, world.context);
 
   it('is in the export of who sent it', async () => {
     const { leo, story } = await reached();

@@ -61,7 +61,7 @@ describe('a deed', () => {
 
     await does('liked', { who: nobody });
 
-    expect((await rewards.personalData.export(world.context.db, nobody.id))['deeds']).toEqual([]);
+    expect((await rewards.personalData.export(world.context.db, nobody.id, world.context))['deeds']).toEqual([]);
   });
 });
 
@@ -211,7 +211,7 @@ it('is exported and erased whole', async () => {
 
   await world.context.db.transaction((tx) => rewards.personalData.erase(tx, maya.id, world.context));
 
-  expect(await rewards.personalData.export(world.context.db, maya.id)).toEqual({
+  expect(await rewards.personalData.export(world.context.db, maya.id, world.context)).toEqual({
     deeds: [],
     counts: [],
     streaks: [],

@@ -61,7 +61,7 @@ async function pastWeeks(who: Child, scope?: LeaderboardScope) {
 }
 
 async function weeksOf({ id }: Child) {
-  return (await points.personalData.export(world.context.db, id))['weeks'];
+  return (await points.personalData.export(world.context.db, id, world.context))['weeks'];
 }
 
 describe('points count in the week of the child', () => {
@@ -270,7 +270,7 @@ describe('what is stored about a child', () => {
     await goTo('2026-11-24T00:00:00Z');
     await settle();
 
-    const stored = await rewards.personalData.export(world.context.db, maya.id);
+    const stored = await rewards.personalData.export(world.context.db, maya.id, world.context);
 
     expect(stored).toMatchObject({
       leaderboards: { ageGroup: '9-10' },

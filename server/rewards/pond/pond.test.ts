@@ -245,7 +245,8 @@ describe('a wave is not shown', () => {
 
 it('waves are exported and erased from both sides', async () => {
   const { rewards } = await import('../index.ts');
-  const waves = async ({ id }: Child) => (await rewards.personalData.export(world.context.db, id))['pondWaves'];
+  const waves = async ({ id }: Child) =>
+    (await rewards.personalData.export(world.context.db, id, world.context))['pondWaves'];
   await wave(leo, maya);
   expect(await waves(maya)).toMatchObject([{ isOwn: false, words: 'hello' }]);
   expect(await waves(leo)).toMatchObject([{ isOwn: true, words: 'hello' }]);

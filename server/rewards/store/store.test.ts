@@ -294,7 +294,7 @@ it('purchases are exported and erased', async () => {
   await givePoints(world, maya, 200);
   await buy('beanie');
 
-  const { purchases } = await rewards.personalData.export(world.context.db, maya.id);
+  const { purchases } = await rewards.personalData.export(world.context.db, maya.id, world.context);
 
   expect(purchases).toEqual([{ itemId: 'beanie', cost: priceOf('beanie'), at: world.clock.now() }]);
   await world.context.db.transaction((tx) => rewards.personalData.erase(tx, maya.id, world.context));

@@ -162,7 +162,7 @@ it('details about a child are erased with the child, and the chain still holds',
     audit(world.context, tx, { actor: ines, act: 'case.read', subject: newId(), about: maya.id, at: clock.now() }),
   );
   await note({}, maya.id);
-  const collect = () => safety.personalData.export(db, maya.id);
+  const collect = () => safety.personalData.export(db, maya.id, world.context);
 
   expect((await collect())['staffActs']).toHaveLength(2);
 

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { screen } from '../filter/screen.ts';
+import { takeBackExample } from '../learning/examples.ts';
 import { openCase, peopleOf } from './cases.ts';
 import type { Reviewable } from './reviewable.ts';
 import { endSuspensions, findOwnSuspension, takeAppeal } from './staff-message-queries.ts';
@@ -60,8 +61,9 @@ export const appeals: Reviewable = {
   notifiesAuthor: true,
   isYesOrNo: true,
   freeze: async () => undefined,
-  approve: (context, tx, { authorId }) => {
+  approve: (context, tx, { id, authorId }) => {
     if (authorId === null) return;
+    takeBackExample(tx, id);
     endSuspension(context, tx, authorId);
     sendStaffMessage(context, tx, { accountId: authorId, template: 'pause_ended' });
   },

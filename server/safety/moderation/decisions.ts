@@ -11,6 +11,7 @@ import { newId } from '../../platform/tokens.ts';
 import { audit } from '../audit/audit.ts';
 import { refuseIfClaimed } from '../casework/claims.ts';
 import { deleteHold, placeHold } from '../holds/hold-queries.ts';
+import { keepExample } from '../learning/examples.ts';
 import { listAddedSubjects } from './addition-queries.ts';
 import { endSuspension } from './appeals.ts';
 import { type CaseRecord, listRemovals, lockCase, setHold, settleCase } from './case-queries.ts';
@@ -78,6 +79,7 @@ export async function finishLoneRemovals(context: Context): Promise<void> {
       peopleOf(context).remove(context, tx, authorId);
       const settled = { state: 'decided', decision: 'remove_account', decidedBy, urgentDays: URGENT_DAYS } as const;
       tx.write(settleCase, { id, ...settled, now });
+      keepExample(context, tx, record, 'remove_account', now);
       audit(context, tx, { actor: null, act: 'case.remove_account', subject: id, about: authorId, at: now });
     });
 }
@@ -104,6 +106,7 @@ function carryOut(context: Context, tx: Transaction, record: CaseRecord, ruling:
   const after = stateAfter(state, decision);
   tx.write(settleCase, { id, state: after, decision, decidedBy: by, now, urgentDays: URGENT_DAYS });
   if (decision === 'escalate') return;
+  if (after === 'decided') keepExample(context, tx, record, decision, now);
   const reviewable = reviewableOf(context, kind);
   for (const subject of subjects) {
     const item = { id: subject, authorId, timeZone };

@@ -54,5 +54,18 @@ export const safetyColumns: Columns = {
   reports: ['reporter_id', 'kind', 'subject', 'case_id', 'reason', 'at'],
   staff_notices: ['id', 'account_id', 'case_id', 'template', 'about', 'at', 'seen_at'],
   visitor_alarms: ['message_id', 'network', 'at'],
+  filter_examples: [
+    'case_id',
+    'account_id',
+    'kind',
+    'words',
+    'is_crisis',
+    'reported',
+    'filter_said',
+    'rules',
+    'version',
+    'staff_said',
+    'at',
+  ],
   filter_stops: ['account_id', 'place', 'reason', 'at'],
 };

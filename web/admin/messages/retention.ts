@@ -5,6 +5,7 @@ export const retention = {
   'admin.set.answerDays.hint': 'For new sign-ups. Parents who were asked before keep the date in their e-mail.',
   'admin.retention': 'Kept data',
   'admin.guide': 'Guide',
+  'admin.filter': 'Filter',
   'admin.set.keptOutside': 'How long log files and backups are kept, and where',
   'admin.set.keptOutsideHint':
     'For the privacy page: “Log files two weeks, backups two weeks, both on our own server in Leeds.”',

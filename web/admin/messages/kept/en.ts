@@ -13,6 +13,7 @@ export const adminKept = {
   'admin.kept.activities': 'News about others',
   'admin.kept.contact': 'Contact messages',
   'admin.kept.caseCopy': 'Copies in cases, after the decision',
+  'admin.kept.examples': 'What staff decided, to measure the filter',
   'admin.kept.stops': 'What the filter stopped',
   'admin.kept.unused': 'Accounts that nobody uses',
   'admin.kept.events': 'Notes of what happened, without an account',

@@ -201,10 +201,10 @@ export const helpKept = {
     'Password, address and second step until an admin removes the member. The username stays beside what they decided.',
   'help.privacy.kept.moderation': 'The review queue',
   'help.privacy.kept.moderation.what':
-    "A copy of each story, name or comment that waits for review, of what children report, of urgent messages, and of a child's answer to a suspension. Who wrote it, how urgent it is, what was added, how many of the staff were alerted and when, who works on it, their private notes, and who decided what.",
+    "A copy of each story, name or comment that waits for review, of what children report, of urgent messages, and of a child's answer to a suspension. Who wrote it, how urgent it is, what was added, how many of the staff were alerted and when, who works on it, their private notes, and who decided what. If the people who run this Lilypad have chosen to measure the filter with it: what the filter said, what staff decided, and the words, encrypted, but no words where a child may be in danger.",
   'help.privacy.kept.moderation.why': 'So that a grown-up looks at it, exactly as it was.',
   'help.privacy.kept.moderation.long':
-    'The copy and the notes until {caseCopyDays} days after the decision. If the child deletes a waiting story, its copy goes at once. The decision, until the account is erased. Where the law asks for it, staff can keep a copy longer.',
+    'The copy and the notes until {caseCopyDays} days after the decision. If the child deletes a waiting story, its copy goes at once. The decision, until the account is erased. What is kept to measure the filter, until {exampleDays} days after the decision; it never leaves this Lilypad. Where the law asks for it, staff can keep a copy longer.',
   'help.privacy.kept.reports': 'Reports',
   'help.privacy.kept.reports.what':
     'Which child or parent reported what, which reason they chose, what a parent wrote, when, and what came of it. Only staff can see this.',

@@ -59,6 +59,7 @@ export const safetyAudit = {
   'safety.audit.act.case.guidance': 'Wrote to a child in a crisis',
   'safety.audit.act.case.contact': "Looked up a parent's contact",
   'safety.audit.act.texts.read': 'Tried a word on kept texts',
+  'safety.audit.act.examples.read': 'Tried the filter on kept decisions',
   'safety.audit.act.word.add': 'Blocked a word',
   'safety.audit.act.word.allow': 'Allowed a word',
   'safety.audit.act.word.remove': 'Took a word off the list',

@@ -1,0 +1,98 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { FilterReportPage } from './FilterReportPage.tsx';
+
+const nothing = {
+  rightlyHeld: 0,
+  wronglyHeld: 0,
+  missed: 0,
+  missedReported: 0,
+  rightlyAllowed: 0,
+  rules: [],
+};
+const off = {
+  isOn: false,
+  kept: 0,
+  oldestAt: null,
+  periods: [
+    { days: 7, ...nothing },
+    { days: 28, ...nothing },
+  ],
+};
+const measured = {
+  isOn: true,
+  kept: 12,
+  oldestAt: '2026-10-02T10:00:00.000Z',
+  periods: [
+    { days: 7, ...nothing },
+    {
+      ...{ days: 28, rightlyHeld: 5, wronglyHeld: 2, missed: 3, missedReported: 1, rightlyAllowed: 2 },
+      rules: [{ rule: 'unkind.shut_up', right: 4, wrong: 2 }],
+    },
+  ],
+};
+
+function open(report: unknown, answers: Answers = {}) {
+  const calls = serve({ 'GET /api/admin/filter': () => report, ...answers });
+  return { calls, me: show(<FilterReportPage />, '/admin/filter') };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('without kept decisions it says how to switch it on', async () => {
+  open(off);
+
+  expect(await screen.findByRole('heading', { name: 'Nothing is kept yet' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the settings' }).getAttribute('href')).toBe('/admin/settings');
+  expect(screen.queryByRole('button', { name: 'See what would change' })).toBeNull();
+});
+
+test('switched on, it waits for the first decision', async () => {
+  open({ ...off, isOn: true });
+
+  expect(await screen.findByRole('heading', { name: 'No decision yet' })).toBeDefined();
+});
+
+test('it shows where the filter and staff disagree, and by which rule', async () => {
+  open(measured);
+
+  expect(await screen.findByText('Wrongly held')).toBeDefined();
+  expect(screen.getByText('Staff have decided nothing in these days.')).toBeDefined();
+  expect(screen.getByText(/1 was reported/)).toBeDefined();
+  const row = within(screen.getByRole('row', { name: /unkind\.shut_up/ }));
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['2', '4']);
+});
+
+test('it shows what today’s filter would say', async () => {
+  const changed = [
+    {
+      caseId: '00000001-0000-4000-8000-000000000000',
+      text: 'You old splonk.',
+      before: 'allow',
+      after: 'hold',
+      isBetter: true,
+    },
+  ];
+  const { me } = open(measured, {
+    'POST /api/admin/filter/rerun': () => ({ read: 9, unreadable: 1, better: 1, worse: 0, changed }),
+  });
+
+  await me.click(await screen.findByRole('button', { name: 'See what would change' }));
+
+  expect(await screen.findByText('You old splonk.')).toBeDefined();
+  expect(screen.getByText('1 verdict would be right now')).toBeDefined();
+  expect(screen.getByText(/allowed becomes held for review/)).toBeDefined();
+  expect(screen.getByText(/9 texts were read\. 1 could not be read/)).toBeDefined();
+});
+
+test('a refusal is explained', async () => {
+  const { me } = open(measured, { 'POST /api/admin/filter/rerun': () => new Refusal('too_fast') });
+
+  await me.click(await screen.findByRole('button', { name: 'See what would change' }));
+
+  expect(await screen.findByText(/very quick/)).toBeDefined();
+});
