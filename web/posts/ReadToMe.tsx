@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
+import { SpeakerIcon } from '#web/ui/controls/icons.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { useReading } from '#web/ui/sound/reading.ts';
 import { cx } from '#web/ui/style/cx.ts';
@@ -23,9 +24,15 @@ export function ReadToMe({ text, round = false, className }: ReadToMeProps): Rea
   if (!hasVoice) return null;
   const read = (): void => toggle(() => text);
   const label = t(isReading ? 'ui.stopReading' : 'ui.readToMe');
-  const picture = <Emoji of={isReading ? '⏹️' : '🔊'} size={24} />;
+  const picture = isReading ? <Emoji of="⏹️" size={24} /> : <SpeakerIcon />;
   return round ? (
-    <IconButton label={label} title={label} data-read-aloud="" className={cx('bg-tone-soft', className)} onClick={read}>
+    <IconButton
+      label={label}
+      title={label}
+      data-read-aloud=""
+      className={cx('bg-tone-soft text-tone-deep', className)}
+      onClick={read}
+    >
       {picture}
     </IconButton>
   ) : (

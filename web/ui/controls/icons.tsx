@@ -50,3 +50,24 @@ export function LockIcon(): ReactNode {
 export function MoonIcon(): ReactNode {
   return <Stroke d="M20 14.5A8 8 0 0 1 9.5 4a8 8 0 1 0 10.5 10.5Z" />;
 }
+
+/** Filled, in the color of its words: the emoji is nearly white and looks switched off by day. */
+export function SpeakerIcon(): ReactNode {
+  return (
+    <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="none">
+      <path
+        d="M3.5 9.5v5h3.8l5.2 4.5V5L7.3 9.5Z"
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M16 9a4.2 4.2 0 0 1 0 6M18.6 6.2a8.2 8.2 0 0 1 0 11.6"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

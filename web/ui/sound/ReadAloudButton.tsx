@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
+import { SpeakerIcon } from '../controls/icons.tsx';
 import { Emoji } from '../emoji/Emoji.tsx';
 import { cx } from '../style/cx.ts';
 import { useReading } from './reading.ts';
@@ -29,10 +30,10 @@ export function ReadAloudButton({ words, className }: ReadAloudButtonProps): Rea
       label={label}
       title={label}
       data-read-aloud=""
-      className={cx('bg-tone-soft', className)}
+      className={cx('bg-tone-soft text-tone-deep', className)}
       onClick={() => toggle(textAround)}
     >
-      <Emoji of={isReading ? '⏹️' : '🔊'} size={24} />
+      {isReading ? <Emoji of="⏹️" size={24} /> : <SpeakerIcon />}
     </IconButton>
   );
 }
