@@ -63,6 +63,7 @@ function exampleFor(head: Head, { line, features, isPart }: ReadLine): Example {
 
 function weightOfOther(head: Head, { family, isBad }: WrittenLine): number {
   if (family === 'any') return HARMLESS;
+  if (family === 'ordinary') return ORDINARY;
   if (!isBad) return OTHER_NEAR_MISS;
   return unknownBeside[head].includes(family) ? 0 : OTHER_BAD;
 }

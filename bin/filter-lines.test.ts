@@ -5,9 +5,10 @@ import { readAuthorFiles, readWrittenLines, type WrittenLine } from './filter-li
 import { shareWithin } from './filter-written.ts';
 
 const folder = fileURLToPath(new URL('../data/filter-lines', import.meta.url));
-/** Of our own: the older lists of tests, which follow no numbers. */
+/** The older lists of tests, and sentences of the content, which follow no numbers. */
+const ours = ['own', 'content'];
 const authors = readAuthorFiles(folder)
-  .filter(({ author }) => author !== 'own')
+  .filter(({ author }) => !ours.includes(author))
   .map((file) => ({ author: file.author, lines: readWrittenLines(file) }));
 const unseen = readAuthorFiles(`${folder}/unseen`).map((file) => ({
   author: file.author,

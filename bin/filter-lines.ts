@@ -8,8 +8,8 @@ import type { Message } from '#server/safety/filter/conversation.ts';
 export interface WrittenLine {
   /** The name of their file. */
   readonly author: string;
-  /** `any`: harmless, whatever family one might take it for. */
-  readonly family: Head | 'any';
+  /** `any`: harmless, whatever family one might take it for. `ordinary`: a text that resembles no family. */
+  readonly family: Head | 'any' | 'ordinary';
   /** Whether the filter must act; otherwise it is a near miss. */
   readonly isBad: boolean;
   readonly messages: readonly Message[];
@@ -34,7 +34,7 @@ export function readAuthorFiles(folder: string): AuthorFile[] {
     });
 }
 
-const families = [...heads, 'any'] as const;
+const families = [...heads, 'any', 'ordinary'] as const;
 const MESSAGE_BREAK = ' ⏎ ';
 const OTHER_CHILD = '> ';
 
