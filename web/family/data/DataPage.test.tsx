@@ -249,6 +249,8 @@ test('the link of the mail saves nothing until a button is pressed', async () =>
     'POST /api/family/copy': blob,
   });
   URL.createObjectURL = () => 'blob:copy';
+  // A click would lead the page itself to the file, and the next tests with it.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   history.replaceState(null, '', '/family/copy#a-secret-of-some-length');
   const me = show(<CopyLinkPage />);
   const save = await screen.findByRole('button', { name: 'Save the copy' });
