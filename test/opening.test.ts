@@ -302,7 +302,7 @@ describe('an open socket', () => {
     await line.next('game_state');
     await limit(maya, { openHours: daily(8, 15.5) });
     await world.pass(7 * MINUTE);
-    world.context.realtime.checkAccess(maya.id);
+    await world.context.realtime.heartbeat();
 
     // The other child has no socket, and may have dropped out of the game by now.
     expect((await maya.call(readCollaborativeGame, { params: { id } })).error?.code).not.toBe('quiet_hours');
