@@ -78,9 +78,8 @@ function shareOut(
   );
   const merged = mergeGroups(groupsOf(ids, users, modules));
   const start = [...landing].filter((id) => app.has(id)).map((id) => [id, 'start'] as const);
-  const own = [...app].filter((id) => !landing.has(id) && !late.test(id)).map((id) => [id, 'app'] as const);
   const shared = merged.flatMap((group, at) => group.modules.map((id) => [id, `shared-${at + 1}`] as const));
-  return new Map([...start, ...own, ...shared]);
+  return new Map([...start, ...shared]);
 }
 
 /** By module, the pages that need it at once. */
