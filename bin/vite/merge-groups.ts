@@ -7,11 +7,8 @@ export interface SharedGroup {
   readonly imports: Set<string>;
 }
 
-/**
- * What a file costs besides its bytes, in characters of code: about 6 kB of compressed script. A browser fetches six files at
- * a time, so on a line of 1 Mbit/s that answers after 400 ms a file costs as long as 8 kB; on a fast one, next to nothing.
- */
-const COST_OF_A_FILE = 20000;
+/** What a file costs besides its bytes, in characters of code: about two thirds of a kilobyte of compressed script. */
+const COST_OF_A_FILE = 2000;
 
 /** Merges groups, the most useful pair first, as long as the pages together load less: files counted as well as bytes. */
 export function mergeGroups(groups: readonly SharedGroup[]): readonly SharedGroup[] {

@@ -18,7 +18,7 @@ test('a parent says yes on a page of their own, and the child’s open screen kn
   parent.on('request', (request) => asked.push(request.url()));
   const link = await pond.linkFor('otter.parent@example.org');
   await parent.goto(link);
-  await expect(parent.getByRole('heading', { name: 'What may otter_asks do here?' })).toBeVisible();
+  await expect(parent.getByRole('heading', { name: 'What may Robin do here?' })).toBeVisible();
   expect(await parent.getByRole('switch', { checked: true }).count()).toBe(0);
   await expectSoundAndWhole(parent);
   await parent.getByRole('switch', { name: 'Write posts and comments' }).check();
@@ -102,7 +102,7 @@ test('a child ends the account, is led out after the goodbye, and the parent kee
 
   const parent = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await parent.goto(await pond.linkFor(email));
-  await expect(parent.getByRole('heading', { name: 'Keep the account toad_leaves?' })).toBeVisible();
+  await expect(parent.getByRole('heading', { name: 'Keep the account Robin?' })).toBeVisible();
   await expectSoundAndWhole(parent);
   await parent.getByRole('button', { name: 'Keep the account' }).click();
   await expect(parent.getByRole('heading', { name: 'The account stays' })).toBeFocused();
