@@ -3,12 +3,13 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { LanguageModel } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
+import { type ServiceFailure, UnusableAnswer } from '../../platform/outside-service.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit } from '../../safety/index.ts';
 import { libraryOf } from '../content-library.ts';
 import { MODEL } from '../generator/made-riddle.ts';
 import { draftMessageOf } from '../generator/message.ts';
-import { askModel, type Failure, ModelFailure } from '../generator/model/ask-model.ts';
+import { askModel } from '../generator/model/ask-model.ts';
 import { type DraftOrder, type Drafts, draftsIn, promptFor } from '../generator/model/drafts.ts';
 import { riddle } from '../kinds/riddle.ts';
 import { itemsOf } from '../library.ts';
@@ -35,13 +36,13 @@ async function write(context: Context, model: LanguageModel, order: DraftOrder):
   try {
     return draftsIn(await askModel(model, promptFor(order)), order, model.name, [...written, ...drafted]);
   } catch (error) {
-    if (!(error instanceof ModelFailure)) throw error;
+    if (!(error instanceof UnusableAnswer)) throw error;
     context.log.warn({ err: error }, 'no riddles were drafted');
     throw new Problem('model_failed', { message: failureWords[error.failure] });
   }
 }
 
-const failureWords: Record<Failure, string> = {
+const failureWords: Record<ServiceFailure, string> = {
   'no connection': "We couldn't reach the language model.",
   'too slow': 'The language model took too long.',
   refused: 'The language model refused the request. Please check its address and key.',

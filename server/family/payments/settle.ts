@@ -2,6 +2,7 @@ import type * as contract from '#contract/family.ts';
 import { later, MINUTE } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
+import { UnusableAnswer } from '../../platform/outside-service.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { recordAnswer } from '../consent/answers.ts';
@@ -11,7 +12,7 @@ import { findParentCase } from '../consent/parent-case.ts';
 import { scopesAfterStrong } from '../consent/policy.ts';
 import { parentMailQueued, paymentSettled } from '../events.ts';
 import { queueMailTo } from '../mails/queue.ts';
-import { adapterOf, PaymentFailure } from './adapter.ts';
+import { adapterOf } from './adapter.ts';
 import * as queries from './payment-queries.ts';
 import { orRefusal } from './start.ts';
 
@@ -45,7 +46,7 @@ export async function askAbout(
   { id, providerId }: queries.PaymentRow,
 ): Promise<'open' | 'paid' | 'declined'> {
   const report = await adapter.find(providerId);
-  if (report.reference !== id) throw new PaymentFailure('the report of another payment');
+  if (report.reference !== id) throw new UnusableAnswer('not understood', 'the report of another payment');
   return report.state;
 }
 

@@ -4,13 +4,14 @@ import type { Body, Scope } from '#contract/shared/endpoint.ts';
 import type { ParentActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { UnusableAnswer } from '../../platform/outside-service.ts';
 import { fieldProblem, Problem } from '../../platform/problem.ts';
 import { hashToken, newId, newToken } from '../../platform/tokens.ts';
 import { findChild, listAnswers } from '../consent/consent-queries.ts';
 import { findOpenLink, ownAnswer } from '../consent/links.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
 import { findOwnChild } from '../parents/own-children.ts';
-import { adapterOf, PaymentFailure } from './adapter.ts';
+import { adapterOf } from './adapter.ts';
 import { countPaymentsOfLinkSince, countPaymentsSince, insertPayment } from './payment-queries.ts';
 
 /** Nobody tries out cards here. */
@@ -76,7 +77,7 @@ async function start(context: Context, { count, ...wish }: Wish): Promise<{ url:
   const started = await orRefusal(context, () => adapter.start({ reference: id, returnUrl }));
   const facts = { ...wish, scopes, tokenHash: hashToken(token), providerId: started.id, now: context.clock.now() };
   const isNew = await insertPayment(context.db, { id, ...facts });
-  if (!isNew) throw refusal(context, new PaymentFailure('the id of another payment'));
+  if (!isNew) throw refusal(context, new UnusableAnswer('not understood', 'the id of another payment'));
   return { url: started.url };
 }
 
@@ -89,11 +90,11 @@ export async function orRefusal<T>(context: Context, ask: () => Promise<T>): Pro
   try {
     return await ask();
   } catch (error) {
-    throw error instanceof PaymentFailure ? refusal(context, error) : error;
+    throw error instanceof UnusableAnswer ? refusal(context, error) : error;
   }
 }
 
-function refusal({ log }: Context, err: PaymentFailure): Problem {
+function refusal({ log }: Context, err: UnusableAnswer): Problem {
   log.error({ err }, 'the payment adapter failed');
   return new Problem('payment_failed');
 }

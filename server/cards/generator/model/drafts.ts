@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { ACCEPTS_MAX, ANSWER_MAX } from '#contract/cards/kinds/riddle-desk.ts';
+import { UnusableAnswer } from '../../../platform/outside-service.ts';
 import { screen } from '../../../safety/index.ts';
 import { faultOf } from '../acceptance.ts';
 import { agesOf, type Difficulty, type MadeRiddle, MODEL, type RiddleCategory } from '../made-riddle.ts';
 import { Similarity } from '../similarity.ts';
-import { ModelFailure } from './ask-model.ts';
 
 export interface DraftOrder {
   readonly category: RiddleCategory;
@@ -58,7 +58,7 @@ function riddlesIn(reply: string): readonly unknown[] {
     const json: unknown = JSON.parse(reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1));
     return replyShape.parse(json).riddles;
   } catch {
-    throw new ModelFailure('not understood');
+    throw new UnusableAnswer('not understood');
   }
 }
 

@@ -1,0 +1,68 @@
+export type ServiceFailure = 'no connection' | 'too slow' | 'refused' | 'too long' | 'not understood';
+
+/** Why a service that the operator has chosen gave nothing that can be used. Holds none of its words. */
+export class UnusableAnswer extends Error {
+  readonly failure: ServiceFailure;
+
+  constructor(failure: ServiceFailure, detail: string = failure) {
+    super(`no usable answer: ${detail}`);
+    this.failure = failure;
+  }
+}
+
+export interface ServiceCall {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly body?: object;
+  /** Milliseconds. */
+  readonly timeout: number;
+  /** Bytes. */
+  readonly maxAnswer: number;
+}
+
+/**
+ * Asks a service for JSON, and returns undefined where its answer is none. Follows no redirects, so that the key goes nowhere
+ * else. Throws an UnusableAnswer.
+ */
+export async function askService({ method, url, key, body, timeout, maxAnswer }: ServiceCall): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+      headers: {
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (response.ok) return parsed(await readLimited(response, maxAnswer));
+    await response.body?.cancel();
+    throw new UnusableAnswer('refused', `status ${response.status}`);
+  } catch (error) {
+    if (error instanceof UnusableAnswer) throw error;
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new UnusableAnswer(isTimeout ? 'too slow' : 'no connection');
+  }
+}
+
+/** Stops reading where an answer grows too long. */
+async function readLimited({ body }: Response, max: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > max) throw new UnusableAnswer('too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
