@@ -15,7 +15,7 @@ import { openSocket } from './support/sockets.ts';
 import { type Browser, openWorld, PASSWORD, type World } from './world.ts';
 
 /** The longest window of a rate limit in the contract, in seconds. */
-const LONGEST_WINDOW = 3600;
+const MAX_TTL_SECONDS = 3600;
 const CANARY = 'zqcanary';
 
 interface Entry {
@@ -67,7 +67,7 @@ describe.skipIf(!hasRedis)('what Redis holds after a busy day (needs redis-serve
   });
 
   it('is gone an hour later at most', async () => {
-    expect((await entries()).filter(({ ttl }) => ttl > LONGEST_WINDOW)).toEqual([]);
+    expect((await entries()).filter(({ ttl }) => ttl > MAX_TTL_SECONDS)).toEqual([]);
   });
 
   it('names a child only while she is here, by her id, and nobody by words or network', async () => {

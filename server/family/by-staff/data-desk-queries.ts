@@ -45,10 +45,10 @@ export const listRequests = many(
 export type RequestRow = Row<typeof listRequests>;
 
 export const listOdd = many(
-  { most: int8 },
+  { limit: int8 },
   { ...columns, childId: uuid, username: text },
   `select ${selection}, c.id as "childId", c.username from ${joined} join own_children c on c.id = r.child_id
-   where r.is_odd and r.looked_at is null order by r.asked_at limit $most`,
+   where r.is_odd and r.looked_at is null order by r.asked_at limit $limit`,
 );
 
 /** No row when somebody has looked at it already. */

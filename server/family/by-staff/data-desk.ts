@@ -12,7 +12,7 @@ import { correct } from '../requests/corrections.ts';
 import type { OnBehalf } from '../requests/requests.ts';
 import * as queries from './data-desk-queries.ts';
 
-const MOST_ODD = 50;
+const MAX_ODD = 50;
 
 /** What an admin sees before they begin something in a parent's name. Audited. */
 export async function readDataDesk(context: Context, admin: StaffActor, childId: string): Promise<contract.DataDesk> {
@@ -87,7 +87,7 @@ export async function listOddRequests(
   admin: StaffActor,
 ): Promise<Returns<typeof contract.listOddRequests>> {
   return context.db.transaction(async (tx) => {
-    const rows = await queries.listOdd(tx, { most: MOST_ODD });
+    const rows = await queries.listOdd(tx, { limit: MAX_ODD });
     const detail = { found: rows.length };
     const at = context.clock.now();
     if (rows.length > 0)

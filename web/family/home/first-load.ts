@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { parentKey } from '#web/app/query-client.ts';
 
 /** Longer than that nobody looks at grey lines: what is there is shown, and the rest comes when it comes. */
-const MOST_MS = 4000;
+const MAX_WAIT_MS = 4000;
 
 /**
  * Whether everything below has what it asked for, once. A parent's page asks for all of it at the same moment, so its cards can
@@ -21,7 +21,7 @@ export function useFirstLoad(): boolean {
       if (client.isFetching(isWaiting) === 0) setLoaded(true);
     };
     const unsubscribe = client.getQueryCache().subscribe(look);
-    const timer = setTimeout(() => setLoaded(true), MOST_MS);
+    const timer = setTimeout(() => setLoaded(true), MAX_WAIT_MS);
     look();
     return () => {
       unsubscribe();

@@ -52,14 +52,14 @@ function english(facts: ReportFacts): MailContent {
 }
 
 /** More than a few would hide the rest of the mail. */
-const MOST_WAITING = 3;
+const MAX_SHOWN = 3;
 
 function waitingBox({ waiting, childUrl }: ReportFacts): MailPart {
-  const more = waiting.length - MOST_WAITING;
+  const more = waiting.length - MAX_SHOWN;
   return {
     box: [
       { heading: 'Waiting for you' },
-      ...waiting.slice(0, MOST_WAITING),
+      ...waiting.slice(0, MAX_SHOWN),
       ...(more > 0 ? [`And ${more} more.`] : []),
       { button: waiting.length === 1 ? 'Review the request' : 'Review the requests', url: childUrl },
     ],
