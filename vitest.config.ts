@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** A busy machine may take longer than a second to show what a test looks for. */
+const expect = { poll: { timeout: 10_000 } };
+
 export default defineConfig({
   test: {
     // Tests wait for the database about half of their time.
@@ -23,6 +26,7 @@ export default defineConfig({
           isolate: false,
           hookTimeout: 60_000,
           testTimeout: 60_000,
+          expect,
         },
       },
       {
@@ -35,6 +39,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/web-file.ts'],
           testTimeout: 30_000,
+          expect,
         },
       },
     ],

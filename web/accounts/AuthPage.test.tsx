@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { MemoryRouter } from '#web/app/MemoryRouter.tsx';
@@ -62,7 +62,7 @@ test('a code that was asked for earlier can be typed in later, and is cheered un
 
   await userEvent.click(within(cheer).getByRole('button', { name: "Let's go!" }));
 
-  await vi.waitFor(() => expect(client.getQueryData(userKey)).toMatchObject({ username: 'maya' }));
+  await waitFor(() => expect(client.getQueryData(userKey)).toMatchObject({ username: 'maya' }));
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({ signupId: 'abc', code: '123456' });
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ProblemCode } from '#contract/shared/problems.ts';
@@ -42,7 +42,7 @@ test.each(['too_fast', 'report_unwanted', 'consent_required'] satisfies ProblemC
 
 test('is not there without the address of a grown-up', async () => {
   const calls = open(null);
-  await vi.waitFor(() => expect(calls).toContain('GET /api/user'));
+  await waitFor(() => expect(calls).toContain('GET /api/user'));
 
   expect(screen.queryByRole('button')).toBeNull();
 });

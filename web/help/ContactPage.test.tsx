@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
@@ -40,7 +40,7 @@ describe('a message', () => {
 
     const thanks = await screen.findByRole('heading', { name: 'We have your message' });
 
-    await vi.waitFor(() => expect(document.activeElement).toBe(thanks));
+    await waitFor(() => expect(document.activeElement).toBe(thanks));
     expect(screen.getByText(/answer to omar@example.org/)).toBeTruthy();
     expect(sent).toEqual([
       {
@@ -86,7 +86,7 @@ describe('a message', () => {
     await send();
 
     expect(await screen.findByText('Please use plain letters here')).toBeTruthy();
-    await vi.waitFor(() => expect(document.activeElement).toBe(field('Subject')));
+    await waitFor(() => expect(document.activeElement).toBe(field('Subject')));
   });
 
   test('that did not get through stays, and is the same one when it is sent again', async () => {
@@ -121,7 +121,7 @@ describe('a message', () => {
 
     await send();
 
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[0]?.['clientId']).not.toBe(sent[1]?.['clientId']);
   });
 
@@ -132,9 +132,7 @@ describe('a message', () => {
 
     await send();
 
-    await vi.waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Send it' }).getAttribute('aria-busy')).toBe('true'),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send it' }).getAttribute('aria-busy')).toBe('true'));
 
     await send();
     resolve(Response.json({ needsComfort: false }, { status: 201 }));

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HelpPage } from './HelpPage.tsx';
@@ -54,14 +54,14 @@ test('an anchor of a section takes the reader there', async () => {
   history.replaceState(null, '', '/help#points');
   open(<HelpPage />);
 
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Points and levels'), 4000);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Points and levels'));
 });
 
 test('an anchor of a question opens it, also one that comes later', async () => {
   history.replaceState(null, '', '/help#levels');
   open(<HelpPage />);
 
-  await vi.waitFor(() => expect(answerOf('What are levels?')?.open).toBe(true), 4000);
+  await waitFor(() => expect(answerOf('What are levels?')?.open).toBe(true));
   expect(answerOf('How do I join?')?.open).toBe(false);
 
   history.replaceState(null, '', '/help#join');

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -75,7 +75,7 @@ describe('saving', () => {
 
     await save(hands);
 
-    await vi.waitFor(() => expect(shownToast()?.title).toBe('Saved!'));
+    await waitFor(() => expect(shownToast()?.title).toBe('Saved!'));
     expect(asked).toEqual([{ bio: 'I like\nrain.' }]);
     expect(bio().value).toBe('I like rain.');
     expect(client.getQueryData(userKey)).toMatchObject({ bio: 'I like rain.' });
@@ -100,7 +100,7 @@ describe('saving', () => {
 
     resolve(Response.json({ ...maya, displayName: 'Maya' }));
 
-    await vi.waitFor(() => expect(shownToast()?.title).toBe('Saved!'));
+    await waitFor(() => expect(shownToast()?.title).toBe('Saved!'));
     expect(name().value).toBe('Maya the Frog');
   });
 });
@@ -124,7 +124,7 @@ describe('words that a grown-up checks first', () => {
 
     await save(hands);
 
-    await vi.waitFor(() => expect(shownToast()?.title).toBe('Saved! A grown-up checks it first.'));
+    await waitFor(() => expect(shownToast()?.title).toBe('Saved! A grown-up checks it first.'));
     expect(bio().value).toBe('I like rain.');
   });
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -46,7 +46,7 @@ describe('the link to a new password', () => {
 
     await choose('frogs like rain', 'frogs like rain');
 
-    await vi.waitFor(() => expect(title()).toBe('Your new password is ready'));
+    await waitFor(() => expect(title()).toBe('Your new password is ready'));
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({ token, password: 'frogs like rain' });
   });
 
@@ -84,7 +84,7 @@ describe('the link to a new password', () => {
 
     await choose('frogs like rain', 'frogs like rain');
 
-    await vi.waitFor(() => expect(title()).toBe('This link has expired'));
+    await waitFor(() => expect(title()).toBe('This link has expired'));
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth?tab=forgot');
   });
 
@@ -110,7 +110,7 @@ describe('an invitation to the staff', () => {
 
     await fill();
 
-    await vi.waitFor(() => expect(location.pathname).toBe('/staff/second-step'));
+    await waitFor(() => expect(location.pathname).toBe('/staff/second-step'));
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ token, username: 'ines_desk' });
   });
 
@@ -143,7 +143,7 @@ describe('an invitation to the staff', () => {
 
     await fill();
 
-    await vi.waitFor(() => expect(title()).toBe('This link has expired'));
+    await waitFor(() => expect(title()).toBe('This link has expired'));
     expect(screen.queryByLabelText('Username')).toBeNull();
   });
 

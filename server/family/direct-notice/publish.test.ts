@@ -79,9 +79,7 @@ describe('the notice', () => {
 
     await wait(world, DAY);
 
-    expect((await world.mailTo(address)).text).toMatch(
-      /You gave consent for Robin[^.]* and a member of our\s+staff met you/,
-    );
+    expect((await world.mailTo(address)).text.replaceAll(/\s+/g, ' ')).toContain('and a member of our staff met you');
   });
 
   it('is what a parent agrees to: a link that came with an older one asks for the newer mail', async () => {

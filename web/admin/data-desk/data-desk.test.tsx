@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';
@@ -42,7 +42,7 @@ test('a copy is begun for the only parent, with how they were known', async () =
 
   await me.click(screen.getByRole('button', { name: 'Begin' }));
 
-  await vi.waitFor(() => expect(toast()?.title).toBe('Begun. Omar Haddad gets an e-mail.'));
+  await waitFor(() => expect(toast()?.title).toBe('Begun. Omar Haddad gets an e-mail.'));
   expect(calls).toContain(
     `POST ${DESK} {"parentId":"${omar.id}","kind":"copy","identifiedBy":"in_person","howKnown":"Passport"}`,
   );
@@ -63,7 +63,7 @@ test('nothing can be begun before everything is said', async () => {
 
   expect(hint.getAttribute('role')).toBe('alert');
   expect(before).toEqual([]);
-  await vi.waitFor(() => expect(calls.some((call) => call.includes(amal.id))).toBe(true));
+  await waitFor(() => expect(calls.some((call) => call.includes(amal.id))).toBe(true));
 });
 
 test('a keyboard stays at the button when something was begun', async () => {
@@ -73,7 +73,7 @@ test('a keyboard stays at the button when something was begun', async () => {
 
   await me.keyboard('{Enter}');
 
-  await vi.waitFor(() => expect(toast()).toBeDefined());
+  await waitFor(() => expect(toast()).toBeDefined());
   expect(document.activeElement?.textContent).toBe('Begin');
 });
 
@@ -90,7 +90,7 @@ test.each([
   await me.click(dialog.getByRole('button', { name: yes }));
 
   expect(before).toEqual([]);
-  await vi.waitFor(() => expect(calls.some((call) => call.includes(`"kind":"${sent}"`))).toBe(true));
+  await waitFor(() => expect(calls.some((call) => call.includes(`"kind":"${sent}"`))).toBe(true));
 });
 
 test('a correction sends only what was written, and shows nothing of what is stored', async () => {
@@ -104,7 +104,7 @@ test('a correction sends only what was written, and shows nothing of what is sto
   await me.click(screen.getByRole('button', { name: 'Begin' }));
 
   expect(empty.every(({ value }) => value === '' || value === 'Maya')).toBe(true);
-  await vi.waitFor(() => expect(calls.some((call) => call.includes('"corrections":{"firstName":"Maya"}'))).toBe(true));
+  await waitFor(() => expect(calls.some((call) => call.includes('"corrections":{"firstName":"Maya"}'))).toBe(true));
 });
 
 test('a refusal stands at its field, and what was written stays', async () => {
@@ -153,13 +153,13 @@ test('corrections that look odd wait on the page of people until somebody has lo
   await me.click(screen.getByRole('button', { name: 'The correction for otter_maya is looked at' }));
 
   expect(link.getAttribute('href')).toBe(`/admin/people?id=${id}&for=parent`);
-  await vi.waitFor(() => expect(screen.queryByText('Corrections to look at')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Corrections to look at')).toBeNull());
   expect(calls).toContain(`POST /api/admin/odd-corrections/${request.id}/settle`);
 });
 
 test('where no correction is odd, the page says nothing about it', async () => {
   const { calls } = open({ 'GET /api/admin/odd-corrections': () => ({ requests: [] }) }, '/admin/people');
 
-  await vi.waitFor(() => expect(calls).toContain('GET /api/admin/odd-corrections'));
+  await waitFor(() => expect(calls).toContain('GET /api/admin/odd-corrections'));
   expect(screen.queryByText('Corrections to look at')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { readOwnDraft, saveOwnDraft } from '../drafts.ts';
@@ -20,7 +21,7 @@ const isStale = () => client.getQueryState(userKey)?.isInvalidated;
 test('a sign-in in another tab makes this one ask who is signed in', async () => {
   otherTab.postMessage('changed');
 
-  await vi.waitFor(() => expect(isStale()).toBe(true));
+  await waitFor(() => expect(isStale()).toBe(true));
 });
 
 test('a sign-in in another tab keeps the drafts of this one', async () => {
@@ -28,7 +29,7 @@ test('a sign-in in another tab keeps the drafts of this one', async () => {
 
   otherTab.postMessage('changed');
 
-  await vi.waitFor(() => expect(isStale()).toBe(true));
+  await waitFor(() => expect(isStale()).toBe(true));
 
   expect(readOwnDraft('maya', 'story')).toBe('My frog');
 });
@@ -38,7 +39,7 @@ test('a sign-out in another tab deletes the drafts of this one', async () => {
 
   otherTab.postMessage('left');
 
-  await vi.waitFor(() => expect(readOwnDraft('maya', 'story')).toBeUndefined());
+  await waitFor(() => expect(readOwnDraft('maya', 'story')).toBeUndefined());
 });
 
 test.each([
@@ -50,5 +51,5 @@ test.each([
 
   act();
 
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(message));
+  await waitFor(() => expect(heard).toHaveBeenCalledWith(message));
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
@@ -74,7 +74,7 @@ test('a copy is asked for by a button, and the page says that it is being made',
   await me.click(await copies.findByRole('button', { name: 'Make the copy' }));
 
   expect(await copies.findByText(/Your copy is being made/)).toBeTruthy();
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Take everything home'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Take everything home'));
   expect(copies.getByText('Maya will see that you took a copy.')).toBeTruthy();
   expect(calls).toContain(`POST ${PATH}/export`);
 });
@@ -109,7 +109,7 @@ test('only what was changed is corrected', async () => {
 
   await me.click(correct.getByRole('button', { name: 'Save the corrections' }));
 
-  await vi.waitFor(() => expect(toast()?.title).toBe('Corrected'));
+  await waitFor(() => expect(toast()?.title).toBe('Corrected'));
   expect(document.activeElement?.textContent).toBe('Save the corrections');
   expect(calls).toContain(`POST ${PATH}/correct {"firstName":"Maja"}`);
 });
@@ -137,7 +137,7 @@ test('a date of birth that changes what a child may do needs a tick of its own',
   await me.click(correct.getByRole('button', { name: 'Save the corrections' }));
 
   expect(before).toEqual([]);
-  await vi.waitFor(() => expect(calls.at(-1)).toBeDefined());
+  await waitFor(() => expect(calls.at(-1)).toBeDefined());
   expect(calls.some((call) => call.includes('"isSure":true'))).toBe(true);
 });
 
@@ -165,8 +165,8 @@ test('deleting asks once more, and nothing happens without a yes', async () => {
   await me.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete the account' }));
 
   expect(afterNo).toEqual([]);
-  await vi.waitFor(() => expect(calls).toContain(`DELETE ${PATH}`));
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Leave Lilypad'));
+  await waitFor(() => expect(calls).toContain(`DELETE ${PATH}`));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Leave Lilypad'));
 });
 
 test('withdrawing is offered only where there is a consent', async () => {
@@ -187,7 +187,7 @@ test('who ended the account can keep it', async () => {
 
   await me.click(await end.findByRole('button', { name: 'Keep the account' }));
 
-  await vi.waitFor(() => expect(toast()?.title).toBe('The account stays'));
+  await waitFor(() => expect(toast()?.title).toBe('The account stays'));
   expect(document.activeElement?.textContent).toBe('Leave Lilypad');
   expect(calls).toContain(`POST ${PATH}/keep`);
 });
@@ -259,7 +259,7 @@ test('the link of the mail saves nothing until a button is pressed', async () =>
   await me.click(save);
 
   expect(before).toBe(1);
-  await vi.waitFor(() => expect(blob).toHaveBeenCalled());
+  await waitFor(() => expect(blob).toHaveBeenCalled());
   expect(location.hash).toBe('');
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PrivacyPage } from '../PrivacyPage.tsx';
@@ -79,7 +79,7 @@ describe('privacy for grown-ups', () => {
     history.replaceState(null, '', '/privacy?for=grown-ups#rights');
     await read();
 
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('5. What you can do'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('5. What you can do'));
   });
 
   test('takes its times from the settings', async () => {

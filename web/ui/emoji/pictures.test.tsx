@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emojiSet } from '#server/platform/http/emoji-sets.ts';
 import { Emoji } from './Emoji.tsx';
@@ -32,7 +32,7 @@ test('emoji of one moment come in one file, each once', async () => {
 
   for (const emoji of ['🦊', '🐼', '🦊']) wantEmoji(emoji);
 
-  await vi.waitFor(() => expect(document.querySelectorAll('symbol')).toHaveLength(2));
+  await waitFor(() => expect(document.querySelectorAll('symbol')).toHaveLength(2));
   expect(urls).toEqual(['/emoji/set.svg?of=1f43c,1f98a']);
   expect(document.querySelector('#emoji-1f98a path')).toBeTruthy();
 });
@@ -44,7 +44,7 @@ test('an emoji without a picture shows as the device draws it', async () => {
 
   wantEmoji('🏴‍☠️');
 
-  await vi.waitFor(() => expect(document.querySelector('symbol')?.textContent).toBe('🏴‍☠️'));
+  await waitFor(() => expect(document.querySelector('symbol')?.textContent).toBe('🏴‍☠️'));
 });
 
 test('without a connection the device draws it, until it is shown again', async () => {
@@ -52,12 +52,12 @@ test('without a connection the device draws it, until it is shown again', async 
   const { loadEmojiPictures, wantEmoji } = await import('./pictures.ts');
   loadEmojiPictures();
   wantEmoji('🦊');
-  await vi.waitFor(() => expect(document.querySelector('symbol')?.textContent).toBe('🦊'));
+  await waitFor(() => expect(document.querySelector('symbol')?.textContent).toBe('🦊'));
 
   serve('1f98a');
   wantEmoji('🦊');
 
-  await vi.waitFor(() => expect(document.querySelector('symbol path')).toBeTruthy());
+  await waitFor(() => expect(document.querySelector('symbol path')).toBeTruthy());
   expect(document.querySelectorAll('symbol')).toHaveLength(1);
 });
 
@@ -69,7 +69,7 @@ test('what the rendered page shows is not asked for again', async () => {
   loadEmojiPictures();
   wantEmoji('🦊');
 
-  await vi.waitFor(() => expect(document.querySelector('symbol path')).toBeTruthy());
+  await waitFor(() => expect(document.querySelector('symbol path')).toBeTruthy());
   expect(urls).toEqual(['/emoji/set.svg?of=1f98a']);
 });
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -73,7 +73,7 @@ test('where both are offered, the parent chooses between a form and a payment', 
   await userEvent.click(screen.getByRole('radio', { name: /Pay €0.50, and get it back/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Next: pay and come back' }));
 
-  await vi.waitFor(() => expect(visited).toEqual([CHECKOUT]));
+  await waitFor(() => expect(visited).toEqual([CHECKOUT]));
   expect(calls.slice(1)).toEqual([{ path: START, body: { token: 'a-secret-of-some-length', scopes: ['chat'] } }]);
 });
 
@@ -84,7 +84,7 @@ test('what an e-mail can open opens before the parent leaves for the provider', 
 
   await userEvent.click(screen.getByRole('button', { name: 'Next: pay and come back' }));
 
-  await vi.waitFor(() => expect(visited).toEqual([CHECKOUT]));
+  await waitFor(() => expect(visited).toEqual([CHECKOUT]));
   expect(calls.slice(1).map(({ path, body }) => [path, body['scopes']])).toEqual([
     [START, ['posts', 'chat']],
     ['/api/family/consent', ['posts']],
@@ -146,7 +146,7 @@ test('from the page of a child, a parent pays for what is locked', async () => {
 
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Go to the payment' }));
 
-  await vi.waitFor(() => expect(visited).toEqual([CHECKOUT]));
+  await waitFor(() => expect(visited).toEqual([CHECKOUT]));
   expect(calls.at(-1)?.body).toEqual({ scopes: ['posts', 'chat'] });
 });
 
@@ -184,7 +184,7 @@ test('asking again asks the server again', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
 
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await waitFor(() => expect(calls).toHaveLength(2));
 });
 
 test('an address without its secret, and a payment that is over, lead to the family page', async () => {
