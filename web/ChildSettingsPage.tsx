@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { lazyPage } from './app/lazy-page.tsx';
+import { useUser } from './app/session/session.ts';
+import { PresenceSwitch } from './chat/list/PresenceSwitch.tsx';
+import { MyTimesCard } from './family/own-times/MyTimesCard.tsx';
+import { ParentViewCard } from './family/ParentViewCard.tsx';
+import { BlocksCard } from './friends/blocks/BlocksCard.tsx';
 import { SettingsPage } from './profiles/SettingsPage.tsx';
+import { LeaderboardSwitch } from './rewards/leaderboards/LeaderboardSwitch.tsx';
 
-const BlocksCard = lazyPage(() => import('./friends/blocks/BlocksCard.tsx').then((file) => file.BlocksCard));
-const ParentViewCard = lazyPage(() => import('./family/ParentViewCard.tsx').then((file) => file.ParentViewCard));
-
-const MyTimesCard = lazyPage(() => import('./family/own-times/MyTimesCard.tsx').then((file) => file.MyTimesCard));
-
+/** From 13 on, young people take their own copy home. */
 const OwnCopyCard = lazyPage(() => import('./family/data/OwnCopyCard.tsx').then((file) => file.OwnCopyCard));
-
-const PresenceSwitch = lazyPage(() => import('./chat/list/PresenceSwitch.tsx').then((file) => file.PresenceSwitch));
-
-const LeaderboardSwitch = lazyPage(() =>
-  import('./rewards/leaderboards/LeaderboardSwitch.tsx').then((file) => file.LeaderboardSwitch),
-);
 
 /** The settings of a child, with the parts of other modules. */
 export function ChildSettingsPage(): ReactNode {
+  const { isUnder13 } = useUser();
   return (
     <SettingsPage
       leaderboards={<LeaderboardSwitch isPage />}
@@ -24,7 +21,7 @@ export function ChildSettingsPage(): ReactNode {
       times={<MyTimesCard />}
       parentView={<ParentViewCard />}
       blocks={<BlocksCard />}
-      ownCopy={<OwnCopyCard />}
+      ownCopy={isUnder13 ? undefined : <OwnCopyCard />}
     />
   );
 }

@@ -135,7 +135,6 @@ export const pages = {
         '/api/my-times',
       ],
     },
-    parts: ['friends/blocks/BlocksCard.tsx', 'family/ParentViewCard.tsx', 'family/own-times/MyTimesCard.tsx'],
     isForOneAlone: true,
   },
   '/avatar-selector': {

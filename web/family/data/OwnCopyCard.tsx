@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
-import { useUser } from '#web/app/session/session.ts';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -8,13 +7,8 @@ import { t } from '../messages/data/index.ts';
 import { CopyState } from './CopyCard.tsx';
 import { useOwnCopy, useRequestOwnCopy, useSaveOwnCopy } from './queries.ts';
 
-/** From 13 on, young people take their own copy home. */
+/** Young people without a parent here take their own copy home. */
 export function OwnCopyCard(): ReactNode {
-  const { isUnder13 } = useUser();
-  return isUnder13 ? null : <OwnCopy />;
-}
-
-function OwnCopy(): ReactNode {
   const copy = useOwnCopy();
   const request = useRequestOwnCopy();
   const save = useSaveOwnCopy();
