@@ -208,10 +208,12 @@ describe('leaving', () => {
 
   it('gives a dropped player a minute', async () => {
     const { maya, leo, id } = await two();
-    const [hers, his] = [await openSocket(address, maya), await openSocket(address, leo)];
-    hers.send({ type: 'join_game', sessionId: id });
+    const his = await openSocket(address, leo);
     his.send({ type: 'join_game', sessionId: id });
     await his.next('game_state');
+    const hers = await openSocket(address, maya);
+    hers.send({ type: 'join_game', sessionId: id });
+    await hers.next('game_state');
 
     his.close();
 
