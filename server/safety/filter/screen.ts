@@ -1,5 +1,6 @@
 import { explainLikely, findLikely, withoutVetoed } from './classifier/heads.ts';
 import { findContactDetails } from './contact/contact-details.ts';
+import { withoutUnmeant } from './guard/guard.ts';
 import { withoutFictionalAddresses } from './patterns/fiction.ts';
 import { findPatterns } from './patterns/patterns.ts';
 import { type PreparedText, prepareText, type TextKind } from './prepared-text.ts';
@@ -30,6 +31,7 @@ const detectors: readonly Detector[] = [
 
 const guards: readonly Guard[] = [
   (findings, text) => withoutVetoed(findings, text),
+  (findings, text) => withoutUnmeant(findings, text),
   (findings, { folded }) => withoutFictionalAddresses(findings, folded.text),
   (findings, { folded }) => ownWords.withoutAllowed(findings, folded.text),
 ];

@@ -24,6 +24,9 @@ export interface Entry {
   matches: number;
 }
 
+/** The patterns of the guard find nothing bad: they say what a finding means. */
+export type PatternKind = TextKind | 'guard';
+
 export interface PatternIndex {
   readonly byRequiredWord: Map<string, Entry[]>;
   readonly withoutRequiredWord: Entry[];
@@ -45,17 +48,22 @@ const generalLists = [
   'spanish.es.txt',
   'neighbours.txt',
 ];
-const profileLists = ['profile.en.txt'];
+/** Read after the general lists, because they use their classes. */
+const additionalLists: Readonly<Record<Exclude<PatternKind, 'general'>, string>> = {
+  profile: 'profile.en.txt',
+  guard: 'guard.en.txt',
+};
 const decisions: readonly Finding['decision'][] = ['mask', 'hold', 'refuse', 'help'];
 
-/** The index for profiles holds only the additional patterns: a profile is searched for the general ones as well. */
-export function readPatterns(kind: TextKind): PatternIndex {
+/** An index for profiles or for the guard holds only its own patterns. */
+export function readPatterns(kind: PatternKind): PatternIndex {
   const general = emptyIndex();
-  const profile = emptyIndex();
+  const additional = emptyIndex();
   const classes: WordClasses = new Map();
   for (const list of generalLists) readList(list, classes, general);
-  for (const list of profileLists) readList(list, classes, profile);
-  return kind === 'profile' ? profile : general;
+  if (kind === 'general') return general;
+  readList(additionalLists[kind], classes, additional);
+  return additional;
 }
 
 function emptyIndex(): PatternIndex {

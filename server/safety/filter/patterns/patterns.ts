@@ -1,14 +1,14 @@
 import { lazy } from '../lazy.ts';
-import type { TextKind } from '../prepared-text.ts';
 import type { Word } from '../text/sentence.ts';
 import type { Finding } from '../verdict.ts';
 import { isName } from './grammar.ts';
 import { matchAt } from './match.ts';
-import { type Entry, familyOf, type PatternIndex, readPatterns } from './pattern-lists.ts';
+import { type Entry, familyOf, type PatternIndex, type PatternKind, readPatterns } from './pattern-lists.ts';
 
-const indexes: Readonly<Record<TextKind, () => PatternIndex>> = {
+const indexes: Readonly<Record<PatternKind, () => PatternIndex>> = {
   general: lazy(() => readPatterns('general')),
   profile: lazy(() => readPatterns('profile')),
+  guard: lazy(() => readPatterns('guard')),
 };
 
 interface Match {
@@ -21,7 +21,7 @@ interface Match {
 const MAX_MATCHES = 4;
 
 /** Spans are offsets into the folded text. */
-export function findPatterns(words: readonly Word[], kind: TextKind = 'general'): Finding[] {
+export function findPatterns(words: readonly Word[], kind: PatternKind = 'general'): Finding[] {
   const index = indexes[kind]();
   const matches = sentencesOf(words).flatMap(({ from, to }) => matchesIn(index, words.slice(from, to), from));
   const innocent = matches.filter(({ entry }) => !entry.rule);
