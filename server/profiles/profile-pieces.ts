@@ -33,7 +33,7 @@ export function joinedWith(profile: ProfileState, { displayName, bio, pipName }:
   const flaws: Record<string, string> = {};
   for (const { field, text } of changed) {
     if (text === undefined || text === '' || shown.includes(text)) continue;
-    const joined = joinPieces(shown.filter(isPiece), text);
+    const joined = joinPieces({ ofDay: shown.filter(isPiece), row: shown }, text);
     shown.push(text);
     if (!joined) continue;
     const verdict: Verdict = {

@@ -159,3 +159,14 @@ describe('the next message of an author', () => {
     expect(screenNextMessage('good night', { texts: [], groomingSignals }).decision).toBe('allow');
   });
 });
+
+it.each([
+  ['what is counted', ['look at puddle number 6', 'look at puddle number 7', 'look at puddle number 8']],
+  ['levels', ['i am at level 1 now', 'i am at level 2 now', 'i am at level 3 now', 'i am at level 4 now']],
+])('allows %s, by one child or by both', (_what, texts) => {
+  const dialogue = texts.slice(0, -1).map((text, at) => ({ text, isOther: at % 2 === 0 }));
+  const own = { texts: texts.slice(0, -1), groomingSignals: [] };
+
+  expect(screenNextMessage(texts.at(-1) ?? '', own).decision).toBe('allow');
+  expect(screenNextMessage(texts.at(-1) ?? '', { ...own, texts: [], dialogue }).decision).toBe('allow');
+});

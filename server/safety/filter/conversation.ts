@@ -1,6 +1,7 @@
 import { headsCompletedBy, type Line, turnOf, withoutDoubtful } from './classifier/dialogue.ts';
 import { findingOf, isLureSignal, LIKELY, LURE_SIGNAL_RULE, scoreTurns } from './classifier/heads.ts';
-import { isJoinable, isPiece, joinPieces, joinReadPieces, type Piece, readPiece } from './contact/pieces.ts';
+import { isJoinable, isPiece, joinPieces, joinReadPieces } from './contact/pieces.ts';
+import { type Piece, readPiece } from './contact/read-piece.ts';
 import { findingsIn } from './screen.ts';
 import { decide, type Finding, maskText, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
@@ -82,7 +83,9 @@ export function screenNextMessage(
   const grooming = groomingSignals.length > 0 ? scoreGrooming([...earlier, ...groomingSignals], span) : [];
   const earlierTexts = texts.slice(1 - WINDOW_SIZE);
   const completed = findCompletedBy(next, earlierTexts).map((finding) => ({ ...finding, span }));
-  const joined = ownFindings.some(({ rule }) => rule === PHONE_RULE) ? undefined : joinPieces(pieces, next);
+  const joined = ownFindings.some(({ rule }) => rule === PHONE_RULE)
+    ? undefined
+    : joinPieces({ ofDay: pieces, row: texts }, next);
   const joinedFindings = joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span } as const] : [];
   const likely = findCompletedDialogue(
     dialogue ?? texts.map((earlierText) => ({ text: earlierText, isOther: false })),
@@ -223,14 +226,14 @@ function findSplitContacts(
   findingsPerMessage: readonly (readonly Finding[])[],
   offsets: readonly number[],
 ): Finding[] {
-  const piecesByAuthor = new Map<string | undefined, Piece[]>();
+  const textsByAuthor = new Map<string | undefined, Piece[]>();
   return messages.flatMap(({ author, text }, at): Finding[] => {
-    const before = piecesByAuthor.get(author) ?? [];
+    const row = textsByAuthor.get(author) ?? [];
     const piece = readPiece(text);
     const joined = findingsPerMessage[at]?.some(({ rule }) => rule === PHONE_RULE)
       ? undefined
-      : joinReadPieces(before, piece);
-    if (isJoinable(piece)) piecesByAuthor.set(author, [...before, piece]);
+      : joinReadPieces({ ofDay: row.filter(isJoinable), row }, piece);
+    textsByAuthor.set(author, [...row, piece]);
     const start = offsets[at] ?? 0;
     return joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span: [start, start + text.length] }] : [];
   });

@@ -1,10 +1,11 @@
 import { fold } from '../text/fold.ts';
-import { wordsOf } from '../text/sentence.ts';
+import { type Word, wordsOf } from '../text/sentence.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Finding } from '../verdict.ts';
 import type { Turn } from './features.ts';
 import { isPlainWord, LIKELY, matchingHeads, ruleOf, scoreAnyTurns, scoreTurns } from './heads.ts';
 import type { Head } from './weights.ts';
+import { kindOf } from './word-kinds.ts';
 
 /** Messages of two children that are read together. */
 export const DIALOGUE_LENGTH = 6;
@@ -29,7 +30,30 @@ export function headsCompletedBy(turns: readonly Turn[]): Head[] {
   if (matching.length === 0) return [];
   const before = new Set(matchingHeads(scoreAnyTurns(recent.slice(0, -1))));
   const saysSomething = (recent.at(-1)?.words ?? []).filter(isPlainWord).length >= MIN_PLAIN_WORDS;
-  return matching.filter((head) => !before.has(head) && (saysSomething || head !== 'private'));
+  return matching.filter((head) => !before.has(head) && (head !== 'private' || (saysSomething && !countsOn(recent))));
+}
+
+/** `Puddle number 7 is deep` after `puddle number 6 was wet`: the same thing with another number. */
+function countsOn(turns: readonly Turn[]): boolean {
+  const [last = [], ...earlier] = turns.map(countedIn).toReversed();
+  const before = new Set(earlier.flat());
+  return last.some((counted) => before.has(counted));
+}
+
+/** What numbers follow in a message: `puddle number`, `level`, `up at`. */
+function countedIn({ words }: Turn): string[] {
+  return words.flatMap((word, at) => {
+    const name = words[at - 1]?.text;
+    if (name === undefined || !isNumber(word)) return [];
+    const isVague = name === 'number' || name.length < MIN_NAME_LENGTH;
+    return isVague && at < 2 ? [] : [isVague ? `${words[at - 2]?.text} ${name}` : name];
+  });
+}
+
+const MIN_NAME_LENGTH = 3;
+
+function isNumber(word: Word): boolean {
+  return /^(?:number|digits)/.test(kindOf(word) ?? '') && word.text !== 'number';
 }
 
 const MIN_PLAIN_WORDS = 2;
