@@ -121,7 +121,7 @@ export const sendChatDrawing = endpoint({
 export const readChatDrawing = endpoint({
   route: 'GET /api/chat/drawings/:id',
   summary:
-    'Returns the picture of a message, 800 x 600 px, to who drew it and, once it is approved, to the buddy; never changes',
+    'Returns the picture of a message, 800 x 600 px, to the child who drew it and, once it is approved, to the buddy; never changes',
   allows: 'child',
   rateLimit: { limit: 600, seconds: 60 },
   params: idParams,

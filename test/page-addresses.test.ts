@@ -27,7 +27,7 @@ const ask = (method: 'GET' | 'HEAD', url: string, headers: Record<string, string
   world.app.inject({ method, url, headers });
 
 describe.each(addresses)('the page at %s', (address) => {
-  it.each(readers)('is sent to who takes %j, and HEAD says so without it', async (headers) => {
+  it.each(readers)('is sent to a client that takes %j, and HEAD says so without it', async (headers) => {
     const [whole, head] = [await ask('GET', address, headers), await ask('HEAD', address, headers)];
 
     expect(whole.statusCode).toBe(200);

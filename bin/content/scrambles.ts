@@ -26,7 +26,7 @@ export function findAmbiguousScrambles(items: readonly ContentItem[]): string[] 
   );
 }
 
-/** Words of whose letters a dictionary makes others that the list does not take: to who finds one, the game would say no. */
+/** Words of whose letters a dictionary makes others that the list does not take: to someone who finds one, the game would say no. */
 export function findUntakenWords(items: readonly ContentItem[]): string[] {
   const asked = wordsAsked(items);
   if (asked.length === 0) return [];

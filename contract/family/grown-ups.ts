@@ -26,7 +26,7 @@ const grownUps = z.object({
     z.object({
       id,
       name: z.string(),
-      /** Only for who sent it. */
+      /** Only for the child who sent it. */
       email: z.nullable(z.string()),
       state: z.enum(['open', 'late', 'declined']),
       until: instant,

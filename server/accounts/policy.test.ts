@@ -83,7 +83,7 @@ it.each([
   expect(mayEditName(consent)).toBe(may);
 });
 
-it('reach stays the own choice of who needs no consent', () => {
+it('reach stays the own choice of someone who needs no consent', () => {
   expect(ownScopes).toEqual(['posts', 'buddies', 'chat_phrases', 'chat', 'multiplayer', 'leaderboards']);
 });
 

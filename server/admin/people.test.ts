@@ -57,7 +57,7 @@ describe('looking for a child', () => {
     expect((await lastLink()).act).toBe('people.search');
   });
 
-  it('comes page by page, nobody twice and nobody left out', async () => {
+  it('comes page by page, each once, and all of them', async () => {
     for (let place = 10; place < 34; place += 1) await join(world, { username: `minnow_${place}` });
 
     const first = await search('minnow');

@@ -225,7 +225,7 @@ describe('the list of buddies', () => {
     expect(buddies[0]).toMatchObject({ unread: 0, isFavorite: true, lastMessage: null });
   });
 
-  it('comes page by page, nobody twice and nobody left out', async () => {
+  it('comes page by page, each once, and all of them', async () => {
     const maya = await chatter(world);
     const many = CHAT_BUDDIES_PAGE_SIZE + 3;
     for (let count = 0; count < many; count += 1) await makeBuddies(world, maya, await chatter(world));
@@ -287,7 +287,7 @@ describe('the gate is asked for every message', () => {
     expect((await sendPhrase(maya, { id: newId() }, 'hello')).error.code).toBe('not_found');
   });
 
-  it('to who blocks at that very moment', async () => {
+  it('to someone who blocks at that very moment', async () => {
     const [maya, leo] = await twoBuddies(world);
     const sent = await duringBlock(world, leo, maya, () => sendPhrase(maya, leo, 'hello'));
 

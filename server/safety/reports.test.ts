@@ -252,7 +252,7 @@ describe('a bio', () => {
 
 describe('a name that the reader may not see reads as one that is nobody’s', () => {
   it.each<[string, () => Promise<string>]>([
-    ['of who has blocked them', () => block(world, maya, leo).then(() => maya.id)],
+    ['of someone who has blocked them', () => block(world, maya, leo).then(() => maya.id)],
     ['of somebody across the line of 13', async () => (await child(world, { age: 14 })).id],
     ['of who may have no buddies', async () => (await child(world, { scopes: ['posts'] })).id],
   ])('%s', async (_what, make) => {

@@ -97,7 +97,7 @@ describe('setting the second step up', () => {
     expect(codes(both)).toEqual([200, 400]);
   });
 
-  it('is not open to who has a second step already', async () => {
+  it('is not open to someone who has a second step already', async () => {
     const { browser } = await atTheDoor();
 
     expect((await browser.call(openSecondStep, {})).data).toEqual({ enrolment: null, mayWait: false });
@@ -297,14 +297,14 @@ describe('"later"', () => {
     expect((await givePassword(here, username)).error.code).toBe('second_step_required');
   });
 
-  it('is not for who comes over the network', async () => {
+  it('is not for someone who comes over the network', async () => {
     const { browser } = await newcomer();
 
     expect((await browser.call(openSecondStep, {})).data.mayWait).toBe(false);
     expect(await later(browser)).toBe('second_step_required');
   });
 
-  it('is not for who has a second step', async () => {
+  it('is not for someone who has a second step', async () => {
     const { browser } = await atTheDoor();
 
     expect(await later(browser.onServerMachine())).toBe('second_step_required');

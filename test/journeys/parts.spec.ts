@@ -75,7 +75,7 @@ test('a button that works stays as wide as it was, and says that it is busy', lo
   expect((await button.boundingBox())?.width).toBe(before?.width);
 });
 
-test('nothing moves for who asks the device, or Lilypad, for rest', async ({ page, openParts }) => {
+test('nothing moves for someone who asks the device, or Lilypad, for rest', async ({ page, openParts }) => {
   await openParts();
   expect(await longestMotion(page)).toBeGreaterThan(500);
   await openParts('motion=off');

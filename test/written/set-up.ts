@@ -67,7 +67,7 @@ export const setUpClaims: Claims = {
     'admin.set.registration.until_set_up',
   ],
   registration: ['admin.set.registration.open', 'admin.set.registration.closed', 'admin.setup.nextDoneText'],
-  'server/accounts/sign-up/path.test.ts: is closed for who does not sit at this very machine, until the operator opens it':
+  'server/accounts/sign-up/path.test.ts: is closed for someone who does not sit at this very machine, until the operator opens it':
     ['admin.set.registration.here'],
   'server/admin/settings.test.ts: override the environment, appear on public pages, and can be cleared again': [
     'admin.set.operatorNameHint',

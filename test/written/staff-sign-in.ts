@@ -21,7 +21,7 @@ export const staffSignInClaims: Claims = {
     'staff.step.mayWaitText',
     'staff.step.cardOff',
   ],
-  [`${STEP}: is not for who comes over the network`]: ['staff.step.mayWaitText'],
+  [`${STEP}: is not for someone who comes over the network`]: ['staff.step.mayWaitText'],
 };
 
 /** Titles, buttons and directions. */

@@ -40,7 +40,7 @@ describe.each(pages)('%s', (_name, call, at, page) => {
     await expect.poll(times).toBe(2);
   });
 
-  test('is refused to who is no admin any more', async () => {
+  test('is refused to someone who is no admin any more', async () => {
     open(() => new Refusal('not_for_you'));
 
     expect(await screen.findByText("This page isn't for your account.")).toBeTruthy();

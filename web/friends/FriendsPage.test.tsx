@@ -126,7 +126,7 @@ describe('finding friends', () => {
     await waitFor(() => expect(toast()?.title).toBe('You asked Leo.'));
   });
 
-  it('sends the code along for who was found by it', async () => {
+  it('sends the code along for someone who was found by it', async () => {
     const { calls, user } = open('/friends?search=BCDF-2345', {
       'GET /api/friends/search': () => ({ found: [{ ...leo, byCode: true }] }),
       'POST /api/friends/requests': () => ({ relation: 'sent' }),

@@ -37,7 +37,7 @@ it('the harder it was, the more sparks fly, and never as many as for a new level
   expect(win(100)).toEqual(thrown[2]);
 });
 
-it('nothing flies for who asks the device for rest', () => {
+it('nothing flies for someone whose device asks for less motion', () => {
   calm = true;
 
   expect(win(60)).toBe(0);

@@ -138,7 +138,7 @@ test('statistics are asked for once and again when a screen opens that shows the
   expect(asked()).toBe(2);
 });
 
-test('the footer encourages, and offers no buddies to who cannot have any', async () => {
+test('the footer encourages, and offers no buddies to someone who cannot have any', async () => {
   open({ 'GET /api/user': () => ({ ...maya, can: { meetOthers: false } }) });
 
   expect(await screen.findByText('Keep playing, solving riddles and making friends!')).toBeTruthy();

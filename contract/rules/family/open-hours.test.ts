@@ -111,7 +111,7 @@ describe('the next change', () => {
     expect(nextChange(hours, 'Europe/Berlin', new Date('2026-11-18T15:00:00Z'))).toBeNull();
   });
 
-  it('is now, for who asks when it opens and it is open', () => {
+  it('is now, for someone who asks when it opens and it is open', () => {
     const now = new Date('2026-11-18T15:00:00Z');
 
     expect(openFrom(afternoons, 'UTC', now)).toEqual(now);

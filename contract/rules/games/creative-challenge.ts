@@ -24,7 +24,7 @@ export interface CreativeState {
   /** By seat. */
   readonly works: readonly (CreativeWork | null)[];
   readonly isDone: readonly boolean[];
-  /** By the seat of who votes, then by the seat of who has made the work. */
+  /** By the seat of the voter, then by the seat of the one whose work it is. */
   readonly votes: readonly (readonly (KindVote | 'passed' | null)[])[];
   readonly endsAt: number;
 }

@@ -159,7 +159,7 @@ describe('a question for all', () => {
   const questions = [{ question: 'q', options: ['a', 'b', 'c'], right: 1, explanation: 'e' }];
   const asked = advance(triviaChallenge, triviaChallenge.deal('', { questions, startsAt: START }, 2), START);
 
-  it('gives more to who is quick, and nothing for a wrong answer', () => {
+  it('gives more to someone who is quick, and nothing for a wrong answer', () => {
     const quick = triviaChallenge.play(asked, 0, { question: 0, choice: 1 }, START + 1000) as typeof asked;
     const both = triviaChallenge.play(quick, 1, { question: 0, choice: 2 }, START + 2000) as typeof asked;
 

@@ -169,7 +169,7 @@ describe('logging out', () => {
     expect(await rows('select from sessions where account_id = $1', child.id)).toHaveLength(0);
   });
 
-  it('is fine for who is not signed in', async () => {
+  it('is fine for someone who is not signed in', async () => {
     expect((await world.visitor().call(logOut, {})).status).toBe(204);
   });
 });

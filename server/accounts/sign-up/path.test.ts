@@ -136,7 +136,7 @@ describe('a browser that said an age under thirteen', () => {
 });
 
 describe('registration', () => {
-  it('is closed for who does not sit at this very machine, until the operator opens it', async () => {
+  it('is closed for someone who does not sit at this very machine, until the operator opens it', async () => {
     const isOpen = async () => (await world.visitor().call(readSignUpTerms, {})).data.isOpen;
     await setRegistration(world.context.db, 'closed');
 

@@ -20,7 +20,7 @@ export async function refuseWhenClosed(context: Context, db: Queryable, client: 
   if (!(await isOpenFor(context, db, client))) throw new Problem('registration_closed');
 }
 
-/** New accounts are closed until the operator opens them, except for who sits at a developer's machine. */
+/** New accounts are closed until the operator opens them, except for someone who sits at a developer's machine. */
 async function isOpenFor({ config }: Context, db: Queryable, client: Client): Promise<boolean> {
   const settings = await listSettings(db, {});
   const isOpen = settings.some(({ name, value }) => name === NAME && value === OPEN);

@@ -145,7 +145,7 @@ describe('a nickname', () => {
     expect(isNickname((await child.call(readUser, {})).data.displayName)).toBe(true);
   });
 
-  it('comes with the account to who began to sign up before there were any', async () => {
+  it('comes with the account to someone who began to sign up before there were any', async () => {
     const { data } = await send({ username: 'early_frog', age: 13 });
     await world.context.db.pool.query('update pending_signups set nickname = null where id = $1', [data.signupId]);
     const code = await codeFor(world, 'early_frog@example.org');

@@ -211,7 +211,7 @@ describe('the riddle of the day', () => {
     expect(shown.difficulty).not.toBe('hard');
   });
 
-  it('keeps its answer also for who has solved it', async () => {
+  it('keeps its answer also for a child who has solved it', async () => {
     const { id } = await today();
     const item = riddles().find((one) => one.id === id) as Riddle;
 

@@ -36,7 +36,7 @@ const shape = z.strictObject({
   rejects: z.array(nonEmpty).optional(),
   /** The first is a nudge, the second a strong one. */
   hints: z.array(nonEmpty).max(2).optional(),
-  /** Why that is the answer, for who has solved or revealed it. */
+  /** Why that is the answer, for someone who has solved or revealed it. */
   why: nonEmpty.optional(),
   difficulty: z.enum(difficulties),
   category: z.enum(contract.riddleCategories),

@@ -134,7 +134,7 @@ describe('over the socket', () => {
     return { hers, his, message: data.message };
   }
 
-  it('a drawing that waits reaches only the screens of who drew it', async () => {
+  it('a drawing that waits reaches only the screens of the child who drew it', async () => {
     const { hers, his, message } = await sentWhileBothLook();
 
     expect(hers.all('message').map((heard) => heard.message)).toEqual([message]);

@@ -53,7 +53,7 @@ export interface Entry {
 }
 
 export interface Picture {
-  /** What it shows, for who cannot see it. */
+  /** What it shows, for someone who cannot see it. */
   readonly alt: string;
   readonly side: number;
   readonly load: (db: Queryable) => Promise<Uint8Array>;

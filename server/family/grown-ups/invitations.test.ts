@@ -172,7 +172,7 @@ describe('an invitation', () => {
     expect(again.error).toMatchObject({ code: 'invalid', fields: { email: message } });
   });
 
-  it('does not go to who asked never to be mailed again', async () => {
+  it('does not go to someone who asked never to be mailed again', async () => {
     const stranger = await newFamily(world);
     await world.visitor().call(calls.reportNotMyChild, { body: { token: stranger.notMine } });
     const home = await family();
@@ -211,7 +211,7 @@ describe('an invitation', () => {
     expect((await listed(home)).invitations).toHaveLength(1);
   });
 
-  it('of who turns out to be no parent of the child goes with them', async () => {
+  it('of someone who turns out to be no parent of the child goes with them', async () => {
     const home = await family();
     await invite(home);
     const token = await tokenIn(world, home.other.email);

@@ -32,7 +32,7 @@ export const countPaymentsSince = one(
    where child_id = $childId and parent_id = $parentId and started_at > $since`,
 );
 
-/** The same for who comes by a link. */
+/** The same for someone who comes by a link. */
 export const countPaymentsOfLinkSince = one(
   { tokenHash: bytea, since: instant },
   { count: int8 },

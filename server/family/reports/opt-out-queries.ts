@@ -5,7 +5,7 @@ const wantsReport = (guardian: string) => `not exists (
   select from report_opt_outs o where o.child_id = ${guardian}.child_id and o.parent_id = ${guardian}.parent_id
 )`;
 
-/** A parent of a child, as the page of the child's week needs to know; nothing for who is no child. */
+/** A parent of a child, as the page of the child's week needs to know; nothing for someone who is no child. */
 export const findReader = maybeOne(
   { childId: uuid, parentId: uuid },
   { joinedAt: instant, dailyLimit: nullable(int4), isWanted: bool },

@@ -124,7 +124,7 @@ describe('a block', () => {
     expect((await zoe.call(sendFriendRequest, { body: { receiverId: maya.id, code } })).error.code).toBe('not_found');
   });
 
-  it('is no news for who had nothing to do with the child: not even an empty word', async () => {
+  it('is no news for someone who had nothing to do with the child: not even an empty word', async () => {
     const [maya, leo, ...others] = [await child(world), await child(world), ...(await buddies())];
     const heard = new Set<string>();
     world.context.bus.subscribe('changed', ({ accountId = '' }) => void heard.add(accountId));

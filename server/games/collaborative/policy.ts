@@ -32,7 +32,7 @@ export interface AfterLeaving {
   readonly isOver: boolean;
 }
 
-/** The host passes to who has been there longest. A waiting room goes on with one player, a running game does not. */
+/** The host passes to the player who has been there longest. A waiting room goes on with one player, a running game does not. */
 export function afterLeaving(
   { status, hostId, playerIds }: Pick<Session, 'status' | 'hostId' | 'playerIds'>,
   leaverId: string,

@@ -311,7 +311,7 @@ describe('files', () => {
     expect(reply.rawPayload.length).toBeLessThan(script.length / 5);
   });
 
-  it('come plain to who cannot unpack', async () => {
+  it('come plain to a client that cannot unpack', async () => {
     expect((await get('/assets/app-1.js', {})).body).toBe(script);
   });
 

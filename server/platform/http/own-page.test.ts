@@ -99,7 +99,7 @@ describe('the cookie of a session', () => {
     expect(cookies.map(({ name, secure }) => [name, secure])).toContainEqual(['lilypad', undefined]);
   });
 
-  it('is still known by the name of before, for who was signed in then', async () => {
+  it('is still known by the name of before, for someone who was signed in then', async () => {
     const token = newToken();
     const now = world.clock.now();
     await world.context.db.pool.query(

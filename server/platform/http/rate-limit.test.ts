@@ -73,7 +73,7 @@ describe('a call that is open to everybody', () => {
   });
 });
 
-it('a call for who is signed in is counted by the account, not by the network', async () => {
+it('a call for someone who is signed in is counted by the account, not by the network', async () => {
   const network = world.visitor().ip;
   const [maya, leo] = await sessions(2);
 

@@ -18,7 +18,7 @@ describe('for operators', () => {
     expect((await get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok' });
   });
 
-  it('shows figures to who holds the token', async () => {
+  it('shows figures to someone who holds the token', async () => {
     const reply = await get('/metrics', { authorization: `Bearer ${TOKEN}` });
 
     expect(reply.statusCode).toBe(200);
@@ -45,7 +45,7 @@ describe('the local mailbox', () => {
   const read = (changed: object = {}) =>
     world.app.inject({ method: 'GET', url: '/dev/mailbox.json', ...local, ...changed });
 
-  it('opens for who sits at the machine', async () => {
+  it('opens for someone who sits at the machine', async () => {
     await world.mailbox.send({ to: 'a@b.example', subject: 'Hello', text: 'Hi <you>', html: '<p>Hi</p>', headers: {} });
 
     expect((await read()).json()[0]).toMatchObject({ to: 'a@b.example', subject: 'Hello', html: '<p>Hi</p>' });

@@ -295,7 +295,7 @@ describe('whose comments are read', () => {
     expect(await words(await child(world), story)).toEqual(['From Leo.']);
   });
 
-  it('not of who is blocked, has blocked, rests for good or has lost the yes', async () => {
+  it('not of someone who is blocked, has blocked, rests for good or has lost the yes', async () => {
     const { maya, leo, story } = await buddies();
     await write(leo, story);
 
@@ -398,7 +398,7 @@ describe('a comment that waits for a grown-up', () => {
     expect(await words(maya, story)).toEqual(['What a jump!']);
   });
 
-  it('never stands below the post of who blocks at that very moment', async () => {
+  it('never stands below the post of a child who blocks at that very moment', async () => {
     const { maya, leo, story } = await buddies();
     const { error } = await duringBlock(world, maya, leo, () => write(leo, story));
 
@@ -459,7 +459,7 @@ describe('telling of a comment', () => {
     expect(await count(other, story)).toBe(0);
   });
 
-  it('is for who can see it, and is not for one’s own', async () => {
+  it('is for someone who can see it, and is not for one’s own', async () => {
     const { leo, story } = await buddies();
     const { data } = await write(leo, story);
 

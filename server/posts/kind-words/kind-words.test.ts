@@ -34,7 +34,7 @@ async function reached() {
 }
 
 describe('kind words for a post by reach', () => {
-  it('are kept, and shown to who sent them', async () => {
+  it('are kept, and shown to the child who sent them', async () => {
     const { leo, story } = await reached();
 
     const { status, data } = await send(leo, story);
@@ -247,7 +247,7 @@ describe('are refused, and nothing is kept:', () => {
 describe('what is stored', () => {
   const exported = async (who: Child) => posts.personalData.export(world.context.db, who.id, world.context);
 
-  it('is in the export of who sent it', async () => {
+  it('is in the export of the child who sent it', async () => {
     const { leo, story } = await reached();
 
     await send(leo, story);

@@ -151,7 +151,7 @@ function useDraftAndSending(ownId: string, userId: string, onNeedsComfort: () =>
   };
 }
 
-/** What comes in is heard: by a sound, and in words by who cannot see it. */
+/** What comes in is heard: by a sound, and in words for those who cannot see it. */
 function useAnnouncements(ownId: string, { id, displayName: name }: ChatBuddy) {
   const [heard, setHeard] = useState('');
   const presence = useConversationEvents(ownId, id, (message) => {

@@ -114,7 +114,7 @@ it('stops Tab at one card only', async () => {
   expect(screen.getAllByRole('button').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1]);
 });
 
-it('throws sparks for a pair, and none for who likes it still', async () => {
+it('throws sparks for a pair, and none for someone who wants less motion', async () => {
   const lively = open();
   for (const nth of [1, 3]) await lively.user.click(card(nth));
   const thrown = document.querySelectorAll('[data-spark]').length;

@@ -154,7 +154,7 @@ it('tells the word after the third miss', async () => {
   expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
 });
 
-it('gives the letters back at once to who likes it still', async () => {
+it('gives the letters back at once to someone who wants less motion', async () => {
   changeAppearance({ motion: 'off' });
   const { user } = open();
   board().focus();

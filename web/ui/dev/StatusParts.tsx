@@ -25,7 +25,7 @@ export function StatusParts(): ReactNode {
         </Row>
         <Avatars />
         <Row title="Waiting">
-          <Sample of="for who is signed in">
+          <Sample of="for someone who is signed in">
             <Spinner label="Loading" />
           </Sample>
         </Row>

@@ -94,7 +94,7 @@ const creative = async (who: Child | undefined, id: string) => {
 };
 
 describe('a player', () => {
-  it('can be reported by who plays with them, and loses name and face for that child alone', async () => {
+  it('can be reported by someone who plays with them, and loses name and face for that child alone', async () => {
     const id = await waiting();
 
     expect((await report(leo, 'game_player', await playerId(maya, id))).status).toBe(201);
@@ -163,7 +163,7 @@ describe('what a player has made', () => {
     expect((await report(leo, 'game_work', mayas)).status).toBe(404);
   });
 
-  it('is hidden from who has reported it, and nobody waits for their kind words', async () => {
+  it('is hidden from someone who has reported it, and nobody waits for their kind words', async () => {
     const { id, hers, his, zoes, move } = await voting();
     await report(leo, 'game_work', await playerId(maya, id));
     const seatOf = async (who: Child | undefined) => seatedAs(await room(leo, id), who).seat ?? 0;
@@ -199,7 +199,7 @@ describe('what a player has made', () => {
   });
 });
 
-it('the name that a host has typed can be reported by who reads it, and goes when staff remove it', async () => {
+it('the name that a host has typed can be reported by someone who reads it, and goes when staff remove it', async () => {
   await makeBuddies(world, someone(maya), someone(leo));
   const id = await waiting('My silly frogs');
 

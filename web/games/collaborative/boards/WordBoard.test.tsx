@@ -39,7 +39,7 @@ test('nothing but spaces is no guess', async () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('wrong guesses are shown to who has made them', () => {
+test('wrong guesses are shown to the player who made them', () => {
   play({ guesses: ['TOAD', 'FISH'] });
 
   expect(screen.getByText(/You tried: TOAD, FISH/)).toBeTruthy();
@@ -52,7 +52,7 @@ test('who has the word waits for the others, with the points they got', () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('when the time is up the word is told to who had not found it', () => {
+test('when the time is up the word is told to a player who had not found it', () => {
   play({ phase: 'showing', letters: ['F', 'R', 'O', 'G'] });
 
   expect(screen.getByText('The word was FROG.')).toBeTruthy();

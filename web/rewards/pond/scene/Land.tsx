@@ -154,7 +154,7 @@ function Blooms({ season, at }: { season: Season; at: readonly (readonly [number
   ));
 }
 
-/** What is in the air: snow, petals or leaves. They stand still for who wants no motion. */
+/** What is in the air: snow, petals or leaves. They stand still for someone who wants no motion. */
 export function Weather({ season }: { season: Season }): ReactNode {
   if (season === 'summer') return null;
   return (
