@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { friendName } from './friends.ts';
 import { drawing } from './posts/drawings.ts';
 import { DRAWING_MAX } from './rules/drawings.ts';
 import { quickMessages } from './rules/phrases.ts';
@@ -63,10 +64,11 @@ const userParams = z.strictObject({ userId: id });
 
 export const listChatBuddies = endpoint({
   route: 'GET /api/chat/buddies',
-  summary: 'Lists conversations with their last message, favourites first, then by name',
+  summary:
+    'Lists conversations with their last message, favourites first, then by name; on the first page all with unread messages come before them, newest first',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
-  query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(400))) }),
+  query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(400))), q: friendName }),
   returns: z.object({ buddies: z.array(listedBuddy), cursor: z.nullable(z.string()) }),
 });
 

@@ -31,6 +31,8 @@ const friend = z.object({
 export type Friend = z.output<typeof friend>;
 
 export const FRIENDS_PAGE_SIZE = 100;
+/** A part of a name of a buddy; a list without it has all. */
+export const friendName = z.optional(z.string().check(z.trim(), z.maxLength(30, 'Please type 30 letters or less')));
 const pageQuery = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(400))) });
 const cursor = z.nullable(z.string());
 
@@ -42,7 +44,7 @@ export const listFriends = endpoint({
   route: 'GET /api/friends',
   summary: 'Lists own buddies, favourites first, then by name',
   rateLimit: defaultRateLimit,
-  query: pageQuery,
+  query: z.extend(pageQuery, { q: friendName }),
   returns: z.object({ friends: z.array(friend), cursor }),
 });
 

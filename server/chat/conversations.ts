@@ -8,7 +8,7 @@ import { pageOf } from '../platform/cursor.ts';
 import { Problem } from '../platform/problem.ts';
 import { loadSigns, showSigns } from './parents/signs.ts';
 import { presentBuddy, presentMessageTo } from './present.ts';
-import { findBuddy, listBuddies, listByIds, listPage, markReadUpTo } from './queries.ts';
+import { findBuddy, listBuddies, listByIds, listPage, listUnreadBuddies, markReadUpTo } from './queries.ts';
 import { checkOwnChatAccess, loadChatRelationship } from './relationship.ts';
 import { invalidateUnread } from './unread.ts';
 
@@ -17,12 +17,17 @@ const PAGE_SIZE = 30;
 export async function listChatBuddies(
   context: Context,
   child: ChildActor,
-  cursor: string | undefined,
+  { cursor, q = '' }: Query<typeof contract.listChatBuddies>,
 ): Promise<Returns<typeof contract.listChatBuddies>> {
   checkOwnChatAccess(child);
-  const reader = { readerId: child.accountId, now: context.clock.now(), ...friendPositionOf(cursor) };
-  const listed = await listBuddies(context.db, { ...reader, most: contract.CHAT_BUDDIES_PAGE_SIZE + 1 });
-  const { shown: rows, cursor: next } = pageOf(listed, contract.CHAT_BUDDIES_PAGE_SIZE, cursorAfterFriend);
+  const most = contract.CHAT_BUDDIES_PAGE_SIZE;
+  const reader = { readerId: child.accountId, now: context.clock.now(), q };
+  const [listed, withNews] = await Promise.all([
+    listBuddies(context.db, { ...reader, ...friendPositionOf(cursor), most: most + 1 }),
+    cursor === undefined ? listUnreadBuddies(context.db, { ...reader, most }) : [],
+  ]);
+  const { shown, cursor: next } = pageOf(listed, most, cursorAfterFriend);
+  const rows = [...new Map([...withNews, ...shown].map((row) => [row.id, row])).values()];
   const lastIds = rows.flatMap(({ lastId }) => lastId ?? []);
   const [online, last] = await Promise.all([
     onlineBuddies(context, child, rows),

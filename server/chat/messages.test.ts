@@ -196,7 +196,7 @@ describe('unread messages', () => {
 });
 
 describe('the list of buddies', () => {
-  it('has favourites first, then goes by name, each with what was said last', async () => {
+  it('has those with news first, then favourites, then goes by name, each with what was said last', async () => {
     const maya = await chatter(world);
     const [anna, ben, cleo] = [await chatter(world), await chatter(world), await chatter(world)];
     for (const buddy of [anna, ben, cleo]) await makeBuddies(world, maya, buddy);
@@ -216,26 +216,60 @@ describe('the list of buddies', () => {
 
     const { buddies } = (await maya.call(listChatBuddies, {})).data;
 
-    expect(buddies.map(({ displayName }) => displayName)).toEqual(['Cleo', 'anna', 'Ben']);
-    expect(buddies[2]).toMatchObject({
+    expect(buddies.map(({ displayName }) => displayName)).toEqual(['Ben', 'Cleo', 'anna']);
+    expect(buddies[0]).toMatchObject({
       unread: 2,
       isOnline: false,
       lastMessage: { message: 'last', senderId: ben.id },
     });
-    expect(buddies[0]).toMatchObject({ unread: 0, isFavorite: true, lastMessage: null });
+    expect(buddies[1]).toMatchObject({ unread: 0, isFavorite: true, lastMessage: null });
   });
 
-  it('comes page by page, each once, and all of them', async () => {
+  it('finds buddies by a part of their name, and by no other sign', async () => {
     const maya = await chatter(world);
-    const many = CHAT_BUDDIES_PAGE_SIZE + 3;
-    for (let count = 0; count < many; count += 1) await makeBuddies(world, maya, await chatter(world));
+    const [anna, ben] = [await chatter(world), await chatter(world)];
+    for (const buddy of [anna, ben]) await makeBuddies(world, maya, buddy);
+    const { pool } = world.context.db;
+    for (const [name, { id }] of [
+      ['Silver_Heron', anna],
+      ['SilverXHeron', ben],
+    ] as const)
+      await pool.query('update children set display_name = $1 where account_id = $2', [name, id]);
+
+    const found = (await maya.call(listChatBuddies, { query: { q: ' r_her ' } })).data.buddies;
+    const all = (await maya.call(listChatBuddies, { query: { q: '' } })).data.buddies;
+
+    expect(found.map(({ id }) => id)).toEqual([anna.id]);
+    expect(all).toHaveLength(2);
+  });
+
+  it('comes page by page, all of them, with who wrote last on top of the first page', async () => {
+    const maya = await chatter(world);
+    const { pool } = world.context.db;
+    const buddies: Child[] = [];
+    for (let count = 0; count < CHAT_BUDDIES_PAGE_SIZE + 3; count += 1) {
+      const buddy = await chatter(world);
+      const name = `Buddy ${count + 100}`;
+      await pool.query('update children set display_name = $1 where account_id = $2', [name, buddy.id]);
+      await makeBuddies(world, maya, buddy);
+      buddies.push(buddy);
+    }
+    const idsInOrder = buddies.map(({ id }) => id);
+    const [early, late] = buddies.slice(-2) as [Child, Child];
+    await sendText(early, maya, 'earlier');
+    await world.pass(60_000);
+    await sendText(late, maya, 'later');
 
     const first = (await maya.call(listChatBuddies, {})).data;
     const second = (await maya.call(listChatBuddies, { query: { cursor: first.cursor ?? '' } })).data;
 
-    expect(first.buddies).toHaveLength(CHAT_BUDDIES_PAGE_SIZE);
+    expect(first.buddies.map(({ id }) => id)).toEqual([
+      late.id,
+      early.id,
+      ...idsInOrder.slice(0, CHAT_BUDDIES_PAGE_SIZE),
+    ]);
+    expect(second.buddies.map(({ id }) => id)).toEqual(idsInOrder.slice(CHAT_BUDDIES_PAGE_SIZE));
     expect(second.cursor).toBeNull();
-    expect(new Set([...first.buddies, ...second.buddies].map(({ id }) => id)).size).toBe(many);
   });
 
   it('leaves out friends who may not chat', async () => {

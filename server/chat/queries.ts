@@ -182,18 +182,9 @@ export const isOpenToChat = (p: string) =>
   `${visibility.isVisible(p)} and ${p}.scopes && array['chat', 'chat_phrases']`;
 const isOpen = `${isOpenToChat('p')} and not ${visibility.isBlocked('p')}`;
 
-/** Those with whom the reader may chat: favourites first, then by name; those behind a buddy, or all. */
-export const listBuddies = many(
-  { readerId: uuid, now: instant, afterFavorite: bool, afterName: text, afterId: nullable(uuid), most: int8 },
-  { ...buddy, unread: int4, lastId: nullable(uuid) },
-  `select p.*, u.unread, l.id as "lastId"
-   from (
-     select ${buddyOf('p')}
-     from friend_pairs f join people p on p.id = f.buddy_id
-     where f.account_id = $readerId and ${isOpen} and ($afterId::uuid is null
-       or (not f.is_favorite, lower(p.display_name), p.id) > (not $afterFavorite::boolean, lower($afterName), $afterId))
-     order by not f.is_favorite, lower(p.display_name), p.id limit $most
-   ) p
+const listed = { ...buddy, unread: int4, lastId: nullable(uuid) };
+const withLastMessage = (buddies: string) => `select p.*, u.unread, l.id as "lastId"
+   from (${buddies}) p
    cross join lateral (
      select count(*)::integer as unread from chat_messages m
      where m.receiver_id = $readerId and m.sender_id = p.id and m.read_at is null and ${isVisibleMessage('m')} and m.status = 'sent'
@@ -205,8 +196,44 @@ export const listBuddies = many(
          where c.one_id = least(p.id, $readerId) and c.other_id = greatest(p.id, $readerId)
        ) and ${isVisibleMessage('m')}
      order by m.turn desc limit 1
-   ) l on true
+   ) l on true`;
+
+/** Those with whom the reader may chat: favourites first, then by name; those behind a buddy, or all; those of this name, or all. */
+export const listBuddies = many(
+  {
+    readerId: uuid,
+    now: instant,
+    q: text,
+    afterFavorite: bool,
+    afterName: text,
+    afterId: nullable(uuid),
+    most: int8,
+  },
+  listed,
+  `${withLastMessage(`
+     select ${buddyOf('p')}
+     from friend_pairs f join people p on p.id = f.buddy_id
+     where f.account_id = $readerId and ${isOpen} and ${visibility.isCalled('p')} and ($afterId::uuid is null
+       or (not f.is_favorite, lower(p.display_name), p.id) > (not $afterFavorite::boolean, lower($afterName), $afterId))
+     order by not f.is_favorite, lower(p.display_name), p.id limit $most`)}
    order by not p."isFavorite", lower(p."displayName"), p.id`,
+);
+
+/** Those who wrote last of all who wrote something that is unread. */
+export const listUnreadBuddies = many(
+  { readerId: uuid, now: instant, q: text, most: int8 },
+  listed,
+  withLastMessage(`
+     select ${buddyOf('p')}
+     from (
+       select m.sender_id, max(coalesce(m.released_at, m.created_at)) as at from chat_messages m
+       where m.receiver_id = $readerId and m.read_at is null and m.status = 'sent' and ${isVisibleMessage('m')}
+       group by m.sender_id
+     ) news
+     join friend_pairs f on f.account_id = $readerId and f.buddy_id = news.sender_id
+     join people p on p.id = f.buddy_id
+     where ${isOpen} and ${visibility.isCalled('p')}
+     order by news.at desc limit $most`),
 );
 
 export const listByIds = many(

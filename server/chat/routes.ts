@@ -8,7 +8,7 @@ import { readChat, readChatsOfChild, setChatReading } from './parents/reading.ts
 import { readUnread, readUnreadCount } from './unread.ts';
 
 export const routes: readonly Route[] = [
-  serve(calls.listChatBuddies, ({ context, actor, query }) => listChatBuddies(context, actor, query.cursor)),
+  serve(calls.listChatBuddies, ({ context, actor, query }) => listChatBuddies(context, actor, query)),
   serve(calls.listMessages, ({ context, actor, params, query }) => listMessages(context, actor, params.userId, query)),
   serve(calls.sendMessage, ({ context, actor, params, body }) => sendMessage(context, actor, params.userId, body)),
   serve(calls.sendChatDrawing, ({ context, actor, params, body }) =>

@@ -24,7 +24,7 @@ import {
 } from './requests/requests.ts';
 
 export const routes: readonly Route[] = [
-  serve(calls.listFriends, ({ context, actor, query }) => listFriends(context, actor, query.cursor)),
+  serve(calls.listFriends, ({ context, actor, query }) => listFriends(context, actor, query)),
   serve(calls.removeFriend, ({ context, actor, params }) => removeFriend(context, actor, params.id)),
   serve(calls.favoriteFriend, ({ context, actor, params }) => favoriteFriend(context, actor, params.id)),
   serve(calls.unfavoriteFriend, ({ context, actor, params }) => unfavoriteFriend(context, actor, params.id)),

@@ -40,6 +40,9 @@ export const visibility = {
   showsPresence: (person: string) =>
     `('buddies' = any(${person}.scopes)
        and coalesce(${person}.shows_presence, ${person}.birth_date <= ($now at time zone 'UTC')::date - interval '13 years'))`,
+  /** Of friends, whose names are known: whether the name or the username contains $q. */
+  isCalled: (person: string) =>
+    `(strpos(lower(${person}.display_name), lower($q)) > 0 or strpos(lower(${person}.username), lower($q)) > 0)`,
   areFriends: (person: string) => areFriends('$readerId', `${person}.id`),
   areNear: (person: string) => `${person}.birth_date > $bornAfter and ${person}.birth_date <= $bornUpTo`,
   isBlocked: (person: string) => isBlocked('$readerId', `${person}.id`),

@@ -166,6 +166,52 @@ describe('the list of chats', () => {
     expect(link.textContent).toContain('You: good night');
   });
 
+  it('keeps who has written on top, newest first, also after it is read', async () => {
+    let unread = 1;
+    const wrote = (shownAt: string) => ({ unread, lastMessage: message(1, { shownAt }) });
+    open('/chat', {
+      'GET /api/chat/buddies': () => ({
+        cursor: null,
+        buddies: [
+          buddy(1, 'Ada'),
+          buddy(2, 'Leo', wrote('2026-11-18T15:00:00Z')),
+          buddy(3, 'Zoe', wrote('2026-11-18T16:00:00Z')),
+        ],
+      }),
+    });
+    await screen.findByRole('link', { name: /Zoe/ });
+
+    unread = 0;
+    act(() => dispatchSocketMessage({ type: 'read', userId: maya, buddyId: idOf(3), upTo: 1 }));
+    await waitFor(() => expect(screen.queryByText('1 new message')).toBeNull());
+
+    const names = screen.getAllByRole('listitem').map((row) => /Ada|Leo|Zoe/.exec(row.textContent ?? '')?.[0]);
+    expect(names.filter(Boolean)).toEqual(['Zoe', 'Leo', 'Ada']);
+  });
+
+  it('finds a buddy by name where there are many, and goes on to the rows by the arrow key', async () => {
+    const many = 'ABCDEFGHIJKLM'.split('').map((letter, n) => ({ ...buddy(1, `${letter}da`), id: `${idOf(1)}${n}` }));
+    const { user: finger } = open('/chat', {
+      'GET /api/chat/buddies': ({ query }) => ({
+        cursor: null,
+        buddies: many.filter(({ displayName }) => displayName.includes(query.get('q') ?? '')),
+      }),
+    });
+    await finger.type(await screen.findByRole('searchbox', { name: 'Look for a buddy' }), 'Kda');
+
+    expect(await screen.findByText('1 buddy has that name')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Ada/ })).toBeNull();
+
+    await finger.keyboard('{ArrowDown}');
+
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Kda/ }));
+
+    await finger.clear(screen.getByRole('searchbox'));
+    await finger.type(screen.getByRole('searchbox'), 'nobody');
+
+    expect(await screen.findByText('None of your buddies has that name.')).toBeTruthy();
+  });
+
   it('is one stop of the Tab key, however many buddies there are, and is walked with the arrow keys', async () => {
     const { user: finger } = open('/chat', {
       'GET /api/chat/buddies': () => ({ cursor: null, buddies: [buddy(1, 'Leo'), buddy(2, 'Ada')] }),

@@ -25,6 +25,7 @@ import { onSocketMessage, sendOnceJoined, sendSocketMessage, useIsConnected } fr
 import { markRead as markReadIn, merge } from './message-list.ts';
 
 const buddiesKey = ['chat', 'buddies'] as const;
+const namedKey = [...buddiesKey, 'named'] as const;
 const conversationKey = (userId: string) => ['chat', 'room', userId] as const;
 
 /** Polling interval while there is no socket. */
@@ -44,6 +45,16 @@ export function useChatBuddies(): UseQueryResult<Buddies> {
   });
 }
 
+/** Those of this name; what was found stays until there is something new. */
+export function useNamedChatBuddies(q: string): UseQueryResult<Buddies> {
+  return useQuery({
+    queryKey: [...namedKey, q],
+    queryFn: ({ signal }) => api(listChatBuddies, { query: { q } }, { signal }),
+    enabled: q !== '',
+    placeholderData: (before) => (q === '' ? undefined : before),
+  });
+}
+
 export function useMoreChatBuddies(cursor: string | null): FurtherPages<Buddies> {
   return useFurtherPages({
     key: buddiesKey,
@@ -55,8 +66,7 @@ export function useMoreChatBuddies(cursor: string | null): FurtherPages<Buddies>
 /** Updates the list from the socket. */
 export function followList(client: QueryClient): () => void {
   return onSocketMessage((frame) => {
-    if (frame.type === 'online' || frame.type === 'offline')
-      client.setQueryData<Buddies>(buddiesKey, (list) => list && { ...list, buddies: list.buddies.map(seen(frame)) });
+    if (frame.type === 'online' || frame.type === 'offline') changeBuddies(client, seen(frame));
     if (frame.type === 'message' || frame.type === 'read' || (frame.type === 'changed' && frame.what === 'requests'))
       void client.invalidateQueries({ queryKey: buddiesKey });
   });
@@ -71,8 +81,7 @@ const seen = (frame: Coming) => (buddy: ListedBuddy) =>
 export function useStar(onRefused: (error: Error) => void) {
   const client = useQueryClient();
   const show = (id: string, isFavorite: boolean): void => {
-    const turned = (buddy: ListedBuddy) => (buddy.id === id ? { ...buddy, isFavorite } : buddy);
-    client.setQueryData<Buddies>(buddiesKey, (list) => list && { ...list, buddies: inOrder(list.buddies.map(turned)) });
+    changeBuddies(client, (buddy) => (buddy.id === id ? { ...buddy, isFavorite } : buddy));
   };
   return useMutation({
     mutationFn: async ({ id, isFavorite }: { id: string; isFavorite: boolean }) => {
@@ -86,6 +95,12 @@ export function useStar(onRefused: (error: Error) => void) {
     // Only the server knows the buddy's position in the list.
     onSettled: () => client.invalidateQueries({ queryKey: buddiesKey }),
   });
+}
+
+function changeBuddies(client: QueryClient, change: (buddy: ListedBuddy) => ListedBuddy): void {
+  const changed = (list: Buddies | undefined) => list && { ...list, buddies: inOrder(list.buddies.map(change)) };
+  client.setQueryData<Buddies>(buddiesKey, changed);
+  client.setQueriesData<Buddies>({ queryKey: namedKey }, changed);
 }
 
 /** Favourites first, then by name. */

@@ -39,6 +39,21 @@ describe('the buddies', () => {
     expect(await screen.findByRole('button', { name: 'Robin is a favourite' })).toBeTruthy();
   });
 
+  it('are found by name where there are many', async () => {
+    const many = 'ABCDEFGHIJKLM'.split('').map((letter, n) => ({ ...friend(1, `${letter}da`), id: `${leo.id}${n}` }));
+    const { user } = open('/friends', {
+      'GET /api/friends': ({ query }) => ({
+        friends: many.filter(({ displayName }) => displayName.includes(query.get('q') ?? '')),
+        cursor: null,
+      }),
+    });
+    await user.type(await screen.findByRole('searchbox', { name: 'Look for a buddy' }), 'Kda');
+
+    expect(await screen.findByText('1 buddy has that name')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Kda' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Ada' })).toBeNull();
+  });
+
   it('are named, with who is here now, and lead to their page', async () => {
     open('/friends', {
       'GET /api/friends': () => ({ friends: [friend(1, 'Leo', { isOnline: true }), friend(2, 'Ada')], cursor: null }),

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import type { Friend, listFriends } from '#contract/friends.ts';
+import { type ReactNode, useState } from 'react';
+import { type Friend, type listFriends, SEARCH_MAX } from '#contract/friends.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
+import { useDebounced } from '#web/app/debounced.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { StarMark } from '#web/ui/controls/marks.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -11,8 +13,12 @@ import { ChildRow } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { t } from './messages/index.ts';
-import { useFavorite, useFriends, useMoreFriends } from './queries.ts';
+import { useFavorite, useFriends, useMoreFriends, useNamedFriends } from './queries.ts';
 import { toastFailure } from './toasts.ts';
+
+/** Fewer are seen at a glance. */
+const MIN_TO_SEARCH = 12;
+const PAUSE_MS = 250;
 
 export function FriendsTab({ onFind }: { onFind: () => void }): ReactNode {
   return (
@@ -35,16 +41,52 @@ export function FriendsTab({ onFind }: { onFind: () => void }): ReactNode {
 }
 
 function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
+  const [typed, setTyped] = useState('');
+  const q = useDebounced(typed.trim(), PAUSE_MS);
+  const named = useNamedFriends(q).data?.friends;
   const rest = useMoreFriends(first.cursor);
+  const all = [first, ...rest.pages].flatMap(({ friends }) => friends);
+  const shown = q === '' ? all : (named ?? []);
   return (
     <Card tone="leaf" className="max-sm:p-4!">
+      {all.length >= MIN_TO_SEARCH && (
+        <LookForBuddy typed={typed} onType={setTyped} found={q === '' ? undefined : named?.length} />
+      )}
       <ul className="wide:grid wide:grid-cols-2 wide:gap-x-8 wide:*:py-3! ruled-pairs">
-        {[first, ...rest.pages].flatMap(({ friends }) =>
-          friends.map((friend) => <Buddy key={friend.id} friend={friend} />),
-        )}
+        {shown.map((friend) => (
+          <Buddy key={friend.id} friend={friend} />
+        ))}
       </ul>
-      <MoreButton rest={rest} />
+      {q === '' && <MoreButton rest={rest} />}
     </Card>
+  );
+}
+
+interface LookForBuddyProps {
+  typed: string;
+  onType: (typed: string) => void;
+  /** How many have that name; undefined while nobody is looked for. */
+  found: number | undefined;
+}
+
+function LookForBuddy({ typed, onType, found }: LookForBuddyProps): ReactNode {
+  return (
+    <div className="mb-4">
+      <Field
+        label={t('friends.look')}
+        name="look"
+        type="search"
+        autoComplete="off"
+        maxLength={SEARCH_MAX}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        className="max-w-reading"
+      />
+      <p role="status" className={found === 0 ? 'mt-2 text-ink-soft' : 'sr-only'}>
+        {found === 0 && t('friends.look.none')}
+        {found !== undefined && found > 0 && t('friends.look.found', { count: found })}
+      </p>
+    </div>
   );
 }
 

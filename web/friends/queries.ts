@@ -20,6 +20,16 @@ export function useFriends(wanted = true) {
   });
 }
 
+/** Those of this name; what was found stays until there is something new. */
+export function useNamedFriends(q: string) {
+  return useQuery({
+    queryKey: [...all, 'named', q],
+    queryFn: ({ signal }) => api(calls.listFriends, { query: { q } }, { signal }),
+    enabled: q !== '',
+    placeholderData: (before) => (q === '' ? undefined : before),
+  });
+}
+
 export function useMoreFriends(cursor: string | null) {
   return useFurtherPages({
     key: [...all, 'buddies'],
@@ -137,6 +147,7 @@ export function useFavorite() {
       friends: page.friends.map((one) => (one.id === id ? { ...one, isFavorite } : one)),
     });
     client.setQueryData<Friends>(key, (page) => page && marked(page));
+    client.setQueriesData<Friends>({ queryKey: [...all, 'named'] }, (page) => page && marked(page));
     client.setQueriesData<InfiniteData<Friends>>(
       { queryKey: furtherPagesKey(key) },
       (further) => further && { ...further, pages: further.pages.map(marked) },

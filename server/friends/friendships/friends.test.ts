@@ -153,6 +153,18 @@ describe('the list of buddies', () => {
     expect(await buddiesOf(maya)).toEqual([ada.id, leo.id, sam.id]);
   });
 
+  it('finds buddies by a part of their name', async () => {
+    const [maya, leo] = await buddies();
+    const ada = await child(world);
+    await makeBuddies(world, maya, ada);
+    await nameOnScreen(leo, 'Silver Heron');
+    await nameOnScreen(ada, 'Ada');
+
+    const { data } = await maya.call(listFriends, { query: { q: 'HER' } });
+
+    expect(data.friends.map(({ displayName }) => displayName)).toEqual(['Silver Heron']);
+  });
+
   it('leaves out who rests, who is blocked and whose grown-up has switched buddies off', async () => {
     const [maya, leo] = await buddies();
     const { pool } = world.context.db;

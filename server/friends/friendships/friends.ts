@@ -1,5 +1,5 @@
 import * as contract from '#contract/friends.ts';
-import type { Returns } from '#contract/shared/endpoint.ts';
+import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { pageOf } from '../../platform/cursor.ts';
@@ -16,10 +16,10 @@ type FavoriteState = Returns<typeof contract.favoriteFriend>;
 export async function listFriends(
   { db, clock, realtime }: Context,
   { accountId: readerId }: ChildActor,
-  cursor: string | undefined,
+  { cursor, q = '' }: Query<typeof contract.listFriends>,
 ): Promise<Returns<typeof contract.listFriends>> {
   const most = contract.FRIENDS_PAGE_SIZE + 1;
-  const rows = await listFriendsPage(db, { readerId, now: clock.now(), ...friendPositionOf(cursor), most });
+  const rows = await listFriendsPage(db, { readerId, now: clock.now(), q, ...friendPositionOf(cursor), most });
   const { shown, cursor: next } = pageOf(rows, contract.FRIENDS_PAGE_SIZE, cursorAfterFriend);
   const online = await realtime.presence.whoIsOnline(
     shown.filter(({ showsPresence }) => showsPresence).map(({ id }) => id),

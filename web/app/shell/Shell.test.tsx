@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from '../MemoryRouter.tsx';
@@ -99,6 +99,36 @@ test('the heading that comes when loading ends takes the focus of the one before
   rerender(at('/chat', <SlowPage isLoading={false} />));
 
   expect(document.activeElement?.textContent).toBe('Swift Whale');
+});
+
+function LatePage({ isLoading }: { isLoading: boolean }) {
+  usePageTitle('A post');
+  return (
+    <main>
+      {isLoading ? <p>One moment …</p> : <h1>The day the pond froze</h1>}
+      <button type="button">Back</button>
+    </main>
+  );
+}
+
+test('a page that has no heading until it is loaded passes the focus to its heading', async () => {
+  const { rerender } = render(at('/help', <SlowPage isLoading={false} />));
+  rerender(at('/post', <LatePage isLoading />));
+
+  rerender(at('/post', <LatePage isLoading={false} />));
+
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('The day the pond froze'));
+});
+
+test('a heading that comes late leaves the focus where a child has put it', async () => {
+  const { rerender } = render(at('/help', <SlowPage isLoading={false} />));
+  rerender(at('/post', <LatePage isLoading />));
+  screen.getByRole('button').focus();
+
+  rerender(at('/post', <LatePage isLoading={false} />));
+  await new Promise((resolve) => setTimeout(resolve));
+
+  expect(document.activeElement?.textContent).toBe('Back');
 });
 
 function EditedPage({ isEditing }: { isEditing: boolean }) {

@@ -52,6 +52,19 @@ function focusHeading(): void {
     focusedHeading = heading;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    if (document.activeElement === heading) return;
+    if (document.activeElement !== heading) continue;
+    if (heading.matches('main')) passFocusToHeading(heading);
+    return;
   }
+}
+
+/** Some pages have no heading until they are loaded. It then takes the focus, unless it has gone elsewhere since. */
+function passFocusToHeading(page: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    const isElsewhere = document.activeElement !== page || !page.isConnected;
+    if (!isElsewhere && !page.querySelector('h1')) return;
+    observer.disconnect();
+    if (!isElsewhere) focusHeading();
+  });
+  observer.observe(page, { childList: true, subtree: true });
 }
