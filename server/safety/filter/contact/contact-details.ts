@@ -51,7 +51,7 @@ const linkPatterns = [
 ];
 
 function findLinks(text: string): Finding[] {
-  if (!/[.:]|\bdot\b|\bpunto\b|\bwww\b/.test(text)) return [];
+  if (!/\.[a-z0-9-]| \. |:\s?\/|\bdot\b|\bpunto\b|\bwww\b/.test(text)) return [];
   return linkPatterns
     .flatMap((form) => findMatches('private.link', form, text))
     .filter(({ span }) => text[span[0] - 1] !== '@');
@@ -138,10 +138,10 @@ function findMatches(rule: string, form: RegExp, text: string): Finding[] {
   return [...text.matchAll(form)].map((match) => refusal(rule, match.index, match.index + match[0].length));
 }
 
+const ibanLike = /\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,4})?\b/g;
+
 function findNumbers(text: string): Finding[] {
-  const account = [...text.matchAll(/\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,4})?\b/g)].filter((match) =>
-    isIban(match[0]),
-  );
+  const account = /\d\d/.test(text) ? [...text.matchAll(ibanLike)].filter((match) => isIban(match[0])) : [];
   return [
     ...account.map((match) => refusal('private.card', match.index, match.index + match[0].length)),
     ...digitRunsOf(text).flatMap((run) => {

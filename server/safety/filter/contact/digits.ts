@@ -120,15 +120,19 @@ function isTensBeforeUnit(parts: readonly Part[], at: number, isCountingWord: bo
 /** `5five5` and `2o2` are digits. A word with other letters is not. */
 function digitsOf(token: string): string | undefined {
   if (token.length > 40) return undefined;
+  if (!/\d/.test(token))
+    return digitWords.get(token) ?? countingWords.get(token) ?? (token.length > 5 ? mixedDigits(token) : undefined);
   if (/^\d+$/.test(token)) return token;
   const extended = /^(\d{3,})x\d{1,6}$/.exec(token);
   if (extended) return extended[1];
-  if (/\d/.test(token) && /^[\doil]+$/.test(token)) return token.replace(/o/g, '0').replace(/[il]/g, '1');
-  const whole = digitWords.get(token) ?? countingWords.get(token);
-  return whole ?? (token.length > 5 || /\d/.test(token) ? mixedDigits(token) : undefined);
+  return /^[\doil]+$/.test(token) ? token.replace(/o/g, '0').replace(/[il]/g, '1') : mixedDigits(token);
 }
 
+const beginnings = new Set(longestDigitWordsFirst.map((word) => word.slice(0, 2)));
+
+/** `fivesix` and `5five`. */
 function mixedDigits(token: string): string | undefined {
+  if (token.charAt(0) > '9' && !beginnings.has(token.slice(0, 2))) return undefined;
   let digits = '';
   for (let at = 0; at < token.length; ) {
     const word =

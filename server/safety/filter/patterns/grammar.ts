@@ -1,5 +1,6 @@
 import type { Word } from '../text/sentence.ts';
 import { isDictionaryWord, isFirstName } from '../words/dictionary.ts';
+import { type Signatures, signaturesOf } from './signature.ts';
 
 /**
  * A pattern over words. Regular expressions would be slow on hostile texts; `match.ts` is not.
@@ -14,6 +15,8 @@ export interface Pattern {
   readonly firstWords: ReadonlySet<string> | undefined;
   /** Every match contains one of these: the rarest words that the pattern requires. */
   readonly requiredWords: readonly string[] | undefined;
+  /** Every match also contains a word of each of these. */
+  readonly required: Signatures;
 }
 
 export type Step = string | WordSet | Alternatives | Test | Gap | Group | Edge;
@@ -67,7 +70,12 @@ export function parsePattern(line: string, classes: WordClasses): Pattern {
   const reader = { tokens: line.match(/!?\(|\)\??|\||[^\s()|]+/g) ?? [], at: 0 };
   const steps = readSteps(reader, classes);
   const firstWords = firstWordsOf(steps);
-  return { steps, firstWords: firstWords && new Set(firstWords), requiredWords: requiredWordsOf(steps) };
+  return {
+    steps,
+    firstWords: firstWords && new Set(firstWords),
+    requiredWords: requiredWordsOf(steps),
+    required: signaturesOf(steps.map(firstWordsOfStep).filter((words) => words !== undefined)),
+  };
 }
 
 /** Reads a class, written as `a|b c|@other`. */
@@ -118,7 +126,23 @@ function alternativesOf(alternatives: readonly (readonly Step[])[]): Step {
   }
   if (byWord.size === 0 && others.length === 0) return { kind: 'one', words: words };
   for (const word of words) addTo(byWord, word, [word]);
+  for (const [word, ownAlternatives] of byWord) byWord.set(word, withSharedBeginning(word, ownAlternatives));
   return { kind: 'either', byWord, others };
+}
+
+/** `you are|you were|you look like` is `you (are|were|look like)`, so that a lookup replaces many attempts. */
+function withSharedBeginning(word: string, alternatives: (readonly Step[])[]): (readonly Step[])[] {
+  const [merged, others] = partition(alternatives, ([first]) => first === word);
+  if (merged.length < 2) return alternatives;
+  const rests = merged.map((alternative) => alternative.slice(1)).filter((rest) => rest.length > 0);
+  const isWhole = rests.length < merged.length;
+  if (rests.length === 0) return [[word], ...others];
+  const group = alternativesOf(rests);
+  return [[word, isWhole ? { kind: 'maybe', steps: [group] } : group], ...others];
+}
+
+function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
 }
 
 function addAlternative(

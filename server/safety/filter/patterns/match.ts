@@ -70,14 +70,25 @@ function advanceOverAlternatives(
   at: number,
   offset: number,
 ): number {
-  let ends = 0;
   const word = words[at + offset];
-  for (const alternative of byWord.get(word?.text ?? '') ?? []) ends |= advanceAll(alternative, words, at, 1 << offset);
-  for (const alternative of byWord.get(word?.alternative ?? '') ?? [])
-    ends |= advanceAll(alternative, words, at, 1 << offset);
-  if (word && isName(word))
-    for (const alternative of byWord.get('%name') ?? []) ends |= advanceAll(alternative, words, at, 1 << offset);
-  for (const alternative of others) ends |= advanceAll(alternative, words, at, 1 << offset);
+  const from = 1 << offset;
+  let ends = advanceOverAny(others, words, at, from);
+  if (word === undefined) return ends;
+  ends |= advanceOverAny(byWord.get(word.text), words, at, from);
+  if (word.alternative !== undefined) ends |= advanceOverAny(byWord.get(word.alternative), words, at, from);
+  const names = byWord.get('%name');
+  return names !== undefined && isName(word) ? ends | advanceOverAny(names, words, at, from) : ends;
+}
+
+function advanceOverAny(
+  alternatives: readonly (readonly Step[])[] | undefined,
+  words: readonly Word[],
+  at: number,
+  from: number,
+): number {
+  let ends = 0;
+  if (alternatives === undefined) return ends;
+  for (const alternative of alternatives) ends |= advanceAll(alternative, words, at, from);
   return ends;
 }
 

@@ -15,13 +15,8 @@ export interface Entry {
   readonly rule: Rule | undefined;
   /** The rule or the family of rules whose findings an innocent pattern hides. */
   readonly scope: string;
-  // Notes of the search in the current sentence. The search is synchronous, so all texts can share them.
-  /** The number of the last sentence that holds a required word. */
+  /** The number of the last sentence for which the pattern was considered. The search is synchronous, so all texts share it. */
   sentence: number;
-  /** The last position that was tried in that sentence. */
-  tried: number;
-  /** The number of matches in that sentence. */
-  matches: number;
 }
 
 /** The patterns of the guard find nothing bad: they say what a finding means. */
@@ -30,8 +25,6 @@ export type PatternKind = TextKind | 'guard';
 export interface PatternIndex {
   readonly byRequiredWord: Map<string, Entry[]>;
   readonly withoutRequiredWord: Entry[];
-  readonly byFirstWord: Map<string, Entry[]>;
-  readonly withoutFirstWord: Entry[];
   /** The number of the sentence that is being searched. */
   sentence: number;
 }
@@ -70,8 +63,6 @@ function emptyIndex(): PatternIndex {
   return {
     byRequiredWord: new Map(),
     withoutRequiredWord: [],
-    byFirstWord: new Map(),
-    withoutFirstWord: [],
     sentence: 0,
   };
 }
@@ -107,24 +98,12 @@ function addPattern(line: string, rule: Rule, classes: WordClasses, index: Patte
     rule: sign === '' ? rule : undefined,
     scope: sign === '--' ? rule.name : familyOf(rule.name),
     sentence: 0,
-    tried: -1,
-    matches: 0,
   };
-  indexEntry(entry, pattern.requiredWords, index.byRequiredWord, index.withoutRequiredWord);
-  indexEntry(entry, pattern.firstWords, index.byFirstWord, index.withoutFirstWord);
-}
-
-function indexEntry(
-  entry: Entry,
-  words: Iterable<string> | undefined,
-  byWord: Map<string, Entry[]>,
-  withoutWord: Entry[],
-): void {
-  if (!words) withoutWord.push(entry);
-  for (const word of words ?? []) {
-    const entries = byWord.get(word);
+  if (!pattern.requiredWords) index.withoutRequiredWord.push(entry);
+  for (const word of pattern.requiredWords ?? []) {
+    const entries = index.byRequiredWord.get(word);
     if (entries) entries.push(entry);
-    else byWord.set(word, [entry]);
+    else index.byRequiredWord.set(word, [entry]);
   }
 }
 

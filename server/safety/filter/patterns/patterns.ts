@@ -1,9 +1,10 @@
 import { lazy } from '../lazy.ts';
 import type { Word } from '../text/sentence.ts';
 import type { Finding } from '../verdict.ts';
-import { isName } from './grammar.ts';
+import { isName, type Pattern } from './grammar.ts';
 import { matchAt } from './match.ts';
 import { type Entry, familyOf, type PatternIndex, type PatternKind, readPatterns } from './pattern-lists.ts';
+import { mayHoldAll, signatureOf } from './signature.ts';
 
 const indexes: Readonly<Record<PatternKind, () => PatternIndex>> = {
   general: lazy(() => readPatterns('general')),
@@ -32,44 +33,63 @@ export function findPatterns(words: readonly Word[], kind: PatternKind = 'genera
 }
 
 function matchesIn(index: PatternIndex, sentence: readonly Word[], offset: number): Match[] {
-  const { byFirstWord, withoutFirstWord } = index;
-  const keys = sentence.map(keysOf);
-  const number = markCandidates(index, keys);
+  const positions = positionsByKey(sentence);
   const matches: Match[] = [];
-  for (let at = 0; at < sentence.length; at += 1) {
-    const tryAll = (entries: readonly Entry[]) => {
-      for (const entry of entries) {
-        if (entry.sentence !== number || entry.tried === at || entry.matches === MAX_MATCHES) continue;
-        entry.tried = at;
-        const to = matchAt(entry.pattern, sentence, at);
-        if (to <= at) continue;
-        entry.matches += 1;
-        matches.push({ entry, from: offset + at, to: offset + to });
-      }
-    };
-    tryAll(withoutFirstWord);
-    for (const key of keys[at] ?? []) tryAll(byFirstWord.get(key) ?? []);
+  for (const entry of candidatesFor(index, positions)) {
+    let found = 0;
+    for (const at of beginningsOf(entry.pattern, positions, sentence)) {
+      const to = matchAt(entry.pattern, sentence, at);
+      if (to <= at || found === MAX_MATCHES) continue;
+      found += 1;
+      matches.push({ entry, from: offset + at, to: offset + to });
+    }
   }
-  return matches;
+  return matches.sort((one, other) => one.from - other.from);
 }
 
-/** Marks the patterns whose required words the sentence holds, with the number of the sentence. */
-function markCandidates(index: PatternIndex, keys: readonly (readonly string[])[]): number {
+/** The places of each word of a sentence. `%name` stands for any name. */
+type Positions = ReadonlyMap<string, readonly number[]>;
+
+function positionsByKey(sentence: readonly Word[]): Positions {
+  const positions = new Map<string, number[]>();
+  const add = (key: string, at: number) => {
+    const known = positions.get(key);
+    if (known) known.push(at);
+    else positions.set(key, [at]);
+  };
+  for (const [at, word] of sentence.entries()) {
+    add(word.text, at);
+    if (word.alternative !== undefined) add(word.alternative, at);
+    if (isName(word)) add('%name', at);
+  }
+  return positions;
+}
+
+/** The few patterns of which the sentence may hold all words that they require. */
+function candidatesFor(index: PatternIndex, positions: Positions): Entry[] {
   index.sentence += 1;
-  for (const entry of index.withoutRequiredWord) mark(entry, index.sentence);
-  for (const key of keys.flat()) for (const entry of index.byRequiredWord.get(key) ?? []) mark(entry, index.sentence);
-  return index.sentence;
+  const candidates = [...index.withoutRequiredWord];
+  const signature = signatureOf(positions.keys());
+  for (const key of positions.keys()) {
+    for (const entry of index.byRequiredWord.get(key) ?? []) {
+      if (entry.sentence === index.sentence) continue;
+      entry.sentence = index.sentence;
+      if (mayHoldAll(signature, entry.pattern.required)) candidates.push(entry);
+    }
+  }
+  return candidates;
 }
 
-function mark(entry: Entry, sentence: number): void {
-  entry.sentence = sentence;
-  entry.tried = -1;
-  entry.matches = 0;
-}
-
-function keysOf(word: Word): readonly string[] {
-  const own = word.alternative === undefined ? [word.text] : [word.text, word.alternative];
-  return isName(word) ? [...own, '%name'] : own;
+/** Where a match can begin. Looks up the smaller of both sets in the larger one, because a hostile sentence has hundreds of words. */
+function beginningsOf({ firstWords }: Pattern, positions: Positions, sentence: readonly Word[]): readonly number[] {
+  if (firstWords === undefined) return [...sentence.keys()];
+  const beginnings: number[] = [];
+  if (firstWords.size < positions.size) {
+    for (const word of firstWords) beginnings.push(...(positions.get(word) ?? []));
+  } else {
+    for (const [key, places] of positions) if (firstWords.has(key)) beginnings.push(...places);
+  }
+  return beginnings;
 }
 
 function isInScope({ rule }: Entry, scope: string): boolean {

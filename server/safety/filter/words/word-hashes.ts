@@ -4,6 +4,7 @@ const COMMENT = 35;
 /** FNV-1a. */
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
+/** A power of two. */
 const SLOTS = 1 << 18;
 
 /**
@@ -47,8 +48,8 @@ export class WordHashes {
 
   /** The slot that holds a hash, or the empty one where it would be added. */
   #slotOf(hash: number): number {
-    let slot = ((hash ^ (hash >>> 15)) % SLOTS) >>> 0;
-    while (this.#slots[slot] !== 0 && this.#slots[slot] !== hash) slot = (slot + 1) % SLOTS;
+    let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
+    while (this.#slots[slot] !== 0 && this.#slots[slot] !== hash) slot = (slot + 1) & (SLOTS - 1);
     return slot;
   }
 }
