@@ -74,7 +74,7 @@ async function showCount(wanted: number): Promise<void> {
   if (riddles.length < wanted) process.exitCode = 1;
 }
 
-/** Who it is true of, who perhaps, and for whom only the rule of the fact says no: those are worth a second look. */
+/** The concepts that it is true of, those that it may be true of, and those that only the fact's rule excludes: check the last again. */
 function showFact(known: Knowledge, fact: string): void {
   const rated = Map.groupBy(known.concepts, (_, at) => known.rate(at, fact));
   for (const rating of ['yes', 'maybe', 'no'] as const) {

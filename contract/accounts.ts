@@ -135,13 +135,13 @@ export const user = z.object({
   ),
   /** Only in the last minutes before it closes. */
   closing: z.optional(z.object({ because: z.enum(closedReasons), secondsLeft: z.number() })),
-  /** Only where grown-ups have decided that buddies never see when this child is here. */
+  /** Only where grown-ups have decided that buddies never see when this child is online. */
   hidesPresence: z.optional(z.literal(true)),
   /** Only while there is an unread message from staff. */
   hasStaffMessages: z.optional(z.boolean()),
   /** Whether buddies see when this child is here and types. Only children. */
   showsPresence: z.optional(z.boolean()),
-  /** Whether the child's posts may reach more than buddies. Only where the child decides that alone. */
+  /** Whether the child's posts may reach more children than buddies. Only where the child may decide that alone. */
   reach: z.optional(z.boolean()),
   /** What this account may do now. */
   can: z.object({ meetOthers: z.boolean(), writePosts: z.boolean(), editName: z.boolean() }),

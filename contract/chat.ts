@@ -84,7 +84,7 @@ export const listMessages = endpoint({
     messages: z.array(chatMessage),
     /** Loads earlier messages; null at the beginning of the conversation. */
     before: z.nullable(id),
-    /** What the reader may send here now. */
+    /** What the reader may send in this chat now. */
     can: z.object({ type: z.boolean() }),
     /** Whose parents can read this chat: a sign says so. */
     readBy: z.array(z.enum(['own', 'other'])),

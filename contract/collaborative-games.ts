@@ -47,7 +47,7 @@ export const collaborativeGame = z.object({
 export type CollaborativeGame = z.output<typeof collaborativeGame>;
 
 const player = z.extend(host, {
-  /** Of this player in this game: what a report names. */
+  /** The player's id in this game, which a report refers to. */
   playerId: id,
   /** The reader has reported them, or what they have made: both are hidden from the reader. */
   isNameHidden: z.boolean(),

@@ -15,7 +15,7 @@ export const reportable = [
   'username',
   'bio',
   'message',
-  /** What a host has called a game. */
+  /** A game title in the host's own words. */
   'game_words',
   /** A player of one game, and what they have made in it; both by the player's id in that game. */
   'game_player',
@@ -278,7 +278,7 @@ export const readReviewQueue = endpoint({
     visitors: z.number(),
     visitorsUrgent: z.number(),
     reported: z.number(),
-    /** Claimed by who asks. */
+    /** Claimed by the moderator who made the call. */
     mine: z.number(),
     /** When the case opened that waits longest; null if none waits. */
     oldestAt: z.nullable(instant),

@@ -15,7 +15,7 @@ export class Days {
     return hours * HOUR * Math.min(1, this.count / 14);
   }
 
-  /** An hour of a day; day 0 is the first one. Hours may be broken. */
+  /** An hour of a day; day 0 is the first one. Hours may be fractions. */
   at(day: number, hour: number): Date {
     const midnight = later(this.end, (Math.floor(day) - this.count) * DAY);
     midnight.setHours(0, 0, 0, 0);

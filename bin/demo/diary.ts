@@ -16,7 +16,7 @@ export class Diary {
     this.#entries.splice(place, 0, { at, what, deed });
   }
 
-  /** Lets all come to pass until then, each at its time; what is noted for later stays undone. */
+  /** Runs everything that is due until then, each at its time; what is scheduled for later stays pending. */
   async live(clock: MovingClock, until: Date): Promise<void> {
     for (let next = this.#entries.shift(); next && next.at <= until; next = this.#entries.shift()) {
       clock.goTo(next.at);

@@ -17,7 +17,7 @@ import { bandOf } from './words.ts';
 /** Who knows more of the others than most: of a hundred, so many. */
 const known: Partial<Record<NonNullable<Child['words']['role']>, number>> = { hub: 45, teen: 85 };
 
-/** Of a hundred pairs that may meet, so many become buddies. */
+/** Of a hundred pairs that may meet, this many become buddies. */
 function likelihood(one: Child, other: Child): number {
   if (!areNear(ageGroupOf(one.words.age), ageGroupOf(other.words.age))) return 0;
   const better = Math.max(...[one, other].map(({ words }) => (words.role && known[words.role]) ?? 0));

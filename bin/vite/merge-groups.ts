@@ -40,7 +40,7 @@ function bestPair(groups: readonly SharedGroup[]): readonly [SharedGroup, Shared
   return best;
 }
 
-/** What the other's pages load more when they get this group, with what it imports. */
+/** How much more the other group's pages load when they get this group and its imports. */
 function added(
   group: SharedGroup,
   other: SharedGroup,

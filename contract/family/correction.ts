@@ -11,7 +11,7 @@ const details = z.object({
   /** YYYY-MM-DD. */
   birthDate: z.string(),
   timeZone: z.string(),
-  /** What this parent is called here. */
+  /** The name of this parent, as Lilypad has it. */
   parentName: z.string(),
 });
 export type ChildDetails = z.output<typeof details>;

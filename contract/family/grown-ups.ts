@@ -15,7 +15,7 @@ const grownUps = z.object({
   grownUps: z.array(
     z.object({
       name: z.string(),
-      /** Only the own one: another grown-up's address is theirs to share. */
+      /** Only the reader's own: other grown-ups decide for themselves who learns their address. */
       email: z.nullable(z.string()),
       isYou: z.boolean(),
       /** Has answered the notice about this child with a yes. */

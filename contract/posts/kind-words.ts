@@ -5,7 +5,7 @@ import { idParams } from '../shared/ids.ts';
 
 const kindWord = z.enum(kindWords, 'Please choose one of the kind words');
 
-/** Who sent which is told to nobody: the author reads how many, everyone else only their own. */
+/** Nobody learns who sent which: the author sees the counts, everyone else only their own choice. */
 export const postKindWords = z.object({
   mine: z.nullable(kindWord),
   received: z.array(z.object({ words: kindWord, count: z.number() })),

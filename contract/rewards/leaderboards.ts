@@ -12,7 +12,7 @@ const day = z.string();
 const ranking = z.object({
   /** Children with the same score have the same rank, by name. */
   rank: z.number(),
-  /** In the whole list, from 1: where it skips, so does what is shown. */
+  /** The position in the whole list, from 1. A jump shows that rows between are left out. */
   place: z.number(),
   /** The points of the week. */
   score: z.number(),
@@ -22,7 +22,7 @@ const ranking = z.object({
   child: z.object({
     id,
     username: z.string(),
-    /** The username, to whom is no buddy. */
+    /** The username, for readers who are not buddies. */
     displayName: z.string(),
     profileImageUrl: z.string(),
     avatar,

@@ -22,7 +22,7 @@ export function agesOf(group: AgeGroup): readonly [youngest: number, oldest: num
   return [youngest, oldest];
 }
 
-/** Whoever was born after the first and up to the last of these days is in the group on `day`, by the same rule as `ageOn`. */
+/** Children born after the first and up to the last of these days are in the group on `day`, by the same rule as `ageOn`. */
 export function birthDatesOf(group: AgeGroup, day: string): { readonly after: string; readonly upTo: string } {
   const [youngest, oldest] = agesOf(group);
   return {

@@ -54,7 +54,7 @@ export const gamePhrases = [
 ] as const;
 export type GamePhrase = (typeof gamePhrases)[number];
 
-/** A player who has dropped out of the connection has so long to come back. */
+/** How long a player who has lost the connection has to come back. */
 export const COME_BACK_MS = 60_000;
 /** A game in which nobody does anything ends after this. */
 export const IDLE_GAME_MS = 10 * 60_000;

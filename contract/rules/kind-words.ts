@@ -1,5 +1,5 @@
 /**
- * Ready-made answers to a post of a child whom one does not know. They are sent by name, so that each child reads them in their
+ * Ready-made answers to the post of a child whom the sender does not know. They are sent by name, so that each child reads them in their
  * own language. Never remove a name: stored answers use it.
  */
 export const kindWords = [

@@ -52,7 +52,7 @@ export const checkAuditLog = endpoint({
     isWhole: z.boolean(),
     /** How many entries were checked, or the number of the first wrong one. */
     number: z.number(),
-    /** Ends the chain: to be compared with what was noted elsewhere. */
+    /** The last hash of the chain, to compare with a copy that is kept elsewhere. */
     digest: z.nullable(z.string()),
     checkedAt: instant,
   }),

@@ -66,7 +66,7 @@ export function leftArm(pose: PipPose, holds: boolean, coat: Coat): Drawing {
   return outlined(coat, ['M72 128C64 144 68 160 72 172', 13], [`M72 173${fingersDown}`, 9]);
 }
 
-/** Fingers before what is held. */
+/** The fingers in front of the item in the hand. */
 export function grip(coat: Coat): Drawing {
   return outlined(coat, ['M168 112L181 113M167 120L181 121M168 128L179 129', 8.5]);
 }

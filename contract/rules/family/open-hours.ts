@@ -51,7 +51,7 @@ function instantsOnDay(hours: OpenHours, timeZone: string, day: string): readonl
   return found.sort((one, other) => one.getTime() - other.getTime());
 }
 
-/** What is open by both. */
+/** The hours that are open by both. */
 export function sharedHours(one: OpenHours, other: OpenHours): OpenHours {
   return one.map((range, day) => sharedRange(range, other[day] ?? null));
 }

@@ -145,7 +145,7 @@ interface Standing {
   readonly switchedOn: readonly ParentFact[];
 }
 
-/** What a child's parents see now: before they have agreed, only whom it is about. */
+/** What a child's parents see now: before they have consented, only which child it is about. */
 export function factsSeen({ grownUps, consent, switchedOn }: Standing): readonly ParentFact[] {
   if (grownUps === 0) return [];
   if (consent !== 'granted' && consent !== 'not_needed') return ['account'];

@@ -56,7 +56,7 @@ function play(state: CreativeState, player: number, move: CreativeMove, at: numb
   return vote(state, player, { seat: move.seat, vote: move.do === 'vote' ? move.vote : 'passed' }, at);
 }
 
-/** Saving goes on until everybody is done, also after one's own "done". */
+/** Players can save until everybody is done, even after they have pressed "done" themselves. */
 function save(
   state: CreativeState,
   player: number,

@@ -5,15 +5,15 @@
 export interface Game<Options, State, Move, View> {
   /** The beginning. Players are numbered from 0, their seats. */
   deal(seed: string, options: Options, playerCount: number): State;
-  /** What the state becomes by a move of the player in a seat. */
+  /** The state after a move of the player in a seat. */
   play(state: State, player: number, move: Move, at: number): State | Refused;
   /** What this player may see now, and nothing more: no hidden card, no word, no next sum. */
   view(state: State, player: number): View;
   /** When the state changes by itself; null while it does not. */
   due(state: State): number | null;
-  /** What it becomes then. */
+  /** The state at that instant. */
   expire(state: State, at: number): State;
-  /** What it becomes when a player of several leaves; a game for one alone has none. */
+  /** The state after one of several players has left. Games for one player don't have it. */
   leave?(state: State, player: number, at: number): State;
   /** One result for each seat; null while the game runs. */
   result(state: State): GameResult | null;

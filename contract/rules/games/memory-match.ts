@@ -28,7 +28,7 @@ export interface MemoryState {
   readonly endedAt: number | null;
 }
 
-/** Find the pairs. Alone against the time; together in turns, and whoever finds a pair goes on. */
+/** Find the pairs. One player plays against the clock; several take turns, and a player who finds a pair plays again. */
 export const memoryMatch: Game<MemoryOptions, MemoryState, MemoryMove, MemoryView> = {
   deal: (seed, { pictures, timeLimit, startsAt }, players) => ({
     pictures: shuffled(chanceFrom(seed), [...pictures, ...pictures]),
@@ -117,7 +117,7 @@ function faceOf({ foundBy, open }: MemoryState, picture: Picture, place: number)
   return open.includes(place) ? { face: 'up', picture } : { face: 'down' };
 }
 
-/** All of the reward for all pairs, else half of what was found. */
+/** The full reward once all pairs are found; until then half of the share that the player has found. */
 function resultOf(state: MemoryState, seat: number): PlayerResult {
   const pairs = state.pictures.length / 2;
   const found = pairsOf(state, seat);

@@ -25,7 +25,7 @@ export interface TriviaState {
   readonly endsAt: number;
 }
 
-/** The same questions for all at the same time. Who knows gets most of the points, who is quick a few more. */
+/** The same questions for all at the same time. A right answer brings most of the points, a quick one a few more. */
 export const triviaChallenge: Game<TriviaOptions, TriviaState, TriviaMove, TriviaView> = {
   deal: (_, { questions, startsAt }, players) => ({
     questions,
@@ -97,7 +97,7 @@ function answerOf({ answers, number }: TriviaState, seat: number): Answered | nu
   return answers[number]?.[seat] ?? null;
 }
 
-/** The points of a question that is still asked would give away who is right. */
+/** Points for a question that is still open would give away who is right. */
 function scoreOf({ answers, number }: TriviaState, seat: number, withThis: boolean): number {
   return answers.slice(0, withThis ? number + 1 : number).reduce((sum, row) => sum + (row[seat]?.points ?? 0), 0);
 }

@@ -34,7 +34,7 @@ export interface WordState {
   readonly endsAt: number;
 }
 
-/** Everybody guesses the same word from the same clue. Nobody sees what others have guessed, only who has it. */
+/** Everybody guesses the same word from the same clue. Players see who has found it, but never each other's guesses. */
 export const wordRace: Game<WordOptions, WordState, WordMove, WordView> = {
   deal: (_, { words, startsAt }, players) => ({
     words,

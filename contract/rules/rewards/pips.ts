@@ -234,7 +234,7 @@ export function encodeLook(look: PipLook): string {
   return choices.map(([key]) => look[key]).join('.');
 }
 
-/** The look of a text that `encodeLook` wrote; undefined for every other text. */
+/** Decodes a text from `encodeLook`; undefined for any other text. */
 export function decodeLook(text: string): PipLook | undefined {
   const names = text.split('.', choices.length + 1);
   const look = Object.fromEntries(choices.map(([key], place) => [key, names[place]]));

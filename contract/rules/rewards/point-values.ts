@@ -11,7 +11,7 @@ export const COMMENT_POINTS = 10;
 export const LIKE_POINTS = 5;
 export const PAID_LIKES_A_DAY = 20;
 
-/** For a whole game that several play together; who has done half of it gets half. */
+/** For a whole game of several players; a player who has done half of it gets half. */
 export const TOGETHER_POINTS = 20;
 
 /** By difficulty. A quick Math Challenge brings up to half of it more. */
