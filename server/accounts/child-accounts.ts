@@ -78,7 +78,7 @@ export function changeParentAddress(
   return queries.changeParentAddress(db, change);
 }
 
-/** Ends what a parent is to a child. With the last child, the parent is deleted. */
+/** Removes a parent from a child. A parent without any child is deleted. */
 export function removeParent(
   tx: Transaction,
   { childId, parentId }: { readonly childId: string; readonly parentId: string },

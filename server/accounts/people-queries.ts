@@ -54,7 +54,7 @@ export const findTimeZone = maybeOne(
 );
 
 /**
- * Members of staff who can be the second of two: not who joined within the last day, but also who was removed within it, so
+ * Members of staff who can count as the second of two: not those who joined within the last day, but those removed within it, so
  * that nobody becomes the only one by removing the other.
  */
 export const isSecond = `created_at <= $settledBefore and (state = 'active' or ended_at > $settledBefore)`;

@@ -43,13 +43,13 @@ export const CODE_PAUSE = MINUTE;
 export const CODE_MAILS_PER_HOUR = 3;
 /** Notices, reminders and the like, about all children of an address together. */
 export const PARENT_MAILS_PER_DAY = 3;
-/** A parent who comes back after half an hour needs another link, and a stranger shall not fill their mailbox. */
+/** A parent who comes back after half an hour needs another link, and a stranger must not be able to fill their mailbox. */
 export const SIGN_IN_MAILS_PER_HOUR = 4;
 /** A whole class may sit behind one IP address. */
 export const HOME_CODES_PER_HOUR = 60;
 export const OWN_CODE = 10 * MINUTE;
 export const PARENT_CODE = 24 * HOUR;
-/** New codes do not reserve a username for ever. */
+/** Asking for new codes does not reserve a username for ever. */
 export const MAX_SIGN_UP = 2 * DAY;
 
 /** When a code that is sent now ends: a parent may be at work. */
@@ -78,7 +78,7 @@ export function delayAfter(failures: number, delays: readonly number[] = LOGIN_D
   return delays[Math.min(failures, delays.length) - 1] ?? 0;
 }
 
-/** Shows just enough to recognise one's own address. */
+/** Shows just enough for people to recognise their own address. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -122,7 +122,7 @@ export const exportActivities = many(
    where account_id = $accountId order by at, id`,
 );
 
-/** Also what the child did, in the lists of others. */
+/** Also deletes what the child did from the lists of others. */
 export const deleteActivities = run(
   { accountId: uuid },
   'delete from activities where account_id = $accountId or from_id = $accountId',

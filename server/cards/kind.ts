@@ -15,7 +15,7 @@ export const nonEmpty = z.string().trim().min(1);
 
 const age = z.number().int().min(6).max(13);
 
-/** A second reader answered it without knowing the answer; weighed whether the fact is true; or read it once more. */
+/** A second reader solved it without knowing the answer, checked whether the fact is true, or proofread it. */
 export const waysOfChecking = ['answered blind', 'fact judged', 'read again'] as const;
 
 /** Fields of every item in the folder `content`. */
@@ -120,6 +120,6 @@ export interface CardKind<Item extends ContentItem = ContentItem> {
   present(item: Item, state: CardState): Card;
   readonly routes?: readonly Route[];
   moves?(item: Item): Moves;
-  /** What it counts for a child's public profile. */
+  /** The stats that it adds to a child's public profile. */
   readonly stats?: NonNullable<Module['stats']>;
 }

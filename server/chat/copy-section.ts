@@ -6,7 +6,7 @@ import { listChatsForCopy, listOwnMessagesForCopy } from './erasure-queries.ts';
 const DRAWING_SIDE = 320;
 type Message = Awaited<ReturnType<typeof listOwnMessagesForCopy>>[number];
 
-/** One page for each buddy, with the child's own side. What the others wrote is theirs: it is counted, and not shown. */
+/** One page for each buddy, with the child's own side. Messages of others belong to them: the page counts them, but does not show them. */
 export const chatsSection: CopySection = {
   id: 'chats',
   title: 'My chats',

@@ -2,7 +2,7 @@ import { bool, instant, int8, text, uuid } from '../platform/db/columns.ts';
 import { many, run } from '../platform/db/statement.ts';
 import { kind, status } from './columns.ts';
 
-/** What the child has said, and to whom; what others said is theirs, and a cry for help may be about the reader of this export. */
+/** What the child has said, and to whom. Messages of others belong to them, and a cry for help may be about the reader of this export. */
 export const exportMessages = many(
   { accountId: uuid },
   { receiverId: uuid, kind, message: text, isMasked: bool, status, createdAt: instant },

@@ -96,7 +96,7 @@ export const findMessageHistory = maybeOne(
    from conversations c where ${pair('senderId', 'receiverId')}`,
 );
 
-/** What was sent with this clientId before, whatever became of it. */
+/** The message that was sent with this clientId before, whether it was delivered, held or refused. */
 export const findOwnMessage = maybeOne(
   { senderId: uuid, clientId: uuid },
   { ...messageShape, needsComfort: bool },
@@ -104,7 +104,7 @@ export const findOwnMessage = maybeOne(
    where m.sender_id = $senderId and m.client_id = $clientId`,
 );
 
-/** Stores a message in its turn; what is not sent leaves no gap in what its reader counts. */
+/** Stores a message with its number in the conversation. Messages that are not sent leave no gap in the numbers that the reader sees. */
 export const insertMessage = one(
   {
     id: uuid,
@@ -266,7 +266,7 @@ export const markReadUpTo = one(
    select max(seq) as "upTo" from seen`,
 );
 
-/** Buddies who may know whether these children are here; of a child who has just hidden it, those who knew. */
+/** Buddies who may see whether these children are online; for a child who has just hidden it, those who saw it until now. */
 export const listWatchers = many(
   { ids: uuids, wasShown: bool, now: instant },
   { id: uuid, watcherId: uuid },

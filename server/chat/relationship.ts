@@ -21,7 +21,7 @@ export interface ChatRelationship {
 
 /**
  * Asks the gate with facts fresh from the database, not from the session: a socket may be hours old, and a parent's change of
- * settings holds for the very next message. Throws where the gate is closed.
+ * settings holds for the very next message. Throws when the gate is closed.
  */
 export async function loadChatRelationship(
   { clock, config }: { readonly clock: Pick<Clock, 'now'>; readonly config: Pick<Config, 'isDevelopersMachine'> },

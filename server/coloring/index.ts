@@ -1,5 +1,5 @@
 /**
- * Coloring pages: pictures of our own to fill with crayons. Promise: what a child has colored in is kept, and only they see it
+ * Coloring pages: pictures of our own to fill with crayons. Promise: a child's coloring is kept, and only they see it
  * until they share it, as a post under the rules of all posts.
  */
 import type { Module } from '../platform/module.ts';

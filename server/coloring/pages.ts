@@ -17,7 +17,7 @@ export interface Page {
   readonly title: string;
   readonly difficulty: (typeof coloringDifficulties)[number];
   readonly category: string;
-  /** An inactive page is listed for nobody; who has colored it in keeps it. */
+  /** An inactive page is no longer listed, but children who have colored it in keep it. */
   readonly isActive: boolean;
   /** The day it came, YYYY-MM-DD. */
   readonly createdAt: string;

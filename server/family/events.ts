@@ -9,7 +9,7 @@ export const consentWanted = eventKind<Record<string, never>>('family.consent_wa
 /** Somebody has asked for a copy of a child's things. */
 export const copyRequested = eventKind<Record<string, never>>('family.copy_requested');
 
-/** Staff have decided about the objection of one grown-up to another one's yes. */
+/** Staff have decided on one grown-up's objection to another's consent. */
 export const objectionDecided = eventKind<{ holds: boolean }>('consent.objection_judged');
 
 /** A parent asked for a link to sign in; the id is empty when nobody is known by the address. */

@@ -30,7 +30,7 @@ interface FeedCache {
 }
 
 const MAX_DECK_BYTES = 64 * 1024 * 1024;
-/** What a token, a card, an id and the rest take in memory, about. */
+/** About how many bytes of memory a token, a card, an id and the rest take. */
 const BYTES_PER_DECK = 3000;
 const BYTES_PER_CARD = 8;
 const BYTES_PER_ID = 16;

@@ -33,7 +33,7 @@ export class Sightings {
     return [...seen].filter(([, at]) => at < before).map(([cardId]) => cardId);
   }
 
-  /** Writes what is pending. What cannot be written is tried again with the next batch. */
+  /** Writes what is pending. Rows that cannot be written are tried again with the next batch. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,7 +1,7 @@
 import { type CopySection, count } from '../family/index.ts';
 import { listBuddiesForCopy } from './queries.ts';
 
-/** By username only; whom the child has blocked stays between the child and us. */
+/** By username only. It leaves out blocks: nobody else learns whom the child has blocked. */
 export const buddiesSection: CopySection = {
   id: 'buddies',
   title: 'My buddies',

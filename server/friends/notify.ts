@@ -15,7 +15,7 @@ export function notifyPairNow({ realtime, bus }: Notifier, oneId: string, otherI
   for (const id of [oneId, otherId]) realtime.notifyChanged(id, 'requests');
 }
 
-/** Makes every node forget what it knew of this pair. */
+/** Clears this pair from the caches of every node. */
 export function publishPairChanged({ bus }: Pick<Context, 'bus'>, oneId: string, otherId: string): void {
   bus.publish(PAIR, { oneId, otherId });
 }

@@ -34,7 +34,7 @@ export const visibility = {
   /** A suspension hides a child, and ends by itself. */
   isVisible: (person: string) =>
     `(${person}.is_visible and (${person}.paused_until is null or ${person}.paused_until <= $now))`,
-  /** Only for orders that must not change during a suspension, never for what is shown. */
+  /** Only for sorting that must not change during a suspension, never to decide what is shown. */
   isVisibleOrSuspended: (person: string) => `${person}.is_visible`,
   /** Whether friends may know that this person is here: chosen, or else from 13 on (docs/product-decisions.md, P50). */
   showsPresence: (person: string) =>

@@ -1,7 +1,7 @@
 import type { CopySection } from '../family/index.ts';
 import { exportMessages } from './queries.ts';
 
-/** Not what a child tells staff in confidence. */
+/** Leaves out what a child has told staff in confidence. */
 export const contactSection: CopySection = {
   id: 'contact',
   title: 'What I asked the people who run this place',

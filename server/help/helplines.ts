@@ -12,7 +12,7 @@ const file = fileURLToPath(new URL('../../content/helplines.json', import.meta.u
 const phone = z.string().regex(/^\d[\d -]*$/, 'a number is digits, spaces and hyphens');
 const words = z.string().trim().min(1);
 
-/** A country as it stands in content/helplines.json. `checked` says how its numbers are known. */
+/** A country of content/helplines.json. `checked` says where its numbers come from. */
 export const helplinesOfCountry = z.strictObject({
   code: z.string().regex(/^[A-Z]{2}$/),
   emergency: z.array(z.strictObject({ number: phone, for: z.enum(contract.emergencyKinds) })).min(1),

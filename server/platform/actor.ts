@@ -34,7 +34,7 @@ export interface StaffActor extends SignedIn {
   readonly isSettled: boolean;
 }
 
-/** A signed-in parent. They have a session of their own, beside a child's in the same browser, and call nothing but what is for parents. */
+/** A signed-in parent. They have a session of their own, beside a child's in the same browser, and can only call endpoints for parents. */
 export interface ParentActor {
   readonly role: 'parent';
   readonly parentId: string;

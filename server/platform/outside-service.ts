@@ -1,6 +1,6 @@
 export type ServiceFailure = 'no connection' | 'too slow' | 'refused' | 'too long' | 'not understood';
 
-/** Why a service that the operator has chosen gave nothing that can be used. Holds none of its words. */
+/** Why a service that the operator has chosen returned nothing usable. Contains nothing of its response. */
 export class UnusableAnswer extends Error {
   readonly failure: ServiceFailure;
 

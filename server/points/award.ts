@@ -58,7 +58,7 @@ export interface DailyLimit {
   readonly aDay: number;
 }
 
-/** Pays an award once for ever, or none for it for ever where the day has had enough of them. */
+/** Pays an award once and for all; once the daily limit is reached, it is recorded without points and never paid later. */
 export function awardUpTo(
   tx: Transaction,
   accountId: string,

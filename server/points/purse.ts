@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/db/transaction.ts';
 import * as queries from './queries.ts';
 
-/** Whoever else counts or spends this child's points waits until the transaction ends. */
+/** Other transactions that count or spend this child's points wait until this one ends. */
 export function lockPurse(tx: Transaction, accountId: string): void {
   tx.lock(queries.lockPurse, { accountId });
 }

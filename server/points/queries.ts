@@ -112,7 +112,7 @@ export const findPoints = maybeOne(
    from child_points where account_id = $accountId`,
 );
 
-/** What a sum of earlier entries stands under, instead of a round. */
+/** The target of an entry that sums up earlier ones, in place of a round's id. */
 export const EARLIER = 'earlier';
 
 /**

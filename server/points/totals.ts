@@ -31,7 +31,7 @@ export async function readVisibilityStats(db: Queryable, { accountId, scopes }: 
   };
 }
 
-/** Percentage of the children beyond one's buddies who may get a post into their feed. */
+/** Percentage of the children other than buddies whose feed may show a post. */
 export function visibilityPercentage(level: number): number {
   return level < FIRST_REACH_LEVEL ? 0 : (100 * level) / MAX_LEVEL;
 }

@@ -72,7 +72,7 @@ function initdbArguments(home: Home, draft: string, fast: boolean): string[] {
   return ['-D', draft, '-U', user, ...locale, ...access, ...(fast ? ['--no-sync'] : [])];
 }
 
-/** For what the builtin locale leaves to the system. Not every system has C.UTF-8. */
+/** For the settings that the builtin locale leaves to the system. Not every system has C.UTF-8. */
 function systemLocale(): string {
   if (process.platform === 'darwin') return 'en_US.UTF-8';
   return onWindows ? 'C' : 'C.UTF-8';

@@ -11,7 +11,7 @@ export const postPublished = eventKind<{ postId: string; wasReviewed: boolean }>
 export const postLiked = eventKind<{ postId: string; authorId: string }>('post.liked');
 export const commentLiked = eventKind<{ commentId: string; postId: string; authorId: string }>('comment.liked');
 
-/** Once for ever for each child and post, however often they are changed. */
+/** Once for each child and post, however often they are changed. */
 export const kindWordsSent = eventKind<{ postId: string; authorId: string }>('kind_words.sent');
 
 /** Others may read it. `authorId` wrote the post, and may be the same child. */

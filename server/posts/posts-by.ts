@@ -13,7 +13,7 @@ const PAGE_SIZE = 20;
 
 type Page = Returns<typeof contract.listPostsBy>;
 
-/** A page of one child's posts: own ones include those that wait, of others what the gate and the reach open. */
+/** A page of one child's posts. Readers' own posts include those in review; of others they get what the gate and the reach allow. */
 export async function listPostsBy(
   context: Context,
   actor: ChildActor,

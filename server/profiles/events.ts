@@ -1,4 +1,4 @@
 import { eventKind } from '../platform/events.ts';
 
-/** A child has chosen whether buddies see when they are here. */
+/** A child has chosen whether buddies see when they are online. */
 export const presenceChosen = eventKind<{ isShown: boolean }>('profile.presence_chosen');

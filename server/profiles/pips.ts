@@ -47,7 +47,7 @@ function presentPipAfter(tx: Transaction, id: string): AfterCommit<Pip> {
   return tx.afterCommit(() => presentPip(id, row.result));
 }
 
-/** What a child calls their Pip follows the rules of display names, but for the names that Lilypad offers. */
+/** A Pip's name follows the rules of display names, except for the names that Lilypad offers. */
 export async function namePip(
   context: Context,
   actor: ChildActor,

@@ -101,7 +101,7 @@ export async function renewRecoveryCodes(
   return { recoveryCodes };
 }
 
-/** For a member who has lost phone and recovery codes: the operator lets them start again. Returns who is signed out by it. */
+/** For a member who has lost phone and recovery codes: the operator lets them start again. Returns the accounts that are signed out by it. */
 export function resetSecondStep(db: Db, username: string): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const accountId = await staffAccounts.lockMemberByName(tx, username);

@@ -2,7 +2,7 @@ import { bool, instant, int4, int4s, nullable, text, uuid } from '../../platform
 import { maybeOne, run } from '../../platform/db/statement.ts';
 import { timesRow } from './columns.ts';
 
-/** Who may not show that they are here shows it no more, and chooses anew when it is allowed again. */
+/** Children who may not show their presence stop showing it, and have to switch it on again once it is allowed. */
 export const changeControls = run(
   {
     id: uuid,

@@ -26,7 +26,7 @@ export function setControls(context: Context, tx: Transaction, childId: string, 
   tx.afterCommit(() => announce(context, childId));
 }
 
-/** Days, weeks, streaks and open hours of the child go by this clock from now on. */
+/** The child's days, weeks, streaks and open hours use this time zone from now on. */
 export function setTimeZone(context: Context, tx: Transaction, childId: string, timeZone: string): void {
   tx.write(queries.changeTimeZone, { id: childId, timeZone });
   tx.afterCommit(() => announce(context, childId));

@@ -6,7 +6,7 @@ const reason = text as Column<EndingReason>;
 
 const lastUsed = 'coalesce(a.last_active_at, a.created_at)';
 
-/** The first moment of being so old, by the child's own clock; who was born on 29 February is a year older on 1 March. */
+/** The instant at which the child reaches this age, in their time zone; a child born on 29 February turns a year older on 1 March. */
 export const comesOfAge = `((c.birth_date + make_interval(years => $years::integer))::date
   + (extract(month from c.birth_date) = 2 and extract(day from c.birth_date) = 29
      and extract(day from c.birth_date + make_interval(years => $years::integer)) = 28)::integer
@@ -95,7 +95,7 @@ export const findEnding = maybeOne(
    from account_endings where account_id = $accountId`,
 );
 
-/** Whom the notices go to: the parents, and the own address of older children. */
+/** The recipients of the notices: the parents, and older children at their own address. */
 export const listAddresses = many(
   { accountId: uuid },
   { id: uuid, email: text },

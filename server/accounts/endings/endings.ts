@@ -17,7 +17,7 @@ const BATCH = 200;
 type Step = 'first' | 'last';
 type Noticed = { readonly id: string; readonly why: queries.EndingReason };
 
-/** Finds accounts that end by themselves, and has the notices sent. What a killed run has begun, the next one goes on with. */
+/** Finds accounts that end by themselves, and has the notices sent. The next run continues what a killed one has begun. */
 export async function giveNotices(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
@@ -77,7 +77,7 @@ export async function beginErasing({ db, clock }: Context, id: string): Promise<
   return (await queries.beginErasing(db, { id, now: clock.now(), years: MEMBERS_LEAVE_AT })) !== undefined;
 }
 
-/** What a notice says, and whom it has not reached yet; nothing when the account stays. */
+/** What a notice says, and who has not received it yet; undefined when the account stays. */
 export async function findNotice({ db }: Pick<Context, 'db'>, accountId: string, isLast: boolean) {
   const [ending, named, addresses] = await db.withConnection((connection) =>
     Promise.all([
@@ -91,7 +91,7 @@ export async function findNotice({ db }: Pick<Context, 'db'>, accountId: string,
   return { ...ending, ...named, waiting: addresses.filter(({ id }) => !reached.includes(id)) };
 }
 
-/** A retry after an error leaves out whom the notice has reached. */
+/** A retry after an error skips recipients who already have the notice. */
 export async function noteNoticeSent(
   { db }: Pick<Context, 'db'>,
   sent: { readonly accountId: string; readonly to: string; readonly isLast: boolean },

@@ -32,7 +32,7 @@ interface ActiveSince extends Omit<Search, 'words'> {
   readonly since: Date;
 }
 
-/** Who did something since then: those whom the figure of the dashboard counts. */
+/** Children who were active since then: the ones that the dashboard counts. */
 export async function listActiveChildren(
   db: Queryable,
   { since, after, most }: ActiveSince,

@@ -5,7 +5,7 @@ import { nameSentences } from './username-policy.ts';
 
 const NOT_OURS = 'Please pick one of the pond names.';
 
-/** Why a child may not start with this nickname: it is none of ours, or by chance their own name. */
+/** Why a child may not start with this nickname: it is not on our list, or it happens to be their own name. */
 export function nicknameFlaw(nickname: string, child: RealName): string | undefined {
   if (!isNickname(nickname)) return NOT_OURS;
   return tellsRealName(nickname, child) ? nameSentences.pondName : undefined;

@@ -1,7 +1,7 @@
 import { bytea, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
 
-/** Whom a name or an address may mean; both empty when nobody is known by it. */
+/** The accounts that a username or an address belongs to; both empty when it is unknown. */
 export const findForgetful = one(
   { username: nullable(text), email: nullable(text) },
   { accountId: nullable(uuid), parentId: nullable(uuid) },

@@ -1,7 +1,7 @@
 import { instants, uuids } from '../../platform/db/columns.ts';
 import { run } from '../../platform/db/statement.ts';
 
-/** Sessions used, accounts last active, and minutes with an action; who has gone meanwhile is left out. */
+/** Stores when sessions were used, when accounts were last active, and the active minutes; skips accounts that are gone by now. */
 export const storeActivity = run(
   {
     sessionIds: uuids,

@@ -8,7 +8,7 @@ const NAME = 'lilypad_path';
 const PURPOSE = 'sign-up path';
 export const LIFETIME = DAY;
 
-/** Where an earlier date led this browser within the last 24 hours. */
+/** The sign-up path that an earlier date of birth led this browser to within the last 24 hours. */
 export function readPath(context: Context, client: Client): Path {
   const text = memoryOf(context).secret.unseal(PURPOSE, client.cookie(NAME) ?? '');
   const [sign, until = ''] = text?.split(' ') ?? [];

@@ -27,7 +27,7 @@ async function isOpenFor({ config }: Context, db: Queryable, client: Client): Pr
   return isOpen || (config.isDevelopersMachine && client.isLocal);
 }
 
-/** What was decided, if anything was. */
+/** The admin's decision, if there is one. */
 export function readRegistration(settings: ReadonlyMap<string, string>): 'open' | 'closed' | undefined {
   const state = settings.get(NAME);
   if (state === undefined) return undefined;

@@ -64,7 +64,7 @@ export async function reviewCard(context: Context, { accountId }: StaffActor, ca
   });
 }
 
-/** Taking back what is not there changes nothing. */
+/** Taking back a review that does not exist changes nothing. */
 export async function takeBackReview(context: Context, { accountId }: StaffActor, cardId: string): Promise<undefined> {
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {

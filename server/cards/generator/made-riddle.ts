@@ -11,7 +11,7 @@ export interface MadeRiddle {
   readonly accepts: readonly string[];
   readonly difficulty: Difficulty;
   readonly category: RiddleCategory;
-  /** Whom it fits. */
+  /** The ages that it suits. */
   readonly ages: readonly [from: number, to: number];
   /** At most two: a nudge, then a strong one. */
   readonly hints: readonly string[];
@@ -41,7 +41,7 @@ export interface Maker {
   make(difficulty: Difficulty, random: Random): MadeRiddle | undefined;
 }
 
-/** As it stands in the table of cards, where the riddles of the files stand too. */
+/** The row in the table of cards, which also holds the riddles from files. */
 export interface StoredRiddle
   extends Pick<MadeRiddle, 'question' | 'answer' | 'difficulty' | 'category' | 'ages' | 'hints'> {
   readonly id: string;

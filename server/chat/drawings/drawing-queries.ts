@@ -9,7 +9,7 @@ export const insertChatDrawing = run(
    values ($id, $messageId, $senderId, $strokes, $picture)`,
 );
 
-/** Whoever may see it. */
+/** Without checking who may see it. */
 export const findChatDrawingUnguarded = maybeOne(
   { id: uuid },
   { messageId: uuid, senderId: uuid, receiverId: uuid, status, picture: bytea },

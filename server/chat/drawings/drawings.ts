@@ -59,7 +59,7 @@ export async function sendChatDrawing(
   });
 }
 
-/** The picture, for the child who drew it, and for the other of the two once it is approved and while they may chat. */
+/** The picture: for the child who drew it, and once it is approved for the buddy, as long as the two may chat. */
 export async function readChatDrawing(context: Context, actor: ChildActor, id: string): Promise<Uint8Array> {
   const drawing = await findChatDrawingUnguarded(context.db, { id });
   if (!drawing) throw new Problem('not_found');

@@ -10,7 +10,7 @@ export const isOffered = `coalesce(${settingOf(PARENTS_READ)} = 'true', false)`;
 const isUnder13 = (child: string) => `exists (
   select from people u where u.id = ${child} and u.birth_date > ($now::timestamptz at time zone 'UTC')::date - interval '13 years')`;
 
-/** A parent who reads now: the operator offers it, the child is under 13, and the parent still stands for the child. */
+/** A parent who reads now: the operator offers it, the child is under 13, and the parent is still responsible for the child. */
 const isReader = (r: string) => `(${isOffered} and ${isUnder13(`${r}.child_id`)} and exists (
   select from guardians g where g.child_id = ${r}.child_id and g.parent_id = ${r}.parent_id and ${parentHasConsented('g')}))`;
 
@@ -54,7 +54,7 @@ export const insertReader = run(
   `insert into chat_readers (child_id, parent_id, since) values ($childId, $parentId, $now) on conflict do nothing`,
 );
 
-/** Who switches it on again sees only what is written after both have seen the sign again. */
+/** A parent who switches it on again sees only what is written after both children have seen the sign again. */
 export const deleteReader = run(
   { childId: uuid, parentId: uuid },
   `with gone as (

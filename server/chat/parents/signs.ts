@@ -8,7 +8,7 @@ export function loadSigns({ clock }: Context, db: Queryable, viewerId: string, o
   return findSigns(db, { viewerId, otherId, now: clock.now() });
 }
 
-/** Who of the two has a parent who reads here. Remembers that the viewer was told: only what they write from now on is read. */
+/** Which of the two children has a parent who reads this chat. Remembers that the viewer was told: only what they write from now on is read. */
 export async function showSigns(
   { db, clock }: Context,
   { accountId: viewerId }: ChildActor,

@@ -12,7 +12,7 @@ export const findChildOfDesk = maybeOne(
    where c.id = $childId`,
 );
 
-/** Those to whom the child's page is open. */
+/** The parents who can open the child's page. */
 export const listOpenParents = many(
   { childId: uuid },
   { id: uuid, name: text, email: text },

@@ -14,7 +14,7 @@ import * as queries from './data-desk-queries.ts';
 
 const MAX_ODD = 50;
 
-/** What an admin sees before they begin something in a parent's name. Audited. */
+/** What an admin sees before they act for a parent. Audited. */
 export async function readDataDesk(context: Context, admin: StaffActor, childId: string): Promise<contract.DataDesk> {
   return context.db.transaction(async (tx) => {
     const [child, parents, requests] = await Promise.all([

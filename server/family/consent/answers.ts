@@ -19,7 +19,7 @@ export interface ConsentCase {
 /** Who answered, and in which way. */
 export interface Origin {
   readonly by: queries.Evidence['by'];
-  /** What the proof is made from besides the username: an address, or else a name. */
+  /** What the proof is computed from besides the username: the address, or the name if there is none. */
   readonly knownAs: string;
   readonly grownUp?: string;
   readonly relation?: Relation;

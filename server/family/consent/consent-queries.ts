@@ -160,7 +160,7 @@ export interface Evidence {
     | 'settings'
     | 'family_page'
     | 'staff';
-  /** What the provider calls the payment; never anything of the card. */
+  /** The provider's id of the payment; never anything about the card. */
   readonly payment?: string;
   readonly paper?: { readonly code: string; readonly files: readonly string[] };
 }

@@ -10,7 +10,7 @@ export const findLink = maybeOne(
     childId: nullable(uuid),
     parentId: nullable(uuid),
     email: nullable(text),
-    /** What this parent calls the child. */
+    /** The child's name, as this parent may read it. */
     childName: nullable(text),
     /** This parent has another child here with consent. */
     hasOtherYes: bool,

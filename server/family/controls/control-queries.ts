@@ -11,7 +11,7 @@ const controls = {
 const selectControls = (row: string) => `${row}.daily_limit as "dailyLimit", ${row}.open_hours as "openHours",
      ${row}.is_paused as "isPaused", ${row}.allows_presence as "allowsPresence"`;
 
-/** Of all who may set something for the child now: parents, and the young person. */
+/** The settings of everybody who may set something for the child now: the parents and the young person. */
 export const listControls = many(
   { childId: uuid },
   { parentId: nullable(uuid), ...controls },

@@ -34,7 +34,7 @@ interface Change {
   readonly changed: Setting;
 }
 
-/** Stores what one person has set, and applies what all settings together make. Returns the settings as they are then. */
+/** Stores one person's settings, and applies the strictest of all. Returns the settings that apply then. */
 export function storeSetting(
   context: Context,
   tx: Transaction,
@@ -49,7 +49,7 @@ export function storeSetting(
   return after;
 }
 
-/** Takes away what former parents have set: what the others have set holds at once. */
+/** Deletes the settings of former parents, so that those of the others apply at once. */
 export function dropSettings(
   context: Context,
   tx: Transaction,

@@ -10,7 +10,7 @@ import { CLAIM_TIME, COPY_LIFETIME, MAX_TRIES } from './policy.ts';
 import type { CopySubject } from './section.ts';
 import { storeParts } from './storage.ts';
 
-/** Makes the copies that wait. What a node that stopped has begun is begun again by another one. */
+/** Makes the requested copies. If a node stops in the middle of one, another node starts it again. */
 export async function makeWaitingCopies(context: Context): Promise<void> {
   for (;;) {
     const now = context.clock.now();

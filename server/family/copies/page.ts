@@ -15,7 +15,7 @@ interface Page {
   readonly isInner?: boolean;
 }
 
-/** A page that needs no network and no script, and runs none, whatever stands in a child's words. */
+/** A page that needs no network and no script, and runs none, whatever a child wrote in it. */
 export function htmlPage({ title, lead, body, isInner = false }: Page): string {
   return `<!doctype html>
 <html lang="en">

@@ -53,7 +53,7 @@ export interface Entry {
 }
 
 export interface Picture {
-  /** What it shows, for someone who cannot see it. */
+  /** The alternative text. */
   readonly alt: string;
   readonly side: number;
   readonly load: (db: Queryable) => Promise<Uint8Array>;

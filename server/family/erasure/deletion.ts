@@ -30,7 +30,7 @@ export async function readChildAccount(
   });
 }
 
-/** Asking again changes nothing. */
+/** Calling it again changes nothing. */
 export async function deleteChild(context: Context, actor: ParentActor, id: string): Promise<contract.ChildAccount> {
   const ids = { childId: id, parentId: actor.parentId };
   return context.db.transaction((tx) => endAccount(context, tx, ids));

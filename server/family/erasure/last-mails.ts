@@ -34,7 +34,7 @@ export async function queueLastMails(
   }
 }
 
-/** Sends what is left to say, and deletes it. */
+/** Sends the last mails of erased accounts, and deletes them. */
 export async function sendLastMails(context: Context): Promise<void> {
   const now = context.clock.now();
   const claimed = await queries.claimLastMails(context.db, { now, staleBefore: later(now, -CLAIM_TIME) });

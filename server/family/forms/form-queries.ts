@@ -108,7 +108,7 @@ export const listPages = many(
   'select number, sealed from consent_form_pages where form_id = $id order by number',
 );
 
-/** Those that staff can decide on: nobody can consent any more for a child who is being erased. */
+/** The forms that staff can decide on: nobody can consent any more for a child who is being erased. */
 export const listWaitingForms = many(
   {},
   { id: uuid, code: text, username: text, pages: int4, handedInAt: instant, until: instant },

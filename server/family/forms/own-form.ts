@@ -53,7 +53,7 @@ export async function readOwnSignedForm(
   };
 }
 
-/** The parent has changed their mind: nothing of the form stays. */
+/** The parent has changed their mind: the form is deleted with its uploads. */
 export async function withdrawSignedForm(context: Context, token: string): Promise<undefined> {
   await context.db.transaction(async (tx) => {
     const [, form] = await Promise.all([

@@ -91,7 +91,7 @@ export const exportInvitations = many(
 
 export const deleteInvitations = run({ childId: uuid }, 'delete from guardian_invitations where child_id = $childId');
 
-/** Of somebody who is not this child's parent after all. */
+/** The invitations of somebody who turned out not to be this child's parent. */
 export const deleteInvitationsBy = run(
   { childId: uuid, parentId: uuid },
   'delete from guardian_invitations where child_id = $childId and invited_by = $parentId',

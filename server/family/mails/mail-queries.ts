@@ -75,7 +75,7 @@ export const queueModuleMail = run(
   `insert into parent_mails (id, child_id, parent_id, kind, due_at) values ($id, $childId, $parentId, $kind, $now)`,
 );
 
-/** To each parent who has consented, at least `apart` seconds after the last one of its kind, unless one is queued already. */
+/** To each parent who has consented, at least `apart` seconds after the last mail of the same kind, unless one is queued already. */
 export const queueModuleMails = run(
   { childId: uuid, parentId: nullable(uuid), kind: text, now: instant, apart: int4 },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
@@ -139,11 +139,11 @@ export const findMail = maybeOne(
     answer: nullable(answerState),
     method: nullable(method),
     answeredVersion: nullable(int4),
-    /** Of this parent's signed form that is not verified yet. */
+    /** The state of this parent's signed form, unless it is verified. */
     formState: nullable(formState),
     formRefusal: nullable(formRefusal),
     formUntil: nullable(instant),
-    /** What this parent calls the child. */
+    /** The child's name, as this parent may read it. */
     formChild: text,
     version: int4,
     text,

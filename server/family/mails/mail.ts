@@ -7,7 +7,7 @@ import type { DueMail } from './mail-queries.ts';
 /** The language of mails and notices to parents: nobody has been asked for another one yet. */
 export const parentLanguage: WrittenLanguage = 'en';
 
-/** What the words of a mail are filled with. */
+/** The values that a mail's text is filled with. */
 export interface MailFacts extends DueMail {
   /** As a parent knows the child. A grown-up whom staff have named, and who has not answered, is told the username only. */
   readonly child: string;

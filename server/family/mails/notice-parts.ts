@@ -32,7 +32,7 @@ const words: Record<WrittenLanguage, NoticeWords> = {
   },
 };
 
-/** What the mail about a notice is filled with, besides what every mail knows. */
+/** The values that a mail about a notice needs, besides those of every mail. */
 export interface NoticeFacts extends MailFacts {
   readonly notMineLink: string;
   readonly now: Date;

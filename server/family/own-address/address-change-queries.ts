@@ -69,7 +69,7 @@ export const confirmNew = run(
   'update parent_address_changes set new_confirmed_at = $now where parent_id = $parentId',
 );
 
-/** From here on the row only knows the old address, to tell that mailbox. */
+/** From here on the row only keeps the old address, to notify that mailbox. */
 export const finishChange = run(
   { parentId: uuid, oldEmail: text, now: instant },
   `update parent_address_changes set done_at = $now, email = $oldEmail, old_hash = null, new_hash = null

@@ -78,7 +78,7 @@ function isConfirmedBy({ mailbox, oldConfirmedAt, newConfirmedAt }: queries.Link
   return (mailbox === 'old' ? oldConfirmedAt : newConfirmedAt) !== null;
 }
 
-/** The second of the two mailboxes makes the new address count. Everybody who is signed in by the old one is signed out. */
+/** The new address counts once both mailboxes have confirmed it. Sessions that were started through the old one end. */
 export async function confirmAddress(
   context: Context,
   token: string,

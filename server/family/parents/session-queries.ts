@@ -57,7 +57,7 @@ export const findLinkState = maybeOne(
   'select used_at as "usedAt", expires_at as "expiresAt" from parent_sign_in_links where token_hash = $tokenHash',
 );
 
-/** The living session of a token; notes its use once a minute. Whoever is no child's parent any more has none. */
+/** The open session of a token; records its use once a minute. People who are no longer a parent of any child have none. */
 export const findSession = maybeOne(
   { tokenHash: bytea, now: instant, idleSince: instant, notedBefore: instant },
   { sessionId: uuid, parentId: uuid, openedAt: instant },

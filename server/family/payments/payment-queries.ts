@@ -32,7 +32,7 @@ export const countPaymentsSince = one(
    where child_id = $childId and parent_id = $parentId and started_at > $since`,
 );
 
-/** The same for someone who comes by a link. */
+/** The same for a parent who follows a mailed link. */
 export const countPaymentsOfLinkSince = one(
   { tokenHash: bytea, since: instant },
   { count: int8 },
@@ -71,7 +71,7 @@ export const findPaymentByToken = maybeOne(
    join guardians g on g.child_id = m.child_id and g.parent_id = m.parent_id where m.token_hash = $tokenHash`,
 );
 
-/** Whoever comes second reads what the first one has done. */
+/** Whoever comes second waits for the lock, and reads the state that the first one has stored. */
 export const lockPayment = run({ id: uuid }, 'select from consent_payments where id = $id for update');
 
 export const settlePayment = run(

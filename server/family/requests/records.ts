@@ -6,7 +6,7 @@ import { listNoticesOf } from '../direct-notice/notice-queries.ts';
 import { findOwnChild } from '../parents/own-children.ts';
 import { exportRequests } from './request-queries.ts';
 
-/** What was agreed to, when, how, and to which notice. Of other grown-ups no names: parents may live apart. */
+/** The consents: to what, when, how, and to which notice. No names of other grown-ups, because parents may live apart. */
 export async function readFamilyRecords(
   { db }: Context,
   actor: ParentActor,

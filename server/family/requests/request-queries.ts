@@ -4,7 +4,7 @@ import { many, run } from '../../platform/db/statement.ts';
 
 export type RequestKind = 'copy' | 'correct' | 'delete' | 'withdraw' | 'keep';
 export type RequestState = 'open' | 'done' | 'refused';
-/** Field to what it was and what it is now. */
+/** The old and the new value of each corrected field. */
 export type Changes = Readonly<Record<string, { readonly from: string; readonly to: string }>>;
 
 export const requestKind = text as Column<RequestKind>;

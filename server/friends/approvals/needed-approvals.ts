@@ -8,7 +8,7 @@ interface Other {
   readonly birthDate: string;
 }
 
-/** Of two children who both want to be friends, those for whom a parent is to be asked first. */
+/** Which of two children who both want to be friends need a parent's approval first. */
 export function neededApprovals(
   { accountId, ageGroup }: Pick<ChildActor, 'accountId' | 'ageGroup'>,
   { otherId, birthDate }: Other,

@@ -79,7 +79,7 @@ export const exportTrustedFamilies = many(
   'select friend_id as "buddyId", since from trusted_families where child_id = $childId order by since, friend_id',
 );
 
-/** Also what the parents of others say about this child. */
+/** Also deletes the rules that other children's parents have about this child. */
 export const deleteTrustedFamilies = run(
   { childId: uuid },
   'delete from trusted_families where child_id = $childId or friend_id = $childId',

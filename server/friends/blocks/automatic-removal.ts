@@ -30,7 +30,7 @@ export function removeChild(context: Context, tx: Transaction, blocked: BlockedC
   context.events.emit(tx, childRemoved, id, {});
 }
 
-/** Restores the children on whom staff have not decided in time. */
+/** Restores the children whose cases staff have not decided in time. */
 export async function undoRemovals(context: Context): Promise<void> {
   await approveUndecided(context, KIND, later(context.clock.now(), -REMOVAL_UNDONE_AFTER));
 }

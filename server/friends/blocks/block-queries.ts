@@ -52,7 +52,7 @@ export const insertBlock = run(
    on conflict (blocker_id, blocked_id) do update set by_parent = true where excluded.by_parent and not b.by_parent`,
 );
 
-/** A child does not lift what a parent has set, and the other way round. */
+/** A child cannot lift a block that a parent has set, nor a parent one that the child has set. */
 export const deleteBlock = run(
   { blockerId: uuid, blockedId: uuid, byParent: bool },
   `delete from blocked_users

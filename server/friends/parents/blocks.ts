@@ -9,7 +9,7 @@ import { liftBlock, storeBlock } from '../blocks/blocks.ts';
 import { TRUSTED_AFTER } from '../policy.ts';
 import type { OwnPair } from './buddies.ts';
 
-/** Counts like a block by the child, and only a parent can lift it. A parent blocks only whom their child had to do with. */
+/** Counts like a block by the child, and only a parent can lift it. Parents can only block children whom their child has been in contact with. */
 export async function blockForChild(
   context: Context,
   parent: ParentActor,

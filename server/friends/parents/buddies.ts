@@ -44,7 +44,7 @@ function present(row: { id: string; username: string; emoji: string; background:
   return { id: row.id, username: row.username, avatar: presentAvatar(row) };
 }
 
-/** Both children lose each other. The own one is told who decided; the other child reads nothing, as when a child ends it. */
+/** Ends the friendship. The parent's own child reads who decided; the other one is not notified, as when a child ends it. */
 export async function endFriendship(
   context: Context,
   parent: ParentActor,

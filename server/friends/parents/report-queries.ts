@@ -22,7 +22,7 @@ export const findReport = maybeOne(
    from parent_reports r join named_accounts a on a.id = r.child_id where r.id = $id`,
 );
 
-/** What a mail tells: what no earlier one has told, and what this one has if it is sent again. */
+/** The outcomes for a mail: those that no earlier mail has reported, and its own if it is sent again. */
 export const tellOutcomes = many(
   { childId: uuid, parentId: uuid, mailId: uuid },
   { outcome: nullable(text) },

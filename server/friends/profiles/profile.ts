@@ -11,7 +11,7 @@ import { findProfile } from './profile-queries.ts';
 
 declare module '../../platform/module.ts' {
   interface Module {
-    /** What the module counts for a child's public profile. */
+    /** The stats that a module adds to a child's public profile. */
     readonly stats?: (db: Queryable, childId: string) => Promise<Partial<ChildTotals>>;
   }
 }

@@ -54,14 +54,14 @@ export function settle(context: Context, tx: Transaction, round: Round, result: 
   tx.afterCommit(() => context.realtime.notifyChanged(accountId, 'points'));
 }
 
-/** A game that was played faster than anybody can counts as not played. It is no offence: who knows what a phone does. */
+/** A game that was played faster than is possible does not count. It is no offence either, because a slow phone can cause it. */
 function countedResult({ log }: Context, round: Round, own: PlayerResult): PlayerResult {
   if (!isTooFast(round, own)) return { ...own, tooFast: false };
   log.warn({ round: round.id, game: round.gameId, kind: round.kind }, 'a round was played faster than anybody can');
   return { score: 0, completed: false, share: nothingOf, tooFast: true };
 }
 
-/** What a round is worth that was not played too fast, before the limit of the day. */
+/** What a round is worth before the limit of the day, unless it was played too fast. */
 export function earnedPoints(context: Context, round: Round, own: PlayerResult): number {
   return pointsFor(loadItem(context, miniGame, round.gameId ?? '').pointReward, own.share);
 }

@@ -21,7 +21,7 @@ function checkLater(context: Context, accountId: string, otherId?: string): void
   );
 }
 
-/** Of two who may not meet any more, the first one leaves: who was blocked learns nothing of it. */
+/** Of two players who may not meet any more, the first one leaves: a blocked child must not learn of the block. */
 async function checkGamesOf(context: Context, accountId: string, otherId?: string): Promise<void> {
   const { db, clock } = context;
   const sessions = await listOpenSessionsOf(db, { accountIds: [accountId] });

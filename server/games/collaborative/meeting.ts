@@ -17,7 +17,7 @@ export function checkMayPlayWith(actor: ChildActor, facts: TableFacts, now: Date
   if (closed) throw problemOf(closed);
 }
 
-/** Those of the children whom the reader may meet in a game now. */
+/** The children among these whom the reader may meet in a game now. */
 export async function listPlayable(
   db: Queryable,
   actor: ChildActor,

@@ -3,7 +3,7 @@ import { INVITE_LENGTH, INVITE_LETTERS, MIN_PLAYERS } from '#contract/rules/coll
 import type { ProblemCode } from '#contract/shared/problems.ts';
 import type { Session } from './session-queries.ts';
 
-/** Why a child cannot join; undefined when they can. Who may meet whom is the gate's business. */
+/** Why a child cannot join; undefined when they can. The gate decides who may meet. */
 export function joinRefusal({
   status,
   playerIds,

@@ -50,7 +50,7 @@ async function tellAway(context: Context, sessionId: string, accountId: string):
   for (const { sessionId: id } of changed) showLater(context, id);
 }
 
-/** Renews who is here on this node, so that a node that has died is noticed by what it renews no more. */
+/** Renews the presence of this node's players. A dead node is noticed because its players are no longer renewed. */
 export async function renewOpenGames(context: Context): Promise<void> {
   const open = [...state.of(context).sessionBySocket];
   await renew(

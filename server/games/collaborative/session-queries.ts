@@ -34,7 +34,7 @@ export const findSessionByCode = maybeOne(
   `select ${sessionColumns} from collaborative_game_sessions s where s.invite_code = $code`,
 );
 
-/** Whoever sits down holds this: two screens of a child cannot sit down in two games. Taken before a session's row. */
+/** Held while a child joins a game, so that two screens of a child cannot join two games. Taken before the session's row. */
 export const lockPlayer = run(
   { accountId: uuid },
   `select where pg_advisory_xact_lock(hashtextextended('game ' || $accountId::uuid, 0)) is not null`,
@@ -58,7 +58,7 @@ export const listOpenSessionsOf = many(
    order by m.joined_at desc, s.id`,
 );
 
-/** Who is shown a round, and the session that it belongs to. */
+/** The players who see a round, and the session that it belongs to. */
 export const listSeatsOfRound = many(
   { roundId: uuid },
   { sessionId: uuid, sessionVersion: int4, accountId: uuid, seat: int4, moves: int4 },
@@ -129,7 +129,7 @@ export const touchSession = run(
   'update collaborative_game_sessions set version = version + 1, active_at = $now where id = $id',
 );
 
-/** A player who leaves a waiting room is gone; of a running game they stay a player who has left. */
+/** Deletes a player who leaves a waiting room; in a running game they stay listed as a player who has left. */
 export const deleteParticipant = run(
   { sessionId: uuid, accountId: uuid },
   'delete from collaborative_game_participants where session_id = $sessionId and account_id = $accountId',

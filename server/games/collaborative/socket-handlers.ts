@@ -28,7 +28,7 @@ async function joinGame({
   if (game) socket.send({ type: 'game_state', game });
 }
 
-/** Who may not sit with the others is taken out at once, so a player of this moment may speak to the others. */
+/** Players who may no longer meet the others are removed at once, so whoever is a player now may speak to the others. */
 async function sendPhrase({
   context,
   socket,

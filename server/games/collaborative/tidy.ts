@@ -13,7 +13,7 @@ const RENEW_EVERY = 5 * SECOND;
 /** Four renewals were missed: the node of these players has died. */
 const SILENT_AFTER = 20 * SECOND;
 
-/** Takes out who has not come back, and ends what nobody plays any more. Several nodes may do it at the same time. */
+/** Removes players who have not come back, and ends games that nobody plays any more. Several nodes may do it at the same time. */
 export async function tidyGames(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();

@@ -19,7 +19,7 @@ const MATH_TIME = 10;
 export interface MiniGameType<Data extends object = object> extends GameKind {
   readonly name: GameType;
   readonly data: z.ZodType<Data>;
-  /** In seconds, where a game without one of its own still has one. */
+  /** In seconds: the time limit that a game has unless it sets its own. */
   readonly usualTime: number | null;
   /** What a round is dealt from. */
   optionsFrom(data: Data, timeLimit: number | null): object;

@@ -30,7 +30,7 @@ export interface RoundMode {
    * there is none when time did.
    */
   ended?(context: Context, tx: Transaction, round: Round, result: GameResult, actor?: ChildActor): void;
-  /** Runs after a new state was stored, whoever or whatever has changed it. */
+  /** Runs after a new state was stored, whether a player or the clock has changed it. */
   changed?(context: Context, round: Round): void;
 }
 

@@ -86,7 +86,7 @@ export const lockDue = maybeOne(
   `select ${selectRound} from game_rounds r where r.id = $id and r.due_at <= $now for update skip locked`,
 );
 
-/** Makes a transaction wait for the disk after all, which was begun as one that does not. */
+/** Makes a transaction that was begun without waiting for the disk wait for it after all. */
 export const surviveOutage = maybeOne(
   {},
   { setting: nullable(text) },
@@ -108,7 +108,7 @@ export const deleteRoundsAlone = run(
    where p.round_id = r.id and p.account_id = $accountId and r.mode = 'single'`,
 );
 
-/** What the child made in a game of several goes too; the round of the others stays. */
+/** Also deletes what the child made in a game of several players; the other players keep their round. */
 export const deleteWorks = run(
   { accountId: uuid },
   `update game_rounds r set state = jsonb_set(r.state, array['works', p.seat::text], 'null'::jsonb, false)

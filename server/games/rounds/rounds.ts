@@ -37,7 +37,7 @@ export function openRound(tx: Transaction, { mode, kind, gameId, options, accoun
   return { id, kind, gameId, state, version: 0, startedAt: at, endedAt: null };
 }
 
-/** The round of this player, locked, as it is now: what was due has happened, even if nobody has stored it yet. */
+/** Locks and returns this player's round as it is now, including changes that are due but not stored yet. */
 export async function lockRound(
   tx: Transaction,
   mode: RoundMode,
@@ -111,12 +111,12 @@ export function storeRound(
   return next;
 }
 
-/** A round as it is at an instant: what was due has happened. */
+/** A round as it is at an instant, including changes that are due but not stored yet. */
 export function stateAt(mode: RoundMode, { kind, state }: Pick<Round, 'kind' | 'state'>, at: Date): object {
   return advance(kindOf(mode, kind).rules, state, at.getTime());
 }
 
-/** Queues what a round of several becomes when one of its players leaves. */
+/** Queues the new state of a round of several players when one of them leaves. */
 export async function leaveRound(
   context: Context,
   tx: Transaction,

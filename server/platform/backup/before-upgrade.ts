@@ -8,7 +8,7 @@ import { listSecrets } from '../keys/location.ts';
 import { SetupError } from '../setup-error.ts';
 
 const MAX_BACKUPS = 3;
-/** Who was erased must not live on in a backup for long; the privacy page says how long. */
+/** Erased people must not stay in a backup for long; the privacy page says how long. */
 export const BACKUP_LIFETIME = 30 * DAY;
 const made = /^before-.*\.lilypad$/;
 
@@ -69,7 +69,7 @@ function timeOf(name: string): string {
   return name.slice(-'20261122T150000Z.lilypad'.length);
 }
 
-/** Deletes what was saved before upgrades that are long over. What else lies in the folder is the operator's. */
+/** Deletes the backups that were made before old upgrades. Other files in the folder belong to the operator. */
 export async function deleteExpiredBackups(dataDir: string, now: Date): Promise<void> {
   const folder = join(dataDir, 'backups');
   const oldest = stampOf(new Date(now.getTime() - BACKUP_LIFETIME));

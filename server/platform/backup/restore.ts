@@ -45,7 +45,7 @@ export async function restoreBackup(restore: Restore): Promise<void> {
     // Otherwise the first queries use plans for empty tables.
     await client.query('analyze');
   } finally {
-    // Rolls back what was not committed.
+    // Rolls back if nothing was committed.
     await client.end();
   }
 }

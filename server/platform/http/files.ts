@@ -75,7 +75,7 @@ export async function serveFiles(app: FastifyInstance, context: Context, folder:
   );
 }
 
-/** Link previews, crawlers and monitors name other types than browsers do, or none: only who wants JSON alone gets no page. */
+/** Link previews, crawlers and monitors accept other types than browsers, or state none: only clients that accept nothing but JSON get no page. */
 function canReadPage({ method, url, headers }: FastifyRequest): boolean {
   const types = (headers.accept ?? '*/*').split(',').map((type) => type.split(';', 1)[0]?.trim().toLowerCase());
   const wantsJsonAlone = types.every((type) => type === 'application/json' || type?.endsWith('+json'));

@@ -38,7 +38,7 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** Milliseconds. By default Fastify waits for a slow request for ever. */
+/** Milliseconds. By default Fastify waits forever for a slow request. */
 const REQUEST_TIMEOUT = 60_000;
 /** Milliseconds. Longer than proxies keep connections open, so that none of them uses a closed one. */
 const KEEP_ALIVE = 72_000;

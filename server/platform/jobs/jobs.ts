@@ -53,7 +53,7 @@ export function createJobs(context: () => Context, schedule: readonly Job[], poo
     schema: 'jobs',
   });
   let isStarted = false;
-  /** The queue keeps what an error says, and PostgreSQL quotes rows in its errors: so only the log knows, which leaves values out. */
+  /** The queue stores error messages, and PostgreSQL quotes rows in its errors: so details go to the log only, which leaves values out. */
   const runScheduled = async (job: Job) => {
     try {
       await runInBackground(() => job.run(context()));

@@ -9,7 +9,7 @@ export type Purpose = 'addresses' | 'second_steps' | 'audit' | 'webhooks' | 'for
 export interface KeysFor {
   /** With the newest key. */
   hash(label: string, ...parts: readonly string[]): Buffer;
-  /** With every key, newest first, to find what an earlier key has hashed. */
+  /** With every key, newest first, to find rows that were hashed with an earlier key. */
   hashes(label: string, ...parts: readonly string[]): readonly Buffer[];
   seal(label: string, text: string): string;
   /** Undefined when the text was not sealed with these keys, or was changed. */

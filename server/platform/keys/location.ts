@@ -61,7 +61,7 @@ export function ringFrom(text: string, where: string): Ring {
   return ring;
 }
 
-/** Creates the file. When another process was quicker, both use that one's. */
+/** Creates the file. If another process was faster, both use its file. */
 export function createFileRing(path: string, ring: Ring): Ring {
   const fresh = writeBeside(path, ring);
   try {

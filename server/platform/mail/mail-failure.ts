@@ -1,4 +1,4 @@
-/** Why a mail did not leave, in one of a few words: what a mail server answers may repeat an address. */
+/** Why a mail could not be sent, as one of a few fixed words: a mail server's own answer may repeat an address. */
 export type MailFailure = 'unreachable' | 'login' | 'address' | 'refused' | 'other';
 
 const unreachable = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ENOTFOUND'];

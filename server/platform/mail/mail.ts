@@ -38,7 +38,7 @@ export type MailPart =
   /** The details begin here. */
   | { readonly divider: string };
 
-/** What is in a mail, without whom it goes to. */
+/** The content of a mail, without its recipient. */
 export interface MailContent {
   readonly subject: string;
   /** Above the words; by default the subject. */

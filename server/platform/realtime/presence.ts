@@ -13,7 +13,7 @@ export interface Presence {
   /** The first socket of an account on this node has opened, or the last one has closed. */
   connected(accountId: string): void;
   disconnected(accountId: string): void;
-  /** Publishes who has not come back since the last heartbeat, renews this node's lease, and removes dead nodes. */
+  /** Publishes that children are offline who have not reconnected since the last heartbeat, renews this node's lease, and removes dead nodes. */
   heartbeat(): Promise<void>;
   close(): void;
 }
@@ -95,7 +95,7 @@ const singleNode: PresenceStore = {
 
 /** A node that has not renewed its lease in time is dead. */
 const LEASE_SECONDS = 20;
-/** Long enough for another node to say who was on a dead one; when all have died, nobody's id stays behind. */
+/** Long enough for another node to publish who was on a dead one; if all nodes die, no id stays in Redis. */
 const ACCOUNTS_SECONDS = 300;
 const NODES = 'lilypad:nodes';
 
@@ -118,7 +118,7 @@ function redisStore(redis: Redis): PresenceStore {
     return accountIds;
   };
   return {
-    // What a lost connection leaves out, the next renewal adds.
+    // The next renewal adds whatever a lost connection missed.
     add: async (accountId) => void (redis.isReady && (await addAccounts(accountId))),
     remove: async (accountId) => void (redis.isReady && (await redis.sRem(accountsKey(self), accountId))),
     onOtherNodes: async (accountIds) => {

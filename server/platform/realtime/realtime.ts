@@ -248,7 +248,7 @@ function all(sockets: Sockets): OpenSocket[] {
   return [...sockets.values()].flat();
 }
 
-/** Browsers reconnect by themselves, and fetch what they missed. */
+/** Browsers reconnect on their own, and fetch what they missed. */
 function closeForRestart(sockets: Sockets): void {
   for (const one of all(sockets)) one.closeWith('restarting');
 }

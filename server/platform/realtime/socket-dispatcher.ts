@@ -11,7 +11,7 @@ export interface DispatchedSocket extends Socket {
   closeForMisbehaving(): void;
 }
 
-/** What an account sends on all its sockets of this node. */
+/** The messages of one account from all its sockets on this node. */
 interface Sender {
   /** Messages since the last heartbeat, all and by type. */
   count: number;

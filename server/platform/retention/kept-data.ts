@@ -1,7 +1,7 @@
 import type { DataPurpose, KeptRow, Period } from '#contract/rules/retention.ts';
 import type { Queryable } from '../db/statement.ts';
 
-/** Deletes at most `limit` of what is older than `before`, the oldest first. Answers how many. */
+/** Deletes at most `limit` rows older than `before`, the oldest first. Returns how many. */
 export type Expire = (db: Queryable, values: { readonly before: Date; readonly limit: number }) => Promise<number>;
 
 /** How long data is kept. */
@@ -14,7 +14,7 @@ export type KeepFor =
   | 'operator'
   /** Deleted by the retention job once the period is over. */
   | { readonly period: Period; readonly expire: Expire }
-  /** Ended by a job of its own module, by a date that stands in the row. */
+  /** Deleted by a job of its own module, on a date that the row holds. */
   | { readonly job: string };
 
 /** What one or more tables are for, and how long their rows are kept. Stands beside the module that owns the tables. */

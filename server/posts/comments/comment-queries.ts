@@ -74,7 +74,7 @@ export const listPiecesTo = many(
    order by c.created_at desc, c.id desc limit 200`,
 );
 
-/** The post that somebody wants to answer, with what the gate asks about its author. No row when it is not seen. */
+/** The post that a child wants to comment on, with the gate's facts about its author. No row if the child cannot see it. */
 export const findAnswerable = maybeOne(
   { ...reader, postId: uuid },
   { authorId: uuid, ...personRow.columns, areBuddies: bool, isBlocked: bool },
@@ -97,7 +97,7 @@ export const lockPairOfComment = run(
    where c.id = $id and ${sharedPairLock('c.author_id', 'p.author_id')}`,
 );
 
-/** What this child has sent under the same name before. */
+/** The comment that this child has sent with the same clientId before. */
 export const findOwnByClient = maybeOne(
   { readerId: uuid, clientId: uuid },
   shown,

@@ -6,7 +6,7 @@ export const insertDrawing = run(
   'insert into drawings (id, post_id, author_id, strokes, picture) values ($id, $postId, $authorId, $strokes, $picture)',
 );
 
-/** Whoever may see it. */
+/** Without checking who may see it. */
 export const findDrawingUnguarded = maybeOne(
   { id: uuid },
   { postId: uuid, authorId: uuid, picture: bytea },

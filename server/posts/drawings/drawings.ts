@@ -15,7 +15,7 @@ import { findDrawingUnguarded, insertDrawing } from './drawing-queries.ts';
 export interface Picture {
   /** Random, because it stands in the address. */
   readonly id: string;
-  /** What it was made of: the strokes of a drawing, or what a later module drew it from. Its author's export holds it. */
+  /** Its source: the strokes of a drawing, or the data that a later module drew it from. Part of its author's export. */
   readonly strokes: object;
   readonly png: Buffer;
 }

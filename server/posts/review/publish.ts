@@ -6,7 +6,7 @@ import { awardUpTo, type Earned } from '../../points/index.ts';
 import { postPublished } from '../events.ts';
 import { publishHeld } from '../moderation-queries.ts';
 
-/** Other modules find what a post has earned under this reason. */
+/** Other modules look up a post's award by this reason. */
 export const POST_REASON = 'post_published';
 
 interface NewPost {

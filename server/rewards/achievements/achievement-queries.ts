@@ -67,7 +67,7 @@ interface AchievementRow {
   readonly points: number;
 }
 
-/** Makes the table equal to the content. One that is no longer there stays with those who have it, and is not given any more. */
+/** Makes the table equal to the content. Children keep an achievement that is no longer listed, but nobody new can earn it. */
 export const syncAchievements = run(
   { achievements: json<readonly AchievementRow[]>() },
   `with content as (

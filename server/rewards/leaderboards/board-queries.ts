@@ -14,7 +14,7 @@ import { pointsOfWeek } from '../../points/index.ts';
 const reader = { readerId: uuid, now: instant };
 const near = { bornAfter: day, bornUpTo: day };
 
-/** Whether a child may be shown to the reader as one who takes part. The reader passes it, too. */
+/** Whether a child takes part and may be shown to the reader. It is also true for the reader. */
 const isShown = `${visibility.isVisible('p')} and 'leaderboards' = any(p.scopes) and ${isNotBlocked('$readerId', 'p.id')}`;
 const isShownStranger = `${isShown} and ${visibility.areNear('p')} and not ${wasReported}`;
 

@@ -18,7 +18,7 @@ export const insertPlayer = run(
 
 export const deletePlayer = run({ accountId: uuid }, 'delete from leaderboard_players where account_id = $accountId');
 
-/** An age group, and who is in it: born after the one and up to the other day. */
+/** An age group and its range of birth dates: after the first day, up to the last one. */
 export interface AgeGroupRow {
   readonly ageGroup: AgeGroup;
   readonly bornAfter: string;

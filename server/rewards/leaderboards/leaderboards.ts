@@ -16,7 +16,7 @@ const FIRST = 10;
 const AROUND = 2;
 const FIRST_OF_PAST_WEEK = 3;
 
-/** Who is on a board depends on the reader, so that nobody can be missed on it: ranks close up over whoever is hidden. */
+/** Each reader gets a board of their own: ranks close up over hidden children, so that nobody notices that they are missing. */
 export async function listLeaderboards(
   { db, clock }: Context,
   actor: ChildActor,

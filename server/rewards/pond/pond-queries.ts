@@ -18,7 +18,7 @@ export const countGrowth = one(
      (select coalesce(max(rests), 0)::bigint from streaks where account_id = $accountId and kind = 'daily') as dragonflies`,
 );
 
-/** Of those who are still buddies and can be seen. */
+/** The waves of children who are still buddies and visible. */
 export const listWaves = many(
   { readerId: uuid, now: instant, since: instant, most: int8 },
   {

@@ -68,7 +68,7 @@ export async function waveAtPond(
   });
 }
 
-/** The own pond is not visited, and a pond that must not be seen reads as one that is not there. */
+/** Children cannot visit their own pond, and a pond that they must not see reads as not found. */
 function checkVisit(actor: ChildActor, facts: Awaited<ReturnType<typeof loadPair>>): void {
   if (!facts) throw new Problem('not_found');
   const verdict = mayMeet(personFrom(actor), facts.other, facts.pair, 'visit');

@@ -26,7 +26,7 @@ export async function dressPip(
   });
 }
 
-/** Taking off what is not on changes nothing. */
+/** Taking off an item that is not worn changes nothing. */
 export async function wearItem(
   context: Context,
   actor: ChildActor,

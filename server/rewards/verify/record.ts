@@ -79,7 +79,7 @@ function factsOf(
   ]);
 }
 
-/** One that was paid is kept for ever, also when it asks for more today. */
+/** A paid achievement stays, even if its requirement is harder today. */
 function* wrongAchievements(
   { earned, earnedPaid }: Child,
   achievements: readonly Judged[],

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, AlertKind>> = {
   objection: 'guardians_differ',
 };
 
-/** Adds cases up by what they are, in their order. */
+/** Counts cases by kind, in the order of the kinds. */
 export function alertsOf(rows: readonly { readonly reason: string; readonly count: number }[]): Alert[] {
   const counts = new Map<AlertKind, number>();
   for (const { reason, count } of rows) {

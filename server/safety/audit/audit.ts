@@ -41,7 +41,7 @@ export function audit(
   tx.write(addLink, { ...link, ...signed, salt, subject, about, detail: details });
 }
 
-/** What a link knows of its details: with the salt gone, nobody can guess them from it. */
+/** The hash of the details that a link holds: once the salt is gone, nobody can guess them from it. */
 export function contentOf(salt: Buffer, subject: string, detail: string): Buffer {
   return createHash('sha256')
     .update(salt)
@@ -51,7 +51,7 @@ export function contentOf(salt: Buffer, subject: string, detail: string): Buffer
 
 type Signed = Pick<Act, 'at' | 'actor' | 'act'> & { readonly content: Buffer };
 
-/** What a signature is made over. The salt in the content makes it another one for each link. */
+/** The content that is signed. Its salt makes it different for each link. */
 export function bytesOf({ at, actor, act, content }: Signed): Buffer {
   return Buffer.concat([Buffer.from(`${at.getTime()} ${actor ?? '-'} ${act} `), content]);
 }

@@ -18,7 +18,7 @@ export type Break = 'missing' | 'changed' | 'details_changed' | 'details_missing
 
 const beginning: Head = { number: 0, digest: '' };
 
-/** The act that says of which links the details went with a child. */
+/** The act that lists the links whose details were erased with a child. */
 export const DETAILS_ERASED = 'details.erase';
 
 export async function readHead(db: Queryable): Promise<Head> {
@@ -58,7 +58,7 @@ export async function verifyChain(
     : { isWhole: false, brokenAt: stripped, because: 'details_missing' };
 }
 
-/** A head that is known for sure, beside what the chain says there. */
+/** A head that is known for sure, and the chain's own value at the same place. */
 function isOther(head: Head, known: Head): boolean {
   return head.number === known.number && head.digest !== known.digest;
 }
@@ -80,7 +80,7 @@ function plainFlaw(link: LinkRow, { auditStart }: Context['keys']): Break | unde
   return number <= auditStart.number && digest.equals(expected) ? undefined : 'changed';
 }
 
-/** What was written by keys that are lost is held by the link that the ring begins after. */
+/** The link that the key ring begins after protects the links whose keys are lost. */
 function keyedFlaw(link: LinkRow, keyId: number, { auditStart, of }: Context['keys']): Break | undefined {
   const { previous, number, digest } = link;
   const signature = of('audit').signWith(keyId, bytesOf(link));

@@ -13,7 +13,7 @@ import { listDutiesNow } from '../moderation/review-queue.ts';
 import type { StaffMember } from '../moderation/reviewable.ts';
 import { insertLogEntry, setClaim } from './case-log-queries.ts';
 
-/** Claims a case for the moderator who asks. Claiming it again changes nothing. */
+/** Claims a case for the moderator. Claiming it again changes nothing. */
 export function claimCase(
   context: Context,
   actor: StaffActor,

@@ -16,7 +16,7 @@ import * as queries from './hold-queries.ts';
 import { holdsEndMail } from './mails.ts';
 
 const WARNED_BEFORE = 14 * DAY;
-/** What a late warning leaves. */
+/** A late warning still leaves this much time. */
 const WARNED_AT_LEAST = 3 * DAY;
 
 export async function listHolds(context: Context, actor: StaffActor): Promise<Returns<typeof contract.listHolds>> {

@@ -29,12 +29,12 @@ export function keepExample(
   });
 }
 
-/** An appeal that staff accept takes back what the suspension was about. */
+/** When staff accept an appeal, the example from its suspension is withdrawn. */
 export function takeBackExample(tx: Transaction, suspensionId: string): void {
   tx.write(deleteExampleOfSuspension, { suspensionId });
 }
 
-/** With the setting everything ends that was kept by it. */
+/** When an admin turns the setting off, all kept examples are deleted. */
 export function forgetExamples(tx: Transaction): void {
   tx.write(deleteAllExamples, {});
 }

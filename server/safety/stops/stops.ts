@@ -9,7 +9,7 @@ import { insertStop } from './stop-queries.ts';
 /** A child who is refused tries again with other words: that is one thing, and not five. */
 const COUNTED_ONCE = 10 * MINUTE;
 
-/** Unkindness of all kinds has one name for parents. */
+/** Parents see all kinds of unkindness under one name. */
 const reasonOf = (kind: RefusalKind): StopReason | undefined =>
   kind === 'hate' || kind === 'exclude' ? 'unkind' : stopReasons.find((reason) => reason === kind);
 

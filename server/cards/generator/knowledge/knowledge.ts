@@ -72,7 +72,7 @@ function levelsAbove({ classes }: WrittenKnowledge, from: readonly string[]): st
   return levels;
 }
 
-/** What a concept says of itself counts before what its nearest class says, and that before the rule of the fact. */
+/** A concept's own statement beats that of its nearest class, which beats the rule of the fact. */
 function ratingOf(
   written: WrittenKnowledge,
   concept: WrittenConcept,
@@ -105,7 +105,7 @@ function stated(one: Rated, fact: string): Rating | undefined {
   return (['maybe', 'yes', 'no'] as const).find((rating) => one[rating].includes(fact));
 }
 
-/** What a clue says of its concept is true of it, so that nobody has to write it twice. */
+/** A clue counts as a true statement about its concept, so that nobody has to write it twice. */
 function statedInClue({ clues }: WrittenConcept, fact: string): Rating | undefined {
   if (clues.some(({ facts }) => facts.includes(fact))) return 'yes';
   return clues.some(({ facts }) => facts.includes(`!${fact}`)) ? 'no' : undefined;

@@ -11,7 +11,7 @@ export function rivalsOf(knowledge: Knowledge, answer: number, clues: readonly C
   );
 }
 
-/** Whoever names it is right anyway: a toad, where the answer is a frog. */
+/** Accepted as an answer as well: a toad, where the answer is a frog. */
 function isAccepted({ concepts }: Knowledge, answer: number, other: number): boolean {
   const name = concepts[other]?.name ?? '';
   return concepts[answer]?.accepts.includes(name) ?? false;

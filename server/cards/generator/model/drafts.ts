@@ -12,7 +12,7 @@ export interface DraftOrder {
   readonly count: number;
 }
 
-/** All that the model is told: the order, and not a word of a child. */
+/** The whole prompt: what to write, and nothing that a child wrote. */
 export function promptFor({ category, difficulty, count }: DraftOrder): string {
   const [from, to] = agesOf(difficulty);
   return [

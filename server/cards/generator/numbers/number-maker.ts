@@ -5,7 +5,7 @@ import { climber, facingPages, handshakes, machine, pictureSums, queue } from '.
 import type { NumberFamily, NumberPuzzle } from './puzzle.ts';
 import { secretNumber } from './secret-number.ts';
 
-/** In the list as often as it shall come: what has many puzzles comes more often. */
+/** Listed as often as its weight: types with many puzzles come more often. */
 const families: readonly NumberFamily[] = [
   secretNumber,
   secretNumber,

@@ -61,7 +61,7 @@ function span(secret: number, difficulty: Difficulty, random: Random): Condition
       `Count from ${low} to ${high}, and you pass me.`,
     ]),
     about: `between ${low} and ${high}`,
-    // With both ends, as some read it: what has one answer then has one without them too.
+    // Includes both ends, as some readers understand it: a puzzle with one answer then also has one without them.
     holds: (number) => number >= low && number <= high,
   };
 }
@@ -101,7 +101,7 @@ function digitConditions(secret: number, difficulty: Difficulty, random: Random)
   const sumOf: Condition = {
     say: pick(random, [`Add my digits, and you get ${sum}.`, `My digits add up to ${sum}.`]),
     about: `digits add up to ${sum}`,
-    // A number of one digit counts too, as some read it: what has one answer then has one without it too.
+    // Includes numbers of one digit, as some readers understand it: a puzzle with one answer then also has one without them.
     holds: (number) => digitSum(number) === sum,
   };
   if (difficulty === 'easy') return [sumOf];

@@ -5,7 +5,7 @@ import { listRecords } from '../../consent/consent-queries.ts';
 import { exportRequests, type RequestKind } from '../../requests/request-queries.ts';
 import type { CopySection } from '../section.ts';
 
-/** Who decided what, and what was asked about the data. Of other grown-ups neither name nor address. */
+/** Who decided what, and the requests about the data. It shows neither names nor addresses of other grown-ups. */
 export const consents: CopySection = {
   id: 'consents',
   title: 'What my grown-ups decided',

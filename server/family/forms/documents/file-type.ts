@@ -10,7 +10,7 @@ const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** An ISO media file whose brand is one of those that phones give to their photos. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif'];
 
-/** What a file is by its first bytes: names and types that a browser states can say anything. */
+/** The type of a file by its first bytes: the name and type that a browser sends cannot be trusted. */
 export function fileTypeOf(bytes: Buffer): FileType | 'heic' | undefined {
   if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return 'png';
   if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'jpeg';

@@ -8,7 +8,7 @@ const ORIENTATION_TAG = 0x0112;
 const SHORT = 3;
 const ENTRY_BYTES = 12;
 
-/** The one thing of a photo's metadata that is used; everything else is thrown away with it. 1 where nothing is said. */
+/** The only metadata of a photo that is used; everything is thrown away afterwards. 1 when the photo has none. */
 export function orientationOf(jpeg: Buffer): Orientation {
   for (const { marker, start, end } of jpegSegments(jpeg))
     if (marker === APP1 && jpeg.toString('latin1', start, start + 6) === 'Exif\0\0')

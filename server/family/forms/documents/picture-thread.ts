@@ -12,7 +12,7 @@ const PROBE_WIDTH = 16;
 /** A PDF that asks for more than a sheet of paper needs is one that attacks. */
 const MAX_MEMORY = 768 * 1024 * 1024;
 
-/** One file, and the thread ends: nothing of it stays, and what breaks a decoder breaks nothing else. */
+/** The thread ends after one file: nothing of it stays in memory, and a file that crashes the decoder harms nothing else. */
 export interface PictureJob {
   readonly bytes: Uint8Array;
   readonly type: FileType;
@@ -35,7 +35,7 @@ async function answer(job: PictureJob): Promise<PictureAnswer> {
   }
 }
 
-/** Decoded and drawn anew, so that nothing but its pixels is left. */
+/** Decodes and encodes it again, so that nothing but its pixels is left. */
 async function readImage({ bytes, type, width, height }: PictureJob): Promise<Uint8Array> {
   await initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
   const file = Buffer.from(bytes);

@@ -23,7 +23,7 @@ const refusals = {
   too_heavy: 'All files together must have at most 10 MB.',
 } as const;
 
-/** Pictures (PNG) of all pages, made anew from the pixels of each file. Throws a sentence for the parent. */
+/** PNG pictures of all pages, encoded again from the pixels of each file. Throws a sentence for the parent. */
 export async function readPictures(files: readonly Buffer[]): Promise<readonly Uint8Array[]> {
   if (files.reduce((sum, { length }) => sum + length, 0) > MAX_FORM_BYTES) throw refusal('too_heavy');
   const jobs = files.map(jobFor);

@@ -18,7 +18,7 @@ export const fontFiles: readonly { readonly name: string; readonly file: string 
   ([400, 700] as const).map((weight) => ({ name: fontName(subset, weight), file: fileOf(subset, weight) })),
 );
 
-/** The runs of a text. Undefined when it holds a letter that none of our fonts has: better a blank to fill in than a wrong name. */
+/** The runs of a text. Undefined when none of our fonts has one of its letters: a blank to fill in is better than a wrong name. */
 export function runsOf(text: string, weight: Weight): readonly Run[] | undefined {
   const runs: { subset: Subset; text: string }[] = [];
   for (const letter of text.normalize('NFC')) {

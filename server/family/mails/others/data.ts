@@ -17,7 +17,7 @@ export const otherKept: FamilyMail = {
   },
 };
 
-/** Another parent has corrected something about the child. What it was stands in the records, not in a mail. */
+/** Another parent has corrected something about the child. The values themselves are in the records, not in the mail. */
 export const otherCorrected: FamilyMail = {
   topic: 'data',
   delays: AT_ONCE,

@@ -116,7 +116,7 @@ function figuresOf(week: WeekOfChild): readonly (readonly [string, string])[] {
   ]);
 }
 
-/** What there was most of. It praises what a child has done, and compares with nobody. */
+/** The child's highest counts. It praises what the child has done, and compares them with nobody. */
 function cheerOf({ firstName, week }: ReportFacts): string | undefined {
   const { riddlesSolved, postsCreated, commentsPosted, contentLiked, newBuddies } = week;
   const candidates: readonly (readonly [number, string])[] = [

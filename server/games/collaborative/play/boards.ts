@@ -31,7 +31,7 @@ interface Table {
   readonly chance: Chance;
 }
 
-/** What a round is dealt from: fits the youngest player, and is never the same twice. */
+/** The content that a round is dealt from: it suits the youngest player, and never repeats. */
 export function boardFor(context: Context, gameType: Session['gameType'], table: Table): object {
   const youngest = ageGroups.find((group) => table.ages.includes(group)) ?? '6-8';
   switch (gameType) {

@@ -8,7 +8,7 @@ import { hasOpenGame } from '../presence.ts';
 import { findRoundIdOfPlayer, noteMove } from '../session-queries.ts';
 import { together } from './together.ts';
 
-/** Any node takes any move. All players see what has become of it by `game_state`. */
+/** Any node takes any move. All players receive the new state as `game_state`. */
 export async function playTogether({
   context,
   socket,

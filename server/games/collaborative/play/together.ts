@@ -23,7 +23,7 @@ export const together: RoundMode = {
 
 const timers = new ModuleState<Set<ReturnType<typeof setTimeout>>>('the games module');
 
-/** Rounds that are due soon; a node that dies leaves them to the look of every second. */
+/** Rounds that are due soon. If this node dies, the check that runs every second picks them up. */
 export function keepTimers(context: Context): void {
   const running = new Set<ReturnType<typeof setTimeout>>();
   timers.set(context, running);
