@@ -123,7 +123,7 @@ function withEmojiSet(html: string): string {
   return html.replace(own, (_, code: string) => `href="${set}#${emojiSymbolId(code)}"`);
 }
 
-/** The content security policy lets no style stand at an element; the same as rules of a sheet it can name by its hash. */
+/** The content security policy forbids style attributes, but allows the same rules in a style sheet with a known hash. */
 function withoutInlineStyles(html: string): Pick<RenderedPage, 'html' | 'css'> {
   const looks = new Map<string, number>();
   const lean = html.replace(/ style="([^"]*)"/g, (_, style: string) => {

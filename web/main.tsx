@@ -15,7 +15,7 @@ reloadOnUpdate();
 registerServiceWorker();
 readPreloadedAnswers();
 loadEmojiPictures();
-// By then the page has taken what is its own.
+// By then the page has taken its own answers.
 setTimeout(dropPreloadedAnswers, 10_000);
 const client = createQueryClient();
 client.setQueryData(userKey, takePreloadedAnswer('/api/user'));

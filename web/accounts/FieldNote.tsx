@@ -5,7 +5,7 @@ import { cx } from '#web/ui/style/cx.ts';
 interface FieldNoteProps {
   id: string;
   error: string | undefined;
-  /** What stands in its place as long as there is no error. */
+  /** Shown in its place while there is no error. */
   hint?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { noticeBuddy } from '#web/friends/new-buddies.ts';
 import { latestActivities, useActivityNews } from './queries.ts';
 
-/** Celebrates the newest buddy who was made elsewhere: by the other child's yes, or by that of two grown-ups. */
+/** Celebrates the newest buddy who came from elsewhere: because the other child accepted, or because grown-ups approved. */
 export function BuddyNews(): ReactNode {
   const { data: news } = useActivityNews();
   const { data: activities } = useQuery({ ...latestActivities, enabled: news?.hasNew === true });

@@ -35,7 +35,7 @@ export function useActivityNews(): UseQueryResult<News> {
 export function useActivities(): UseInfiniteQueryResult<InfiniteData<ActivityPage>> {
   return useInfiniteQuery({
     queryKey: listKey,
-    // What the gate hides meanwhile must not come back from an older visit.
+    // Entries that the gate hides by now must not come back from an older visit.
     staleTime: 0,
     gcTime: 0,
     initialPageParam: undefined as string | undefined,

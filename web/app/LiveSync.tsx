@@ -9,7 +9,7 @@ export function LiveSync(): ReactNode {
   const { user } = useSession();
   const account = user?.id;
   const settings = user?.settings;
-  // The server refuses sockets of suspended children, and of those to whom Lilypad is closed.
+  // The server refuses sockets of suspended children, and of children whose Lilypad is closed now.
   const isRefused = user?.suspendedUntil !== undefined || user?.closed?.mayFinish === false;
 
   useEffect(() => followOtherTabs(client), [client]);

@@ -37,7 +37,7 @@ interface PageOptions {
   readonly isForOneAlone?: boolean;
   /** For a child to whom Lilypad is closed: the page works all the same, or what was open on it may be finished. */
   readonly whenClosed?: 'open' | 'finish';
-  /** A child whose parent has ended the consent sees the good-bye instead. So it is with all pages but those for everyone. */
+  /** A child whose parent has withdrawn consent sees the good-bye instead. True for all pages except those for everyone. */
   readonly endsWithConsent?: boolean;
 }
 

@@ -13,7 +13,7 @@ const closedCodes: ReadonlySet<ApiError['code']> = new Set(['quiet_hours', 'dail
  * of a key is the word by which the socket names it ("points"), so that the socket needs no list of keys.
  */
 export function createQueryClient(): QueryClient {
-  // A session can end and Lilypad can close at any time; the first refused call refetches who is signed in.
+  // A session can end and Lilypad can close at any time; the first refused call refetches the session.
   const onError = (error: Error): void => {
     if (!(error instanceof ApiError)) return;
     if (closedCodes.has(error.code)) void client.invalidateQueries({ queryKey: userKey });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Takes the focus to an element when it comes to stand in the place of what was used: its button or field is gone, and
- * the focus with it. Whoever is somewhere else by then is left alone.
+ * the focus with it. If the focus is somewhere else by then, it stays there.
  */
 export function useFocusWhen<E extends HTMLElement>(isThere: boolean): RefObject<E | null> {
   const element = useRef<E>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Card } from '#contract/cards.ts';
 import type { Tone } from '#web/ui/style/tone.ts';
 
-/** What a child knows a kind by, everywhere. */
+/** How every screen shows a kind. */
 export interface Look {
   readonly emoji: string;
   /** A tone that no other kind has: the feed keeps kinds apart, and so their colours. */
@@ -11,7 +11,7 @@ export interface Look {
 
 export interface CardProps<Shown> {
   card: Shown;
-  /** Reports what has become of the card to its owner. */
+  /** Reports the new state of the card to its owner. */
   onChange(change: Partial<Shown>): void;
   /** A reader without an account, who is asked to join. */
   visitor?: boolean | undefined;

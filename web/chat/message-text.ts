@@ -10,7 +10,7 @@ export function stickerOf({ kind, message }: Content): string | undefined {
   return kind === 'phrase' && isSticker(message) ? stickers[message] : undefined;
 }
 
-/** A message as it is read out, in one's own language. */
+/** A message as text, in the reader's own language. */
 export function textOf({ kind, message }: Content): string {
   if (kind === 'words') return message;
   if (kind === 'drawing') return t('chat.drawing');

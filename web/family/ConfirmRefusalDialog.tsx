@@ -12,7 +12,7 @@ interface ConfirmRefusalDialogProps {
   onClose: () => void;
 }
 
-/** A no erases, so it is asked once more. */
+/** Refusing consent erases the account, so this dialog asks for confirmation. */
 export function ConfirmRefusalDialog({
   open,
   name,

@@ -13,7 +13,7 @@ const ControlsNewsCard = lazyMoment(() =>
   import('./own-times/ControlsNewsCard.tsx').then((file) => file.ControlsNewsCard),
 );
 
-/** Celebrates that a grown-up has said yes, and tells that they have changed something, wherever the child is just then. The server knows whether it was seen. */
+/** Celebrates a grown-up's yes, and shows that they have changed something, on whatever page the child is. The server stores whether it was seen. */
 export function ConsentNews(): ReactNode {
   const { user } = useSession();
   const isGranted = user?.parentalConsentStatus === 'granted';

@@ -11,7 +11,7 @@ const explainedCodes = [
 
 export type CardCode = (typeof explainedCodes)[number];
 
-/** Whether a refusal comes from what a grown-up decided, so that a card explains it better than a sentence. */
+/** Whether a grown-up's decision caused the refusal: then a card explains it better than a sentence. */
 export function isExplainedByCard(refusal: Refusal): refusal is Refusal & { code: CardCode } {
   return explainedCodes.some((code) => code === refusal.code);
 }

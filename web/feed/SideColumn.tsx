@@ -6,7 +6,7 @@ import { PromptCard, usePrompt } from './Prompts.tsx';
 
 const HereNowCard = lazyPage(() => import('#web/friends/HereNowCard.tsx').then((file) => file.HereNowCard));
 
-/** What is there at once stands first, so that nothing moves when the news and the buddies who are here arrive. */
+/** Cards that need no call stand first, so that nothing moves when the news and the online buddies arrive. */
 export function SideColumn({ news }: { news: ReactNode }): ReactNode {
   const prompt = usePrompt();
   return (

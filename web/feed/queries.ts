@@ -47,7 +47,7 @@ export interface Feed {
   /** Of the first page when there are no items, else of the next one. */
   error: Error | null;
   loadMore: () => void;
-  /** Asks again for what has failed; what is loaded stays. */
+  /** Retries the calls that have failed, and keeps what is loaded. */
   tryAgain: () => void;
 }
 
@@ -94,7 +94,7 @@ export function hasFavourites(client: QueryClient): boolean {
 }
 
 /**
- * Keeps what has become of a card, so that it is still so after a way to another page. Not in the pages themselves:
+ * Keeps the new state of a card, so that it is still there after a visit to another page. Not in the pages themselves:
  * a next page that is on its way would put back the pages as they were when it was asked for.
  */
 export function useChangeItem(): (item: FeedItem, change: object) => void {

@@ -19,7 +19,7 @@ const tabs = ['buddies', 'find', 'requests', 'sent'] as const;
 type TabId = (typeof tabs)[number];
 const pictures: Record<TabId, string> = { buddies: '🤝', find: '🔎', requests: '👋', sent: '💌' };
 
-/** Buddies, and all that makes them. The tab and what is searched for stand in the address. */
+/** Buddies, requests and search. The address holds the tab and the search text. */
 export function FriendsPage(): ReactNode {
   usePageTitle(t('friends.title'));
   const [, navigate] = useLocation();

@@ -13,7 +13,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a call has brought; until then its place, and when it brought nothing, why and what to do. */
+/** The result of a call; a placeholder until it arrives, and after a failure the reason with what to do. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>): ReactNode {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

@@ -15,7 +15,7 @@ export function celebrateBuddy(buddy: NewBuddy): void {
   });
 }
 
-/** Celebrates a buddy who was made elsewhere, unless this device has done so already. */
+/** Celebrates a buddy who came from elsewhere, unless this device has done so already. */
 export function noticeBuddy(buddy: NewBuddy): void {
   if (!readCelebrated().ids.includes(momentOf(buddy))) celebrateBuddy(buddy);
 }

@@ -8,7 +8,7 @@ import { furtherPagesKey, useFurtherPages } from '#web/app/further-pages.ts';
 
 /** Everything stands under one key: the server says `requests` whenever something between two children has changed. */
 const all = ['requests'] as const;
-/** Who is here changes without a word. */
+/** Presence changes without a socket message. */
 const FRESH_MS = 15_000;
 
 export function useFriends(wanted = true) {
@@ -69,7 +69,7 @@ export function useMoreSent(cursor: string | null) {
   });
 }
 
-/** Asks only where there is enough to look for; what was found stays until there is something new. */
+/** Only searches when the text is long enough; keeps the earlier results until new ones arrive. */
 export function useSearchFriends(typed: string) {
   const q = typed.trim();
   return useQuery({

@@ -23,7 +23,7 @@ export function useStartGame(gameId: string) {
 
 const SEND_AGAIN_MS = 600;
 
-/** A move that the line has lost goes out once more. Sent twice, it counts once. */
+/** A move that the connection has lost is sent again. Sent twice, it counts once. */
 export async function sendMove(roundId: string, n: number, move: calls.GameMove): Promise<calls.PlayedRound> {
   const send = () => api(calls.playMove, { params: { id: roundId }, body: { n, move } });
   return send().catch(async (failure: unknown) => {

@@ -8,7 +8,7 @@ interface GameLook {
   readonly scenery: readonly string[];
 }
 
-/** What a child knows each game by, everywhere. */
+/** How every screen shows each game. */
 export const gameLooks: Readonly<Record<GameType, GameLook>> = {
   memory_match: { emoji: '🪷', tone: 'grape', scenery: ['🪷', '🐸', '🪷'] },
   number_guess: { emoji: '🐠', tone: 'sky', scenery: ['🐠', '❓', '🫧'] },

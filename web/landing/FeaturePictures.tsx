@@ -5,7 +5,7 @@ import { cx } from '#web/ui/style/cx.ts';
 import type { Tone } from '#web/ui/style/tone.ts';
 import { LilyPad } from './Plants.tsx';
 
-/** Each feature as one sees it in the pond. They decorate what the words beside them say. */
+/** A picture of each feature. They only decorate the words beside them. */
 
 function Picture({ children }: { children: ReactNode }): ReactNode {
   return (

@@ -62,7 +62,7 @@ function FarShore(): ReactNode {
   );
 }
 
-/** Two rows of waves that pass each other; each row is drawn twice, so that it can go round for ever. */
+/** Two rows of waves that pass each other; each row is drawn twice, so that it can loop forever. */
 export function Waves(): ReactNode {
   return (
     <>

@@ -20,7 +20,7 @@ export function applyEarned(client: QueryClient, { pointsAwarded, leveledUp, new
   else if (pointsAwarded > 0) playSuccess(pointsAwarded);
 }
 
-/** What was hard has a bell after it. */
+/** Something hard adds a bell. */
 function playSuccess(points: number): void {
   playSound('success');
   if (points >= HARD) setTimeout(() => playSound('notification'), AFTER_SUCCESS_MS);

@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from './messages/index.ts';
 
-/** The way to write something of one's own: one great link that looks like what it leads to. */
+/** Leads to the form for a new post: one large link that looks like the form itself. */
 export function ComposerCard({ user }: { user: User }): ReactNode {
   return (
     <Link

@@ -9,7 +9,7 @@ interface KindFieldProps {
   onChange: (category: OfferedCategory) => void;
 }
 
-/** What it is that one writes. One of the four is always chosen, so nobody can forget it. */
+/** The kind of post. One of the four is always chosen, so nobody can forget it. */
 export function KindField({ value, disabled, onChange }: KindFieldProps): ReactNode {
   return (
     <fieldset disabled={disabled} className="min-w-0">

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/index.ts';
 import { useUpdateUser } from './queries.ts';
 
-/** For children who need no parent to let posts reach beyond buddies. */
+/** For children who may decide without a parent that their posts reach beyond buddies. */
 export function ReachCard({ reach }: { reach: boolean }): ReactNode {
   const update = useUpdateUser();
   return (

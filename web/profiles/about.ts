@@ -68,7 +68,7 @@ function savedAs({ waiting, needsComfort }: Answer<typeof updateUser>, draft: Ab
   return waits ? 'waits' : 'saved';
 }
 
-/** What was typed while the rest was being saved. */
+/** Text that was typed while the rest was being saved. */
 function differing(now: AboutDraft, saved: AboutDraft): AboutDraft {
   return Object.fromEntries(Object.entries(now).filter(([field, text]) => text !== saved[field as AboutField]));
 }

@@ -32,7 +32,7 @@ const bodies: Readonly<Record<ViewId, ReactNode>> = {
   achievements: <AchievementsTab />,
   streaks: <StreaksTab />,
   challenges: <ChallengesTab />,
-  // Shows others, so that a suspended child has to do without.
+  // Shows other children, so suspended children cannot see it.
   collaborative: (
     <UnlessSuspended>
       <MultiplayerTab />

@@ -98,7 +98,7 @@ function suspensionText(template: 'paused' | 'pause_ended', about: string) {
   } as const;
 }
 
-/** Staff care for a child in a crisis. It says nothing of what the child wrote: others may look over the shoulder. */
+/** Staff care for a child in a crisis. It does not mention what the child wrote: others may be looking over their shoulder. */
 function careText(template: CareTemplate) {
   return {
     title: t('safety.staffMessage.care.title'),

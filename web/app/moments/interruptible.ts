@@ -5,7 +5,7 @@ const TYPED_INTO = 'textarea, [contenteditable], input:not([type=checkbox], [typ
 /** A game whose clock runs. */
 const TIMED = '[data-timed]';
 
-/** Nobody is torn from what they write, play against a clock, read or are asked; nothing is celebrated in a tab that nobody sees. */
+/** A celebration never interrupts writing, a game against the clock, reading or a dialog, and never runs in a hidden tab. */
 export function isInterruptible(): boolean {
   return (
     !document.hidden &&

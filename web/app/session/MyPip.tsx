@@ -14,7 +14,7 @@ interface MyPipProps {
 const poses: Readonly<Record<MyPipProps['mood'], PipPose>> = { happy: 'sit', cheering: 'cheer', waving: 'wave' };
 const moods: Readonly<Record<MyPipProps['mood'], PipMood>> = { happy: 'happy', cheering: 'cheering', waving: 'happy' };
 
-/** The child's own frog, as a picture that the server draws. Pip of Lilypad stands in until it has hatched, and for staff. */
+/** The child's own frog, as a picture that the server draws. Staff, and children whose frog has not hatched yet, see Lilypad's own Pip. */
 export function MyPip({ mood, size, className }: MyPipProps): ReactNode {
   const pip = useSession().user?.pip;
   if (!pip) return <Pip mood={moods[mood]} size={size} className={className} />;

@@ -17,7 +17,7 @@ const joins = new Set<ClientMessage>();
 /** What could not be sent yet, the newest of each topic: older words of the same topic are worth nothing by then. */
 const waiting = new Map<string, ClientMessage>();
 
-/** Whatever is on the screen is joined before anything else is said: the server drops what it hears of a room that is not. */
+/** Joins whatever is on the screen before anything else is sent: the server drops messages for a room that was not joined. */
 export function setOpenSocket(open: OpenSocket | undefined): void {
   socket = open;
   if (open) {

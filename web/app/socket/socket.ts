@@ -49,7 +49,7 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
       retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
     };
   };
-  // A cut line keeps its socket for minutes, and what is sent into it is lost.
+  // After a lost connection the socket stays open for minutes, and everything sent through it is lost.
   const disconnect = (): void => {
     setOpenSocket(undefined);
     socket?.close();

@@ -28,7 +28,7 @@ interface ComposerProps {
   onSend: (content: Pick<MessageForm, 'message' | 'phrase'>) => void;
 }
 
-/** Where one writes, or chooses what is ready-made. What is wrong with the words stands right above them. */
+/** Where a child writes a message, or chooses a phrase or sticker. An error stands right above the words. */
 export function Composer(props: ComposerProps): ReactNode {
   const { draft, canType, hasPickerBeside, refused, onTyped, onDraw, onSend } = props;
   const { text, write } = draft;

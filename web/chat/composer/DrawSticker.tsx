@@ -28,7 +28,7 @@ interface Sheet {
   readonly drawing?: Drawing | undefined;
 }
 
-/** A sticker of one's own: first the paper, then a look at it before it is sent. */
+/** Lets a child draw a sticker: first the paper, then a preview before it is sent. */
 export function DrawSticker({ ownId, userId, name, onClose }: DrawStickerProps): ReactNode {
   const { sheet, change, forget } = useSheet(ownId, `chat-drawing:${userId}`);
   const [isDone, setDone] = useState(false);
@@ -76,7 +76,7 @@ function useSheet(ownId: string, key: string) {
       setSheet(changed);
       saveOwnDraft(ownId, key, changed);
     },
-    /** What was drawn since then stays. */
+    /** Strokes that were drawn since then stay. */
     forget: (clientId: string): void => {
       const kept = readOwnDraft(ownId, key) as Sheet | undefined;
       if (kept?.clientId === clientId) deleteOwnDraft(key);

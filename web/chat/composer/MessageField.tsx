@@ -19,7 +19,7 @@ interface MessageFieldProps {
 
 const box = 'field-sizing-content max-h-[min(10rem,24dvh)] min-h-12 w-full resize-none whitespace-pre-wrap break-words';
 
-/** Where one types. It grows, but never so far that what was said before is gone. */
+/** The text field. It grows, but never so far that it covers all earlier messages. */
 export function MessageField(props: MessageFieldProps): ReactNode {
   const { field, text, places, isRefused, aside, onText, onSend } = props;
   const id = useId();
@@ -84,7 +84,7 @@ function followScroll(marks: HTMLElement | null, field: HTMLElement | null): voi
   if (marks && field) marks.scrollTop = field.scrollTop;
 }
 
-/** The same text behind the field, unseen but for its marks: a textarea has none of its own. */
+/** The same text behind the field, invisible except for its marks: a textarea cannot mark words. */
 function Marks({
   ref,
   text,

@@ -10,7 +10,7 @@ import { phrasePictures } from './phrase-pictures.ts';
 
 interface PickerProps {
   onPick: (name: QuickMessage) => void;
-  /** Only for who may type: words can be drawn, too. */
+  /** Only for children who may type, because words can be drawn, too. */
   onDraw?: (() => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Place } from './queries.ts';
 
-/** A text in parts: what stands in one of the places, and what does not. */
+/** Splits a text into the parts inside and outside of the given ranges. */
 export function partsOf(text: string, places: readonly Place[]): { text: string; isPrivate: boolean }[] {
   const parts: { text: string; isPrivate: boolean }[] = [];
   let at = 0;
@@ -15,7 +15,7 @@ export function partsOf(text: string, places: readonly Place[]): { text: string;
   return parts;
 }
 
-/** Without what stands in the places, and without the blanks around it. */
+/** Removes the given ranges, and the blanks around them. */
 export function withoutPlaces(text: string, places: readonly Place[]): string {
   return partsOf(text, places)
     .filter(({ isPrivate }) => !isPrivate)

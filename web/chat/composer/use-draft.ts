@@ -4,7 +4,7 @@ import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
 export interface Draft {
   readonly text: string;
   write: (next: string) => void;
-  /** Words that come back stand before what was typed since. Returns what the field holds then. */
+  /** Puts returned words before what was typed since. Returns the field's new text. */
   bringBack: (words: string) => string;
 }
 

@@ -97,7 +97,7 @@ export function Conversation({ ownId, buddy, canType, readBy, messages, earlier 
   );
 }
 
-/** A sticker of one's own, on paper over the conversation. */
+/** The paper for drawing a sticker, over the conversation. */
 function useDrawSticker(whose: { ownId: string; userId: string; name: string }) {
   const [isDrawing, setDrawing] = useState(false);
   const sheet = isDrawing && (

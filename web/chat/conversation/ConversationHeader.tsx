@@ -19,7 +19,7 @@ interface ConversationHeaderProps {
   isBesideList: boolean;
 }
 
-/** With whom one chats, and the ways out: back, help, block. Targets in px: with large letters the name needs the room. */
+/** The buddy, and the ways out: back, help, block. Targets are in px, because with large letters the name needs the space. */
 export function ConversationHeader(props: ConversationHeaderProps): ReactNode {
   const { buddy, isTyping, isOnline, isLive, isBesideList } = props;
   const status = isTyping ? 'chat.typing' : !isOnline ? 'chat.offline' : isLive ? 'chat.live' : 'chat.online';

@@ -12,7 +12,7 @@ interface DaysProps {
   messages: readonly ChatMessage[];
 }
 
-/** Messages under their day; what was said in one breath stands together and tells its time once. */
+/** Messages grouped by day; messages in quick succession form one group that shows its time once. */
 export function Days({ ownId, name, messages }: DaysProps): ReactNode {
   const [now] = useState(() => new Date());
   const [newestAtFirst] = useState(() => messages.at(-1)?.seq ?? 0);

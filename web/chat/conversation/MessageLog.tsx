@@ -21,7 +21,7 @@ interface MessageLogProps {
   onDrop: (form: MessageForm) => void;
 }
 
-/** What was said, the newest at the bottom. It is read aloud by a line of its own, so that earlier pages stay silent. */
+/** The messages, newest at the bottom. A separate live region announces new ones, so that loading earlier pages stays silent. */
 export function MessageLog(props: MessageLogProps): ReactNode {
   const { ownId, buddy, messages, unsent, earlier, isTyping, onAgain, onDrop } = props;
   const { box, top, below, toEnd } = useScrollPosition(messages, { unsent: unsent.length, isTyping }, earlier);

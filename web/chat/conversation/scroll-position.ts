@@ -14,7 +14,7 @@ export interface Earlier {
 interface ScrollPosition {
   box: RefObject<HTMLDivElement | null>;
   top: RefObject<HTMLDivElement | null>;
-  /** How many messages have come below what is shown. */
+  /** How many messages have arrived below the visible part. */
   below: number;
   toEnd: () => void;
 }
@@ -84,7 +84,7 @@ export function useScrollPosition(
   };
 }
 
-/** Loads what was said before as soon as the beginning comes into sight. */
+/** Loads earlier messages as soon as the first one is in view. */
 function useEarlierInSight(
   box: RefObject<HTMLDivElement | null>,
   top: RefObject<HTMLDivElement | null>,

@@ -19,7 +19,7 @@ interface BuddyRowProps {
   onFocus: () => void;
 }
 
-/** One buddy of the list: who, whether they are here, what was said last. */
+/** A row of the list: the buddy, whether they are online, and the last message. */
 export function BuddyRow({ buddy, isOpen, isTyping, isTabStop, onFocus }: BuddyRowProps): ReactNode {
   const tabIndex = isTabStop ? 0 : -1;
   const { id, displayName, avatar, isOnline, unread, lastMessage } = buddy;

@@ -23,7 +23,7 @@ interface ChatListProps {
   isPage?: boolean;
 }
 
-/** Whom a child can chat with: who is here, what was said last, what is unread. */
+/** The buddies a child can chat with: who is online, the last message, the unread count. */
 export function ChatList({ openId, hasWayHome = false, isPage = false }: ChatListProps): ReactNode {
   const client = useQueryClient();
   const { data, error, refetch } = useChatBuddies();

@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 
-/** Whether buddies see when this child is here, and types. */
+/** Whether buddies see when this child is online or typing. */
 export function PresenceSwitch({ isPage }: { isPage: boolean }): ReactNode {
   const { showsPresence, hidesPresence = false } = useUser();
   const update = useUpdateUser();

@@ -15,7 +15,7 @@ interface UnlessClosedProps {
 export function UnlessClosed({ finishes = false, children }: UnlessClosedProps): ReactNode {
   const { user } = useSession();
   const closed = user?.closed;
-  // Only what was open when the time ended: nothing new begins.
+  // Only what was open when the time ran out: nothing new can be started.
   const [wasOpen] = useState(closed === undefined);
   const isFinishing = finishes && wasOpen && closed?.mayFinish === true;
   if (closed && !isFinishing) return <ClosedPage closed={closed} />;

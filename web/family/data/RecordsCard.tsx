@@ -9,7 +9,7 @@ import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/data/index.ts';
 import { useFamilyRecords } from './queries.ts';
 
-/** What was agreed to, when, how, and to which notice; and what was asked of the data. */
+/** The consents (when, how, to which notice), and the requests about the data. */
 export function RecordsCard({ childId }: { childId: string }): ReactNode {
   const { data, error } = useFamilyRecords(childId);
   return (

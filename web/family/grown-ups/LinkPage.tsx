@@ -45,7 +45,7 @@ export function LinkPage({ title, isLoading, error, onRetry, children }: LinkPag
   );
 }
 
-/** What was done, or why nothing can be done. */
+/** The outcome, or the reason why the link does nothing. */
 export function LinkResult({ title, text, action }: { title: string; text: string; action?: ReactNode }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

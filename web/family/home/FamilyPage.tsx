@@ -31,7 +31,7 @@ interface FamilyPageProps {
 }
 
 /**
- * The frame of every page of a parent: asks who is not signed in for an address, uses the link of a mail by a button, and
+ * The frame of every page of a parent: asks visitors for their address, uses a mailed link once they press a button, and
  * shows whose pages these are. A page below /family/:childId gives what stands in it.
  */
 export function FamilyPage(props: FamilyPageProps): ReactNode {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { parentKey } from '#web/app/query-client.ts';
 
-/** Longer than that nobody looks at grey lines: what is there is shown, and the rest comes when it comes. */
+/** After this long the page shows the cards that have loaded, and the others follow. */
 const MAX_WAIT_MS = 4000;
 
 /**

@@ -50,7 +50,7 @@ export function useResendOwnNotice(childId: string) {
   return useMutation({ mutationFn: () => api(calls.resendOwnNotice, { params: { childId } }) });
 }
 
-/** Signs the parent out, even if the call fails: what was loaded for them leaves this device. */
+/** Signs the parent out, and removes their data from this device even if the call fails. */
 export function useSignOutParent() {
   const client = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ export type Done =
   | { readonly name: string; readonly kind: 'not_mine' }
   | { readonly name: string; readonly kind: 'stay' };
 
-/** The last sight of the page: what was done, what follows, and that there is nothing more to do. */
+/** The last state of the page: what was done, what follows, and that there is nothing more to do. */
 export function ConsentDone({ done }: { done: Done }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

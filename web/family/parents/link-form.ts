@@ -3,7 +3,7 @@ import type { Done } from './ConsentDone.tsx';
 
 export type About = NonNullable<ConsentLink['about']>;
 
-/** What each form is given: what it asks about, the secret to act by, and where to tell that it is done. */
+/** The props of each form: what it asks about, the secret of its link, and the callback when it is done. */
 export interface LinkFormProps {
   readonly about: About;
   readonly token: string;

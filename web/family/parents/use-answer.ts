@@ -14,7 +14,7 @@ export function useAnswer({ about, token, onDone, onForm, onRefused }: LinkFormP
   const decision = useDecideConsent();
   const form = useStartSignedForm();
   const payment = useStartPayment();
-  // Who has shown once who they are agrees to a new notice without showing it again.
+  // A parent who was verified once agrees to a new notice without being verified again.
   const takesMail = provenBy !== null || methods.includes('email_plus');
   const ways = onlineWays.filter((way) => methods.includes(way));
   const [way = ways[0], setWay] = useState<OnlineWay>();
@@ -40,7 +40,7 @@ export function useAnswer({ about, token, onDone, onForm, onRefused }: LinkFormP
     takesMail,
     ways,
     setWay,
-    /** What the parent has to do for the whole of the choice; undefined: this answer is enough. */
+    /** What else the choice requires of the parent; undefined when this answer is enough. */
     next,
     opensByMail,
     /** Something of the choice opens by this answer alone. */

@@ -9,7 +9,7 @@ interface StoppedNoteProps {
   childName: string;
 }
 
-/** What the filter stopped: kinds and counts. It happens to every child, so nothing here looks like an alarm. */
+/** What the filter stopped: kinds and counts. Every child triggers it sometimes, so nothing here looks like an alarm. */
 export function StoppedNote({ stops, childName }: StoppedNoteProps): ReactNode {
   if (stops.length === 0) return null;
   const list = new Intl.ListFormat(currentLocale(), { type: 'conjunction' });

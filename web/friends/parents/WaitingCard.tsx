@@ -7,7 +7,7 @@ import { t } from '../messages/parents/index.ts';
 import { useApprovals, useDecideApproval } from './queries.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
-/** New buddies that wait for a parent's answer; nothing where nobody waits. */
+/** New buddies that wait for a parent's answer; hidden when nobody waits. */
 export function WaitingCard({ childId, childName }: { childId: string; childName: string }): ReactNode {
   const { data } = useApprovals();
   const decide = useDecideApproval();

@@ -20,7 +20,7 @@ interface UserPageProps {
   postsBy?: (id: string) => ReactNode;
 }
 
-/** A child as others may know them. Whom one has blocked oneself can be let back in from here. */
+/** A child's public profile. Children that the reader has blocked can be unblocked here. */
 export function UserPage({ postsBy }: UserPageProps): ReactNode {
   const { id = '' } = useParams();
   const { id: ownId } = useUser();

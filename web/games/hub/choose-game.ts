@@ -17,7 +17,7 @@ export function usualLevel(games: readonly GameEntry[]): Difficulty {
   return levels.reduce((most, level) => (countOf(level) > countOf(most) ? level : most));
 }
 
-/** What a child is proud of, in the measure of the game. */
+/** A child's best result, in the unit of the game. */
 export function bestOf(type: GameType, games: readonly GameEntry[]): string | undefined {
   const bests = games.flatMap(({ best }) => best ?? []);
   if (bests.length === 0) return undefined;

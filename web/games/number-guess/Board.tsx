@@ -57,7 +57,7 @@ function isFound({ guesses }: NumberView): boolean {
   return guesses.at(-1)?.hint === 'right';
 }
 
-/** What the last guess was told; before the first one, what to do. */
+/** The answer to the last guess; before the first one, what to do. */
 function sentenceOf(view: NumberView): string {
   const { min, max, guesses, target } = view;
   const last = guesses.at(-1);

@@ -15,7 +15,7 @@ interface DigitFieldProps {
   className: string;
 }
 
-/** Takes digits from a keyboard. On a phone the keypad below stands in for the one of the phone, which would hide the game. */
+/** Takes digits from a keyboard. On a phone the keypad below replaces the phone's own keyboard, which would hide the game. */
 export function DigitField(props: DigitFieldProps): ReactNode {
   const { label, describedBy, value, onChange, onEnter, onFocus, waits, className } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -48,7 +48,7 @@ export function GameRound({ gameId, gameType, next, onDone }: GameRoundProps): R
   );
 }
 
-/** Who has scrolled down to the end of a round sees the beginning of the next one. */
+/** Scrolls back up, so that a child who was at the end of a round sees the start of the next one. */
 function useBeginningInSight(top: RefObject<HTMLElement | null>, roundId: string | undefined): void {
   const before = useRef(roundId);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface KeypadProps {
   isReady: boolean;
 }
 
-/** Digits for a thumb. Who has a keyboard types into the field instead, so that Tab passes by. */
+/** Digits for a thumb. Tab skips them, because children with a keyboard type into the field. */
 export function Keypad({ onDigit, onDelete, enter, onEnter, isReady }: KeypadProps): ReactNode {
   const key = 'games-key min-h-13 rounded-button font-bold font-display text-xl';
   return (

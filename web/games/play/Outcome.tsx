@@ -23,7 +23,7 @@ interface OutcomeProps {
   next: ReactNode;
 }
 
-/** What a round has brought, as the server has counted it. */
+/** The points of a round, as the server has counted them. */
 export function Outcome({ round, isStarting, onAgain, next }: OutcomeProps): ReactNode {
   const { data, isError, ask } = useOutcome(round);
   const place = useRef<HTMLDivElement>(null);

@@ -56,7 +56,7 @@ export function useRound(gameId: string): RoundInPlay {
         return true;
       } catch (failure) {
         const code = failure instanceof ApiError ? failure.code : undefined;
-        // It has ended by its time, or in another tab: what it has brought is asked for as after any end.
+        // It has ended by its time limit or in another tab: load the result as after any end.
         if (code === 'round_over') show({ ...before, view: { ...before.view, isOver: true } });
         else if (code === 'late_move' || code === 'not_found') {
           showToast({ title: t('games.moved') });

@@ -1,6 +1,6 @@
 import type { QuestionId } from './ids.ts';
 
-/** What one taps: an emoji, or the name of a mark that is drawn. */
+/** The button to tap: an emoji, or the name of a drawn mark. */
 export type Look = string;
 
 const settings = ['⚙️'];

@@ -25,7 +25,7 @@ interface End {
 
 /**
  * What a parent looks at before deciding, in a minute: real parts of the app with made-up children. Nothing is stored and nothing
- * sent. Who comes from our e-mail keeps the secret of its link, and ends where it leads.
+ * sent. Parents who come from our e-mail keep the secret of its link, and end on the page that it opens.
  */
 export function TourPage(): ReactNode {
   usePageTitle(t('help.tour.title'));

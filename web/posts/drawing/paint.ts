@@ -15,7 +15,7 @@ const FINENESS = 1.5;
 export const CANVAS_WIDTH = PAPER_WIDTH * FINENESS;
 export const CANVAS_HEIGHT = PAPER_HEIGHT * FINENESS;
 
-/** What each canvas shows: a mark that is added is painted on top of it, anything else anew. */
+/** What each canvas shows: an added mark is painted on top, any other change repaints everything. */
 const shown = new WeakMap<HTMLCanvasElement, Drawing>();
 
 export function paintDrawing(canvas: HTMLCanvasElement, drawing: Drawing): void {

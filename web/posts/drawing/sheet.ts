@@ -1,6 +1,6 @@
 import { DRAWING_MAX, type Drawing, type Mark, type Paper, papers } from '#contract/rules/drawings.ts';
 
-/** A drawing with what was there before, and what was taken back. */
+/** A drawing with its undo and redo history. */
 export interface Sheet {
   readonly drawing: Drawing;
   readonly past: readonly Drawing[];
@@ -30,7 +30,7 @@ export function clear(sheet: Sheet): Sheet {
   return step(sheet, { ...sheet.drawing, marks: [] });
 }
 
-/** After a reload nobody knows any more what came before: then the last mark goes. */
+/** The history is gone after a reload: then undo removes the last mark. */
 export function undo(sheet: Sheet): Sheet {
   const { drawing, past, future } = sheet;
   if (!canUndo(sheet)) return sheet;

@@ -9,7 +9,7 @@ import {
   type StampName,
 } from '#contract/rules/drawings.ts';
 
-/** What the child holds in the hand. */
+/** The tool that the child has chosen. */
 export interface Tool {
   readonly kind: 'pen' | 'rubber' | 'stamp';
   readonly ink: Ink;
@@ -19,7 +19,7 @@ export interface Tool {
 
 export const firstTool: Tool = { kind: 'pen', ink: inks[0], size: 14, stamp: 'star' };
 
-/** What a line of this tool leaves on the paper. */
+/** The marks that a stroke of this tool leaves on the paper. */
 export function strokeOf({ kind, ink, size }: Tool, points: readonly Point[]): Mark {
   return { kind: 'stroke', ink: kind === 'rubber' ? RUBBER : ink, size, path: pack(points) };
 }

@@ -3,14 +3,14 @@ import { listWaitingPosts, type ReleasedPost, viewReleasedPost } from '#contract
 import { api } from '#web/app/api.ts';
 import { waitingPostsKey } from '../queries.ts';
 
-/** Pages that list waiting posts load them by themselves. A failure is told at the next visit of the pond. */
+/** Pages that list waiting posts reload them on their own. A failure shows at the next visit. */
 export async function loadReleased(client: QueryClient): Promise<void> {
   await client
     .fetchQuery({ queryKey: waitingPostsKey, queryFn: ({ signal }) => api(listWaitingPosts, {}, { signal }) })
     .catch(() => undefined);
 }
 
-/** Where that fails, another device may celebrate once more. */
+/** If that fails, another device may celebrate it again. */
 export function noteViewed(posts: readonly ReleasedPost[]): void {
   for (const { id } of posts) void api(viewReleasedPost, { params: { id } }).catch(() => undefined);
 }

@@ -52,7 +52,7 @@ export function Reward({ points }: { points: number }): ReactNode {
   ) : null;
 }
 
-/** All that are secret, as one: how many there are is no secret. */
+/** All secret achievements in one card: how many there are is no secret. */
 export function SecretCard({ count }: { count: number }): ReactNode {
   return (
     <Card as="li" padding="small" className="flex gap-3">

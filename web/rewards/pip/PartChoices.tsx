@@ -12,7 +12,7 @@ interface PartChoicesProps {
 
 const parts = Object.keys(pipParts) as PipPart[];
 
-/** What the frog is by nature, free for ever. */
+/** The parts of the frog itself, which are always free. */
 export function PartChoices({ look, onChange }: PartChoicesProps): ReactNode {
   return (
     <div className="rewards-pip-parts">
@@ -66,7 +66,7 @@ export function PartChoice({
 
 type Bare = Pick<PipLook, PipPart>;
 
-/** Without things, for they cover what is chosen here. */
+/** Without clothes, because they cover what is chosen here. */
 function bare({ coat, pattern, eyes, cheeks, mouth }: PipLook, change: Partial<PipLook>): Bare {
   return { coat, pattern, eyes, cheeks, mouth, ...change };
 }

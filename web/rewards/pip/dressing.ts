@@ -18,7 +18,7 @@ const DRAFT = 'my-pip';
 export interface Dressing {
   readonly look: PipLook;
   readonly says: string;
-  /** Other than what is saved. */
+  /** Differs from the saved look. */
   readonly isChanged: boolean;
   readonly canUndo: boolean;
   put: (change: Partial<PipLook>) => void;
@@ -29,7 +29,7 @@ export interface Dressing {
   settle: (says: string) => void;
 }
 
-/** A look that is not saved yet survives a reload and a walk through the pond. */
+/** Unsaved looks survive a reload and visits to other pages. */
 export function useDressing(userId: string, saved: PipLook): Dressing {
   const [looks, setLooks] = useState<readonly PipLook[]>(() => [
     decodeLook(String(readOwnDraft(userId, DRAFT))) ?? saved,

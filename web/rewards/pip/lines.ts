@@ -7,7 +7,7 @@ export function lineAbout(look: PipLook): string {
   return first ? t(`rewards.pip.says.${first.id}`) : t('rewards.pip.says.hello');
 }
 
-/** What the frog says of what is new since the look of before. */
+/** What the frog says about the last change of its look. */
 export function lineAboutChange(before: PipLook, after: PipLook): string {
   for (const slot of pipSlots) {
     const worn = after[slot];

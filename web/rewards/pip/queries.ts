@@ -58,7 +58,7 @@ export function useNamePip() {
   });
 }
 
-/** What was bought is put on at once. */
+/** The frog wears a bought thing at once. */
 export function useBuyItem() {
   const client = useQueryClient();
   const keep = useKeptFrog();

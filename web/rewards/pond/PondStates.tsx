@@ -32,7 +32,7 @@ export function PondFailed({ error, onAgain }: { error: Error; onAgain: () => vo
   );
 }
 
-/** A pond that is not there, and one that may not be visited, look the same. */
+/** A pond that does not exist and one that the reader may not visit look the same. */
 export function PondClosed(): ReactNode {
   return (
     <Page>

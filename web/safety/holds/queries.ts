@@ -17,7 +17,7 @@ export function useHolds() {
   });
 }
 
-/** Places a hold anew, or ends it without one. */
+/** Extends a hold, or releases it. */
 export function useChangeHold() {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { cx } from '../style/cx.ts';
 interface CounterProps {
   length: number;
   max: number;
-  /** What a screen reader hears when the end is near; below zero so many are too many. */
+  /** What a screen reader says near the limit; a negative number counts the characters over it. */
   leftLabel?: ((left: number) => string) | undefined;
   /** Shown from the first letter on, and not only from half way. */
   always?: boolean | undefined;

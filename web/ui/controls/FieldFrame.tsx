@@ -8,7 +8,7 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   /** What happened and what to do. */
   error?: string | undefined;
-  /** What was checked and found good: "This name is free." An error takes its place. */
+  /** A success message, such as "This name is free." An error replaces it. */
   success?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;

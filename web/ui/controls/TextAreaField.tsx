@@ -3,7 +3,7 @@ import { Counter } from './Counter.tsx';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, keyof FieldFrameProps> {
-  /** With maxLength: what a screen reader hears when the end is near. */
+  /** With maxLength: what a screen reader says near the limit. */
   leftLabel?: ((left: number) => string) | undefined;
   /** A counter of its own, for a limit that may be passed while typing. */
   counter?: ReactNode;

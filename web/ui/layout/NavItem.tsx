@@ -14,7 +14,7 @@ interface NavItemProps {
   badgeLabel?: string | undefined;
   /** A dot for something new, with what a screen reader says. */
   dotLabel?: string | undefined;
-  /** Other addresses that it stands for. */
+  /** Other addresses at which it counts as current. */
   also?: readonly string[] | undefined;
   /** The bar at the bottom, the one at the top, or the one at the top with many items. */
   in: 'bottom' | 'top' | 'tight';

@@ -1,5 +1,5 @@
 /**
- * Keeps the top of a centred dialog where it opened when its content grows or shrinks: what a finger is on its way to must not
+ * Keeps the top of a centred dialog where it opened when its content grows or shrinks: a target that a finger is moving to must not
  * jump. It moves up only as far as it must to stay in the view.
  */
 export function keepPlace(panel: HTMLElement): () => void {

@@ -13,7 +13,7 @@ interface OwnPipProps {
   size: number;
   /** What a screen reader says; most frogs stand beside a name that says it all. */
   label?: string | undefined;
-  /** Without room for what it might wear next: larger, but it moves when it changes clothes. */
+  /** Cropped to what it wears now: larger, but it moves when it changes clothes. */
   close?: boolean | undefined;
   className?: string | undefined;
 }

@@ -20,7 +20,7 @@ export function onVoices(listener: () => void): () => void {
   return () => speechSynthesis.removeEventListener('voiceschanged', listener);
 }
 
-/** Reads a text aloud, a little slower than one talks. Stops what was being read. */
+/** Reads a text aloud, a little slower than normal speech. Stops what was being read. */
 export function readAloud(text: string, done?: () => void, language: string = document.documentElement.lang): void {
   const voice = localVoice(language);
   if (!voice) return;

@@ -3,12 +3,12 @@ const inline = new Set(['A', 'B', 'BDI', 'EM', 'I', 'SPAN', 'STRONG']);
 
 type Filter = (element: Element) => boolean;
 
-/** What a voice reads of a part of the page: all its text in order, a pause after each block, nothing that cannot be seen. */
+/** The text that is read aloud for a part of the page: all visible text in order, with a pause after each block. */
 export function spokenText(region: Element): string {
   return read(region, isSilent);
 }
 
-/** Of a long page, what a child has before their eyes. */
+/** For long pages: only the part on the screen. */
 export function spokenTextInSight(region: Element): string {
   return read(region, (element) => isSilent(element) || isOutOfSight(element)) || spokenText(region);
 }

@@ -16,7 +16,7 @@ export function readAppearance(): Appearance {
   }
 }
 
-/** Changes what is named; undefined goes back to what the device says. */
+/** Changes the given settings; undefined goes back to the device's own. */
 export function changeAppearance(change: { [Name in keyof Appearance]?: Appearance[Name] | undefined }): void {
   const look = { ...readAppearance(), ...change };
   for (const name of ['theme', 'font', 'motion'] as const) {

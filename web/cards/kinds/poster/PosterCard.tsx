@@ -19,7 +19,7 @@ const grounds: Record<Poster['colorScheme'], string> = {
   candy: 'bg-berry-fade',
 };
 
-/** A few words to take along, as one would hang them over the bed. */
+/** A few encouraging words, like a poster over the bed. */
 export function PosterCard({ card }: { card: Poster }): ReactNode {
   const id = useId();
   return (

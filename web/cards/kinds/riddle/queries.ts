@@ -6,7 +6,7 @@ import { api } from '#web/app/api.ts';
 import { applyEarned } from '#web/points/earned.ts';
 import type { Play, Then } from '../../play.ts';
 
-/** What a riddle asks of the server. */
+/** The calls of a riddle card. */
 export interface RiddleCalls {
   guess(id: string, guess: string): Promise<Answer<typeof guessRiddle>>;
   hint(id: string, number: '1' | '2'): Promise<Answer<typeof readRiddleHint>>;

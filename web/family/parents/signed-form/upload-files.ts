@@ -2,7 +2,7 @@ import { MAX_FORM_BYTES, MAX_FORM_PAGES } from '#contract/rules/family/signed-fo
 
 export type FileProblem = 'heic' | 'tooMany' | 'tooBig';
 
-/** What is told before anything is sent. The server looks at the files themselves. */
+/** The checks that run before anything is sent. The server checks the contents. */
 export function problemOf(files: readonly File[]): FileProblem | undefined {
   if (files.some(({ name, type }) => /\.(heic|heif)$/i.test(name) || /hei[cf]/.test(type))) return 'heic';
   if (files.length > MAX_FORM_PAGES) return 'tooMany';

@@ -59,7 +59,7 @@ export function CreativeBoard({ view, players, seat, clockAhead, said, onMove }:
   );
 }
 
-/** Who has told a grown-up about a work need not find kind words for it, and nobody waits for them. */
+/** A player who has reported a work does not have to react to it, and nobody waits for them. */
 function usePassing(
   { phase, works }: CreativeView,
   players: BoardOf<CreativeView>['players'],
@@ -93,7 +93,7 @@ function Maker({ view: { own, tiles }, isDone, onSave }: MakerProps): ReactNode 
   const [wantsDone, setWantsDone] = useState(isDone);
   const isSaved = wantsDone === isDone && (own === null ? isEmpty : isSameWork(own, work));
   useSaving({ work, isDone: wantsDone, isSaved }, onSave);
-  // Whoever changes something is not done any more.
+  // A player who changes something is no longer done.
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value): void => {
@@ -144,7 +144,7 @@ interface Saving {
   isSaved: boolean;
 }
 
-/** Until the server has it: what was sent into a cut line is sent again. */
+/** Repeats until the server has it, because messages sent over a lost connection are gone. */
 function useSaving({ work, isDone, isSaved }: Saving, save: MakerProps['onSave']): void {
   const saveNow = useEffectEvent(save);
   useEffect(() => {

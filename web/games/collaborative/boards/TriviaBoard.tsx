@@ -50,7 +50,7 @@ function Note({ view, seat }: { view: TriviaView; seat: number }): ReactNode {
   );
 }
 
-/** With a new question the answer that was pressed is gone: the focus is then on what is asked, right above the next ones. */
+/** A new question replaces the answer that had the focus, so the focus moves to the question, right above the new answers. */
 function Question({ children }: { children: string }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

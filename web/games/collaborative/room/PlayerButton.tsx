@@ -15,7 +15,7 @@ interface PlayerButtonProps {
   className: string;
 }
 
-/** A player's picture and name; a tap leads to what one can do about them. */
+/** A player's picture and name; a tap opens the actions for this player. */
 export function PlayerButton({ player, children, className }: PlayerButtonProps): ReactNode {
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);

@@ -12,10 +12,10 @@ import { t } from '../messages/index.ts';
 import { putRoom, putRound, useRoom } from '../queries.ts';
 import type { Said } from './said.ts';
 
-/** How long words stay above who has said them. */
+/** How long a message stays above its player. */
 const WORDS_MS = 5000;
 
-/** A game that is open on the screen: how it stands, and what one can do in it. */
+/** The game that is open on the screen: its state and its actions. */
 export function useGame(id: string) {
   const client = useQueryClient();
   const query = useRoom(id);
@@ -61,13 +61,13 @@ function useMoves(sessionId: string, known: number | undefined) {
   const next = useRef(0);
   const sent = useRef(new Set<string>());
   useEffect(() => {
-    // What was sent into a cut line has not arrived: the server's number counts again.
+    // Moves sent over a lost connection have not arrived: use the server's number again.
     next.current = isLive ? Math.max(next.current, known ?? 0) : 0;
   }, [known, isLive]);
   const onRefused = useEffectEvent((message: ServerMessage) => {
     if (message.type !== 'refused' || !message.clientId || !sent.current.delete(message.clientId)) return;
     next.current = known ?? 0;
-    // The view says what is possible; only what a child could not see coming is told.
+    // The view already shows what is possible, so only refusals that a child could not foresee get a message.
     if (message.error.code === 'repeated_move') showToast({ title: t('together.word.repeated'), duration: 3000 });
     if (['too_fast', 'unavailable', 'unexpected'].includes(message.error.code))
       showToast({ title: t('together.moveFailed'), description: message.error.message, tone: 'destructive' });

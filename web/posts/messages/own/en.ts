@@ -1,4 +1,4 @@
-/** What a child finds about the own posts on the profile, and about the posts of others on theirs. */
+/** The cards of posts on a child's own profile and on the profiles of others. */
 export const postsOwn = {
   'posts.own': 'My Posts',
   'posts.own.loading': 'Loading your posts',

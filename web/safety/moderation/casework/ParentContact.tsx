@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../../messages/casework/index.ts';
 import { useParentContact } from './queries.ts';
 
-/** The contact of the parents: behind a warning and a reason, for home may be what the child fears. */
+/** The parents' contact: shown after a warning and a reason, because home may be what the child fears. */
 export function ParentContact({ file, ref }: { file: CaseFile; ref: Ref<HTMLElement> }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isUnsafe = file.crisis?.mayHomeBeUnsafe ?? true;

@@ -11,7 +11,7 @@ interface Moment {
   text?: string;
 }
 
-/** Who was told of a crisis, and when. */
+/** Who was notified of a crisis, and when. */
 export function ToldCard({ file }: { file: CaseFile }): ReactNode {
   const moments = [...opening(file), ...alerts(file), ...file.log.flatMap(fromLog)].toSorted((one, other) =>
     one.at.localeCompare(other.at),

@@ -17,7 +17,7 @@ import { api, sentenceFor } from '#web/app/api.ts';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { refreshCase, updateCase } from '../queries.ts';
 
-/** What a change shows before the server has answered. */
+/** The optimistic state until the server has answered. */
 type Expected = (file: CaseFile) => Partial<CaseFile>;
 
 /** A change of a case that shows at once, and is undone with a sentence if the server says no. */
