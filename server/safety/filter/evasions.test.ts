@@ -37,3 +37,31 @@ describe('sees through attempts to avoid listed words', () => {
     expect(screen(text).decision).toBe('allow');
   });
 });
+
+describe('reads listed words whose letters are masked at an edge or by dots', () => {
+  it.each(['you are a bitc*', 'what a *unt', 'b.st.rd', 's  h  i  t', 'shit123', 'ρυssy', 'you f u c k e r'])(
+    '%s',
+    (text) => {
+      expect(screen(text).decision).not.toBe('allow');
+    },
+  );
+
+  it.each([
+    'teh dog, *the dog',
+    'I went to the libary library*',
+    '*wether it rains',
+    '*hugs* and *boops*',
+    'r.i.p. goldfish',
+    'banana1 and sussex1 are my teams',
+    'pizz* with ham',
+  ])('allows: %s', (text) => {
+    expect(screen(text).decision).toBe('allow');
+  });
+});
+
+it.each(['twerp', 'dweeb', 'scumbag', 'cretin', 'meathead', 'weakling', 'lowlife'])(
+  'finds a plain insult: you are such a %s',
+  (word) => {
+    expect(screen(`you are such a ${word}`).rules).toContain('unkind.insult');
+  },
+);

@@ -71,7 +71,15 @@ function isBlank(character: string | undefined): boolean {
 export function symbolRunsOf(text: string): SymbolRun[] {
   const found: SymbolRun[] = [];
   for (const match of text.matchAll(symbolRunPattern)) {
-    if (!plainChunk.test(match[0])) found.push({ text: match[0], start: match.index });
+    if (!plainChunk.test(match[0]) || isMask(match[0])) found.push({ text: match[0], start: match.index });
   }
   return found;
+}
+
+const starAtEdge = /^(?:\*([a-z]{3,})|([a-z]{3,})\*)[.,!?]*$/;
+
+/** `bitc*` and `*unt` are no words with a star beside them, as in `*their`, by which children correct themselves. */
+function isMask(chunk: string): boolean {
+  const [, after = '', before = after] = starAtEdge.exec(chunk) ?? [];
+  return before !== '' && !isDictionaryWord(before);
 }

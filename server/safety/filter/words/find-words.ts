@@ -114,6 +114,7 @@ function findHidden(run: string, isNameLike: boolean): ListedWord | undefined {
   const plain = run.replace(/^\d+|\d+$/g, '');
   const asItStands = listedWords.get(plain);
   if (asItStands && isStrong(asItStands)) return asItStands;
+  if (plain !== run && plain.length >= MIN_NUMBERED_WORD && isDictionaryWord(plain)) return undefined;
   for (const readings of [readingsOf(run), ...(plain === run ? [] : [readingsOf(plain)])]) {
     const listed = findListedReading(readings, isNameLike);
     if (listed || readings.some((reading) => reading.length > 2 && isDictionaryWord(reading))) return listed;
@@ -121,6 +122,9 @@ function findHidden(run: string, isNameLike: boolean): ListedWord | undefined {
   const bare = run.replace(/\d+/g, '');
   return bare.length > 2 ? findListedReading([bare], isNameLike) : undefined;
 }
+
+/** `banana1` is a banana. The digit of a shorter word may be a letter, as in `as5`. */
+const MIN_NUMBERED_WORD = 5;
 
 function phraseAt(tokens: readonly Token[], at: number): Finding | undefined {
   const first = tokens[at];

@@ -16,6 +16,7 @@ for (const [word, listed] of listedWords) {
 /** Whether a run with symbols is an everyday word, so that no part of it counts by itself. */
 export function isDictionaryWordWithSymbols(symbolRun: SymbolRun): boolean {
   const core = symbolRun.text.length > MAX_RUN_LENGTH ? '' : trimPunctuation(symbolRun.text);
+  if (/^[a-z]{3,}\*$/.test(core)) return dictionaryFits([...core]).length > 0 && fillMask(core) === undefined;
   return (
     /^[a-z0-9@$!]{4,}$/.test(core) &&
     readingsOf(core).some((reading) => reading.length === core.length && isDictionaryWord(reading))
@@ -91,7 +92,8 @@ function fillMask(core: string): ListedWord | undefined {
   const hasFewLetters = letters.length < 2 || letters.length < signs.length + (signs.length > 2 ? 2 : 0);
   if (hasFewLetters) return findWornMask(pattern);
   if (!isLetter(pattern.charAt(0)) && (!isStarred || isDictionaryWord(letters))) return undefined;
-  if (!isStarred && (signs.length > 1 || letters.length < 3)) return undefined;
+  if (!isStarred && signs.length > 1) return findDottedVowels(pattern);
+  if (!isStarred && letters.length < 3) return undefined;
   const spelling = [...pattern];
   const fitting = byLength.get(spelling.length)?.filter((one) => matches(spelling, one)) ?? [];
   const short = isStarred && /^[a-z]+[^a-z]{2,}[a-z]+$/.test(pattern) ? findShortened(pattern) : undefined;
@@ -100,6 +102,18 @@ function fillMask(core: string): ListedWord | undefined {
   const word = fitting.find((one) => isLikelierThanDictionary(one, dictionaryWords));
   if (word !== undefined) return listedWords.get(word);
   return dictionaryWords.length === 0 ? short : undefined;
+}
+
+/** `b.st.rd`: two or more dots, each in place of a vowel. */
+function findDottedVowels(pattern: string): ListedWord | undefined {
+  if (!/^[a-z](?:\.?[a-z])+\.?$/.test(pattern)) return undefined;
+  const spelling = [...pattern];
+  const word = byLength.get(spelling.length)?.find((one) => matches(spelling, one) && areVowels(spelling, one));
+  return word === undefined || dictionaryFits(spelling).length > 0 ? undefined : listedWords.get(word);
+}
+
+function areVowels(spelling: readonly string[], word: string): boolean {
+  return spelling.every((letter, at) => letter !== '.' || 'aeiou'.includes(word.charAt(at)));
 }
 
 /** Whoever masks a letter hides something, so a listed word in standard spelling is likelier than an everyday word. */
