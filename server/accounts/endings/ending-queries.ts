@@ -114,8 +114,9 @@ export const noteSent = run(
 
 export const findNamed = maybeOne(
   { accountId: uuid },
-  { username: text, timeZone: text },
-  'select username, time_zone as "timeZone" from accounts where id = $accountId',
+  { firstName: text, username: text, timeZone: text },
+  `select c.first_name as "firstName", a.username, a.time_zone as "timeZone"
+   from accounts a join children c on c.account_id = a.id where a.id = $accountId`,
 );
 
 export const deleteEnding = run({ accountId: uuid }, 'delete from account_endings where account_id = $accountId');

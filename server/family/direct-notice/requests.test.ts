@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '#contract/accounts.ts';
-import { changeSettings } from '#contract/admin.ts';
+import { changeKeptPeriod, changeSettings } from '#contract/admin.ts';
 import { resendDirectNotice } from '#contract/family.ts';
 import { grant, hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
@@ -54,6 +54,21 @@ describe('the first notice', () => {
     expect(notice?.text).toContain('Hill School, 4 Brook Street, hill@example.org.');
 
     await ada.call(changeSettings, { body: { operatorName: '', operatorAddress: '', contactEmail: '' } });
+  });
+
+  it('keeps its published words, and ends with the shorter time for which chats are kept here', async () => {
+    const ada = await hire(world, { username: 'ada_shorter', role: 'admin' });
+    await join(world, { age: 9, parentEmail: 'before@example.org' });
+    await ada.call(changeKeptPeriod, { params: { period: 'chat' }, body: { days: 30 } });
+
+    await join(world, { age: 9, parentEmail: 'after@example.org' });
+
+    const shorter = 'One thing is shorter here now: chat messages are kept for 30 days instead of 90.';
+    const [before] = await noticesTo('before@example.org');
+    const [after] = await noticesTo('after@example.org');
+    expect(before?.text).not.toContain('One thing is shorter');
+    expect(after?.text.replaceAll(/\s+/g, ' ')).toContain(shorter);
+    expect(after?.text.replaceAll(/\s+/g, ' ')).toContain('chat messages for 90 days');
   });
 
   it('goes to nobody when no parent is to be asked', async () => {

@@ -21,11 +21,11 @@ interface Step {
 export async function mailEnding(context: Context, { eventId, accountId, isLast }: Step): Promise<void> {
   const notice = await endings.findNotice(context, accountId, isLast);
   if (!notice) return;
-  const { username, why, eraseAt, timeZone, waiting } = notice;
+  const { firstName, username, why, eraseAt, timeZone, waiting } = notice;
   const until = dayIn(timeZone, eraseAt);
   const failures: unknown[] = [];
   for (const { id: to, email } of waiting) {
-    const mail = endingMail(email, { username, why, until, isLast }, context.config.publicUrl);
+    const mail = endingMail(email, { firstName, username, why, until, isLast }, context.config.publicUrl);
     try {
       // A mail that left just before a crash leaves again with the same id, and mailboxes show it once.
       await context.mail.send({ ...mail, id: `${eventId}.${to}` });

@@ -54,7 +54,7 @@ describe('an account that nobody uses', () => {
 
   it('ends after 548 days, with a notice 30 and one 7 days before', async () => {
     await live(519);
-    expect(endingsOf(address)).toEqual([`Nobody has used ${zoe.username} for a long time`]);
+    expect(endingsOf(address)).toEqual(["Nobody has used Robin's account for a long time"]);
     await live(22);
     expect(endingsOf(address)).toHaveLength(1);
     await live(2);
@@ -65,6 +65,14 @@ describe('an account that nobody uses', () => {
     await live(2);
 
     expect(await isThere(zoe)).toBe(false);
+  });
+
+  it('is named by first name and username, so that a parent of two knows which', async () => {
+    await live(519);
+
+    const { text } = await world.mailTo(address);
+
+    expect(text).toContain(`the account of Robin (${zoe.username})`);
   });
 
   it('is told once of each, however often the job runs', async () => {
@@ -119,7 +127,7 @@ it('below 13 the notices go to the parent', async () => {
 
   await live(519);
 
-  expect(endingsOf(address)).toEqual([`Nobody has used ${maya.username} for a long time`]);
+  expect(endingsOf(address)).toEqual(["Nobody has used Robin's account for a long time"]);
 });
 
 describe('a notice whose mailbox fails', () => {
@@ -179,7 +187,7 @@ describe('a member who turns 18', () => {
     await live(5);
     expect(endingsOf(address)).toEqual([]);
     await live(6);
-    expect(endingsOf(address)).toEqual([`${zoe.username} will soon be 18`]);
+    expect(endingsOf(address)).toEqual(['Robin will soon be 18']);
     expect((await world.mailTo(address)).text).toContain('/settings');
     await live(23);
     expect(endingsOf(address)).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { type Mail, words } from '../../platform/mail/mail.ts';
 
 interface Ending {
+  readonly firstName: string;
   readonly username: string;
   readonly why: 'unused' | 'of_age';
   /** In the child's time zone. */
@@ -9,13 +10,15 @@ interface Ending {
 }
 
 /** A notice that an account ends by itself: to the parents, and to the young person's own address. */
-export function endingMail(to: string, { username, why, until, isLast }: Ending, publicUrl: string): Mail {
+export function endingMail(to: string, { firstName, username, why, until, isLast }: Ending, publicUrl: string): Mail {
   return why === 'unused'
     ? {
         to,
-        subject: isLast ? `Last reminder: ${username} ends in a week` : `Nobody has used ${username} for a long time`,
+        subject: isLast
+          ? `Last reminder: ${firstName}'s account ends in a week`
+          : `Nobody has used ${firstName}'s account for a long time`,
         parts: [
-          `Nobody has signed in to the account ${username} at Lilypad for more than a year. We don't keep what nobody needs, so we erase the account and everything in it after ${until}.`,
+          `Nobody has signed in to the account of ${firstName} (${username}) at Lilypad for a long time. We don't keep what nobody needs, so we erase the account and everything in it after ${until}.`,
           'To keep it, sign in once before then. Nothing else is needed:',
           { button: 'Sign in', url: `${publicUrl}/auth` },
           'If it may go, there is nothing to do.',
@@ -24,9 +27,9 @@ export function endingMail(to: string, { username, why, until, isLast }: Ending,
       }
     : {
         to,
-        subject: isLast ? `Last reminder: ${username} ends in a week` : `${username} will soon be 18`,
+        subject: isLast ? `Last reminder: ${firstName}'s account ends in a week` : `${firstName} will soon be 18`,
         parts: [
-          `Lilypad is for children, and at 18 everyone leaves. We erase the account ${username} and everything in it after ${until}.`,
+          `Lilypad is for children, and at 18 everyone leaves. We erase the account of ${firstName} (${username}) and everything in it after ${until}.`,
           'Until then it works as before. You can take a copy of everything along:',
           { button: 'Take a copy', url: `${publicUrl}/settings` },
           'Thank you for having been here.',

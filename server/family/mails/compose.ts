@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { readOperatorProfile } from '../../platform/operator-profile.ts';
+import { readPeriods } from '../../platform/retention/periods.ts';
 import { createLink } from '../consent/links.ts';
 import { WAY_OUT_LINK_LIFETIME } from '../consent/policy.ts';
 import { familyMails } from './family-mails.ts';
@@ -22,9 +23,12 @@ export async function composeFamilyMail(context: Context, tx: Transaction, id: s
   if (!due) return undefined;
   const isStillDue = familyMails[due.kind].isStillDue(due, context.clock.now());
   if (!(await claimSending(context, tx, due, isStillDue))) return undefined;
-  const operator = await readOperatorProfile({ config: context.config, db: tx });
+  const [operator, { chat: chatDays }] = await Promise.all([
+    readOperatorProfile({ config: context.config, db: tx }),
+    readPeriods(tx),
+  ]);
   const { publicUrl, consentAge } = context.config;
-  return writeMail(context, tx, due, { ...operator, publicUrl, consentAge });
+  return writeMail(context, tx, due, { ...operator, publicUrl, consentAge, chatDays });
 }
 
 /** Counts a mail against the limit of its address. False when it has to wait, or is deleted because nobody should get it. */

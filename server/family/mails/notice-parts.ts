@@ -1,4 +1,5 @@
 import { offeredScopes } from '#contract/rules/consent.ts';
+import { periods } from '#contract/rules/retention.ts';
 import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import { DAY } from '../../platform/clock.ts';
 import type { MailContent, MailOperator } from '../../platform/mail/mail.ts';
@@ -8,6 +9,8 @@ import type { MailFacts } from './mail.ts';
 
 export interface NoticeOperator extends MailOperator {
   readonly consentAge: number;
+  /** How long messages of chats are kept now. */
+  readonly chatDays: number;
 }
 
 interface NoticeWords {
@@ -18,6 +21,7 @@ interface NoticeWords {
   readonly unnamedOperator: string;
   readonly choose: (child: string) => string;
   readonly version: (version: number) => string;
+  readonly shorterChats: (days: number, published: number) => string;
 }
 
 const words: Record<WrittenLanguage, NoticeWords> = {
@@ -29,6 +33,8 @@ const words: Record<WrittenLanguage, NoticeWords> = {
     unnamedOperator: 'The people who run this Lilypad. Reply to this e-mail to reach them.',
     choose: (child) => `Choose what ${child} can do`,
     version: (version) => `Notice version ${version}`,
+    shorterChats: (days, published) =>
+      `One thing is shorter here now: chat messages are kept for ${days} days instead of ${published}.`,
   },
 };
 
@@ -39,14 +45,17 @@ export interface NoticeFacts extends MailFacts {
   readonly untilDate: Date;
 }
 
-/** The published notice with its blanks filled in. Its text was hashed as published, so nothing is left out. */
+/**
+ * The published notice with its blanks filled in. Its text was hashed as published, so nothing is left out or changed: where the
+ * operator keeps chats for less time than it says, a sentence after it says so (docs/product-decisions.md, P82).
+ */
 export function noticeContent(
   language: WrittenLanguage,
   facts: NoticeFacts,
   operator: NoticeOperator,
 ): Pick<MailContent, 'title' | 'parts' | 'ending'> {
   const { child, parentName, text, version, username, until, consent, link, familyUrl, notMineLink } = facts;
-  const { staysOff, getsErased, switches, choose, version: versionWords } = words[language];
+  const { staysOff, getsErased, switches, choose, shorterChats, version: versionWords } = words[language];
   const [, token = ''] = link.split('#');
   const { title, parts } = parseNotice(text, {
     choose: choose(child),
@@ -71,7 +80,13 @@ export function noticeContent(
       tour_link: `${operator.publicUrl}/see-what-they-see#${token}`,
     },
   });
-  return { ...(title ? { title } : {}), parts, ending: [versionWords(version)] };
+  const published = periods.chat.days;
+  const isShorter = operator.chatDays < published && new RegExp(`\\b${published}\\b`).test(text);
+  return {
+    ...(title ? { title } : {}),
+    parts: isShorter ? [...parts, shorterChats(operator.chatDays, published)] : parts,
+    ending: [versionWords(version)],
+  };
 }
 
 function dayIn(locale: WrittenLanguage, { timeZone, untilDate }: NoticeFacts): string {

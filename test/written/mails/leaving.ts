@@ -13,16 +13,16 @@ export const leaving: MailWords = {
       'Our staff have closed the account',
     ],
     'server/family/endings/endings.test.ts: ends after 548 days, with a notice 30 and one 7 days before': [
-      'Nobody has signed in to the account … at Lilypad for more than a year.',
+      'Nobody has signed in to the account of … (…) at Lilypad for a long time.',
       "We don't keep what nobody needs, so we erase the account and everything in it after ….",
-      '… ends in a week',
+      "…'s account ends in a week",
     ],
     'server/family/endings/endings.test.ts: stays when the child signs in after the last notice, and reads that it stays':
       ['To keep it, sign in once before then.'],
     'server/family/endings/endings.test.ts: reads of it a month and a week before, may take a copy along, and is erased on the birthday':
       [
         'Lilypad is for children, and at 18 everyone leaves.',
-        'We erase the account … and everything in it after ….',
+        'We erase the account of … (…) and everything in it after ….',
         'You can take a copy of everything along:',
       ],
     'server/admin/erasing.test.ts: an account stays for a week, also one that a child has closed': [
@@ -38,7 +38,7 @@ export const leaving: MailWords = {
     'Until then it works as before.',
     'Thank you for having been here.',
     'If the date of birth is wrong, please reply to this e-mail.',
-    'Nobody has used … for a long time',
+    "Nobody has used …'s account for a long time",
     '… will soon be 18',
 
     'Keep the account',

@@ -72,6 +72,8 @@ export const notice: MailWords = {
       'Leaderboards = with username, picture, level and points',
       'On leaderboards = username, picture, level and points, to those of about the same age who take part',
     ],
+    'server/family/direct-notice/requests.test.ts: keeps its published words, and ends with the shorter time for which chats are kept here':
+      ['One thing is shorter here now: chat messages are kept for … days instead of ….'],
     'web/help/tour/TourPage.test.tsx: leads through three steps, and back': [
       'See what {child} will see, in one minute.',
     ],

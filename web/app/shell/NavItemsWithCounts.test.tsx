@@ -4,6 +4,7 @@ import { useSession } from '../session/session.ts';
 import { COUNTS_POLL_MS, setOpenSocket } from '../socket/messages.ts';
 import { serve, show } from '../test-page.tsx';
 import { BuddiesItem, ChatItem, MeItem } from './NavItemsWithCounts.tsx';
+import { NavigationBars } from './NavigationBars.tsx';
 
 afterEach(() => {
   cleanup();
@@ -82,4 +83,17 @@ test.each([true, false])('the activities belong to the own page (news: %s)', asy
   openMe(hasNew, '/activities');
 
   expect((await screen.findByRole('link')).getAttribute('aria-current')).toBe('page');
+});
+
+test('nothing is counted while Lilypad is closed to the child', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const closed = { because: 'paused', opensAt: null, timeZone: 'UTC', mayFinish: false };
+  const avatar = { emoji: '🦊', background: '#ffe0b8' };
+  const calls = serve({ 'GET /api/user': () => ({ id: 'maya', kind: 'child', avatar, settings: {}, closed }) });
+  show(<NavigationBars>The pond</NavigationBars>);
+  await screen.findAllByRole('link', { name: 'Chat' });
+
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+
+  expect(calls.filter((call) => call !== 'GET /api/user')).toEqual([]);
 });

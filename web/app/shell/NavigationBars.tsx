@@ -89,11 +89,13 @@ function Me({ in: bar, user }: BarProps & { user: User }): ReactNode {
   return <Counted plain={<NavItem {...target} />} counted={<MeItem {...target} />} />;
 }
 
-/** Shows the plain item first and loads the one with a count after the page itself. */
+/** Shows the plain item first and loads the one with a count after the page itself; nothing is counted while Lilypad is closed. */
 function Counted({ plain, counted }: { plain: ReactNode; counted: ReactNode }): ReactNode {
-  const [counts, setCounts] = useState(false);
+  const [isTime, setIsTime] = useState(false);
+  const { user } = useSession();
+  const counts = isTime && user?.closed === undefined;
   useEffect(() => {
-    const timer = setTimeout(() => setCounts(true), COUNT_AFTER_MS);
+    const timer = setTimeout(() => setIsTime(true), COUNT_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return counts ? <Suspense fallback={plain}>{counted}</Suspense> : plain;

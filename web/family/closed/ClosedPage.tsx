@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
@@ -40,17 +41,21 @@ function StillOpen(): ReactNode {
       {isOwnChoice && <p className="mt-2 text-ink-soft">{t('family.closed.opens.own')}</p>}
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Button to="/settings" look="secondary" wide>
+          <Emoji of="⚙️" />
           {t(isOwnChoice ? 'family.closed.times' : 'family.closed.settings')}
         </Button>
         {!isOwnChoice && (
           <Button to="/settings#grown-ups" look="secondary" wide>
+            <Emoji of="👀" />
             {t('family.closed.parentView')}
           </Button>
         )}
         <Button to="/help" look="secondary" wide>
+          <Emoji of="🛟" />
           {t('family.closed.help')}
         </Button>
         <Button to="/contact" look="secondary" wide>
+          <Emoji of="💬" />
           {t('family.closed.talk')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { useSession } from '#web/app/session/session.ts';
+import { useFocusAfterChange } from '#web/app/shell/page-title.ts';
 import { ClosingNews } from './ClosingNews.tsx';
 
 const ClosedPage = lazyPage(() => import('./ClosedPage.tsx').then((file) => file.ClosedPage));
@@ -18,7 +19,9 @@ export function UnlessClosed({ finishes = false, children }: UnlessClosedProps):
   // Only what was open when the time ran out: nothing new can be started.
   const [wasOpen] = useState(closed === undefined);
   const isFinishing = finishes && wasOpen && closed?.mayFinish === true;
-  if (closed && !isFinishing) return <ClosedPage closed={closed} />;
+  const isClosed = closed !== undefined && !isFinishing;
+  useFocusAfterChange(isClosed);
+  if (isClosed) return <ClosedPage closed={closed} />;
   return (
     <>
       {children}

@@ -92,3 +92,16 @@ it('tells the minutes that are left, and can be closed', async () => {
   await waitFor(() => expect(note.isConnected).toBe(false));
   expect(screen.getByText('The pond')).toBeTruthy();
 });
+
+it('has the focus on why it is closed when it takes the place of a page', async () => {
+  serve({ 'GET /api/user': () => ({ ...maya, closed: quiet }) });
+  show(
+    <UnlessClosed>
+      <p>The pond</p>
+    </UnlessClosed>,
+  );
+
+  const heading = await screen.findByRole('heading', { name: "It's quiet time" });
+
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
