@@ -12,15 +12,17 @@ export interface ReadLine {
   readonly isPart: boolean;
 }
 
+type FeatureReader = (turns: readonly Turn[]) => Features;
+
 const MIN_PART_WORDS = 3;
 
 /** Each line, and the parts of harmless conversations: in a chat, they are read as well. */
-export function readForHeads(lines: readonly WrittenLine[]): ReadLine[] {
+export function readForHeads(lines: readonly WrittenLine[], read: FeatureReader = featuresOf): ReadLine[] {
   return lines.flatMap((line): ReadLine[] => {
     const turns = line.messages.map(({ author, text }) => turnOf({ text, isOther: author === 'other' }));
-    const whole = { line, features: featuresOf(turns), isPart: false };
+    const whole = { line, features: read(turns), isPart: false };
     if (line.isBad || turns.length === 1) return [whole];
-    return [whole, ...partsOf(turns).map((part) => ({ line, features: featuresOf(part), isPart: true }))];
+    return [whole, ...partsOf(turns).map((part) => ({ line, features: read(part), isPart: true }))];
   });
 }
 
@@ -68,6 +70,6 @@ function weightOfOther(head: Head, { family, isBad }: WrittenLine): number {
   return unknownBeside[head].includes(family) ? 0 : OTHER_BAD;
 }
 
-export function readOrdinary(texts: readonly string[]): Features[] {
-  return texts.map((text) => featuresOf([turnOf({ text, isOther: false })]));
+export function readOrdinary(texts: readonly string[], read: FeatureReader = featuresOf): Features[] {
+  return texts.map((text) => read([turnOf({ text, isOther: false })]));
 }

@@ -5,34 +5,38 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { digestOf, unpack } from '#server/safety/filter/classifier/weights.ts';
+import { languageDigestOf } from './filter-languages.ts';
 import { readAuthorFiles } from './filter-lines.ts';
 
 const command = fileURLToPath(new URL('filter-train.ts', import.meta.url));
 const committedLines = fileURLToPath(new URL('../data/filter-lines', import.meta.url));
 const committedWeights = fileURLToPath(new URL('../server/safety/filter/data/weights.bin', import.meta.url));
+const languageWeights = fileURLToPath(new URL('../server/safety/filter/data/languages/weights.bin', import.meta.url));
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'lilypad-weights-'));
   mkdirSync(join(folder, 'benign'));
-  mkdirSync(join(folder, 'lines'));
+  mkdirSync(join(folder, 'lines/languages'), { recursive: true });
   writeFileSync(join(folder, 'benign/tatoeba_en_train.txt'), 'frogs jump over the pond\nwho wants to play chess\n');
   const some = readAuthorFiles(committedLines)[0]?.bytes.toString('utf8').split('\n').slice(0, 300) ?? [];
   writeFileSync(join(folder, 'lines/one.tsv'), some.join('\n'));
+  writeFileSync(join(folder, 'lines/languages/de01.tsv'), 'unkind\t1\tdu bist so dumm\nunkind\t0\tder Film war dumm\n');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function trained(name: string): Buffer {
-  const file = join(folder, name);
-  execFileSync(process.execPath, [command, folder, file, join(folder, 'lines')]);
-  return readFileSync(file);
+function trained(name: string): Buffer[] {
+  const target = join(folder, name);
+  mkdirSync(join(target, 'languages'), { recursive: true });
+  execFileSync(process.execPath, [command, folder, target, join(folder, 'lines')]);
+  return ['weights.bin', 'languages/weights.bin'].map((file) => readFileSync(join(target, file)));
 }
 
 it('makes the same weights of the same lines, byte for byte', () => {
-  const [one, other] = [trained('one.bin'), trained('other.bin')];
+  const [one, other] = [trained('one'), trained('other')];
 
-  expect(one.equals(other)).toBe(true);
-  expect(unpack(one).bytes.some((byte) => byte !== 0)).toBe(true);
+  expect(one).toEqual(other);
+  for (const file of one) expect(unpack(file).bytes.some((byte) => byte !== 0)).toBe(true);
 });
 
 it('has trained the committed weights on the committed lines', () => {
@@ -43,6 +47,18 @@ it('has trained the committed weights on the committed lines', () => {
   expect(trainedOn.written).toBe(digestOf(lines));
 });
 
+it('has trained the committed weights for other languages on the committed lines and glossaries', () => {
+  const files = readAuthorFiles(join(committedLines, 'languages'));
+
+  const { trainedOn } = unpack(readFileSync(languageWeights));
+
+  expect(trainedOn.written).toBe(languageDigestOf(files));
+});
+
 it('keeps the weights within two megabytes', () => {
   expect(readFileSync(committedWeights).length).toBeLessThanOrEqual(2_000_000);
+});
+
+it('keeps the weights for other languages within 256 kB for each', () => {
+  expect(readFileSync(languageWeights).length).toBeLessThanOrEqual(3 * 262_144 + 200);
 });

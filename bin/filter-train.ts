@@ -1,13 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { train } from '#server/safety/filter/classifier/training.ts';
 import { digestOf, heads, pack } from '#server/safety/filter/classifier/weights.ts';
 import { isHeldOut, readOrdinaryTexts } from './filter-corpus.ts';
 import { examplesFor, readForHeads, readOrdinary } from './filter-examples.ts';
+import { trainLanguages } from './filter-languages.ts';
 import { readAuthorFiles, readWrittenLines } from './filter-lines.ts';
 
 const written = fileURLToPath(new URL('../data/filter-lines', import.meta.url));
-const committed = fileURLToPath(new URL('../server/safety/filter/data/weights.bin', import.meta.url));
+const committed = fileURLToPath(new URL('../server/safety/filter/data', import.meta.url));
 const [folder, target = committed, linesFolder = written] = process.argv.slice(2);
 if (!folder) {
   console.error(
@@ -23,5 +25,12 @@ const texts = readOrdinaryTexts(folder).filter((text) => !isHeldOut(text));
 const ordinary = readOrdinary(texts);
 const models = heads.map((head) => train(examplesFor(head, lines, ordinary)));
 const trainedOn = { written: digestOf(files.map(({ bytes }) => bytes)), ordinary: digestOf(texts) };
-writeFileSync(target, pack(models, trainedOn));
+writeFileSync(join(target, 'weights.bin'), pack(models, trainedOn));
 console.log(`${lines.length} texts by ${files.length} authors and ${texts.length} sentences; written to ${target}`);
+
+const otherLanguages = join(linesFolder, 'languages');
+if (existsSync(otherLanguages)) {
+  const other = readAuthorFiles(otherLanguages);
+  writeFileSync(join(target, 'languages/weights.bin'), trainLanguages({ english: files, other, ordinary: texts }));
+  console.log(`and for other languages, on lines by ${other.length} more authors`);
+}

@@ -1,4 +1,4 @@
-import { scoreTurns } from './classifier/heads.ts';
+import { languageOfTurns, scoreIn, type TextLanguage } from './classifier/heads.ts';
 import type { Scores } from './classifier/weights.ts';
 import { type FoldedText, fold } from './text/fold.ts';
 import { type Word, wordsOf } from './text/sentence.ts';
@@ -13,6 +13,8 @@ export interface PreparedText {
   readonly folded: FoldedText;
   readonly tokens: readonly Token[];
   readonly words: readonly Word[];
+  /** Undefined if the text has too few words to tell. */
+  readonly language: TextLanguage | undefined;
   /** How likely the text is of each family that has a head. A profile is too short to tell. */
   readonly scores: Scores;
 }
@@ -21,5 +23,8 @@ export function prepareText(text: string, kind: TextKind): PreparedText {
   const folded = fold(text);
   const tokens = tokensOf(folded.text);
   const words = wordsOf(folded, tokens);
-  return { kind, folded, tokens, words, scores: scoreTurns(kind === 'profile' ? [] : [{ words, isOther: false }]) };
+  const turns = [{ words, isOther: false }];
+  const language = languageOfTurns(turns);
+  const scores = scoreIn(kind === 'profile' ? undefined : language, turns);
+  return { kind, folded, tokens, words, language, scores };
 }

@@ -8,6 +8,7 @@ import { spanOf } from './text/fold.ts';
 import { decide, type Finding, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
 import { findWords } from './words/find-words.ts';
+import { withoutForeignWords } from './words/foreign-words.ts';
 import { ownWords } from './words/own-words.ts';
 import { splitName } from './words/split-name.ts';
 
@@ -30,6 +31,7 @@ const detectors: readonly Detector[] = [
 ];
 
 const guards: readonly Guard[] = [
+  (findings, text) => withoutForeignWords(findings, text),
   (findings, text) => withoutVetoed(findings, text),
   (findings, text) => withoutUnmeant(findings, text),
   (findings, { folded }) => withoutFictionalAddresses(findings, folded.text),

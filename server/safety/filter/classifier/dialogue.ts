@@ -3,7 +3,7 @@ import { type Word, wordsOf } from '../text/sentence.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { Finding } from '../verdict.ts';
 import type { Turn } from './features.ts';
-import { isPlainWord, LIKELY, matchingHeads, ruleOf, scoreAnyTurns, scoreTurns } from './heads.ts';
+import { isPlainWordOf, LIKELY, languageOfTurns, matchingHeads, ruleOf, scoreIn, scoreTurns } from './heads.ts';
 import type { Head } from './weights.ts';
 import { kindOf } from './word-kinds.ts';
 
@@ -26,10 +26,12 @@ export function turnOf({ text, isOther }: Line): Turn {
 export function headsCompletedBy(turns: readonly Turn[]): Head[] {
   const recent = turns.slice(-DIALOGUE_LENGTH);
   if (recent.length < 2) return [];
-  const matching = matchingHeads(scoreTurns(recent));
+  const language = languageOfTurns(recent);
+  const matching = matchingHeads(scoreIn(language, recent));
   if (matching.length === 0) return [];
-  const before = new Set(matchingHeads(scoreAnyTurns(recent.slice(0, -1))));
-  const saysSomething = (recent.at(-1)?.words ?? []).filter(isPlainWord).length >= MIN_PLAIN_WORDS;
+  const before = new Set(matchingHeads(scoreIn(language, recent.slice(0, -1))));
+  const plainWords = (recent.at(-1)?.words ?? []).filter((word) => isPlainWordOf(language, word));
+  const saysSomething = plainWords.length >= MIN_PLAIN_WORDS;
   return matching.filter((head) => !before.has(head) && (head !== 'private' || (saysSomething && !countsOn(recent))));
 }
 

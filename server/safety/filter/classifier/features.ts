@@ -53,8 +53,21 @@ export function featuresOf(turns: readonly Turn[]): Features {
   if (turns.length > 1) add(mix(START, turns.length > 4 ? 5 : turns.length, 12));
   const lettersFrom = count;
   for (const { words, role } of heard) for (const { text } of words) addLetterRuns(text, role);
-  const weight = lettersFrom + (count - lettersFrom) * LETTER_VALUE * LETTER_VALUE;
-  return { indexes: found.slice(0, count), lettersFrom, norm: weight > 0 ? STRENGTH / Math.sqrt(weight) : 0 };
+  return { indexes: found.slice(0, count), lettersFrom, norm: normOf(lettersFrom, count - lettersFrom) };
+}
+
+function normOf(words: number, letters: number): number {
+  const weight = words + letters * LETTER_VALUE * LETTER_VALUE;
+  return weight > 0 ? STRENGTH / Math.sqrt(weight) : 0;
+}
+
+/** Features that were read in several ways. */
+export function featuresWith(words: readonly number[], letters: readonly number[]): Features {
+  return {
+    indexes: Int32Array.from([...words, ...letters]),
+    lettersFrom: words.length,
+    norm: normOf(words.length, letters.length),
+  };
 }
 
 function addSequences(words: readonly Word[], role: number): void {

@@ -4,6 +4,8 @@ import type { Word } from '../text/sentence.ts';
 import { DANGER, type Finding } from '../verdict.ts';
 import { isDictionaryWord } from '../words/dictionary.ts';
 import { featuresOf, type Turn } from './features.ts';
+import { marginsOf } from './language-heads.ts';
+import { isWordOf, type Language, languageOf } from './languages.ts';
 import { type Head, heads, type Scores, scoresOf, unpack } from './weights.ts';
 import { kindOf } from './word-kinds.ts';
 
@@ -35,14 +37,23 @@ const MIN_KNOWN_WORDS = 3;
 const MIN_KNOWN_SHARE = 0.6;
 const MAX_REASONS = 4;
 
-/** By head. The heads learned from English: they say neither yes nor no to a text with few words of it. */
+/** The languages that the heads know. */
+export type TextLanguage = 'en' | Language;
+
+/** By head. The heads say neither yes nor no to a text with few words of a language that they know. */
 export function scoreTurns(turns: readonly Turn[]): Scores {
-  return isEnglish(turns) ? scoreAnyTurns(turns) : unsure;
+  return scoreIn(languageOfTurns(turns), turns);
 }
 
-/** Also of texts with few English words. */
-export function scoreAnyTurns(turns: readonly Turn[]): Scores {
-  return scoresOf(weights(), featuresOf(turns));
+/** As if the text were of a language, though it may be too short to tell. */
+export function scoreIn(language: TextLanguage | undefined, turns: readonly Turn[]): Scores {
+  if (language === undefined) return unsure;
+  if (language === 'en') return scoresOf(weights(), featuresOf(turns));
+  return marginsOf(turns, language).map((margin, at) => policies[heads[at] ?? 'unkind'].threshold + margin);
+}
+
+export function languageOfTurns(turns: readonly Turn[]): TextLanguage | undefined {
+  return isEnglish(turns) ? 'en' : languageOf(turns);
 }
 
 function isEnglish(turns: readonly Turn[]): boolean {
@@ -58,8 +69,12 @@ function isEnglish(turns: readonly Turn[]): boolean {
   return known >= MIN_KNOWN_WORDS && known >= all * MIN_KNOWN_SHARE;
 }
 
-/** Whether it is English and no number: numbers are for contact/, which distinguishes them from scores. */
-export function isPlainWord(word: Word): boolean {
+/** Whether it is a word of the language and no number: numbers are for contact/, which distinguishes them from scores. */
+export function isPlainWordOf(language: TextLanguage | undefined, word: Word): boolean {
+  return language === undefined || language === 'en' ? isPlainWord(word) : word.text >= 'a' && isWordOf(language, word);
+}
+
+function isPlainWord(word: Word): boolean {
   return word.text >= 'a' && isDictionaryWord(word.text) && kindOf(word) !== 'number';
 }
 
@@ -90,21 +105,16 @@ export function findLikely(words: readonly Word[], scores: Scores): Finding[] {
 /** For staff: the few words of a text without which a head would be least sure. Slow. */
 export function explainLikely(words: readonly Word[], rule: string): Finding[] {
   const head = heads.find((one) => ruleOf(one) === rule);
-  const scores = scoreTurns([{ words, isOther: false }]);
-  return head === undefined
-    ? []
-    : reasonsFor(head, words, scores).map(({ start, end }) => findingOf(head, [start, end]));
+  return head === undefined ? [] : reasonsFor(head, words).map(({ start, end }) => findingOf(head, [start, end]));
 }
 
-function reasonsFor(head: Head, words: readonly Word[], scores: Scores): Word[] {
-  const at = heads.indexOf(head);
-  const turn = { words: words.slice(0, MAX_EXPLAINED), isOther: false };
-  const whole = scores[at] ?? 0;
-  return turn.words
-    .map((word, left) => {
-      const rest = turn.words.filter((_, other) => other !== left);
-      return { word, loss: whole - (scoreTurns([{ ...turn, words: rest }])[at] ?? 0) };
-    })
+function reasonsFor(head: Head, words: readonly Word[]): Word[] {
+  const language = languageOfTurns([{ words, isOther: false }]);
+  const scoreWith = (some: readonly Word[]) => scoreOf(head, scoreIn(language, [{ words: some, isOther: false }]));
+  const whole = scoreWith(words);
+  const read = words.slice(0, MAX_EXPLAINED);
+  return read
+    .map((word, left) => ({ word, loss: whole - scoreWith(read.filter((_, other) => other !== left)) }))
     .sort((one, other) => other.loss - one.loss)
     .slice(0, MAX_REASONS)
     .map(({ word }) => word);
@@ -128,17 +138,23 @@ const judges: Readonly<Record<string, readonly Head[]>> = {
 };
 const judgedPrivateRules = new Set(['private.address', 'private.name', 'private.password', 'private.school']);
 
+interface VetoedText {
+  readonly words: readonly Word[];
+  readonly scores: Scores;
+  readonly language: TextLanguage | undefined;
+}
+
 /** Drops what a pattern found where the head of its family is sure that the text is harmless, and the words nearby are, too. */
 export function withoutVetoed(
   findings: readonly Finding[],
-  { words, scores }: { readonly words: readonly Word[]; readonly scores: Scores },
+  { words, scores, language }: VetoedText,
 ): readonly Finding[] {
   if (words.length < MIN_VETOED_WORDS) return findings;
   return findings.filter((finding) => {
     const judging = judgesOf(finding.rule);
     const margin = isSevere(finding) ? SEVERE_MARGIN : 0;
     if (!judging?.every((head) => scoreOf(head, scores) < policies[head].veto - margin)) return true;
-    const nearby = scoreAnyTurns([{ words: wordsAround(finding, words), isOther: false }]);
+    const nearby = scoreIn(language, [{ words: wordsAround(finding, words), isOther: false }]);
     return !judging.every((head) => scoreOf(head, nearby) < policies[head].nearbyVeto);
   });
 }

@@ -32,8 +32,8 @@ export interface Weights {
 }
 
 /** The digests, the largest weight and the bias for each head as little-endian floats, then one signed byte for each feature and head. */
-export function pack(models: readonly Model[], trainedOn: TrainingDigests): Buffer {
-  const packed = Buffer.alloc(HEADER_LENGTH + FEATURE_COUNT * heads.length);
+export function pack(models: readonly Model[], trainedOn: TrainingDigests, featureCount = FEATURE_COUNT): Buffer {
+  const packed = Buffer.alloc(HEADER_LENGTH + featureCount * heads.length);
   packed.write(trainedOn.written, 0, 'hex');
   packed.write(trainedOn.ordinary, DIGEST_LENGTH, 'hex');
   for (const [head, { weights, bias }] of models.entries()) {
@@ -41,7 +41,7 @@ export function pack(models: readonly Model[], trainedOn: TrainingDigests): Buff
     const header = HEADS_FROM + head * HEAD_HEADER_LENGTH;
     packed.writeFloatLE(largest, header);
     packed.writeFloatLE(bias, header + 4);
-    for (const [at, weight] of weights.entries()) {
+    for (const [at, weight] of weights.subarray(0, featureCount).entries()) {
       packed.writeInt8(byteOf(weight, largest), HEADER_LENGTH + at * heads.length + head);
     }
   }
@@ -70,7 +70,7 @@ export function unpack(file: Buffer): Weights {
     },
     tables: floats(0).map(weightsByByte),
     biases: floats(4),
-    bytes: new Uint8Array(file.buffer, file.byteOffset + HEADER_LENGTH, FEATURE_COUNT * heads.length),
+    bytes: new Uint8Array(file.buffer, file.byteOffset + HEADER_LENGTH, file.length - HEADER_LENGTH),
   };
 }
 

@@ -38,8 +38,8 @@ const generalLists = [
   'selfharm.en.txt',
   'unkind.en.txt',
   'hate.en.txt',
-  'spanish.es.txt',
-  'neighbours.txt',
+  'languages/spanish.es.txt',
+  'languages/neighbours.txt',
 ];
 /** Read after the general lists, because they use their classes. */
 const additionalLists: Readonly<Record<Exclude<PatternKind, 'general'>, string>> = {

@@ -9,6 +9,8 @@ export interface Word {
   readonly text: string;
   /** Another meaning: `ur` is `you are`, but often `your`. */
   readonly alternative?: string;
+  /** As it stands in the folded text: other languages are read by that. Empty for the second word of an abbreviation. */
+  readonly written: string;
   readonly start: number;
   readonly end: number;
   readonly isCapitalized: boolean;
@@ -57,6 +59,7 @@ export function wordsOf({ text, isUpperCase }: FoldedText, tokens: readonly Toke
       const alternative = plain === 'ur' || plain === 'yr' ? 'your' : undefined;
       words.push({
         text: plain,
+        written: at === 0 ? token.text : '',
         ...(alternative && { alternative }),
         start: token.start,
         end: token.end,

@@ -36,7 +36,7 @@ export const roots: readonly string[] = readLines('roots.en.txt');
 const endings = ['s', 'es', 'ed', 'ing', 'in', 'er', 'ers', 'y', 'z', 'ish'];
 
 /** Later lists win: a foreign rude word that is innocent in English counts as English. */
-const wordLists = ['words.de.tsv', 'words.fr.tsv', 'words.it.tsv', 'words.es.tsv', 'words.en.tsv'];
+const wordLists = [...['de', 'fr', 'it', 'es'].map((language) => `languages/words.${language}.tsv`), 'words.en.tsv'];
 for (const list of wordLists) for (const line of readLines(list)) addLine(line);
 export const uninflectedWords: readonly ListedWord[] = [...listedWords.values()];
 for (const listed of uninflectedWords) for (const ending of endings) addInflection(listed, ending);

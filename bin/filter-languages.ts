@@ -1,0 +1,48 @@
+import {
+  LANGUAGE_FEATURE_COUNT,
+  languageFeaturesOf,
+  translatedFeaturesOf,
+} from '#server/safety/filter/classifier/language-features.ts';
+import { languages, readGlossaryFile } from '#server/safety/filter/classifier/languages.ts';
+import { type Example, train } from '#server/safety/filter/classifier/training.ts';
+import { digestOf, type Head, heads, pack } from '#server/safety/filter/classifier/weights.ts';
+import { examplesFor, type ReadLine, readForHeads, readOrdinary } from './filter-examples.ts';
+import { type AuthorFile, readWrittenLines } from './filter-lines.ts';
+
+const EPOCHS = 6;
+const PART = 0.7;
+
+interface Lines {
+  readonly english: readonly AuthorFile[];
+  /** `de01`: their names begin with the language. */
+  readonly other: readonly AuthorFile[];
+  readonly ordinary: readonly string[];
+}
+
+/** Trains the heads for other languages: on the lines in these languages, and on the English ones as if they were translated. */
+export function trainLanguages({ english, other, ordinary }: Lines): Buffer {
+  const translated = readForHeads(english.flatMap(readWrittenLines), translatedFeaturesOf);
+  const harmless = readOrdinary(ordinary, translatedFeaturesOf);
+  const own = languages.flatMap((language) => {
+    const lines = other.filter(({ author }) => author.startsWith(language)).flatMap(readWrittenLines);
+    return readForHeads(lines, (turns) => languageFeaturesOf(turns, language));
+  });
+  const models = heads.map((head) =>
+    train([...examplesFor(head, translated, harmless), ...ownExamplesFor(head, own)], EPOCHS),
+  );
+  const trainedOn = { written: languageDigestOf(other), ordinary: digestOf(ordinary) };
+  return pack(models, trainedOn, LANGUAGE_FEATURE_COUNT);
+}
+
+/** There are few ordinary texts in these languages, so what is harmless for one head has to show it to the others, too. */
+function ownExamplesFor(head: Head, lines: readonly ReadLine[]): Example[] {
+  return examplesFor(head, lines, []).map((example, at) => {
+    const line = lines[at];
+    return line === undefined || line.line.isBad ? example : { ...example, weight: line.isPart ? PART : 1 };
+  });
+}
+
+/** Of the lines and the glossaries. English lines are not in it: they may grow before the other languages learn from them, too. */
+export function languageDigestOf(files: readonly AuthorFile[]): string {
+  return digestOf([...files.map(({ bytes }) => bytes), ...languages.map(readGlossaryFile)]);
+}

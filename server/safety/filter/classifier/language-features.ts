@@ -1,0 +1,33 @@
+import { type Features, featuresOf, featuresWith, type Turn } from './features.ts';
+import { asIfTranslated, asWritten, inEnglish, type Language } from './languages.ts';
+
+/** Of the heads for other languages: 256 kB for each language. */
+export const LANGUAGE_FEATURE_COUNT = 3 << 16;
+
+const seeds: Readonly<Record<Language, number>> = { de: 0x1234567, es: 0x2345671, fr: 0x3456712 };
+
+/** A text read word by word in English, and the text itself with its spelling. */
+export function languageFeaturesOf(turns: readonly Turn[], language: Language): Features {
+  const translated = featuresOf(inEnglish(turns, language));
+  const own = featuresOf(asWritten(turns));
+  const scattered = own.indexes.map((index) => scatter(index, seeds[language]));
+  const fitted = translated.indexes.map(fit);
+  return featuresWith(
+    [...fitted.subarray(0, translated.lettersFrom), ...scattered.subarray(0, own.lettersFrom)],
+    [...fitted.subarray(translated.lettersFrom), ...scattered.subarray(own.lettersFrom)],
+  );
+}
+
+/** For training: what the heads of other languages learn from an English text. */
+export function translatedFeaturesOf(turns: readonly Turn[]): Features {
+  const features = featuresOf(asIfTranslated(turns));
+  return { ...features, indexes: features.indexes.map(fit) };
+}
+
+function fit(index: number): number {
+  return index % LANGUAGE_FEATURE_COUNT;
+}
+
+function scatter(index: number, seed: number): number {
+  return (Math.imul(index + seed, 0x2c1b3c6d) >>> 9) % LANGUAGE_FEATURE_COUNT;
+}
