@@ -1,5 +1,6 @@
 import { heads } from '#server/safety/filter/classifier/weights.ts';
-import { isPiece, screenNextMessage, type Verdict } from '#server/safety/index.ts';
+import { isPiece } from '#server/safety/filter/contact/pieces.ts';
+import { screenNextMessage, type Verdict } from '#server/safety/index.ts';
 import { readAuthorFiles, readWrittenLines, type WrittenLine } from './filter-lines.ts';
 
 /** What became of a written line. */

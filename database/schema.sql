@@ -382,7 +382,6 @@ create table comments (
   likes_count integer not null default 0,
   created_at timestamp with time zone not null,
   told_at timestamp with time zone,
-  is_piece boolean not null default false,
   hidden_at timestamp with time zone
 );
 
@@ -2008,11 +2007,11 @@ CREATE INDEX collaborative_game_sessions_open ON public.collaborative_game_sessi
 
 CREATE INDEX comment_likes_of_account ON public.comment_likes USING btree (account_id);
 
+CREATE INDEX comments_by_author ON public.comments USING btree (author_id, created_at) WHERE (status <> 'removed'::text);
+
 CREATE INDEX comments_by_post ON public.comments USING btree (post_id);
 
 CREATE INDEX comments_of_post ON public.comments USING btree (post_id, created_at DESC, id DESC) WHERE (status <> 'removed'::text);
-
-CREATE INDEX comments_pieces ON public.comments USING btree (author_id, created_at) WHERE (is_piece AND (status <> 'removed'::text));
 
 CREATE INDEX consent_answers_of_parent ON public.consent_answers USING btree (parent_id);
 
@@ -2369,6 +2368,86 @@ create view reported_things as
     kind,
     subject
    FROM reports;
+
+create view shown_words as
+ SELECT posts.author_id AS account_id,
+    posts.id,
+    posts.title AS text,
+    1 AS part,
+    (posts.status = 'held'::text) AS is_held,
+    posts.created_at AS at
+   FROM posts
+  WHERE ((posts.deleted_at IS NULL) AND (posts.status <> 'removed'::text))
+UNION ALL
+ SELECT posts.author_id AS account_id,
+    posts.id,
+    posts.content AS text,
+    2 AS part,
+    (posts.status = 'held'::text) AS is_held,
+    posts.created_at AS at
+   FROM posts
+  WHERE ((posts.deleted_at IS NULL) AND (posts.status <> 'removed'::text))
+UNION ALL
+ SELECT comments.author_id AS account_id,
+    comments.id,
+    comments.content AS text,
+    1 AS part,
+    (comments.status = 'held'::text) AS is_held,
+    comments.created_at AS at
+   FROM comments
+  WHERE (comments.status <> 'removed'::text)
+UNION ALL
+ SELECT collaborative_game_sessions.host_id AS account_id,
+    collaborative_game_sessions.id,
+    collaborative_game_sessions.words AS text,
+    1 AS part,
+    (collaborative_game_sessions.words_status = 'held'::text) AS is_held,
+    collaborative_game_sessions.created_at AS at
+   FROM collaborative_game_sessions
+  WHERE ((collaborative_game_sessions.words IS NOT NULL) AND (collaborative_game_sessions.words_status <> 'removed'::text))
+UNION ALL
+ SELECT collaborative_game_sessions.host_id AS account_id,
+    collaborative_game_sessions.id,
+    collaborative_game_sessions.description AS text,
+    2 AS part,
+    (collaborative_game_sessions.words_status = 'held'::text) AS is_held,
+    collaborative_game_sessions.created_at AS at
+   FROM collaborative_game_sessions
+  WHERE ((collaborative_game_sessions.description <> ''::text) AND (collaborative_game_sessions.words_status <> 'removed'::text))
+UNION ALL
+ SELECT children.account_id,
+    children.account_id AS id,
+    children.display_name AS text,
+    1 AS part,
+    false AS is_held,
+    NULL::timestamp with time zone AS at
+   FROM children
+UNION ALL
+ SELECT children.account_id,
+    children.account_id AS id,
+    children.bio AS text,
+    2 AS part,
+    false AS is_held,
+    NULL::timestamp with time zone AS at
+   FROM children
+UNION ALL
+ SELECT children.account_id,
+    children.account_id AS id,
+    children.pip_name AS text,
+    3 AS part,
+    false AS is_held,
+    NULL::timestamp with time zone AS at
+   FROM children
+UNION ALL
+ SELECT children.account_id,
+    children.account_id AS id,
+    piece.piece AS text,
+    3 AS part,
+    false AS is_held,
+    children.pieces_at AS at
+   FROM children,
+    LATERAL unnest(children.pieces) piece(piece)
+  WHERE (((piece.piece <> children.display_name) AND (piece.piece <> children.bio)) AND (piece.piece <> children.pip_name));
 
 create view staff_members as
  SELECT id,

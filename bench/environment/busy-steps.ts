@@ -16,8 +16,6 @@ export const busySteps: Readonly<Record<string, string>> = {
       lateral (select today - interval '1 day' * (20 - n) - interval '1 second' * (hashtext(c.id::text) & 65535) as at)
     order by at`,
 
-  comment_pieces: `update comments set is_piece = true where hashtext(id::text) % 50 = 0`,
-
   // One in 77 still waits, behind newer ones; the others were decided in the last two years.
   cases: `insert into cases (id, kind, subject, reason, severity, urgent, author_id, age_group, reports, opened_at, rank_at,
       state, decision, decided_at, lane, conversation, read_at)

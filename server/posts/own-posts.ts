@@ -10,7 +10,7 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { nothingEarned } from '../points/index.ts';
-import { openCase, screen, unpublished, withdrawCase } from '../safety/index.ts';
+import { openCase, screen, shownWords, unpublished, withdrawCase } from '../safety/index.ts';
 import { findOwnAuthor } from './comments/comment-queries.ts';
 import { deleteDrawing } from './drawings/drawing-queries.ts';
 import { type Picture, rasterizeDrawing, storeDrawing } from './drawings/drawings.ts';
@@ -47,12 +47,12 @@ export async function createPostWithPicture(
   makePicture: (() => Promise<Picture>) | undefined,
   also: (tx: Transaction) => void = () => undefined,
 ): Promise<Returns<typeof contract.createPost>> {
-  const verdicts = { title: screen(words.title), content: screen(words.content) };
-  const flaws = postFlaws(verdicts);
+  const alone = { title: screen(words.title), content: screen(words.content) };
+  const flaws = postFlaws(alone);
   const { accountId } = actor;
   const [first] = Object.values(flaws);
   if (first) {
-    await noteRefusal(context, actor, words, verdicts);
+    await noteRefusal(context, actor, words, alone);
     throw new Problem('invalid', { message: first, fields: flaws });
   }
   const picture = await makePicture?.();
@@ -61,7 +61,8 @@ export async function createPostWithPicture(
   return context.db.transaction(async (tx) => {
     tx.lock(lockPostsOf, { accountId });
     also(tx);
-    const [{ waiting }, facts, usualWait, { status, isNew, isGone, authorName, ...post }] = await Promise.all([
+    const [shown, { waiting }, facts, usualWait, { status, isNew, isGone, authorName, ...post }] = await Promise.all([
+      shownWords.readAll(tx, accountId, at),
       countWaiting(tx, { accountId }),
       readReviewFacts(tx, { accountId, levelStarts: reachableStarts }),
       usualWaitMinutes(tx, at),
@@ -75,6 +76,7 @@ export async function createPostWithPicture(
       }),
     ]);
     if (isGone || status === 'removed') throw new Problem('gone');
+    const verdicts = screenPost(words, shown);
     const answer = { post: present(post), usualWaitMinutes: usualWait, needsComfort: needsComfort(verdicts) };
     if (!isNew) return { ...answer, status, ...nothingEarned };
     const decisions = [verdicts.title.decision, verdicts.content.decision];
@@ -91,6 +93,13 @@ export async function createPostWithPicture(
     context.events.emit(tx, postHeld, accountId, { postId: post.id });
     return { ...answer, status: 'held' as const, ...nothingEarned };
   });
+}
+
+function screenPost({ title, content }: { readonly title: string; readonly content: string }, shown: shownWords.Shown) {
+  return {
+    title: shownWords.screenAfter(title, shown),
+    content: shownWords.screenAfter(content, shownWords.withTextAbove(shown, title)),
+  };
 }
 
 /** Refused words that may mean danger are shown to staff, and parents hear that something else was stopped. */

@@ -1,12 +1,25 @@
 import type { OwnPost } from '#contract/posts.ts';
 import type { AgeGroup } from '#contract/rules/age.ts';
 import type { ChildActor } from '../platform/actor.ts';
-import { hasConsent, type MessageVerdict, type Opening, refusalOf, type Verdict } from '../safety/index.ts';
+import {
+  hasConsent,
+  type MessageVerdict,
+  type Opening,
+  refusalOf,
+  type shownWords,
+  type Verdict,
+} from '../safety/index.ts';
 
 /** The verdict of the filter on each part of a post. */
 export interface Verdicts {
   readonly title: Verdict;
   readonly content: Verdict;
+}
+
+/** The same, read together with what the child has shown before. */
+export interface SplitVerdicts extends Verdicts {
+  readonly title: shownWords.SplitVerdict;
+  readonly content: shownWords.SplitVerdict;
 }
 
 /**
@@ -38,7 +51,7 @@ interface Author {
 export function caseOf(
   { id, title, content, createdAt }: Pick<OwnPost, 'id' | 'title' | 'content'> & { readonly createdAt: Date },
   author: Author,
-  verdicts: Verdicts,
+  verdicts: SplitVerdicts,
   picture: Buffer | null = null,
 ): Opening {
   return {
@@ -46,9 +59,15 @@ export function caseOf(
     subject: id,
     conversation: author.id,
     ...urgencyOf([verdicts.title, verdicts.content]),
-    copy: copyOf({ title, text: content, at: createdAt, picture }, author),
+    copy: copyOf({ title, text: withPieces(content, verdicts, title), at: createdAt, picture }, author),
     at: createdAt,
   };
+}
+
+/** Below what staff judge, what was shown already and belongs to it. */
+function withPieces(content: string, verdicts: SplitVerdicts, title: string): string {
+  const pieces = [...verdicts.title.completedPieces, ...verdicts.content.completedPieces];
+  return [...new Set([...pieces.filter((piece) => piece !== title), content])].join('\n');
 }
 
 export function caseOfComment(

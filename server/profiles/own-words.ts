@@ -10,6 +10,7 @@ import {
   type Opening,
   openCase,
   screen,
+  shownWords,
   unpublished,
   type Verdict,
   withdrawCase,
@@ -55,10 +56,10 @@ export async function chooseWords(
   const id = actor.accountId;
   const now = context.clock.now();
   storedProfile.lockOwner(tx, id);
-  const owner = await storedProfile.findOwner(tx, id);
+  const [owner, written] = await Promise.all([storedProfile.findOwner(tx, id), shownWords.readAll(tx, id, now)]);
   if (!owner) throw new Problem('sign_in_required');
   if (!hasConsent(owner) && !isOffered(words)) throw new Problem('consent_required');
-  const joined = joinedWith(owner, words, now);
+  const joined = joinedWith(owner, written, words, now);
   const alarms = [...profileAlarms(words), ...joined.alarms];
   const author = { id, name: owner.username, ageGroup: actor.ageGroup };
   for (const { text, verdict } of alarms) unpublished.openStaffOnlyCase(tx, { text, verdict, author, at: now });

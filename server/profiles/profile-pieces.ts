@@ -1,5 +1,5 @@
 import { DAY, later } from '../platform/clock.ts';
-import { isPiece, joinPieces, refusalOf, screen, type Verdict } from '../safety/index.ts';
+import { refusalOf, screen, shownWords, type Verdict } from '../safety/index.ts';
 import type { Alarm, ProfileWords } from './profile-policy.ts';
 
 /** What a profile shows now, and what else it showed within the last day. */
@@ -14,10 +14,15 @@ interface ProfileState {
 const MAX_REMEMBERED = 20;
 
 /**
- * A phone number or a username elsewhere that is spread over display name, bio and the name of the Pip, or over several bios of one day. Staff see
- * all of its pieces.
+ * A phone number or a username elsewhere that is spread over display name, bio and the name of the Pip, over several bios of one day, or over
+ * these and what the child has written. Staff see all of its pieces.
  */
-export function joinedWith(profile: ProfileState, { displayName, bio, pipName }: ProfileWords, now: Date) {
+export function joinedWith(
+  profile: ProfileState,
+  written: shownWords.Shown,
+  { displayName, bio, pipName }: ProfileWords,
+  now: Date,
+) {
   const isRecent = profile.piecesAt !== null && later(profile.piecesAt, DAY) > now;
   const before = isRecent ? profile.pieces : [];
   const changed = [
@@ -33,7 +38,11 @@ export function joinedWith(profile: ProfileState, { displayName, bio, pipName }:
   const flaws: Record<string, string> = {};
   for (const { field, text } of changed) {
     if (text === undefined || text === '' || shown.includes(text)) continue;
-    const joined = joinPieces({ ofDay: shown.filter(isPiece), row: shown }, text);
+    const elsewhere = written.ofDay.filter((piece) => !shown.includes(piece));
+    const joined = shownWords.joinPieces(
+      { ofDay: [...elsewhere, ...shown.filter(shownWords.isPiece)], row: shown },
+      text,
+    );
     shown.push(text);
     if (!joined) continue;
     const verdict: Verdict = {
@@ -47,5 +56,5 @@ export function joinedWith(profile: ProfileState, { displayName, bio, pipName }:
     alarms.push({ field, text: [...joined.pieces, text].join('\n'), verdict });
     flaws[field] = refusalOf(verdict);
   }
-  return { flaws, alarms, pieces: shown.filter(isPiece).slice(-MAX_REMEMBERED) };
+  return { flaws, alarms, pieces: shown.filter(shownWords.isPiece).slice(-MAX_REMEMBERED) };
 }

@@ -16,7 +16,6 @@ export { readAlertState, readWebhookKey } from './alerts/alerts.ts';
 export { type Act, type AuditDetail, audit } from './audit/audit.ts';
 export { readHead } from './audit/chain.ts';
 export { hasConsent } from './consent.ts';
-export { isPiece, joinPieces } from './filter/contact/pieces.ts';
 export { type EarlierMessages, type MessageVerdict, screenNextMessage } from './filter/conversation.ts';
 export { screen } from './filter/screen.ts';
 export { foldText } from './filter/text/fold-text.ts';
@@ -34,6 +33,7 @@ export { approveUndecided } from './moderation/undecided.ts';
 export { isEverydayWord, type NameFault, nameFault } from './names/index.ts';
 export { refusalOf } from './refusal.ts';
 export { pairFrom, personFrom, personRow } from './relationship.ts';
+export * as shownWords from './shown/shown-words.ts';
 export * as unpublished from './unpublished.ts';
 
 export const safety: Module = { name: 'safety', personalData, routes, jobs, reviewables, weekStops, open };

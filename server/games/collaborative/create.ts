@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
-import { openCase, type Verdict } from '../../safety/index.ts';
+import { openCase, shownWords } from '../../safety/index.ts';
 import { sitDown } from './changes.ts';
 import { checkMayPlayWith } from './meeting.ts';
 import { listNextTableFacts } from './meeting-queries.ts';
@@ -14,24 +14,27 @@ import { findHostName } from './moderation/words-queries.ts';
 import { newInviteCode } from './policy.ts';
 import * as queries from './session-queries.ts';
 import { answerWithGame } from './sessions.ts';
-import { type NamedGame, nameGame } from './titles.ts';
+import { afterShown, type NamedGame, nameGame } from './titles.ts';
 
 type Created = Returns<typeof contract.createCollaborativeGame>;
 type Form = Body<typeof contract.createCollaborativeGame>;
 
 export async function createCollaborativeGame(context: Context, actor: ChildActor, form: Form): Promise<Created> {
-  const named = nameGame(actor, form);
+  const alone = nameGame(actor, form);
   noteActivity(context, actor);
+  const now = context.clock.now();
   return context.db.transaction(async (tx) => {
     tx.lock(queries.lockPlayer, { accountId: actor.accountId });
-    const [own, host] = await Promise.all([
+    const [own, host, shown] = await Promise.all([
       queries.listOpenSessionsOf(tx, { accountIds: [actor.accountId] }),
       findHostName(tx, { id: actor.accountId }),
+      shownWords.readAll(tx, actor.accountId, now),
     ]);
     if (own.length > 0) throw new Problem('in_game');
+    const named = afterShown(alone, shown);
     const id = open(context, tx, actor, { ...form, ...named });
     if (named.verdict && named.wordsStatus === 'held')
-      openCase(tx, caseOf(id, named, named.verdict, { ...actor, name: host?.username ?? '' }, context.clock.now()));
+      openCase(tx, caseOf(id, named, named.verdict, { ...actor, name: host?.username ?? '' }, now));
     return answerWithGame(tx, actor, id);
   });
 }
@@ -98,7 +101,7 @@ const DANGER = 4;
 function caseOf(
   subject: string,
   { words, description }: NamedGame,
-  { decision, severity, version }: Verdict,
+  { decision, severity, version, completedPieces }: shownWords.SplitVerdict,
   { accountId, ageGroup, name }: ChildActor & { readonly name: string },
   at: Date,
 ) {
@@ -110,7 +113,14 @@ function caseOf(
     severity: isCrisis ? DANGER : Math.min(DANGER, severity),
     urgent: isCrisis || severity >= DANGER,
     verdictVersion: version,
-    copy: { title: words ?? '', text: description, authorId: accountId, authorName: name, ageGroup, at },
+    copy: {
+      title: words ?? '',
+      text: [...completedPieces, description].join('\n'),
+      authorId: accountId,
+      authorName: name,
+      ageGroup,
+      at,
+    },
     at,
   };
 }

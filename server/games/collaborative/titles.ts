@@ -2,7 +2,7 @@ import type { CreateGameForm } from '#contract/collaborative-games.ts';
 import { gameTitles, isGameTitle } from '#contract/rules/collaborative-games.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { fieldProblem } from '../../platform/problem.ts';
-import { hasConsent, refusalOf, screen, type Verdict } from '../../safety/index.ts';
+import { hasConsent, refusalOf, screen, shownWords } from '../../safety/index.ts';
 
 /** What a game is called, as it is stored. */
 export interface NamedGame {
@@ -12,7 +12,7 @@ export interface NamedGame {
   readonly description: string;
   readonly wordsStatus: 'shown' | 'held';
   /** Of the host's own words, if there are any. */
-  readonly verdict: Verdict | undefined;
+  readonly verdict: shownWords.SplitVerdict | undefined;
 }
 
 const NOT_ALLOWED = 'Please choose one of the ready-made names';
@@ -30,7 +30,7 @@ export function nameGame(
     return { title, words: null, description, wordsStatus: 'shown', verdict: undefined };
   if (!hasConsent(actor, 'chat')) throw fieldProblem(isReady ? 'description' : 'title', NOT_ALLOWED);
   const words = isReady ? '' : title;
-  const verdict = screen([words, description].filter(Boolean).join('\n'));
+  const verdict = { ...screen([words, description].filter(Boolean).join('\n')), completedPieces: [] };
   // What may mean danger is not refused but kept for staff, as in a chat.
   if (verdict.decision === 'refuse' && !verdict.isAlarming)
     throw fieldProblem(words === '' ? 'description' : 'title', refusalOf(verdict));
@@ -42,4 +42,11 @@ export function nameGame(
     wordsStatus: verdict.decision === 'allow' ? 'shown' : 'held',
     verdict,
   };
+}
+
+/** The same, read together with what the host has shown before: nobody reads the last piece of a private detail before staff have. */
+export function afterShown(named: NamedGame, shown: shownWords.Shown): NamedGame {
+  if (!named.verdict || named.wordsStatus === 'held') return named;
+  const verdict = shownWords.screenAfter([named.words, named.description].filter(Boolean).join('\n'), shown);
+  return verdict.completedPieces.length > 0 ? { ...named, wordsStatus: 'held', verdict } : named;
 }

@@ -64,17 +64,7 @@ export const listEarlierTo = many(
    order by c.created_at desc, c.id desc limit 20`,
 );
 
-/** Of the last day what may be pieces of a number, written below the posts of this post's author, newest first. */
-export const listPiecesTo = many(
-  { accountId: uuid, postId: uuid, since: instant },
-  { content: text, isHeld: bool },
-  `select c.content, c.status = 'held' as "isHeld" from comments c join posts p on p.id = c.post_id
-   where c.author_id = $accountId and c.is_piece and c.status <> 'removed' and c.created_at > $since
-     and p.author_id = (select author_id from posts where id = $postId)
-   order by c.created_at desc, c.id desc limit 200`,
-);
-
-/** The post that a child wants to comment on, with the gate's facts about its author. No row if the child cannot see it. */
+/** The post that somebody wants to answer, with what the gate asks about its author. No row when it is not seen. */
 export const findAnswerable = maybeOne(
   { ...reader, postId: uuid },
   { authorId: uuid, ...personRow.columns, areBuddies: bool, isBlocked: bool },
@@ -118,12 +108,11 @@ export const insertComment = run(
     clientId: uuid,
     content: text,
     status,
-    isPiece: bool,
     at: instant,
     toldAt: nullable(instant),
   },
-  `insert into comments (id, post_id, author_id, client_id, content, status, is_piece, created_at, told_at)
-   values ($id, $postId, $accountId, $clientId, $content, $status, $isPiece, $at, $toldAt)`,
+  `insert into comments (id, post_id, author_id, client_id, content, status, created_at, told_at)
+   values ($id, $postId, $accountId, $clientId, $content, $status, $at, $toldAt)`,
 );
 
 export const countComment = run(

@@ -24,6 +24,7 @@ import {
   problemOf,
   refusalOf,
   screenNextMessage,
+  shownWords,
   unpublished,
 } from '../../safety/index.ts';
 import { commentCreated, commentHeld } from '../events.ts';
@@ -87,18 +88,18 @@ export async function createComment(
   const outcome = await context.db.transaction(async (tx): Promise<AfterCommit<Answer> | Answer | Refused> => {
     tx.lock(lockReactionsOf, { accountId });
     tx.lock(queries.lockPairOfPost, { postId, accountId });
-    const [post, before, author, earlier, pieces, review] = await Promise.all([
+    const [post, before, author, earlier, shown, review] = await Promise.all([
       queries.findAnswerable(tx, { ...readerOf(actor, at), postId }),
       queries.findOwnByClient(tx, { readerId: accountId, clientId }),
       queries.findOwnAuthor(tx, { readerId: accountId }),
       queries.listEarlierTo(tx, { accountId, postId, since: later(at, -GROOMING_WINDOW) }),
-      queries.listPiecesTo(tx, { accountId, postId, since: later(at, -DAY) }),
+      shownWords.readAll(tx, accountId, at),
       readReviewFacts(tx, { accountId, levelStarts: reachableStarts }),
     ]);
     if (!post) throw new Problem('not_found');
     refuseClosed(mayCommentOn(actor, post, at));
-    const verdict = screenAfter(oldestFirst(earlier), oldestFirst(pieces), content);
-    const isMore = verdict.completedPieces.length > 0 && pieces.some(({ isHeld }) => isHeld);
+    const verdict = screenAfter(oldestFirst(earlier), shown.ofDay, content);
+    const isMore = verdict.completedPieces.some((piece) => shown.held.has(piece));
     const needsComfort = verdict.decision === 'help';
     if (verdict.decision === 'refuse' || (isMore && !before)) {
       const writer = { id: accountId, name: author.displayName, ageGroup: actor.ageGroup };
@@ -169,7 +170,6 @@ function storeComment(
     clientId,
     content,
     status,
-    isPiece: verdict.isPiece,
     at,
     toldAt: isHeld ? null : at,
   };

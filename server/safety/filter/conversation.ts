@@ -1,8 +1,9 @@
 import { headsCompletedBy, type Line, turnOf, withoutDoubtful } from './classifier/dialogue.ts';
-import { findingOf, isLureSignal, LIKELY, LURE_SIGNAL_RULE, scoreTurns } from './classifier/heads.ts';
-import { isJoinable, isPiece, joinPieces, joinReadPieces } from './contact/pieces.ts';
+import { findingOf, isLureSignal, LURE_SIGNAL_RULE, scoreTurns } from './classifier/heads.ts';
+import { isJoinable, isPiece, joinReadPieces } from './contact/pieces.ts';
 import { type Piece, readPiece } from './contact/read-piece.ts';
 import { findingsIn } from './screen.ts';
+import { findSplit, isReadTogether, type SplitVerdict } from './split.ts';
 import { decide, type Finding, maskText, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
 
@@ -57,15 +58,13 @@ export interface EarlierMessages {
   readonly dialogue?: readonly Line[];
 }
 
-export interface MessageVerdict extends Verdict {
+export interface MessageVerdict extends SplitVerdict {
   /** The grooming rules that this message matched. Add them to the next `EarlierMessages`. */
   readonly groomingSignals: readonly string[];
   /** Whether this message must be in `pieces` of the next `EarlierMessages`. */
   readonly isPiece: boolean;
   /** What others read, where the verdict is to mask it. */
   readonly masked: string | null;
-  /** Earlier messages that this one completes. They were sent already, so staff see all of them. */
-  readonly completedPieces: readonly string[];
 }
 
 /**
@@ -81,51 +80,22 @@ export function screenNextMessage(
   const span = [0, next.length] as const;
   const groomingSignals = signalsOf(next, ownFindings);
   const grooming = groomingSignals.length > 0 ? scoreGrooming([...earlier, ...groomingSignals], span) : [];
-  const earlierTexts = texts.slice(1 - WINDOW_SIZE);
-  const completed = findCompletedBy(next, earlierTexts).map((finding) => ({ ...finding, span }));
-  const joined = ownFindings.some(({ rule }) => rule === PHONE_RULE)
-    ? undefined
-    : joinPieces({ ofDay: pieces, row: texts }, next);
-  const joinedFindings = joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span } as const] : [];
+  const split = findSplit(next, { ofDay: pieces, row: texts.slice(1 - WINDOW_SIZE) }, ownFindings);
   const likely = findCompletedDialogue(
     dialogue ?? texts.map((earlierText) => ({ text: earlierText, isOther: false })),
     next,
   );
-  const verdict = decide([...ownFindings, ...completed, ...grooming, ...joinedFindings, ...likely], VERSION);
+  const verdict = decide([...ownFindings, ...split.findings, ...grooming, ...likely], VERSION);
   return {
     ...verdict,
     masked: verdict.decision === 'mask' ? maskText(text, verdict) : null,
     groomingSignals,
     isPiece: isPiece(next),
-    completedPieces: joined?.pieces ?? (completed.some(isPrivate) ? earlierTexts : []),
+    completedPieces: split.pieces,
   };
 }
 
 const PHONE_RULE = 'private.phone';
-
-function isPrivate({ rule }: Finding): boolean {
-  return rule.startsWith('private.');
-}
-
-/** Finds what the earlier messages did not contain, and the text alone does not either. */
-function findCompletedBy(text: string, earlierTexts: readonly string[]): Finding[] {
-  if (earlierTexts.length === 0) return [];
-  const earlierText = earlierTexts.join(' ');
-  const found = findingsIn(`${earlierText} ${text}`.slice(-MAX_MESSAGE_LENGTH)).filter(({ rule }) => canBeSplit(rule));
-  if (found.length === 0) return [];
-  const known = new Set(
-    [...earlierTexts, earlierText, text].flatMap((part) => findingsIn(part).map(({ rule }) => rule)),
-  );
-  return found.filter(({ rule }) => !known.has(rule) && !numberRules.has(rule)).map(holdIfPrivate);
-}
-
-/** Children also count and keep scores. pieces.ts distinguishes that from numbers in several messages; these rules do not. */
-const numberRules = new Set([PHONE_RULE, 'private.card', 'private.id']);
-
-/** The other child has already read most of it, so staff check it. */
-function holdIfPrivate(finding: Finding): Finding {
-  return isPrivate(finding) ? { ...finding, decision: 'hold', severity: 3 } : finding;
-}
 
 function findingsOf(text: string, isInDialogue: boolean): Finding[] {
   const findings = findingsIn(text);
@@ -212,7 +182,7 @@ function findSplitTexts(
       const last = window.at(-1) ?? 0;
       const end = (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0);
       const newFindings = findingsIn(text.slice(0, MAX_MESSAGE_LENGTH)).filter(
-        ({ rule }) => !known.has(rule) && canBeSplit(rule) && !numberRules.has(rule),
+        ({ rule }) => !known.has(rule) && isReadTogether(rule),
       );
       for (const finding of newFindings) found.push({ ...finding, span: [start, end] });
     }
@@ -237,11 +207,6 @@ function findSplitContacts(
     const start = offsets[at] ?? 0;
     return joined ? [{ rule: joined.rule, decision: 'hold', severity: 3, span: [start, start + text.length] }] : [];
   });
-}
-
-/** The heads read dialogues by themselves. */
-function canBeSplit(rule: string): boolean {
-  return !rule.endsWith(LIKELY) && !rule.startsWith('long.');
 }
 
 function findGroomingPerAuthor(

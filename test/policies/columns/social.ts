@@ -44,7 +44,6 @@ export const socialColumns: Columns = {
     'likes_count',
     'created_at',
     'told_at',
-    'is_piece',
     'hidden_at',
   ],
   contacts: ['one_id', 'other_id', 'since'],
