@@ -23,7 +23,7 @@ const leavingOf = async (admin: Person, { id }: Person) =>
   (await admin.call(readPerson, { params: { id } })).data.leaving;
 const enter = (who: Person) => who.call(logIn, { body: { username: who.username, password: PASSWORD } });
 
-it('what staff have ended is not taken back by signing in', async () => {
+it('signing in does not undo an end by staff', async () => {
   const zoe = await join(world, { age: 14 });
   await act(ada, zoe, 'erase');
 
@@ -45,7 +45,7 @@ it('an account stays for a week, also one that a child has closed', async () => 
   }
 });
 
-it('who had been removed is removed again', async () => {
+it('a removed account is removed again after the erasure is undone', async () => {
   const zoe = await join(world, { age: 14 });
   await world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [zoe.id]);
 
@@ -55,7 +55,7 @@ it('who had been removed is removed again', async () => {
   expect((await enter(zoe)).error.code).toBe('removed');
 });
 
-it('what a child has ended, and staff too, is taken back by neither the child nor a parent', async () => {
+it('neither the child nor a parent can undo an end by both the child and staff', async () => {
   const [leo, zoe] = [await join(world, { parentEmail: 'leos.mum@example.org' }), await join(world, { age: 14 })];
   await leo.call(deleteUser, { body: { confirm: 'DELETE' } });
   const { link: token } = await linksIn(world, 'leos.mum@example.org');

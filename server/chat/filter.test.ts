@@ -261,7 +261,7 @@ describe('a report', () => {
     expect((await report(leo, own.id)).status).toBe(201);
   });
 
-  it('of a sticker works as well', async () => {
+  it('can also be about a sticker', async () => {
     const [maya, leo] = await twoBuddies(world);
     const { message } = (await sendPhrase(leo, maya, 'frog')).data;
 

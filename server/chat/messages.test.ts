@@ -314,14 +314,14 @@ describe('the gate is asked for every message', () => {
     expect(marked.error.code).toBe(code);
   });
 
-  it('and nobody chats with themselves, or with somebody made up', async () => {
+  it('and children cannot chat with themselves, or with an unknown account', async () => {
     const maya = await chatter(world);
 
     expect((await sendPhrase(maya, maya, 'hello')).error.code).toBe('not_found');
     expect((await sendPhrase(maya, { id: newId() }, 'hello')).error.code).toBe('not_found');
   });
 
-  it('to someone who blocks at that very moment', async () => {
+  it('and refuses a message to a child who blocks the sender at that very moment', async () => {
     const [maya, leo] = await twoBuddies(world);
     const sent = await duringBlock(world, leo, maya, () => sendPhrase(maya, leo, 'hello'));
 

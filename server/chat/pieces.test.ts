@@ -107,7 +107,7 @@ describe('a phone number in pieces', () => {
     expect(statuses).toEqual(['sent', 'sent', 'sent', 'sent']);
   });
 
-  it('no longer counts after a day', async () => {
+  it('is no longer recognized after a day', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sayAll(maya, leo, '07700', ...fillers, '900', ...fillers);
     await world.context.db.pool.query(`update chat_messages set created_at = created_at - interval '25 hours'`);

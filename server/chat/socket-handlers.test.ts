@@ -273,7 +273,7 @@ describe('an open chat closes at once', () => {
   });
 });
 
-describe('who is here', () => {
+describe('a child’s presence', () => {
   const listed = async (who: Child) =>
     (await who.call(listChatBuddies, {})).data.buddies.map(({ isOnline }) => isOnline);
   const twoBeats = async () => {
@@ -281,7 +281,7 @@ describe('who is here', () => {
     await world.context.realtime.presence.heartbeat();
   };
 
-  it('is shown to buddies when one comes and goes', async () => {
+  it('is shown to buddies when the child comes and goes', async () => {
     const [maya, leo] = await twoBuddies(world);
 
     const hers = await openSocket(address, maya);
@@ -337,7 +337,7 @@ describe('who is here', () => {
     expect(await listed(maya)).toEqual([true]);
   });
 
-  it('of a hidden child is not sent to friends who join their chat', async () => {
+  it('is not sent to friends who join the chat of a child who hides it', async () => {
     const [maya, leo] = await twoBuddies(world);
     await choosePresence(world, leo, false);
     await openSocket(address, leo);

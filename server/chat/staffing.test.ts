@@ -20,25 +20,25 @@ afterEach(() => world[Symbol.asyncDispose]());
 
 const settings = async () => (await ada.call(readSettings, {})).data;
 
-it('with one on the staff children phrases and stickers, and read why on the page', async () => {
+it('with one member of staff children can only send phrases and stickers, and read why', async () => {
   expect((await sendText(maya, leo, 'hello')).error.code).toBe('phrases_only');
   expect((await sendPhrase(maya, leo, 'hello')).status).toBe(201);
   expect((await maya.call(listMessages, { params: { userId: leo.id } })).data.can).toEqual({ type: false });
 });
 
-it('also those who need nobody’s consent', async () => {
+it('with one member of staff children who need no consent cannot type either', async () => {
   const [zoe, ida] = await twoBuddies(world, [14, 15]);
 
   expect((await sendText(zoe, ida, 'hello')).error.code).toBe('phrases_only');
 });
 
-it('with two they may type', async () => {
+it('with two members of staff children may type', async () => {
   await hire(world, { username: 'ines', role: 'moderator' });
 
   expect((await sendText(maya, leo, 'hello')).status).toBe(201);
 });
 
-it('and no more once the second one is removed', async () => {
+it('children can no longer type once the second member of staff is removed', async () => {
   const ines = await hire(world, { username: 'ines', role: 'moderator' });
   await sendText(maya, leo, 'hello');
 
@@ -47,7 +47,7 @@ it('and no more once the second one is removed', async () => {
   expect((await sendText(maya, leo, 'hello again')).error.code).toBe('phrases_only');
 });
 
-it('the admin panel shows it', async () => {
+it('the admin panel shows that typing is off', async () => {
   const before = (await settings()).isTypedChatOpen;
   await hire(world, { username: 'ines', role: 'moderator' });
 
@@ -55,7 +55,7 @@ it('the admin panel shows it', async () => {
   expect((await settings()).isTypedChatOpen).toBe(true);
 });
 
-it('on a developer’s machine one person tries it out alone', async () => {
+it('on a developer’s machine one member of staff is enough', async () => {
   await using here = await openWorld();
   const [zoe, ida] = await twoBuddies(here);
 

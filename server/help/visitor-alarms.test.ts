@@ -42,14 +42,14 @@ describe('messages of visitors about danger', () => {
     expect((await ines.call(readReviewQueue, {})).data).toMatchObject({ open: 2, visitors: 1, visitorsUrgent: 1 });
   });
 
-  it('of a child who is signed in stand with those of children', async () => {
+  it('stand with those of children when a signed-in child writes them', async () => {
     await cry(await child(world));
 
     expect(await lane()).toEqual([]);
     expect(await queue(ines)).toMatchObject([{ kind: 'contact', urgent: true }]);
   });
 
-  it('of one network come one by one up to its limit, and gather in one calm case beyond it', async () => {
+  it('open one case each up to a limit for each network, and join one calm case beyond it', async () => {
     const browser = world.visitor();
 
     for (let nth = 0; nth < MAX_ALARMS_PER_NETWORK_PER_HOUR + 3; nth += 1)
@@ -61,7 +61,7 @@ describe('messages of visitors about danger', () => {
     expect(cases.at(-1)).toMatchObject({ urgent: false, added: 2 });
   });
 
-  it('of many networks come one by one up to a limit for all', async () => {
+  it('open one case each up to a limit for all networks', async () => {
     for (let nth = 0; nth < MAX_ALARMS_PER_HOUR + 5; nth += 1) await cry();
 
     expect(await urgent()).toBe(MAX_ALARMS_PER_HOUR);

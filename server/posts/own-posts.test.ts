@@ -113,7 +113,7 @@ describe('a new post', () => {
   });
 });
 
-it('no more than ten wait when several are sent at the same moment', async () => {
+it('no more than ten posts wait for review, also when several are sent at the same moment', async () => {
   const maya = await child(world);
   for (let at = 0; at < 9; at += 1) await write(maya);
 
@@ -124,7 +124,7 @@ it('no more than ten wait when several are sent at the same moment', async () =>
   expect(await waiting(maya)).toHaveLength(10);
 });
 
-it('no more than ten wait at a time; one that was sent before is answered as before', async () => {
+it('an eleventh waiting post is refused, but one that was sent before is answered as before', async () => {
   const maya = await child(world);
   const same = { clientId: newId() };
   const first = await write(maya, same);
@@ -142,8 +142,8 @@ it('no more than ten wait at a time; one that was sent before is answered as bef
   expect((await write(maya)).status).toBe(201);
 });
 
-describe('asked for again with the same clientId', () => {
-  it('makes one post, also ten times at the same moment', async () => {
+describe('a post that is sent again with the same clientId', () => {
+  it('is stored once, also when it is sent ten times at the same moment', async () => {
     const maya = await child(world);
     const same = { clientId: newId() };
 
@@ -178,7 +178,7 @@ describe('asked for again with the same clientId', () => {
     expect(await waiting(maya)).toEqual([]);
   });
 
-  it('by another child is another post', async () => {
+  it('is another post when another child sends it', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     const same = { clientId: newId() };
     const [one, other] = [await write(maya, same), await write(leo, same)];
@@ -191,7 +191,7 @@ describe('asked for again with the same clientId', () => {
 /** A yes that was taken back has signed the child out everywhere. */
 const comeBack = (maya: Child) => maya.call(logIn, { body: { username: maya.username, password: PASSWORD } });
 
-describe('is refused, and nothing is kept', () => {
+describe('a post is refused with a sentence, and not stored,', () => {
   const unkind = 'Please choose kinder words. Others will read this.';
   const phone = 'Please leave out phone numbers. Only your family needs them.';
   it.each([
@@ -217,7 +217,7 @@ describe('is refused, and nothing is kept', () => {
     expect((await write(maya)).status).toBe(201);
   });
 
-  it('all at once, each with its own sentence', async () => {
+  it('for all flaws at once, each with its own sentence', async () => {
     const maya = await child(world);
     const { error } = await write(maya, { title: 'You bitch', content: 'See www.example.com' });
 
@@ -252,13 +252,13 @@ describe('is refused, and nothing is kept', () => {
     expect(error.code).toBe('scope_off');
   });
 
-  it('not from 13 on, where nobody has to be asked', async () => {
+  it('but not from 13 on, when children need no consent', async () => {
     expect((await write(await child(world, { age: 13 }))).status).toBe(201);
   });
 });
 
-describe('deleting', () => {
-  it('takes an own post away for good, waiting or published, with its words', async () => {
+describe('deleting a post', () => {
+  it('removes the child’s own for good, waiting or published, with its words', async () => {
     const maya = await child(world);
     const [held, read] = [(await write(maya)).data.post.id, (await write(maya)).data.post.id];
 
@@ -275,7 +275,7 @@ describe('deleting', () => {
     );
   });
 
-  it('of somebody else’s post reads as not found, also for a buddy', async () => {
+  it('reads as not found for somebody else’s, also for a buddy', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
     const published = await post(world, maya);
@@ -292,7 +292,7 @@ describe('deleting', () => {
     expect(await waiting(maya)).toHaveLength(1);
   });
 
-  it('stays possible when a parent has taken the yes back', async () => {
+  it('stays possible after a parent has withdrawn consent', async () => {
     const maya = await child(world);
     const { id } = (await write(maya)).data.post;
     await grant(maya, [], 'revoked');

@@ -26,7 +26,7 @@ const comment = (who: Child, id: string, content: string) =>
 const robin = () => join(world, { age: 9, consent: 'granted' });
 const bioOf = async (who: Person) => (await who.call(readUser, {})).data.bio;
 
-describe('telling others to hurt themselves is refused, and comes before staff at once', () => {
+describe('telling others to hurt themselves is refused, and opens a case for staff', () => {
   const urgent = { urgent: true, severity: 4 };
 
   it.each(['kys', 'go kill yourself', 'nobody would miss you', 'you should jump off a bridge'])(
@@ -82,7 +82,7 @@ describe('telling others to hurt themselves is refused, and comes before staff a
     expect(await queue(moderator)).toMatchObject([{ added: 1 }]);
   });
 
-  it('and staff read all of it, the newest as something new', async () => {
+  it('with all that the child tried, the newest marked as new', async () => {
     const maya = await child(world);
     await write(maya, 'go kill yourself');
     const [found] = await queue(moderator);
@@ -98,7 +98,7 @@ describe('telling others to hurt themselves is refused, and comes before staff a
     ]);
   });
 
-  it('and staff can decide on it', async () => {
+  it('that staff can decide on', async () => {
     await write(await child(world), 'go kill yourself');
     const [found] = await queue(moderator);
 
@@ -180,7 +180,7 @@ describe('a child in trouble is helped, wherever it is written', () => {
     expect(data.waiting.bio).toBe('I like rain.');
   });
 
-  it('and nobody else is comforted', async () => {
+  it('but harmless words bring no comfort', async () => {
     const { data } = await (await robin()).call(updateUser, { body: { bio: 'I like rain.' } });
 
     expect(data.needsComfort).toBe(false);

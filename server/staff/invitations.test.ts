@@ -58,14 +58,14 @@ describe('an invitation', () => {
     expect((await accept(token, 'picky')).status).toBe(201);
   });
 
-  it('to an address that has an account is refused', async () => {
+  it('is refused for an address that has an account', async () => {
     await join(world, { username: 'teen_frog', age: 15, email: 'teen@example.org' });
     const { error } = await accept(await invite('teen@example.org'), 'teen_staff');
 
     expect(error).toMatchObject({ code: 'invalid', message: 'This e-mail address already has an account.' });
   });
 
-  it('that was made up is gone', async () => {
+  it('is not found if it was made up', async () => {
     expect((await accept('x'.repeat(43), 'nobody')).error.code).toBe('gone');
   });
 });

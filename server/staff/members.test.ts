@@ -90,27 +90,27 @@ describe('another role', () => {
     expect((await bea.call(listStaff, {})).status).toBe(401);
   });
 
-  it('is written down with what it was before', async () => {
+  it('is recorded with the former one', async () => {
     await give(ada, ines, 'admin');
 
     expect(await audited()).toEqual([{ act: 'staff.role', actor: ada.id }]);
   });
 
-  it('that they have already changes nothing, and ends no session', async () => {
+  it('changes nothing, and ends no session, if the member has it already', async () => {
     expect((await give(ada, ines, 'moderator')).status).toBe(204);
 
     expect(await isIn(ines)).toBe(true);
     expect(await audited()).toEqual([]);
   });
 
-  it('is not for oneself', async () => {
+  it('cannot be given to oneself', async () => {
     const { status, error } = await give(ada, ada, 'moderator');
 
     expect(status).toBe(403);
     expect(error.message).toBe('Another admin has to change your own account.');
   });
 
-  it('takes back what a former admin had invited', async () => {
+  it('revokes the invitations of a former admin', async () => {
     const bea = await hire(world, { username: 'bea', role: 'admin' });
     const { data } = await invite(bea, 'new@example.org');
 
@@ -120,15 +120,15 @@ describe('another role', () => {
   });
 });
 
-describe('who is removed', () => {
-  it('is signed out at once, and off the list', async () => {
+describe('a removed member', () => {
+  it('is signed out at once, and not listed any more', async () => {
     expect((await remove(ada, ines)).status).toBe(204);
 
     expect(await isIn(ines)).toBe(false);
     expect((await list()).members.map(({ username }) => username)).toEqual(['ada']);
   });
 
-  it('is off the open socket, too', async () => {
+  it('loses the open socket, too', async () => {
     const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
     const line = await openSocket(address, ines);
 
@@ -137,7 +137,7 @@ describe('who is removed', () => {
     await expect.poll(() => line.closedWith).toBe(1000);
   });
 
-  it('does not come in again', async () => {
+  it('cannot sign in again', async () => {
     await remove(ada, ines);
 
     const { error } = await world.visitor().call(logIn, { body: { username: 'ines', password: PASSWORD } });
@@ -181,7 +181,7 @@ describe('who is removed', () => {
     expect((await accept(tokenIn(data.link), 'ines_again')).status).toBe(201);
   });
 
-  it('leaves nothing to sign in with behind', async () => {
+  it('keeps nothing to sign in with', async () => {
     await remove(ada, ines);
 
     const { rows } = await world.context.db.pool.query(
@@ -199,7 +199,7 @@ describe('who is removed', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 404]);
   });
 
-  it('is never oneself', async () => {
+  it('cannot be the admin who removes them', async () => {
     expect((await remove(ada, ada)).error.message).toBe('Another admin has to change your own account.');
     expect(await isIn(ada)).toBe(true);
   });
@@ -214,7 +214,7 @@ describe('who is removed', () => {
     expect((await give(ada, { id }, 'moderator')).status).toBe(404);
   });
 
-  it('and signs in at the same moment has no session afterwards', async () => {
+  it('has no session after signing in at the same moment', async () => {
     const { data } = await invite(ada, 'new@example.org');
     const newcomer = world.visitor();
     const body = { token: tokenIn(data.link), username: 'newcomer', password: PASSWORD };
@@ -279,7 +279,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(listed)).not.toContain(tokenIn(data.link));
   });
 
-  it('that was taken back opens nothing', async () => {
+  it('opens nothing after it was revoked', async () => {
     const { data } = await invite(ada, 'new@example.org');
     const [invitation] = (await list()).invitations;
 
@@ -289,7 +289,7 @@ describe('an invitation', () => {
     expect((await list()).invitations).toEqual([]);
   });
 
-  it('is taken back once, and that is written down', async () => {
+  it('can be revoked once, and that is recorded', async () => {
     await invite(ada, 'new@example.org');
     const [invitation] = (await list()).invitations;
 
@@ -302,7 +302,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('that has run out is not listed', async () => {
+  it('is not listed after it has expired', async () => {
     await invite(ada, 'new@example.org');
     await world.context.db.pool.query('update sessions set remembered = true');
 
@@ -311,7 +311,7 @@ describe('an invitation', () => {
     expect((await list()).invitations).toEqual([]);
   });
 
-  it('that nobody made cannot be taken back', async () => {
+  it('has to exist to be revoked', async () => {
     expect((await revoke(ada, newId())).status).toBe(404);
   });
 });
@@ -337,7 +337,7 @@ it('all of it is for admins', async () => {
 });
 
 describe.skipIf(!hasRedis)('over two nodes', () => {
-  it('who is removed on one is out on the other', async () => {
+  it('a member who is removed on one node is signed out on the other', async () => {
     await using redis = await RedisServer.start();
     await using one = await openWorld({ settings: { REDIS_URL: redis.url } });
     await using other = await openWorld({ settings: { REDIS_URL: redis.url }, nodeOf: one });

@@ -77,6 +77,6 @@ export async function waitingForm(world: World, staff: Person, scopes: Scope[]) 
   const { code } = done(await world.visitor().call(calls.handInSignedForm, { body }));
   const { forms } = done(await staff.call(calls.listSignedForms, {}));
   const form = forms.find((one) => one.code === code);
-  if (!form) throw new Error('the form is not in the lane of staff');
+  if (!form) throw new Error('the form is not in the queue of staff');
   return { ...family, id: form.id, code };
 }

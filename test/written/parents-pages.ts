@@ -51,11 +51,11 @@ export const consentClaims: Claims = {
     'consent.done.declined.text',
     'consent.done.pending.text',
   ],
-  [`${DEADLINES}: lets go of the address at once, and of the account after a day`]: [
+  [`${DEADLINES}: erases the address at once, and the account after a day`]: [
     'consent.notMine.text',
     'consent.done.notMine.text',
   ],
-  [`${DEADLINES}: who differ: only what both allow is open`]: ['consent.done.stricter'],
+  [`${DEADLINES}: have to agree: only scopes that both allow are open`]: ['consent.done.stricter'],
   'server/family/by-staff/grown-ups.test.ts: closes all scopes, erases nothing, and notifies the first parent and staff':
     ['consent.done.objected.text'],
   'server/family/erasure/departures.test.ts: the parent gets a mail, and keeps the account with its link, once': [

@@ -43,7 +43,7 @@ export const readmeClaims: Claims = {
     [
       'Each part is off until chosen, a second mail a day later confirms it, and one click withdraws it; staff can record consent given in person.',
     ],
-  'server/family/forms/forms.test.ts: and nothing of the paper stays but its proof': [
+  'server/family/forms/forms.test.ts: leaves nothing of the paper but its proof': [
     'Typed chat needs more than an e-mail: a form that the parent prints, signs and uploads, which staff compare and then delete, or a meeting.',
   ],
   answering: ['A no, or a week without an answer (a setting), erases the account.'],
@@ -168,7 +168,7 @@ export const readmeClaims: Claims = {
   'server/chat/filter.test.ts: stops grooming that has added up over weeks, and opens a case for staff': [
     'The filter reads the conversation, not only the message.',
   ],
-  'server/chat/staffing.test.ts: with two they may type': [
+  'server/chat/staffing.test.ts: with two members of staff children may type': [
     'Children type to each other only where two people are on the staff.',
   ],
   activities: ['Activities that say what others did, and an inbox for messages from staff.'],

@@ -24,9 +24,7 @@ export const setUpClaims: Claims = {
   ],
   'server/family/by-staff/in-person.test.ts: opens every scope, with the member of staff as witness, and the parent gets a mail':
     ['admin.setup.consent.in_person'],
-  'server/family/forms/forms.test.ts: and what the parent signed for is open at once': [
-    'admin.setup.consent.signed_form',
-  ],
+  'server/family/forms/forms.test.ts: opens the signed scopes at once': ['admin.setup.consent.signed_form'],
   'server/family/payments/payments.test.ts: opens what was chosen as soon as they are back, and gets a mail at once': [
     'admin.setup.consent.card',
   ],
@@ -46,7 +44,10 @@ export const setUpClaims: Claims = {
   'server/posts/review/review.test.ts: has everything read first': ['admin.set.review.all.means'],
   'server/posts/review/review.test.ts: waits until three pieces are out': ['admin.set.review.new_authors.means'],
   'server/posts/review/review.test.ts: has only what the filter doubts read first': ['admin.set.review.flagged.means'],
-  'server/chat/staffing.test.ts: with two they may type': ['admin.setup.staffText', 'admin.set.chat.needsTwo'],
+  'server/chat/staffing.test.ts: with two members of staff children may type': [
+    'admin.setup.staffText',
+    'admin.set.chat.needsTwo',
+  ],
   'server/chat/messages.test.ts: wait for a moderator on duty under 13, where the operator wants that': [
     'admin.set.chat.dutyHint',
   ],

@@ -50,7 +50,7 @@ describe('a session', () => {
     expect(await isIn(child)).toBe(false);
   });
 
-  it('that is to be remembered lives thirty days, idle or not', async () => {
+  it('lives thirty days if it is to be remembered, idle or not', async () => {
     const child = await join(world);
     const browser = await enter(child, true);
 
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect((await trips()) - before).toBe(3);
   });
 
-  it('that was made up is looked up once in half a minute', async () => {
+  it('is looked up once in half a minute even if it was made up', async () => {
     const route = 'GET /api/user-count';
     const trips = async () => {
       const { values } = await world.context.metrics.roundTrips.get();
@@ -104,14 +104,14 @@ describe('a session', () => {
     expect((await trips()) - before).toBe(2);
   });
 
-  it('that nobody has, or that is no token at all, is nobody', async () => {
+  it('signs nobody in if its token is unknown or malformed', async () => {
     for (const cookie of ['lilypad=x', `lilypad=${'a'.repeat(43)}`, 'lilypad='])
       expect((await world.visitor().send('GET', '/api/user', undefined, { cookie })).statusCode).toBe(401);
   });
 });
 
-describe('one’s sessions', () => {
-  it('are listed, newest use first, and one’s own is marked', async () => {
+describe('a person’s sessions', () => {
+  it('are listed, most recently used first, and the current one is marked', async () => {
     const child = await join(world);
     await world.pass(MINUTE);
     const other = await enter(child);
@@ -137,7 +137,7 @@ describe('one’s sessions', () => {
     expect((await child.call(endSession, { params: { id } })).status).toBe(404);
   });
 
-  it('of others cannot', async () => {
+  it('cannot be ended by others', async () => {
     const [child, stranger] = await Promise.all([join(world), join(world)]);
     const { data } = await child.call(listSessions, {});
     const id = data.sessions[0]?.id ?? '';
@@ -146,7 +146,7 @@ describe('one’s sessions', () => {
     expect(await isIn(child)).toBe(true);
   });
 
-  it('can all be ended but this one', async () => {
+  it('can all be ended except the current one', async () => {
     const child = await join(world);
     const others = [await enter(child), await enter(child, true)];
 

@@ -130,7 +130,7 @@ describe('real names', () => {
 });
 
 describe('a nickname', () => {
-  it('that was chosen is what others read', async () => {
+  it('is the name that others read', async () => {
     const child = await join(world, { username: 'nick_frog', age: 9, nickname: 'Brave Otter' });
 
     expect((await child.call(readUser, {})).data).toMatchObject({
@@ -139,13 +139,13 @@ describe('a nickname', () => {
     });
   });
 
-  it('is given by the server where none was chosen', async () => {
+  it('comes from the server where none was chosen', async () => {
     const child = await join(world, { username: 'nickless_frog', age: 9 });
 
     expect(isNickname((await child.call(readUser, {})).data.displayName)).toBe(true);
   });
 
-  it('comes with the account to someone who began to sign up before there were any', async () => {
+  it('is given to a child who began to sign up before nicknames existed', async () => {
     const { data } = await send({ username: 'early_frog', age: 13 });
     await world.context.db.pool.query('update pending_signups set nickname = null where id = $1', [data.signupId]);
     const code = await codeFor(world, 'early_frog@example.org');
@@ -155,7 +155,7 @@ describe('a nickname', () => {
     expect(isNickname(made.data.displayName)).toBe(true);
   });
 
-  it('that is the child’s own name by chance is refused', async () => {
+  it('is refused if it happens to be the child’s own name', async () => {
     const { error } = await send({ age: 9, lastName: 'Fox' }, { nickname: 'Brave Fox' });
 
     expect(error.fields).toEqual({ nickname: 'Pick a pond name. Keep your real one for friends you know.' });
@@ -163,7 +163,7 @@ describe('a nickname', () => {
 });
 
 describe('a username', () => {
-  it('is held while the code is on its way, and free the moment that has ended', async () => {
+  it('is reserved until the code expires, and free right after that', async () => {
     await send({ username: 'held_frog', age: 13 });
     const { status, error } = await send({ username: 'held_frog', age: 13, email: 'other@example.org' });
 
@@ -175,7 +175,7 @@ describe('a username', () => {
     expect((await send({ username: 'held_frog', age: 13, email: 'other@example.org' })).status).toBe(200);
   });
 
-  it('of an account is taken', async () => {
+  it('is taken once an account has it', async () => {
     await join(world, { username: 'first_frog', age: 9 });
 
     expect((await send({ username: 'First_Frog', age: 9 })).error.code).toBe('username_taken');
@@ -253,7 +253,7 @@ describe('codes', () => {
     expect((await pupil(5)).status).toBe(200);
   });
 
-  it('to one address are counted rightly when many ask at once', async () => {
+  it('are limited for one address also when many ask at once', async () => {
     const parentEmail = 'busy@example.org';
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, at) => send({ username: `busy_frog_${at}`, age: 9, parentEmail })),
@@ -296,7 +296,7 @@ describe('codes', () => {
     expect((await again()).status).toBe(200);
   });
 
-  it('of a sign-up that has ended, or never was, are gone', async () => {
+  it('are not sent for an unknown sign-up', async () => {
     expect((await resend(crypto.randomUUID())).error.code).toBe('gone');
   });
 });
@@ -325,7 +325,7 @@ describe('an address that has an account', () => {
 });
 
 describe('what is stored', () => {
-  it('is neither the password nor the code', async () => {
+  it('contains neither the password nor the code', async () => {
     const { data } = await send({ username: 'secret_frog', age: 13 });
     const code = await codeFor(world, 'secret_frog@example.org');
 

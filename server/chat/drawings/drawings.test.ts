@@ -44,7 +44,7 @@ async function sent() {
 }
 
 describe('a drawing in a chat', () => {
-  it('waits: who drew it sees it, the buddy nothing', async () => {
+  it('waits for review: its author sees it, the buddy sees nothing', async () => {
     const { maya, leo, drawing } = await sent();
 
     expect(await readConversation(maya, leo)).toMatchObject([{ kind: 'drawing', status: 'held', message: drawing }]);
@@ -65,7 +65,7 @@ describe('a drawing in a chat', () => {
     expect(await unread(leo)).toBe(1);
   });
 
-  it('counts from when staff approved it: it stands below what was said meanwhile', async () => {
+  it('takes its place at the approval, below messages that were sent meanwhile', async () => {
     const { maya, leo, message, drawing } = await sent();
     await world.pass(HOUR);
     await sendText(leo, maya, 'hello');
@@ -89,7 +89,7 @@ describe('a drawing in a chat', () => {
     await decideAll('approve');
   });
 
-  it('that is removed is gone for both', async () => {
+  it('is gone for both once staff remove it', async () => {
     const { maya, leo, drawing } = await sent();
 
     await decideAll('remove');
@@ -99,7 +99,7 @@ describe('a drawing in a chat', () => {
     expect(await look(leo, drawing)).toBe(404);
   });
 
-  it('sent again with the same clientId is the same one', async () => {
+  it('is stored once when it is sent again with the same clientId', async () => {
     const [maya, leo] = await twoBuddies(world);
     const clientId = newId();
     const first = await send(maya, leo, clientId);
@@ -180,14 +180,14 @@ describe('is refused, and nothing is kept:', () => {
     await refused(maya, leo, 'not_found');
   });
 
-  it('of a child who may send phrases alone: words can be drawn', async () => {
+  it('from a child who may only send phrases, because words can be drawn', async () => {
     const maya = await chatter(world, { scopes: ['buddies', 'chat_phrases'] });
     const leo = await chatter(world);
     await makeBuddies(world, maya, leo);
     await refused(maya, leo, 'scope_off');
   });
 
-  it('of a child whose grown-up has closed typed chat', async () => {
+  it('from a child whose grown-up has closed typed chat', async () => {
     const [maya, leo] = await twoBuddies(world);
     await grant(maya, ['buddies', 'chat_phrases']);
     await refused(maya, leo, 'scope_off');
@@ -205,7 +205,7 @@ describe('is refused, and nothing is kept:', () => {
     expect(await rowsAbout(world, 'chat_drawings', maya.id)).toBe(0);
   });
 
-  it('a drawing that is too large, before it is read', async () => {
+  it('when it is too large, before it is read', async () => {
     const [maya, leo] = await twoBuddies(world);
     const path = 'A'.repeat(DRAWING_MAX + 16 * 1024);
     const marks = [{ kind: 'stroke', ink: '#d13766', size: 6, path }];
@@ -217,7 +217,7 @@ describe('is refused, and nothing is kept:', () => {
 });
 
 describe('the picture is closed', () => {
-  it('to the buddy after a block, and after two are no buddies any more', async () => {
+  it('to the buddy after a block, and after the friendship has ended', async () => {
     for (const end of ['block', 'remove']) {
       const { maya, leo, drawing } = await sent();
       await decideAll('approve');

@@ -133,12 +133,12 @@ describe('a parent who reads along', () => {
   });
 });
 
-describe('nobody reads', () => {
-  it('who has not switched it on', async () => {
+describe('a chat is closed', () => {
+  it('to a parent who has not switched reading on', async () => {
     expect((await read(await pair())).status).toBe(404);
   });
 
-  it('as the parent of another child', async () => {
+  it('to the parent of another child', async () => {
     const { maya, leo } = await reading();
     const stranger = await parentSession(world, leo);
 
@@ -146,14 +146,14 @@ describe('nobody reads', () => {
     expect((await turn(stranger, maya, true)).status).toBe(404);
   });
 
-  it('a chat with somebody who is no buddy any more', async () => {
+  it('to a parent when the friendship has ended', async () => {
     const both = await reading();
     await world.context.db.pool.query('delete from friendships where account_id = $1 or buddy_id = $1', [both.maya.id]);
 
     expect((await read(both)).status).toBe(404);
   });
 
-  it('where the operator has stopped it, and the sign goes', async () => {
+  it('to parents once the operator has stopped reading, and the sign disappears', async () => {
     const both = await reading();
     await offer(false);
 

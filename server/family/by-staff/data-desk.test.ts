@@ -53,8 +53,8 @@ const lastSubject = async (address: string) => (await subjectsTo(world, address)
 const isSignedIn = async (child: Person) => (await child.send('GET', '/api/user')).statusCode === 200;
 const rows = async (sql: string, ...values: unknown[]) => (await world.context.db.pool.query(sql, values)).rows;
 
-describe('an admin begins for a parent', () => {
-  it('a copy, whose link goes to the parent’s mailbox alone; the child is told', async () => {
+describe('an admin who acts for a parent', () => {
+  it('requests a copy, whose link goes to the parent’s mailbox alone; the child is told', async () => {
     const { child, address, parentId } = await family();
 
     const { status } = await start(child, parentId, { kind: 'copy' });
@@ -71,7 +71,7 @@ describe('an admin begins for a parent', () => {
     expect(data.notices.length).toBeGreaterThan(0);
   });
 
-  it('a correction; child and parent are told, and the record says what changed and who did it', async () => {
+  it('corrects a child; child and parent are told, and the record says what changed and who did it', async () => {
     const { child, address, parentId } = await family({ firstName: 'Maia' });
 
     await start(child, parentId, { kind: 'correct', corrections: { firstName: 'Maya' } });
@@ -91,7 +91,7 @@ describe('an admin begins for a parent', () => {
     ]);
   });
 
-  it('a deletion, which the parent undoes by the link of the mail', async () => {
+  it('starts a deletion, which the parent undoes by the link of the mail', async () => {
     const { child, address, parentId } = await family();
 
     await start(child, parentId, { kind: 'delete' });
@@ -105,7 +105,7 @@ describe('an admin begins for a parent', () => {
     expect(await isSignedIn(await signInAgain(child))).toBe(true);
   });
 
-  it('a withdrawal, which the parent undoes by the link of the mail', async () => {
+  it('withdraws consent, which the parent undoes by the link of the mail', async () => {
     const { child, address, parentId } = await family();
 
     await start(child, parentId, { kind: 'withdraw' });
@@ -119,7 +119,7 @@ describe('an admin begins for a parent', () => {
     expect(undone.data).toMatchObject({ consent: 'granted', scopes: ['posts', 'buddies'] });
   });
 
-  it('the way back from either', async () => {
+  it('can undo either', async () => {
     const { child, address, parentId } = await family();
     await start(child, parentId, { kind: 'delete' });
 
@@ -130,7 +130,7 @@ describe('an admin begins for a parent', () => {
     expect((await desk(child)).eraseAt).toBeNull();
   });
 
-  it('and each is in the audit log, with how the parent was known but without words', async () => {
+  it('leaves an audit entry that says how the parent was known, but nothing of what was written', async () => {
     const { child, parentId } = await family();
 
     await start(child, parentId, { kind: 'copy' });
@@ -145,7 +145,7 @@ describe('an admin begins for a parent', () => {
     expect(JSON.stringify(entry)).not.toContain('school');
   });
 
-  it('and what was written about the parent goes when the child is erased', async () => {
+  it('leaves a note about the parent that is erased with the child', async () => {
     const { child, parentId } = await family();
     await start(child, parentId, { kind: 'correct', corrections: { lastName: 'Zqcorrected' } });
 
@@ -169,7 +169,7 @@ describe('the other parent hears', () => {
     expect(await lastSubject('second.corrected@example.org')).toBe('Something about Maya was corrected');
   });
 
-  it('but not of a correction of the parent’s own name', async () => {
+  it('nothing when a parent’s own name is corrected', async () => {
     const { child, parentId } = await family();
     await secondParent(child, 'second.name@example.org');
 
@@ -218,7 +218,7 @@ describe('the other parent hears', () => {
   });
 });
 
-describe('it is refused', () => {
+describe('an act for a parent is refused', () => {
   it('to moderators, parents, children and visitors', async () => {
     const { child, parentId } = await family();
     const moderator = await hire(world, { username: 'reedwarbler', role: 'moderator' });

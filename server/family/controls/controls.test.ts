@@ -47,7 +47,7 @@ const change = (parent: ParentBrowser, child: Person, body: Body<typeof changeCo
 const read = (parent: ParentBrowser, child: Person) => parent.call(readControls, { params: { childId: child.id } });
 const feedOf = async (child: Person) => (await child.call(readFeed, {})).error?.code ?? 'open';
 
-describe('times', () => {
+describe('time limits', () => {
   it('are not limited as long as nobody has set anything', async () => {
     const { child, parent } = await home();
 
@@ -67,7 +67,7 @@ describe('times', () => {
     expect(await feedOf(child)).toBe('quiet_hours');
   });
 
-  it('of two parents with opposite settings: the strictest holds, and each sees both', async () => {
+  it('are the strictest of two parents with opposite settings, and each sees both', async () => {
     const { child, parent: mum } = await home();
     const dad = await withDad(child);
     await change(mum, child, { controls: { dailyLimit: 30, openHours: daily(8, 18) as never, isPaused: true } });
@@ -79,7 +79,7 @@ describe('times', () => {
     expect(await feedOf(child)).toBe('paused');
   });
 
-  it('changed by two parents in the same second lose neither change', async () => {
+  it('keep both changes of two parents in the same second', async () => {
     const { child, parent: mum } = await home();
     const dad = await withDad(child);
 
@@ -227,8 +227,8 @@ describe('every change', () => {
   });
 });
 
-describe('who may', () => {
-  it('not another parent', async () => {
+describe('controls', () => {
+  it('cannot be read or changed by a parent of another child', async () => {
     const { child } = await home();
     const { parent: stranger } = await home();
 
@@ -237,7 +237,7 @@ describe('who may', () => {
     expect(await feedOf(child)).toBe('open');
   });
 
-  it('not the child', async () => {
+  it('cannot be changed by the child', async () => {
     const { child } = await home();
 
     const { statusCode } = await child.send('PUT', `/api/family/children/${child.id}/controls`, { controls: {} });
@@ -248,7 +248,7 @@ describe('who may', () => {
     );
   });
 
-  it('from 13 on the young person alone', async () => {
+  it('are up to the young person alone from 13 on', async () => {
     const young = await zoe(world);
 
     const { data } = await young.call(chooseOwnTimes, {
@@ -263,7 +263,7 @@ describe('who may', () => {
     expect(await feedOf(young)).toBe('open');
   });
 
-  it('no more from a parent whom the child does not belong to any longer', async () => {
+  it('stop applying when their parent is removed from the child', async () => {
     const { child, parent: mum } = await home();
     const dad = await withDad(child);
     await change(dad, child, { controls: { isPaused: true } });
@@ -279,7 +279,7 @@ describe('who may', () => {
   });
 });
 
-it('a child who joins without any of it costs nothing more', async () => {
+it('a child who joins without controls costs no extra query', async () => {
   const child = await join(world, { age: 9 });
 
   expect((await child.call(readOwnTimes, {})).data).toMatchObject({

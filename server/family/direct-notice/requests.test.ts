@@ -102,7 +102,7 @@ describe('a child who waits', () => {
     expect(await noticesTo('patient@example.org')).toHaveLength(4);
   });
 
-  it('who asks many times at once is heard once', async () => {
+  it('gets one mail for many requests at once', async () => {
     const child = await join(world, { age: 9, parentEmail: 'eager@example.org' });
     const all = await Promise.all(Array.from({ length: 5 }, () => ask(child)));
 
@@ -111,8 +111,8 @@ describe('a child who waits', () => {
   });
 });
 
-describe('nobody else may ask', () => {
-  it('not who has an answer already', async () => {
+describe('a request for the notice is refused', () => {
+  it('from a child who has an answer already', async () => {
     const child = await join(world, { age: 9, parentEmail: 'done@example.org' });
     await world.context.events.idle();
 
@@ -122,7 +122,7 @@ describe('nobody else may ask', () => {
     expect(await noticesTo('done@example.org')).toHaveLength(1);
   });
 
-  it('not who needs none, nor staff, nor a visitor', async () => {
+  it('from a child who needs no consent, from staff and from visitors', async () => {
     expect((await ask(await join(world, { age: 14 }))).status).toBe(400);
     expect((await ask(await hire(world, { username: 'ines', role: 'moderator' }))).error.code).toBe('not_for_you');
     expect((await world.visitor().call(resendDirectNotice, {})).error.code).toBe('sign_in_required');

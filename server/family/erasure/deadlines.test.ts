@@ -39,7 +39,7 @@ describe('a no', () => {
     expect((await child.call(readUser, {})).status).toBe(401);
   });
 
-  it('is respected: nobody is mailed there again', async () => {
+  it('is respected: that address gets no more mails', async () => {
     const { link, address } = await newFamily(world);
     await decide(world, link, 'no');
     await wait(world, DAY + MINUTE);
@@ -161,7 +161,7 @@ describe('no answer', () => {
 });
 
 describe('not my child', () => {
-  it('lets go of the address at once, and of the account after a day', async () => {
+  it('erases the address at once, and the account after a day', async () => {
     const { child, notMine: token, link, address } = await newFamily(world);
 
     expect((await notMine(token)).status).toBe(204);
@@ -189,7 +189,7 @@ describe('not my child', () => {
     expect((await consentOf(await signInAgain(child))).status).toBe('revoked');
   });
 
-  it('of one child leaves the mails about another one who has a yes', async () => {
+  it('about one child leaves the mails about another one with consent', async () => {
     const own = await newFamily(world);
     await decide(world, own.link, 'yes', ['posts']);
     const other = await newFamily(world, { parentEmail: own.address });
@@ -203,7 +203,7 @@ describe('not my child', () => {
 });
 
 describe('two parents', () => {
-  it('who differ: only what both allow is open', async () => {
+  it('have to agree: only scopes that both allow are open', async () => {
     const { child, address } = await newFamily(world);
     await addParent(child, 'amal@example.org');
     await child.call(calls.resendDirectNotice, {});
@@ -217,7 +217,7 @@ describe('two parents', () => {
     expect((await consentOf(child)).scopes).toEqual(['posts']);
   });
 
-  it('one of whom says no: a yes of the other opens nothing', async () => {
+  it('open nothing when one of them says no', async () => {
     const { child, address } = await newFamily(world);
     await addParent(child, 'second.mum@example.org');
     await child.call(calls.resendDirectNotice, {});
@@ -230,7 +230,7 @@ describe('two parents', () => {
     expect((await consentOf(child)).status).toBe('declined');
   });
 
-  it('of whom only one knows the child: the other one’s answer still counts', async () => {
+  it('each count on their own: one who does not know the child leaves the other’s answer valid', async () => {
     const { child, notMine: token } = await newFamily(world);
     await addParent(child, 'only.mum@example.org');
 
@@ -277,7 +277,7 @@ describe('an address', () => {
     expect(notices).toHaveLength(3);
   });
 
-  it('that cannot be reached for a while gets its mail later, with a link that works', async () => {
+  it('gets its mail later, with a link that works, if it cannot be reached for a while', async () => {
     const { send } = world.mailbox;
     const mailbox = world.mailbox as { send: typeof send };
     mailbox.send = async (mail) =>

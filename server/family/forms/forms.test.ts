@@ -32,8 +32,8 @@ const waiting = async (code: string) =>
   (await moderator.call(calls.listSignedForms, {})).data.forms.find((form) => form.code === code);
 const rows = async (sql: string, ...values: unknown[]) => (await world.context.db.pool.query(sql, values)).rows;
 
-describe('a parent starts a form', () => {
-  it('and gets a link by mail that works beside the one on the page', async () => {
+describe('a parent who starts a form', () => {
+  it('gets a mailed link that works beside the one on the page', async () => {
     const { link, address } = await newFamily(world);
 
     const { data } = await parent.call(calls.startSignedForm, { body: { token: link, scopes: ['chat', 'posts'] } });
@@ -43,7 +43,7 @@ describe('a parent starts a form', () => {
     expect((await open(mailed)).data).toEqual((await open(data.token)).data);
   });
 
-  it('with what the paper says', async () => {
+  it('sees the child, the scopes and the code of the paper', async () => {
     const { child, token } = await startForm(world, ['chat', 'posts']);
 
     const { data } = await open(token);
@@ -52,7 +52,7 @@ describe('a parent starts a form', () => {
     expect(data.code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
   });
 
-  it('and goes on with it for the same scopes, because it may be printed', async () => {
+  it('gets the same form again for the same scopes, because it may be printed', async () => {
     const { link, token } = await startForm(world, ['chat', 'posts']);
 
     const again = await parent.call(calls.startSignedForm, { body: { token: link, scopes: ['posts', 'chat'] } });
@@ -60,7 +60,7 @@ describe('a parent starts a form', () => {
     expect((await open(again.data.token)).data.code).toBe((await open(token)).data.code);
   });
 
-  it('and gets a new one for other scopes, in place of the old', async () => {
+  it('gets a new form for other scopes, in place of the old one', async () => {
     const { link, token } = await startForm(world, ['chat']);
     const { code } = (await open(token)).data;
 
@@ -70,7 +70,7 @@ describe('a parent starts a form', () => {
     expect((await open(token)).data.code).not.toBe(code);
   });
 
-  it('for something at least', async () => {
+  it('has to choose at least one scope', async () => {
     const { link } = await newFamily(world);
 
     const { error } = await parent.call(calls.startSignedForm, { body: { token: link, scopes: [] } });
@@ -78,7 +78,7 @@ describe('a parent starts a form', () => {
     expect(error.fields).toEqual({ scopes: 'Please choose what to allow' });
   });
 
-  it('where the operator offers it', async () => {
+  it('is refused where the operator does not offer it', async () => {
     await using other = await openWorld({ settings: { CONSENT_METHODS: 'email_plus' } });
     const { link } = await newFamily(other);
 
@@ -87,14 +87,14 @@ describe('a parent starts a form', () => {
     expect(error.message).toBe('Signed forms are switched off on this Lilypad.');
   });
 
-  it('and can still answer by e-mail what that opens', async () => {
+  it('can still answer by e-mail for the scopes that an e-mail opens', async () => {
     const { child, link } = await startForm(world, ['chat', 'posts']);
 
     expect((await decide(world, link, 'yes', ['posts'])).status).toBe(200);
     expect((await child.call(readUser, {})).data).toMatchObject({ parentalConsentMethod: 'email_plus' });
   });
 
-  it('and withdraws it', async () => {
+  it('can withdraw it', async () => {
     const { child, token } = await startForm(world, ['chat']);
     await handIn(token);
 
@@ -104,7 +104,7 @@ describe('a parent starts a form', () => {
     expect(await rows('select from consent_forms where child_id = $1', child.id)).toEqual([]);
   });
 
-  it('by a link of a form, and no other', async () => {
+  it('opens it by its own link, and by no other', async () => {
     const { link, notMine } = await newFamily(world);
 
     expect((await open(link)).error.code).toBe('gone');
@@ -129,7 +129,7 @@ describe('from the page of a child', () => {
     });
   });
 
-  it('and nobody for a child who is not theirs', async () => {
+  it("no parent starts a form for another family's child", async () => {
     const one = await newFamily(world);
     const other = await newFamily(world);
     await decide(world, one.link, 'yes', []);
@@ -189,8 +189,8 @@ describe('handing in', () => {
   });
 });
 
-describe('staff verify a form', () => {
-  it('and what the parent signed for is open at once', async () => {
+describe('a form that staff verify', () => {
+  it('opens the signed scopes at once', async () => {
     const { child, address, id } = await waitingForm(world, moderator, ['chat', 'posts']);
 
     const { data } = await verify(id);
@@ -201,7 +201,7 @@ describe('staff verify a form', () => {
     expect((await world.mailTo(address)).text).toContain('the form that you signed');
   });
 
-  it('which is news for the child', async () => {
+  it('is news for the child', async () => {
     const { child, id } = await waitingForm(world, moderator, ['chat']);
 
     await verify(id);
@@ -209,7 +209,7 @@ describe('staff verify a form', () => {
     expect((await child.call(calls.readConsent, {})).data.isNews).toBe(true);
   });
 
-  it('and nothing of the paper stays but its proof', async () => {
+  it('leaves nothing of the paper but its proof', async () => {
     const { child, id, code } = await waitingForm(world, moderator, ['chat']);
 
     await verify(id);
@@ -236,7 +236,7 @@ describe('staff verify a form', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('and leave what the parent has chosen meanwhile', async () => {
+  it('keeps what the parent has chosen meanwhile', async () => {
     const { child, link, id } = await waitingForm(world, moderator, ['chat', 'posts']);
     await decide(world, link, 'yes', ['buddies']);
 
@@ -248,14 +248,14 @@ describe('staff verify a form', () => {
     ]);
   });
 
-  it('unless the parent has said no meanwhile: then the form is gone', async () => {
+  it('is gone when the parent has said no meanwhile', async () => {
     const { link, id } = await waitingForm(world, moderator, ['chat']);
     await decide(world, link, 'no');
 
     expect((await verify(id)).error.code).toBe('already_decided');
   });
 
-  it('and the stricter answer of another parent still holds', async () => {
+  it('does not override the stricter answer of another parent', async () => {
     const { child, id } = await waitingForm(world, moderator, ['chat', 'posts']);
     await admin.call(calls.recordConsentInPerson, {
       body: { username: child.username, parentName: 'Amal', relation: 'mother', scopes: ['posts'], isContact: false },
@@ -265,8 +265,8 @@ describe('staff verify a form', () => {
   });
 });
 
-describe('staff reject a form', () => {
-  it('and the parent hears what to do', async () => {
+describe('a form that staff reject', () => {
+  it('brings the parent a mail that says what to do', async () => {
     const { address, id } = await waitingForm(world, moderator, ['chat']);
 
     await reject(id);
@@ -279,7 +279,7 @@ describe('staff reject a form', () => {
     });
   });
 
-  it('and what was uploaded is gone', async () => {
+  it('loses its uploaded pages', async () => {
     const { id } = await waitingForm(world, moderator, ['chat']);
 
     await reject(id);
@@ -287,7 +287,7 @@ describe('staff reject a form', () => {
     expect(await rows('select from consent_form_pages where form_id = $1', id)).toEqual([]);
   });
 
-  it('and the parent hands in a better one', async () => {
+  it('can be handed in again', async () => {
     const { token, id } = await waitingForm(world, moderator, ['chat']);
     await reject(id);
 
@@ -297,7 +297,7 @@ describe('staff reject a form', () => {
   });
 });
 
-describe('the lane of staff', () => {
+describe('the queue of forms', () => {
   it('shows the form beside the request', async () => {
     const { child, id, code } = await waitingForm(world, moderator, ['chat']);
 
@@ -308,7 +308,7 @@ describe('the lane of staff', () => {
     expect(data.pictures[0]).toMatch(/^data:image\/png;base64,iVBOR/);
   });
 
-  it('and each look is in the audit log', async () => {
+  it('adds an entry to the audit log for each view', async () => {
     const { child, id } = await waitingForm(world, moderator, ['chat']);
     await moderator.call(calls.readSignedForm, { params: { id } });
     await admin.call(calls.readSignedForm, { params: { id } });
@@ -338,7 +338,7 @@ describe('the lane of staff', () => {
 });
 
 describe('a form ends', () => {
-  it('with the child, at once', async () => {
+  it('at once when the child is erased', async () => {
     const { child, id } = await waitingForm(world, moderator, ['chat']);
 
     await eraseChild(world.context, child.id);
@@ -346,7 +346,7 @@ describe('a form ends', () => {
     expect(await rows('select from consent_form_pages where form_id = $1', id)).toEqual([]);
   });
 
-  it('and stands in the export until then', async () => {
+  it('after it was in the export until then', async () => {
     const { child, code } = await waitingForm(world, moderator, ['chat']);
 
     const { family } = await exportChild(world.context, child.id);

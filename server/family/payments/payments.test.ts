@@ -92,7 +92,7 @@ describe('a parent who pays', () => {
     expect((await exportChild(world.context, child.id))['family']).toMatchObject({ payments: [{ state: 'paid' }] });
   });
 
-  it('and comes back twice, or by two tabs, is one consent and one refund', async () => {
+  it('gives one consent and gets one refund after coming back twice, or in two tabs', async () => {
     const { child, payment, token } = await startPayment(world, provider, ['chat']);
     payment.state = 'paid';
 
@@ -114,7 +114,7 @@ describe('a parent who pays', () => {
     expect(await scopesOf(child)).toEqual(['posts', 'chat']);
   });
 
-  it('and closes the page before they are back, is found by the job', async () => {
+  it('is found by the job after closing the page before they are back', async () => {
     const { child, payment } = await startPayment(world, provider, ['chat']);
     payment.state = 'paid';
 
@@ -124,7 +124,7 @@ describe('a parent who pays', () => {
     expect(payment.refunds).toBe(1);
   });
 
-  it('from the page of the child does so, too', async () => {
+  it('can also start from the page of the child', async () => {
     const { child, link } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
     const parent = await parentSession(world, child);

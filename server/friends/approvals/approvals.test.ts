@@ -193,7 +193,7 @@ describe('a grown-up’s answer makes no buddies', () => {
   });
 });
 
-describe('who has never said yes for a child', () => {
+describe('a parent who has never said yes for a child', () => {
   it('is not asked, and is once they have', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     const wrong = `wrong.${maya.username}@example.org`;
@@ -244,7 +244,7 @@ describe('a parent', () => {
     expect(await buddyLinks(world, parentOf(maya))).toHaveLength(2);
   });
 
-  it('who says no ends what the other parent had allowed', async () => {
+  it('ends the approval of the other parent by saying no', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     const ada = await addGrownUp(maya);
     await agree(maya, leo);
@@ -279,7 +279,7 @@ describe('a parent', () => {
   });
 });
 
-it('what parents were asked is exported with the child, and erased', async () => {
+it('approvals by parents are exported and erased with the child', async () => {
   const [maya, leo] = await wanting();
   await answer(world, parentOf(maya), 'yes');
 

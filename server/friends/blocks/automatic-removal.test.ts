@@ -81,7 +81,7 @@ describe('three blocks by children who knew somebody', () => {
     expect(data.can).toEqual(['approve', 'remove', 'escalate', 'legal_hold']);
   });
 
-  it('at the same moment remove once', async () => {
+  it('remove the child once when they come at the same moment', async () => {
     const { sam, others } = await known();
     const answers = await Promise.all(others.map((other) => block(other, sam)));
 

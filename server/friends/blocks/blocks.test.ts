@@ -141,7 +141,7 @@ describe('a block', () => {
   });
 });
 
-it('whom a child knew and blocked is exported, and erased with the child', async () => {
+it('the children a child knew and blocked are exported, and erased with the child', async () => {
   const [maya, leo] = await buddies();
   await block(maya, leo);
 

@@ -99,7 +99,7 @@ describe('what waits for a parent', () => {
     expect(approvals.map(({ childId }) => childId).toSorted()).toEqual([maya.id, other.maya.id].toSorted());
   });
 
-  it('is nothing of other families', async () => {
+  it('contains nothing of other families', async () => {
     await waiting();
     const stranger = await parentSession(world, await child(world));
 
@@ -119,7 +119,7 @@ describe('a parent’s answer on the page', () => {
     expect(await waitingFor(parent)).toEqual([]);
   });
 
-  it('as a no ends the request', async () => {
+  it('ends the request if it is a no', async () => {
     const { maya, parent } = await waiting();
 
     await decide(parent, await idFor(parent), 'no');
@@ -139,7 +139,7 @@ describe('a parent’s answer on the page', () => {
     expect(await waitingFor(parent)).toEqual([]);
   });
 
-  it('counts once of two at the same moment', async () => {
+  it('counts once when two arrive at the same moment', async () => {
     const { parent } = await waiting();
     const id = await idFor(parent);
 
@@ -198,7 +198,7 @@ describe('a parent’s answer on the page', () => {
   });
 });
 
-describe('nobody answers', () => {
+describe('an answer is refused', () => {
   it('for the child of another parent', async () => {
     const { leo, parent } = await waiting();
     const other = await parentSession(world, leo);
@@ -208,7 +208,7 @@ describe('nobody answers', () => {
     expect(refused.status).toBe(404);
   });
 
-  it('whose guardianship has ended', async () => {
+  it('from a parent whose guardianship has ended', async () => {
     const { maya, parent } = await waiting();
     await share(parent, await child(world));
     const id = await idFor(parent);
@@ -220,7 +220,7 @@ describe('nobody answers', () => {
     expect(await waitingFor(parent)).toEqual([]);
   });
 
-  it('as a child', async () => {
+  it('from a child', async () => {
     const { maya, parent } = await waiting();
     const body = { id: await idFor(parent), decision: 'yes' } as const;
 
@@ -269,14 +269,14 @@ describe('nobody answers', () => {
     expect(await buddiesOf(pair.maya)).toEqual([]);
   });
 
-  it('but a suspended child’s request stays', async () => {
+  it('but not while a child is suspended', async () => {
     const { leo, parent } = await waiting();
     await world.context.db.pool.query(`update accounts set paused_until = '2999-01-01' where id = $1`, [leo.id]);
 
     expect((await decide(parent, await idFor(parent))).status).toBe(200);
   });
 
-  it('twice for a request that was only sent', async () => {
+  it('before the other child has accepted the request', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     await ask(maya, leo);
     const parent = await parentSession(world, maya);

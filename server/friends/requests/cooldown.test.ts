@@ -57,7 +57,7 @@ async function lookOf(who: Child, whom: Child) {
 }
 const over = [[], [], 'none', 409, 'asked_lately', 'Give it a little time. Then you can ask again.'];
 
-describe('a child who has asked reads the same for 14 days, and may then ask again, when', () => {
+describe('a child whose request has ended reads the same for 14 days, and may then ask again, when', () => {
   it.each<[string, Ending]>([
     ['the other child has said no', decline],
     [
@@ -107,7 +107,7 @@ it.each<[string, Ending]>([
   expect(await lookOf(leo, maya)).toEqual(over);
 });
 
-describe('a former friend reads the same, and who ended it may ask again at once, when', () => {
+describe('a former friend reads the same, and the child who ended it may ask again at once, when', () => {
   it.each<[string, Ending]>([
     ['the other one has ended it', (leo, { id }) => leo.call(removeFriend, { params: { id } })],
     ['the other one has blocked them, and taken it back', blockForAMoment],

@@ -52,7 +52,7 @@ describe('in the first week', () => {
     expect((await ask(maya, other(3))).error).toMatchObject({ code: 'asked_enough', message: ENOUGH });
   });
 
-  it('of 22 others asked at the same moment three are', async () => {
+  it('three requests of 22 at the same moment go out', async () => {
     const maya = await child(world);
 
     const replies = await Promise.all(others.map((one) => ask(maya, one)));
@@ -81,7 +81,7 @@ describe('in the first week', () => {
     expect((await ask(maya, other(4))).data.relation).toBe('waiting');
   });
 
-  it('who gave their friend code can be asked all the same', async () => {
+  it('a child who gave their friend code can still be asked', async () => {
     const maya = await child(world);
     const { code } = (await other(4).call(renewFriendCode, {})).data;
 

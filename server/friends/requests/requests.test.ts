@@ -66,7 +66,7 @@ describe('a request', () => {
     expect((await eventsAbout(world, zoe)).map(({ name }) => name)).toEqual(['buddies.asked']);
   });
 
-  it('asked again is the same request', async () => {
+  it('is stored once when it is sent again', async () => {
     const [zoe, ida] = await two();
     const answers = await Promise.all([ask(zoe, ida), ask(zoe, ida), ask(zoe, ida)]);
 
@@ -90,7 +90,7 @@ describe('a request', () => {
     expect((await ask(zoe, ida)).data.relation).toBe('buddy');
   });
 
-  it('that crosses another makes both buddies, also at the same moment', async () => {
+  it('makes both buddies when it crosses another, also at the same moment', async () => {
     const [zoe, ida] = await two();
     const answers = await Promise.all([ask(zoe, ida), ask(ida, zoe)]);
 
@@ -98,7 +98,7 @@ describe('a request', () => {
     expect(await buddiesOf(zoe)).toEqual([ida.id]);
   });
 
-  it('is accepted by nobody but whom it asks', async () => {
+  it('can only be accepted by its receiver', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
     const id = await idOf(ida);
@@ -113,7 +113,7 @@ describe('a request', () => {
     expect((await accept(ida, newId())).error.code).toBe('not_found');
   });
 
-  it('that is cancelled is gone, and may be sent again', async () => {
+  it('is gone when it is cancelled, and may be sent again', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
 
@@ -124,7 +124,7 @@ describe('a request', () => {
     expect((await ask(zoe, ida)).data.relation).toBe('sent');
   });
 
-  it('declined is gone for both, cannot be asked again for 14 days, and the other way it can', async () => {
+  it('is gone for both when it is declined; only the receiver may ask within 14 days', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
 
@@ -163,7 +163,7 @@ describe('a request', () => {
     expect(await rowsAbout(world, 'friend_requests', zoe.id)).toBe(0);
   });
 
-  it('ends with a block, and cannot be asked afterwards by either', async () => {
+  it('ends with a block, and neither child can send one afterwards', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
 
@@ -175,7 +175,7 @@ describe('a request', () => {
     expect((await ask(ida, zoe)).error.code).toBe('not_found');
   });
 
-  it('and a block at the same moment never leave them buddies', async () => {
+  it('never makes buddies when a block comes at the same moment', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
     const id = await idOf(ida);
@@ -223,7 +223,7 @@ describe('a request', () => {
   });
 });
 
-describe('nobody asks', () => {
+describe('a request is refused', () => {
   it.each<[string, (zoe: Child) => Promise<{ readonly id: string }>]>([
     ['oneself', async (zoe) => zoe],
     ['somebody who is not there', async () => ({ id: newId() })],
@@ -246,7 +246,7 @@ describe('nobody asks', () => {
     expect((await world.visitor().call(sendFriendRequest, { body: { receiverId: other.id } })).status).toBe(401);
   });
 
-  it('and nobody accepts whom the gate has closed since', async () => {
+  it('when it is accepted after the gate has closed', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     await ask(maya, leo);
     const id = await idOf(leo);
@@ -270,7 +270,7 @@ describe('a friendship', () => {
   });
 });
 
-it('whom a child asked is exported, and erased with the child', async () => {
+it('the requests of a child are exported, and erased with the child', async () => {
   const [zoe, ida] = await two();
   await ask(zoe, ida);
 

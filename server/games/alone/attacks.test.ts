@@ -110,7 +110,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('the clock is the one of the server', () => {
+describe('the server’s clock counts', () => {
   it('a sum that is answered after the time is refused, and only those before count', async () => {
     const [game] = await gamesOf('math_challenge');
     let round = await start(game?.id ?? '');

@@ -89,7 +89,7 @@ describe('a round', () => {
 });
 
 describe('a move', () => {
-  it('that is sent twice counts once', async () => {
+  it('counts once when it is sent twice', async () => {
     const round = await start();
     const guess = (await targetOf(round)) === 1 ? 2 : 1;
     const both = await Promise.all([move(round, { guess }), move(round, { guess })]);
@@ -118,7 +118,7 @@ describe('a move', () => {
     expect(error.code).toBe(code);
   });
 
-  it('that was tried before costs nothing', async () => {
+  it('costs nothing when it was tried before', async () => {
     const round = await start();
     const guess = (await targetOf(round)) === 1 ? 2 : 1;
     const { data } = await move(round, { guess });
@@ -132,7 +132,7 @@ describe('a move', () => {
     expect((await move(won, { guess: 1 })).error.code).toBe('round_over');
   });
 
-  it('in the round of somebody else is not there', async () => {
+  it('reads as not found in somebody else’s round', async () => {
     const round = await start();
     const leo = await child(world);
 

@@ -21,11 +21,11 @@ afterAll(async () => {
   await open[Symbol.asyncDispose]();
 });
 
-describe('where PUBLIC_URL is set, a write comes from there', () => {
+describe('with PUBLIC_URL', () => {
   const write = (origin: string, headers: Record<string, string> = {}) =>
     world.visitor().send('POST', '/api/logout', undefined, { origin, ...headers });
 
-  it('and is taken', async () => {
+  it('a write from there is accepted', async () => {
     expect((await write(PUBLIC_URL)).statusCode).toBe(204);
   });
 
@@ -34,12 +34,12 @@ describe('where PUBLIC_URL is set, a write comes from there', () => {
     ['the same name without https', 'http://pond.example.org', { host: 'pond.example.org' }],
     ['the address of the machine', 'http://127.0.0.1:3000', { host: '127.0.0.1:3000' }],
     ['no page at all', 'null', {}],
-  ])('and not from %s', async (_where, origin, headers) => {
+  ])('a write is refused from %s', async (_where, origin, headers) => {
     expect((await write(origin, headers)).json().error.code).toBe('foreign_origin');
   });
 
   it.each(['cross-site', 'same-site'])(
-    'and not from a page that a browser calls %s, with or without its name',
+    'a write is refused from a page that a browser calls %s, with or without its name',
     async (site) => {
       const unnamed = await world.visitor().send('POST', '/api/logout', undefined, { 'sec-fetch-site': site });
       const named = await write(PUBLIC_URL, { 'sec-fetch-site': site });
@@ -50,31 +50,31 @@ describe('where PUBLIC_URL is set, a write comes from there', () => {
     },
   );
 
-  it.each(['same-origin', 'none'])('and is taken from where a browser calls it %s', async (site) => {
+  it.each(['same-origin', 'none'])('a write is accepted from a page that a browser calls %s', async (site) => {
     const reply = await world.visitor().send('POST', '/api/logout', undefined, { 'sec-fetch-site': site });
 
     expect(reply.statusCode).toBe(204);
   });
 
-  it('while pages can be opened from another website', async () => {
+  it('pages can be opened from another website', async () => {
     const headers = { accept: 'text/html', 'sec-fetch-site': 'cross-site' };
 
     expect((await world.visitor().send('GET', '/about', undefined, headers)).statusCode).toBe(200);
   });
 
-  it('and the socket opens there', async () => {
+  it('the socket opens from there', async () => {
     const line = await connectSocket(address, maya.cookieHeader, PUBLIC_URL);
     line?.close();
 
     expect(line).toBeDefined();
   });
 
-  it('and the socket opens at no other address', async () => {
+  it('the socket opens from no other address', async () => {
     expect(await connectSocket(address, maya.cookieHeader, address)).toBeUndefined();
   });
 });
 
-it('without PUBLIC_URL the address that the page was opened at will do', async () => {
+it('without PUBLIC_URL a write from the page’s own address is accepted', async () => {
   const reply = await open
     .visitor()
     .send('POST', '/api/logout', undefined, { origin: 'http://192.168.0.7:3000', host: '192.168.0.7:3000' });
@@ -99,7 +99,7 @@ describe('the cookie of a session', () => {
     expect(cookies.map(({ name, secure }) => [name, secure])).toContainEqual(['lilypad', undefined]);
   });
 
-  it('is still known by the name of before, for someone who was signed in then', async () => {
+  it('is still read under its former name, so that nobody is signed out', async () => {
     const token = newToken();
     const now = world.clock.now();
     await world.context.db.pool.query(
@@ -113,20 +113,20 @@ describe('the cookie of a session', () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  it('made for this host is not taken under the name that other hosts can write', async () => {
+  it('is not accepted under a name that other hosts can write', async () => {
     const planted = maya.cookieHeader.replace('__Host-lilypad=', 'lilypad=');
     const reply = await world.visitor().send('GET', '/api/user', undefined, { cookie: planted });
 
     expect(reply.statusCode).toBe(401);
   });
 
-  it('of this host stands before one that another host has planted', async () => {
+  it('takes precedence over one that another host has planted', async () => {
     const cookie = `lilypad=planted; ${maya.cookieHeader}`;
 
     expect((await world.visitor().send('GET', '/api/user', undefined, { cookie })).statusCode).toBe(200);
   });
 
-  it('goes under both names when one logs out', async () => {
+  it('is cleared under both names at logout', async () => {
     const leo = await join(world);
     const { cookies } = await leo.send('POST', '/api/logout');
 

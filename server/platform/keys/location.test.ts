@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('two processes that begin at once agree on the first one’s keys', () => {
+it('two processes that start at once agree on the first one’s keys', () => {
   const first = createFileRing(file, ring());
 
   expect(createFileRing(file, ring())).toEqual(first);
@@ -29,7 +29,7 @@ it('a copy of the database needs the file beside it', () => {
   expect(JSON.parse(secret?.content ?? '')).toEqual(made);
 });
 
-it('and what stands in settings', () => {
+it('a copy of the database needs the keys in the settings', () => {
   const keys = serializeRing(ring());
   const config = readConfig({ LILYPAD_KEYS: keys, SESSION_SECRET: 'x'.repeat(32) });
 
@@ -39,7 +39,7 @@ it('and what stands in settings', () => {
   ]);
 });
 
-it('and nothing when the database holds them', () => {
+it('a copy of the database needs nothing else when it holds the keys', () => {
   expect(listSecrets(readConfig({ DATABASE_URL: 'postgres://x@127.0.0.1/x' }), undefined)).toEqual([]);
 });
 
@@ -49,6 +49,6 @@ it('a folder that cannot be written to is reported', () => {
   );
 });
 
-it('no file is no ring yet', () => {
+it('without a file there is no key ring yet', () => {
   expect(readFileRing(file)).toBeUndefined();
 });

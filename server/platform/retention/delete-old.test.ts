@@ -32,7 +32,7 @@ function moduleOf(table: string, rows: number, fails = Number.POSITIVE_INFINITY)
 
 const runOf = async (table: string) => (await listRuns(world.context.db, {})).find((run) => run.table === table);
 
-describe('what is old', () => {
+describe('an expired row', () => {
   it('is deleted in slices, until a slice is not full', async () => {
     const shells = moduleOf('shells', 25);
 
@@ -42,7 +42,7 @@ describe('what is old', () => {
     expect(shells.left()).toBe(0);
   });
 
-  it('is what the period has passed for', async () => {
+  it('is one whose period has passed', async () => {
     const shells = moduleOf('pearls', 0);
 
     await deleteOld({ ...world.context, modules: [shells.module] });
@@ -50,7 +50,7 @@ describe('what is old', () => {
     expect(shells.asked[0]?.before).toEqual(later(world.clock.now(), -90 * DAY));
   });
 
-  it('that a run has not reached in its time is left to the next one, and the figures say so', async () => {
+  it('is left to the next run if a run does not reach it in time, and the metrics say so', async () => {
     const shells = moduleOf('corals', 25);
     const context = { ...world.context, modules: [shells.module] };
 
@@ -64,7 +64,7 @@ describe('what is old', () => {
     expect(await runOf('corals')).toMatchObject({ deleted: 25, deletedInAll: 25, isDone: true });
   });
 
-  it('is gone on with after a run that was killed, and nothing else has waited for it', async () => {
+  it('is deleted by the next run after one that was killed, and nothing else waits for it', async () => {
     const [broken, sound] = [moduleOf('nets', 25, 2), moduleOf('oars', 5)];
     const context = { ...world.context, modules: [broken.module, sound.module] };
 
@@ -93,7 +93,7 @@ describe('a period', () => {
     expect(periodsFrom(new Map([[periodSetting('chat'), value]])).chat).toBe(days);
   });
 
-  it('that was shortened holds from the next run on', async () => {
+  it('applies from the next run on when it was shortened', async () => {
     const shells = moduleOf('kelp', 0);
     await putSetting(world.context.db, { name: periodSetting('chat'), value: '20' });
 

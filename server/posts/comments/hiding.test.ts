@@ -147,7 +147,7 @@ describe('a comment that the author of the post hides', () => {
   });
 });
 
-describe('is refused', () => {
+describe('hiding a comment is refused', () => {
   it('to everybody but the author of the post', async () => {
     const { leo, zoe, story, id } = await commented();
     const stranger = await child(world);

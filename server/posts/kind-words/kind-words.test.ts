@@ -167,7 +167,7 @@ describe('the author', () => {
   });
 });
 
-describe('are refused, and nothing is kept:', () => {
+describe('kind words are refused, and nothing is stored,', () => {
   const refused = async (who: Child, id: string, code: string) => {
     expect((await send(who, id)).error.code).toBe(code);
     expect((await takeBack(who, id)).error.code).toBe(code);
@@ -197,7 +197,7 @@ describe('are refused, and nothing is kept:', () => {
     }
   });
 
-  it('for a post that waits, is gone or never was', async () => {
+  it('for a post that is in review, deleted or unknown', async () => {
     const { maya, leo, story } = await reached();
     await refused(leo, await post(world, maya, { held: true, reach: 1000 }), 'not_found');
     await deletePost(world, story);
@@ -217,7 +217,7 @@ describe('are refused, and nothing is kept:', () => {
     await refused(leo, story, 'not_found');
   });
 
-  it('after two are no buddies any more', async () => {
+  it('after the friendship has ended', async () => {
     const { maya, leo } = await reached();
     await makeBuddies(world, maya, leo);
     const story = await post(world, maya);
@@ -225,7 +225,7 @@ describe('are refused, and nothing is kept:', () => {
     await refused(leo, story, 'not_found');
   });
 
-  it('with words of one’s own', async () => {
+  it('when they are not on the list', async () => {
     const { leo, story } = await reached();
 
     const { statusCode } = await leo.send('PUT', `/api/posts/${story}/kind-words`, { words: 'You jump well, Maya' });
@@ -234,7 +234,7 @@ describe('are refused, and nothing is kept:', () => {
     expect(await stored(story)).toEqual([]);
   });
 
-  it('of visitors and staff', async () => {
+  it('from visitors and staff', async () => {
     const { story } = await reached();
     const moderator = await hire(world, { username: 'keeper_of_words', role: 'moderator' });
     const asked = { params: { id: story }, body: { words: 'me_too' } } as const;

@@ -69,7 +69,7 @@ describe('a heart', () => {
     expect(await eventsAbout(world, leo)).toEqual([{ name: 'post.liked', facts }]);
   });
 
-  it('to an own post is counted, and neither rewarded nor announced', async () => {
+  it('is counted for the child’s own post, but neither rewarded nor announced', async () => {
     const { maya, story } = await buddies();
 
     expect((await like(maya, story)).data).toMatchObject({ liked: true, likesCount: 1, pointsAwarded: 0 });
@@ -88,7 +88,7 @@ describe('a heart', () => {
     expect((await like(leo, story)).data.leveledUp).toBe(false);
   });
 
-  it('may go as far as the post: to one that a stranger is reached by', async () => {
+  it('can come from a stranger whom the post reaches', async () => {
     const [maya, stranger] = [await child(world), await child(world)];
     const story = await post(world, maya, { reach: 1000 });
 
@@ -96,8 +96,8 @@ describe('a heart', () => {
   });
 });
 
-describe('many hearts', () => {
-  it('at the same moment are counted right, and paid once to each', async () => {
+describe('many hearts at once', () => {
+  it('are counted right, and each child is paid once', async () => {
     const { maya, leo, story } = await buddies();
     const others = await Promise.all(Array.from({ length: 4 }, () => child(world)));
     for (const other of others) await makeBuddies(world, maya, other);
@@ -147,7 +147,7 @@ describe('many hearts', () => {
   });
 });
 
-describe('is refused, and nothing is kept', () => {
+describe('a heart is refused, and nothing is stored,', () => {
   const refused = async (who: Child, id: string, code: string) => {
     for (const ask of [like, unlike]) {
       const { error } = await ask(who, id);
@@ -158,12 +158,12 @@ describe('is refused, and nothing is kept', () => {
     expect(await points(who)).toBe(0);
   };
 
-  it('to a post of a stranger that does not reach so far', async () => {
+  it('for a stranger’s post that does not reach this child', async () => {
     const { story } = await buddies();
     await refused(await child(world), story, 'not_found');
   });
 
-  it('to a post of a buddy who has blocked the reader, or was blocked', async () => {
+  it('for a post of a buddy who has blocked the reader, or was blocked', async () => {
     for (const turn of [0, 1]) {
       const { maya, leo, story } = await buddies();
       await block(world, turn ? maya : leo, turn ? leo : maya);
@@ -171,7 +171,7 @@ describe('is refused, and nothing is kept', () => {
     }
   });
 
-  it('to one that waits, is gone or never was', async () => {
+  it('for a post that is in review, deleted or unknown', async () => {
     const { maya, leo } = await buddies();
     await refused(leo, await post(world, maya, { held: true }), 'not_found');
     const gone = await post(world, maya);
@@ -192,7 +192,7 @@ describe('is refused, and nothing is kept', () => {
     }
   });
 
-  it('when the author’s grown-up has taken the yes back', async () => {
+  it('when the author’s grown-up has withdrawn consent', async () => {
     const { maya, leo, story } = await buddies();
     await grant(maya, [], 'revoked');
     await refused(leo, story, 'not_found');

@@ -111,7 +111,7 @@ describe('taking part', () => {
   });
 });
 
-describe('whoever leaves', () => {
+describe('a child who leaves', () => {
   it('is gone at once', async () => {
     const leo = await player({ points: 70 });
 

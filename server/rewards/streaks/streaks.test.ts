@@ -61,7 +61,7 @@ describe('over a change of the clocks', () => {
 });
 
 describe('on a journey', () => {
-  it('to the west a day that comes again changes nothing', async () => {
+  it('a repeated day to the west changes nothing', async () => {
     await livesIn('Pacific/Auckland');
     await does('2026-11-16T08:00:00+13:00', '2026-11-17T08:00:00+13:00');
 
@@ -71,7 +71,7 @@ describe('on a journey', () => {
     expect(await days()).toBe(3);
   });
 
-  it('to the west a day that was missed can still be filled', async () => {
+  it('a missed day can still be filled to the west', async () => {
     await livesIn('Pacific/Auckland');
     await does('2026-11-14T08:00:00+13:00', '2026-11-17T08:00:00+13:00');
     expect(await days()).toBe(2);
@@ -82,7 +82,7 @@ describe('on a journey', () => {
     expect(await days()).toBe(3);
   });
 
-  it('to the east the day that is left out is a rest day', async () => {
+  it('a skipped day to the east is a rest day', async () => {
     await livesIn('America/Los_Angeles');
     await does('2026-11-16T18:00:00-08:00');
 
@@ -103,7 +103,7 @@ describe('a day that is noted late', () => {
     expect(await days()).toBe(4);
   });
 
-  it('before all others begins the streak earlier', async () => {
+  it('starts the streak earlier when it lies before all others', async () => {
     await does('2026-11-10T12:00:00Z', '2026-11-09T12:00:00Z');
 
     expect(await days()).toBe(2);

@@ -87,7 +87,7 @@ describe('after a year', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('that holds too when it is done in many slices, a run at a time, while the child plays', async () => {
+  it('all of it holds when the job works in many slices over many runs, while the child plays', async () => {
     await playThenAndNow();
 
     for (let run = 0; run < 4; run += 1) {
@@ -123,7 +123,7 @@ describe('after a year', () => {
     expect(await total()).toBe(before);
   });
 
-  it('of a deed only the day stays', async () => {
+  it('only the day of a deed stays', async () => {
     await playThenAndNow();
 
     await deleteOld(world.context);
@@ -147,7 +147,7 @@ describe('after a year', () => {
     expect(await rows('select 1 from card_guesses where account_id = $1')).toEqual([]);
   });
 
-  it('the own best round of a game stays, and no other', async () => {
+  it('a child’s best round of each game stays, and no other', async () => {
     const played = (score: number) =>
       world.context.db.pool.query(
         `insert into game_results (round_id, account_id, game_id, score, completed, time_taken, attempts, played_at)

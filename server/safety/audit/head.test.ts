@@ -28,7 +28,7 @@ it('the head of the chain goes to the log every day', async () => {
   expect(lines.join('')).toContain(`"head":"${await headOf(world)}"`);
 });
 
-it('and to the address that is set, with what to do with it', async () => {
+it('the head of the chain goes to the configured address, with instructions', async () => {
   await using world = await openWithLinks({ AUDIT_EMAIL: 'head@example.org' }, () => undefined);
 
   await note(world);
@@ -36,7 +36,7 @@ it('and to the address that is set, with what to do with it', async () => {
   expect((await world.mailTo('head@example.org')).text).toContain(`audit:verify -- --head ${await headOf(world)}`);
 });
 
-it('nobody is mailed where no address is set', async () => {
+it('no mail is sent without a configured address', async () => {
   await using world = await openWithLinks({}, () => undefined);
 
   await note(world);

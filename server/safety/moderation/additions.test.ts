@@ -140,7 +140,7 @@ describe('crisis messages of one child', () => {
     ]);
   });
 
-  it('that arrive after a moderator has read the case are there for the next reading', async () => {
+  it('show up at the next reading when they arrive after a moderator has read the case', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(maya, leo, CRISIS);
     const { id } = await onlyCaseOf(maya);
@@ -206,7 +206,7 @@ it('other held messages of one child gather from the twentieth case on', async (
   expect(cases.reduce((sum, { added }) => sum + added, 0)).toBe(5);
 });
 
-it('what was added is erased with its child', async () => {
+it('added messages are erased with their child', async () => {
   const { eraseChild } = await import('../../family/index.ts');
   const [maya, leo] = await twoBuddies(world);
   for (const words of [CRISIS, CRISIS]) await sendText(maya, leo, words);
@@ -247,7 +247,7 @@ describe('urgent cases of one child', () => {
     expect(own).toHaveLength(5);
   });
 
-  it('that had to stand back take the place of one that is decided', async () => {
+  it('move up when one before them is decided', async () => {
     const maya = await crier(4);
     const [zoe, ida] = await twoBuddies(world);
     await sendText(zoe, ida, CRISIS);

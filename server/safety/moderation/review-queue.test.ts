@@ -135,7 +135,7 @@ describe('a held post', () => {
     expect(await points(maya)).toBe(0);
   });
 
-  it('that sounds like trouble goes first, is urgent, and stays although its author takes it back', async () => {
+  it('goes first and is urgent if it sounds like trouble, and stays even if its author takes it back', async () => {
     const [maya, zoe] = [await child(world, { age: 7 }), await child(world, { age: 14 })];
     await handIn(maya);
 
@@ -149,8 +149,8 @@ describe('a held post', () => {
   });
 });
 
-describe('deciding', () => {
-  it('of two at the same moment counts once, and the second reads who was first', async () => {
+describe('a decision', () => {
+  it('counts once when two decide at the same moment, and the second reads who was first', async () => {
     const maya = await child(world);
     await handIn(maya);
     const ada = await hire(world, { username: 'ada', role: 'admin' });
@@ -170,7 +170,7 @@ describe('deciding', () => {
     expect(await points(maya)).toBe(inesWasFirst ? 15 : 0);
   });
 
-  it('again in the same way changes nothing, also ten times at once', async () => {
+  it('changes nothing when it is repeated, also ten times at once', async () => {
     const maya = await child(world);
     await handIn(maya);
     const { id } = await caseAt(ines);
@@ -183,7 +183,7 @@ describe('deciding', () => {
     expect((await decide(ines, id, 'remove')).error.code).toBe('already_decided');
   });
 
-  it('on several things of one child at once decides them all', async () => {
+  it('can cover several cases of one child at once', async () => {
     const maya = await child(world);
     for (const title of ['The frog', 'The newt', 'The heron']) await handIn(maya, { title });
     const [frog, newt, heron] = (await queue(ines)).map(({ id }) => id);
@@ -198,7 +198,7 @@ describe('deciding', () => {
     expect(await queue(ines)).toEqual([]);
   });
 
-  it('of what was handed to the admins is theirs', async () => {
+  it('is up to the admins once a case was escalated to them', async () => {
     await handIn(await child(world));
     const ada = await hire(world, { username: 'ada', role: 'admin' });
     const { id } = await caseAt(ines);
@@ -210,12 +210,12 @@ describe('deciding', () => {
     expect((await decide(ada, id, 'approve')).status).toBe(200);
   });
 
-  it('of what is not there reads as not found', async () => {
+  it('reads as not found for a case that does not exist', async () => {
     expect((await decide(ines, newId(), 'approve')).status).toBe(404);
     expect((await read(ines, newId())).status).toBe(404);
   });
 
-  it('and reading are noted in a chain that is whole', async () => {
+  it('is recorded in the audit chain, as is reading a case', async () => {
     await handIn(await child(world));
     const { id } = await caseAt(ines);
     await read(ines, id);
@@ -231,7 +231,7 @@ describe('the copy', () => {
   const copies = async () => (await world.context.db.pool.query('select 1 from case_copies')).rows.length;
   const tidy = () => world.context.jobs.run('retention.delete-old');
 
-  it('empties itself 30 days after the decision, and not before it', async () => {
+  it('is emptied 30 days after the decision, and not before it', async () => {
     await handIn(await child(world));
     const { id } = await caseAt(ines);
     await world.pass(40 * DAY);
@@ -290,7 +290,7 @@ describe('messages of the contact page', () => {
     type,
   });
 
-  it('come to the review queue when they are about danger', async () => {
+  it('join the review queue when they are about danger', async () => {
     for (const type of ['general', 'safety', 'emergency'] as const)
       await world.visitor().call(sendContact, { body: contactMessage(type) });
     const [first, second, ...rest] = await queue(ines, 'visitors');

@@ -15,7 +15,7 @@ export const consent: MailWords = {
         'If nobody answers by then, we erase the account, and your address unless another child of yours is here.',
         'The account … at Lilypad shares nothing, and we erase it and everything in it after …, including your address unless another child of yours is here.',
       ],
-    'server/family/erasure/deadlines.test.ts: is respected: nobody is mailed there again': [
+    'server/family/erasure/deadlines.test.ts: is respected: that address gets no more mails': [
       'What stays is a record without names that there was an answer, and a code made from your address, so that we never write to you about it again.',
     ],
     consentKept: [
@@ -53,7 +53,7 @@ export const consent: MailWords = {
     ],
     'server/family/by-staff/in-person.test.ts: opens every scope, with the member of staff as witness, and the parent gets a mail':
       [', and a member of our staff met you in person'],
-    'server/family/forms/forms.test.ts: and what the parent signed for is open at once': [
+    'server/family/forms/forms.test.ts: opens the signed scopes at once': [
       ', and a member of our staff has checked the form that you signed',
     ],
     'server/family/payments/payments.test.ts: opens what was chosen as soon as they are back, and gets a mail at once':

@@ -31,28 +31,28 @@ export const data: MailWords = {
       'Another grown-up has undone what would have ended the account of … (…).',
       'It stays, and nothing is erased.',
     ],
-    'server/family/by-staff/data-desk.test.ts: a copy, whose link goes to the parent’s mailbox alone; the child is told':
+    'server/family/by-staff/data-desk.test.ts: requests a copy, whose link goes to the parent’s mailbox alone; the child is told':
       [
         'You asked us for a copy of everything that … (…) has here.',
         'We have started it, and another e-mail brings you the link.',
         'Our staff do not get the copy.',
       ],
-    'server/family/by-staff/data-desk.test.ts: a correction; child and parent are told, and the record says what changed and who did it':
+    'server/family/by-staff/data-desk.test.ts: corrects a child; child and parent are told, and the record says what changed and who did it':
       [
         'We have corrected something about …',
         'You asked us to correct something about … (…).',
         'You can read what it was, and what it is now, on your pages, and correct it again there.',
       ],
-    'server/family/by-staff/data-desk.test.ts: a deletion, which the parent undoes by the link of the mail': [
+    'server/family/by-staff/data-desk.test.ts: starts a deletion, which the parent undoes by the link of the mail': [
       "We have deleted …'s account, as you asked",
       'You asked us to delete the account of … (…).',
       'If you did not ask for this, or change your mind, you can keep the account here until then:',
     ],
-    'server/family/by-staff/data-desk.test.ts: a withdrawal, which the parent undoes by the link of the mail': [
+    'server/family/by-staff/data-desk.test.ts: withdraws consent, which the parent undoes by the link of the mail': [
       'We have withdrawn your consent for …, as you asked',
       'If you did not ask for this, or change your mind, you can undo it here until then:',
     ],
-    'server/family/by-staff/data-desk.test.ts: the way back from either': [
+    'server/family/by-staff/data-desk.test.ts: can undo either': [
       "…'s account stays, as you asked",
       'You asked us to undo what would have ended the account of … (…).',
     ],

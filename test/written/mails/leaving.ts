@@ -9,9 +9,7 @@ export const leaving: MailWords = {
       'Nobody can see it or sign in to it any more.',
       'We erase everything in it after ….',
     ],
-    'server/admin/erasing.test.ts: what staff have ended is not taken back by signing in': [
-      'Our staff have closed the account',
-    ],
+    'server/admin/erasing.test.ts: signing in does not undo an end by staff': ['Our staff have closed the account'],
     'server/family/endings/endings.test.ts: ends after 548 days, with a notice 30 and one 7 days before': [
       'Nobody has signed in to the account of … (…) at Lilypad for a long time.',
       "We don't keep what nobody needs, so we erase the account and everything in it after ….",

@@ -3,7 +3,7 @@ import type { MailWords } from './mails.ts';
 /** The form that a parent signs. */
 export const signedForms: MailWords = {
   claims: {
-    'server/family/forms/forms.test.ts: and gets a link by mail that works beside the one on the page': [
+    'server/family/forms/forms.test.ts: gets a mailed link that works beside the one on the page': [
       'Your consent form for …',
       'You can open this on your phone, too.',
       'You have chosen to sign a form for … (…).',
@@ -12,14 +12,12 @@ export const signedForms: MailWords = {
       'It works until ….',
       'You can open your form until ….',
     ],
-    'server/family/forms/forms.test.ts: and what was uploaded is gone': ['We have deleted what you uploaded.'],
-    'server/family/forms/forms.test.ts: and the parent hears what to do': [
+    'server/family/forms/forms.test.ts: loses its uploaded pages': ['We have deleted what you uploaded.'],
+    'server/family/forms/forms.test.ts: brings the parent a mail that says what to do': [
       'Please look again at your form for …',
       'We cannot see a signature on it.',
     ],
-    'server/family/forms/forms.test.ts: and the parent hands in a better one': [
-      'Please sign the paper, and upload it again.',
-    ],
+    'server/family/forms/forms.test.ts: can be handed in again': ['Please sign the paper, and upload it again.'],
     'server/family/forms/deadlines.test.ts: after 30 days without a decision it is deleted, and the parent hears it': [
       'We did not get to your form for …',
       'We are sorry: nobody here looked at your form for … (…) in … days.',

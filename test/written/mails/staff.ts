@@ -32,7 +32,7 @@ export const staff: MailWords = {
     'server/safety/audit/audit.test.ts: an end that was cut off or rewritten, when the head was noted': [
       'If links are ever taken off the end, this finds out:',
     ],
-    'server/safety/audit/head.test.ts: and to the address that is set, with what to do with it': [
+    'server/safety/audit/head.test.ts: the head of the chain goes to the configured address, with instructions': [
       'The record of what staff do on … is a chain of links.',
       '… Today it ends in this one:',
     ],

@@ -53,7 +53,7 @@ describe('a photo', () => {
     expect(describePng(picture as Uint8Array)).toMatchObject({ width, height });
   });
 
-  it('of great size is made smaller', async () => {
+  it('is made smaller if it is large', async () => {
     const [picture] = await readPictures([photo(1000, 3600)]);
 
     expect(describePng(picture as Uint8Array)).toMatchObject({ width: 500, height: 1800 });
@@ -86,7 +86,7 @@ describe('a PDF', () => {
   });
 });
 
-describe('what only looks like a form is refused', () => {
+describe('a file of another type is refused', () => {
   it.each([
     ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['a web page', '<!doctype html><script>alert(1)</script>'],
@@ -121,7 +121,7 @@ describe('what only looks like a form is refused', () => {
   });
 });
 
-describe('a bomb', () => {
+describe('a decompression bomb', () => {
   const withSize = (width: number, height: number) => {
     const png = photo(8, 8);
     png.writeUInt32BE(width, 16);
@@ -138,20 +138,20 @@ describe('a bomb', () => {
     expect(await refusalOf(withSize(width, height))).toMatch(TOO_LARGE);
   });
 
-  it('whose second header is larger than its first is refused', async () => {
+  it('is refused if its second header is larger than its first', async () => {
     const photoOf = jpeg();
     const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0]);
 
     expect(await refusalOf(Buffer.concat([photoOf.subarray(0, 2), frame, photoOf.subarray(2)]))).toMatch(TOO_LARGE);
   });
 
-  it('of more bytes than a form has is refused', async () => {
+  it('is refused if it has more bytes than a form may have', async () => {
     expect(await refusalOf(Buffer.concat([photo(), Buffer.alloc(10 * 1024 * 1024)]))).toBe(
       'All files together must have at most 10 MB.',
     );
   });
 
-  it('in the metadata does nothing', () => {
+  it('does nothing inside the metadata', () => {
     const endless = Buffer.alloc(60_000, 0xff);
     endless.write('MM\0*', 0, 'latin1');
     endless.writeUInt32BE(8, 4);
@@ -162,13 +162,13 @@ describe('a bomb', () => {
 
 const runs = { seed: 1, numRuns: Number(process.env['FORM_FUZZ_RUNS'] ?? 300) };
 
-describe('whatever comes in', () => {
+describe('random bytes', () => {
   const starts = constantFrom('', '%PDF-', '\x89PNG\r\n\x1a\n', '\xff\xd8\xff', '\0\0\0\x18ftypheic');
   const anyFile = tuple(starts, uint8Array({ maxLength: 400 })).map(([start, bytes]) =>
     Buffer.concat([Buffer.from(start, 'latin1'), bytes]),
   );
 
-  it('its header is read without a crash', () => {
+  it('do not crash the header readers', () => {
     void assert(
       property(anyFile, (file) => {
         expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(orientationOf(file));
@@ -179,7 +179,7 @@ describe('whatever comes in', () => {
     );
   });
 
-  it('a photo with a byte changed is read, or refused with a sentence', async () => {
+  it('in a photo are read, or refused with a sentence', async () => {
     const good = jpeg();
     const changed = tuple(integer({ min: 2, max: good.length - 1 }), integer({ min: 0, max: 255 })).map(
       ([at, value]) => {
