@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lanes } from './rules/lanes.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 
@@ -24,6 +25,21 @@ const failedMail = z.object({
 });
 export type FailedMail = z.output<typeof failedMail>;
 
+/** How staff hear of urgent cases: by mail, or by the operator's webhook. */
+export const alertChannels = ['mail', 'webhook'] as const;
+
+const alertParams = z.strictObject({
+  lane: z.enum(lanes, 'Please choose an alert from the list'),
+  channel: z.enum(alertChannels, 'Please choose an alert from the list'),
+});
+
+const failedAlert = z.extend(alertParams, {
+  /** Urgent cases that nobody has opened. */
+  cases: z.number(),
+  failedAt: instant,
+});
+export type FailedAlert = z.output<typeof failedAlert>;
+
 export const listFailedMails = endpoint({
   route: 'GET /api/admin/mails',
   summary: 'Lists e-mails that did not leave, with the reason and without their words; the newest 200',
@@ -31,9 +47,21 @@ export const listFailedMails = endpoint({
   rateLimit: { limit: 60, seconds: 60 },
   returns: z.object({
     mails: z.array(failedMail),
-    /** Whether mails about urgent cases reach the staff. They are not listed one by one: the next run sends newer counts. */
+    /** Whether mails about urgent cases reach the staff. */
     urgentMail: z.enum(['works', 'nobody', 'fails']),
+    /** Alerts about urgent cases that did not go out, one for each way; each is sent with the counts of now. */
+    alerts: z.array(failedAlert),
   }),
+});
+
+export const resendAlert = endpoint({
+  route: 'POST /api/admin/alerts/:lane/:channel/resend',
+  summary:
+    'Tries an alert about urgent cases again at once; 404 when it has gone out, or somebody has opened the cases',
+  allows: 'admin',
+  rateLimit: { limit: 30, seconds: 60 },
+  params: alertParams,
+  returns: nothing,
 });
 
 export const resendMail = endpoint({

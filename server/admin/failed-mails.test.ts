@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgotPassword } from '#contract/accounts.ts';
 import { readDashboard } from '#contract/admin.ts';
-import { listFailedMails, resendMail } from '#contract/mails.ts';
+import { sendContact } from '#contract/help.ts';
+import { type FailedAlert, listFailedMails, resendAlert, resendMail } from '#contract/mails.ts';
+import type { Lane } from '#contract/rules/lanes.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { sendText, twoBuddies } from '#test/support/chat.ts';
 import { hire, ines as hireInes, join, zoe as joinZoe, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
@@ -18,6 +21,8 @@ beforeEach(async () => {
 afterEach(() => world[Symbol.asyncDispose]());
 
 const failed = async () => (await ada.call(listFailedMails, {})).data.mails;
+const sendAlert = (lane: Lane, channel: FailedAlert['channel'], who = ada) =>
+  who.call(resendAlert, { params: { lane, channel } });
 const resend = (id: string, who = ada) => who.call(resendMail, { params: { id } });
 
 /** From now on the mail server refuses, as nodemailer tells it. */
@@ -115,8 +120,58 @@ describe('a mail that did not leave', () => {
   it('is for admins alone', async () => {
     const ines = await hireInes(world);
 
+    expect((await sendAlert('children', 'mail', ines)).status).toBe(403);
+
     expect((await ines.call(listFailedMails, {})).status).toBe(403);
     expect((await resend(newId(), ines)).status).toBe(403);
+  });
+});
+
+describe('an alert about urgent cases that did not go out', () => {
+  const alerts = async () => (await ada.call(listFailedMails, {})).data.alerts;
+  const runAlerts = () => world.context.jobs.run('safety.alert-staff');
+
+  /** A child is in danger and a visitor reports an emergency, while no mail leaves. */
+  async function lost(): Promise<void> {
+    const [maya, leo] = await twoBuddies(world);
+    await sendText(maya, leo, 'i want to kill myself');
+    const message = { name: 'Omar', email: 'omar@example.org', subject: 'Help', message: 'Please call me.' };
+    await world.visitor().call(sendContact, { body: { ...message, type: 'emergency' } });
+    await world.context.events.idle();
+    refuseMails();
+    await runAlerts();
+  }
+
+  it('is listed with how many cases wait, and is sent by itself', async () => {
+    await lost();
+    expect((await alerts()).map(({ lane, channel, cases }) => [lane, channel, cases]).toSorted()).toEqual([
+      ['children', 'mail', 1],
+      ['visitors', 'mail', 1],
+    ]);
+    acceptMails();
+
+    expect((await sendAlert('children', 'mail')).status).toBe(204);
+
+    expect((await alerts()).map(({ lane }) => lane)).toEqual(['visitors']);
+    expect((await world.mailTo('ada@example.org')).subject).toBe('An urgent case is waiting');
+  });
+
+  it('says when it fails again, and stays', async () => {
+    await lost();
+
+    const again = await sendAlert('visitors', 'mail');
+
+    expect(again.data).toMatchObject({ error: { code: 'mail_not_sent' } });
+    expect(await alerts()).toHaveLength(2);
+  });
+
+  it('is gone once it was sent, and there is none without a webhook', async () => {
+    await lost();
+    acceptMails();
+    await sendAlert('children', 'mail');
+
+    expect((await sendAlert('children', 'mail')).status).toBe(404);
+    expect((await sendAlert('children', 'webhook')).status).toBe(404);
   });
 });
 

@@ -1,5 +1,5 @@
 import type * as contract from '#contract/mails.ts';
-import type { Returns } from '#contract/shared/endpoint.ts';
+import type { Params, Returns } from '#contract/shared/endpoint.ts';
 import { listFailedParentMails, resendParentMail } from '../family/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { uncounted } from '../platform/db/round-trips.ts';
 import { listFailedEvents } from '../platform/events.ts';
 import { Problem } from '../platform/problem.ts';
-import { audit, readAlertState } from '../safety/index.ts';
+import { audit, listAlertsToResend, readAlertState, resendFailedAlert } from '../safety/index.ts';
 
 const MAX_SHOWN = 200;
 
@@ -29,10 +29,11 @@ export function listFailedMails(
 ): Promise<Returns<typeof contract.listFailedMails>> {
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const [events, parentMails, urgentMail] = await Promise.all([
+    const [events, parentMails, urgentMail, alerts] = await Promise.all([
       listFailedEvents(tx, MAX_SHOWN),
       listFailedParentMails(tx, MAX_SHOWN),
       readAlertState(context, tx),
+      listAlertsToResend(context, tx),
     ]);
     audit(context, tx, { actor: accountId, act: 'mail.list', subject: 'mail', at });
     const mails = [
@@ -49,6 +50,7 @@ export function listFailedMails(
     mails.sort((one, other) => other.failedAt.getTime() - one.failedAt.getTime());
     return {
       urgentMail,
+      alerts: alerts.map(({ failedAt, ...alert }) => ({ ...alert, failedAt: failedAt.toISOString() })),
       mails: mails.slice(0, MAX_SHOWN).map(({ failedAt, ...mail }) => ({ ...mail, failedAt: failedAt.toISOString() })),
     };
   });
@@ -62,6 +64,21 @@ export async function resendMail(context: Context, { accountId }: StaffActor, id
   });
   // Sending takes seconds anyway, and its queries are those of the job that else sends it.
   const outcome = await uncounted(async () => (await resendParentMail(context, id)) ?? context.events.retry(id));
+  if (outcome === undefined) throw new Problem('not_found');
+  if (outcome === 'failed') throw new Problem('mail_not_sent');
+}
+
+/** With the counts of now: what was in the one that failed may have been opened since. */
+export async function resendAlert(
+  context: Context,
+  { accountId }: StaffActor,
+  alert: Params<typeof contract.resendAlert>,
+): Promise<undefined> {
+  const at = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    audit(context, tx, { actor: accountId, act: 'mail.resend', subject: `${alert.lane} ${alert.channel}`, at });
+  });
+  const outcome = await uncounted(() => resendFailedAlert(context, alert));
   if (outcome === undefined) throw new Problem('not_found');
   if (outcome === 'failed') throw new Problem('mail_not_sent');
 }

@@ -4,7 +4,7 @@ import * as people from '#contract/people.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { readDashboard } from './dashboard.ts';
 import { listFailedJobs } from './failed-jobs.ts';
-import { listFailedMails, resendMail } from './failed-mails.ts';
+import { listFailedMails, resendAlert, resendMail } from './failed-mails.ts';
 import { answerTestMail, sendTestMail } from './mail-test.ts';
 import { closeMessage, listMessages } from './messages.ts';
 import { actOnPerson, listPeople, readPerson } from './people.ts';
@@ -25,6 +25,7 @@ export const routes: readonly Route[] = [
   serve(calls.listMessages, ({ context, actor, query }) => listMessages(context, actor, query)),
   serve(calls.closeMessage, ({ context, actor, params, body }) => closeMessage(context, actor, { ...params, ...body })),
   serve(mails.listFailedMails, ({ context, actor }) => listFailedMails(context, actor)),
+  serve(mails.resendAlert, ({ context, actor, params }) => resendAlert(context, actor, params)),
   serve(mails.resendMail, ({ context, actor, params }) => resendMail(context, actor, params.id)),
   serve(mails.listFailedJobs, ({ context }) => listFailedJobs(context)),
   serve(people.listPeople, ({ context, actor, query }) => listPeople(context, actor, query)),

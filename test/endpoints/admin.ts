@@ -40,10 +40,24 @@ async function withFailedMail(pond: EndpointWorld) {
   return { browser, params: { id: data.mails[0]?.id ?? '' } };
 }
 
+/** An alert about a visitor's emergency that the mail server has refused. */
+async function withFailedAlert(pond: EndpointWorld) {
+  const { world } = pond;
+  const browser = await pond.newAdmin();
+  const message = { name: 'Omar', email: 'omar@example.org', subject: 'Help', message: 'Please call me.' };
+  await world.visitor().call(help.sendContact, { body: { ...message, type: 'emergency' } });
+  await world.context.events.idle();
+  await world.context.db.pool.query(
+    `update staff_alerts set failed_at = now(), busy_until = '-infinity' where lane = 'visitors' and channel = 'mail'`,
+  );
+  return { browser, params: { lane: 'visitors', channel: 'mail' } };
+}
+
 export const adminCalls: readonly Call[] = [
   { endpoint: admin.readDashboard, prepare: asAdmin() },
   { endpoint: mails.listFailedJobs, prepare: asAdmin() },
   { endpoint: mails.listFailedMails, prepare: asAdmin() },
+  { endpoint: mails.resendAlert, prepare: withFailedAlert },
   { endpoint: mails.resendMail, prepare: withFailedMail },
   { endpoint: admin.listMessages, prepare: asAdmin(() => ({ query: '?state=open&type=general' })) },
   {

@@ -7,7 +7,8 @@ export type Channel = 'mail' | 'webhook';
 const lane = text as Column<Lane>;
 const channel = text as Column<Channel>;
 
-const unread = `c.lane = $lane and c.urgent and c.read_at is null and c.state in ('open', 'escalated', 'removing')`;
+const isUnread = `c.urgent and c.read_at is null and c.state in ('open', 'escalated', 'removing')`;
+const unread = `c.lane = $lane and ${isUnread}`;
 
 /**
  * Takes an alert for one node, where one is due: there is an urgent case that nobody has opened and that staff were not
@@ -24,6 +25,16 @@ export const claimAlert = maybeOne(
        or t.at is null and (s.sent_at is null or s.sent_at <= case when c.crowded then $again else $fresh end)
      )
    )
+   returning s.lane`,
+);
+
+/** Takes an alert that failed before, without the wait of the others; not one that another node is sending. */
+export const claimFailedAlert = maybeOne(
+  { lane, channel, now: instant, until: instant },
+  { lane },
+  `update staff_alerts s set busy_until = $until
+   where s.lane = $lane and s.channel = $channel and s.busy_until <= $now and s.failed_at is not null
+     and exists (select from cases c where ${unread})
    returning s.lane`,
 );
 
@@ -52,6 +63,15 @@ export const noteFailure = run(
   { lane, channel, now: instant },
   `update staff_alerts set failed_at = coalesce(failed_at, $now), busy_until = '-infinity'
    where lane = $lane and channel = $channel`,
+);
+
+/** Alerts that did not go out, where something still waits. */
+export const listFailedAlerts = many(
+  {},
+  { lane, channel, cases: int8, failedAt: instant },
+  `select s.lane, s.channel, count(*) as cases, s.failed_at as "failedAt"
+   from staff_alerts s join cases c on c.lane = s.lane and ${isUnread}
+   where s.failed_at is not null group by s.lane, s.channel, s.failed_at order by s.failed_at`,
 );
 
 /** Ways of telling staff that do not work now. */

@@ -6,7 +6,16 @@ import { newId } from '../../platform/tokens.ts';
 import { postWebhook, webhookKeyText } from '../../platform/webhook.ts';
 import { addressesToAlert } from './addresses.ts';
 import { type Alert, alertsOf } from './alert-kinds.ts';
-import { type Channel, claimAlert, countUnread, listFailing, noteAlert, noteFailure } from './alert-queries.ts';
+import {
+  type Channel,
+  claimAlert,
+  claimFailedAlert,
+  countUnread,
+  listFailedAlerts,
+  listFailing,
+  noteAlert,
+  noteFailure,
+} from './alert-queries.ts';
 import { alertMail } from './mails.ts';
 
 /** When staff are reminded of a case that nobody has opened. */
@@ -36,11 +45,34 @@ async function alertBy(context: Context, lane: Lane, channel: Channel): Promise<
     fresh: later(now, -GATHERED[lane]),
     again: later(now, -AGAIN),
   });
-  if (!claimed) return;
+  if (claimed) await deliver(context, lane, channel, now);
+}
+
+/** Tries a failed alert again at once. Undefined when nothing waits, it has gone out, or it is on its way. */
+export async function resendFailedAlert(
+  context: Context,
+  { lane, channel }: { readonly lane: Lane; readonly channel: Channel },
+): Promise<'sent' | 'failed' | undefined> {
+  const now = context.clock.now();
+  if (channel === 'webhook' && !context.config.staffWebhookUrl) return undefined;
+  const claimed = await claimFailedAlert(context.db, { lane, channel, now, until: later(now, BUSY) });
+  if (!claimed) return undefined;
+  return (await deliver(context, lane, channel, now)) === 'delivered' ? 'sent' : 'failed';
+}
+
+/** Alerts that did not go out, as far as they could go out now. */
+export async function listAlertsToResend(context: Context, db: Queryable) {
+  const failed = await listFailedAlerts(db, {});
+  return failed.filter(({ channel }) => channel === 'mail' || context.config.staffWebhookUrl !== undefined);
+}
+
+async function deliver(context: Context, lane: Lane, channel: Channel, now: Date): Promise<Outcome> {
+  const { db, clock } = context;
   const alerts = alertsOf(await countUnread(db, { lane }));
   const { outcome, people = null } = await (channel === 'mail' ? mailStaff : callWebhook)(context, alerts);
   if (outcome !== 'refused') await noteAlert(db, { lane, channel, startedAt: now, now: clock.now(), people });
   if (outcome !== 'delivered') await noteFailure(db, { lane, channel, now: clock.now() });
+  return outcome;
 }
 
 interface Told {

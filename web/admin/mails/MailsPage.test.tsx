@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.tsx';
 import { MailsPage } from './MailsPage.tsx';
@@ -22,7 +22,7 @@ afterEach(() => {
 test('a mail that did not leave says why, and is sent again', async () => {
   let mails = [mail];
   const { user } = open({
-    'GET /api/admin/mails': () => ({ mails, urgentMail: 'works' }),
+    'GET /api/admin/mails': () => ({ mails, alerts: [], urgentMail: 'works' }),
     [`POST /api/admin/mails/${id}/resend`]: () => {
       mails = [];
     },
@@ -37,7 +37,7 @@ test('a mail that did not leave says why, and is sent again', async () => {
 
 test('one that fails again says so and stays', async () => {
   const { user } = open({
-    'GET /api/admin/mails': () => ({ mails: [mail], urgentMail: 'works' }),
+    'GET /api/admin/mails': () => ({ mails: [mail], alerts: [], urgentMail: 'works' }),
     [`POST /api/admin/mails/${id}/resend`]: () => new Refusal('mail_not_sent'),
   });
 
@@ -47,8 +47,29 @@ test('one that fails again says so and stays', async () => {
   expect(screen.getByText(/about pondskater/)).toBeTruthy();
 });
 
+test('each alert about urgent cases that did not go out says how many wait, and is sent again by itself', async () => {
+  const alert = { channel: 'mail', cases: 2, failedAt: '2026-11-18T15:00:00.000Z' };
+  let alerts = [
+    { ...alert, lane: 'children' },
+    { ...alert, lane: 'visitors' },
+  ];
+  const { calls, user } = open({
+    'GET /api/admin/mails': () => ({ mails: [], alerts, urgentMail: 'fails' }),
+    'POST /api/admin/alerts/children/mail/resend': () => {
+      alerts = alerts.slice(1);
+    },
+  });
+  await screen.findByText(/2 cases of children wait unopened/);
+
+  await user.click(screen.getAllByRole('button', { name: 'Send again' })[0] as HTMLElement);
+
+  await waitFor(() => expect(screen.queryByText(/2 cases of children/)).toBeNull());
+  expect(screen.getByText(/2 messages of visitors wait unopened/)).toBeTruthy();
+  expect(calls).toContain('POST /api/admin/alerts/children/mail/resend');
+});
+
 test('mails about urgent cases that do not go out are told, also where every other mail has left', async () => {
-  open({ 'GET /api/admin/mails': () => ({ mails: [], urgentMail: 'fails' }) });
+  open({ 'GET /api/admin/mails': () => ({ mails: [], alerts: [], urgentMail: 'fails' }) });
 
   expect(await screen.findByText('Mail about urgent cases does not go out')).toBeTruthy();
   expect(screen.queryByText('Every e-mail has left')).toBeNull();

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listFailedMails, resendMail } from '#contract/mails.ts';
+import { type FailedAlert, listFailedMails, resendAlert, resendMail } from '#contract/mails.ts';
 import { api } from '#web/app/api.ts';
 
 const mailsKey = ['admin-mails'] as const;
@@ -12,10 +12,15 @@ export function useFailedMails() {
   });
 }
 
-export function useResendMail() {
+export const useResendMail = () => useResend((id: string) => api(resendMail, { params: { id } }));
+
+export const useResendAlert = () =>
+  useResend(({ lane, channel }: FailedAlert) => api(resendAlert, { params: { lane, channel } }));
+
+function useResend<Given>(resend: (given: Given) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api(resendMail, { params: { id } }),
+    mutationFn: resend,
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: mailsKey }),

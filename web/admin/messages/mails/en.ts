@@ -8,6 +8,16 @@ export const adminMails = {
   'admin.mails.again': 'Send again',
   'admin.mails.sent': 'Sent',
   'admin.mails.givenUp': 'Given up',
+  'admin.mails.alert.mail': 'E-mail to staff about urgent cases',
+  'admin.mails.alert.webhook': 'Webhook about urgent cases',
+  'admin.mails.alert.children': {
+    one: '{count} case of a child waits unopened',
+    other: '{count} cases of children wait unopened',
+  },
+  'admin.mails.alert.visitors': {
+    one: '{count} message of a visitor waits unopened',
+    other: '{count} messages of visitors wait unopened',
+  },
   'admin.mails.purpose.code': 'Sign-up code',
   'admin.mails.purpose.password': 'Password',
   'admin.mails.purpose.contact': 'Contact message to you',
