@@ -22,10 +22,12 @@ export async function listChatBuddies(
   checkOwnChatAccess(child);
   const most = contract.CHAT_BUDDIES_PAGE_SIZE;
   const reader = { readerId: child.accountId, now: context.clock.now(), q };
-  const [listed, withNews] = await Promise.all([
-    listBuddies(context.db, { ...reader, ...friendPositionOf(cursor), most: most + 1 }),
-    cursor === undefined ? listUnreadBuddies(context.db, { ...reader, most }) : [],
-  ]);
+  const [listed, withNews] = await context.db.withConnection((connection) =>
+    Promise.all([
+      listBuddies(connection, { ...reader, ...friendPositionOf(cursor), most: most + 1 }),
+      cursor === undefined ? listUnreadBuddies(connection, { ...reader, most }) : [],
+    ]),
+  );
   const { shown, cursor: next } = pageOf(listed, most, cursorAfterFriend);
   const rows = [...new Map([...withNews, ...shown].map((row) => [row.id, row])).values()];
   const lastIds = rows.flatMap(({ lastId }) => lastId ?? []);
