@@ -64,7 +64,7 @@ export const listEarlierTo = many(
    order by c.created_at desc, c.id desc limit 20`,
 );
 
-/** The post that somebody wants to answer, with what the gate asks about its author. No row when it is not seen. */
+/** The post that a child wants to comment on, with the gate's facts about its author. No row if the child cannot see it. */
 export const findAnswerable = maybeOne(
   { ...reader, postId: uuid },
   { authorId: uuid, ...personRow.columns, areBuddies: bool, isBlocked: bool },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { joinPieces } from './contact/pieces.ts';
+import { screenNextMessage } from './conversation.ts';
 import { screen } from './screen.ts';
 
 /** Far more than the filter needs, far less than a pattern with exponential time would take. */
@@ -84,3 +85,27 @@ it('allows a long text with a few digits in words', () => {
 it('finds a bad word behind many odd spellings', () => {
   expect(screen(`${'q1x$z '.repeat(300)} f*ck you`).decision).toBe('refuse');
 });
+
+/** Takes about 10 ms by itself, on a machine on which nothing else runs. */
+function countToTenMillion(): void {
+  let sum = 0;
+  for (let at = 0; at < 10_000_000; at += 1) sum = (sum * 31 + at) | 0;
+}
+
+it.each([
+  ['words', 'the frog jumped over a big green leaf and saw 12 ducks at pond number 7 '],
+  ['figures', '07 '],
+  ['numbers in words', 'seven '],
+  ['dictation', 'part 1: 07, then legs of a spider and dot at '],
+])(
+  'reads a message after five others of 500 letters, of %s, as fast as a loop counts to ten million',
+  (_name, part) => {
+    const text = part.repeat(500).slice(0, 500);
+    const five = Array.from({ length: 5 }, () => text);
+    const dialogue = five.map((earlier, at) => ({ text: earlier, isOther: at % 2 === 0 }));
+
+    const time = cpuTime(() => screenNextMessage(text, { texts: five, groomingSignals: [], pieces: five, dialogue }));
+
+    expect(time / cpuTime(countToTenMillion)).toBeLessThan(1);
+  },
+);

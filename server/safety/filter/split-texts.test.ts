@@ -31,7 +31,10 @@ function linesOf(file: string) {
     });
 }
 
-describe.each([['split-texts', 0.95, 0.045]])('of %s', (file, least, most) => {
+describe.each([
+  ['split-texts', 0.95, 0.045],
+  ['split-texts-holdout', 0.88, 0.07],
+])('of %s', (file, least, most) => {
   const shareOf = (isSplit: boolean) => {
     const lines = linesOf(file).filter((line) => line.isSplit === isSplit);
     return lines.filter((line) => line.isStopped).length / lines.length;

@@ -8,5 +8,5 @@ export const listShownWords = many(
   `select w.text, w.is_held as "isHeld", w.at is null as "isOfProfile",
      w.part > 1 as "isBelowTitle" from shown_words w
    where w.account_id = $accountId and w.text <> '' and (w.at is null or w.at > $since)
-   order by w.at desc nulls last, w.id desc, w.part desc limit 200`,
+   order by w.at desc nulls last, w.id desc, w.part desc limit 100`,
 );

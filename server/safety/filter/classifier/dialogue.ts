@@ -32,7 +32,16 @@ export function headsCompletedBy(turns: readonly Turn[]): Head[] {
   const before = new Set(matchingHeads(scoreIn(language, recent.slice(0, -1))));
   const plainWords = (recent.at(-1)?.words ?? []).filter((word) => isPlainWordOf(language, word));
   const saysSomething = plainWords.length >= MIN_PLAIN_WORDS;
-  return matching.filter((head) => !before.has(head) && (head !== 'private' || (saysSomething && !countsOn(recent))));
+  return matching.filter((head) => {
+    if (before.has(head)) return false;
+    if (head === 'unkind') return !isKnockKnockJoke(recent);
+    return head !== 'private' || (saysSomething && !countsOn(recent));
+  });
+}
+
+/** `Boo who?` – `Don't cry!`: its lines mean nothing together. */
+function isKnockKnockJoke(turns: readonly Turn[]): boolean {
+  return turns.some(({ words }) => words[0]?.text === 'knock' && words[1]?.text === 'knock');
 }
 
 /** `Puddle number 7 is deep` after `puddle number 6 was wet`: the same thing with another number. */

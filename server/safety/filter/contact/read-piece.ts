@@ -29,7 +29,7 @@ const appNames = new RegExp(
   `^(?:(?:my|on|in|at|its|add|the|add me on|find me on|im on|i have|got|use|have) ){0,2}(?:${apps})(?: (?:is|name|user|username|acc|account|tag|id))?$`,
 );
 const handleAnnouncement = new RegExp(
-  `\\b(?:my|add me on|find me on|im on|follow me on) (?:${apps}|user|username|user name|acc)\\b`,
+  `\\b(?:my|add me on|find me on|im on|follow me on) (?:${apps}|user|username|user name|acc|the \\w+ (?:\\w+ )?app)\\b`,
 );
 const spelling = /(?:^|\s)(?:dot|under ?score|hash ?tag|no spaces?|(?:all )?one word)(?:\s|$)|^\s*[._#@]/;
 const MAX_SPELLING_WORDS = 4;
