@@ -8,6 +8,7 @@ interface Judged {
   readonly line: WrittenLine;
   /** Crisis counts only when the child gets help. */
   readonly isStopped: boolean;
+  readonly rules: ReadonlySet<string>;
   readonly families: ReadonlySet<string>;
 }
 
@@ -23,6 +24,7 @@ export function printWritten(folder: string): void {
     for (const family of [...heads, 'any']) printFamily(family, author, own);
   }
   printConfusion(judged);
+  printRules(judged);
 }
 
 /** As in a chat: each message of the line's author, with what both had said before. */
@@ -31,7 +33,8 @@ function judge(line: WrittenLine): Judged {
   const isStopped = verdicts.some(({ decision }) =>
     line.family === 'crisis' ? decision === 'help' : decision !== 'allow',
   );
-  return { line, isStopped, families: new Set(verdicts.flatMap(({ rules }) => rules.map(familyOf))) };
+  const rules = new Set(verdicts.flatMap((verdict) => verdict.rules));
+  return { line, isStopped, rules, families: new Set([...rules].map(familyOf)) };
 }
 
 const OTHER = 'other';
@@ -76,6 +79,19 @@ function printConfusion(judged: readonly Judged[]): void {
       console.log(row(isBad ? family : `${family}, near misses`, ...cells));
     }
   }
+}
+
+/** The rules that are wrong most often first: those that stop more near misses than they find lines should go. */
+function printRules(judged: readonly Judged[]): void {
+  const linesOf = (rule: string, isBad: boolean) =>
+    judged.filter(({ line, rules }) => line.isBad === isBad && rules.has(rule));
+  const alone = (some: readonly Judged[]) => some.filter(({ rules }) => rules.size === 1).length;
+  const counts = [...new Set(judged.flatMap(({ rules }) => [...rules]))]
+    .map((rule) => ({ rule, right: linesOf(rule, true), wrong: linesOf(rule, false) }))
+    .sort((one, other) => other.wrong.length - one.wrong.length);
+  console.log(`\n${row('lines by rule', 'found', 'wrongly stopped', 'found alone', 'wrongly, alone')}`);
+  for (const { rule, right, wrong } of counts)
+    console.log(row(rule, `${right.length}`, `${wrong.length}`, `${alone(right)}`, `${alone(wrong)}`));
 }
 
 function row(name: string, ...cells: readonly string[]): string {
