@@ -1,7 +1,7 @@
 import { turnOf } from '#server/safety/filter/classifier/dialogue.ts';
 import { type Features, featuresOf, type Turn } from '#server/safety/filter/classifier/features.ts';
-import type { Example } from '#server/safety/filter/classifier/training.ts';
-import type { Head } from '#server/safety/filter/classifier/weights.ts';
+import type { Example, Target } from '#server/safety/filter/classifier/training.ts';
+import { type Head, heads } from '#server/safety/filter/classifier/weights.ts';
 import type { WrittenLine } from './filter-lines.ts';
 
 /** A written line as the heads read it. */
@@ -48,19 +48,20 @@ const HARMLESS = 1.5;
 const PART = 0.5;
 const ORDINARY = 0.3;
 
-/** The examples for a head: what speaks for it, its near misses, and with less weight all the rest. */
-export function examplesFor(head: Head, lines: readonly ReadLine[], ordinary: readonly Features[]): Example[] {
+/** The examples for the heads: for each what speaks for it, its near misses, and with less weight all the rest. */
+export function examplesFor(lines: readonly ReadLine[], ordinary: readonly Features[]): Example[] {
+  const harmless = heads.map(() => ({ isPositive: false, weight: ORDINARY }));
   return [
-    ...lines.map((line) => exampleFor(head, line)),
-    ...ordinary.map((features) => ({ features, isPositive: false, weight: ORDINARY })),
+    ...lines.map((line) => ({ features: line.features, targets: heads.map((head) => targetFor(head, line)) })),
+    ...ordinary.map((features) => ({ features, targets: harmless })),
   ];
 }
 
-function exampleFor(head: Head, { line, features, isPart }: ReadLine): Example {
+function targetFor(head: Head, { line, isPart }: ReadLine): Target {
   const isOwn = line.family === head;
   const weight = isOwn ? 1 : weightOfOther(head, line);
-  if (isPart && !isOwn) return { features, isPositive: false, weight: 0 };
-  return { features, isPositive: isOwn && line.isBad, weight: weight * (isPart ? PART : 1) };
+  if (isPart && !isOwn) return { isPositive: false, weight: 0 };
+  return { isPositive: isOwn && line.isBad, weight: weight * (isPart ? PART : 1) };
 }
 
 function weightOfOther(head: Head, { family, isBad }: WrittenLine): number {

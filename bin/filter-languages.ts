@@ -5,7 +5,7 @@ import {
 } from '#server/safety/filter/classifier/language-features.ts';
 import { languages, readGlossaryFile } from '#server/safety/filter/classifier/languages.ts';
 import { type Example, train } from '#server/safety/filter/classifier/training.ts';
-import { digestOf, type Head, heads, pack } from '#server/safety/filter/classifier/weights.ts';
+import { digestOf, heads, pack } from '#server/safety/filter/classifier/weights.ts';
 import { examplesFor, type ReadLine, readForHeads, readOrdinary } from './filter-examples.ts';
 import { type AuthorFile, readWrittenLines } from './filter-lines.ts';
 
@@ -27,18 +27,17 @@ export function trainLanguages({ english, other, ordinary }: Lines): Buffer {
     const lines = other.filter(({ author }) => author.startsWith(language)).flatMap(readWrittenLines);
     return readForHeads(lines, (turns) => languageFeaturesOf(turns, language));
   });
-  const models = heads.map((head) =>
-    train([...examplesFor(head, translated, harmless), ...ownExamplesFor(head, own)], EPOCHS),
-  );
+  const model = train([...examplesFor(translated, harmless), ...ownExamplesFor(own)], EPOCHS);
   const trainedOn = { written: languageDigestOf(other), ordinary: digestOf(ordinary) };
-  return pack(models, trainedOn, LANGUAGE_FEATURE_COUNT);
+  return pack(model, trainedOn, LANGUAGE_FEATURE_COUNT);
 }
 
 /** There are few ordinary texts in these languages, so what is harmless for one head has to show it to the others, too. */
-function ownExamplesFor(head: Head, lines: readonly ReadLine[]): Example[] {
-  return examplesFor(head, lines, []).map((example, at) => {
+function ownExamplesFor(lines: readonly ReadLine[]): Example[] {
+  return examplesFor(lines, []).map((example, at) => {
     const line = lines[at];
-    return line === undefined || line.line.isBad ? example : { ...example, weight: line.isPart ? PART : 1 };
+    if (line === undefined || line.line.isBad) return example;
+    return { ...example, targets: heads.map(() => ({ isPositive: false, weight: line.isPart ? PART : 1 })) };
   });
 }
 

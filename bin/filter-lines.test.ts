@@ -30,7 +30,9 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 }
 
 describe.each(authors)('the lines of $author', ({ lines }) => {
-  it.each(heads)('have as many near misses as bad ones: %s', (family) => {
+  const families = heads.filter((head) => lines.some(({ family }) => family === head));
+
+  it.each(families)('have as many near misses as bad ones: %s', (family) => {
     const own = lines.filter((line) => line.family === family);
     const bad = own.filter(({ isBad }) => isBad).length;
 

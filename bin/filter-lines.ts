@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Head, heads } from '#server/safety/filter/classifier/weights.ts';
 import type { Message } from '#server/safety/filter/conversation.ts';
@@ -19,6 +20,9 @@ export interface AuthorFile {
   readonly author: string;
   readonly bytes: Buffer;
 }
+
+/** The lines that the heads are trained on. */
+export const linesFolder = fileURLToPath(new URL('../data/filter-lines', import.meta.url));
 
 /** Each author's file of a folder, by name: `hand01.tsv`, or compressed as `hand01.tsv.br`. */
 export function readAuthorFiles(folder: string): AuthorFile[] {

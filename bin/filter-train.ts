@@ -2,15 +2,14 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { train } from '#server/safety/filter/classifier/training.ts';
-import { digestOf, heads, pack } from '#server/safety/filter/classifier/weights.ts';
+import { digestOf, pack } from '#server/safety/filter/classifier/weights.ts';
 import { isHeldOut, readOrdinaryTexts } from './filter-corpus.ts';
 import { examplesFor, readForHeads, readOrdinary } from './filter-examples.ts';
 import { trainLanguages } from './filter-languages.ts';
-import { readAuthorFiles, readWrittenLines } from './filter-lines.ts';
+import { linesFolder, readAuthorFiles, readWrittenLines } from './filter-lines.ts';
 
-const written = fileURLToPath(new URL('../data/filter-lines', import.meta.url));
 const committed = fileURLToPath(new URL('../server/safety/filter/data', import.meta.url));
-const [folder, target = committed, linesFolder = written] = process.argv.slice(2);
+const [folder, target = committed, folderOfLines = linesFolder] = process.argv.slice(2);
 if (!folder) {
   console.error(
     'Say where the ordinary sentences are: npm run filter:train -- <data folder>. NOTICE names the sets and their sources.',
@@ -19,16 +18,16 @@ if (!folder) {
 }
 
 /** Trains the heads on the written lines and on ordinary sentences, and writes the same bytes each time. */
-const files = readAuthorFiles(linesFolder);
+const files = readAuthorFiles(folderOfLines);
 const lines = readForHeads(files.flatMap(readWrittenLines));
 const texts = readOrdinaryTexts(folder).filter((text) => !isHeldOut(text));
 const ordinary = readOrdinary(texts);
-const models = heads.map((head) => train(examplesFor(head, lines, ordinary)));
+const model = train(examplesFor(lines, ordinary));
 const trainedOn = { written: digestOf(files.map(({ bytes }) => bytes)), ordinary: digestOf(texts) };
-writeFileSync(join(target, 'weights.bin'), pack(models, trainedOn));
+writeFileSync(join(target, 'weights.bin'), pack(model, trainedOn));
 console.log(`${lines.length} texts by ${files.length} authors and ${texts.length} sentences; written to ${target}`);
 
-const otherLanguages = join(linesFolder, 'languages');
+const otherLanguages = join(folderOfLines, 'languages');
 if (existsSync(otherLanguages)) {
   const other = readAuthorFiles(otherLanguages);
   writeFileSync(join(target, 'languages/weights.bin'), trainLanguages({ english: files, other, ordinary: texts }));

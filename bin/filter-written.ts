@@ -4,7 +4,7 @@ import { screenNextMessage, type Verdict } from '#server/safety/index.ts';
 import { readAuthorFiles, readWrittenLines, type WrittenLine } from './filter-lines.ts';
 
 /** What became of a written line. */
-interface Judged {
+export interface Judged {
   readonly line: WrittenLine;
   /** Crisis counts only when the child gets help. */
   readonly isStopped: boolean;
@@ -14,7 +14,10 @@ interface Judged {
 
 /** Prints how the filter judges the written lines of a folder: totals by family and author, and never a line itself. */
 export function printWritten(folder: string): void {
-  const judged = readAuthorFiles(folder).flatMap((file) => readWrittenLines(file).map(judge));
+  printJudged(readAuthorFiles(folder).flatMap((file) => readWrittenLines(file).map(judge)));
+}
+
+export function printJudged(judged: readonly Judged[]): void {
   const authors = [...new Set(judged.map(({ line }) => line.author))];
   console.log(`\n${judged.length} written lines by ${authors.length} authors: share, and the interval of 95 %`);
   console.log(row('', 'lines', 'found', 'near misses', 'wrongly stopped'));
@@ -28,7 +31,7 @@ export function printWritten(folder: string): void {
 }
 
 /** As in a chat: each message of the line's author, with what both had said before. */
-function judge(line: WrittenLine): Judged {
+export function judge(line: WrittenLine): Judged {
   const verdicts = line.messages.flatMap((message, at) => (message.author === OTHER ? [] : [verdictOn(line, at)]));
   const isStopped = verdicts.some(({ decision }) =>
     line.family === 'crisis' ? decision === 'help' : decision !== 'allow',

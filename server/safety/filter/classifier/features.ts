@@ -1,8 +1,8 @@
 import type { Word } from '../text/sentence.ts';
 import { kindOf } from './word-kinds.ts';
 
-/** The number of features that a hash can select: a power of two. */
-export const FEATURE_COUNT = 1 << 18;
+/** The number of features that a hash can select. With a byte for each head, they fill two megabytes. */
+export const FEATURE_COUNT = 499_000;
 
 /** A message of a conversation, or a whole text. */
 export interface Turn {
@@ -25,6 +25,8 @@ const STRENGTH = 3;
 const MAX_WORDS = 400;
 const MAX_FEATURES = 12_000;
 const MAX_WORD_LENGTH = 24;
+
+const FEATURES_PER_HASH = FEATURE_COUNT / 2 ** 32;
 
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
@@ -143,7 +145,7 @@ function mix(one: number, other: number, kind: number): number {
 }
 
 function add(value: number): void {
-  const index = (Math.imul(value ^ (value >>> 16), 0x297a2d39) >>> 8) & (FEATURE_COUNT - 1);
+  const index = Math.floor((Math.imul(value ^ (value >>> 16), 0x297a2d39) >>> 0) * FEATURES_PER_HASH);
   if (seenIn[index] === reading || count >= MAX_FEATURES) return;
   seenIn[index] = reading;
   found[count] = index;

@@ -1,57 +1,93 @@
 import { FEATURE_COUNT, type Features, LETTER_VALUE } from './features.ts';
+import { heads, type Model } from './weights.ts';
 
 export interface Example {
   readonly features: Features;
+  /** By head. */
+  readonly targets: readonly Target[];
+}
+
+/** What a head learns from an example. */
+export interface Target {
   readonly isPositive: boolean;
   /** 1, less where the label says little about this head, 0 to leave it out. */
   readonly weight: number;
 }
 
-export interface Model {
-  readonly weights: Float64Array;
-  readonly bias: number;
-}
-
 const EPOCHS = 10;
 const LEARNING_RATE = 0.1;
 const FIRST_SQUARES = 0.01;
+const FIRST_BIAS_SQUARES = 1;
+const HEADS = heads.length;
+
+/** A model with the sums of squared steps so far, by which AdaGrad shortens the next ones. */
+interface Learner extends Model {
+  readonly squares: Float32Array;
+  readonly biasSquares: Float64Array;
+}
 
 /**
- * Logistic regression by AdaGrad. The order comes from a fixed seed, so the same examples give the same weights on every
- * machine.
+ * Logistic regression by AdaGrad, of all heads at once, because most of the time goes into finding their weights in memory. The
+ * order comes from a fixed seed, so the same examples give the same weights on every machine.
  */
 export function train(examples: readonly Example[], epochs = EPOCHS): Model {
-  const weights = new Float64Array(FEATURE_COUNT);
-  const squares = new Float64Array(FEATURE_COUNT).fill(FIRST_SQUARES);
-  const used = examples.filter(({ weight }) => weight > 0);
-  let bias = 0;
-  let biasSquares = 1;
+  const learner: Learner = {
+    weights: new Float32Array(FEATURE_COUNT * HEADS),
+    squares: new Float32Array(FEATURE_COUNT * HEADS).fill(FIRST_SQUARES),
+    biases: new Float64Array(HEADS),
+    biasSquares: new Float64Array(HEADS).fill(FIRST_BIAS_SQUARES),
+  };
+  const used = examples.filter(({ targets }) => targets.some(({ weight }) => weight > 0));
   let seed = 20;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     seed = shuffle(used, seed);
-    for (const { features, isPositive, weight } of used) {
-      const score = scoreOf({ weights, bias }, features);
-      const gradient = weight * (1 / (1 + Math.exp(-score)) - (isPositive ? 1 : 0));
-      biasSquares += gradient * gradient;
-      bias -= (LEARNING_RATE * gradient) / Math.sqrt(biasSquares);
-      const { indexes, lettersFrom, norm } = features;
-      for (let at = 0; at < indexes.length; at += 1) {
-        const index = indexes[at] ?? 0;
-        const step = gradient * (at < lettersFrom ? norm : norm * LETTER_VALUE);
-        squares[index] = (squares[index] ?? 0) + step * step;
-        weights[index] = (weights[index] ?? 0) - (LEARNING_RATE * step) / Math.sqrt(squares[index] ?? 1);
-      }
-    }
+    for (const example of used) learn(learner, example);
   }
-  return { weights, bias };
+  return learner;
 }
 
-export function scoreOf({ weights, bias }: Model, { indexes, lettersFrom, norm }: Features): number {
-  let words = 0;
-  let letters = 0;
-  for (let at = 0; at < lettersFrom; at += 1) words += weights[indexes[at] ?? 0] ?? 0;
-  for (let at = lettersFrom; at < indexes.length; at += 1) letters += weights[indexes[at] ?? 0] ?? 0;
-  return bias + (words + letters * LETTER_VALUE) * norm;
+function learn(learner: Learner, { features, targets }: Example): void {
+  const scores = scoresBy(learner, features);
+  for (const [head, { isPositive, weight }] of targets.entries()) {
+    if (weight === 0) continue;
+    const gradient = weight * (1 / (1 + Math.exp(-(scores[head] ?? 0))) - (isPositive ? 1 : 0));
+    learnBias(learner, head, gradient);
+    learnWeights(learner, head, features, gradient);
+  }
+}
+
+function learnBias({ biases, biasSquares }: Learner, head: number, gradient: number): void {
+  const squares = (biasSquares[head] ?? 0) + gradient * gradient;
+  biasSquares[head] = squares;
+  biases[head] = (biases[head] ?? 0) - (LEARNING_RATE * gradient) / Math.sqrt(squares);
+}
+
+function learnWeights(
+  { weights, squares }: Learner,
+  head: number,
+  { indexes, lettersFrom, norm }: Features,
+  gradient: number,
+): void {
+  for (let at = 0; at < indexes.length; at += 1) {
+    const place = (indexes[at] ?? 0) * HEADS + head;
+    const step = gradient * (at < lettersFrom ? norm : norm * LETTER_VALUE);
+    const sum = (squares[place] ?? 0) + step * step;
+    squares[place] = sum;
+    weights[place] = (weights[place] ?? 0) - (LEARNING_RATE * step) / Math.sqrt(sum);
+  }
+}
+
+/** By head. */
+export function scoresBy({ weights, biases }: Model, { indexes, lettersFrom, norm }: Features): Float64Array {
+  const scores = new Float64Array(HEADS);
+  for (let at = 0; at < indexes.length; at += 1) {
+    const value = at < lettersFrom ? norm : norm * LETTER_VALUE;
+    const place = (indexes[at] ?? 0) * HEADS;
+    for (let head = 0; head < HEADS; head += 1) {
+      scores[head] = (scores[head] ?? 0) + (weights[place + head] ?? 0) * value;
+    }
+  }
+  return scores.map((score, head) => score + (biases[head] ?? 0));
 }
 
 function shuffle<T>(items: T[], from: number): number {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { FEATURE_COUNT, type Features, LETTER_VALUE } from './features.ts';
-import type { Model } from './training.ts';
 
 /** What the heads know, in the order of their weights. */
 export const heads = ['unkind', 'lure', 'crisis', 'private'] as const;
@@ -31,21 +30,35 @@ export interface Weights {
   readonly bytes: Uint8Array;
 }
 
+/** What training finds. */
+export interface Model {
+  /** The heads' weights for one feature are beside each other. */
+  readonly weights: Float32Array;
+  /** By head. */
+  readonly biases: Float64Array;
+}
+
 /** The digests, the largest weight and the bias for each head as little-endian floats, then one signed byte for each feature and head. */
-export function pack(models: readonly Model[], trainedOn: TrainingDigests, featureCount = FEATURE_COUNT): Buffer {
-  const packed = Buffer.alloc(HEADER_LENGTH + featureCount * heads.length);
+export function pack({ weights, biases }: Model, trainedOn: TrainingDigests, featureCount = FEATURE_COUNT): Buffer {
+  const packed = Buffer.alloc(HEADER_LENGTH + featureCount * HEADS);
   packed.write(trainedOn.written, 0, 'hex');
   packed.write(trainedOn.ordinary, DIGEST_LENGTH, 'hex');
-  for (const [head, { weights, bias }] of models.entries()) {
-    const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) || 1;
+  const largest = heads.map((_, head) => largestOf(weights, head));
+  for (const head of heads.keys()) {
     const header = HEADS_FROM + head * HEAD_HEADER_LENGTH;
-    packed.writeFloatLE(largest, header);
-    packed.writeFloatLE(bias, header + 4);
-    for (const [at, weight] of weights.subarray(0, featureCount).entries()) {
-      packed.writeInt8(byteOf(weight, largest), HEADER_LENGTH + at * heads.length + head);
-    }
+    packed.writeFloatLE(largest[head] ?? 1, header);
+    packed.writeFloatLE(biases[head] ?? 0, header + 4);
+  }
+  for (const [at, weight] of weights.subarray(0, featureCount * HEADS).entries()) {
+    packed.writeInt8(byteOf(weight, largest[at % HEADS] ?? 1), HEADER_LENGTH + at);
   }
   return packed;
+}
+
+function largestOf(weights: Float32Array, head: number): number {
+  let largest = 0;
+  for (let at = head; at < weights.length; at += HEADS) largest = Math.max(largest, Math.abs(weights[at] ?? 0));
+  return largest || 1;
 }
 
 const MAX_BYTE = 127;

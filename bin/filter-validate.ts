@@ -1,0 +1,91 @@
+import { turnOf } from '#server/safety/filter/classifier/dialogue.ts';
+import type { Features } from '#server/safety/filter/classifier/features.ts';
+import { scoreIn, setWeights } from '#server/safety/filter/classifier/heads.ts';
+import { train } from '#server/safety/filter/classifier/training.ts';
+import { type Head, heads, pack, unpack } from '#server/safety/filter/classifier/weights.ts';
+import { isHeldOut, readOrdinaryTexts } from './filter-corpus.ts';
+import { examplesFor, type ReadLine, readForHeads, readOrdinary } from './filter-examples.ts';
+import { linesFolder, readAuthorFiles, readWrittenLines, type WrittenLine } from './filter-lines.ts';
+import { type Judged, judge, printJudged } from './filter-written.ts';
+
+/**
+ * How the filter would judge authors whom it does not know: a few authors at a time are left out of training, and then judged.
+ * With `--curve` the heads are also trained on few authors, which shows what lines by more authors would bring.
+ */
+const [folder, option] = process.argv.slice(2);
+if (!folder) {
+  console.error('Say where the ordinary sentences are: npm run filter:validate -- <data folder> [--curve]');
+  process.exit(1);
+}
+
+const FOLDS = 4;
+/** The share of near misses that a head may stop. Its recall is read at this share. */
+const allowedShares: Readonly<Record<Head, number>> = { unkind: 0.02, lure: 0.02, crisis: 0.02, private: 0.03 };
+
+/** A line by an author who was left out, with the highest scores of its messages. */
+interface Scored {
+  readonly line: WrittenLine;
+  readonly scores: readonly number[];
+}
+
+const lines = readAuthorFiles(linesFolder).flatMap(readWrittenLines);
+const read = readForHeads(lines);
+const ordinary = readOrdinary(readOrdinaryTexts(folder).filter((text) => !isHeldOut(text)));
+/** The project's own texts are by nobody who could be left out. */
+const authors = [...new Set(lines.map(({ author }) => author))].filter((author) => author.startsWith('hand'));
+
+if (option === '--curve') printCurve();
+else printFolds();
+
+function printFolds(): void {
+  const judged: Judged[] = [];
+  const scored: Scored[] = [];
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const left = authors.filter((_, at) => at % FOLDS === fold);
+    scored.push(...scoredWithout(left, read, ordinary));
+    judged.push(...lines.filter(({ author }) => left.includes(author)).map(judge));
+  }
+  printJudged(judged);
+  printRecall('Heads alone, of authors who were left out', scored);
+}
+
+function printCurve(): void {
+  const left = authors.filter((_, at) => at % FOLDS === 0);
+  const others = authors.filter((author) => !left.includes(author));
+  for (let count = 1; count <= others.length; count += 3) {
+    const known = new Set(others.slice(0, count));
+    const some = read.filter(({ line: { author } }) => known.has(author) || !author.startsWith('hand'));
+    printRecall(`${count} authors`, scoredWithout(left, some, ordinary));
+  }
+}
+
+/** Trains without some authors, reads with these weights from here on, and scores the lines of those authors. */
+function scoredWithout(left: readonly string[], from: readonly ReadLine[], others: readonly Features[]): Scored[] {
+  const known = from.filter(({ line }) => !left.includes(line.author));
+  setWeights(unpack(pack(train(examplesFor(known, others)), { written: '', ordinary: '' })));
+  return lines.filter(({ author }) => left.includes(author)).map((line) => ({ line, scores: highestScores(line) }));
+}
+
+/** Of what was said up to each of the author's messages. */
+function highestScores({ messages }: WrittenLine): number[] {
+  const turns = messages.map(({ author, text }) => turnOf({ text, isOther: author === 'other' }));
+  const scores = turns.flatMap(({ isOther }, at) => (isOther ? [] : [scoreIn('en', turns.slice(0, at + 1))]));
+  return heads.map((_, head) => Math.max(...scores.map((some) => some[head] ?? 0)));
+}
+
+function printRecall(title: string, scored: readonly Scored[]): void {
+  console.log(`\n${title}: found, in percent, where few near misses would be stopped`);
+  for (const [at, head] of heads.entries()) {
+    const scoresOf = (isBad: boolean) =>
+      scored
+        .filter(({ line }) => line.family === head && line.isBad === isBad)
+        .map(({ scores }) => scores[at] ?? 0)
+        .sort((one, other) => other - one);
+    const [bad, fine] = [scoresOf(true), scoresOf(false)];
+    const threshold = fine[Math.floor(fine.length * allowedShares[head])] ?? 0;
+    const found = (100 * bad.filter((score) => score > threshold).length) / bad.length;
+    console.log(
+      `${head.padEnd(10)}${found.toFixed(1).padStart(6)} at ${100 * allowedShares[head]} %, from a score of ${threshold.toFixed(2)} on`,
+    );
+  }
+}
