@@ -12,6 +12,7 @@ import { p12 } from './p12-mixed-day.ts';
 import { p14 } from './p14-slow-line.ts';
 import { p15 } from './p15-games.ts';
 import { p16 } from './p16-riddles.ts';
+import { p17 } from './p17-filter.ts';
 
 /** Everything that can be measured, in the order of docs/benchmarks.md. */
-export const figures: readonly Measurement[] = [p1, p2, p3, p4, p7, p8, p9, p10, p11, p12, p14, p15, p16];
+export const figures: readonly Measurement[] = [p1, p2, p3, p4, p7, p8, p9, p10, p11, p12, p14, p15, p16, p17];
