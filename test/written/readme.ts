@@ -84,7 +84,7 @@ export const readmeClaims: Claims = {
   'server/feed/feed.test.ts: holds everything once and comes to an end': [
     'The feed: riddles, jokes, trivia, word puzzles, posters, facts and useful knowledge, shuffled for each child and visit without repeats, with a pause after a while.',
   ],
-  'web/feed/FeedPage.test.tsx: offers a pause after forty, and goes on when asked': [
+  'web/feed/FeedPage.test.tsx: offers a break after forty, and goes on when asked': [
     'The feed: riddles, jokes, trivia, word puzzles, posters, facts and useful knowledge, shuffled for each child and visit without repeats, with a pause after a while.',
   ],
   'server/cards/matching.test.ts: case, accents, articles, punctuation and spaces never matter': [
@@ -139,7 +139,7 @@ export const readmeClaims: Claims = {
   'web/posts/CreatePostPage.test.tsx: by a reload, also after a failed try': [
     'Stories and drawings: the page loses no word and no line.',
   ],
-  'web/posts/drawing/DrawingPad.test.tsx: takes marks back that were there before a reload': [
+  'web/posts/drawing/DrawingPad.test.tsx: undoes marks that were drawn before a reload': [
     'Stories and drawings: the page loses no word and no line.',
   ],
   'server/posts/review/review.test.ts: has only what the filter doubts read first': [
@@ -176,7 +176,7 @@ export const readmeClaims: Claims = {
   'server/cards/kinds/riddle.test.ts: is another one for a child of six than for one of twelve': [
     'Made for small readers: a newcomer begins with a riddle that fits the age; forms, dialogs, stories and chats are read aloud by a voice of the device, never by one from elsewhere.',
   ],
-  'web/ui/sound/ReadAloud.test.tsx: only a voice of the device reads': [
+  'web/ui/sound/ReadAloud.test.tsx: only voices of the device itself read aloud': [
     'Made for small readers: a newcomer begins with a riddle that fits the age; forms, dialogs, stories and chats are read aloud by a voice of the device, never by one from elsewhere.',
   ],
 

@@ -81,7 +81,7 @@ test('leaving the dialog keeps the code waiting', async () => {
   expect(screen.getByText('Your code is waiting')).toBeTruthy();
 });
 
-test('the address that the code went to is no field', async () => {
+test('the address that the code went to cannot be edited', async () => {
   keepPending(pending);
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
@@ -91,7 +91,7 @@ test('the address that the code went to is no field', async () => {
   expect(fields).toEqual([screen.getByRole('textbox', { name: 'The 6 numbers' })]);
 });
 
-test('a wrong code is said beside the boxes and can be mended', async () => {
+test('a wrong code shows an error beside the boxes and can be corrected', async () => {
   keepPending(pending);
   serve(400, { error: { code: 'wrong_code', message: "That code isn't right." } });
   open();
@@ -135,7 +135,7 @@ test('after the last try one starts again', async () => {
   expect(screen.queryByText('Your code is waiting')).toBeNull();
 });
 
-test('a code that has run out is not offered', () => {
+test('an expired code is not offered', () => {
   keepPending({ ...pending, expiresAt: '2020-01-01T00:00:00Z' });
   open();
 
@@ -162,7 +162,7 @@ describe('signing in', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('that is refused keeps the name, and the password stands ready to be typed again', async () => {
+  it('keeps the name after a refusal, and moves the focus to the password', async () => {
     serve(401, { error: { code: 'wrong_login', message: 'That username and password do not fit together.' } });
     open();
     await userEvent.type(screen.getByLabelText('Username'), 'maya_hops');
@@ -216,7 +216,7 @@ describe('a lost password', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Your username or e-mail'));
   });
 
-  it('says when there were too many', async () => {
+  it('says when there were too many tries', async () => {
     serve(429, { error: { code: 'too_fast', message: 'That was very quick!' } });
     open('/auth?tab=forgot');
     await userEvent.type(screen.getByLabelText('Your username or e-mail'), 'maya_hops');
@@ -226,7 +226,7 @@ describe('a lost password', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('That was very quick!');
   });
 
-  it('ends with the same word for every name, and lets one try another', async () => {
+  it('ends with the same message for every name, and offers to try another', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 202 }));
     open('/auth?tab=forgot');
     await userEvent.type(screen.getByLabelText('Your username or e-mail'), 'maya_hops');

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a buddy who was made meanwhile is celebrated, and can be visited', async () => {
+test('a new buddy is celebrated, and can be visited', async () => {
   visit(buddyMade());
 
   expect(await screen.findByText('You and Leo are buddies!', undefined, patient)).toBeTruthy();
@@ -62,7 +62,7 @@ test('a buddy whose news the child has read is not shown again', async () => {
   expect(isCelebrated()).toBe(false);
 });
 
-test('without news nothing more is asked for', async () => {
+test('without news nothing more is fetched', async () => {
   const calls = visit();
   await waitFor(() => expect(calls).toContain('GET /api/activities/news'));
 

@@ -71,7 +71,7 @@ describe('activities', () => {
     expect(screen.getByRole('link', { name: 'Back to my profile' }).getAttribute('href')).toBe('/profile');
   });
 
-  it('tell of kind words without a name', async () => {
+  it('show kind words without a name', async () => {
     open(
       listed([
         activity({ type: 'kind_words' }),
@@ -85,14 +85,14 @@ describe('activities', () => {
     expect(screen.getByRole('link', { name: /3 kids sent you kind words\./ }).textContent).toContain('My newt');
   });
 
-  it('tell of an own level, which leads to the own page', async () => {
+  it("show a new level, which leads to the child's own page", async () => {
     open(listed([activity({ type: 'level_reached', post: null, level: 4 })]));
     const link = await screen.findByRole('link', { name: /You reached level 4!/ });
 
     expect(link.getAttribute('href')).toBe('/profile');
   });
 
-  it('have been looked at as soon as they are there, and only then', async () => {
+  it('are marked as seen as soon as they are shown, and only then', async () => {
     const { calls } = open(listed([activity({ isNew: true })], { hasNew: true }));
 
     await expect.poll(() => calls).toContain('PUT /api/activities/viewed');
@@ -124,7 +124,7 @@ describe('activities', () => {
     expect(screen.getByRole('link', { name: 'Share your story' }).getAttribute('href')).toBe('/create-post');
   });
 
-  it('that do not come are asked for again', async () => {
+  it('can be fetched again when they do not load', async () => {
     let isDown = true;
     const { user } = open({
       'GET /api/activities': () =>
@@ -166,7 +166,7 @@ describe('the way to them', () => {
 });
 
 describe('what is new beside the feed', () => {
-  it('is the newest three, with the way to all', async () => {
+  it('is limited to the newest three, with a link to all', async () => {
     const four = ['a', 'b', 'c', 'd'].map((id) => activity({ id, post: { ...post, title: `Frog ${id}` } }));
     serve(listed(four));
     show(<NewsCard />);

@@ -38,7 +38,7 @@ function open(answers: Answers) {
 
 const backOnline = () => act(() => void dispatchEvent(new Event('online')));
 
-test('what failed without a network loads when the network is back', async () => {
+test('failed queries are fetched again when the network is back', async () => {
   let isAway = true;
   open({ 'GET /api/thing': () => (isAway ? Promise.reject(new TypeError('no network')) : {}) });
   await screen.findByText('signed-out, failed');
@@ -49,7 +49,7 @@ test('what failed without a network loads when the network is back', async () =>
   expect(await screen.findByText('signed-out, loaded')).toBeTruthy();
 });
 
-test('what is there already is not loaded again when the network is back', async () => {
+test('loaded queries are not fetched again when the network is back', async () => {
   const calls = open({ 'GET /api/thing': () => ({}) });
   await screen.findByText('signed-out, loaded');
 

@@ -34,7 +34,7 @@ test('a call goes to the address of the contract with its body as JSON', async (
   expect(JSON.parse(String(init?.body))).toEqual({ username: 'maya', password: 'frogs' });
 });
 
-test('parameters and questions are written into the address, safely', async () => {
+test('path parameters and the query are encoded into the address', async () => {
   const fetch = answer(204, '');
   await api(endSession, { params: { id: 'a/b' } });
 
@@ -79,14 +79,14 @@ test.each([
   expect(error.problem.message).not.toContain('<');
 });
 
-test('a cheerful page of a hotel Wi-Fi is no success, with a body or without', async () => {
+test('a login page of a hotel Wi-Fi is no success, with a body or without', async () => {
   answer(200, '<html>Welcome to our hotel</html>', { 'content-type': 'text/html' });
 
   expect((await failure(api(readUser))).code).toBe('unavailable');
   expect((await failure(api(logOut))).code).toBe('unavailable');
 });
 
-test('without a network there is a sentence of its own', async () => {
+test('a call without a network has a sentence of its own', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const error = await failure(api(readUser));
 

@@ -3,7 +3,7 @@ import { deleteAllOwnDrafts, deleteOwnDraft, readDraft, readOwnDraft, saveDraft,
 
 beforeEach(() => sessionStorage.clear());
 
-test('own words come back to their writer alone', () => {
+test('a draft is restored for its author only', () => {
   saveOwnDraft('maya', 'story', { title: 'My frog' });
 
   expect(readOwnDraft('maya', 'story')).toEqual({ title: 'My frog' });
@@ -25,7 +25,7 @@ test('logging out removes all drafts, and the sign-up form of a visitor stays', 
   expect(readDraft('sign-up')).toBe('Robin');
 });
 
-test('what somebody else has written there is no draft', () => {
+test('a malformed entry in the storage is no draft', () => {
   sessionStorage.setItem('own:story', '{"broken');
 
   expect(readOwnDraft('maya', 'story')).toBeUndefined();

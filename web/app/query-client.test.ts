@@ -15,7 +15,7 @@ function openPage(queryFn: () => Promise<unknown>): () => void {
   return new QueryObserver(client, { queryKey: frogs, queryFn }).subscribe(() => undefined);
 }
 
-it('a read that failed is not tried again by itself', async () => {
+it('a failed query is not retried automatically', async () => {
   const read = vi.fn(() => Promise.reject(new Error('away')));
   const close = openPage(read);
 
@@ -25,7 +25,7 @@ it('a read that failed is not tried again by itself', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('what was read once is never stale: another page uses it again', async () => {
+it('a loaded query is never stale: another page uses it again', async () => {
   const read = vi.fn(async () => 'green');
   const close = openPage(read);
   await vi.waitFor(() => expect(client.getQueryData(frogs)).toBe('green'));
@@ -36,7 +36,7 @@ it('what was read once is never stale: another page uses it again', async () => 
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('nothing is polled, and nothing is read again when the window is looked at or the network is back', async () => {
+it('queries are not polled, and not refetched on focus or reconnect', async () => {
   vi.useFakeTimers();
   const read = vi.fn(async () => 'green');
   const close = openPage(read);
@@ -51,7 +51,7 @@ it('nothing is polled, and nothing is read again when the window is looked at or
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('what was said to have changed is read again', async () => {
+it('invalidated queries are fetched again', async () => {
   const read = vi.fn(async () => 'green');
   const close = openPage(read);
   await vi.waitFor(() => expect(client.getQueryData(frogs)).toBe('green'));

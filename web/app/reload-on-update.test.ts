@@ -26,7 +26,7 @@ test('an old app reloads when one of its files is gone', () => {
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('a file that is broken does not reload the page for ever', () => {
+test('a broken file does not reload the page forever', () => {
   failToLoad();
 
   const second = failToLoad();

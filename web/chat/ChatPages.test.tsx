@@ -113,7 +113,7 @@ afterEach(() => {
 });
 
 describe('the list of chats', () => {
-  it('shows who is here, what is unread and the last message', async () => {
+  it('shows who is online, what is unread and the last message', async () => {
     const lastMessage = message(3, { kind: 'phrase', message: 'well_done' });
     open('/chat', {
       'GET /api/chat/buddies': () => ({
@@ -150,7 +150,7 @@ describe('the list of chats', () => {
     expect(await screen.findByText('2 buddies are here now')).toBeTruthy();
   });
 
-  it('says who said the last words, and who types', async () => {
+  it('says who wrote the last message, and who is typing', async () => {
     const lastMessage = message(3, { message: 'good night', senderId: maya, receiverId: leo });
     open('/chat', { 'GET /api/chat/buddies': () => ({ buddies: [buddy(1, 'Leo', { lastMessage })] }) });
     const link = await screen.findByRole('link', { name: /Leo/ });
@@ -288,7 +288,7 @@ describe('the list of chats', () => {
 });
 
 describe('a chat', () => {
-  it('that may not be reads as not there', async () => {
+  it('reads as not found if the two may not chat', async () => {
     open(`/chat/${leo}`, { [`GET ${room}`]: () => new Refusal('not_found') });
 
     expect(await screen.findByText('User not found or not accessible')).toBeTruthy();
@@ -306,7 +306,7 @@ describe('a chat', () => {
     expect(calls.filter((call) => call.startsWith(`GET ${room}`))).toHaveLength(2);
   });
 
-  it('tells what was typed and read before the socket was open, once it has joined', async () => {
+  it('sends typing and read states from before the socket was open once it has joined', async () => {
     const sent: { type: string }[] = [];
     const { user: finger } = open(`/chat/${leo}`, {
       [`GET ${room}`]: () => page({ messages: [message(3, { readAt: null })] }),
@@ -333,7 +333,7 @@ describe('a chat', () => {
     expect(await screen.findByDisplayValue('half a word')).toBeTruthy();
   });
 
-  it('says whose words are whose, and the time once for what was said in one breath', async () => {
+  it('names the author of each message, and shows the time once for quick messages', async () => {
     const own = { senderId: maya, receiverId: leo };
     const messages = [
       message(1, { message: 'one' }),
@@ -392,7 +392,7 @@ describe('a chat', () => {
     await waitFor(() => expect(calls.some((call) => call.includes('"phrase":"frog"'))).toBe(true));
   });
 
-  it('says once why it is closed, also where the list would stand beside it', async () => {
+  it('says once why it is closed, even if there is space for the list beside it', async () => {
     stubWidth(1440);
     open(`/chat/${leo}`, {
       [`GET ${room}`]: () => new Refusal('consent_required'),
@@ -467,7 +467,7 @@ describe('a chat', () => {
     expect(help?.getAttribute('href')).toBe('/help#chat-wrong');
   });
 
-  it('without typing offers phrases and stickers alone', async () => {
+  it('offers only phrases and stickers where typing is closed', async () => {
     const { calls, user: finger } = open(`/chat/${leo}`, {
       [`GET ${room}`]: () => page({ can: { type: false } }),
       [`POST ${room}`]: ({ body }) => ({
@@ -502,7 +502,7 @@ describe('a chat', () => {
     expect(screen.getByText(/A grown-up checks it first/)).toBeTruthy();
   });
 
-  it('is over with a block, and leads back to the others', async () => {
+  it('ends with a block, and leads back to the other chats', async () => {
     const { calls, user: finger } = open(`/chat/${leo}`, {
       [`GET ${room}`]: () => page(),
       'GET /api/chat/buddies': () => ({ buddies: [buddy(2, 'Ada')] }),

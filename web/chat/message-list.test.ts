@@ -18,7 +18,7 @@ const message = (seq: number, given: Partial<ChatMessage> = {}): ChatMessage => 
   ...given,
 });
 
-test('a message that is heard twice stands there once, in its place, as it is by now', () => {
+test('a message that arrives twice is listed once, at its place, in its newest state', () => {
   const merged = merge([message(1), message(3)], [message(2), message(3, { readAt: 'now' })]);
 
   expect(merged.map(({ seq, readAt }) => [seq, readAt])).toEqual([
@@ -28,7 +28,7 @@ test('a message that is heard twice stands there once, in its place, as it is by
   ]);
 });
 
-test('a held message that a grown-up lets through moves to the end', () => {
+test('a held message that staff approve moves to the end', () => {
   const merged = merge([message(1, { id: 'held', status: 'held' }), message(2)], [message(3, { id: 'held' })]);
 
   expect(merged.map(({ id }) => id)).toEqual(['m2', 'held']);
@@ -49,7 +49,7 @@ test('reading marks what was received up to there, and nothing else', () => {
   expect(marked.map(({ readAt }) => readAt)).toEqual(['now', null, null]);
 });
 
-test('what has arrived after all waits no longer', () => {
+test('a message that has arrived after all is no longer pending', () => {
   const unsent = ['c1', 'c9'].map((clientId) => ({ form: { clientId }, at: '', state: 'failed' as const }));
 
   expect(withoutArrived(unsent, [message(1)]).map(({ form }) => form.clientId)).toEqual(['c9']);

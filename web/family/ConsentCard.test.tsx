@@ -21,14 +21,14 @@ async function sendAgain(status: number, body: unknown): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
 }
 
-test('the e-mail goes out again, and the button makes room for that news', async () => {
+test('the e-mail goes out again, and a message replaces the button', async () => {
   await sendAgain(202, null);
 
   expect(await screen.findByText('Sent! Tell your grown-up to check their e-mail.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('too soon or used up: the server says so and there is nothing to press', async () => {
+test("when it is too soon or the limit is reached, the server's sentence replaces the button", async () => {
   await sendAgain(429, { error: { code: 'too_fast', message: 'You can ask again tomorrow.' } });
 
   expect(await screen.findByText('You can ask again tomorrow.')).toBeTruthy();
@@ -42,7 +42,7 @@ test('a failure on our side can be tried again', async () => {
   expect(screen.getByRole('button')).toBeTruthy();
 });
 
-test('only what a grown-up has decided gets a card', () => {
+test("only a grown-up's decision gets a card", () => {
   expect(isExplainedByCard({ code: 'quiet_hours', message: '' })).toBe(true);
   expect(isExplainedByCard({ code: 'not_found', message: '' })).toBe(false);
 });

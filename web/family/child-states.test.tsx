@@ -72,7 +72,7 @@ test.each(['pending', 'granted', 'not_needed'] as const)('others stay: %s', (sta
   expect(screen.getByText('the pond')).toBeTruthy();
 });
 
-test('what waits for a new yes says so, and what is off says that', async () => {
+test('a scope that waits for a new yes says so, and so does one that is off', async () => {
   see(<RefusalCard refusal={{ code: 'scope_off', message: '' }} />, 'granted', { isPaused: true });
 
   expect(await screen.findByRole('heading', { name: 'Your grown-up needs to look again' })).toBeTruthy();

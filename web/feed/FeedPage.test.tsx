@@ -134,7 +134,7 @@ describe('the pond', () => {
     expect(count()).toBe(24);
   });
 
-  it('offers a pause after forty, and goes on when asked', async () => {
+  it('offers a break after forty, and goes on when asked', async () => {
     const { user } = open({ 'GET /api/feed': pond(5) });
     await screen.findByText('Fact 20');
 
@@ -154,7 +154,7 @@ describe('the pond', () => {
     expect(await screen.findByText('You have seen plenty. Stretch?')).toBeTruthy();
   });
 
-  it('says when all is seen, and brings old favourites to those who want them', async () => {
+  it('says when everything was seen, and brings old favourites on demand', async () => {
     const answer = ({ query }: { query: URLSearchParams }) => ({
       items: query.get('again') ? facts(3, 3) : facts(1, 3),
       page: 1,
@@ -177,7 +177,7 @@ describe('the pond', () => {
     ]);
   });
 
-  it('without anything new offers favourites at once', async () => {
+  it('offers favourites at once when nothing is new', async () => {
     const answer = ({ query }: { query: URLSearchParams }) => ({
       items: query.get('again') ? facts(1, 2) : [],
       page: 1,
@@ -289,14 +289,14 @@ describe('a post that a link leads to', () => {
 });
 
 describe('on top of the pond', () => {
-  it('is the way to write something', async () => {
+  it('a link leads to the form for a post', async () => {
     open({ 'GET /api/feed': pond(1) });
     const link = await screen.findByRole('link', { name: /^Share your story, Maya…/ });
 
     expect(link.getAttribute('href')).toBe('/create-post');
   });
 
-  it('waits what I wrote, and the cards come together with it', async () => {
+  it('my waiting posts appear together with the cards', async () => {
     const story = { title: 'My frog', content: 'It jumps.', category: 'story', createdAt: '2026-11-20T10:00:00Z' };
     const waiting = delayed({ posts: [{ id: '0b7e7a0e-7c1e-4d7b-9d0e-00000000000b', ...story }] });
 
@@ -311,7 +311,7 @@ describe('on top of the pond', () => {
     expect(screen.getByText('Fact 1')).toBeTruthy();
   });
 
-  it('stands the pond also when what waits cannot be fetched', async () => {
+  it('the feed appears even if waiting posts cannot be fetched', async () => {
     open({ 'GET /api/feed': pond(1), 'GET /api/posts/waiting': () => new Refusal('unavailable') });
 
     expect(await screen.findByText('Fact 1')).toBeTruthy();
@@ -322,7 +322,7 @@ describe('on a phone', () => {
   const visibility = { currentLevel: 2, visibilityPercentage: 0, nextMilestone: 25 };
   const answers = { 'GET /api/user/visibility-stats': () => visibility, 'GET /api/feed': pond(1) };
 
-  it('what concerns me stands among the cards', async () => {
+  it('cards about me stand among the others', async () => {
     open({ ...answers, 'GET /api/user': () => ({ ...maya, isProfileComplete: false }) });
 
     await screen.findByText('60 points to level 3');
@@ -331,7 +331,7 @@ describe('on a phone', () => {
     expect(screen.getByText('Your pond so far')).toBeTruthy();
   });
 
-  it('also when there are only few of them', async () => {
+  it('cards about me stand among the others even if there are few', async () => {
     const few = () => ({ items: facts(1, 2), page: 1, hasMore: false, deck: 'd' });
     open({ ...answers, 'GET /api/feed': few });
 
@@ -350,7 +350,7 @@ describe('while a grown-up has not answered yet', () => {
     expect(count()).toBe(20);
   });
 
-  it('and there is none afterwards', async () => {
+  it('the card is gone after the answer', async () => {
     open({ 'GET /api/feed': pond(1) });
 
     await screen.findByText('Fact 1');
@@ -358,7 +358,7 @@ describe('while a grown-up has not answered yet', () => {
   });
 });
 
-describe('what has become of a card', () => {
+describe('the state of a card', () => {
   const riddle: Card = {
     type: 'riddle',
     id: 'clock123',
@@ -379,7 +379,7 @@ describe('what has become of a card', () => {
     }),
   };
 
-  it('is kept for the way back from another page', async () => {
+  it('is still there on the way back from another page', async () => {
     const { user } = open({
       'GET /api/feed': () => ({ items: [riddle], page: 1, hasMore: false, deck: 'd' }),
       ...solve,
@@ -393,7 +393,7 @@ describe('what has become of a card', () => {
     expect(screen.getByText('a clock')).toBeTruthy();
   });
 
-  it('is not undone by a next page that was asked for before', async () => {
+  it('is not undone by a page that was requested earlier', async () => {
     const next = delayed({ items: [fact(1)], page: 2, hasMore: false, deck: 'd' });
     const answers = [() => ({ items: [riddle], page: 1, hasMore: true, deck: 'd' }), next.answer];
     const { user } = open({ 'GET /api/feed': () => answers.shift()?.(), ...solve });

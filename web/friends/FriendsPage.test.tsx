@@ -54,7 +54,7 @@ describe('the buddies', () => {
     expect(screen.queryByRole('link', { name: 'Ada' })).toBeNull();
   });
 
-  it('are named, with who is here now, and lead to their page', async () => {
+  it('have a name and an online dot, and lead to their page', async () => {
     open('/friends', {
       'GET /api/friends': () => ({ friends: [friend(1, 'Leo', { isOnline: true }), friend(2, 'Ada')], cursor: null }),
     });
@@ -96,7 +96,7 @@ describe('the buddies', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('can be asked for again after a fault', async () => {
+  it('can be fetched again after a failure', async () => {
     let isBroken = true;
     const { user } = open('/friends', {
       'GET /api/friends': () => (isBroken ? new Refusal('unavailable') : { friends: [friend(1, 'Leo')], cursor: null }),
@@ -121,7 +121,7 @@ describe('finding friends', () => {
     expect(calls).toContain('GET /api/friends/search?q=leo');
   });
 
-  it('looks from two letters on, and asks', async () => {
+  it('searches from two letters on, and sends a request', async () => {
     const { calls, user } = open('/friends?tab=find', {
       'GET /api/friends/search': () => ({ found: [leo] }),
       'POST /api/friends/requests': () => ({ relation: 'sent' }),
@@ -141,7 +141,7 @@ describe('finding friends', () => {
     await waitFor(() => expect(toast()?.title).toBe('You asked Leo.'));
   });
 
-  it('sends the code along for someone who was found by it', async () => {
+  it('sends the friend code along for a child who was found by it', async () => {
     const { calls, user } = open('/friends?search=BCDF-2345', {
       'GET /api/friends/search': () => ({ found: [{ ...leo, byCode: true }] }),
       'POST /api/friends/requests': () => ({ relation: 'sent' }),
@@ -151,7 +151,7 @@ describe('finding friends', () => {
     expect(calls).toContain(`POST /api/friends/requests {"receiverId":"${leo.id}","code":"BCDF-2345"}`);
   });
 
-  it('says so when nobody is found, and when one asks too soon', async () => {
+  it('says so when nobody is found, and when a request comes too soon', async () => {
     const { user } = open('/friends?search=xyz', { 'GET /api/friends/search': () => ({ found: [] }) });
 
     expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeTruthy();
@@ -239,7 +239,7 @@ describe('requests', () => {
     expect(calls).toContain(`POST /api/friends/requests/${leo.id}/decline`);
   });
 
-  it('leave the focus on their tab when they go', async () => {
+  it('leave the focus on their tab when they are answered', async () => {
     let requests: readonly unknown[] = waiting['GET /api/friends/requests']().requests;
     const { user } = open('/friends?tab=requests', {
       ...waiting,
@@ -254,7 +254,7 @@ describe('requests', () => {
     await waitFor(() => expect(document.activeElement).toBe(tab(/Requests/)));
   });
 
-  it('that were sent say what they wait for, and can be taken back', async () => {
+  it('show what they wait for once they are sent, and can be cancelled', async () => {
     const { calls, user } = open('/friends?tab=sent', {
       'GET /api/friends/requests/sent': () => ({
         requests: [
@@ -288,7 +288,7 @@ describe('on a wide screen', () => {
     return open('/friends?tab=sent', answers);
   };
 
-  it('the buddies who are here stand beside the lists', async () => {
+  it('online buddies stand beside the lists', async () => {
     wide({
       'GET /api/friends': () => ({ friends: [friend(1, 'Leo', { isOnline: true }), friend(2, 'Ada')], cursor: null }),
     });
@@ -297,7 +297,7 @@ describe('on a wide screen', () => {
     expect(screen.queryByRole('link', { name: 'Chat with Ada' })).toBeNull();
   });
 
-  it('the card says so kindly when nobody is here', async () => {
+  it('the card has a kind sentence when nobody is online', async () => {
     wide();
 
     expect(await screen.findByText(/Nobody to see right now/)).toBeTruthy();

@@ -32,7 +32,7 @@ function fill(): void {
 }
 
 describe('a message', () => {
-  test('is sent, and only then thanked for', async () => {
+  test('is sent, and the thanks come only after that', async () => {
     const { sent } = open(<ContactPage />);
     await choose('I am a parent');
     fill();
@@ -89,7 +89,7 @@ describe('a message', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Subject')));
   });
 
-  test('that did not get through stays, and is the same one when it is sent again', async () => {
+  test('stays when it could not be sent, and is the same one when it is sent again', async () => {
     let isAway = true;
     const { sent } = open(<ContactPage />, {
       onSend: () => {
@@ -112,7 +112,7 @@ describe('a message', () => {
     expect(sent[0]?.['clientId']).toBe(sent[1]?.['clientId']);
   });
 
-  test('that is changed between is another one', async () => {
+  test('is a new one when it was changed before it is sent again', async () => {
     const { sent } = open(<ContactPage />, { onSend: () => new Response('{}', { status: 503 }) });
     fill();
     await send();
@@ -152,7 +152,7 @@ describe('a message', () => {
     expect(field('Your message').value).toBe('Can Maya play until seven?');
   });
 
-  test('of a child begins with what we know, and nobody else finds her words', async () => {
+  test('is prefilled for a signed-in child, and nobody else finds her words', async () => {
     open(<ContactPage />, { user: maya });
 
     expect(field('Your name').value).toBe('Maya');
@@ -226,7 +226,7 @@ describe('in danger', () => {
     expect(operators.selectedOptions[0]?.text).toBe('Ireland');
   });
 
-  test('words that sound like trouble are answered with whom to call, whatever they were about', async () => {
+  test('words that sound like trouble bring the helplines, whatever the topic', async () => {
     open(<ContactPage />, { country: 'IE', onSend: () => Response.json({ needsComfort: true }, { status: 201 }) });
     fill();
 
@@ -235,7 +235,7 @@ describe('in danger', () => {
     expect(await screen.findByRole('link', { name: 'Call Childline: 1800 66 66 66' })).toBeTruthy();
   });
 
-  test('without the numbers it still says what to dial', async () => {
+  test('the page still names an emergency number when the helplines do not load', async () => {
     open(<ContactPage />, { at: '/contact?about=emergency', isAway: true });
 
     expect(await screen.findByText(/112 in Europe/, undefined, { timeout: 5000 })).toBeTruthy();
@@ -262,7 +262,7 @@ describe('mails', () => {
   });
 });
 
-test('what is asked often is answered', async () => {
+test('frequent questions have answers', async () => {
   open(<ContactPage />);
   const asked = within(screen.getByRole('region', { name: 'Common questions' }));
 

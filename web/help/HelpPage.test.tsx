@@ -40,7 +40,7 @@ test('the sections have links of their own, in one navigation', async () => {
   expect(within(nav).getAllByRole('link', { current: 'location' })).toHaveLength(1);
 });
 
-test('an answer shows the button that it speaks of', async () => {
+test('an answer shows the button that it mentions', async () => {
   open(<HelpPage />);
   await navigation();
 
@@ -70,7 +70,7 @@ test('an anchor of a question opens it, also one that comes later', async () => 
   expect(answerOf('How do I join?')?.open).toBe(true);
 });
 
-test('numbers are those of this very Lilypad', async () => {
+test('numbers come from the settings of this Lilypad', async () => {
   open(<HelpPage />, { facts: { minAge: 7, maxAge: 12, consentAge: 16 } });
 
   expect(
@@ -92,7 +92,7 @@ describe('the search', () => {
     expect(screen.queryByText('How do I join?')).toBeNull();
   });
 
-  test('that finds nothing says what to do next', async () => {
+  test('says what to do next when it finds nothing', async () => {
     open(<HelpPage />);
     await navigation();
 
@@ -118,7 +118,7 @@ describe('the search', () => {
   });
 });
 
-test('without an answer of the server there is a way to try again', async () => {
+test('the page offers to try again when the server does not answer', async () => {
   open(<HelpPage />, { isAway: true });
 
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeTruthy();

@@ -25,7 +25,7 @@ function win(points: number): number {
   return sparks() - before;
 }
 
-it('the harder it was, the more sparks fly, and never as many as for a new level', () => {
+it('harder tasks bring more sparks, but never as many as a new level', () => {
   const thrown = [20, 35, 60].map(win);
 
   expect(thrown).toEqual(thrown.toSorted((one, other) => one - other));
@@ -37,13 +37,13 @@ it('the harder it was, the more sparks fly, and never as many as for a new level
   expect(win(100)).toEqual(thrown[2]);
 });
 
-it('nothing flies for someone whose device asks for less motion', () => {
+it('no sparks fly with reduced motion', () => {
   calm = true;
 
   expect(win(60)).toBe(0);
 });
 
-it('nothing flies around what was won before', () => {
+it('no sparks fly for points that were won before', () => {
   render(<PointsChip points={60} won />);
 
   expect(sparks()).toBe(0);

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('a new level', () => {
-  it('that an answer has brought is celebrated with 80 pieces of confetti until the child goes on', async () => {
+  it('is celebrated after an answer with 80 pieces of confetti until the child goes on', async () => {
     const thrown: Element[] = [];
     Element.prototype.animate = function (): Animation {
       thrown.push(this);
@@ -65,7 +65,7 @@ describe('a new level', () => {
     await goOn();
   });
 
-  it('that points from elsewhere have brought is celebrated on the page that is open', async () => {
+  it('is celebrated on the open page when the points come from elsewhere', async () => {
     visit(2);
 
     reach(3);
@@ -73,7 +73,7 @@ describe('a new level', () => {
     expect(await screen.findByRole('dialog', { name: 'Level 3!' }, patient)).toBeTruthy();
   });
 
-  it('that came while the child was away is celebrated at the next visit', async () => {
+  it('is celebrated at the next visit when the child was away', async () => {
     visit(2);
     cleanup();
 
@@ -104,13 +104,13 @@ describe('a new level', () => {
     expect(isCelebrated()).toBe(false);
   });
 
-  it('is no news on the first visit with another device', () => {
+  it('is not celebrated on the first visit with another device', () => {
     visit(12);
 
     expect(isCelebrated()).toBe(false);
   });
 
-  it('of one child says nothing about another one on the same device', async () => {
+  it('does not affect another child on the same device', async () => {
     visit(2);
     reach(7);
     await goOn();

@@ -123,7 +123,7 @@ describe('a story', () => {
     expect(screen.getByText('23/1000')).toBeTruthy();
   });
 
-  it('that needs no review is out at once', async () => {
+  it('is out at once when it needs no review', async () => {
     const user = open({ [sending]: () => sent('published') });
     await write(user);
 
@@ -149,7 +149,7 @@ describe('a story', () => {
     await screen.findByText('The pond');
   });
 
-  it('that sounds like trouble is answered with comfort', async () => {
+  it('brings comfort when it sounds like trouble', async () => {
     const user = open({ [sending]: () => sent('held', true), 'GET /api/helplines': () => helplines });
     await write(user);
 
@@ -166,8 +166,8 @@ describe('a story', () => {
   });
 });
 
-describe('what is not right yet', () => {
-  it('is said beside each field, with the focus on the first one, and nothing is sent', async () => {
+describe('an error in the form', () => {
+  it('stands beside its field, with the focus on the first one, and nothing is sent', async () => {
     const user = open();
     await screen.findByRole('textbox', { name: 'Title' });
 
@@ -187,7 +187,7 @@ describe('what is not right yet', () => {
     expect(bodies()).toEqual([]);
   });
 
-  it('is a title of more than 100 letters; 100 are fine', async () => {
+  it('appears for a title of more than 100 letters, but not for 100', async () => {
     const user = open({ [sending]: () => sent() });
     await write(user, { title: 't'.repeat(101) });
 
@@ -201,7 +201,7 @@ describe('what is not right yet', () => {
     await screen.findByText('The pond');
   });
 
-  it('is what the server does not like about the words', async () => {
+  it('can come from the server', async () => {
     const unkind = 'Please choose kinder words. Others will read this.';
     const user = open({ [sending]: () => new Refusal('invalid', { content: unkind }) });
     await write(user);
@@ -263,7 +263,7 @@ describe('nothing written is lost', () => {
     expect(second).toEqual(first);
   });
 
-  it('by a way to another page', async () => {
+  it('by a visit to another page', async () => {
     const user = open();
     await write(user);
 
@@ -274,7 +274,7 @@ describe('nothing written is lost', () => {
     expect(content().value).toBe('It jumps over the moon.');
   });
 
-  it('and no other child finds it', async () => {
+  it('but no other child finds it', async () => {
     let who = maya;
     const user = open({ 'GET /api/user': () => who });
     await write(user);
@@ -332,7 +332,7 @@ describe('while a grown-up has to do something first', () => {
     expect(screen.getByRole('link', { name: 'Back to the pond' })).toBeTruthy();
   });
 
-  it('and has only just decided so, the words stay', async () => {
+  it('and the consent changed only just now, the words stay', async () => {
     const user = open({ [sending]: () => new Refusal('consent_required') });
     await write(user);
 

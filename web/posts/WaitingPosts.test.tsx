@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('own stories that wait', () => {
-  it('say so, the newest at once and the others on demand', async () => {
+  it('are listed, the newest at once and the others on demand', async () => {
     const { user } = open(newest);
 
     expect(await screen.findByText('Waiting for a grown-up')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('own stories that wait', () => {
 });
 
 describe('deleting', () => {
-  it('is asked about first, and can be thought over', async () => {
+  it('asks for confirmation, and can be cancelled', async () => {
     const { calls, user } = open(newest);
     await user.click(await screen.findByRole('button', { name: 'Delete “Frog 3”' }));
 
@@ -105,7 +105,7 @@ describe('deleting', () => {
     expect(titles()).toEqual(['Frog 3']);
   });
 
-  it('of what is gone already is done', async () => {
+  it('succeeds for a post that is gone already', async () => {
     const { user } = open([post(3)], () => new Refusal('not_found'));
 
     await user.click(await screen.findByRole('button', { name: 'Delete “Frog 3”' }));

@@ -94,7 +94,7 @@ describe('a post', () => {
     expect(screen.getByText(badge)).toBeTruthy();
   });
 
-  it('that is long opens on demand, and the focus stays', async () => {
+  it('expands on demand when it is long, and the focus stays', async () => {
     const user = open({ content: longStory });
 
     expect(screen.queryByText(longStory)).toBeNull();
@@ -105,7 +105,7 @@ describe('a post', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show less' }));
   });
 
-  it('of another child can be reported, an own one deleted', async () => {
+  it('can be reported by others, and deleted by its author', async () => {
     open();
 
     expect(await screen.findByRole('button', { name: /^Tell .*froze/ })).toBeTruthy();
@@ -168,7 +168,7 @@ describe('a heart', () => {
     });
   });
 
-  it('that brings a new level is celebrated', async () => {
+  it('is celebrated when it brings a new level', async () => {
     const answer = { liked: true, likesCount: 13, pointsAwarded: 5, leveledUp: true, newLevel: 7 };
     const user = open({}, { [`PUT ${likePath}`]: () => answer });
     await user.click(heart());
@@ -188,12 +188,12 @@ describe('an excerpt', () => {
     expect(longStory.charAt((excerpt(longStory)?.length ?? 0) - 1)).toMatch(/\s/);
   });
 
-  it('is not made of what nearly fits', () => {
+  it('is not made when the text nearly fits', () => {
     expect(excerpt('a'.repeat(300))).toBeUndefined();
     expect(excerpt('one\ntwo\nthree')).toBeUndefined();
   });
 
-  it('shortens a tower of lines', () => {
+  it('shortens a text of many lines', () => {
     expect(excerpt('a\n'.repeat(40))).toBe('a\na\na\na\na\na…');
   });
 });

@@ -82,7 +82,7 @@ describe('saving', () => {
     expect(sessionStorage.getItem('own:about-draft')).toBeNull();
   });
 
-  it('asks nobody when nothing has changed', async () => {
+  it('sends nothing when nothing has changed', async () => {
     const { hands } = open();
     await save(hands);
 
@@ -159,7 +159,7 @@ describe('a refusal', () => {
     expect(screen.queryByText('Display name is required')).toBeNull();
   });
 
-  it('of both fields leads to the first, with every word still there', async () => {
+  it('moves the focus to the first of two fields, and keeps every word', async () => {
     const fields = { displayName: 'Please choose another name.', bio: 'Please choose kinder words.' };
     answer = () => refusal(400, { code: 'invalid', message: 'x', fields });
     const { hands } = open();
@@ -179,7 +179,7 @@ describe('a refusal', () => {
     expect(screen.getByText('Please choose kinder words.')).toBeTruthy();
   });
 
-  it('that belongs to no field is read aloud', async () => {
+  it('is announced when it belongs to no field', async () => {
     answer = () => refusal(403, { code: 'consent_required', message: 'Your grown-up needs to say yes first.' });
     const { hands } = open();
     await write(hands, name(), 'Maya');

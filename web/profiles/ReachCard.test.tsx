@@ -17,7 +17,7 @@ function Own() {
   return reach === undefined ? null : <ReachCard reach={reach} />;
 }
 
-it('turns at once, and back when the server says no', async () => {
+it('switches at once, and back when the server refuses', async () => {
   const answers = [() => ({ ...zoe, reach: true }), () => new Refusal('unavailable')];
   const calls = serve({ 'GET /api/user': () => zoe, 'PATCH /api/user': () => answers.shift()?.() });
   const user = show(<Own />);

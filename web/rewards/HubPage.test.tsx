@@ -59,7 +59,7 @@ test('shows points, level, streak and achievements, each on the way to its tab',
   ]);
 });
 
-test('what is not known is level 1 and 20 achievements', async () => {
+test('missing statistics show level 1 and 20 achievements', async () => {
   open({
     'GET /api/points': () => new Refusal('unavailable'),
     'GET /api/user/stats': () => new Refusal('unavailable'),
@@ -106,13 +106,13 @@ test('the overview sums up what was done, and how far the last level is', async 
   expect(screen.getByText('Comments posted').closest('div')?.textContent).toContain('7');
 });
 
-test('who has arrived at the last level reads it', async () => {
+test('a child at the last level reads so', async () => {
   open({ 'GET /api/points': () => ({ ...points, currentLevel: 1000, levelNeeds: 0 }) }, '/gamification?view=overview');
 
   expect(await screen.findByText('Max Level!', undefined, patient)).toBeTruthy();
 });
 
-test('whose session has ended is asked to log in, from the overview', async () => {
+test('a child whose session has ended is asked to log in, from the overview', async () => {
   open({ 'GET /api/user/stats': () => new Refusal('sign_in_required') }, '/gamification?view=overview');
 
   expect(await screen.findByText('Please log in to view statistics', undefined, patient)).toBeTruthy();

@@ -32,7 +32,7 @@ test('earlier messages stay readable, each with its day', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('who never got a message sees no heading', async () => {
+test('a child without messages sees no heading', async () => {
   const { calls } = open([]);
 
   await expect.poll(() => calls).toEqual(['GET /api/inbox']);

@@ -26,8 +26,8 @@ function tell(answers: Answers = {}, { id = 'post', authorId = 'leo', who = maya
 
 const hand = () => screen.findByRole('button', { name: 'Tell a grown-up about “My frog”' });
 
-describe('telling a grown-up', () => {
-  test('takes two taps, and the thing is gone at once', async () => {
+describe('a report', () => {
+  test('takes two taps, and hides the content at once', async () => {
     const { calls, user } = tell();
 
     await user.click(await hand());
@@ -64,7 +64,7 @@ describe('telling a grown-up', () => {
     expect(screen.queryByText('gone')).toBeNull();
   });
 
-  test('that failed can be done again', async () => {
+  test('can be sent again after a failure', async () => {
     const answers = [new Refusal('unavailable'), new Response(null, { status: 201 })];
     const { user } = tell({ 'POST /api/reports': () => answers.shift() }, { id: 'again' });
     const tap = async () => {
@@ -78,7 +78,7 @@ describe('telling a grown-up', () => {
     expect(await screen.findByText('gone')).toBeTruthy();
   });
 
-  test('that did not arrive leaves the thing where it is, and says so', async () => {
+  test('leaves the content in place when it did not arrive, and says so', async () => {
     const { user } = tell({ 'POST /api/reports': () => new Refusal('too_fast') }, { id: 'other' });
 
     await user.click(await hand());
@@ -88,7 +88,7 @@ describe('telling a grown-up', () => {
     expect(toast()?.title).toMatch(/very quick/);
   });
 
-  test('can be thought over', async () => {
+  test('can be cancelled', async () => {
     const { calls, user } = tell({}, { id: 'third' });
     await user.click(await hand());
     await screen.findByRole('dialog');

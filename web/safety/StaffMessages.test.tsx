@@ -26,7 +26,7 @@ function arrive(notices: StaffMessage[], user: object = { hasStaffMessages: true
   });
 }
 
-test('words of staff stand one after the other until each was read', async () => {
+test('messages of staff appear one after the other until each was read', async () => {
   const calls = arrive([notice('kinder'), notice('thanks_acted', '')]);
   const user = show(<StaffMessages />);
 
@@ -64,7 +64,7 @@ test('good news waits for the home and the profile', async () => {
   expect(screen.queryByText('Your new bio is up!')).toBeNull();
 });
 
-test('nobody asks where nothing is waiting', async () => {
+test('messages are not fetched when none is waiting', async () => {
   const calls = arrive([], {});
   show(<StaffMessages />);
 
@@ -79,7 +79,7 @@ const rest = (canAppeal: boolean, answer: () => unknown = () => new Response(nul
     'POST /api/appeals': answer,
   });
 
-test('a child who rests sees until when, and may ask once', async () => {
+test('a suspended child sees until when, and can appeal once', async () => {
   const calls = rest(true);
   const user = show(
     <UnlessSuspended>

@@ -30,20 +30,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the places of staff', () => {
-  it('of a moderator are without those of admins', () => {
+describe('the navigation of staff', () => {
+  it('hides the pages of admins from a moderator', () => {
     open('moderator');
 
     expect(places()).toEqual(['/', '/moderation', '/moderation/filter', '/staff/audit-log']);
   });
 
-  it('of an admin are all', () => {
+  it('shows an admin all pages', () => {
     open('admin');
 
     expect(places()).toContain('/admin');
   });
 
-  it('say how many cases are urgent', async () => {
+  it('shows how many cases are urgent', async () => {
     open('moderator');
 
     expect(await screen.findByText('2 urgent')).toBeTruthy();

@@ -39,7 +39,7 @@ describe('the link to a new password', () => {
     await press('Save it');
   };
 
-  it('takes one that was typed the same twice', async () => {
+  it('accepts a password that was typed the same twice', async () => {
     const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }));
     vi.stubGlobal('fetch', fetch);
     openLink();
@@ -50,7 +50,7 @@ describe('the link to a new password', () => {
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({ token, password: 'frogs like rain' });
   });
 
-  it('takes none that is short or differs, and says which', async () => {
+  it('refuses a password that is short or differs, and says which', async () => {
     const fetch = serve(204, {});
     openLink();
 

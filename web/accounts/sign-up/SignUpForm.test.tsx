@@ -80,7 +80,7 @@ describe('the steps', () => {
     expect(heading()).toBe('Step 2 of 3: Your pond name');
   });
 
-  it('are not left with something missing, which is said beside its field', async () => {
+  it('cannot be left with something missing, and show the error beside its field', async () => {
     openForm();
     type('First name', 'Robin');
 
@@ -97,7 +97,7 @@ describe('the steps', () => {
     expect(screen.queryByText('First name is required')).toBeNull();
   });
 
-  it('show what is wrong with a field only when the finger that left it is up again', async () => {
+  it('show the error of a field only when the finger that left it is up again', async () => {
     openForm();
     fireEvent.focus(field('First name'));
 
@@ -222,7 +222,7 @@ describe('the last step', () => {
     expect(heading()).toBe('Step 2 of 3: Your pond name');
   });
 
-  it('has a button that wakes only when everything is there, and says what is missing', async () => {
+  it('enables its button only when everything is there, and says what is missing', async () => {
     openForm();
     await fillAboutYou();
 
@@ -268,7 +268,7 @@ describe('sending', () => {
     expect(seen.mock.calls[0]?.[0]).not.toHaveProperty('email');
   });
 
-  it('that is refused as a whole gets a kind sentence, and keeps every word', async () => {
+  it('shows a kind sentence when the whole form is refused, and keeps every word', async () => {
     const { answers, mood } = openForm();
     answers['/api/send-verification'] = () => [
       403,
@@ -363,7 +363,7 @@ describe('what was typed', () => {
     expect(screen.getByText('Please type your password again. We never keep it.')).toBeTruthy();
   });
 
-  it('is swept away for another child', async () => {
+  it('is deleted for another child', async () => {
     openForm();
     await fillAboutYou();
     cleanup();

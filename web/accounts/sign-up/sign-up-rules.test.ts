@@ -40,7 +40,7 @@ test('where the law wants it, a grown-up is asked until 16', () => {
   expect(changeDraft(leo, { dateOfBirth: '2011-01-01' }, { today, consentAge: 16 }).parentName).toBe('Omar');
 });
 
-test('a whole form has nothing to say', () => {
+test('a complete form has no errors', () => {
   expect(checkDraft(maya, 'parent', today)).toEqual({});
   expect(checkDraft(zoe, 'child', today)).toEqual({});
 });
@@ -66,7 +66,7 @@ test('a birthday that is still to come is refused', () => {
   expect(checkDraft({ ...maya, dateOfBirth: '2026-11-19' }, 'nobody', today).dateOfBirth).toBeDefined();
 });
 
-test('under 13 nothing goes without a grown-up who knows', () => {
+test('under 13 the form requires a grown-up who knows', () => {
   const alone = { ...maya, parentName: '', parentEmail: '', coppaAcknowledgment: false };
 
   expect(Object.keys(checkDraft(alone, 'parent', today)).sort()).toEqual([
@@ -76,7 +76,7 @@ test('under 13 nothing goes without a grown-up who knows', () => {
   ]);
 });
 
-test("the grown-up's fields empty themselves when the date moves to 13 or above", () => {
+test("the grown-up's fields are cleared when the date moves to 13 or above", () => {
   const grown = changeDraft(maya, { dateOfBirth: '2010-03-04' }, rules);
 
   expect(grown).toMatchObject({ parentName: '', parentEmail: '', coppaAcknowledgment: false, firstName: 'Maya' });
@@ -84,7 +84,7 @@ test("the grown-up's fields empty themselves when the date moves to 13 or above"
   expect(changeDraft(maya, { dateOfBirth: '' }, rules).parentName).toBe('Omar');
 });
 
-test('only a username that could be one is asked about', () => {
+test('only a valid username is looked up', () => {
   expect(['ma', 'may', 'Maya_9 ', 'maya hops', 'm'.repeat(21)].map(isCheckable)).toEqual([
     false,
     true,

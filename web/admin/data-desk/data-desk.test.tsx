@@ -36,7 +36,7 @@ async function fill(me: ReturnType<typeof show>, kind: string) {
   await me.type(screen.getByLabelText(/What did you check/), 'Passport');
 }
 
-test('a copy is begun for the only parent, with how they were known', async () => {
+test('a copy is requested for the only parent, with how they were known', async () => {
   const { calls, me } = open({ [`GET ${DESK}`]: () => desk, [`POST ${DESK}`]: () => undefined });
   await fill(me, 'A copy of everything');
 
@@ -48,7 +48,7 @@ test('a copy is begun for the only parent, with how they were known', async () =
   );
 });
 
-test('nothing can be begun before everything is said', async () => {
+test('nothing can be started before all fields are filled in', async () => {
   const { calls, me } = open({
     [`GET ${DESK}`]: () => ({ ...desk, parents: [omar, amal] }),
     [`POST ${DESK}`]: () => undefined,
@@ -66,7 +66,7 @@ test('nothing can be begun before everything is said', async () => {
   await waitFor(() => expect(calls.some((call) => call.includes(amal.id))).toBe(true));
 });
 
-test('a keyboard stays at the button when something was begun', async () => {
+test('the focus stays on the button when something was started', async () => {
   const { me } = open({ [`GET ${DESK}`]: () => desk, [`POST ${DESK}`]: () => undefined });
   await fill(me, 'A copy of everything');
   screen.getByRole('button', { name: 'Begin' }).focus();
@@ -137,7 +137,7 @@ test('without a parent who has consented nothing is offered', async () => {
   expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull();
 });
 
-test('corrections that look odd wait on the page of people until somebody has looked', async () => {
+test('odd corrections wait on the page of people until somebody has checked them', async () => {
   let waiting = [{ ...request, childId: id, username: 'otter_maya' }];
   const { calls, me } = open(
     {
@@ -157,7 +157,7 @@ test('corrections that look odd wait on the page of people until somebody has lo
   expect(calls).toContain(`POST /api/admin/odd-corrections/${request.id}/settle`);
 });
 
-test('where no correction is odd, the page says nothing about it', async () => {
+test('the page of people shows no card when no correction is odd', async () => {
   const { calls } = open({ 'GET /api/admin/odd-corrections': () => ({ requests: [] }) }, '/admin/people');
 
   await waitFor(() => expect(calls).toContain('GET /api/admin/odd-corrections'));

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('without kept decisions it says how to switch it on', async () => {
+test('the report says how to switch it on while no decisions are kept', async () => {
   open(off);
 
   expect(await screen.findByRole('heading', { name: 'Nothing is kept yet' })).toBeDefined();
@@ -51,13 +51,13 @@ test('without kept decisions it says how to switch it on', async () => {
   expect(screen.queryByRole('button', { name: 'See what would change' })).toBeNull();
 });
 
-test('switched on, it waits for the first decision', async () => {
+test('the report waits for the first decision once it is switched on', async () => {
   open({ ...off, isOn: true });
 
   expect(await screen.findByRole('heading', { name: 'No decision yet' })).toBeDefined();
 });
 
-test('it shows where the filter and staff disagree, and by which rule', async () => {
+test('the report shows where the filter and staff disagree, and by which rule', async () => {
   open(measured);
 
   expect(await screen.findByText('Wrongly held')).toBeDefined();
@@ -67,7 +67,7 @@ test('it shows where the filter and staff disagree, and by which rule', async ()
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['2', '4']);
 });
 
-test('it shows what today’s filter would say', async () => {
+test('the report shows what today’s filter would say', async () => {
   const changed = [
     {
       caseId: '00000001-0000-4000-8000-000000000000',

@@ -6,7 +6,7 @@ import { blocksOf } from './markdown.ts';
 
 afterEach(cleanup);
 
-test('headings, paragraphs, lists and tables are told apart', () => {
+test('headings, paragraphs, lists and tables are recognized', () => {
   const blocks = blocksOf(
     '# Pond\n\nA frog\nhops.\n\n1. First\n   of all\n2. Second\n\n| who | what |\n|---|---|\n| frog | hops |',
   );
@@ -33,7 +33,7 @@ test('stressed words, code and links stand within a line, and a name in brackets
   });
 });
 
-test('what stands in a document is text, and never HTML', () => {
+test('HTML in a document is shown as text', () => {
   expect(blocksOf('<img src=x onerror=alert(1)>')).toEqual([
     { kind: 'paragraph', line: [{ kind: 'text', text: '<img src=x onerror=alert(1)>' }] },
   ]);

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a mail that did not leave says why, and is sent again', async () => {
+test('an unsent mail says why, and can be sent again', async () => {
   let mails = [mail];
   const { user } = open({
     'GET /api/admin/mails': () => ({ mails, alerts: [], urgentMail: 'works' }),
@@ -35,7 +35,7 @@ test('a mail that did not leave says why, and is sent again', async () => {
   expect(toast()?.title).toBe('Sent');
 });
 
-test('one that fails again says so and stays', async () => {
+test('a mail that fails again says so and stays listed', async () => {
   const { user } = open({
     'GET /api/admin/mails': () => ({ mails: [mail], alerts: [], urgentMail: 'works' }),
     [`POST /api/admin/mails/${id}/resend`]: () => new Refusal('mail_not_sent'),

@@ -56,7 +56,7 @@ test.each([
   expect(calls).toContain(`GET /api/admin/users?active=${span}`);
 });
 
-test('one letter is not asked about', async () => {
+test('one letter does not start a search', async () => {
   const { calls, me } = open('/admin/people', {});
   await me.type(screen.getByLabelText('Username or e-mail'), 'p');
 
@@ -83,7 +83,7 @@ test('an act needs a reason', async () => {
   expect(screen.queryByRole('option', { name: 'End suspension' })).toBeNull();
 });
 
-test('who is leaving can be kept, and is erased by a second admin only', async () => {
+test('a leaving child can be kept, and only a second admin can erase them', async () => {
   const eraseAt = '2026-11-25T15:00:00Z';
   const asked = { ...person, state: 'leaving', leaving: { eraseAt, by: 'staff', isAgreed: false, mayAgree: false } };
 
@@ -101,7 +101,7 @@ test('who is leaving can be kept, and is erased by a second admin only', async (
   expect(await screen.findByRole('option', { name: 'Erase the account' })).toBeTruthy();
 });
 
-test('nobody found is said, and no list is shown', async () => {
+test('an empty result says so, and shows no list', async () => {
   const { me } = open('/admin/people', { 'GET /api/admin/users': () => ({ people: [], cursor: null }) });
   await me.type(screen.getByLabelText('Username or e-mail'), 'nobody');
 

@@ -40,7 +40,7 @@ function open(answers: Answers = {}) {
   return { calls, me: show(<StaffPage />, '/admin/staff') };
 }
 
-test('a member is removed only after a second word', async () => {
+test('a member is removed only after a confirmation', async () => {
   const { calls, me } = open({ [`DELETE /api/admin/staff/${inesId}`]: () => undefined });
 
   await me.click(await screen.findByRole('button', { name: 'Remove for ines' }));
@@ -111,7 +111,7 @@ test.each([
   expect(toast()).toBeUndefined();
 });
 
-test('no open invitations is said', async () => {
+test('an empty list of invitations says so', async () => {
   open({ 'GET /api/admin/staff': () => ({ ...staff, invitations: [] }) });
 
   expect(await screen.findByText('No open invitations.')).toBeTruthy();

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a small joy leaves the focus where it was, and goes away by itself', () => {
+test('a small celebration leaves the focus where it was, and goes away on its own', () => {
   expect(document.activeElement).toBe(document.body);
 
   act(() => void vi.advanceTimersByTime(10_000));
@@ -30,14 +30,14 @@ test('a small joy leaves the focus where it was, and goes away by itself', () =>
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a small joy stays while it is pointed at or has the focus', () => {
+test('a small celebration stays while it is hovered or has the focus', () => {
   fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
   act(() => void vi.advanceTimersByTime(30_000));
 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a child who wants rest sees no sparks', () => {
+test('a child who prefers reduced motion sees no sparks', () => {
   act(() => void vi.advanceTimersByTime(1000));
 
   expect(document.querySelectorAll('[data-spark]')).toHaveLength(0);

@@ -90,7 +90,7 @@ describe('moments', () => {
     expect(onShow).toHaveBeenCalledTimes(1);
   });
 
-  it('of one group are the highest alone', () => {
+  it('of one group show only the highest', () => {
     open();
     act(() => celebrate(joy('level 7', { group: { name: 'level', rank: 7 } })));
     act(() => celebrate(joy('level 8', { group: { name: 'level', rank: 8 } })));
@@ -133,7 +133,7 @@ describe('moments', () => {
     expect(joys()).toEqual(['Joy: one']);
   });
 
-  it('that were not shown are remembered as not shown', () => {
+  it('are remembered as not shown until they are shown', () => {
     open();
     screen.getByRole('textbox').focus();
     act(() => celebrate(joy('one')));

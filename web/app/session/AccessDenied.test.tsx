@@ -31,7 +31,7 @@ test.each([
   expect(screen.queryByText('the panel')).toBeNull();
 });
 
-test('who has given only the password counts as a visitor', async () => {
+test('staff who have only given the password count as visitors', async () => {
   open(() => new Refusal('second_step_required'));
 
   expect(await screen.findByText('Please sign in to access the admin panel')).toBeTruthy();

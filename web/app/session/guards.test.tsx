@@ -85,7 +85,7 @@ test('a visitor who wants to see a profile is led to the sign-in page and back',
   expect(where()).toBe('/auth?next=%2Fprofile');
 });
 
-test('who is signed in goes from the sign-in page to where they wanted to be', async () => {
+test('a signed-in child goes from the sign-in page to where they wanted to be', async () => {
   serve({ 'GET /api/user': [200, child] });
   open('/auth?next=%2Fprofile');
 

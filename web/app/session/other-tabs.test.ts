@@ -18,7 +18,7 @@ afterEach(() => unfollow());
 
 const isStale = () => client.getQueryState(userKey)?.isInvalidated;
 
-test('a sign-in in another tab makes this one ask who is signed in', async () => {
+test('a sign-in in another tab refetches the session in this one', async () => {
   otherTab.postMessage('changed');
 
   await waitFor(() => expect(isStale()).toBe(true));

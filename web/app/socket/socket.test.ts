@@ -57,14 +57,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what has changed is fetched again, and nothing else', () => {
+test('only queries that have changed are fetched again', () => {
   newest().say({ type: 'changed', what: 'points' });
   newest().onmessage?.({ data: 'no frame at all' });
 
   expect(fetched()).toEqual(['points']);
 });
 
-test('after a loss it comes back and fetches what it may have missed', () => {
+test('the socket reconnects after a loss, and refetches what it may have missed', () => {
   newest().close();
   vi.advanceTimersByTime(2000);
 
@@ -86,7 +86,7 @@ test('after a loss it comes back and fetches what it may have missed', () => {
   ]);
 });
 
-test('it waits longer after every failure, and asks who is signed in', () => {
+test('the socket waits longer after every failure, and refetches the session', () => {
   for (const wait of [1300, 2600, 5200]) {
     newest().close();
     vi.advanceTimersByTime(wait);
@@ -96,7 +96,7 @@ test('it waits longer after every failure, and asks who is signed in', () => {
   expect(fetched()).toContain('user');
 });
 
-test('signed out elsewhere, it asks who is signed in and stays away', () => {
+test('after a sign-out elsewhere the socket refetches the session and does not reconnect', () => {
   newest().say({ type: 'bye', reason: 'signed_out' });
   vi.advanceTimersByTime(600_000);
 
@@ -104,7 +104,7 @@ test('signed out elsewhere, it asks who is signed in and stays away', () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test('a server that restarts is come back to', () => {
+test('the socket reconnects to a restarted server', () => {
   newest().say({ type: 'bye', reason: 'restarting' });
   newest().close();
 
@@ -118,7 +118,7 @@ const join = { type: 'join_chat', userId } as const;
 const leave = { type: 'leave_chat', userId } as const;
 const typing = { type: 'typing_start', userId } as const;
 
-test('what is said before the chat is joined waits until it is', () => {
+test('messages wait until the chat is joined', () => {
   newest().close();
   const end = keepJoined(join, leave);
   sendOnceJoined('typing', typing);
@@ -130,7 +130,7 @@ test('what is said before the chat is joined waits until it is', () => {
   end();
 });
 
-test('what has changed meanwhile is said once, as it is by then', () => {
+test('a message that changes while it waits is sent once, in its last state', () => {
   newest().close();
   sendOnceJoined('read', { type: 'mark_read', userId, upTo: 1 });
   sendOnceJoined('read', { type: 'mark_read', userId, upTo: 2 });
@@ -160,7 +160,7 @@ test('after every loss it joins again, until the screen is left', () => {
   expect(newest().sent).toEqual([]);
 });
 
-test('without a network there is no socket, and with one there is again', () => {
+test('the socket closes without a network, and opens again with one', () => {
   dispatchEvent(new Event('offline'));
 
   expect(sendSocketMessage(typing)).toBe(false);
@@ -171,7 +171,7 @@ test('without a network there is no socket, and with one there is again', () => 
   expect(sendSocketMessage(typing)).toBe(true);
 });
 
-test('a socket that is about to close takes nothing any more', () => {
+test('a closing socket sends nothing any more', () => {
   newest().readyState = 2;
 
   expect(sendSocketMessage(typing)).toBe(false);

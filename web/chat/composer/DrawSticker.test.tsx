@@ -31,7 +31,7 @@ const title = () => screen.getByRole('dialog', { name: /Leo/ }).querySelector('h
 beforeEach(() => onClose.mockClear());
 afterEach(cleanup);
 
-describe('a sticker of one’s own', () => {
+describe('a drawn sticker', () => {
   it('has one title, and Done beside the steps', async () => {
     open();
 
@@ -60,7 +60,7 @@ describe('a sticker of one’s own', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('can be drawn further after a look at it', async () => {
+  it('can be changed after the preview', async () => {
     const user = open({ drawing: star });
     await press(user, 'Done');
 
@@ -70,7 +70,7 @@ describe('a sticker of one’s own', () => {
     expect(await screen.findByRole('application', { name: 'Drawing paper' })).toBeTruthy();
   });
 
-  it('that is sent leaves an empty paper for the next one', async () => {
+  it('leaves an empty paper for the next one when it is sent', async () => {
     const user = open({ drawing: star });
     await press(user, 'Done');
 
@@ -81,7 +81,7 @@ describe('a sticker of one’s own', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('that is refused stays, says why, and is sent again as the same one', async () => {
+  it('stays when it is refused, says why, and is sent again as the same one', async () => {
     let isFirst = true;
     const answer = () => {
       if (!isFirst) return { message };
@@ -101,7 +101,7 @@ describe('a sticker of one’s own', () => {
     expect(sent().map(({ clientId }) => clientId)).toEqual([key, key]);
   });
 
-  it('that was changed after a refusal is another one: the first may have arrived', async () => {
+  it('is a new one if it was changed after a failure, because the first may have arrived', async () => {
     const user = open({ drawing: star, answers: { [address]: () => new Refusal('unavailable') } });
     await press(user, 'Done');
     await press(user, 'Send it');

@@ -4,7 +4,7 @@ import { partsOf, withoutPlaces } from './places.ts';
 const text = 'my number is 07700 900142, call me';
 const number = { from: 13, to: 25 };
 
-test('a text falls into what is private and what is not', () => {
+test('a text is split into private and other parts', () => {
   expect(partsOf(text, [number]).map((part) => [part.text, part.isPrivate])).toEqual([
     ['my number is ', false],
     ['07700 900142', true],
@@ -12,7 +12,7 @@ test('a text falls into what is private and what is not', () => {
   ]);
 });
 
-test('places that overlap count once', () => {
+test('overlapping ranges count once', () => {
   const places = [number, { from: 10, to: 18 }, number];
 
   expect(
@@ -23,14 +23,14 @@ test('places that overlap count once', () => {
   expect(withoutPlaces(text, places)).toBe('my number , call me');
 });
 
-test('what is private is taken out with its blanks', () => {
+test('private parts are removed with the blanks around them', () => {
   expect(withoutPlaces('call 07700 900142 now', [{ from: 5, to: 17 }])).toBe('call now');
 });
 
-test('nothing is left of a text that was all private', () => {
+test('an entirely private text becomes empty', () => {
   expect(withoutPlaces('07700 900142', [{ from: 0, to: 12 }])).toBe('');
 });
 
-test('without places all stays', () => {
+test('a text without private parts stays as it is', () => {
   expect(withoutPlaces(text, [])).toBe(text);
 });

@@ -56,7 +56,7 @@ it.each([
   expect(openingSentence(quiet, new Date(now))).toBe(sentence);
 });
 
-it('needs no clock for midnight, and none where nobody knows', () => {
+it('shows no time for midnight or for an unknown end', () => {
   const midnight = { ...quiet, opensAt: '2026-11-18T23:00:00.000Z' };
 
   expect(openingSentence(midnight, new Date('2026-11-18T19:00:00Z'))).toBe('Lilypad opens again tomorrow.');
@@ -83,7 +83,7 @@ it('begins no game in the minutes that are left to finish one', async () => {
   expect(screen.queryByText(/Time's up/)).toBeNull();
 });
 
-it('tells the minutes that are left, and can be closed', async () => {
+it('shows the minutes that are left, and can be closed', async () => {
   open({ ...maya, closing: { because: 'quiet_hours', secondsLeft: 290 } });
 
   const note = await screen.findByText("5 more minutes. Finish what you're doing!");

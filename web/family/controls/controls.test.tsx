@@ -62,7 +62,7 @@ test('everything can be switched off, and the account stays', async () => {
   expect(puts(calls)).toEqual(['{"scopes":[]}']);
 });
 
-test('what an e-mail cannot open is locked, and says how it can be', async () => {
+test('a scope that an e-mail cannot open is locked, and says how to open it', async () => {
   serve(stored());
   const user = show(<ScopesCard {...sam} />);
 

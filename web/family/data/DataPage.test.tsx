@@ -101,7 +101,7 @@ test('an old link leads to a new one, right where it is needed', async () => {
   expect(copies.getByRole('alert').querySelector('button')).toBeTruthy();
 });
 
-test('only what was changed is corrected', async () => {
+test('only changed fields are corrected', async () => {
   const { calls, me } = open({ [`POST ${PATH}/correct`]: () => ({ ...details, firstName: 'Maja' }) });
   const correct = await card('Correct something');
   await me.clear(await correct.findByLabelText('First name'));
@@ -141,7 +141,7 @@ test('a date of birth that changes what a child may do needs a tick of its own',
   expect(calls.some((call) => call.includes('"isSure":true'))).toBe(true);
 });
 
-test('what the server finds wrong stands at its field', async () => {
+test('an error from the server stands at its field', async () => {
   const { me } = open({
     [`POST ${PATH}/correct`]: () => new Refusal('invalid', { lastName: 'Please write the name as it is' }),
   });
@@ -154,7 +154,7 @@ test('what the server finds wrong stands at its field', async () => {
   expect(correct.getByLabelText('Last name').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('deleting asks once more, and nothing happens without a yes', async () => {
+test('deleting asks for confirmation, and nothing happens without it', async () => {
   const { calls, me } = open({ [`DELETE ${PATH}`]: () => leaving('you', true) });
   const end = await card('Leave Lilypad');
   await me.click(await end.findByRole('button', { name: 'Delete the account' }));
@@ -178,7 +178,7 @@ test('withdrawing is offered only where there is a consent', async () => {
   expect(end.queryByRole('button', { name: 'Withdraw consent' })).toBeNull();
 });
 
-test('who ended the account can keep it', async () => {
+test('the parent who ended the account can keep it', async () => {
   const { calls, me } = open({
     [`GET ${PATH}/account`]: () => leaving('you', true),
     [`POST ${PATH}/keep`]: () => staying,
@@ -263,7 +263,7 @@ test('the link of the mail saves nothing until a button is pressed', async () =>
   expect(location.hash).toBe('');
 });
 
-test('a link that is over says what to do', async () => {
+test('an expired link says what to do', async () => {
   serve({ 'POST /api/family/copy/open': () => new Refusal('gone') });
   history.replaceState(null, '', '/family/copy#a-secret-of-some-length');
 

@@ -71,7 +71,7 @@ test('a form is rejected with a reason', async () => {
   expect(calls).toContain('POST /api/admin/consents/form-1/reject {"reason":"not_signed"}');
 });
 
-test('with an older notice there is nothing to verify', async () => {
+test('a form for an older notice cannot be verified', async () => {
   show({ isOutdated: true });
 
   expect(await screen.findByText(/A newer notice to parents is in force/)).toBeTruthy();

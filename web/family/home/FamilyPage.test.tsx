@@ -51,7 +51,7 @@ function open(answers: Answers, { at = '/family', hash = '' } = {}): string[] {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('who is signed out types an address, and reads the same whether it is known or not', async () => {
+test('a signed-out parent types an address, and reads the same whether it is known or not', async () => {
   const calls = open({ [CHILDREN]: signedOut, 'POST /api/family/sign-in': accepted });
 
   await userEvent.type(await screen.findByRole('textbox', { name: /e-mail/ }), ' dana@example.org');
@@ -71,7 +71,7 @@ test('an empty address is asked for, and sent nowhere', async () => {
   expect(calls).toEqual([CHILDREN]);
 });
 
-test('opening a link uses nothing up; its button signs in', async () => {
+test('opening a link does not use it up; its button signs in', async () => {
   let isIn = false;
   const answers = {
     [CHILDREN]: () => (isIn ? family : signedOut()),
@@ -91,7 +91,7 @@ test('opening a link uses nothing up; its button signs in', async () => {
   expect(calls).toContain(`POST /api/family/session {"token":"${SECRET}"}`);
 });
 
-test('who asked for the link on the start page is led there', async () => {
+test('a parent who asked for the link on the start page is led there', async () => {
   let isIn = false;
   const answers = {
     [CHILDREN]: () => (isIn ? family : signedOut()),
@@ -114,7 +114,7 @@ test('who asked for the link on the start page is led there', async () => {
   expect(await screen.findByText('The page of Sam')).toBeTruthy();
 });
 
-test('a link that is over sends a new one by one tap', async () => {
+test('an expired link sends a new one with one tap', async () => {
   const answers = {
     [CHILDREN]: signedOut,
     'POST /api/family/session': () => new Refusal('gone'),
@@ -129,7 +129,7 @@ test('a link that is over sends a new one by one tap', async () => {
   expect(calls).toContain(`POST /api/family/sign-in/again {"token":"${SECRET}"}`);
 });
 
-test('a link that was used in another tab leads in all the same', async () => {
+test('a link that was used in another tab still leads in', async () => {
   open({ [CHILDREN]: () => family, 'POST /api/family/session': () => new Refusal('gone') }, { hash: `#${SECRET}` });
 
   await press('Go to my pages');
@@ -145,14 +145,14 @@ test('each child has a page and a chip', async () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Nia');
 });
 
-test('a part of a page is no secret of a link, and stays in the address', async () => {
+test('a fragment that names a part of a page is no secret, and stays in the address', async () => {
   open({ [CHILDREN]: () => family }, { at: `/family/${nia.id}`, hash: '#time' });
 
   expect(await screen.findByText('The page of Nia')).toBeTruthy();
   expect(location.hash).toBe('#time');
 });
 
-test('who has to sign in first comes back to the page and the part that a mail named', async () => {
+test('a parent who has to sign in first comes back to the page and the part that a mail named', async () => {
   open({ [CHILDREN]: signedOut, 'POST /api/family/sign-in': accepted }, { at: `/family/${nia.id}`, hash: '#time' });
 
   await userEvent.type(await screen.findByRole('textbox', { name: /e-mail/ }), 'dana@example.org');
@@ -161,7 +161,7 @@ test('who has to sign in first comes back to the page and the part that a mail n
   expect(localStorage.getItem('lilypad.family.return-to')).toContain('#time');
 });
 
-test("somebody else's child leads to the own ones", async () => {
+test("the address of somebody else's child leads to the parent's own children", async () => {
   open({ [CHILDREN]: () => family }, { at: '/family/01900000-0000-7000-8000-000000000009' });
 
   expect(await screen.findByText('The page of Sam')).toBeTruthy();
@@ -191,7 +191,7 @@ test('signing out forgets the family on this device', async () => {
   expect(calls).toContain('DELETE /api/family/session');
 });
 
-test('what needs a fresh link offers to mail one, and leads back', async () => {
+test('an act that needs a fresh link offers to mail one, and leads back', async () => {
   const calls = serve({ [CHILDREN]: () => family, 'POST /api/family/fresh-link': accepted });
   const error = new ApiError(403, '', { code: 'fresh_link_needed', message: '' });
   show(<FamilyProblem error={error} />, `/family/${sam.id}/data`);

@@ -69,7 +69,7 @@ test('every switch is off; what is switched on is what a yes sends', async () =>
   });
 });
 
-test('a no is asked once more, and sends no scopes', async () => {
+test('a no asks for confirmation, and sends no scopes', async () => {
   const eraseAt = '2026-11-19T15:00:00.000Z';
   const answers = {
     [OPEN]: { state: 'open', about },
@@ -89,7 +89,7 @@ test('a no is asked once more, and sends no scopes', async () => {
   expect(calls.at(-1)?.body).toMatchObject({ decision: 'no', scopes: [] });
 });
 
-test('who has once shown who they are agrees to a new notice without another form, whatever is offered', async () => {
+test('a verified parent agrees to a new notice without another form, whatever is offered', async () => {
   const proven = { consent: 'granted', isRestated: true, provenBy: 'in_person', methods: ['in_person'] };
   const answers = { [OPEN]: { state: 'open', about: { ...about, ...proven } }, [DECIDE]: granted };
   const calls = open(answers);
@@ -103,7 +103,7 @@ test('who has once shown who they are agrees to a new notice without another for
   expect(calls.at(-1)?.body).toMatchObject({ decision: 'yes', scopes: ['chat'] });
 });
 
-test('where only a yes in person counts, there is none to press', async () => {
+test('there is no yes button where only consent in person counts', async () => {
   open({ [OPEN]: { state: 'open', about: { ...about, methods: ['in_person'] } } });
 
   await screen.findByRole('heading', { level: 1 });
@@ -123,7 +123,7 @@ test.each([
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('without a secret nothing is asked of the server', () => {
+test('without a secret no call is sent', () => {
   expect(open({}, '')).toEqual([]);
   expect(screen.getByRole('heading', { name: "We don't recognise this link" })).toBeTruthy();
 });

@@ -45,7 +45,7 @@ test('the secret is in no address after the page is open', async () => {
   expect(location.hash).toBe('');
 });
 
-test('who has unsubscribed before reads so', async () => {
+test('a parent who has unsubscribed before reads so', async () => {
   open(about(false));
 
   expect(await screen.findByText(/You won't get the weekly report/)).toBeTruthy();

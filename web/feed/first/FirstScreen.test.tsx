@@ -102,7 +102,7 @@ describe('a newcomer', () => {
     expect(screen.queryByText('Write stories')).toBeNull();
   });
 
-  it('with consent sees buddies and stories among the things to do', async () => {
+  it('sees buddies and stories among the things to do once there is consent', async () => {
     const can = { meetOthers: true, writePosts: true, editName: true };
     open({ 'GET /api/user': () => ({ ...mika, parentalConsentStatus: 'not_needed', can }) });
     await screen.findByRole('article');
@@ -151,7 +151,7 @@ describe('a newcomer', () => {
     expect(await screen.findByText('No posts yet')).toBeTruthy();
   });
 
-  it('keeps the choice when the line is gone, and may tap again', async () => {
+  it('keeps the choice when the connection is lost, and can tap again', async () => {
     let isOnline = false;
     const { user } = open({
       'POST /api/riddles/u580wfay/guess': () => {
@@ -178,7 +178,7 @@ describe('a newcomer', () => {
     expect(await screen.findByText('No posts yet')).toBeTruthy();
   });
 
-  it('who has done all first riddles goes on by themselves', async () => {
+  it('goes on automatically when all first riddles are done', async () => {
     open({ 'GET /api/riddles/first': () => ({ first: null }) });
 
     expect(await screen.findByText('No posts yet')).toBeTruthy();

@@ -63,7 +63,7 @@ describe('a parent who opens the link', () => {
     expect(screen.queryByRole('button', { name: 'Yes, they may be buddies' })).toBeNull();
   });
 
-  it('finds it answered when somebody was quicker', async () => {
+  it('reads that it is answered when somebody was faster', async () => {
     let isUsed = false;
     const { user } = open({
       [asking]: () => (isUsed ? { state: 'used', about: null } : { state: 'open', about }),
@@ -88,14 +88,14 @@ describe('a parent who opens the link', () => {
     expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
   });
 
-  it('that was answered already can go on, and has nothing to ask', async () => {
+  it('can go on, and has nothing to answer, when it was answered before', async () => {
     open({ [asking]: () => ({ state: 'used', about: null }) });
 
     expect((await screen.findByRole('link', { name: 'See what Lilypad is' })).getAttribute('href')).toBe('/about');
     expect(screen.queryByRole('link', { name: 'Write to us' })).toBeNull();
   });
 
-  it('without a secret reads that the link is not whole', async () => {
+  it('reads that the link is incomplete when its secret is missing', async () => {
     const { calls } = open({}, '');
 
     expect(await screen.findByRole('heading', { name: "We don't recognise this link" })).toBeTruthy();

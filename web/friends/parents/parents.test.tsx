@@ -44,7 +44,7 @@ test('a request shows what helps to decide', async () => {
     expect(screen.getByText(reason, { exact: false })).toBeTruthy();
 });
 
-test('an answer is sent once, and the list is asked again', async () => {
+test('an answer is sent once, and the list is fetched again', async () => {
   let left = [waiting(1), waiting(2)];
   const calls = serve({
     'GET /api/family/approvals': () => ({ approvals: left }),
@@ -61,7 +61,7 @@ test('an answer is sent once, and the list is asked again', async () => {
   expect(calls).toContain(`POST /api/family/approvals {"id":"${idOf(101)}","decision":"yes"}`);
 });
 
-test('what somebody has answered meanwhile goes, and says why', async () => {
+test('a request that somebody has answered meanwhile disappears, with the reason', async () => {
   let left = [waiting(1)];
   serve({
     'GET /api/family/approvals': () => ({ approvals: left }),
@@ -78,7 +78,7 @@ test('what somebody has answered meanwhile goes, and says why', async () => {
   await waitFor(() => expect(screen.queryByText('tinydragon1')).toBeNull());
 });
 
-test('nothing waits: no card, and no number on the chip', async () => {
+test('without requests there is no card, and no number on the chip', async () => {
   const calls = serve({ 'GET /api/family/approvals': () => ({ approvals: [] }) });
 
   show(
@@ -100,7 +100,7 @@ test('the chip says how many wait', async () => {
   expect(await screen.findByText('2 waiting for you')).toBeTruthy();
 });
 
-test('thirty buddies are five until a parent asks for all', async () => {
+test('only five of thirty buddies are shown until a parent opens the list', async () => {
   serve({ [`GET /api/family/children/${SAM}/buddies`]: () => ({ buddies: buddies(30), blocked: [] }) });
   const user = show(<BuddyList childId={SAM} childName="Sam" messages={{ [idOf(10)]: 14 }} />);
   expect(await screen.findByText('14 messages this week')).toBeTruthy();
@@ -111,7 +111,7 @@ test('thirty buddies are five until a parent asks for all', async () => {
   expect(screen.getAllByRole('button', { name: /^More about/ })).toHaveLength(30);
 });
 
-test('ending a friendship is asked about first', async () => {
+test('ending a friendship asks for confirmation', async () => {
   const calls = serve({
     [`GET /api/family/children/${SAM}/buddies`]: () => ({ buddies: buddies(1), blocked: [] }),
     [`DELETE /api/family/children/${SAM}/buddies/${idOf(10)}`]: () => undefined,
@@ -125,7 +125,7 @@ test('ending a friendship is asked about first', async () => {
   await waitFor(() => expect(calls[1]).toBe(`DELETE /api/family/children/${SAM}/buddies/${idOf(10)}`));
 });
 
-test('a stricter choice of another grown-up is said', async () => {
+test("another grown-up's stricter choice is shown", async () => {
   serve({ [`GET /api/family/children/${SAM}/buddy-rule`]: () => ({ own: 'off', inForce: 'ask' }) });
 
   show(<BuddyRuleChoice childId={SAM} childName="Sam" />);

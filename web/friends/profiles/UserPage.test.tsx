@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the page of a child', () => {
-  it('of a buddy shows name, words and since when they are here', async () => {
+describe("a child's page", () => {
+  it("shows a buddy's name, bio and join date", async () => {
     open(at, { [reading]: () => profile(1, 'Leo', { relation: 'buddy', isFriend: true }) });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Leo' })).toBeTruthy();
@@ -23,7 +23,7 @@ describe('the page of a child', () => {
       expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('of a buddy lets their bio be reported, which hides it at once', async () => {
+  it("lets the reader report a buddy's bio, which hides it at once", async () => {
     const { id } = child(5, 'Ida');
     const { calls, user } = open(`/user/${id}`, {
       [`GET /api/users/${id}`]: () => profile(5, 'Ida', { relation: 'buddy', isFriend: true }),
@@ -39,7 +39,7 @@ describe('the page of a child', () => {
     expect(calls).toContain(`POST /api/reports {"targetType":"bio","targetId":"${id}","reason":"unkind"}`);
   });
 
-  it('of a stranger shows the username once, level and totals, and says that buddies see more', async () => {
+  it("shows a stranger's username once, level and totals, and says that buddies see more", async () => {
     const stranger = { displayName: 'frog_1', bio: '', favoriteColor: null, joinedDate: null };
     open(at, { [reading]: () => profile(1, 'Leo', stranger) });
 
@@ -51,7 +51,7 @@ describe('the page of a child', () => {
       expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('of another child has their stories beside it, and the own page has not', async () => {
+  it("shows another child's stories beside the profile, but not one's own", async () => {
     const answers = { [reading]: () => profile(1, 'Leo', { relation: 'buddy', isFriend: true }) };
     const postsBy = (id: string) => <p>Stories of {id}</p>;
     open(at, answers, postsBy);
@@ -65,7 +65,7 @@ describe('the page of a child', () => {
     expect(screen.queryByText(/^Stories of/)).toBeNull();
   });
 
-  it('asks', async () => {
+  it('sends a friend request', async () => {
     const { calls, user } = open(at, {
       [reading]: () => profile(1, 'Leo'),
       'POST /api/friends/requests': () => ({ relation: 'sent' }),
@@ -88,7 +88,7 @@ describe('the page of a child', () => {
     expect(screen.queryByRole('button', { name: 'Ask Leo to be buddies' })).toBeNull();
   });
 
-  it('lets buddies part, after a question', async () => {
+  it('ends a friendship after a confirmation', async () => {
     const { calls, user } = open(at, {
       [reading]: () => profile(1, 'Leo', { relation: 'buddy', isFriend: true }),
       [`DELETE /api/friends/${leo.id}`]: () => undefined,
@@ -101,14 +101,14 @@ describe('the page of a child', () => {
     expect(calls).toContain(`DELETE /api/friends/${leo.id}`);
   });
 
-  it('of oneself has neither block nor ask nor report', async () => {
+  it('has neither block, request nor report for oneself', async () => {
     open(`/user/${maya.id}`, { [`GET /api/users/${maya.id}`]: () => profile(9, 'Maya') });
 
     expect(await screen.findByText('This is how your buddies see you.')).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('that is not there leads back to the buddies', async () => {
+  it('leads back to the buddies when the child is not found', async () => {
     open(at);
 
     expect(await screen.findByRole('heading', { level: 2, name: 'User Not Found' })).toBeTruthy();
@@ -117,7 +117,7 @@ describe('the page of a child', () => {
 });
 
 describe('blocking', () => {
-  it('is asked about, can be thought over, and then hides', async () => {
+  it('asks for confirmation, can be cancelled, and then hides the child', async () => {
     let isBlocked = false;
     const { calls, user } = open(at, {
       [reading]: () => profile(1, 'Leo'),
@@ -142,7 +142,7 @@ describe('blocking', () => {
     await waitFor(() => expect(toast()?.title).toBe("You won't see each other any more."));
   });
 
-  it('is taken back from the page of whom one has blocked', async () => {
+  it("can be undone on the blocked child's page", async () => {
     const { calls, user } = open(at, {
       'GET /api/blocks': () => ({ blocked: [{ ...leo, blockedAt: '2026-11-20T10:00:00Z', byParent: false }] }),
       [`DELETE /api/users/${leo.id}/block`]: () => ({ blocked: false }),

@@ -76,7 +76,7 @@ it('hides two different cards again after a second', async () => {
   expect(names()).toEqual(['Card 1', 'Card 2', 'Card 3', 'Card 4']);
 });
 
-it('takes no third card while two lie open, and no card twice', async () => {
+it('turns no third card while two are open, and no card twice', async () => {
   const { user, moves } = open();
   await user.dblClick(card(1));
   await user.click(card(2));
@@ -86,7 +86,7 @@ it('takes no third card while two lie open, and no card twice', async () => {
   expect(moves).toEqual([{ card: 0 }, { card: 1 }]);
 });
 
-it('turns a card at once, and back where the line has lost it', async () => {
+it('turns a card at once, and back when the move is lost', async () => {
   const { user, hold } = open();
   const line = hold();
 
@@ -97,7 +97,7 @@ it('turns a card at once, and back where the line has lost it', async () => {
   await vi.waitFor(() => expect(card(1).dataset['face']).toBe('down'));
 });
 
-it('is walked by arrows, Home and End, and played by Enter and space', async () => {
+it('works by keyboard: arrows, Home and End move, Enter and space turn', async () => {
   const { user, moves } = open();
   card(1).focus();
 

@@ -72,7 +72,7 @@ it('sends a guess once that is entered twice', async () => {
   expect(moves).toHaveLength(1);
 });
 
-it('keeps what was typed where the line has lost it', async () => {
+it('keeps the typed number when the guess is lost', async () => {
   const { user, hold } = open();
   hold().lose();
 
@@ -81,7 +81,7 @@ it('keeps what was typed where the line has lost it', async () => {
   expect((field() as HTMLInputElement).value).toBe('30');
 });
 
-it('is glad about the right number, and can be typed into no more', async () => {
+it('celebrates the right number, and accepts no more guesses', async () => {
   const { user, said } = open();
 
   await user.type(field(), '42{Enter}');

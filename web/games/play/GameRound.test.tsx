@@ -133,7 +133,7 @@ describe('a round', () => {
     expect(document.activeElement?.contains(title)).toBe(true);
   });
 
-  it('is dealt anew, once, however often that is asked for', async () => {
+  it('is dealt again only once, however often the button is pressed', async () => {
     const fresh = delayed(round(running));
     let starts = 0;
     const user = open({ [start]: () => (starts++ === 0 ? round(won) : fresh.answer()) });
@@ -145,7 +145,7 @@ describe('a round', () => {
     expect(calls.filter((call) => call.startsWith(start)).at(-1)).toContain('"isFresh":true');
   });
 
-  it('of a type that is not known says so', async () => {
+  it('says so when its type is unknown', async () => {
     open({ [start]: () => round(running) }, { gameType: 'chess' });
 
     expect(await screen.findByText('Unknown game type')).toBeTruthy();
@@ -153,7 +153,7 @@ describe('a round', () => {
 });
 
 describe('a refusal', () => {
-  it('of the result is told in the stated words, and can be tried again', async () => {
+  it('of the result shows the specified message, and the call can be repeated', async () => {
     let asked = 0;
     const user = open({
       [start]: () => round(won),
@@ -167,7 +167,7 @@ describe('a refusal', () => {
     expect(await screen.findByText('10 points for you.')).toBeTruthy();
   });
 
-  it('of a move that another tab has overtaken shows the round as it is', async () => {
+  it('of a move after one in another tab shows the current round', async () => {
     let starts = 0;
     const moved = { ...running, guesses: [{ guess: 2, hint: 'higher' }], from: 3 };
     const user = open({
@@ -181,7 +181,7 @@ describe('a refusal', () => {
     expect(toast()?.title).toBe('You played this game somewhere else. Here it is.');
   });
 
-  it('of a move in a round that is over asks for its result, and deals no other', async () => {
+  it('of a move in a finished round loads the result, and deals no new round', async () => {
     const user = open({ [start]: () => round(running), [move]: () => new Refusal('round_over') });
 
     await guess(user, 5);
@@ -197,7 +197,7 @@ describe('a refusal', () => {
     expect(screen.getByRole('link', { name: 'Back to the games' }).getAttribute('href')).toBe('/gamification');
   });
 
-  it('for now is told in its own words, and can be tried again', async () => {
+  it('that is temporary shows its own message, and the call can be repeated', async () => {
     let starts = 0;
     const user = open({ [start]: () => (starts++ === 0 ? new Refusal('unavailable') : round(running)) });
 
@@ -207,7 +207,7 @@ describe('a refusal', () => {
   });
 });
 
-it('a move that the line has lost goes out once more', async () => {
+it('a lost move is sent again', async () => {
   let sent = 0;
   const lostOnce = () => {
     sent += 1;
@@ -222,7 +222,7 @@ it('a move that the line has lost goes out once more', async () => {
   expect(sent).toBe(2);
 });
 
-it('time that runs out ends the round, and asks for the result until the server has ended it too', async () => {
+it('a round ends when its time runs out, and loads the result until the server has ended it too', async () => {
   let asked = 0;
   const view = { ...sums, answered: answers(1).slice(0, 1), timeLimit: 10, endsAt: Date.now() + 300, isOver: false };
   open(

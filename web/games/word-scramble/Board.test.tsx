@@ -114,7 +114,7 @@ it('sends a word once, however often Check is pressed', async () => {
   expect(moves).toHaveLength(1);
 });
 
-it('keeps the word where the line has lost it', async () => {
+it('keeps the word when the guess is lost', async () => {
   const { user, hold } = open();
   hold().lose();
   board().focus();

@@ -64,7 +64,7 @@ test('every challenge of the week brings the same', () => {
   expect(new Set(points)).toEqual(new Set([CHALLENGE_POINTS]));
 });
 
-test('no achievement brings more than the most', () => {
+test('no achievement brings more than the stated maximum', () => {
   const points = readContent('rewards/achievements').map(({ pointReward }: { pointReward: number }) => pointReward);
 
   expect(Math.max(...points)).toBe(MAX_ACHIEVEMENT_POINTS);

@@ -119,7 +119,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the page of a post', () => {
+describe("a post's page", () => {
   it('shows the post whole, how many comments there are, and who said what', async () => {
     open();
 
@@ -153,28 +153,28 @@ describe('the page of a post', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('has no box where only buddies comment', async () => {
+  it('has no comment field where only buddies comment', async () => {
     open({ [list]: () => pageOf([], { can: { comment: false, hide: false } }) });
 
     expect(await screen.findByText("Only Leo's buddies can comment here. You can send kind words.")).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('that is not there says so, and leads to the pond', async () => {
+  it('says when the post is not found, and leads to the feed', async () => {
     open({ [`GET /api/posts/${postId}`]: () => new Refusal('not_found') });
 
     expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the pond' })).toBeTruthy();
   });
 
-  it('that a grown-up has not opened says whom to ask', async () => {
+  it('says whom to ask when a grown-up has not opened posts', async () => {
     open({ [`GET /api/posts/${postId}`]: () => new Refusal('scope_off') });
 
     expect(await screen.findByRole('heading', { level: 2 })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('that did not come can be asked for again', async () => {
+  it('offers to try again when it does not load', async () => {
     let isBack = false;
     const user = open({ [`GET /api/posts/${postId}`]: () => (isBack ? post : new Refusal('unavailable')) });
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -193,8 +193,8 @@ describe('the page of a post', () => {
   });
 });
 
-describe('the box', () => {
-  it('counts, sends once however often it is pressed, and is empty then', async () => {
+describe('the comment field', () => {
+  it('counts letters, sends once however often the button is pressed, and is empty then', async () => {
     const answer = delayed(written('So shiny!'));
     const user = open({ [sending]: answer.answer });
 
@@ -216,7 +216,7 @@ describe('the box', () => {
     expect(toast()?.title).toBe('Your comment is up!');
   });
 
-  it('says that a grown-up looks first where the comment waits, and counts it not', async () => {
+  it('says that a grown-up looks first when the comment waits, and does not count it', async () => {
     const user = open({ [sending]: () => written('Where do you live?', { status: 'held' }) });
     await write(user, 'Where do you live?');
 
@@ -227,7 +227,7 @@ describe('the box', () => {
     expect(toast()).toMatchObject({ description: 'A grown-up checks it first. Then others can read it.' });
   });
 
-  it('comforts who may be in trouble', async () => {
+  it('comforts a child who may be in trouble', async () => {
     const user = open({
       [sending]: () => written('I am so alone', { status: 'held' }, true),
       'GET /api/helplines': () => helplines,
@@ -307,7 +307,7 @@ describe('the box', () => {
     expect(new Set(bodies().map(({ clientId }) => clientId)).size).toBe(1);
   });
 
-  it('finds its words again after a way to another page and after a reload', async () => {
+  it('keeps its words after a visit to another page and after a reload', async () => {
     const user = open();
     await write(user, 'Half a thou');
 

@@ -55,7 +55,7 @@ describe('the drawing pad', () => {
     ]);
   });
 
-  it('rubs out in the colour of the paper, whatever that becomes', async () => {
+  it('erases with the colour of the paper, even if that changes later', async () => {
     const user = open();
     await user.click(screen.getByRole('radio', { name: 'Eraser' }));
     sweep(1, [10, 20]);
@@ -111,7 +111,7 @@ describe('the drawing pad', () => {
     ]);
   });
 
-  it('takes steps back, by button and by keys, also a cleared paper', async () => {
+  it('undoes steps by button and by keys, also a cleared paper', async () => {
     const user = open();
     sweep(1, [10, 20], [50, 50]);
     sweep(2, [90, 20]);
@@ -138,7 +138,7 @@ describe('the drawing pad', () => {
     expect(step('Redo').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('takes marks back that were there before a reload', async () => {
+  it('undoes marks that were drawn before a reload', async () => {
     const user = open({ ...blank, marks: [{ kind: 'stroke', ink: '#0b8457', size: 6, path: 'AA' }] });
     await user.click(step('Undo'));
 

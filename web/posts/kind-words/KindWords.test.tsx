@@ -80,7 +80,7 @@ describe('kind words', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Me too!' }));
   });
 
-  it('that the server refuses are taken back with a sentence', async () => {
+  it('are taken back with a sentence when the server refuses them', async () => {
     const user = open({}, { [`PUT ${path}`]: () => new Refusal('paused') });
     await user.click(opener() as HTMLElement);
 

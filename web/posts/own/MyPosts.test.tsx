@@ -102,7 +102,7 @@ describe('My Posts', () => {
     await waitFor(() => expect(titles()).toEqual(['Waits', 'Read', 'Old']));
   });
 
-  it('says what to do where there are none, and where they did not come', async () => {
+  it('says what to do when there are none, and when they do not load', async () => {
     open({ [list]: () => ({ posts: [], cursor: null }) });
 
     expect(await screen.findByText('No posts yet')).toBeTruthy();
@@ -127,7 +127,7 @@ describe('the figures of the profile', () => {
     expect(screen.getByText('Friends Made').parentElement?.textContent).toContain('3');
   });
 
-  it('are left out where they cannot be asked for', async () => {
+  it('are left out when they do not load', async () => {
     open({ 'GET /api/user/stats': () => new Refusal('unavailable') });
 
     await screen.findByRole('heading', { name: 'My Posts' });
@@ -151,7 +151,7 @@ describe('the posts of another child', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('that nobody may read yet are a quiet sentence', async () => {
+  it('are replaced by a quiet sentence when the reader may not see them yet', async () => {
     openLeo([]);
 
     expect(await screen.findByText('No stories to read yet.')).toBeTruthy();

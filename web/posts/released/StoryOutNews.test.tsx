@@ -69,7 +69,7 @@ it('a story that is out is celebrated with what it has earned, and leads to it',
   expect(screen.getByRole('link', { name: 'See my story' }).getAttribute('href')).toBe(`/post/${id}/comments`);
 });
 
-it('it is noted as shown once, and only when it is shown', async () => {
+it('a story is marked as shown once, and only when it is shown', async () => {
   const calls = open([out]);
   await title();
 
@@ -89,14 +89,14 @@ it('a story is not celebrated again on the same device', async () => {
   expect(shownMoment()).toBeUndefined();
 });
 
-it('several are one moment', async () => {
+it('several stories are celebrated together', async () => {
   open([out, { ...out, id: 'two', title: 'My newt', pointsAwarded: 0 }]);
 
   expect(await screen.findByText('2 of your stories are out!', undefined, patient)).toBeTruthy();
   expect(screen.getByText('My frog · My newt')).toBeTruthy();
 });
 
-it('the level that it has brought is celebrated after it', async () => {
+it('a level that the story has brought is celebrated after it', async () => {
   open([{ ...out, leveledUp: true, newLevel: 4 }]);
   await title();
 
@@ -105,7 +105,7 @@ it('the level that it has brought is celebrated after it', async () => {
   expect(await screen.findByRole('dialog', undefined, patient)).toBeTruthy();
 });
 
-it('names no points where it has brought none', async () => {
+it('a story without points shows none', async () => {
   open([{ ...out, pointsAwarded: 0 }]);
   await title();
 
@@ -121,7 +121,7 @@ it('a story that comes out while its author is on another page is celebrated the
   expect(await title()).toBeTruthy();
 });
 
-it('nobody is interrupted while they type', async () => {
+it('a child who is typing is not interrupted', async () => {
   open([out]);
   const field = await screen.findByRole('textbox', { name: 'A field' });
   field.focus();

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a word while writing', () => {
+describe('the hint while writing', () => {
   it.each([
     ['unkind', 'Would that make someone smile? Try kinder words.'],
     ['private', "Don't write that here. It sounds private."],
@@ -32,7 +32,7 @@ describe('a word while writing', () => {
     expect(asked(calls)).toEqual([`${asking} {"text":"My words","context":"post"}`]);
   });
 
-  it('is not said where all is well, and not asked for two letters', async () => {
+  it('is missing for kind words, and not fetched for two letters', async () => {
     const calls = answering(null);
     show(<WritingHint text="My frog" />);
 
@@ -45,7 +45,7 @@ describe('a word while writing', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('is missing without a complaint when nobody answers', async () => {
+  it('is missing without an error when the server does not answer', async () => {
     const calls = serve({ [asking]: () => new Refusal('too_fast'), ...numbers });
     show(<WritingHint text="My frog" />);
 
@@ -53,7 +53,7 @@ describe('a word while writing', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('waits until the words stand still, and goes when they are kind again', async () => {
+  it('waits until the child stops typing, and disappears when the words are kind again', async () => {
     const calls = serve({
       [asking]: ({ body }) => ({ hint: (body as { text: string }).text.includes('idiot') ? 'unkind' : null }),
       ...numbers,
@@ -73,7 +73,7 @@ describe('a word while writing', () => {
   });
 });
 
-it('holds whom to call where the words sound like trouble, before anything is sent', async () => {
+it('shows the helplines when the words sound like trouble, before anything is sent', async () => {
   answering('help');
   show(<WritingHint text="i want to die" />);
 

@@ -64,7 +64,7 @@ test('one on the way has a bar with its percent', async () => {
   expect(shown.getByRole('progressbar', { name: 'Progress of Wise Owl' }).getAttribute('aria-valuetext')).toBe('40%');
 });
 
-test('what is secret is one card, however many there are', async () => {
+test('secret achievements share one card, however many there are', async () => {
   open(achievement(), secret('s1'), secret('s2'), secret('s3'));
   const shown = await section('Locked');
 
@@ -93,14 +93,14 @@ test('on a phone a long section opens with a tap', async () => {
   expect(shown.getAllByRole('listitem')).toHaveLength(9);
 });
 
-test('who has none yet reads what to do', async () => {
+test('a child without achievements reads what to do', async () => {
   open(achievement());
   const shown = await section('Earned');
 
   expect(shown.getByText('Your first one is close. Solve a riddle or play a game!')).toBeTruthy();
 });
 
-test('what did not load can be tried again', async () => {
+test('a list that did not load can be fetched again', async () => {
   serve({ 'GET /api/achievements': () => new Refusal('unavailable') });
   show(<AchievementsTab />);
 

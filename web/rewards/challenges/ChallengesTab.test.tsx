@@ -35,7 +35,7 @@ test('the reward cannot be claimed before all is done', async () => {
   expect(screen.queryByText('Reward Claimed')).toBeNull();
 });
 
-test('claiming looks again and says so', async () => {
+test('claiming fetches the challenge again and says so', async () => {
   const { calls, user } = open(daily(3, { completed: false }));
 
   await user.click(await screen.findByRole('button', { name: 'Claim Reward' }));
@@ -51,7 +51,7 @@ test('a paid challenge has a badge in place of the button', async () => {
   expect(screen.queryByRole('button', { name: 'Claim Reward' })).toBeNull();
 });
 
-test('without a challenge there is none, and it is not asked for again', async () => {
+test('a day without a challenge shows none, and does not fetch it again', async () => {
   const { calls } = open(new Refusal('unavailable'));
 
   expect(await screen.findByText('No Daily Challenge Available')).toBeTruthy();

@@ -64,7 +64,7 @@ test('tells a child whose grown-up has not opened it, without a button', async (
   expect(screen.queryByRole('button', { name: 'Join in' })).toBeNull();
 });
 
-test('says the own rank, and marks where the list skips', async () => {
+test("shows the child's own rank, and marks gaps in the list", async () => {
   open({ rankings: [ranking(1, 'newtfriend', { isBuddy: true }), ranking(12, 'pondskater', { isOwn: true })] });
 
   expect(await screen.findByText("You're number 12 this week.")).toBeTruthy();

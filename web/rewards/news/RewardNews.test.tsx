@@ -99,13 +99,13 @@ test('nothing is celebrated again after a reload', async () => {
   expect(isCelebrated()).toBe(false);
 });
 
-test('what was earned before the first visit on a device is no news', async () => {
+test('achievements from before the first visit on a device are not celebrated', async () => {
   await visit([earned({ earnedAt: long })]);
 
   expect(isCelebrated()).toBe(false);
 });
 
-test('what was earned while the child was away is celebrated at the next visit', async () => {
+test('achievements that were earned meanwhile are celebrated at the next visit', async () => {
   await visit([]);
   cleanup();
 
@@ -114,7 +114,7 @@ test('what was earned while the child was away is celebrated at the next visit',
   expect(await screen.findByText('New: Wise Owl!', undefined, patient)).toBeTruthy();
 });
 
-test('the last thing of the challenge opens a dialog with 50 pieces of confetti', async () => {
+test('the last task of the challenge opens a dialog with 50 pieces of confetti', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const thrown: Element[] = [];
   Element.prototype.animate = function (): Animation {
@@ -141,7 +141,7 @@ test('claiming closes the dialog, looks again and says so', async () => {
   await waitFor(() => expect(calls.slice(before)).toContain('GET /api/challenges/daily'));
 });
 
-test('a challenge that all of it is done of, but that was not paid yet, is celebrated', async () => {
+test('a completed challenge that was not paid yet is celebrated', async () => {
   await visit([], daily(3, { completed: false }));
 
   expect(await screen.findByRole('dialog', { name: 'All done!' }, patient)).toBeTruthy();

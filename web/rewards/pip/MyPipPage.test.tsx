@@ -111,7 +111,7 @@ describe('a child who dresses their Pip', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
   });
 
-  it('is surprised only with things that are owned', async () => {
+  it('gets surprises only from things that they own', async () => {
     const { calls, hands } = await open();
 
     for (let turn = 0; turn < 8; turn += 1) {
@@ -146,7 +146,7 @@ describe('a child who dresses their Pip', () => {
 });
 
 describe('the shop', () => {
-  it('asks once, with what is left after it, and puts on what was bought', async () => {
+  it('asks once, shows what is left, and puts on the bought thing', async () => {
     const { calls, hands } = await open();
 
     await hands.click(screen.getByRole('button', { name: /Beanie/ }));
@@ -191,7 +191,7 @@ describe('the shop', () => {
     expect(screen.queryByRole('button', { name: 'Get it' })).toBeNull();
   });
 
-  it('tells a refusal in the dialog', async () => {
+  it('shows a refusal in the dialog', async () => {
     const { hands } = await open({}, { 'POST /api/store/beanie/buy': () => new Refusal('purse_too_small') });
 
     await hands.click(screen.getByRole('button', { name: /Beanie/ }));
@@ -297,7 +297,7 @@ describe('the name of the Pip', () => {
     expect(screen.queryByLabelText('Or make one up')).toBeNull();
   });
 
-  it('that is refused stays in the field, with the reason below it', async () => {
+  it('stays in the field when it is refused, with the reason below it', async () => {
     const fields = { name: 'Please pick another name.' };
     const answers = { 'PUT /api/pip/name': () => new Refusal('invalid', fields) };
     const { hands } = await open({ user: { can: { ...maya.can, editName: true } } }, answers);

@@ -61,7 +61,7 @@ const openOwn = (pond: OwnPond, user?: object) => open('/pond', { 'GET /api/pond
 const openLeos = (answers: Answers = {}) =>
   open(`/user/${leoId}/pond`, { [`GET /api/users/${leoId}/pond`]: () => leosPond, ...answers });
 
-describe('the own pond', () => {
+describe("a child's own pond", () => {
   it('says in words what lives there', async () => {
     await openOwn(ownPond);
 
@@ -91,7 +91,7 @@ describe('the own pond', () => {
     expect(wave.getAttribute('href')).toBe(`/user/${leoId}/pond`);
   });
 
-  it('that is empty says how it grows, and counts nothing that is missing', async () => {
+  it('says how it grows when it is empty, and counts nothing that is missing', async () => {
     await openOwn(emptyPond);
 
     expect(screen.getByText('Your pond is new. Read, solve and be kind, and it grows.')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the own pond', () => {
     expect(screen.queryByRole('link', { name: 'Visit a buddy' })).toBeNull();
   });
 
-  it('that does not load can be tried again', async () => {
+  it('can be fetched again when it does not load', async () => {
     let tries = 0;
     calls = serve({
       'GET /api/user': () => maya,
@@ -154,7 +154,7 @@ describe("a buddy's pond", () => {
     expect(await screen.findByRole('button', hello)).toBeTruthy();
   });
 
-  it('that is not open leads back to the buddies', async () => {
+  it('leads back to the buddies when it is closed', async () => {
     await openLeos({ [`GET /api/users/${leoId}/pond`]: () => new Refusal('not_found') });
 
     expect(screen.getByRole('heading', { level: 2, name: "This pond isn't open to visit" })).toBeTruthy();

@@ -28,7 +28,7 @@ test('shows the daily streak with its level and the personal best', async () => 
   expect(factOf('Last active')).toContain('May 7, 2026');
 });
 
-test('who was active today reads Today', async () => {
+test('a child who was active today reads Today', async () => {
   open({ lastActiveDate: '2026-05-08' });
   await screen.findByText('Good');
 
@@ -47,7 +47,7 @@ test('has a card for each kind of streak', async () => {
   ]);
 });
 
-test('the week says of each day what it was', async () => {
+test('the week shows the kind of each day', async () => {
   open();
 
   expect(await screen.findByText('Monday: done')).toBeTruthy();
@@ -56,14 +56,14 @@ test('the week says of each day what it was', async () => {
   expect(screen.getByText('Wednesday was a rest day. Rest days are good.')).toBeTruthy();
 });
 
-test('before the first day there is nothing to show, and a way to begin', async () => {
+test('a child without a streak reads how to begin', async () => {
   open({ lastActiveDate: null, currentStreak: 0, longestStreak: 0 });
 
   expect(await screen.findByText('No streak data yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Play a game' }).getAttribute('href')).toBe('/gamification');
 });
 
-test('what did not load can be tried again', async () => {
+test('streaks that did not load can be fetched again', async () => {
   serve({ 'GET /api/streaks': () => new Refusal('unavailable') });
   show(<StreaksTab />);
 

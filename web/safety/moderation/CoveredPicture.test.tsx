@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a picture is not even loaded until somebody asks for it, and the look is noted', async () => {
+test('a picture is not even loaded until somebody opens it, which is recorded', async () => {
   const looks: string[] = [];
   serve({
     [`POST /api/moderation/cases/${id}/picture`]: () => {
@@ -34,7 +34,7 @@ test('a picture is not even loaded until somebody asks for it, and the look is n
   expect(looks).toEqual([id]);
 });
 
-test('of what was added later the picture of that moment is shown', async () => {
+test('an addition shows the picture from its own time', async () => {
   serve({ [`POST /api/moderation/cases/${id}/picture`]: () => pictures });
   show(<CoveredPicture caseId={id} addedAt={addedAt} alt="The drawing" />);
 
@@ -43,7 +43,7 @@ test('of what was added later the picture of that moment is shown', async () => 
   expect(await shown()).toBe('data:image/png;base64,BB');
 });
 
-test('without the note it stays covered', async () => {
+test('a picture stays covered when opening it cannot be recorded', async () => {
   serve({});
   show(<CoveredPicture caseId={id} alt="The drawing" />);
 

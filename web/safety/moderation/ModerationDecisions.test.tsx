@@ -113,7 +113,7 @@ describe('a decision by keyboard', () => {
     expect(screen.getByText('One text')).toBeDefined();
   });
 
-  it('that another moderator made first is explained', async () => {
+  it('is explained when another moderator was first', async () => {
     open({
       [`POST /api/moderation/cases/${first}/decide`]: () =>
         new Refusal('already_decided', { decidedBy: 'ines', decision: 'approve' }),

@@ -31,7 +31,7 @@ test('the last recovery code is counted as one', async () => {
   expect(await screen.findByText(/You have 1 recovery code left\./)).toBeTruthy();
 });
 
-test('who has no second step yet reads so, and cannot make recovery codes', async () => {
+test('a member without a second step reads so, and cannot make recovery codes', async () => {
   open({ [STATE]: () => ({ isSet: false, recoveryCodesLeft: 0 }) });
 
   expect(await screen.findByText(/It isn't set up yet/)).toBeTruthy();

@@ -57,7 +57,7 @@ test('says beside the boxes that a code is wrong, and empties them', async () =>
   expect((await firstBox()).value).toBe('');
 });
 
-test('without the phone a recovery code does', async () => {
+test('a recovery code works without the phone', async () => {
   const { calls, me } = open({ [OPEN]: () => code, [TAKE]: () => ({ user: ines, recoveryCodes: [] }) });
   await me.click(await screen.findByRole('button', { name: "I don't have my phone" }));
   await me.type(screen.getByLabelText('A recovery code'), 'abcde-fghjk');
@@ -94,19 +94,19 @@ test('on a developer’s machine it can wait', async () => {
   expect(calls).toContain('POST /api/staff/totp/later');
 });
 
-test('who has waited too long signs in again', async () => {
+test('a member who has waited too long signs in again', async () => {
   open({ [OPEN]: () => new Refusal('sign_in_required') });
 
   expect((await screen.findByRole('link', { name: 'Sign in again' })).getAttribute('href')).toBe('/auth');
 });
 
-test('who is signed in already goes on', async () => {
+test('a member who is signed in already goes on', async () => {
   open({ [OPEN]: () => new Refusal('not_for_you') }, '/staff/second-step?next=%2Fmoderation');
 
   expect(await screen.findByText('at /moderation')).toBeTruthy();
 });
 
-test('a server that is away is explained', async () => {
+test('an unreachable server is explained', async () => {
   open({ [OPEN]: () => new Refusal('unavailable') });
 
   expect(await screen.findByText(/pond is taking a short break/)).toBeTruthy();
@@ -140,7 +140,7 @@ test('a short recovery code cannot be sent', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
 });
 
-test('who finds the phone again types the code of the app', async () => {
+test('a member who finds the phone again types the code of the app', async () => {
   const { me } = open({ [OPEN]: () => code });
   await me.click(await screen.findByRole('button', { name: "I don't have my phone" }));
 

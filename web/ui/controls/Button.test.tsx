@@ -52,7 +52,7 @@ test('a disabled button does nothing', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('with an address it is a link, with the look of a button', () => {
+test('a button with an address is a link that looks like a button', () => {
   render(<Button to="/help">Help</Button>);
   const link = screen.getByRole('link', { name: 'Help' });
 

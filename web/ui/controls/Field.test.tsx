@@ -20,7 +20,7 @@ test('a field is named by its label and described by its hint', () => {
   expect(input.getAttribute('aria-invalid')).not.toBe('true');
 });
 
-test('an error marks the field, is read with it, and goes when it is mended', () => {
+test('an error marks the field, is read with it, and disappears when it is corrected', () => {
   const { rerender } = render(<Field label="Mail" error="There is an @ missing." />);
   const input = screen.getByLabelText('Mail');
 
@@ -33,7 +33,7 @@ test('an error marks the field, is read with it, and goes when it is mended', ()
   expect(screen.getByLabelText('Mail').getAttribute('aria-invalid')).not.toBe('true');
 });
 
-test('what was found good is said, until an error takes its place', () => {
+test('a success message is shown until an error replaces it', () => {
   const { rerender } = render(<Field label="Name" success="This name is free." />);
   const input = screen.getByLabelText('Name');
   const said = screen.getByText('This name is free.');
@@ -57,7 +57,7 @@ test('a field to read only can be read and copied, and not be changed', async ()
   expect(input.disabled).toBe(false);
 });
 
-test('what was typed stays when an error comes', async () => {
+test('typed text stays when an error appears', async () => {
   const { rerender } = render(<Field label="Mail" />);
   await userEvent.type(screen.getByLabelText('Mail'), 'mum');
 

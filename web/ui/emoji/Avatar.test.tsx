@@ -5,14 +5,14 @@ import { Avatar } from './Avatar.tsx';
 
 afterEach(cleanup);
 
-test('an avatar shows its emoji, whose it is and that she is here', () => {
+test('an avatar shows its emoji, names its owner, and says that she is online', () => {
   render(<Avatar emoji="🦊" label="Maya" hereLabel="here now" />);
 
   expect(screen.getByRole('img', { name: 'Maya' }).querySelector('use')?.getAttribute('href')).toBe('#emoji-1f98a');
   expect(screen.getByRole('img', { name: 'here now' })).toBeTruthy();
 });
 
-test('without an emoji Pip looks out', () => {
+test('an avatar without an emoji shows Pip', () => {
   render(<Avatar label="Somebody" />);
 
   expect(screen.getByRole('img', { name: 'Somebody' }).querySelector('use')).toBeNull();

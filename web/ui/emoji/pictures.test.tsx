@@ -47,7 +47,7 @@ test('an emoji without a picture shows as the device draws it', async () => {
   await waitFor(() => expect(document.querySelector('symbol')?.textContent).toBe('🏴‍☠️'));
 });
 
-test('without a connection the device draws it, until it is shown again', async () => {
+test('the device draws an emoji without a connection, until it is shown again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   const { loadEmojiPictures, wantEmoji } = await import('./pictures.ts');
   loadEmojiPictures();
@@ -61,7 +61,7 @@ test('without a connection the device draws it, until it is shown again', async 
   expect(document.querySelectorAll('symbol')).toHaveLength(1);
 });
 
-test('what the rendered page shows is not asked for again', async () => {
+test('emoji of the rendered page are not fetched again', async () => {
   serve('1f98a');
   document.body.innerHTML = '<svg><use href="/emoji/set.svg?of=1f98a#emoji-1f98a"></use></svg>';
   const { loadEmojiPictures, wantEmoji } = await import('./pictures.ts');

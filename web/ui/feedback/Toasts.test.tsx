@@ -57,7 +57,7 @@ test('a refusal is heard at once', () => {
   expect(screen.getByText("That didn't work").closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
 });
 
-test('who points at it may read on; the cross closes it', () => {
+test('a hovered toast stays; the cross closes it', () => {
   show({ title: 'Long story' });
   const toast = screen.getByText('Long story');
   fireEvent.pointerEnter(toast.closest('[data-tone]') ?? toast);

@@ -16,7 +16,7 @@ test.each([
   expect(screen.getByRole('link', { name: `Chat ${badge} new` })).toBeTruthy();
 });
 
-test('nothing that waits shows no badge', () => {
+test('an item without waiting requests has no badge', () => {
   render(<NavItem in="bottom" to="/chat" label="Chat" badge={0} badgeLabel="0 new" />);
 
   expect(screen.getByRole('link').textContent).toBe('Chat');

@@ -74,7 +74,7 @@ test('a form is read with its labels, its error and its buttons', async () => {
   );
 });
 
-test('only a voice of the device reads', async () => {
+test('only voices of the device itself read aloud', async () => {
   show(step);
 
   await press();
@@ -82,7 +82,7 @@ test('only a voice of the device reads', async () => {
   expect(speak.mock.lastCall?.[0].voice?.name).toBe('Ada');
 });
 
-test('without a voice of the device there is no button', async () => {
+test('a device without a voice of its own shows no button', async () => {
   await import('./ReadAloudButton.tsx');
   stubVoices(inCloud);
 
@@ -91,7 +91,7 @@ test('without a voice of the device there is no button', async () => {
   expect(screen.queryByRole('button', { name: 'Read to me' })).toBeNull();
 });
 
-test('on a page that children do not use there is no button', () => {
+test('a page that children do not use has no button', () => {
   render(<ReadAloudWords value={undefined}>{step}</ReadAloudWords>);
 
   expect(screen.queryByRole('button', { name: 'Read to me' })).toBeNull();
@@ -155,7 +155,7 @@ describe('on a long page', () => {
     screen.getByTestId('below').getBoundingClientRect = () => below;
   }
 
-  test('what is in sight is read, from wherever the button is', async () => {
+  test('the visible part is read, wherever the button is', async () => {
     showPage();
 
     await press();

@@ -38,7 +38,7 @@ describe('the username', () => {
     expect(questions()).toEqual(['/api/username-available?username=maya']);
   });
 
-  it('that is taken brings others, and one tap takes one', async () => {
+  it('is followed by suggestions if it is taken, and one tap takes one', async () => {
     const { answers } = openForm();
     answers['/api/username-available'] = (url) =>
       url.searchParams.get('username') === 'maya'
@@ -88,7 +88,7 @@ describe('a password', () => {
     expect(screen.getByText(word)).toBeTruthy();
   });
 
-  it('is the same twice, or said to differ', async () => {
+  it('has to be typed twice, and an error says when the two differ', async () => {
     openForm();
     await fillAboutYou();
 
@@ -110,7 +110,7 @@ describe('a nickname', () => {
   const chosen = () =>
     screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.parentElement?.textContent;
 
-  it('is chosen already, one of three of ours', async () => {
+  it('is preselected from three suggestions', async () => {
     openForm();
     await fillAboutYou();
 
@@ -119,7 +119,7 @@ describe('a nickname', () => {
     expect(chosen()).toBe(offered()[0]);
   });
 
-  it('can be another one, and goes with the form', async () => {
+  it('can be changed, and is sent with the form', async () => {
     const { sent } = openForm();
     await fillAboutYou();
     const [, wanted = ''] = offered();
@@ -132,7 +132,7 @@ describe('a nickname', () => {
     expect(sent('/api/send-verification')).toMatchObject({ nickname: wanted });
   });
 
-  it('goes with the form when nobody chose', async () => {
+  it('is sent with the form when nobody chose one', async () => {
     const { sent } = openForm();
     await fillAboutYou();
     const first = chosen();
@@ -144,7 +144,7 @@ describe('a nickname', () => {
     expect(sent('/api/send-verification')).toMatchObject({ nickname: first });
   });
 
-  it('comes in three more with a tap', async () => {
+  it('has three more suggestions after a tap', async () => {
     openForm();
     await fillAboutYou();
     const before = offered();

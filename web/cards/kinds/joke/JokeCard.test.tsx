@@ -91,7 +91,7 @@ it('asks a visitor to sign in', async () => {
   expect(calls).toEqual([]);
 });
 
-it('asks to sign in who was signed out meanwhile', async () => {
+it('asks a child to sign in who was signed out meanwhile', async () => {
   serve({ [reacting]: () => new Refusal('sign_in_required') });
   const user = play(joke, JokeCard);
 
@@ -101,7 +101,7 @@ it('asks to sign in who was signed out meanwhile', async () => {
   expect(toast()).toMatchObject({ title: 'Sign in required', description: 'Please sign in to react to jokes!' });
 });
 
-it('plays wholly by the keyboard', async () => {
+it('works by keyboard alone', async () => {
   const calls = serve({ [reacting]: echo, [takingBack]: () => undefined });
   const user = play(joke, JokeCard);
 

@@ -37,7 +37,7 @@ describe('a riddle', () => {
     expect(screen.getByText('a doll · a robot')).toBeTruthy();
   });
 
-  it('takes no blank guess', async () => {
+  it('does not send a blank guess', async () => {
     const calls = serve({ [guessing]: () => right });
     const user = play(riddle, RiddleCard);
 
@@ -105,7 +105,7 @@ describe('a riddle', () => {
     expect(document.activeElement?.textContent).toContain('You solved it!');
   });
 
-  it('leaves alone who has gone on to something else meanwhile', async () => {
+  it('leaves the focus alone when the child has gone on to something else', async () => {
     const answer = delayed(right);
     serve({ [guessing]: answer.answer });
     const user = play(riddle, (props) => (
@@ -217,7 +217,7 @@ describe('a hint', () => {
     expect(screen.queryByRole('button', { name: /hint/i })).toBeNull();
   });
 
-  it('that cannot be fetched says so and can be asked for again', async () => {
+  it('says when it cannot be fetched, and can be asked for again', async () => {
     serve({ [hinting(1)]: () => new Refusal('unavailable') });
     const user = play(riddle, RiddleCard);
 
@@ -234,7 +234,7 @@ describe('a hint', () => {
     expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
   });
 
-  it('is followed by why that is the answer, once it is solved', () => {
+  it('is followed by the explanation once the riddle is solved', () => {
     serve({});
     play({ ...riddle, state: 'solved', answer: 'a clock', why: 'Its hands point at the hours.' }, RiddleCard);
 
@@ -272,7 +272,7 @@ describe('showing the answer', () => {
     expect(document.activeElement).toBe(button('Show the answer'));
   });
 
-  it('says when it did not work', async () => {
+  it('says when it failed', async () => {
     serve({ [revealing]: () => new Refusal('too_fast') });
     const user = play(riddle, RiddleCard);
 

@@ -56,7 +56,7 @@ it('takes a pasted word with whatever stands between its letters', async () => {
   await waitFor(() => expect(calls).toEqual([`${guessing} {"guess":"SNOW"}`]));
 });
 
-it('takes no blank guess', () => {
+it('does not send a blank guess', () => {
   serve({});
   play(puzzle, WordPuzzleCard);
 

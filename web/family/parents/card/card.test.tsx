@@ -77,7 +77,7 @@ test('where both are offered, the parent chooses between a form and a payment', 
   expect(calls.slice(1)).toEqual([{ path: START, body: { token: 'a-secret-of-some-length', scopes: ['chat'] } }]);
 });
 
-test('what an e-mail can open opens before the parent leaves for the provider', async () => {
+test('scopes that an e-mail can open are open before the parent leaves for the provider', async () => {
   const { calls, visited } = decide({ methods: ['email_plus', 'card'] });
   await userEvent.click(await screen.findByRole('switch', { name: /Write posts/ }));
   await chooseChat();
@@ -108,7 +108,7 @@ test('where it is not offered, no page speaks of it', async () => {
   expect(document.body.textContent).not.toMatch(/pay|card|provider/i);
 });
 
-test('a payment service that is away keeps the parent here, with a sentence', async () => {
+test('an unreachable payment service keeps the parent on the page, with a sentence', async () => {
   const away = { error: { code: 'payment_failed', message: "We can't reach the payment service right now." } };
   const { visited } = show(<ConsentPage />, '/consent#a-secret-of-some-length', {
     [OPEN]: { state: 'open', about: { ...about, methods: ['email_plus', 'card'] } },
@@ -160,7 +160,7 @@ test('a parent who has paid reads what is open, and that the money is coming bac
   expect(location.hash).toBe('');
 });
 
-test('what a provider glues to the secret is not sent', async () => {
+test('parameters that a provider appends to the secret are not sent', async () => {
   const { calls } = comeBack(result('open'), '#a-secret-of-some-length?session_id=cs_1');
 
   await screen.findByRole('heading', { level: 1 });

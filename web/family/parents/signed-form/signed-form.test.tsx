@@ -69,7 +69,7 @@ const openForm = (change: object = {}, answers: Readonly<Record<string, unknown>
 
 const photo = (name = 'form.jpg', type = 'image/jpeg') => new File(['frog'], name, { type });
 
-test('what needs a signature leads to the form, and the rest opens at once', async () => {
+test('scopes that need a signature lead to the form, and the rest open at once', async () => {
   const calls = open({
     [OPEN]: { state: 'open', about },
     [START]: { token: 'the-secret-of-the-form' },

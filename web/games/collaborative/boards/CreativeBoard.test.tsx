@@ -27,8 +27,8 @@ const works: CreativeView['works'] = [
   { seat: 1, work: words(1, 2, 3), votes: [] },
 ];
 
-describe('making', () => {
-  test('ready-made words become a text, which is saved by itself', async () => {
+describe('making a work', () => {
+  test('turns ready-made words into a text, which is saved automatically', async () => {
     const { onMove, user } = play();
     await user.click(screen.getByRole('radio', { name: /Words/ }));
 
@@ -40,7 +40,7 @@ describe('making', () => {
       .toEqual({ do: 'save', work: words(0, 1, 2, 3), isDone: false });
   });
 
-  test('a word is used once, and comes back by Undo', async () => {
+  test('uses each word once, and returns it by Undo', async () => {
     const { user } = play();
     await user.click(screen.getByRole('radio', { name: /Words/ }));
     await user.click(screen.getByRole('button', { name: 'frog' }));
@@ -52,7 +52,7 @@ describe('making', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'frog' }).disabled).toBe(false);
   });
 
-  test('by keyboard alone a sticker is put down where the arrow keys lead', async () => {
+  test('works by keyboard: the arrow keys choose where a sticker goes', async () => {
     const { onMove, user } = play();
     act(() => screen.getByRole('application').focus());
 
@@ -67,19 +67,19 @@ describe('making', () => {
     });
   });
 
-  test('nothing is not done', () => {
+  test('cannot be marked as done while it is empty', () => {
     play();
 
     expect(screen.getByRole<HTMLButtonElement>('button', { name: "I'm done!" }).disabled).toBe(true);
   });
 
-  test('goes on where it was, after a reload', () => {
+  test('continues where it was after a reload', () => {
     play({ own: words(1, 2) });
 
     expect(screen.getByText('Frog sings')).toBeTruthy();
   });
 
-  test('who is done can keep going', async () => {
+  test('can continue after it was marked as done', async () => {
     const { onMove, user } = play({ own: words(1), isDone: [true, false, false] });
 
     await user.click(screen.getByRole('button', { name: 'Keep going' }));
@@ -88,7 +88,7 @@ describe('making', () => {
   });
 });
 
-test('a tap on "done" that did not arrive is sent again, and never taken back', { timeout: 15_000 }, async () => {
+test('sends a lost tap on "done" again, and never takes it back', { timeout: 15_000 }, async () => {
   const { onMove, user } = play({ own: words(1) });
   onMove.mockReturnValueOnce(false);
 
@@ -98,7 +98,7 @@ test('a tap on "done" that did not arrive is sent again, and never taken back', 
   await expect.poll(() => onMove.mock.calls, { timeout: 8000 }).toEqual([[done], [done]]);
 });
 
-test('what did not arrive is saved again', { timeout: 15_000 }, async () => {
+test('saves lost changes again', { timeout: 15_000 }, async () => {
   const { onMove, user } = play();
   onMove.mockReturnValueOnce(false);
   await user.click(screen.getByRole('radio', { name: /Words/ }));
@@ -110,7 +110,7 @@ test('what did not arrive is saved again', { timeout: 15_000 }, async () => {
 });
 
 describe('kind words', () => {
-  test('are for what the others have made, and not for the own', async () => {
+  test("are for the works of others, and not for one's own", async () => {
     const { onMove, user } = play({ phase: 'voting', works });
     const [own, other] = screen.getAllByText(/This one is yours|By Leo/).map((said) => said.closest('li'));
 
@@ -138,7 +138,7 @@ describe('kind words', () => {
     );
   });
 
-  test('are not asked for what this child has reported', () => {
+  test('are not required for a reported work', () => {
     const { onMove } = play({ phase: 'voting', works }, [maya, { ...leo, isWorkHidden: true }]);
 
     expect(screen.queryByText('Frog sings.')).toBeNull();

@@ -25,7 +25,7 @@ test('a tap turns a card over', async () => {
   expect(onMove).toHaveBeenCalledWith({ card: 2 });
 });
 
-test('nothing moves on the turn of another, whose name is told', async () => {
+test("on another player's turn no card turns over, and the board names the player", async () => {
   const { onMove, user } = play({ turn: 1 });
 
   await user.click(screen.getByRole('button', { name: 'Card 3' }));
@@ -34,7 +34,7 @@ test('nothing moves on the turn of another, whose name is told', async () => {
   expect(screen.getByText("Leo's turn")).toBeTruthy();
 });
 
-test('a card that lies open is named, and not turned over again', async () => {
+test('an open card is named, and not turned over again', async () => {
   const { onMove, user } = play({ cards: withFirst({ face: 'up', picture: frog }) });
 
   await user.click(screen.getByRole('button', { name: 'Card 1: frog' }));

@@ -42,13 +42,13 @@ test('the right answer and its reason show once everybody has answered', () => {
   expect(screen.getByRole('img', { name: 'Right answer' })).toBeTruthy();
 });
 
-test('who was right reads what it brought', () => {
+test('a player who was right reads the points', () => {
   play({ phase: 'showing', choice: 1, right: 1, gained: 120, explanation: '' });
 
   expect(screen.getByText('Right! 120 points')).toBeTruthy();
 });
 
-test('with a new question the focus is on it, not lost with the old answers', async () => {
+test('a new question takes the focus, which would be lost with the old answers', async () => {
   const next = triviaView({ number: 1, question: 'Which frog is the largest?', options: ['Goliath', 'Tree', 'Glass'] });
   function Game() {
     const [view, setView] = useState(triviaView());

@@ -31,7 +31,7 @@ test('a guess that could not be sent stays in the field', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('FROG');
 });
 
-test('nothing but spaces is no guess', async () => {
+test('spaces alone are not sent as a guess', async () => {
   const { onMove, user } = play();
 
   await user.type(screen.getByRole('textbox'), '  {Enter}');
@@ -45,14 +45,14 @@ test('wrong guesses are shown to the player who made them', () => {
   expect(screen.getByText(/You tried: TOAD, FISH/)).toBeTruthy();
 });
 
-test('who has the word waits for the others, with the points they got', () => {
+test('a player who has found the word waits for the others, and sees the points', () => {
   play({ solved: [true, false, false], letters: ['F', 'R', 'O', 'G'], gained: 90 });
 
   expect(screen.getByText('You have it! 90 points')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('when the time is up the word is told to a player who had not found it', () => {
+test('a player who has not found the word reads it when the time is up', () => {
   play({ phase: 'showing', letters: ['F', 'R', 'O', 'G'] });
 
   expect(screen.getByText('The word was FROG.')).toBeTruthy();

@@ -32,14 +32,14 @@ test('the host starts the game', async () => {
   expect(calls).toContain(`POST /api/collaborative-games/${gameId}/start`);
 });
 
-test('alone there is nothing to start', () => {
+test('a host who is alone cannot start the game', () => {
   wait({ players: [maya] });
 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start the game' }).disabled).toBe(true);
   expect(screen.getByText('You need one more player to start.')).toBeTruthy();
 });
 
-test('the others read whom they wait for', () => {
+test('the other players read who they are waiting for', () => {
   wait({
     players: [
       { ...maya, isYou: false },
@@ -51,7 +51,7 @@ test('the others read whom they wait for', () => {
   expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull();
 });
 
-test('a refusal to start is told', async () => {
+test('a refused start shows the reason', async () => {
   const { user } = wait(
     {},
     { [`POST /api/collaborative-games/${gameId}/start`]: () => new Refusal('not_possible_together') },
@@ -68,13 +68,13 @@ test('a private game shows its code in two halves', () => {
   expect(screen.getByText('FROG-2K7P')).toBeTruthy();
 });
 
-test('what a player says stands above them', () => {
+test("a player's phrase stands above them", () => {
   wait({}, {}, { [leo.id]: { phrase: 'good_luck', key: 1 } });
 
   expect(screen.getByText(/Good luck!/)).toBeTruthy();
 });
 
-test('who has dropped out is coming back', () => {
+test('a disconnected player is marked as coming back', () => {
   wait({ players: [maya, { ...leo, isHere: false }] });
 
   expect(screen.getByText('Coming back…')).toBeTruthy();
@@ -93,7 +93,7 @@ describe('another player', () => {
     );
   });
 
-  test('can be blocked, after a question', async () => {
+  test('can be blocked after a confirmation', async () => {
     const { calls, user } = wait({}, { [`PUT /api/users/${leo.id}/block`]: () => ({ blocked: true }) });
 
     await user.click(screen.getByRole('button', { name: 'About Leo' }));
@@ -103,7 +103,7 @@ describe('another player', () => {
     expect(calls).toContain(`PUT /api/users/${leo.id}/block`);
   });
 
-  test('who was reported has no name and no button any more', () => {
+  test('has no name and no button after a report', () => {
     wait({ players: [maya, { ...leo, displayName: 'A player', isNameHidden: true }] });
 
     expect(screen.getByText('A player')).toBeTruthy();

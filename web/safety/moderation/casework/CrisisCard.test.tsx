@@ -119,7 +119,7 @@ describe('the card of a crisis', () => {
 describe('a claimed case', () => {
   const claim = { by: 'tomas', at, isOwn: false };
 
-  it('of a colleague shows no decision but to keep it as evidence', async () => {
+  it('offers others only to keep it as evidence', async () => {
     open({ claim });
 
     expect(await screen.findByText('tomas is on it')).toBeTruthy();
