@@ -43,11 +43,18 @@ function findCompletedBy(text: string, earlierTexts: readonly string[]): Finding
   if (earlierTexts.length === 0) return [];
   const earlierText = earlierTexts.join(' ');
   const found = findingsIn(`${earlierText} ${text}`.slice(-MAX_LENGTH)).filter(({ rule }) => isReadTogether(rule));
-  if (found.length === 0) return [];
-  const known = new Set(
-    [...earlierTexts, earlierText, text].flatMap((part) => findingsIn(part).map(({ rule }) => rule)),
+  return withoutKnown(found, [text, ...earlierTexts, earlierText]).map(holdIfPrivate);
+}
+
+/** Reads one part after the other only until all findings are known: each reading takes its time. */
+function withoutKnown(found: readonly Finding[], parts: readonly string[]): readonly Finding[] {
+  const [part, ...others] = parts;
+  if (found.length === 0 || part === undefined) return found;
+  const known = new Set(findingsIn(part).map(({ rule }) => rule));
+  return withoutKnown(
+    found.filter(({ rule }) => !known.has(rule)),
+    others,
   );
-  return found.filter(({ rule }) => !known.has(rule)).map(holdIfPrivate);
 }
 
 /** Children also count and keep scores. contact/ distinguishes that from numbers in pieces; these rules do not. */
