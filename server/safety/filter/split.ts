@@ -41,8 +41,9 @@ export function findSplit(text: string, before: Before<string>, own: readonly Fi
 
 function findCompletedBy(text: string, earlierTexts: readonly string[]): Finding[] {
   if (earlierTexts.length === 0) return [];
-  const earlierText = earlierTexts.join(' ');
-  const found = findingsIn(`${earlierText} ${text}`.slice(-MAX_LENGTH)).filter(({ rule }) => isReadTogether(rule));
+  const whole = `${earlierTexts.join(' ')} ${text}`.slice(-MAX_LENGTH);
+  const earlierText = whole.slice(0, Math.max(0, whole.length - text.length));
+  const found = findingsIn(whole).filter(({ rule }) => isReadTogether(rule));
   return withoutKnown(found, [text, ...earlierTexts, earlierText]).map(holdIfPrivate);
 }
 
