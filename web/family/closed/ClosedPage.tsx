@@ -45,7 +45,7 @@ function StillOpen(): ReactNode {
           {t(isOwnChoice ? 'family.closed.times' : 'family.closed.settings')}
         </Button>
         {!isOwnChoice && (
-          <Button to="/settings#grown-ups" look="secondary" wide>
+          <Button to="/settings#grown-ups" look="secondary" wide className="px-3!">
             <Emoji of="👀" />
             {t('family.closed.parentView')}
           </Button>

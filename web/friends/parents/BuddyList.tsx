@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ParentsBuddy } from '#contract/friends/parents.ts';
 import { FamilyProblem } from '#web/family/home/FamilyProblem.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { Field } from '#web/ui/controls/Field.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
@@ -11,6 +12,8 @@ import { PairDialog, type PairStep } from './PairDialog.tsx';
 import { useBuddiesOf, useUnblockForChild } from './queries.ts';
 
 const SHOWN_FIRST = 5;
+/** Fewer are seen at a glance. */
+const MIN_TO_SEARCH = 12;
 
 interface BuddyListProps {
   childId: string;
@@ -32,7 +35,9 @@ export function BuddyList({ childId, childName, messages, about, children }: Bud
     (one, other) => (messages?.[other.id] ?? 0) - (messages?.[one.id] ?? 0),
   );
   const chosen = buddies.find(({ id }) => id === open?.buddy);
-  const shown = isWhole ? buddies : buddies.slice(0, SHOWN_FIRST);
+  const [typed, setTyped] = useState('');
+  const called = buddies.filter(({ username }) => username.includes(typed.trim().toLowerCase()));
+  const shown = isWhole ? called : buddies.slice(0, SHOWN_FIRST);
   return (
     <Card aria-busy={!data && !error}>
       <h2>{t('parents.buddies')}</h2>
@@ -40,6 +45,18 @@ export function BuddyList({ childId, childName, messages, about, children }: Bud
       <FamilyProblem error={error} className="mt-3" />
       {data && buddies.length === 0 && (
         <p className="mt-2 text-ink-soft">{t('parents.buddies.none', { name: childName })}</p>
+      )}
+      {isWhole && buddies.length >= MIN_TO_SEARCH && (
+        <Field
+          label={t('parents.buddies.look')}
+          name="look"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          hint={shown.length === 0 ? <span role="status">{t('parents.buddies.look.none')}</span> : undefined}
+          className="mt-3"
+        />
       )}
       <ul className="mt-2 divide-y-2 divide-line">
         {shown.map((buddy) => (
@@ -51,7 +68,7 @@ export function BuddyList({ childId, childName, messages, about, children }: Bud
           />
         ))}
       </ul>
-      {shown.length < buddies.length && (
+      {!isWhole && shown.length < buddies.length && (
         <Button look="ghost" wide onClick={() => setIsWhole(true)}>
           {t('parents.buddies.all', { count: buddies.length })}
         </Button>
@@ -101,7 +118,7 @@ function BuddyRow({ buddy, messages, onOpen }: BuddyRowProps): ReactNode {
         look="ghost"
         aria-label={t('parents.end.of', { buddy: username })}
         onClick={() => onOpen('end')}
-        className="max-sm:hidden px-2"
+        className="-me-1 px-1! max-sm:hidden"
       >
         <span className="text-sm">{t('parents.end')}</span>
       </Button>

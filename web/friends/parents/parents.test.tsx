@@ -111,6 +111,21 @@ test('only five of thirty buddies are shown until a parent opens the list', asyn
   expect(screen.getAllByRole('button', { name: /^More about/ })).toHaveLength(30);
 });
 
+test('among all buddies a parent finds one by the username', async () => {
+  const many = buddies(30).map((buddy, nth) => ({ ...buddy, username: `frog_${nth}` }));
+  serve({ [`GET /api/family/children/${SAM}/buddies`]: () => ({ buddies: many, blocked: [] }) });
+  const user = show(<BuddyList childId={SAM} childName="Sam" messages={undefined} />);
+  await user.click(await screen.findByRole('button', { name: 'Show all 30' }));
+
+  await user.type(screen.getByRole('searchbox', { name: 'Look for a username' }), 'Frog_17');
+
+  expect(screen.getAllByRole('button', { name: /^More about/ })).toHaveLength(1);
+
+  await user.type(screen.getByRole('searchbox'), '0');
+
+  expect(screen.getByText('No buddy has that username.')).toBeTruthy();
+});
+
 test('ending a friendship asks for confirmation', async () => {
   const calls = serve({
     [`GET /api/family/children/${SAM}/buddies`]: () => ({ buddies: buddies(1), blocked: [] }),

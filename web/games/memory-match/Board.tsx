@@ -15,6 +15,7 @@ const SPARKS = { sparks: 12, reach: 60 };
 /** A tapped card turns at once; its picture is there before it has turned half. */
 export function Board({ view, onMove, now, announce }: BoardProps<MemoryView, MemoryMove>): ReactNode {
   const isHidden = useHiddenAt(view, now);
+  const isTimeUp = view.isOver && (view.found[0] ?? 0) < view.pairs;
   const [turning, setTurning] = useState<readonly number[]>([]);
   const [said, setSaid] = useState<string>();
   const grid = useRef<HTMLDivElement>(null);
@@ -42,7 +43,7 @@ export function Board({ view, onMove, now, announce }: BoardProps<MemoryView, Me
   return (
     <div className="flex flex-col gap-4">
       <Cards grid={grid} cards={cards} onFlip={(place) => void flip(place)} />
-      <Pond view={view} said={said} />
+      <Pond view={view} said={isTimeUp ? '' : said} />
     </div>
   );
 }

@@ -61,6 +61,7 @@ export const games = {
   'games.memory.moves': 'tries',
   'games.memory.pairs': 'pairs',
   'games.memory.of': '{found} of {pairs}',
+  'games.memory.score': 'Pairs found: {found} of {pairs}.',
   'games.memory.first': 'Tap a card. The time starts with it.',
   'games.memory.firstUntimed': 'Tap two cards. Are they the same?',
   'games.memory.one': '{name}. Where is the other one?',

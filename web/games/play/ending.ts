@@ -24,9 +24,9 @@ export function endingOf(view: GameView): Ending {
 
 /** What was reached, where it is not seen on the board. */
 export function reachedIn(view: GameView): string | undefined {
-  return view.kind === 'math_challenge'
-    ? t('games.math.score', { right: rightIn(view), all: view.problems })
-    : undefined;
+  if (view.kind === 'math_challenge') return t('games.math.score', { right: rightIn(view), all: view.problems });
+  const isUnfinished = view.kind === 'memory_match' && endingOf(view) === 'timeUp';
+  return isUnfinished ? t('games.memory.score', { found: view.found[0] ?? 0, pairs: view.pairs }) : undefined;
 }
 
 function rightIn({ answered }: GameView & { kind: 'math_challenge' }): number {

@@ -27,6 +27,8 @@ export const friendsParents = {
   'parents.rule.stricter': 'Another grown-up of {name} is stricter. The stricter choice counts.',
   'parents.buddies': 'Buddies',
   'parents.buddies.none': '{name} has no buddies yet.',
+  'parents.buddies.look': 'Look for a username',
+  'parents.buddies.look.none': 'No buddy has that username.',
   'parents.buddies.all': 'Show all {count}',
   'parents.buddies.since': 'Buddies since {day}',
   'parents.buddies.messages.none': 'No messages this week',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { GameView } from '#contract/games.ts';
+import { reachedIn } from './ending.ts';
+
+const memory = (found: number): GameView => ({
+  kind: 'memory_match',
+  cards: [],
+  hideAt: null,
+  turn: 0,
+  found: [found],
+  pairs: 8,
+  flips: 4,
+  timeLimit: 120,
+  endsAt: 120_000,
+  isOver: true,
+});
+
+test('a game of pairs whose time is up says how many were found', () => {
+  expect(reachedIn(memory(3))).toBe('Pairs found: 3 of 8.');
+});
+
+test('one that is won needs no count', () => {
+  expect(reachedIn(memory(8))).toBeUndefined();
+});
