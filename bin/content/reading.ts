@@ -21,7 +21,7 @@ const oldest: Limits = { card: 7, text: 10, sentence: 20 };
 const MIN_WORDS_FOR_GRADE = 6;
 
 /** What makes these texts too hard for children from an age; undefined when they are fine. */
-export function tooHardFrom(age: number, texts: readonly string[]): string | undefined {
+export function whyTooHard(age: number, texts: readonly string[]): string | undefined {
   const limits = limitsFrom[age] ?? oldest;
   const card = gradeOf(texts.join('. '));
   if (card > limits.card) return `reads like grade ${card.toFixed(1)}`;

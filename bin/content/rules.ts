@@ -1,7 +1,7 @@
 import { type CardKind, type ContentItem, type ContentRule, kindOf } from '#server/cards/index.ts';
 import { cardKinds } from '#server/modules.ts';
 import { screen } from '#server/safety/index.ts';
-import { tooHardFrom } from './reading.ts';
+import { whyTooHard } from './reading.ts';
 import { findAmbiguousScrambles, findUntakenWords } from './scrambles.ts';
 import { findSpoilers } from './spoilers.ts';
 
@@ -25,7 +25,7 @@ export const rules: readonly ContentRule[] = [
       repeated(items.flatMap((item) => endingsOf(item).map((ending) => `${item.kind}: ${ending}`))),
   },
   { name: 'no two similar items', findFaults: nearlyAlike },
-  { name: 'no answer inside its question', findFaults: (items) => named(items, givesItselfAway) },
+  { name: 'no answer inside its question', findFaults: (items) => named(items, revealsAnswer) },
   {
     name: 'short enough to read',
     findFaults: (items) => named(items, (item) => textsOf(item).shown.some((text) => text.length > MAX_LENGTH)),
@@ -38,7 +38,7 @@ export const rules: readonly ContentRule[] = [
     name: 'words and sentences that its youngest readers can read',
     findFaults: (items) =>
       items.flatMap((item) => {
-        const tooHard = tooHardFrom(item.ages?.[0] ?? YOUNGEST, textsOf(item).shown);
+        const tooHard = whyTooHard(item.ages?.[0] ?? YOUNGEST, textsOf(item).shown);
         return tooHard === undefined ? [] : [`${item.kind} ${item.id}, from ${item.ages?.[0]}: ${tooHard}`];
       }),
   },
@@ -75,7 +75,7 @@ function lacksSource(item: ContentItem): boolean {
   return kindOf(cardKinds, item).source.needsSource === true && (item.source ?? '').length < MIN_SOURCE_LENGTH;
 }
 
-function givesItselfAway(item: ContentItem): boolean {
+function revealsAnswer(item: ContentItem): boolean {
   const { heading, answer = '', choosesWord = false } = textsOf(item);
   if (choosesWord) return false;
   return plain(answer).length > 2 && ` ${plain(heading)} `.includes(` ${plain(answer)} `);

@@ -20,7 +20,7 @@ export function pairFor({ children, chance }: Making, { by, lines }: ChatWords):
 const PHRASE = 'phrase ';
 
 /** A short chat, with a message every minute or two. The last ones may stay unread. */
-export function noteChat(
+export function scheduleChat(
   { demo, diary, chance }: Making,
   [one, other]: [Child, Child],
   words: ChatWords,
@@ -30,12 +30,12 @@ export function noteChat(
   for (const line of words.lines) {
     const isFirst = line.replace(PHRASE, '').startsWith('a');
     const [speaker, listener] = isFirst ? [one, other] : [other, one];
-    diary.note(at, `${speaker.words.username} chats`, () => send(speaker, listener, line));
+    diary.schedule(at, `${speaker.words.username} chats`, () => send(speaker, listener, line));
     at = later(at, chance.between(0.3, 2.5) * MINUTE);
   }
   if (!isRead) return;
   for (const [reader, speaker] of [[one, other] as const, [other, one] as const])
-    diary.note(at, `${reader.words.username} reads`, () => read(reader, speaker));
+    diary.schedule(at, `${reader.words.username} reads`, () => read(reader, speaker));
 }
 
 /** Reads new messages, and then sends one. */

@@ -6,11 +6,11 @@ interface Entry {
   readonly deed: () => Promise<unknown>;
 }
 
-/** What is going to happen, in its order. Deeds may note others that follow from them. */
+/** Scheduled deeds, in order of time. Deeds may schedule others that follow from them. */
 export class Diary {
   readonly #entries: Entry[] = [];
 
-  note(at: Date, what: string, deed: () => Promise<unknown>): void {
+  schedule(at: Date, what: string, deed: () => Promise<unknown>): void {
     let place = this.#entries.length;
     while (place > 0 && (this.#entries[place - 1]?.at ?? at) > at) place -= 1;
     this.#entries.splice(place, 0, { at, what, deed });

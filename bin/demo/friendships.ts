@@ -28,13 +28,13 @@ function likelihood(one: Child, other: Child): number {
 }
 
 /** A new child sends requests to some children and gets requests from others. */
-export function noteAsking(making: Making, newcomer: Child): void {
+export function scheduleRequests(making: Making, newcomer: Child): void {
   const { demo, days, diary, chance, children } = making;
   for (const other of children) {
     if (other === newcomer || !other.isFree || !chance.percent(likelihood(newcomer, other))) continue;
     const [asker, asked] = chance.percent(60) ? [newcomer, other] : [other, newcomer];
     const at = whenAwake(later(demo.clock.now(), days.within(chance.between(0.5, 60))));
-    diary.note(at, `${asker.words.username} asks ${asked.words.username}`, () => ask(making, asker, asked));
+    diary.schedule(at, `${asker.words.username} asks ${asked.words.username}`, () => ask(making, asker, asked));
   }
 }
 
@@ -44,12 +44,12 @@ async function ask(making: Making, asker: Child, asked: Child): Promise<void> {
   if (!asker.isFree || !asked.isFree) return;
   const { data, error } = await asker.tries(sendFriendRequest, { body: { receiverId: asked.id } });
   if (error?.code === 'asked_enough') {
-    diary.note(later(demo.clock.now(), DAY), 'asks the next day', () => ask(making, asker, asked));
+    diary.schedule(later(demo.clock.now(), DAY), 'asks the next day', () => ask(making, asker, asked));
     return;
   }
   if (data.relation !== 'sent' || chance.percent(7)) return;
   const at = whenAwake(later(demo.clock.now(), days.within(chance.between(0.3, 26))));
-  diary.note(at, `${asked.words.username} answers ${asker.words.username}`, () => accept(asker, asked));
+  diary.schedule(at, `${asked.words.username} answers ${asker.words.username}`, () => accept(asker, asked));
 }
 
 async function accept(asker: Child, asked: Child): Promise<void> {

@@ -1,18 +1,18 @@
 import { signUps } from '#server/accounts/index.ts';
 import { DAY, later, MINUTE } from '#server/platform/clock.ts';
 import { Chance } from './chance.ts';
-import { noteChat, pairFor } from './chatting.ts';
+import { pairFor, scheduleChat } from './chatting.ts';
 import { type Child, consentByMail, introduce, join } from './child.ts';
 import { Days, whenAwake } from './days.ts';
 import type { Demo } from './demo.ts';
 import { Diary } from './diary.ts';
-import { favor, leaveOpen, noteAsking, readMailsAtHome } from './friendships.ts';
+import { favor, leaveOpen, readMailsAtHome, scheduleRequests } from './friendships.ts';
 import type { Making, Wish } from './making.ts';
-import { noteLastDay, noteRounds } from './moderation.ts';
+import { scheduleLastDay, scheduleRounds } from './moderation.ts';
 import { play } from './playing.ts';
 import { consentInPersonOf, hire } from './staff.ts';
 import { readWords, shareOf } from './words.ts';
-import { noteStories } from './writing.ts';
+import { scheduleStories } from './writing.ts';
 
 const SEED = 20_260_921;
 export const staffNames = { moderators: ['reedwarbler', 'dipper'], admin: 'kingfisher' } as const;
@@ -32,43 +32,43 @@ export async function live(demo: Demo, wish: Wish): Promise<Making> {
     children: [],
     stories: new Map(),
   };
-  noteJoining(making, wish);
-  notePlay(making);
-  noteStories(making, wish);
-  noteChats(making, wish);
-  noteHub(making);
-  noteEvenings(making);
-  noteRounds(making);
-  noteLastDay(making);
-  noteWeeks(making, wish);
+  scheduleJoining(making, wish);
+  schedulePlay(making);
+  scheduleStories(making, wish);
+  scheduleChats(making, wish);
+  scheduleHub(making);
+  scheduleEvenings(making);
+  scheduleRounds(making);
+  scheduleLastDay(making);
+  scheduleWeeks(making, wish);
   await making.diary.live(demo.clock, wish.end);
   return making;
 }
 
 /** Half of the children join in the first days, others bit by bit, and those without consent yesterday. */
-function noteJoining(making: Making, wish: Wish): void {
+function scheduleJoining(making: Making, wish: Wish): void {
   const { days, diary, chance, words } = making;
   for (const [index, about] of words.children.slice(0, wish.children).entries()) {
     const isEarly = index < 12 || chance.percent(45);
     const day = about.role === 'waiting' ? days.count - 1 : chance.between(0, days.count * (isEarly ? 0.1 : 0.6));
     const luck = chance.apart();
     const ip = `10.1.${Math.floor(index / 200)}.${1 + (index % 200)}`;
-    diary.note(days.at(day, chance.between(14, 19)), `${about.username} joins`, async () => {
+    diary.schedule(days.at(day, chance.between(14, 19)), `${about.username} joins`, async () => {
       const child = await join(making.demo, about, ip);
       making.children.push(child);
       await play(making.demo, child, luck);
       if (about.age >= 13) await activate(making, child);
-      else if (about.role !== 'waiting') noteConsent(making, child);
+      else if (about.role !== 'waiting') scheduleConsent(making, child);
     });
   }
 }
 
 /** Most parents answer by mail within a day; some consent in person, and open typed chat too. */
-function noteConsent(making: Making, child: Child): void {
+function scheduleConsent(making: Making, child: Child): void {
   const { demo, days, diary, chance, admin } = making;
   child.mayType = child.words.role === 'hub' || chance.percent(45);
   const at = whenAwake(later(demo.clock.now(), days.within(chance.between(0.5, 20))));
-  diary.note(at, `the parent of ${child.words.username} says yes`, async () => {
+  diary.schedule(at, `the parent of ${child.words.username} says yes`, async () => {
     if (child.mayType) await consentInPersonOf(admin, child);
     else await consentByMail(demo, child);
     await activate(making, child);
@@ -78,28 +78,28 @@ function noteConsent(making: Making, child: Child): void {
 async function activate(making: Making, child: Child): Promise<void> {
   child.mayType ||= child.words.age >= 13;
   await introduce(child);
-  noteAsking(making, child);
+  scheduleRequests(making, child);
 }
 
 const EVENING = 19.2;
 
 /** Parents read their mails once a day. */
-function noteEvenings(making: Making): void {
+function scheduleEvenings(making: Making): void {
   const { days, diary } = making;
   for (let day = 0; day <= days.count; day += 1)
-    diary.note(days.at(day, EVENING), 'parents read their mails', () =>
+    diary.schedule(days.at(day, EVENING), 'parents read their mails', () =>
       readMailsAtHome(making, days.at(day - 1, EVENING)),
     );
 }
 
 /** Some children play every other day, some less often. */
-function notePlay({ demo, days, diary, chance, words, children }: Making): void {
+function schedulePlay({ demo, days, diary, chance, words, children }: Making): void {
   for (const { username, role } of words.children) {
     const eagerness = role === 'hub' ? 70 : chance.between(8, 32);
     for (let day = 1; day <= days.count; day += 1) {
       if (!chance.percent(eagerness)) continue;
       const luck = chance.apart();
-      diary.note(days.at(day, chance.between(7.5, 19.5)), `${username} plays`, async () => {
+      diary.schedule(days.at(day, chance.between(7.5, 19.5)), `${username} plays`, async () => {
         const child = children.find((one) => one.words.username === username);
         if (child) await play(demo, child, luck);
       });
@@ -108,45 +108,45 @@ function notePlay({ demo, days, diary, chance, words, children }: Making): void 
 }
 
 /** Short chats after school, once children are buddies. */
-function noteChats(making: Making, { children }: Wish): void {
+function scheduleChats(making: Making, { children }: Wish): void {
   const { days, diary, chance, words } = making;
   for (const chat of shareOf(words.chats, words.children.length, children)) {
     const day = days.count * chance.between(0.35, 1);
-    diary.note(days.at(day, chance.between(14, 19.2)), 'two buddies chat', async () => {
+    diary.schedule(days.at(day, chance.between(14, 19.2)), 'two buddies chat', async () => {
       const pair = pairFor(making, chat);
-      if (pair) noteChat(making, pair, chat);
+      if (pair) scheduleChat(making, pair, chat);
     });
   }
 }
 
 /** The child that most people sign in as: with favourites, unread messages and open requests. */
-function noteHub(making: Making): void {
+function scheduleHub(making: Making): void {
   const { days, diary, words, children } = making;
   const hub = () => children.find((child) => child.words.role === 'hub' && child.isFree);
-  diary.note(later(days.end, -DAY), 'best friends', async () => {
+  diary.schedule(later(days.end, -DAY), 'best friends', async () => {
     const child = hub();
     if (child) await favor(making, child);
   });
-  diary.note(later(days.end, -70 * MINUTE), 'open requests', async () => {
+  diary.schedule(later(days.end, -70 * MINUTE), 'open requests', async () => {
     const child = hub();
     if (child) await leaveOpen(making, child);
   });
-  diary.note(later(days.end, -40 * MINUTE), 'unread messages', async () => {
+  diary.schedule(later(days.end, -40 * MINUTE), 'unread messages', async () => {
     const child = hub();
     const buddies = [...(child?.favorites ?? [])];
     const left = words.chats.filter(({ by, lines }) => by === 'middle' && lines.at(-1)?.startsWith('b: '));
     for (const [place, chat] of left.slice(0, 2).entries()) {
       const buddy = buddies[place];
-      if (child?.mayType && buddy) noteChat(making, [child, buddy], chat, false);
+      if (child?.mayType && buddy) scheduleChat(making, [child, buddy], chat, false);
     }
   });
 }
 
-function noteWeeks({ days, diary, children, stories }: Making, { say }: Wish): void {
+function scheduleWeeks({ days, diary, children, stories }: Making, { say }: Wish): void {
   const weeks = Math.ceil(days.count / 7);
   for (let week = 1; week <= weeks; week += 1) {
     const at = new Date(Math.min(days.at(week * 7, 0).getTime(), later(days.end, -MINUTE).getTime()));
-    diary.note(at, 'a week is over', async () =>
+    diary.schedule(at, 'a week is over', async () =>
       say(`  week ${week} of ${weeks}: ${children.length} children, ${stories.size} posts`),
     );
   }

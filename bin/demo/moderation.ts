@@ -13,20 +13,20 @@ const FIRST_ROUND = 8;
 const ROUNDS = [FIRST_ROUND, 12.5, 17, 19.75];
 
 /** Four times a day a moderator on duty works through the queue, which also keeps typed chat open. At night the scheduled jobs run. */
-export function noteRounds(making: Making): void {
+export function scheduleRounds(making: Making): void {
   const { demo, days, diary, moderators, admin } = making;
   const moderatorOn = (day: number) => moderators[(days.count - day) % moderators.length] ?? admin;
   for (let day = 0; day <= days.count; day += 1) {
-    diary.note(days.at(day, FIRST_ROUND), 'duty', () => goOnDuty(moderatorOn(day)));
+    diary.schedule(days.at(day, FIRST_ROUND), 'duty', () => goOnDuty(moderatorOn(day)));
     for (const hour of ROUNDS) {
-      diary.note(days.at(day, hour), 'a round of the review queue', () => makeRound(making, moderatorOn(day)));
-      diary.note(days.at(day, hour + 0.1), 'mails to parents', () => demo.context.jobs.run('family.send-mails'));
+      diary.schedule(days.at(day, hour), 'a round of the review queue', () => makeRound(making, moderatorOn(day)));
+      diary.schedule(days.at(day, hour + 0.1), 'mails to parents', () => demo.context.jobs.run('family.send-mails'));
     }
-    diary.note(days.at(day, 3.5), 'the jobs of the night', async () => {
+    diary.schedule(days.at(day, 3.5), 'the jobs of the night', async () => {
       for (const { name } of demo.context.jobs.schedule) await demo.context.jobs.run(name);
     });
   }
-  diary.note(later(days.end, -25 * MINUTE), 'the last round of the review queue', async () => {
+  diary.schedule(later(days.end, -25 * MINUTE), 'the last round of the review queue', async () => {
     await goOnDuty(moderatorOn(days.count));
     await makeRound(making, moderatorOn(days.count));
   });
@@ -64,21 +64,21 @@ function decisionOn({ moderation }: Words, title: string, isReported: boolean): 
 }
 
 /** Fills the review queue for people who try the demo. */
-export function noteLastDay(making: Making): void {
+export function scheduleLastDay(making: Making): void {
   const { demo, days, diary, chance, words } = making;
   const { reported } = words.moderation;
-  diary.note(days.at(days.count - 2, 15), `somebody writes “${reported.title}”`, () =>
+  diary.schedule(days.at(days.count - 2, 15), `somebody writes “${reported.title}”`, () =>
     writeForReview(making, reported),
   );
-  diary.note(later(days.end, -50 * MINUTE), 'buddies report it', () => reportStory(making, reported.title));
+  diary.schedule(later(days.end, -50 * MINUTE), 'buddies report it', () => reportStory(making, reported.title));
   for (const story of words.moderation.waiting) {
     const at = later(days.end, -chance.between(0.2, 5) * HOUR);
-    diary.note(at, `somebody writes “${story.title}”`, () => writeForReview(making, story));
+    diary.schedule(at, `somebody writes “${story.title}”`, () => writeForReview(making, story));
   }
   for (const [place, message] of words.moderation.contactMessages.entries()) {
     const visitor = new Visitor(demo.app, `10.9.0.${1 + place}`);
     const at = later(days.end, -chance.between(2, 30) * HOUR);
-    diary.note(at, 'a message to the operator', async () => {
+    diary.schedule(at, 'a message to the operator', async () => {
       done(await visitor.call(sendContact, { body: message }));
     });
   }

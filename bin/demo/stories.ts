@@ -32,12 +32,12 @@ export function answerTo({ clock }: Demo, diary: Diary, chance: Chance, story: S
   for (const buddy of author.buddies) {
     if (!chance.percent(55)) continue;
     const at = whenAwake(later(clock.now(), chance.between(0.3, 36) * HOUR));
-    diary.note(at, `${buddy.words.username} likes “${words.title}”`, async () => {
+    diary.schedule(at, `${buddy.words.username} likes “${words.title}”`, async () => {
       if (buddy.isFree && author.isFree) await buddy.does(likePost, { params: { id } });
     });
   }
   if ('comments' in words)
-    noteNextComment({ clock }, diary, chance, { story, left: words.comments, spoken: [], isHeld: false });
+    scheduleNextComment({ clock }, diary, chance, { story, left: words.comments, spoken: [], isHeld: false });
 }
 
 interface CommentThread {
@@ -51,13 +51,18 @@ interface CommentThread {
 const ANSWER = '> ';
 
 /** One after the other, because an answer follows a comment. */
-function noteNextComment({ clock }: Pick<Demo, 'clock'>, diary: Diary, chance: Chance, thread: CommentThread): void {
+function scheduleNextComment(
+  { clock }: Pick<Demo, 'clock'>,
+  diary: Diary,
+  chance: Chance,
+  thread: CommentThread,
+): void {
   const { story, left, spoken, isHeld } = thread;
   const [line, ...rest] = left;
   if (line === undefined) return;
   const { id, author, words } = story;
   const at = whenAwake(later(clock.now(), (isHeld ? chance.between(6, 18) : chance.between(0.2, 7)) * HOUR));
-  diary.note(at, `a comment on “${words.title}”`, async () => {
+  diary.schedule(at, `a comment on “${words.title}”`, async () => {
     const isAnswer = line.startsWith(ANSWER);
     const writer = isAnswer ? author : writerFor(chance, author, spoken);
     if (!author.isFree || !writer || (isAnswer && spoken.length === 0)) return;
@@ -65,7 +70,7 @@ function noteNextComment({ clock }: Pick<Demo, 'clock'>, diary: Diary, chance: C
     const { comment } = await writer.does(createComment, { params: { id }, body: { clientId: newId(), content } });
     const isOut = comment.status === 'published' && writer !== author;
     if (isOut && chance.percent(60)) await author.does(likeComment, { params: { id: comment.id } });
-    noteNextComment({ clock }, diary, chance, {
+    scheduleNextComment({ clock }, diary, chance, {
       story,
       left: rest,
       spoken: isAnswer ? spoken : [...spoken, writer],

@@ -7,7 +7,7 @@ import { answerTo, handIn } from './stories.ts';
 import { type Band, bandOf, type StoryWords, shareOf } from './words.ts';
 
 /** As many as these children can have written and drawn; more of them lately. */
-export function noteStories(making: Making, { children }: Wish): void {
+export function scheduleStories(making: Making, { children }: Wish): void {
   const { days, diary, chance, words } = making;
   const { drawings, posts, moderation } = words;
   const drawn = drawings.map(({ motif, ...said }) => ({
@@ -18,13 +18,13 @@ export function noteStories(making: Making, { children }: Wish): void {
   for (const { words: story, ...rest } of shareOf(written, words.children.length, children)) {
     const day = 1 + (days.count - 1) * chance.number() ** 0.75;
     const at = days.at(day, chance.between(13, 19.2));
-    diary.note(at, `somebody writes “${story.title}”`, () => write(making, { ...story, ...rest }));
+    diary.schedule(at, `somebody writes “${story.title}”`, () => write(making, { ...story, ...rest }));
   }
   for (const refused of moderation.refused) {
     const day = chance.between(1, days.count - 1);
-    diary.note(days.at(day, 16), `somebody writes “${refused.title}”`, () => writeForReview(making, refused));
+    diary.schedule(days.at(day, 16), `somebody writes “${refused.title}”`, () => writeForReview(making, refused));
   }
-  diary.note(later(days.end, -20 * HOUR), 'somebody is unkind', () => writeUnkindly(making));
+  diary.schedule(later(days.end, -20 * HOUR), 'somebody is unkind', () => writeUnkindly(making));
 }
 
 async function write({ demo, diary, children, chance, stories }: Making, words: StoryWords): Promise<void> {

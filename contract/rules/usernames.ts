@@ -12,7 +12,7 @@ const MIN_PART = 3;
 const letterFor: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
 /** What a lower-case username reveals about the child; undefined if nothing. */
-export function toldBy(username: string, child: Private): 'name' | 'year' | undefined {
+export function revealedBy(username: string, child: Private): 'name' | 'year' | undefined {
   if (tellsName(username, child)) return 'name';
   const year = child.dateOfBirth.slice(0, 4);
   return year !== '' && username.replaceAll('_', '').includes(year) ? 'year' : undefined;

@@ -42,7 +42,7 @@ function setGenerated(context: Context, rows: readonly { readonly body: ContentI
 }
 
 /** After a change of generated riddles in this transaction: this node has them before it answers, the others hear of it. */
-export function takeInGenerated(context: Context, tx: Transaction): void {
+export function reloadGenerated(context: Context, tx: Transaction): void {
   const rows = tx.readAtCommit(() => listPublished(tx, {}));
   tx.afterCommit(() => {
     setGenerated(context, rows.result);

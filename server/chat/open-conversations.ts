@@ -64,7 +64,7 @@ export function showTypingTo(context: Context, socket: Socket, userId: string): 
   if (isOpenWith(context, socket, userId)) state.of(context).showingTyping.add(socket);
 }
 
-export function showsTypingTo(context: Context, socket: Socket, userId: string): boolean {
+export function isTypingShownTo(context: Context, socket: Socket, userId: string): boolean {
   return isOpenWith(context, socket, userId) && state.of(context).showingTyping.has(socket);
 }
 

@@ -2,7 +2,13 @@ import type { ClientMessageOf } from '#contract/shared/socket-messages.ts';
 import { handle, type SocketHandler, type SocketRequest } from '../platform/realtime/socket-handlers.ts';
 import { markRead, onlineBuddies } from './conversations.ts';
 import { sendMessage } from './messages.ts';
-import { closeConversation, isOpenWith, openConversation, showsTypingTo, showTypingTo } from './open-conversations.ts';
+import {
+  closeConversation,
+  isOpenWith,
+  isTypingShownTo,
+  openConversation,
+  showTypingTo,
+} from './open-conversations.ts';
 import { findBuddy } from './queries.ts';
 import { loadChatRelationship } from './relationship.ts';
 
@@ -47,6 +53,6 @@ async function sendTyping(
   { context, socket, actor, message: { userId } }: RequestOf<'typing_start' | 'typing_stop'>,
   isTyping: boolean,
 ): Promise<void> {
-  if (!showsTypingTo(context, socket, userId)) return;
+  if (!isTypingShownTo(context, socket, userId)) return;
   context.realtime.send([userId], { type: 'typing', userId: actor.accountId, isTyping });
 }

@@ -72,13 +72,13 @@ function cardPile(weight: number, credit: number, { fitting, others }: Places, r
     size: fitting.length + others.length,
     take: () => {
       pile.size -= 1;
-      return takeAny(fitting.length > 0 ? fitting : others, random);
+      return takeRandom(fitting.length > 0 ? fitting : others, random);
     },
   };
   return pile;
 }
 
-function takeAny(places: number[], random: () => number): number {
+function takeRandom(places: number[], random: () => number): number {
   const chosen = Math.floor(random() * places.length);
   const card = places[chosen] ?? 0;
   const last = places.pop() ?? 0;

@@ -1,7 +1,7 @@
 /** A number from 0 to 2^32 - 1 that looks random and is the same for the same seed and text: murmur's 32-bit hash over UTF-16 units. */
 export function hash32(seed: number, text: string): number {
   let hash = seed | 0;
-  for (let at = 0; at < text.length; at += 1) hash = stir(hash, text.charCodeAt(at));
+  for (let at = 0; at < text.length; at += 1) hash = mixHash(hash, text.charCodeAt(at));
   return finish(hash ^ text.length);
 }
 
@@ -16,7 +16,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-function stir(hash: number, unit: number): number {
+function mixHash(hash: number, unit: number): number {
   const mixed = Math.imul(unit, 0xcc9e2d51);
   const turned = hash ^ Math.imul((mixed << 15) | (mixed >>> 17), 0x1b873593);
   return (Math.imul((turned << 13) | (turned >>> 19), 5) + 0xe6546b64) | 0;

@@ -1,6 +1,13 @@
 import type * as contract from '#contract/profiles.ts';
 import type { Pip } from '#contract/profiles.ts';
-import { comesFree, decodeLook, encodeLook, type PipLook, pipItems, randomLook } from '#contract/rules/rewards/pips.ts';
+import {
+  decodeLook,
+  encodeLook,
+  isFreeAtLevel,
+  type PipLook,
+  pipItems,
+  randomLook,
+} from '#contract/rules/rewards/pips.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity, storedProfile } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
@@ -10,7 +17,7 @@ import { fieldProblem, Problem } from '../platform/problem.ts';
 import { chooseWords } from './own-words.ts';
 
 const FIRST_LEVEL = 1;
-const hatchedWith = pipItems.filter((item) => comesFree(item, FIRST_LEVEL));
+const hatchedWith = pipItems.filter((item) => isFreeAtLevel(item, FIRST_LEVEL));
 
 export async function readPip({ db }: Context, { accountId }: ChildActor): Promise<Pip> {
   return presentPip(accountId, await storedProfile.findPip(db, accountId));

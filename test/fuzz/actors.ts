@@ -55,7 +55,7 @@ export class ActorPool {
   async find(name: string): Promise<Actor> {
     const known = this.#known.get(name);
     if (known) return known;
-    const somebody = await undisturbed(this.#pond, () => kinds[name]?.(this.#pond));
+    const somebody = await retryPreparation(this.#pond, () => kinds[name]?.(this.#pond));
     const actor = { name, cookie: somebody?.cookieHeader ?? '' };
     this.#known.set(name, actor);
     return actor;
@@ -71,7 +71,7 @@ export async function validRequests(pond: EndpointWorld, chance: Chance, count: 
   const made: FuzzRequest[] = [];
   for (let at = 0; at < count; at += 1) {
     const call = chance.pick(calls);
-    const { browser, path, body } = await undisturbed(pond, () => freshCall(pond, call));
+    const { browser, path, body } = await retryPreparation(pond, () => freshCall(pond, call));
     const headers = { cookie: browser.cookieHeader, ...(body ? { 'content-type': 'application/json' } : {}) };
     const [method = 'GET'] = call.endpoint.route.split(' ');
     made.push({ method, url: path, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
@@ -80,12 +80,12 @@ export async function validRequests(pond: EndpointWorld, chance: Chance, count: 
 }
 
 /** An admin of the same run may have closed registration or suspended somebody in the meantime. */
-async function undisturbed<T>(pond: EndpointWorld, prepare: () => Promise<T> | T, tries = 5): Promise<T> {
+async function retryPreparation<T>(pond: EndpointWorld, prepare: () => Promise<T> | T, tries = 5): Promise<T> {
   await signUps.setRegistration(pond.world.context.db, 'open');
   try {
     return await prepare();
   } catch (error) {
     if (tries === 1) throw error;
-    return undisturbed(pond, prepare, tries - 1);
+    return retryPreparation(pond, prepare, tries - 1);
   }
 }

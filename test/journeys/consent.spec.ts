@@ -20,7 +20,7 @@ test('a parent says yes on a page of their own, and the child’s open screen kn
   await parent.goto(link);
   await expect(parent.getByRole('heading', { name: 'What may Robin do here?' })).toBeVisible();
   expect(await parent.getByRole('switch', { checked: true }).count()).toBe(0);
-  await expectSoundAndWhole(parent);
+  await expectAccessibleLayout(parent);
   await parent.getByRole('switch', { name: 'Write posts and comments' }).check();
   await parent.getByRole('button', { name: 'Give consent' }).click();
   await expect(parent.getByRole('heading', { name: 'Thank you' })).toBeFocused();
@@ -63,7 +63,7 @@ test('a parent says no, the child reads goodbye, and the parent undoes it', asyn
   await parent.getByRole('button', { name: "Don't allow this account" }).click();
   await expect(parent.getByRole('heading', { name: 'You said no' })).toBeVisible();
   await expect(page.getByRole('heading', { name: typeset('Your grown-up said no') })).toBeVisible();
-  await expectSoundAndWhole(page);
+  await expectAccessibleLayout(page);
   await page.goto('/create-post');
   await expect(page.getByRole('heading', { name: typeset('Your grown-up said no') })).toBeVisible();
   await expect.poll(() => pond.linkFor(email)).not.toBe(first);
@@ -74,7 +74,7 @@ test('a parent says no, the child reads goodbye, and the parent undoes it', asyn
   await expect(page.getByRole('heading', { name: typeset('Your grown-up said no') })).toHaveCount(0);
 });
 
-async function expectSoundAndWhole(page: Page): Promise<void> {
+async function expectAccessibleLayout(page: Page): Promise<void> {
   await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
@@ -103,7 +103,7 @@ test('a child ends the account, is led out after the goodbye, and the parent kee
   const parent = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await parent.goto(await pond.linkFor(email));
   await expect(parent.getByRole('heading', { name: 'Keep the account Robin?' })).toBeVisible();
-  await expectSoundAndWhole(parent);
+  await expectAccessibleLayout(parent);
   await parent.getByRole('button', { name: 'Keep the account' }).click();
   await expect(parent.getByRole('heading', { name: 'The account stays' })).toBeFocused();
   await page.goto('/auth');

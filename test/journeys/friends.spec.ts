@@ -24,19 +24,19 @@ async function join(browser: Browser, pond: Pond, username: string): Promise<Fam
 }
 
 /** The grown-up reads the mail, looks at the page it leads to, and says yes. */
-async function sayYes(browser: Browser, pond: Pond, { address, username }: Family, other: Family): Promise<void> {
+async function approveBuddy(browser: Browser, pond: Pond, { address, username }: Family, other: Family): Promise<void> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(await pond.linkFor(address, 'buddy'));
   await expect(
     page.getByRole('heading', { name: `${username} would like to be buddies with ${other.username}` }),
   ).toBeVisible();
-  await expectSoundAtRest(page);
+  await expectAccessibleAtRest(page);
   await page.getByRole('button', { name: 'Yes, they may be buddies' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   await page.context().close();
 }
 
-async function expectSoundAtRest(page: Page): Promise<void> {
+async function expectAccessibleAtRest(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await expectNoAxeFindings(page);
 }
@@ -55,18 +55,18 @@ test('two children find each other, their grown-ups agree, they are buddies, and
   await one.page.getByRole('searchbox').fill('newt');
   await one.page.getByRole('button', { name: 'Ask newt_two to be buddies' }).click();
   await expect(one.page.getByText('Asked', { exact: true })).toBeVisible();
-  await expectSoundAtRest(one.page);
+  await expectAccessibleAtRest(one.page);
 
   // The other one's open screen knows without a reload.
   await two.page.getByRole('link', { name: 'Buddies 1 new request' }).click();
   await two.page.getByRole('tab', { name: 'Requests' }).click();
   await two.page.getByRole('button', { name: 'Say yes to otter_one' }).click();
   await expect(two.page.getByText(typeset('Waiting for your grown-up'))).toBeVisible();
-  await expectSoundAtRest(two.page);
+  await expectAccessibleAtRest(two.page);
 
-  await sayYes(browser, pond, one, two);
+  await approveBuddy(browser, pond, one, two);
   await expect(two.page.getByText(typeset('Waiting for your grown-up'))).toBeVisible();
-  await sayYes(browser, pond, two, one);
+  await approveBuddy(browser, pond, two, one);
 
   await one.page.getByRole('tab', { name: 'Buddies' }).click();
   await one.page.getByRole('link', { name: 'newt_two', exact: true }).click();
@@ -74,7 +74,7 @@ test('two children find each other, their grown-ups agree, they are buddies, and
   await two.page.getByRole('tab', { name: 'Buddies' }).click();
   const buddy = two.page.getByRole('link', { name: 'otter_one', exact: true });
   const address = (await buddy.getAttribute('href')) ?? '';
-  await expectSoundAtRest(one.page);
+  await expectAccessibleAtRest(one.page);
 
   await one.page.getByRole('button', { name: 'Block newt_two' }).click();
   await one.page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();

@@ -37,7 +37,7 @@ for (const dress of dresses) {
       test.setTimeout(180_000);
       for (const path of open) {
         await page.goto(path);
-        await expectSoundAndWhole(page, path);
+        await expectAccessibleLayout(page, path);
       }
     });
 
@@ -47,21 +47,21 @@ for (const dress of dresses) {
       const email = `${username}@example.org`;
       await page.goto('/auth?tab=sign-up');
       await page.getByRole('button', { name: 'Next' }).click();
-      await expectSoundAndWhole(page, 'the first step with its errors');
+      await expectAccessibleLayout(page, 'the first step with its errors');
       await fillAboutYou(page, 9);
-      await expectSoundAndWhole(page, 'the second step');
+      await expectAccessibleLayout(page, 'the second step');
       await fillPondName(page, username);
-      await expectSoundAndWhole(page, 'the last step');
+      await expectAccessibleLayout(page, 'the last step');
       await fillReceiver(page, 9, email);
       await page.getByRole('button', { name: 'Send the code' }).click();
       await typeCode(page, await pond.codeFor(email));
-      await expectSoundAndWhole(page, 'the dialog for the code');
+      await expectAccessibleLayout(page, 'the dialog for the code');
       await page.getByRole('dialog').getByRole('button', { name: 'Verify and Create Account' }).click();
       await page.getByRole('button', { name: "Let's go!" }).click();
       await page.getByRole('article').first().waitFor();
-      await expectSoundAndWhole(page, 'the pond');
+      await expectAccessibleLayout(page, 'the pond');
       await page.goto('/profile');
-      await expectSoundAndWhole(page, 'the profile');
+      await expectAccessibleLayout(page, 'the profile');
     });
   });
 }
@@ -85,7 +85,7 @@ test('nothing is cut off at 320 px', long, async ({ page, pond }) => {
 });
 
 /** There is no finding of axe, and nothing to scroll sideways, here and on a tablet, which has the same parts as a phone. */
-async function expectSoundAndWhole(page: Page, what: string): Promise<void> {
+async function expectAccessibleLayout(page: Page, what: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const own = page.viewportSize();
   await page.setViewportSize({ width: 820, height: 800 });

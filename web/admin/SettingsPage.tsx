@@ -14,7 +14,7 @@ import { OperatorForm } from './OperatorForm.tsx';
 import { useChangeSettings, useSettings } from './queries.ts';
 import { AnswerDaysCard } from './settings/AnswerDaysCard.tsx';
 import { ReviewCard } from './settings/ReviewCard.tsx';
-import { saySaved } from './settings/say-saved.ts';
+import { toastSaved } from './settings/toast-saved.ts';
 import { WhenLoaded } from './WhenLoaded.tsx';
 
 const operatorFields = ['operatorName', 'operatorAddress', 'contactEmail', 'onDutyNote', 'keptOutside'] as const;
@@ -42,7 +42,7 @@ export function SettingsPage(): ReactNode {
                 names={operatorFields}
                 label={t('admin.set.words')}
                 send={t('admin.save')}
-                onSaved={saySaved}
+                onSaved={toastSaved}
               />
             </Card>
             {data.webhookKey !== null && (
@@ -54,7 +54,7 @@ export function SettingsPage(): ReactNode {
             )}
             <Card>
               <h2>{t('admin.set.countries')}</h2>
-              <CountriesForm settings={data} send={t('admin.save')} onSaved={saySaved} />
+              <CountriesForm settings={data} send={t('admin.save')} onSaved={toastSaved} />
             </Card>
           </div>
         )}

@@ -46,7 +46,7 @@ export const creativeChallenge: Game<CreativeOptions, CreativeState, CreativeMov
   view,
   due: ({ phase, endsAt }) => (phase === 'over' ? null : endsAt),
   expire,
-  leave: (state, player, at) => goOn(withoutSeat(state, player), at),
+  leave: (state, player, at) => nextPhase(withoutSeat(state, player), at),
   result: (state) => (state.phase === 'over' ? seatsOf(state).map((seat) => resultOf(state, seat)) : null),
 };
 
@@ -71,7 +71,7 @@ function save(
     works: replaced(state.works, player, work),
     isDone: replaced(state.isDone, player, isDone),
   };
-  return goOn(saved, at);
+  return nextPhase(saved, at);
 }
 
 function areTiles({ tiles }: CreativeState, chosen: readonly number[]): boolean {
@@ -87,11 +87,11 @@ function vote(
   if (state.phase !== 'voting') return refused('too_early');
   if (seat === player || !shownSeats(state).includes(seat)) return refused('not_possible');
   const row = replaced(state.votes[player] ?? [], seat, kind);
-  return goOn({ ...state, votes: replaced(state.votes, player, row) }, at);
+  return nextPhase({ ...state, votes: replaced(state.votes, player, row) }, at);
 }
 
 /** To the next part, once everybody is done with this one. */
-function goOn(state: CreativeState, at: number): CreativeState {
+function nextPhase(state: CreativeState, at: number): CreativeState {
   if (state.phase === 'making' && isEverybody(state, (seat) => state.isDone[seat] === true)) return toVoting(state, at);
   if (state.phase === 'voting' && isEverybody(state, (seat) => hasVoted(state, seat)))
     return { ...state, phase: 'over' };

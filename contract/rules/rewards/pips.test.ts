@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  comesFree,
   decodeLook,
   encodeLook,
   findPipItem,
+  isFreeAtLevel,
   isLook,
   type PipItem,
   pipItems,
@@ -16,7 +16,7 @@ import {
 const seeds = Array.from({ length: 500 }, (_, seed) => String(seed));
 
 test('there are at least 80 things to wear, and some for each slot are free at once', () => {
-  const freeSlots = new Set(pipItems.filter((item) => comesFree(item, 1)).map(({ slot }) => slot));
+  const freeSlots = new Set(pipItems.filter((item) => isFreeAtLevel(item, 1)).map(({ slot }) => slot));
 
   expect(pipItems.length).toBeGreaterThanOrEqual(80);
   expect(freeSlots.size).toBe(pipSlots.length);
@@ -36,12 +36,12 @@ test.each(pipItems.map((item) => [item.id, item] as const))('%s has a name and a
 test('a thing of a level is owned from that level on', () => {
   const crown = findPipItem('crown') as PipItem;
 
-  expect(comesFree(crown, 19)).toBe(false);
-  expect(comesFree(crown, 20)).toBe(true);
+  expect(isFreeAtLevel(crown, 19)).toBe(false);
+  expect(isFreeAtLevel(crown, 20)).toBe(true);
 });
 
 test('a priced thing never comes free', () => {
-  expect(comesFree(findPipItem('beanie') as PipItem, 1000)).toBe(false);
+  expect(isFreeAtLevel(findPipItem('beanie') as PipItem, 1000)).toBe(false);
 });
 
 test('every look survives its text', () => {
@@ -104,7 +104,7 @@ test('a random look is the same for the same seed, and another for another', () 
 });
 
 test('a random look wears only what is owned', () => {
-  const owned = pipItems.filter((item) => comesFree(item, 1));
+  const owned = pipItems.filter((item) => isFreeAtLevel(item, 1));
   const worn = seeds.flatMap((seed) => wornItems(randomLook(seed, owned)));
 
   expect(worn.every((item) => owned.includes(item))).toBe(true);

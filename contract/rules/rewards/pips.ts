@@ -191,7 +191,7 @@ export function findPipItem(id: string): PipItem | undefined {
 }
 
 /** Whether a child of this level owns it without buying it. */
-export function comesFree({ cost, level = 0 }: PipItem, childLevel: number): boolean {
+export function isFreeAtLevel({ cost, level = 0 }: PipItem, childLevel: number): boolean {
   return cost === 0 && childLevel >= level;
 }
 

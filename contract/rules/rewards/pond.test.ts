@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   deedsFor,
   grownAfter,
+  grownLiving,
   growsNext,
   type Living,
   landmarkNext,
   landmarksOf,
-  livingAfter,
   pondKinds,
 } from './pond.ts';
 import { seasonOf } from './seasons.ts';
@@ -15,7 +15,7 @@ const nothing: Living = { flowers: 0, lanterns: 0, fish: 0, dragonflies: 0 };
 
 describe('a pond', () => {
   it('is empty before the first deed', () => {
-    expect(livingAfter(nothing)).toEqual(nothing);
+    expect(grownLiving(nothing)).toEqual(nothing);
   });
 
   it.each(pondKinds)('never loses %s, and gets each with the deed that completes it', (kind) => {
@@ -26,7 +26,7 @@ describe('a pond', () => {
   });
 
   it('has 19 lanterns after 200 riddles', () => {
-    expect(livingAfter({ ...nothing, lanterns: 200 }).lanterns).toBe(19);
+    expect(grownLiving({ ...nothing, lanterns: 200 }).lanterns).toBe(19);
   });
 
   it('says that a riddle lights the first lantern', () => {

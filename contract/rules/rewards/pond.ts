@@ -22,7 +22,7 @@ export function deedsFor(kind: PondKind, things: number): number {
   return (pace[kind] * things * (things + 1)) / 2;
 }
 
-export function livingAfter(deeds: Living): Living {
+export function grownLiving(deeds: Living): Living {
   const grown = (kind: PondKind) => grownAfter(kind, deeds[kind]);
   return {
     flowers: grown('flowers'),
@@ -32,12 +32,12 @@ export function livingAfter(deeds: Living): Living {
   };
 }
 
-export function thingsIn(living: Living): number {
+export function countThings(living: Living): number {
   return pondKinds.reduce((sum, kind) => sum + living[kind], 0);
 }
 
 export function landmarksOf(living: Living): Landmark[] {
-  return landmarkNames.filter((name) => landmarks[name] <= thingsIn(living));
+  return landmarkNames.filter((name) => landmarks[name] <= countThings(living));
 }
 
 export interface Growth<Name> {
@@ -58,7 +58,7 @@ export function growsNext(deeds: Living): Growth<Exclude<PondKind, 'dragonflies'
 
 /** Null once they all stand there. */
 export function landmarkNext(living: Living): Growth<Landmark> | null {
-  const done = thingsIn(living);
+  const done = countThings(living);
   const what = landmarkNames.find((name) => landmarks[name] > done);
   return what === undefined ? null : { what, done, needed: landmarks[what] };
 }

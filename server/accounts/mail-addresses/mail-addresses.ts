@@ -1,4 +1,4 @@
 /** Which addresses may get mail, how much of it, and which of them are one mailbox. */
 export { blockAddress, isBlocked, unblockAddress } from './blocked-addresses.ts';
-export { takeParentMail, takeSignInMail } from './mail-limits.ts';
+export { consumeParentMail, consumeSignInMail } from './mail-limits.ts';
 export { mailboxKey } from './mailbox.ts';

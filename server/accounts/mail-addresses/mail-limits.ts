@@ -29,17 +29,17 @@ interface CountedMail {
 }
 
 /** Counts a mail to an address. False: this hour's limit is reached, or this mail was delivered before. */
-export function takeCodeMail(tx: Transaction, mail: CountedMail): Promise<boolean> {
+export function consumeCodeMail(tx: Transaction, mail: CountedMail): Promise<boolean> {
   return take(tx, mail, { isSettable: true, usual: CODE_MAILS_PER_HOUR });
 }
 
 /** Counts a code that a household asks for, whatever address it goes to. False: this hour's limit is reached. */
-export function takeHomeCode(tx: Transaction, mail: CountedMail): Promise<boolean> {
+export function consumeHomeCode(tx: Transaction, mail: CountedMail): Promise<boolean> {
   return take(tx, mail, { isSettable: false, usual: HOME_CODES_PER_HOUR });
 }
 
 /** Counts a mail about children to an address, codes aside. `id` is the mail's: each counts once, however often it is tried. */
-export async function takeParentMail(
+export async function consumeParentMail(
   context: Context,
   tx: Transaction,
   { id, email, now }: { readonly id: string; readonly email: string; readonly now: Date },
@@ -58,7 +58,7 @@ export async function takeParentMail(
  * Counts a link by which a parent signs in, apart from the mails about children: signing in must not keep a notice from going
  * out. Links that a signed-in parent asks for are counted apart, too, so that nobody who merely knows an address can use them up.
  */
-export async function takeSignInMail(
+export async function consumeSignInMail(
   context: Context,
   tx: Transaction,
   {

@@ -33,7 +33,7 @@ export function tellsRealName(name: string, { firstName, lastName }: RealName): 
   const parts = [firstName, lastName].flatMap(partsOf);
   return [name, asLetters(name), asLetters(name.replaceAll('1', 'l'))].some((reading) => {
     const words = wordsOf(reading);
-    return parts.some((part) => isToldIn(words, part));
+    return parts.some((part) => isRevealedIn(words, part));
   });
 }
 
@@ -64,7 +64,7 @@ function partsOf(name: string): Word[] {
   return [whole, ...parts].filter(({ folded }) => folded.length > 1 || hasNoGaps.test(folded));
 }
 
-function isToldIn(words: readonly Word[], { folded: part, isForeign }: Word): boolean {
+function isRevealedIn(words: readonly Word[], { folded: part, isForeign }: Word): boolean {
   // Folded, `Мая` reads like `mar`: only letters of her own script identify her.
   const read = isForeign ? words.filter((word) => word.isForeign) : words;
   if (read.some(({ folded }) => folded === part)) return true;

@@ -1,4 +1,4 @@
-import { type Private, toldBy } from '#contract/rules/usernames.ts';
+import { type Private, revealedBy } from '#contract/rules/usernames.ts';
 import { foldText, type NameFault, nameFault } from '../../safety/index.ts';
 
 export const nameSentences = {
@@ -22,7 +22,7 @@ const secretSentences = {
 
 /** Why a child may not have a username, in a sentence for them; undefined when they may. */
 export function usernameFlaw(username: string, child?: Private): string | undefined {
-  const secret = child && toldBy(username, inUsernameLetters(child));
+  const secret = child && revealedBy(username, inUsernameLetters(child));
   // First, so that no child reads that their own name is unkind.
   if (secret) return secretSentences[secret];
   const fault = nameFault(username);

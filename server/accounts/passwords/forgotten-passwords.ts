@@ -7,7 +7,7 @@ import { fieldProblem, Problem } from '../../platform/problem.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { passwordForgotten, passwordReset } from '../events.ts';
 import { markDelivered } from '../mail-addresses/address-queries.ts';
-import { hashLinkAddress, takeCodeMail } from '../mail-addresses/mail-limits.ts';
+import { consumeCodeMail, hashLinkAddress } from '../mail-addresses/mail-limits.ts';
 import { passwordChangedMail, type ResetLink, resetMail } from '../mails.ts';
 import { announceEnd } from '../sessions/announce-end.ts';
 import { rememberDevice } from '../sessions/known-devices.ts';
@@ -54,7 +54,7 @@ async function mailLinks(
   const now = context.clock.now();
   const mail = { id: eventId, addressHash: hashLinkAddress(context, address) };
   const links = await context.db.transaction(async (tx) => {
-    if (!(await takeCodeMail(tx, { ...mail, now }))) return [];
+    if (!(await consumeCodeMail(tx, { ...mail, now }))) return [];
     return accounts.map(({ accountId, username }): ResetLink => {
       const token = newToken();
       tx.write(insertReset, { tokenHash: hashToken(token), accountId, now, expiresAt: later(now, LIFETIME) });

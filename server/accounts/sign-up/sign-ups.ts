@@ -7,7 +7,13 @@ import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { codeWanted } from '../events.ts';
 import { hashAddress } from '../mail-addresses/blocked-addresses.ts';
-import { hashHome, takeCodeMail, takeHomeCode, tooManyFromHome, tooManyMails } from '../mail-addresses/mail-limits.ts';
+import {
+  consumeCodeMail,
+  consumeHomeCode,
+  hashHome,
+  tooManyFromHome,
+  tooManyMails,
+} from '../mail-addresses/mail-limits.ts';
 import { memoryOf } from '../memory.ts';
 import { TAKEN } from '../names/usernames.ts';
 import { CODE_PAUSE, CODE_TRIES, codeExpiry, maskEmail } from '../policy.ts';
@@ -27,7 +33,7 @@ export async function sendVerification(context: Context, form: SignUpForm, clien
     // The home comes first, so that two of one home wait for each other before either locks anything else.
     const home = homeMail(context, client, signUp.now);
     const [isHomeCounted] = await Promise.all([
-      takeHomeCode(tx, home),
+      consumeHomeCode(tx, home),
       refuseWhenClosed(context, tx, client),
       storeSignUp(tx, signUp),
     ]);
@@ -42,7 +48,7 @@ export async function resendVerification(context: Context, signupId: string, cli
   return context.db.transaction(async (tx) => {
     const home = homeMail(context, client, now);
     const [isHomeCounted, pending] = await Promise.all([
-      takeHomeCode(tx, home),
+      consumeHomeCode(tx, home),
       findPending(tx, { id: signupId, now }),
     ]);
     if (!pending) throw new Problem('gone');
@@ -51,7 +57,7 @@ export async function resendVerification(context: Context, signupId: string, cli
     if (!isHomeCounted) throw await tooManyFromHome(tx, home);
     const expiresAt = codeExpiry(toParent, createdAt, now);
     const mail = { id: newId(), addressHash, now };
-    if (!(await takeCodeMail(tx, mail))) throw await tooManyMails(tx, mail);
+    if (!(await consumeCodeMail(tx, mail))) throw await tooManyMails(tx, mail);
     tx.write(renewPending, { id: signupId, now, expiresAt });
     context.events.emit(tx, codeWanted, null, { signupId });
     return present({ ...pending, id: signupId, expiresAt }, now);
@@ -87,7 +93,7 @@ async function storeSignUp(tx: Transaction, signUp: ReturnType<typeof signUpOf>)
   const { id, username, addressHash, now } = signUp;
   const mail = { id, addressHash, now };
   const [isCounted, held, holder] = await Promise.all([
-    takeCodeMail(tx, mail),
+    consumeCodeMail(tx, mail),
     holdUsername(tx, signUp),
     findHolder(tx, { username, now }),
   ]);

@@ -4,7 +4,7 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { audit } from '../../safety/index.ts';
-import { filesOf, libraryOf, takeInGenerated } from '../content-library.ts';
+import { filesOf, libraryOf, reloadGenerated } from '../content-library.ts';
 import { faultOf } from '../generator/acceptance.ts';
 import type { Wanted } from '../generator/generator.ts';
 import { MODEL } from '../generator/made-riddle.ts';
@@ -58,7 +58,7 @@ async function generate(context: Context, wanted: Wanted, admin?: StaffActor) {
   const at = clock.now();
   await db.transaction(async (tx) => {
     tx.write(insertGenerated, { riddles, status: 'published', now: at });
-    takeInGenerated(context, tx);
+    reloadGenerated(context, tx);
     const detail = { riddles: riddles.length };
     audit(context, tx, { actor: admin?.accountId ?? null, act: 'riddles.generate', subject: 'riddles', detail, at });
   });

@@ -6,7 +6,7 @@ import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit } from '../../safety/index.ts';
-import { libraryOf, takeInGenerated } from '../content-library.ts';
+import { libraryOf, reloadGenerated } from '../content-library.ts';
 import { faultOf } from '../generator/acceptance.ts';
 import { agesOf } from '../generator/made-riddle.ts';
 import { riddle } from '../kinds/riddle.ts';
@@ -103,7 +103,7 @@ function change(
     const after = { ...row, ...changed(row) };
     const { status, body, editedAt } = after;
     tx.write(updateGenerated, { id, status, body, editedAt, now: at });
-    takeInGenerated(context, tx);
+    reloadGenerated(context, tx);
     audit(context, tx, { actor: accountId, act, subject: id, detail: { status: after.status }, at });
     return shown(after);
   });

@@ -42,12 +42,12 @@ export async function undoRefusal(context: Context, token: string): Promise<Outc
   return context.db.transaction(async (tx) => {
     const link = await loadOpenLink(context, tx, token, 'undo');
     markUsed(context, tx, link);
-    return takeRefusalBack(context, tx, link);
+    return revertRefusal(context, tx, link);
   });
 }
 
 /** What the parent had allowed before holds again, or they are asked again. */
-export async function takeRefusalBack(context: Context, tx: Transaction, parentCase: ParentCase): Promise<Outcome> {
+export async function revertRefusal(context: Context, tx: Transaction, parentCase: ParentCase): Promise<Outcome> {
   const { child, parentId } = parentCase;
   if (ownAnswer(parentCase)?.state === 'revoked')
     mailOtherParents(context, tx, { childId: child.id, parentId }, 'other_kept');

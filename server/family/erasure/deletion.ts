@@ -5,7 +5,7 @@ import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import { refuse, takeRefusalBack } from '../consent/decisions.ts';
+import { refuse, revertRefusal } from '../consent/decisions.ts';
 import { ownAnswer, type ParentCase } from '../consent/links.ts';
 import { findParentCase } from '../consent/parent-case.ts';
 import { parentMailQueued } from '../events.ts';
@@ -141,7 +141,7 @@ export async function keepAccount(
     mailOtherParents(context, tx, ids, 'other_kept');
     return { consent: own.consent, leaving: null };
   }
-  const { consent } = await takeRefusalBack(context, tx, parentCase);
+  const { consent } = await revertRefusal(context, tx, parentCase);
   return { consent, leaving: null };
 }
 

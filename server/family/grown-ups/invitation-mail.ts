@@ -12,7 +12,7 @@ export async function mailInvitation(context: Context, eventId: string, invitati
   const now = context.clock.now();
   const token = newToken();
   const isSent = await context.db.transaction(async (tx) => {
-    if ((await mailAddresses.takeParentMail(context, tx, { id: eventId, email, now })) !== 'taken') return false;
+    if ((await mailAddresses.consumeParentMail(context, tx, { id: eventId, email, now })) !== 'taken') return false;
     tx.write(setInvitationLink, { id: invitationId, tokenHash: hashToken(token) });
     return true;
   });

@@ -40,7 +40,7 @@ export async function claimSending(
 ): Promise<boolean> {
   const now = context.clock.now();
   const take = async () => {
-    if (!isUncounted) return mailAddresses.takeParentMail(context, tx, { id, email, now });
+    if (!isUncounted) return mailAddresses.consumeParentMail(context, tx, { id, email, now });
     return (await mailAddresses.isBlocked(context, tx, email)) ? 'blocked' : 'taken';
   };
   const limit = isStillDue ? await take() : 'blocked';

@@ -12,7 +12,7 @@ export async function mailAddressLinks(context: Context, eventId: string, parent
   const [oldToken, newOne] = [newToken(), newToken()];
   const isTaken = await context.db.transaction(async (tx) => {
     const counted = { id: eventId, email: change.to, now, isSignedIn: false };
-    if (!(await mailAddresses.takeSignInMail(context, tx, counted))) return false;
+    if (!(await mailAddresses.consumeSignInMail(context, tx, counted))) return false;
     tx.write(setLinks, { parentId, oldHash: hashToken(oldToken), newHash: hashToken(newOne) });
     return true;
   });

@@ -19,7 +19,7 @@ export async function mailSignInLink(
   const token = newToken();
   const isSent = await context.db.transaction(async (tx) => {
     const counted = { id: eventId, email, now, isSignedIn };
-    if (!(await mailAddresses.takeSignInMail(context, tx, counted))) return false;
+    if (!(await mailAddresses.consumeSignInMail(context, tx, counted))) return false;
     tx.write(insertLink, { tokenHash: hashToken(token), parentId, now, expiresAt: later(now, LINK_LIFETIME) });
     return true;
   });

@@ -74,7 +74,7 @@ export async function countWeeks(
   const stopsOf = Map.groupBy(stops, ({ childId }) => childId);
   const figuresOf = Map.groupBy(figures, ({ childId }) => childId);
   return weeks.map(({ childId, firstDay }) => ({
-    figures: sumUp(figuresOf.get(childId) ?? []),
+    figures: sumFigures(figuresOf.get(childId) ?? []),
     minutesByDay: byDay(firstDay, minutesOf.get(childId) ?? []),
     stops: (stopsOf.get(childId) ?? []).map(({ place, reason, count }) => ({ place, reason, count })),
   }));
@@ -87,7 +87,7 @@ async function fromAll<Counted>(
   return (await Promise.all(modules.map((module) => count(module) ?? []))).flat();
 }
 
-function sumUp(counted: readonly CountedFigure[]): WeekFigures {
+function sumFigures(counted: readonly CountedFigure[]): WeekFigures {
   const sum = (wanted: WeekFigure) =>
     counted.reduce((total, { figure, count }) => (figure === wanted ? total + count : total), 0);
   return Object.fromEntries(weekFigures.map((figure) => [figure, sum(figure)])) as WeekFigures;

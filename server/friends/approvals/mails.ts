@@ -30,7 +30,7 @@ export const approvalMail: ParentMail = {
         `${firstName} (${username}) and another child at Lilypad would like to be buddies. They need your permission.`,
         ...asked.flatMap(({ buddy, birthDate, joinedAt, token, ...own }) => [
           ...(own.childId === childId ? [] : [`For ${own.firstName} (${own.username}):`]),
-          `${buddy}, ${ageGroupAt(now, birthDate)} years old, ${hereSince(joinedAt, now)}.`,
+          `${buddy}, ${ageGroupAt(now, birthDate)} years old, ${joinedText(joinedAt, now)}.`,
           { button: `Answer about ${buddy}`, url: `${config.publicUrl}/buddy#${token}` },
         ]),
         "Opening a link decides nothing, only the buttons on its page do. If you don't answer, nothing happens. If you don't know who it is, ask your child first.",
@@ -53,7 +53,7 @@ export async function waitingForParent(
   return open.map(({ buddy }) => words`${{ strong: buddy }} and ${firstName} would like to be buddies.`);
 }
 
-function hereSince(joinedAt: Date, now: Date): string {
+function joinedText(joinedAt: Date, now: Date): string {
   const days = Math.floor((now.getTime() - joinedAt.getTime()) / DAY);
   if (days < 1) return 'new here today';
   return `here for ${days} ${days === 1 ? 'day' : 'days'}`;

@@ -42,7 +42,7 @@ export async function startGame(
   const seated = await context.db.transaction(async (tx) => {
     tx.lock(queries.lockStart, { accountId, gameId });
     const running = await queries.findRunning(tx, { accountId, gameId });
-    const seated = running && (await goOn(context, tx, actor, running.id, isFresh));
+    const seated = running && (await continueRound(context, tx, actor, running.id, isFresh));
     return seated ?? { round: openRound(tx, newRound(item, accountId, hasTimer), at), seat: 0, moves: 0 };
   });
   return present(context, item, seated);
@@ -97,7 +97,7 @@ export async function submitResult(
 }
 
 /** The running round, unless it has ended by itself or the child wants another one. */
-async function goOn(
+async function continueRound(
   context: Context,
   tx: Transaction,
   actor: ChildActor,

@@ -24,11 +24,16 @@ export async function removePlayer(context: Context, sessionId: string, accountI
     const session = await queries.findSession(tx, { id: sessionId });
     const isOpen = session?.status === 'waiting' || session?.status === 'in_progress';
     if (!session || !isOpen || !session.playerIds.includes(accountId)) return;
-    await standUp(context, tx, session, accountId);
+    await removeFromSession(context, tx, session, accountId);
   });
 }
 
-async function standUp(context: Context, tx: Transaction, session: queries.Session, accountId: string): Promise<void> {
+async function removeFromSession(
+  context: Context,
+  tx: Transaction,
+  session: queries.Session,
+  accountId: string,
+): Promise<void> {
   const { id: sessionId, status, hostId } = session;
   const next = afterLeaving(session, accountId);
   tx.write(status === 'waiting' ? queries.deleteParticipant : queries.markLeft, { sessionId, accountId });

@@ -27,7 +27,7 @@ export async function openGame(context: Context, socket: Socket, sessionId: stri
   watched.add(socket);
   await renew(context, [{ sessionId, accountId: socket.actor.accountId }]);
   // It has closed meanwhile, and that may have been written first.
-  if (socket.isClosed) await tellAway(context, sessionId, socket.actor.accountId);
+  if (socket.isClosed) await markPlayerAway(context, sessionId, socket.actor.accountId);
 }
 
 /** The last screen of a child is closed: their minute to come back begins. */
@@ -37,11 +37,11 @@ export async function closeGame(context: Context, socket: Socket): Promise<void>
   if (sessionId === undefined) return;
   sessionBySocket.delete(socket);
   socket.isPlaying = false;
-  await tellAway(context, sessionId, socket.actor.accountId);
+  await markPlayerAway(context, sessionId, socket.actor.accountId);
 }
 
 /** Nothing happens while the child has the game open on another screen. */
-async function tellAway(context: Context, sessionId: string, accountId: string): Promise<void> {
+async function markPlayerAway(context: Context, sessionId: string, accountId: string): Promise<void> {
   const isStillHere = [...state.of(context).sessionBySocket].some(
     ([other, id]) => id === sessionId && other.actor.accountId === accountId,
   );

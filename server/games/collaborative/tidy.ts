@@ -14,7 +14,7 @@ const RENEW_EVERY = 5 * SECOND;
 const SILENT_AFTER = 20 * SECOND;
 
 /** Removes players who have not come back, and ends games that nobody plays any more. Several nodes may do it at the same time. */
-export async function tidyGames(context: Context): Promise<void> {
+export async function cleanUpGames(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   for (const { sessionId } of await markSilentAway(db, { before: later(now, -SILENT_AFTER) }))
@@ -31,7 +31,7 @@ export function watchGames(context: Context): void {
   const look = () => {
     running ??= runInBackground(async () => {
       await renewOpenGames(context);
-      await tidyGames(context);
+      await cleanUpGames(context);
     })
       .catch((err: unknown) => context.log.warn({ err }, 'who plays is looked at again in a few seconds'))
       .finally(() => {
@@ -50,6 +50,6 @@ export const jobs: readonly Job[] = [
     name: 'games.tidy-together',
     every: '* * * * *',
     summary: 'Ends games of several children that nobody plays any more',
-    run: tidyGames,
+    run: cleanUpGames,
   },
 ];

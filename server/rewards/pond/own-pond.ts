@@ -1,7 +1,7 @@
 import type { OwnPond } from '#contract/rewards/pond.ts';
 import { presentAvatar } from '#contract/rules/avatars.ts';
 import { periods } from '#contract/rules/retention.ts';
-import { growsNext, landmarkNext, landmarksOf, livingAfter } from '#contract/rules/rewards/pond.ts';
+import { grownLiving, growsNext, landmarkNext, landmarksOf } from '#contract/rules/rewards/pond.ts';
 import { seasonOf } from '#contract/rules/rewards/seasons.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { DAY, dayIn, later } from '../../platform/clock.ts';
@@ -20,7 +20,7 @@ export async function readPond(context: Context, actor: ChildActor): Promise<Own
   const [deeds, waves] = await context.db.withConnection((connection) =>
     Promise.all([deedsIn(connection, actor.accountId), wavesFor(connection, actor, now)]),
   );
-  const living = livingAfter(deeds);
+  const living = grownLiving(deeds);
   return {
     season: seasonOf(dayIn(actor.timeZone, now), actor.timeZone),
     living,

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/rewards/pond.ts';
 import { presentAvatar } from '#contract/rules/avatars.ts';
-import { landmarksOf, livingAfter } from '#contract/rules/rewards/pond.ts';
+import { grownLiving, landmarksOf } from '#contract/rules/rewards/pond.ts';
 import { seasonOf } from '#contract/rules/rewards/seasons.ts';
 import type { Answer, Body } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
@@ -30,7 +30,7 @@ export async function visitPond(context: Context, actor: ChildActor, ownerId: st
   checkVisit(actor, facts);
   if (!owner) throw new Problem('not_found');
   const { displayName, ...look } = owner;
-  const living = livingAfter(deeds);
+  const living = grownLiving(deeds);
   return {
     owner: { id: ownerId, displayName, avatar: presentAvatar(look) },
     season: seasonOf(day, timeZone),

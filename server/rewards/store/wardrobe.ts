@@ -1,5 +1,5 @@
 import { levelFor } from '#contract/rules/levels.ts';
-import { comesFree, type PipItem } from '#contract/rules/rewards/pips.ts';
+import { isFreeAtLevel, type PipItem } from '#contract/rules/rewards/pips.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { findWardrobe } from './store-queries.ts';
 
@@ -13,5 +13,5 @@ export interface Wardrobe {
 export async function loadWardrobe(db: Queryable, accountId: string): Promise<Wardrobe> {
   const { earned, spent, bought } = await findWardrobe(db, { accountId });
   const level = levelFor(earned);
-  return { purse: earned - spent, level, owns: (item) => comesFree(item, level) || bought.includes(item.id) };
+  return { purse: earned - spent, level, owns: (item) => isFreeAtLevel(item, level) || bought.includes(item.id) };
 }

@@ -25,7 +25,7 @@ export function claimCase(
     if (record.claimedBy === actor.accountId) return;
     if (record.claimedBy !== null && !takeOver) throw await claimedBy(context, tx, record);
     const event = record.claimedBy === null ? 'claim' : 'take_over';
-    giveTo(context, tx, record, { actor, event, to: actor.accountId, staff });
+    assignCase(context, tx, record, { actor, event, to: actor.accountId, staff });
   });
 }
 
@@ -34,7 +34,7 @@ export function releaseCase(context: Context, actor: StaffActor, id: string): Pr
     const [record, staff] = await lockWithStaff(context, tx, id, actor);
     if (record.claimedBy === null) return;
     await refuseIfClaimed(context, tx, record, actor);
-    giveTo(context, tx, record, { actor, event: 'release', to: null, staff });
+    assignCase(context, tx, record, { actor, event: 'release', to: null, staff });
   });
 }
 
@@ -47,7 +47,7 @@ export function handOverCase(context: Context, actor: StaffActor, id: string, to
     if (record.state === 'escalated' && colleague.role !== 'admin')
       throw new Problem('invalid', { message: 'An escalated case can only go to an admin.' });
     if (record.claimedBy === to) return;
-    giveTo(context, tx, record, { actor, event: 'hand_over', to, staff });
+    assignCase(context, tx, record, { actor, event: 'hand_over', to, staff });
   });
 }
 
@@ -105,7 +105,7 @@ interface Giving {
   readonly staff: readonly StaffMember[];
 }
 
-function giveTo(
+function assignCase(
   context: Context,
   tx: Transaction,
   { id, authorId }: CaseRecord,

@@ -46,7 +46,7 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
       throw await refusal(context, tx, record, actor);
     if (decision !== 'legal_hold') await refuseIfClaimed(context, tx, record, actor);
     const now = context.clock.now();
-    carryOut(context, tx, record, { decision, template, hold, by: actor.accountId, now, timeZone, subjects });
+    applyDecision(context, tx, record, { decision, template, hold, by: actor.accountId, now, timeZone, subjects });
     audit(context, tx, {
       actor: actor.accountId,
       act: `case.${decision}`,
@@ -96,7 +96,7 @@ interface Ruling {
 }
 
 /** Everything that follows from a decision. Only queues writes. */
-function carryOut(context: Context, tx: Transaction, record: CaseRecord, ruling: Ruling): void {
+function applyDecision(context: Context, tx: Transaction, record: CaseRecord, ruling: Ruling): void {
   const { id, kind, authorId, state } = record;
   const { decision, by, now, timeZone, subjects } = ruling;
   if (decision === 'legal_hold' || decision === 'release_hold') {

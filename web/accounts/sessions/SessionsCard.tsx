@@ -46,7 +46,7 @@ export function SessionsCard(): ReactNode {
           look="secondary"
           className="mt-4"
           pending={endOthers.isPending}
-          onClick={() => endOthers.mutate(undefined, { onSuccess: sayEnded, onError: sayFailed })}
+          onClick={() => endOthers.mutate(undefined, { onSuccess: toastEnded, onError: toastFailed })}
         >
           {t('accounts.sessions.endOthers')}
         </Button>
@@ -86,7 +86,7 @@ function SessionRow({ session }: { session: OwnSession }): ReactNode {
           look="secondary"
           aria-label={t('accounts.sessions.endLabel', { device })}
           pending={end.isPending}
-          onClick={() => end.mutate(session.id, { onSuccess: sayEnded, onError: sayFailed })}
+          onClick={() => end.mutate(session.id, { onSuccess: toastEnded, onError: toastFailed })}
         >
           {t('accounts.sessions.end')}
         </Button>
@@ -101,10 +101,10 @@ function nameOf(userAgent: string): string {
   return browser ?? system ?? t('accounts.sessions.unknownDevice');
 }
 
-function sayEnded(): void {
+function toastEnded(): void {
   showToast({ title: t('accounts.sessions.ended'), tone: 'success' });
 }
 
-function sayFailed(error: Error): void {
+function toastFailed(error: Error): void {
   showToast({ title: t('accounts.sessions.failed'), description: sentenceFor(error), tone: 'destructive' });
 }

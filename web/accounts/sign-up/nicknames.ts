@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { USERNAME_MAX } from '#contract/accounts.ts';
 import { drawNicknames, isNickname, NICKNAMES_OFFERED } from '#contract/rules/nicknames.ts';
-import { toldBy } from '#contract/rules/usernames.ts';
+import { revealedBy } from '#contract/rules/usernames.ts';
 
 interface Typed {
   readonly nickname: string;
@@ -22,7 +22,7 @@ export function useUsernameIdeas({
     const asUsername = (name: string) => `${name.toLowerCase().replace(' ', '_')}_${100 + randomBelow(900)}`;
     return Array.from({ length: 9 }, () => drawNicknames(randomBelow).map(asUsername))
       .flat()
-      .filter((idea) => idea.length <= USERNAME_MAX && toldBy(idea, child) === undefined)
+      .filter((idea) => idea.length <= USERNAME_MAX && revealedBy(idea, child) === undefined)
       .slice(0, NICKNAMES_OFFERED);
   }, [firstName, lastName, dateOfBirth]);
 }
@@ -32,7 +32,7 @@ export function useNicknames({ nickname, firstName, lastName }: Typed, choose: (
   const [draws, setDraws] = useState(0);
   const drawn = useMemo(() => {
     const child = { firstName, lastName, dateOfBirth: '' };
-    const reveals = (name: string) => toldBy(name.toLowerCase().replaceAll(' ', '_'), child) !== undefined;
+    const reveals = (name: string) => revealedBy(name.toLowerCase().replaceAll(' ', '_'), child) !== undefined;
     return { draws, reveals, names: drawNicknames(randomBelow, reveals) };
   }, [draws, firstName, lastName]);
   const kept = isNickname(nickname) && !drawn.reveals(nickname) ? nickname : undefined;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { signUpForm, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
 import { ageOn, isRealDay } from '#contract/rules/age.ts';
-import { toldBy } from '#contract/rules/usernames.ts';
+import { revealedBy } from '#contract/rules/usernames.ts';
 import { translateRefusal } from '#web/app/i18n/translator.ts';
 import { t } from '../messages/index.ts';
 
@@ -87,7 +87,7 @@ export function checkDraft(draft: SignUpDraft, asked: Asked, today: string): Fie
     const field = String(path[0]) as SignUpField;
     errors[field] ??= translateRefusal(message);
   }
-  const revealed = toldBy(draft.username.trim().toLowerCase(), draft);
+  const revealed = revealedBy(draft.username.trim().toLowerCase(), draft);
   if (revealed) errors.username ??= t(`accounts.username.${revealed}`);
   if (!errors.dateOfBirth && draft.dateOfBirth > today) errors.dateOfBirth = t('accounts.birth.future');
   if (asked === 'parent' && !draft.coppaAcknowledgment) errors.coppaAcknowledgment = t('accounts.parent.tick');

@@ -7,7 +7,7 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { ErrorCallout } from '../ErrorCallout.tsx';
 import { t } from '../messages/kept/index.ts';
-import { saySaved } from '../settings/say-saved.ts';
+import { toastSaved } from '../settings/toast-saved.ts';
 import { useChangeKeptPeriod } from './queries.ts';
 
 /** Asks for the days, and says what follows before anything is deleted. */
@@ -26,7 +26,7 @@ export function ChangeDialog({
   const isPossible = Number.isInteger(wanted) && wanted >= min && wanted <= max;
   const refused = change.error instanceof ApiError ? change.error.fields['days'] : undefined;
   const close = (): void => {
-    saySaved();
+    toastSaved();
     onClose();
   };
   const submit = (event: FormEvent): void => {

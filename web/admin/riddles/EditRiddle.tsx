@@ -7,7 +7,7 @@ import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { ErrorCallout } from '../ErrorCallout.tsx';
 import { t } from '../messages/index.ts';
-import { saySaved } from '../settings/say-saved.ts';
+import { toastSaved } from '../settings/toast-saved.ts';
 import { useEditRiddle } from './queries.ts';
 import { DifficultyChoice } from './RiddleChoices.tsx';
 
@@ -21,7 +21,7 @@ export function EditRiddle({ riddle, onClose }: { riddle: GeneratedRiddle; onClo
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const done = (): void => {
-      saySaved();
+      toastSaved();
       onClose();
     };
     const { question, answer, accepts, difficulty } = texts;

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorCallout } from '../ErrorCallout.tsx';
 import { t } from '../messages/index.ts';
 import { useChangeSettings } from '../queries.ts';
-import { saySaved } from './say-saved.ts';
+import { toastSaved } from './toast-saved.ts';
 
 /** How long a parent has to answer before the account is erased. */
 export function AnswerDaysCard({ answerDays }: Settings): ReactNode {
@@ -17,7 +17,7 @@ export function AnswerDaysCard({ answerDays }: Settings): ReactNode {
   const refused = change.error instanceof ApiError ? change.error.fields['answerDays'] : undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!change.isPending) change.mutate({ answerDays: Number(typed) }, { onSuccess: saySaved });
+    if (!change.isPending) change.mutate({ answerDays: Number(typed) }, { onSuccess: toastSaved });
   };
   return (
     <Card>

@@ -5,13 +5,13 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorCallout } from '../ErrorCallout.tsx';
 import { t } from '../messages/index.ts';
 import { useChangeSettings } from '../queries.ts';
-import { saySaved } from './say-saved.ts';
+import { toastSaved } from './toast-saved.ts';
 
 /** Which posts and comments staff read before other children do. */
 export function ReviewCard({ reviewPosts, reviewComments }: Settings): ReactNode {
   const change = useChangeSettings();
   const choose = (changed: Partial<Pick<Settings, 'reviewPosts' | 'reviewComments'>>): void =>
-    change.mutate(changed, { onSuccess: saySaved });
+    change.mutate(changed, { onSuccess: toastSaved });
   return (
     <Card>
       <h2>{t('admin.set.review')}</h2>

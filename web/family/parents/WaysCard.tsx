@@ -5,7 +5,7 @@ import { t } from '../messages/forms/index.ts';
 
 /** The ways that this operator offers, side by side. It is made of the table that the server decides by. */
 export function WaysCard({ methods }: { methods: readonly ConsentMethod[] }): ReactNode {
-  const columns = groupAlike(methods);
+  const columns = groupByScopes(methods);
   return (
     <Card>
       <h2>{t('forms.ways')}</h2>
@@ -56,7 +56,7 @@ export function WaysCard({ methods }: { methods: readonly ConsentMethod[] }): Re
 }
 
 /** Ways that open the same share a column, so that four of them fit on a phone. */
-function groupAlike(methods: readonly ConsentMethod[]): readonly (readonly ConsentMethod[])[] {
+function groupByScopes(methods: readonly ConsentMethod[]): readonly (readonly ConsentMethod[])[] {
   const opened = (method: ConsentMethod) => offeredScopes.filter((scope) => canGrant(method, scope)).join();
   const kinds = [...new Set(methods.map(opened))];
   return kinds.map((kind) => methods.filter((method) => opened(method) === kind));

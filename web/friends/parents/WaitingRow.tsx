@@ -16,7 +16,7 @@ interface WaitingRowProps {
 export function WaitingRow({ approval, childName: name, pending, onAnswer }: WaitingRowProps): ReactNode {
   const { user, askedAt } = approval;
   const { pip, ...avatar } = user.avatar;
-  const when = whenOf(new Date(askedAt));
+  const when = timeText(new Date(askedAt));
   return (
     <>
       <div className="flex items-center gap-3">
@@ -60,7 +60,7 @@ export function WaitingRow({ approval, childName: name, pending, onAnswer }: Wai
 }
 
 /** The time today, else the day. */
-function whenOf(at: Date): string {
+function timeText(at: Date): string {
   const isToday = at.toDateString() === new Date().toDateString();
   return isToday
     ? at.toLocaleTimeString(currentLocale(), { timeStyle: 'short' })

@@ -6,7 +6,7 @@ import { t } from '../messages/index.ts';
 import type { BoardProps } from '../play/board.ts';
 import { DigitField } from '../play/DigitField.tsx';
 import { Keypad } from '../play/Keypad.tsx';
-import { sayTried } from '../play/say-tried.ts';
+import { toastTried } from '../play/toast-tried.ts';
 import { useDigits } from '../play/use-digits.ts';
 import { useNewView } from '../play/use-new-view.ts';
 import { Guesses, Water } from './Guesses.tsx';
@@ -16,8 +16,8 @@ import '../games.css';
 export function Board({ view, onMove, announce }: BoardProps<NumberView, NumberMove>): ReactNode {
   const { min, max, guesses, isOver } = view;
   const guess = (number: number): boolean | Promise<boolean> => {
-    if (number < min || number > max) sayInvalid(view);
-    else if (guesses.some((one) => one.guess === number)) sayTried(number);
+    if (number < min || number > max) toastInvalid(view);
+    else if (guesses.some((one) => one.guess === number)) toastTried(number);
     else {
       playSound('click');
       return onMove({ guess: number });
@@ -47,7 +47,7 @@ export function Board({ view, onMove, announce }: BoardProps<NumberView, NumberM
   );
 }
 
-function sayInvalid({ min, max }: NumberView): void {
+function toastInvalid({ min, max }: NumberView): void {
   playSound('error');
   const description = t('games.number.invalidHint', { min, max });
   showToast({ title: t('games.number.invalid'), description, tone: 'destructive' });

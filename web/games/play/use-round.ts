@@ -36,7 +36,7 @@ export function useRound(gameId: string): RoundInPlay {
   }, []);
   const start = useCallback(
     (isFresh: boolean) =>
-      mutate(isFresh, { onSuccess: show, onError: (failure) => latest.current && sayFailed(failure) }),
+      mutate(isFresh, { onSuccess: show, onError: (failure) => latest.current && toastFailed(failure) }),
     [mutate, show],
   );
 
@@ -61,7 +61,7 @@ export function useRound(gameId: string): RoundInPlay {
         else if (code === 'late_move' || code === 'not_found') {
           showToast({ title: t('games.moved') });
           start(false);
-        } else if (code !== 'too_early' && code !== 'repeated_move') sayFailed(failure);
+        } else if (code !== 'too_early' && code !== 'repeated_move') toastFailed(failure);
         return false;
       }
     },
@@ -82,7 +82,7 @@ export function useRound(gameId: string): RoundInPlay {
   return { round, error, isStarting: isPending, isSending: sending > 0, start, play, now };
 }
 
-function sayFailed(failure: unknown): void {
+function toastFailed(failure: unknown): void {
   playSound('error');
   showToast({ title: t('games.failed'), description: sentenceFor(failure), tone: 'destructive' });
 }

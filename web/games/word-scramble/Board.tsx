@@ -5,7 +5,7 @@ import { playSound } from '#web/ui/sound/sound.ts';
 import { motionAllowed } from '#web/ui/style/appearance.ts';
 import { t } from '../messages/index.ts';
 import type { BoardProps } from '../play/board.ts';
-import { sayTried } from '../play/say-tried.ts';
+import { toastTried } from '../play/toast-tried.ts';
 import { useFirstFocus } from '../play/use-first-focus.ts';
 import { useKeptFocus } from '../play/use-kept-focus.ts';
 import { useNewView } from '../play/use-new-view.ts';
@@ -28,7 +28,7 @@ export function Board({ view, onMove, isSending, announce }: BoardProps<Scramble
       announce(sentenceOf(view));
     } else if (view.misses.length > before.misses.length) {
       playSound('error');
-      sayMissed(view);
+      toastWrong(view);
       shake(board.current?.querySelector('.games-tiles'));
       setTimeout(tiles.clear, motionAllowed() ? SHAKE_MS : 0);
     } else if (view.hint !== before.hint) announce(view.hint ?? '');
@@ -36,7 +36,7 @@ export function Board({ view, onMove, isSending, announce }: BoardProps<Scramble
   const check = (): void => {
     if (tiles.placed.length < view.letters.length || isSending) return;
     const word = tiles.placed.map((at) => view.letters[at]).join('');
-    if (view.misses.includes(word)) sayTried(word);
+    if (view.misses.includes(word)) toastTried(word);
     else {
       playSound('click');
       void onMove({ do: 'guess', word });
@@ -80,7 +80,7 @@ function sentenceOf({ word, found, isSolved }: ScrambleView): string {
   return t(isSolved ? 'games.scramble.right' : 'games.scramble.was', { word });
 }
 
-function sayMissed({ attemptsLeft }: ScrambleView): void {
+function toastWrong({ attemptsLeft }: ScrambleView): void {
   const description = t('games.scramble.wrongHint', { count: attemptsLeft });
   showToast({ title: t('games.scramble.wrong'), description, emoji: '🤔' });
 }

@@ -36,7 +36,7 @@ export function RetentionTable({ facts }: { facts: Facts }): ReactNode {
 }
 
 function Row({ row, facts }: { row: KeptRow; facts: Facts }): ReactNode {
-  const long = howLong(row, facts);
+  const long = retentionText(row, facts);
   return (
     <div className="help-kept-row">
       <h3 id={`kept-${row}`} className="help-kept-title">
@@ -51,7 +51,7 @@ function Row({ row, facts }: { row: KeptRow; facts: Facts }): ReactNode {
   );
 }
 
-function howLong(row: KeptRow, facts: Facts): string | undefined {
+function retentionText(row: KeptRow, facts: Facts): string | undefined {
   if (isTimed(row)) return t(`help.privacy.kept.${row}.long`, facts);
   return facts.endsWithAccount.includes(row) ? t('help.privacy.kept.untilErased') : undefined;
 }

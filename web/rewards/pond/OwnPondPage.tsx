@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { thingsIn } from '#contract/rules/rewards/pond.ts';
+import { countThings } from '#contract/rules/rewards/pond.ts';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
@@ -20,7 +20,7 @@ export function OwnPondPage(): ReactNode {
   const { can } = useUser();
   const { data: pond, error, refetch } = useOwnPond();
   if (!pond) return error ? <PondFailed error={error} onAgain={() => void refetch()} /> : <PondSkeleton />;
-  const count = thingsIn(pond.living);
+  const count = countThings(pond.living);
   return (
     <PondView
       pond={pond}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
-import { thingsIn } from '#contract/rules/rewards/pond.ts';
+import { countThings } from '#contract/rules/rewards/pond.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/pond/index.ts';
@@ -18,7 +18,7 @@ export function VisitedPondPage(): ReactNode {
   if (error) return <PondFailed error={error} onAgain={() => void refetch()} />;
   if (pond === undefined) return <PondSkeleton />;
   if (pond === null) return <PondClosed />;
-  const count = thingsIn(pond.living);
+  const count = countThings(pond.living);
   return (
     <PondView
       pond={pond}

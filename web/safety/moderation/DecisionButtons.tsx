@@ -63,7 +63,7 @@ interface DecisionButtonProps extends DecisionButtonsProps {
 
 function DecisionButton({ file, decision, onDecide }: DecisionButtonProps): ReactNode {
   const { kind, can } = file;
-  const isGreen = decision === 'approve' && !isGrave(file);
+  const isGreen = decision === 'approve' && !isSevere(file);
   const label =
     decision === 'approve' && can.includes('care') ? t('safety.casework.falseAlarm') : decisionLabel(decision, kind);
   return (
@@ -80,7 +80,7 @@ function DecisionButton({ file, decision, onDecide }: DecisionButtonProps): Reac
 }
 
 /** Where a person may be in danger, no button invites to let it pass. */
-function isGrave({ urgent, severity }: DecisionButtonsProps['file']): boolean {
+function isSevere({ urgent, severity }: DecisionButtonsProps['file']): boolean {
   return urgent || severity >= 4;
 }
 

@@ -35,7 +35,7 @@ export const moderatedWorks: Reviewable = {
   isVisibleTo: async (db, reader, id, now) =>
     (await isAtTableOf(db, reader, id)) && (await findWork(db, id, now)) !== undefined,
   approve: () => undefined,
-  remove: takeAway,
+  remove: removeWork,
 };
 
 interface FoundWork {
@@ -74,7 +74,7 @@ function votesFor({ seat, state, players, joinedAt }: ReportedPlayer): ContextLi
     .slice(0, MAX_VOTES);
 }
 
-function takeAway(context: Context, tx: Transaction, { id }: ModeratedItem): void {
+function removeWork(context: Context, tx: Transaction, { id }: ModeratedItem): void {
   tx.write(deleteWork, { id });
   tx.afterCommit(() => showTableLater(context, id));
 }

@@ -3,7 +3,7 @@ import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from '../messages/index.ts';
 
 /** For a guess that was made before. It is not sent: the server would refuse it, and it costs nothing. */
-export function sayTried(guess: string | number): void {
+export function toastTried(guess: string | number): void {
   playSound('popup');
   showToast({ title: t('games.tried', { guess }), emoji: '🙂' });
 }

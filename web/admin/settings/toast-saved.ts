@@ -1,6 +1,6 @@
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { t } from '../messages/index.ts';
 
-export function saySaved(): void {
+export function toastSaved(): void {
   showToast({ title: t('admin.saved'), tone: 'success' });
 }
