@@ -22,7 +22,7 @@ interface Policy {
 }
 
 const policies: Readonly<Record<Head, Policy>> = {
-  unkind: { decision: 'hold', severity: 2, threshold: 0.8, veto: -1.3, nearbyVeto: -0.3 },
+  unkind: { decision: 'hold', severity: 2, threshold: 0.8, veto: -1.5, nearbyVeto: -0.3 },
   lure: { decision: 'hold', severity: 3, threshold: 0.5, veto: -2, nearbyVeto: -0.3 },
   crisis: { decision: 'help', severity: 4, threshold: 0.7, veto: -1.3, nearbyVeto: -1 },
   private: { decision: 'hold', severity: 2, threshold: 0.4, veto: -0.9, nearbyVeto: -0.3 },
