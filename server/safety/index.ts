@@ -12,7 +12,7 @@ import { routes } from './routes.ts';
 import { countStops as weekStops } from './stops/stop-queries.ts';
 
 export { authorize } from './admission.ts';
-export { listAlertsToResend, readAlertState, readWebhookKey, resendFailedAlert } from './alerts/alerts.ts';
+export { failedAlerts, readAlertState, readWebhookKey } from './alerts/alerts.ts';
 export { type Act, type AuditDetail, audit } from './audit/audit.ts';
 export { readHead } from './audit/chain.ts';
 export { hasConsent } from './consent.ts';

@@ -68,7 +68,7 @@ export const noteFailure = run(
 /** Alerts that did not go out, where something still waits. */
 export const listFailedAlerts = many(
   {},
-  { lane, channel, cases: int8, failedAt: instant },
+  { lane, channel, cases: int8, failedAt: nullable(instant) },
   `select s.lane, s.channel, count(*) as cases, s.failed_at as "failedAt"
    from staff_alerts s join cases c on c.lane = s.lane and ${isUnread}
    where s.failed_at is not null group by s.lane, s.channel, s.failed_at order by s.failed_at`,

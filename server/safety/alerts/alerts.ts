@@ -49,7 +49,7 @@ async function alertBy(context: Context, lane: Lane, channel: Channel): Promise<
 }
 
 /** Tries a failed alert again at once. Undefined when nothing waits, it has gone out, or it is on its way. */
-export async function resendFailedAlert(
+async function resendFailedAlert(
   context: Context,
   { lane, channel }: { readonly lane: Lane; readonly channel: Channel },
 ): Promise<'sent' | 'failed' | undefined> {
@@ -61,10 +61,15 @@ export async function resendFailedAlert(
 }
 
 /** Alerts that did not go out, as far as they could go out now. */
-export async function listAlertsToResend(context: Context, db: Queryable) {
+async function listFailed(context: Context, db: Queryable) {
   const failed = await listFailedAlerts(db, {});
-  return failed.filter(({ channel }) => channel === 'mail' || context.config.staffWebhookUrl !== undefined);
+  const isHooked = context.config.staffWebhookUrl !== undefined;
+  return failed.flatMap(({ failedAt, ...alert }) =>
+    failedAt && (alert.channel === 'mail' || isHooked) ? { ...alert, failedAt } : [],
+  );
 }
+
+export const failedAlerts = { list: listFailed, resend: resendFailedAlert };
 
 async function deliver(context: Context, lane: Lane, channel: Channel, now: Date): Promise<Outcome> {
   const { db, clock } = context;

@@ -47,16 +47,7 @@ export function BuddyList({ childId, childName, messages, about, children }: Bud
         <p className="mt-2 text-ink-soft">{t('parents.buddies.none', { name: childName })}</p>
       )}
       {isWhole && buddies.length >= MIN_TO_SEARCH && (
-        <Field
-          label={t('parents.buddies.look')}
-          name="look"
-          type="search"
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          hint={shown.length === 0 ? <span role="status">{t('parents.buddies.look.none')}</span> : undefined}
-          className="mt-3"
-        />
+        <LookForBuddy typed={typed} onType={setTyped} isNone={shown.length === 0} />
       )}
       <ul className="mt-2 divide-y-2 divide-line">
         {shown.map((buddy) => (
@@ -87,6 +78,27 @@ export function BuddyList({ childId, childName, messages, about, children }: Bud
         </PairDialog>
       )}
     </Card>
+  );
+}
+
+interface LookForBuddyProps {
+  typed: string;
+  onType: (typed: string) => void;
+  isNone: boolean;
+}
+
+function LookForBuddy({ typed, onType, isNone }: LookForBuddyProps): ReactNode {
+  return (
+    <Field
+      label={t('parents.buddies.look')}
+      name="look"
+      type="search"
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => onType(target.value)}
+      hint={isNone ? <span role="status">{t('parents.buddies.look.none')}</span> : undefined}
+      className="mt-3"
+    />
   );
 }
 
