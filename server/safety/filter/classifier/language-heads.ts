@@ -7,15 +7,21 @@ import { type Head, heads, type Scores, scoresOf, unpack } from './weights.ts';
 
 /** From these scores on the heads match: where few near misses by authors whom they had not seen do. */
 const thresholds: Readonly<Record<Language, Readonly<Record<Head, number>>>> = {
-  de: { unkind: -0.6, lure: -0.4, crisis: -0.7, private: -0.4 },
-  es: { unkind: -0.9, lure: -0.8, crisis: -0.8, private: -0.9 },
-  fr: { unkind: -1, lure: -1.2, crisis: -0.8, private: -0.8 },
+  de: { unkind: -0.6, lure: -0.6, crisis: -0.8, private: -0.5 },
+  es: { unkind: -1.1, lure: -0.9, crisis: -1, private: -0.8 },
+  fr: { unkind: -1, lure: -1, crisis: -0.7, private: -0.7 },
 };
 
 const weights = lazy(() => unpack(readFileSync(new URL('../data/languages/weights.bin', import.meta.url))));
 
-/** By head, how far a text in another language than English is beyond its threshold. */
+/** By head, how far a text in another language than English is beyond its threshold. Of a short text no head is sure that it is harmless. */
 export function marginsOf(turns: readonly Turn[], language: Language): Scores {
   const scores = scoresOf(weights(), languageFeaturesOf(turns, language));
-  return heads.map((head, at) => (scores[at] ?? Number.NaN) - thresholds[language][head]);
+  const least = turns.reduce((sum, { words }) => sum + words.length, 0) < LONG_TEXT ? UNSURE : Number.NEGATIVE_INFINITY;
+  return heads.map((head, at) => Math.max(least, (scores[at] ?? Number.NaN) - thresholds[language][head]));
 }
+
+/** Words. */
+const LONG_TEXT = 9;
+/** No match, and no veto. */
+const UNSURE = -1.5;
