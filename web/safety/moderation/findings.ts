@@ -2,10 +2,12 @@ import type { CaseFile } from '#contract/safety.ts';
 import { t } from '../messages/moderation/index.ts';
 
 type Group = 'private' | 'asks' | 'grooming' | 'crisis' | 'selfharm' | 'hate' | 'unkind' | 'sexual' | 'drugs' | 'rude';
-type OtherGroup = 'unsure' | 'spelling' | 'long' | 'proposed' | 'own' | 'other';
+type OtherGroup = 'threat' | 'scam' | 'unsure' | 'spelling' | 'long' | 'proposed' | 'own' | 'other';
 
 const groupByRule: Readonly<Record<string, Group | OtherGroup>> = {
   'name.whole': 'private',
+  'danger.body': 'grooming',
+  'danger.scam': 'scam',
   'word.slur': 'hate',
   'word.sexual': 'sexual',
   'word.drugs': 'drugs',
@@ -15,7 +17,15 @@ const groupByRule: Readonly<Record<string, Group | OtherGroup>> = {
 
 const groupByFamily: Readonly<Record<string, Group | OtherGroup>> = {
   ...{ private: 'private', asks: 'asks', lure: 'grooming', crisis: 'crisis', selfharm: 'selfharm', hate: 'hate' },
-  ...{ unkind: 'unkind', name: 'unkind', word: 'rude', unsure: 'unsure', odd: 'spelling', long: 'long' },
+  ...{
+    danger: 'threat',
+    unkind: 'unkind',
+    name: 'unkind',
+    word: 'rude',
+    unsure: 'unsure',
+    odd: 'spelling',
+    long: 'long',
+  },
 };
 
 /** What a rule of the filter has found, as a sentence: moderators do not know its rules by name. */

@@ -150,13 +150,17 @@ interface VetoedText {
   readonly language: TextLanguage | undefined;
 }
 
-/** Drops what a pattern found where the head of its family is sure that the text is harmless, and the words nearby are, too. */
+/**
+ * Drops what a pattern found where the head of its family is sure that the text is harmless, and the words nearby are, too. What
+ * may be a child in danger stays: `I will kill myself if you leave me` reads to a head like talk between friends.
+ */
 export function withoutVetoed(
   findings: readonly Finding[],
   { words, scores, language }: VetoedText,
 ): readonly Finding[] {
   if (words.length < MIN_VETOED_WORDS) return findings;
   return findings.filter((finding) => {
+    if (finding.severity >= DANGER) return true;
     const judging = judgesOf(finding.rule);
     const margin = isSevere(finding) ? SEVERE_MARGIN : 0;
     if (!judging?.every((head) => scoreOf(head, scores) < policies[head].veto - margin)) return true;
@@ -183,7 +187,7 @@ function wordsAround({ span: [from, to] }: Finding, words: readonly Word[]): rea
 const WORDS_NEARBY = 2;
 
 function isSevere({ severity, decision }: Finding): boolean {
-  return severity >= DANGER || (severity >= SEVERE && decision === 'refuse');
+  return severity >= SEVERE && decision === 'refuse';
 }
 
 const PRIVATE: readonly Head[] = ['private'];

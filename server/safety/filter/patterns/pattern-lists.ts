@@ -38,6 +38,7 @@ const generalLists = [
   'selfharm.en.txt',
   'unkind.en.txt',
   'hate.en.txt',
+  'danger.en.txt',
   'languages/spanish.es.txt',
   'languages/neighbours.txt',
 ];

@@ -7,7 +7,7 @@ export interface OwnWord {
 }
 
 /** Whatever the operator allows, these stay: they protect a child, whichever words they are made of. */
-const protectedFamilies = ['crisis', 'selfharm', 'lure', 'asks', 'private'];
+const protectedFamilies = ['crisis', 'selfharm', 'danger', 'lure', 'asks', 'private'];
 
 /**
  * The words of this instance. The filter is the same for every reader and is asked without a context, so the process has one

@@ -88,6 +88,8 @@ export const safetyModeration = {
   'safety.moderation.finding.grooming': 'Shows signs of grooming.',
   'safety.moderation.finding.crisis': 'A child may be in danger.',
   'safety.moderation.finding.selfharm': 'Tells someone to hurt themselves.',
+  'safety.moderation.finding.threat': 'Threatens someone, or dares them to do something dangerous.',
+  'safety.moderation.finding.scam': 'Looks like a trick to get a password or money.',
   'safety.moderation.finding.hate': 'Puts people down for who they are.',
   'safety.moderation.finding.unkind': 'Contains unkind words.',
   'safety.moderation.finding.sexual': 'Contains sexual words.',
