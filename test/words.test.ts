@@ -142,6 +142,8 @@ const exempt: Readonly<Record<string, string>> = {
   'correctChild lastName': realName,
   'correctChild parentName': realName,
   'decideCase hold reason': byStaff,
+  'listChatBuddies q': 'only compared with usernames of buddies, kept nowhere',
+  'listFriends q': 'only compared with usernames of buddies, kept nowhere',
   'listPeople q': byStaff,
   'closeMessage note': byStaff,
   'answerTestMail word': byStaff,

@@ -40,8 +40,8 @@ it('shows both what one of them turns over', async () => {
 
   play(player, id, 0, { card: 0 });
 
-  await expect.poll(() => upOn(hers), { timeout: 5000 }).toBe(1);
-  await expect.poll(() => upOn(his), { timeout: 5000 }).toBe(1);
+  await expect.poll(() => upOn(hers)).toBe(1);
+  await expect.poll(() => upOn(his)).toBe(1);
 });
 
 it('refuses who is not on turn, and one who does not play', async () => {
@@ -63,7 +63,7 @@ it('counts a move that comes twice once', async () => {
   play(player, id, 0, { card: 3 });
   play(player, id, 0, { card: 3 });
 
-  await expect.poll(() => upOn(player), { timeout: 5000 }).toBe(1);
+  await expect.poll(() => upOn(player)).toBe(1);
   await player.quiet();
   expect(roomOn(player)?.round?.n).toBe(1);
 });
@@ -76,7 +76,7 @@ it('pays everybody once at the end, and can be played again', async () => {
   let n = 0;
   for (const [nth, pair] of pairs.entries()) {
     for (const card of pair) play(player, id, n++, { card });
-    await expect.poll(() => foundOn(player), { timeout: 5000 }).toBe(nth + 1);
+    await expect.poll(() => foundOn(player)).toBe(nth + 1);
     world.clock.pass(2000);
   }
   const [over] = await Promise.all([hers.next('game_over'), his.next('game_over')]);
@@ -96,7 +96,7 @@ it('shows who comes back how the game stands', async () => {
   const { leo, hers, his, id } = await table();
   const player = onTurn(hers, his);
   play(player, id, 0, { card: 0 });
-  await expect.poll(() => upOn(his), { timeout: 5000 }).toBe(1);
+  await expect.poll(() => upOn(his)).toBe(1);
 
   his.close();
   const back = await openSocket(address, leo);
