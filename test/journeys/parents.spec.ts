@@ -38,9 +38,11 @@ async function signIn(page: Page, pond: Pond): Promise<void> {
 
 async function switchOffAndOn(page: Page): Promise<void> {
   const posts = page.getByRole('switch', { name: /Posts and comments/ });
-  await posts.uncheck();
+  await posts.click();
+  await expect(posts).not.toBeChecked();
   await expect(page.getByText('Saved')).toBeVisible();
-  await posts.check();
+  await posts.click();
+  await expect(posts).toBeChecked();
   const limit = page.waitForRequest((request) => (request.postData() ?? '').includes('dailyLimit'));
   await page.getByRole('slider', { name: /Daily limit/ }).press('ArrowLeft');
   await (await limit).response();
