@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { type Head, heads } from '#server/safety/filter/classifier/weights.ts';
 import { readAuthorFiles, readWrittenLines } from './filter-lines.ts';
 import { judge } from './filter-written.ts';
 
@@ -11,16 +12,16 @@ it('finds of lines that nobody has read what the README says', () => {
   const judged = readAuthorFiles(fileURLToPath(new URL('data/filter-lines/unseen', root)))
     .flatMap(readWrittenLines)
     .map(judge);
-  const stoppedShare = (family: string, label: boolean): number => {
-    const lines = judged.filter(({ line }) => line.family === family && line.isBad === label);
+  const stopped = (family: Head, isBad: boolean): number => {
+    const lines = judged.filter(({ line }) => line.family === family && line.isBad === isBad);
     return Math.round((100 * lines.filter(({ isStopped }) => isStopped).length) / lines.length);
   };
-
-  const [privately, luring, crisis, unkind] = ['private', 'lure', 'crisis', 'unkind'].map((f) => stoppedShare(f, true));
-  const wrongly = ['private', 'lure', 'crisis', 'unkind'].map((family) => stoppedShare(family, false));
+  const found = (family: Head): number => stopped(family, true);
+  const wrongly = heads.map((family) => stopped(family, false));
 
   expect(readme).toContain(
-    `finds ${privately} % of private details, ${luring} % of luring, ${crisis} % of cries for help and ${unkind} % of ` +
-      `unkind words, and stops ${Math.min(...wrongly)} to ${Math.max(...wrongly)} % of harmless look-alikes`,
+    `finds ${found('private')} % of private details, ${found('lure')} % of luring, ${found('crisis')} % of cries for ` +
+      `help and ${found('unkind')} % of unkind words, and stops ${Math.min(...wrongly)} to ${Math.max(...wrongly)} % of ` +
+      'harmless look-alikes',
   );
 });
