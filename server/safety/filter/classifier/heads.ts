@@ -140,7 +140,6 @@ const judges: Readonly<Record<string, readonly Head[]>> = {
   unkind: ['unkind'],
   lure: ['lure'],
   asks: ['lure', 'private'],
-  crisis: ['crisis'],
 };
 const judgedPrivateRules = new Set(['private.address', 'private.name', 'private.password', 'private.school']);
 
