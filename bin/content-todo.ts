@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type ContentItem, kindOf, readItems } from '#server/cards/index.ts';
+import { type ContentItem, getCardKind, readItems } from '#server/cards/index.ts';
 import { cardKinds } from '#server/modules.ts';
 import { ownFolder } from './content/items.ts';
 
@@ -21,5 +21,5 @@ for (const [name, isMissing] of Object.entries(wishes)) {
   const missing = items.filter(isMissing);
   console.log(`${name}: ${missing.length} still lack it`);
   if (name === wish)
-    for (const item of missing) console.log(`  ${item.id} ${kindOf(cardKinds, item).source.texts(item).heading}`);
+    for (const item of missing) console.log(`  ${item.id} ${getCardKind(cardKinds, item).source.texts(item).heading}`);
 }

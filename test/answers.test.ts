@@ -7,7 +7,7 @@ import { readFeed } from '#contract/feed.ts';
 import { readDrawing } from '#contract/posts/drawings.ts';
 import { readAvatar, readPipPicture } from '#contract/profiles.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
-import { type ContentItem, libraryOf } from '#server/cards/index.ts';
+import { type ContentItem, getLibrary } from '#server/cards/index.ts';
 import { smallContent } from './content/small.ts';
 import { freshCall } from './endpoints/call.ts';
 import { calls } from './endpoints/calls.ts';
@@ -19,7 +19,7 @@ const CANARY = 'qzxcanary';
 let pond: EndpointWorld;
 beforeAll(async () => {
   pond = await openEndpointWorld({ settings: { CONTENT_DIR: smallContent() } });
-  for (const item of libraryOf(pond.world.context).items) plant(item);
+  for (const item of getLibrary(pond.world.context).items) plant(item);
 });
 afterAll(() => pond.world[Symbol.asyncDispose]());
 
@@ -87,7 +87,7 @@ it('a whole deck leaks no answer', async () => {
 
 it('neither do a wrong guess, the refusals, nor the API description', async () => {
   const child = await pond.newChild();
-  const ids = libraryOf(pond.world.context).items;
+  const ids = getLibrary(pond.world.context).items;
   const riddle = ids.find(({ kind }) => kind === 'riddle')?.id ?? '';
   const word = ids.find(({ kind }) => kind === 'word_puzzle')?.id ?? '';
   const replies = [
@@ -103,7 +103,7 @@ it('neither do a wrong guess, the refusals, nor the API description', async () =
 
 it('the answer is returned once it was earned', async () => {
   const child = await pond.newChild();
-  const riddle = libraryOf(pond.world.context).items.find(({ kind }) => kind === 'riddle')?.id ?? '';
+  const riddle = getLibrary(pond.world.context).items.find(({ kind }) => kind === 'riddle')?.id ?? '';
 
   const { data } = await child.call(revealRiddle, { params: { id: riddle } });
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modules } from '#server/modules.ts';
-import { keptIn } from '#server/platform/retention/delete-old.ts';
+import { listKeptData } from '#server/platform/retention/delete-old.ts';
 import { type ClaimName, claims } from '#web/help/claims.ts';
 import { columns, empty, impersonal } from './policies/columns/columns.ts';
 import { consentProofs } from './policies/consent.ts';
@@ -52,7 +52,7 @@ describe('what the open pages claim', () => {
 });
 
 describe('the privacy page', () => {
-  const listed = keptIn(modules).flatMap(({ tables }) => tables);
+  const listed = listKeptData(modules).flatMap(({ tables }) => tables);
 
   it('describes every table once that holds something about a person', async () => {
     const rows = await rowsOf(world, `select tablename from pg_tables where schemaname = 'public'`);

@@ -33,7 +33,7 @@ import { chooseLeaderboards } from '#contract/rewards.ts';
 import { addCaseNote } from '#contract/safety/casework.ts';
 import { sendReport } from '#contract/safety.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
-import { libraryOf } from '#server/cards/index.ts';
+import { getLibrary } from '#server/cards/index.ts';
 import { eraseChild, exportChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -174,7 +174,7 @@ async function decideAsParent(parent: ParentBrowser): Promise<void> {
 /** Maya does everything that leaves something behind. */
 async function live(): Promise<void> {
   const idOf = (kind: string, at = 0) =>
-    libraryOf(world.context).items.filter((item) => item.kind === kind)[at]?.id ?? '';
+    getLibrary(world.context).items.filter((item) => item.kind === kind)[at]?.id ?? '';
   await maya.call(updateUser, { body: { favoriteColor: 'mint', bio: `${CANARY} bio` } });
   await maya.call(guessRiddle, { params: { id: idOf('riddle') }, body: { guess: `${CANARY} guess` } });
   await maya.call(revealRiddle, { params: { id: idOf('riddle', 1) } });

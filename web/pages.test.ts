@@ -16,10 +16,10 @@ describe.each(declared)('the page at %s', (path, page) => {
   });
 
   it('calls with no id that its address does not have', () => {
-    const idsOf = (address: string) => address.match(/:\w+/g) ?? [];
+    const findIds = (address: string) => address.match(/:\w+/g) ?? [];
     const calls = Object.values(page.firstCalls ?? {}).flat();
 
-    expect(idsOf(path)).toEqual(expect.arrayContaining(calls.flatMap(idsOf)));
+    expect(findIds(path)).toEqual(expect.arrayContaining(calls.flatMap(findIds)));
   });
 });
 

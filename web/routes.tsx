@@ -27,7 +27,7 @@ const NEWS_AFTER_MS = 3000;
 
 const lazyPages = new Map<LoadPage, ReturnType<typeof lazyPage>>();
 
-function lazyPageOf(load: LoadPage) {
+function getLazyPage(load: LoadPage) {
   const page = lazyPages.get(load) ?? lazyPage(load);
   lazyPages.set(load, page);
   return page;
@@ -41,9 +41,9 @@ export function skeletonAt(path: string): SkeletonShape {
   return found?.[1].skeleton ?? 'cards';
 }
 
-const routes = Object.entries<PageDeclaration>(pages).map(([path, page]) => ({ path, element: elementOf(page) }));
+const routes = Object.entries<PageDeclaration>(pages).map(([path, page]) => ({ path, element: pageElement(page) }));
 
-function elementOf(page: PageDeclaration): ReactNode {
+function pageElement(page: PageDeclaration): ReactNode {
   const element = guardedElement(page);
   const isAlwaysThere = page.parent ?? (page.everyone && !page.endsWithConsent);
   if (isAlwaysThere) return element;
@@ -78,7 +78,7 @@ function showToChild(load: LoadPage, isForOneAlone = false): ReactNode {
 }
 
 function show(load: LoadPage): ReactNode {
-  const Page = lazyPageOf(load);
+  const Page = getLazyPage(load);
   return <Page />;
 }
 

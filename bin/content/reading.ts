@@ -1,4 +1,4 @@
-import { gradeOf } from '#server/cards/index.ts';
+import { readingGrade } from '#server/cards/index.ts';
 
 /** What a child of an age reads with ease: the grade of a whole card, of one text, and the words of a sentence. */
 interface Limits {
@@ -23,10 +23,10 @@ const MIN_WORDS_FOR_GRADE = 6;
 /** What makes these texts too hard for children from an age; undefined when they are fine. */
 export function whyTooHard(age: number, texts: readonly string[]): string | undefined {
   const limits = limitsFrom[age] ?? oldest;
-  const card = gradeOf(texts.join('. '));
+  const card = readingGrade(texts.join('. '));
   if (card > limits.card) return `reads like grade ${card.toFixed(1)}`;
-  const hard = texts.find((text) => countWords(text) >= MIN_WORDS_FOR_GRADE && gradeOf(text) > limits.text);
-  if (hard !== undefined) return `"${hard}" reads like grade ${gradeOf(hard).toFixed(1)}`;
+  const hard = texts.find((text) => countWords(text) >= MIN_WORDS_FOR_GRADE && readingGrade(text) > limits.text);
+  if (hard !== undefined) return `"${hard}" reads like grade ${readingGrade(hard).toFixed(1)}`;
   const long = texts.flatMap(sentencesOf).find((sentence) => countWords(sentence) > limits.sentence);
   return long === undefined ? undefined : `"${long.trim()}" has ${countWords(long)} words`;
 }

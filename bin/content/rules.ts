@@ -1,4 +1,4 @@
-import { type CardKind, type ContentItem, type ContentRule, kindOf } from '#server/cards/index.ts';
+import { type CardKind, type ContentItem, type ContentRule, getCardKind } from '#server/cards/index.ts';
 import { cardKinds } from '#server/modules.ts';
 import { screen } from '#server/safety/index.ts';
 import { whyTooHard } from './reading.ts';
@@ -58,7 +58,7 @@ function rulesOf({ name: kind, source }: CardKind): ContentRule[] {
 }
 
 function textsOf(item: ContentItem) {
-  return kindOf(cardKinds, item).source.texts(item);
+  return getCardKind(cardKinds, item).source.texts(item);
 }
 
 function allTexts(item: ContentItem): readonly string[] {
@@ -72,7 +72,7 @@ function tooFew({ name, source }: CardKind, items: readonly ContentItem[]): stri
 }
 
 function lacksSource(item: ContentItem): boolean {
-  return kindOf(cardKinds, item).source.needsSource === true && (item.source ?? '').length < MIN_SOURCE_LENGTH;
+  return getCardKind(cardKinds, item).source.needsSource === true && (item.source ?? '').length < MIN_SOURCE_LENGTH;
 }
 
 function revealsAnswer(item: ContentItem): boolean {

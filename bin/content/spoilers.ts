@@ -1,4 +1,4 @@
-import { type ContentItem, kindOf } from '#server/cards/index.ts';
+import { type ContentItem, getCardKind } from '#server/cards/index.ts';
 import { cardKinds } from '#server/modules.ts';
 
 /** So many rare words of a question, and such a share of its words, must be in another card that names the answer. */
@@ -58,5 +58,5 @@ function stemsOf(text: string): string[] {
 }
 
 function textsOf(item: ContentItem) {
-  return kindOf(cardKinds, item).source.texts(item);
+  return getCardKind(cardKinds, item).source.texts(item);
 }

@@ -6,7 +6,7 @@ import {
   listFriends,
   sendFriendRequest,
 } from '#contract/friends.ts';
-import { ageGroupOf, areNear } from '#contract/rules/age.ts';
+import { areNear, toAgeGroup } from '#contract/rules/age.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { done, Visitor } from '../visitor.ts';
 import { addressOf, type Child } from './child.ts';
@@ -19,7 +19,7 @@ const known: Partial<Record<NonNullable<Child['words']['role']>, number>> = { hu
 
 /** Of a hundred pairs that may meet, this many become buddies. */
 function likelihood(one: Child, other: Child): number {
-  if (!areNear(ageGroupOf(one.words.age), ageGroupOf(other.words.age))) return 0;
+  if (!areNear(toAgeGroup(one.words.age), toAgeGroup(other.words.age))) return 0;
   const better = Math.max(...[one, other].map(({ words }) => (words.role && known[words.role]) ?? 0));
   if (better > 0) return better;
   const [band, otherBand] = [bandOf(one.words.age), bandOf(other.words.age)];

@@ -1,6 +1,6 @@
 import { readFeed } from '#contract/feed.ts';
 import type { EndpointDefinition, Payload } from '#contract/shared/endpoint.ts';
-import { type Library, libraryOf, type Move } from '#server/cards/index.ts';
+import { getLibrary, type Library, type Move } from '#server/cards/index.ts';
 import type { Chance } from './chance.ts';
 import type { Child } from './child.ts';
 import type { Demo } from './demo.ts';
@@ -11,7 +11,7 @@ const MAX_CARDS = 7;
 export async function play({ context }: Demo, child: Child, chance: Chance): Promise<void> {
   const { items: cards } = await child.does(readFeed, { query: {} });
   for (const { id } of cards.slice(0, MAX_CARDS)) {
-    const move = chooseMove(libraryOf(context), id, chance);
+    const move = chooseMove(getLibrary(context), id, chance);
     if (move) await child.does(move.endpoint, payloadOf(move, id));
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { ageGroupAt, ageGroupOf, ageOn, isUnder13At } from './age.ts';
+import { ageGroupAt, ageOn, isUnder13At, toAgeGroup } from './age.ts';
 
 describe('an age', () => {
   it('goes up on the birthday', () => {
@@ -21,7 +21,7 @@ test.each([
   [13, '13-17'],
   [19, '13-17'],
 ] as const)('a child of %i counts with the group %s', (age, group) => {
-  expect(ageGroupOf(age)).toBe(group);
+  expect(toAgeGroup(age)).toBe(group);
 });
 
 describe('the age group that decides whom a child may meet', () => {

@@ -10,21 +10,21 @@ export function ageOn(day: string, birthDate: string): number {
 }
 
 /** Children who are younger or older than the groups count with the nearest one. */
-export function ageGroupOf(age: number): AgeGroup {
+export function toAgeGroup(age: number): AgeGroup {
   if (age <= 8) return '6-8';
   if (age <= 10) return '9-10';
   return age <= 12 ? '11-12' : '13-17';
 }
 
 /** The youngest and the oldest in a group. */
-export function agesOf(group: AgeGroup): readonly [youngest: number, oldest: number] {
+export function agesInGroup(group: AgeGroup): readonly [youngest: number, oldest: number] {
   const [youngest = 0, oldest = 0] = group.split('-').map(Number);
   return [youngest, oldest];
 }
 
 /** Children born after the first and up to the last of these days are in the group on `day`, by the same rule as `ageOn`. */
-export function birthDatesOf(group: AgeGroup, day: string): { readonly after: string; readonly upTo: string } {
-  const [youngest, oldest] = agesOf(group);
+export function birthDatesInGroup(group: AgeGroup, day: string): { readonly after: string; readonly upTo: string } {
+  const [youngest, oldest] = agesInGroup(group);
   return {
     after: group === ageGroups.at(-1) ? '0001-01-01' : yearsBefore(day, oldest + 1),
     upTo: group === ageGroups[0] ? '9999-12-31' : yearsBefore(day, youngest),
@@ -42,7 +42,7 @@ function yearsBefore(day: string, years: number): string {
  * either side of the date line could disagree for a day whether one may see the other.
  */
 export function ageGroupAt(now: Date, birthDate: string): AgeGroup {
-  return ageGroupOf(ageAt(now, birthDate));
+  return toAgeGroup(ageAt(now, birthDate));
 }
 
 /** Own or neighbouring age group, and never across the line of 13. */

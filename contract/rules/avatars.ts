@@ -1,5 +1,5 @@
 import { pipAddress } from '../art/pip/address.ts';
-import { codesOf } from './emoji.ts';
+import { emojiCodes } from './emoji.ts';
 
 /** What a child chooses from, by the six categories of the specification (part 1, section 6). */
 export const avatarEmoji = {
@@ -35,7 +35,7 @@ export interface StoredAvatar {
 /** Where the picture of an avatar is found, 200 x 200 px: the address never shows anything else. */
 export function avatarAddress({ emoji, background, pip }: StoredAvatar): string {
   if (pip) return pipAddress({ pip, background });
-  const codes = known.get(emoji) ?? codesOf(emoji);
+  const codes = known.get(emoji) ?? emojiCodes(emoji);
   known.set(emoji, codes);
   return `/api/avatars/${codes}-${background.slice(1)}.png`;
 }

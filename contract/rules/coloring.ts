@@ -45,11 +45,11 @@ const tag = /<path ([^>]*)\/>/g;
 
 /** Reads the SVG of a coloring page. */
 export function readPicture(svgContent: string): ColoringPicture {
-  const shapes = [...svgContent.matchAll(tag)].map(([, attributes = '']) => shapeOf(attributes));
+  const shapes = [...svgContent.matchAll(tag)].map(([, attributes = '']) => parseShape(attributes));
   return { strokeWidth: Number(attribute(svgContent, 'stroke-width') ?? 4), shapes };
 }
 
-function shapeOf(attributes: string): Shape {
+function parseShape(attributes: string): Shape {
   const [d, id, name, fill, stroke] = ['d', 'id', 'data-name', 'fill', 'stroke'].map((key) =>
     attribute(attributes, key),
   );

@@ -169,7 +169,7 @@ export function toSvgPath(points: readonly Point[]): string {
   return path;
 }
 
-export function colourOf({ ink }: Mark, paper: Paper): string {
+export function markColour({ ink }: Mark, paper: Paper): string {
   return ink === RUBBER ? paper : ink;
 }
 

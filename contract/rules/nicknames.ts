@@ -24,7 +24,7 @@ export const nicknameWords = { first, second };
 /** Whether Lilypad offers this name, so that it needs no review. */
 export function isNickname(name: string): boolean {
   const [one, other, ...more] = name.split(' ');
-  return more.length === 0 && isIn(first, one) && isIn(second, other);
+  return more.length === 0 && isListed(first, one) && isListed(second, other);
 }
 
 /** Different nicknames that reveal nothing about the child. `below(n)` returns a random integer from 0 to n - 1. */
@@ -40,6 +40,6 @@ export function drawNicknames(
   return [...drawn];
 }
 
-function isIn(words: readonly string[], word: string | undefined): boolean {
+function isListed(words: readonly string[], word: string | undefined): boolean {
   return word !== undefined && words.includes(word);
 }

@@ -19,7 +19,7 @@ export function revealedBy(username: string, child: Private): 'name' | 'year' | 
 }
 
 /** How people may read a username: digits as the letters they look like (1 as i or l), with and without gaps. */
-export function readingsOf(username: string): string[] {
+export function possibleReadings(username: string): string[] {
   const spelled = [username, asLetters(username), asLetters(username.replaceAll('1', 'l'))];
   return spelled.flatMap((text) => [text, text.replaceAll('_', '')]);
 }
@@ -30,14 +30,14 @@ export function asLetters(username: string): string {
 }
 
 function tellsName(username: string, { firstName, lastName }: Private): boolean {
-  const whole = readingsOf(username).flatMap((text) => [text, ...text.split(/[_\d]+/)]);
-  return partsOf(`${firstName} ${lastName}`).some((part) =>
+  const whole = possibleReadings(username).flatMap((text) => [text, ...text.split(/[_\d]+/)]);
+  return splitName(`${firstName} ${lastName}`).some((part) =>
     part.length < MIN_PART ? whole.includes(part) : whole.some((text) => text.includes(part)),
   );
 }
 
 /** "José-Luis" as "jose" and "luis". Letters that a username cannot contain are dropped. */
-function partsOf(name: string): string[] {
+function splitName(name: string): string[] {
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -63,7 +63,7 @@ export const closeScopes = many(
   `update children set scopes = '{}' where consent = 'granted' returning account_id as id`,
 );
 
-export const listParentsOf = many(
+export const listParentsOfChild = many(
   { childId: uuid },
   { id: uuid, email: text, name: text },
   `select p.id, p.email, p.name from guardianships g join parents p on p.id = g.parent_id

@@ -7,7 +7,7 @@ import { announceChange } from './announce-change.ts';
 import { setConsent } from './consent.ts';
 import * as people from './people-queries.ts';
 import { announceEnd } from './sessions/announce-end.ts';
-import { deleteSessionsOf } from './sessions/session-queries.ts';
+import { deleteAccountSessions } from './sessions/session-queries.ts';
 
 export * as controls from './controls/controls.ts';
 
@@ -60,7 +60,7 @@ export function requireConsent(context: Context, tx: Transaction, childId: strin
 
 /** In the order in which they were named. */
 export function listParents(db: Queryable, childId: string): Promise<readonly Parent[]> {
-  return queries.listParentsOf(db, { childId });
+  return queries.listParentsOfChild(db, { childId });
 }
 
 export function addParent(
@@ -97,7 +97,7 @@ export function lockAccount(tx: Transaction, id: string): void {
   tx.lock(people.lockAccount, { id });
 }
 
-export function endAllSessionsOf(context: Context, tx: Transaction, accountId: string): void {
-  tx.write(deleteSessionsOf, { accountId });
+export function endAllSessions(context: Context, tx: Transaction, accountId: string): void {
+  tx.write(deleteAccountSessions, { accountId });
   tx.afterCommit(() => announceEnd(context, { accountId }));
 }

@@ -8,7 +8,7 @@ import { announceChange } from './announce-change.ts';
 import { scopesChanged } from './events.ts';
 import { invalidateEverywhere } from './memory.ts';
 import { announceEnd } from './sessions/announce-end.ts';
-import { deleteSessionsOf } from './sessions/session-queries.ts';
+import { deleteAccountSessions } from './sessions/session-queries.ts';
 
 export interface Consent {
   readonly status: ConsentStatus;
@@ -24,7 +24,7 @@ export function setConsent(
   { status, method, scopes }: Consent,
 ): void {
   tx.write(queries.changeConsent, { id: childId, consent: status, method, scopes, now: context.clock.now() });
-  if (status === 'revoked') tx.write(deleteSessionsOf, { accountId: childId });
+  if (status === 'revoked') tx.write(deleteAccountSessions, { accountId: childId });
   context.events.emit(tx, scopesChanged, childId, {});
   tx.afterCommit(() => {
     announceChange(context, childId);

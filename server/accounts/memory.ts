@@ -35,13 +35,13 @@ export async function openMemory(context: Context): Promise<void> {
   context.onClose(() => memory.activity.close());
 }
 
-export function memoryOf(context: Context): Memory {
+export function getMemory(context: Context): Memory {
   return state.of(context);
 }
 
 /** For modules that sign something of their own which may end when the operator changes SESSION_SECRET. */
 export function sessionSecret(context: Context): Secret {
-  return memoryOf(context).secret;
+  return getMemory(context).secret;
 }
 
 /** Calls back on every node when consent, scopes or suspension of an account change. A log-out is no change. */

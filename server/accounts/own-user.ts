@@ -8,7 +8,7 @@ import type { AfterCommit, Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { accessFrom } from './controls/access.ts';
 import { findUser, type UserRow } from './own-user-queries.ts';
-import { canOf, ownAge, ownAgeGroup, PARENT_AGE, whyNotOf } from './policy.ts';
+import { ownAge, ownAgeGroup, PARENT_AGE, permissionsFor, reasonsAgainst } from './policy.ts';
 
 export async function readUser({ db, clock }: Context, { accountId }: Actor): Promise<User> {
   const now = clock.now();
@@ -30,8 +30,8 @@ function presentUser(row: UserRow | undefined, now: Date): User {
     role: row.role === 'child' ? null : row.role,
     username: row.username,
     email: row.email,
-    ...profileOf(row),
-    ...ageOf(row, now),
+    ...toProfile(row),
+    ...toAge(row, now),
     parentEmail: row.parentEmail,
     parentName: row.parentName,
     parentalConsentStatus: consent,
@@ -43,17 +43,17 @@ function presentUser(row: UserRow | undefined, now: Date): User {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...(row.suspendedUntil && row.suspendedUntil > now ? { suspendedUntil: row.suspendedUntil.toISOString() } : {}),
-    ...accessOf(row, now),
+    ...toAccess(row, now),
     ...(row.allowsPresence === false ? { hidesPresence: true as const } : {}),
     ...(row.birthDate ? { showsPresence: row.showsPresence ?? !isUnder13At(now, row.birthDate) } : {}),
     ...(row.consent === 'not_needed' ? { reach: row.scopes?.includes('reach') ?? false } : {}),
     ...(row.hasStaffMessages ? { hasStaffMessages: true } : {}),
-    can: canOf(consent, row.scopes ?? []),
-    whyNot: whyNotOf(consent, row.scopes ?? []),
+    can: permissionsFor(consent, row.scopes ?? []),
+    whyNot: reasonsAgainst(consent, row.scopes ?? []),
   };
 }
 
-function accessOf(row: UserRow, now: Date): Pick<User, 'closed' | 'closing'> {
+function toAccess(row: UserRow, now: Date): Pick<User, 'closed' | 'closing'> {
   const { closed, closing } = accessFrom(row, now);
   if (closing) return { closing: { ...closing } };
   if (!closed) return {};
@@ -61,7 +61,7 @@ function accessOf(row: UserRow, now: Date): Pick<User, 'closed' | 'closing'> {
   return { closed: { because, opensAt: opensAt?.toISOString() ?? null, timeZone: row.timeZone, mayFinish } };
 }
 
-function profileOf(row: UserRow) {
+function toProfile(row: UserRow) {
   const { username, displayName, bio, avatarEmoji, avatarBackground, favoriteColor, settings } = row;
   const stored = {
     emoji: avatarEmoji ?? '🐸',
@@ -93,7 +93,7 @@ function isUntouched(displayName: string, username: string): boolean {
   return displayName === username || isNickname(displayName);
 }
 
-function ageOf({ birthDate, timeZone }: UserRow, now: Date) {
+function toAge({ birthDate, timeZone }: UserRow, now: Date) {
   if (!birthDate) return { dateOfBirth: null, ageGroup: null, isUnder13: false };
   const age = ownAge(birthDate, timeZone, now);
   return {

@@ -1,5 +1,5 @@
 import type { People } from '../safety/index.ts';
-import { listParentsOf } from './account-queries.ts';
+import { listParentsOfChild } from './account-queries.ts';
 import { invalidateEverywhere } from './memory.ts';
 import * as queries from './people-queries.ts';
 import { settledBefore } from './policy.ts';
@@ -26,6 +26,6 @@ export const people: People = {
   timeZoneOf: async (db, caseId) => (await queries.findTimeZone(db, { caseId }))?.timeZone ?? 'UTC',
   countStaff: async (db, now) => (await queries.countStaff(db, { settledBefore: settledBefore(now) })).count,
   listStaff: (db) => queries.listStaff(db, {}),
-  listParents: (db, childId) => listParentsOf(db, { childId }),
+  listParents: (db, childId) => listParentsOfChild(db, { childId }),
   listStaffAddresses: (db) => queries.listStaffAddresses(db, {}),
 };

@@ -1,9 +1,9 @@
 import type { PersonalData } from '../platform/module.ts';
-import { listParentsOf } from './account-queries.ts';
+import { listParentsOfChild } from './account-queries.ts';
 import { deleteDeparture, findDeparture } from './departures/departure-queries.ts';
 import { deleteEnding, findEnding } from './endings/ending-queries.ts';
 import * as queries from './personal-queries.ts';
-import { deleteSessionsOf } from './sessions/session-queries.ts';
+import { deleteAccountSessions } from './sessions/session-queries.ts';
 
 export const personalData: PersonalData = {
   keeps: [
@@ -39,7 +39,7 @@ export const personalData: PersonalData = {
   export: async (db, accountId) => {
     const [[account], parents, sessions, activeDays, departure, ending] = await Promise.all([
       queries.exportAccount(db, { id: accountId }),
-      listParentsOf(db, { childId: accountId }),
+      listParentsOfChild(db, { childId: accountId }),
       queries.exportSessions(db, { accountId }),
       queries.exportActiveDays(db, { accountId }),
       findDeparture(db, { accountId }),
@@ -61,7 +61,7 @@ export const personalData: PersonalData = {
     tx.write(queries.deleteResets, { accountId });
     tx.write(deleteDeparture, { accountId });
     tx.write(deleteEnding, { accountId });
-    tx.write(deleteSessionsOf, { accountId });
+    tx.write(deleteAccountSessions, { accountId });
     tx.write(queries.deleteChild, { accountId });
     tx.write(queries.deleteAccount, { accountId });
   },

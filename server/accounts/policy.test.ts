@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  canOf,
   codeExpiry,
   delayAfter,
   maskEmail,
   mayEditName,
   ownScopes,
   pathFor,
+  permissionsFor,
+  reasonsAgainst,
   stricter,
-  whyNotOf,
 } from './policy.ts';
 
 const bounds = { minAge: 6, maxAge: 17, consentAge: 13 };
@@ -94,6 +94,6 @@ it.each([
   ['not_needed', ownScopes, { meetOthers: true, writePosts: true, editName: true }, null],
   ['revoked', ['posts'], { meetOthers: false, writePosts: false, editName: false }, 'consent_required'],
 ] as const)('with consent %s and %j the screens offer the right things', (consent, open, can, whyNot) => {
-  expect(canOf(consent, open)).toEqual(can);
-  expect(whyNotOf(consent, open)).toEqual({ writePosts: whyNot });
+  expect(permissionsFor(consent, open)).toEqual(can);
+  expect(reasonsAgainst(consent, open)).toEqual({ writePosts: whyNot });
 });

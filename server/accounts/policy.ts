@@ -1,8 +1,8 @@
-import { type AgeGroup, ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { type AgeGroup, ageOn, toAgeGroup } from '#contract/rules/age.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { scopes } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../platform/actor.ts';
-import { DAY, dayIn, HOUR, later, MINUTE } from '../platform/clock.ts';
+import { DAY, HOUR, later, localDay, MINUTE } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { hasConsent } from '../safety/index.ts';
 
@@ -14,12 +14,12 @@ export const PARENT_AGE = 13;
 
 /** The age in the child's own time zone. Who they may meet depends on the age by UTC: see `ageGroupAt`. */
 export function ownAge(birthDate: string, timeZone: string, now: Date): number {
-  return ageOn(dayIn(timeZone, now), birthDate);
+  return ageOn(localDay(timeZone, now), birthDate);
 }
 
 /** The group of that age, as the child's own screens show it. */
 export function ownAgeGroup(birthDate: string, timeZone: string, now: Date): AgeGroup {
-  return ageGroupOf(ownAge(birthDate, timeZone, now));
+  return toAgeGroup(ownAge(birthDate, timeZone, now));
 }
 
 export type AgeBounds = Pick<Config, 'minAge' | 'maxAge' | 'consentAge'>;
@@ -90,7 +90,7 @@ export function mayEditName(consent: ConsentStatus): boolean {
 }
 
 /** What a child may do now, for screens. Every call checks again. */
-export function canOf(consent: ConsentStatus, open: readonly Scope[]) {
+export function permissionsFor(consent: ConsentStatus, open: readonly Scope[]) {
   const isFree = mayEditName(consent);
   return {
     meetOthers: isFree && open.includes('buddies'),
@@ -100,8 +100,8 @@ export function canOf(consent: ConsentStatus, open: readonly Scope[]) {
 }
 
 /** The refusals behind a closed `can`, in the order in which the server checks. */
-export function whyNotOf(consent: ConsentStatus, open: readonly Scope[]) {
-  const { editName, writePosts } = canOf(consent, open);
+export function reasonsAgainst(consent: ConsentStatus, open: readonly Scope[]) {
+  const { editName, writePosts } = permissionsFor(consent, open);
   if (writePosts) return { writePosts: null };
   return { writePosts: editName ? 'scope_off' : 'consent_required' } as const;
 }

@@ -22,11 +22,11 @@ const CHECK = 'session_secret_check';
 
 /** The operator's SESSION_SECRET, or one that is generated once and stored in the database for all nodes. */
 export async function loadSecret({ config, db }: Context): Promise<Secret> {
-  if (config.sessionSecret) return secretOf(config.sessionSecret);
+  if (config.sessionSecret) return createSecret(config.sessionSecret);
   await addSetting(db, { name: NAME, value: newToken() });
   const stored = (await listSettings(db, {})).find(({ name }) => name === NAME);
   if (!stored) throw new Error('the secret was not stored');
-  return secretOf(stored.value);
+  return createSecret(stored.value);
 }
 
 /** A changed secret signs everybody out: this is how an operator ends all sessions at once. */
@@ -41,7 +41,7 @@ export async function endSessionsOfOtherSecret({ db, log }: Context, secret: Sec
   await putSetting(db, { name: CHECK, value });
 }
 
-function secretOf(key: string): Secret {
+function createSecret(key: string): Secret {
   const bytes = Buffer.from(key);
   const hash: Secret['hash'] = (purpose, ...parts) => hashParts(bytes, [purpose, ...parts]);
   return {

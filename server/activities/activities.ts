@@ -1,12 +1,12 @@
 import { ACTIVITIES_PAGE_SIZE, type Activity, type ActivityPage } from '#contract/activities.ts';
-import { readerOf } from '../friends/index.ts';
+import { toReader } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { cursorAfter, pageOf, positionOf } from '../platform/cursor.ts';
+import { cursorAfter, decodePosition, toPage } from '../platform/cursor.ts';
 import type { Row } from '../platform/db/statement.ts';
 import { presentAuthor } from '../posts/index.ts';
 import { hasConsent } from '../safety/index.ts';
-import { invalidateNews, newsOf } from './news.ts';
+import { findNews, invalidateNews } from './news.ts';
 import { hasNews, listSeen, noteView } from './queries.ts';
 
 /** A page of what others did, as far as the child may see it. */
@@ -15,19 +15,19 @@ export async function listActivities(
   actor: ChildActor,
   cursor: string | undefined,
 ): Promise<ActivityPage> {
-  const { at: beforeAt, id: beforeId } = positionOf(cursor);
+  const { at: beforeAt, id: beforeId } = decodePosition(cursor);
   const reader = onlooker(actor, clock.now());
   const [rows, { hasNew }] = await db.withConnection((at) =>
     Promise.all([listSeen(at, { ...reader, beforeAt, beforeId, most: ACTIVITIES_PAGE_SIZE + 1 }), hasNews(at, reader)]),
   );
-  const { shown, cursor: next } = pageOf(rows, ACTIVITIES_PAGE_SIZE, cursorAfter);
+  const { shown, cursor: next } = toPage(rows, ACTIVITIES_PAGE_SIZE, cursorAfter);
   return { activities: shown.map(present), cursor: next, hasNew };
 }
 
 /** Polled for the dot of the navigation. */
 export function readActivityNews(context: Context, actor: ChildActor): Promise<{ hasNew: boolean }> {
   const { db, clock } = context;
-  return newsOf(context, actor, () => hasNews(db, onlooker(actor, clock.now())));
+  return findNews(context, actor, () => hasNews(db, onlooker(actor, clock.now())));
 }
 
 export async function viewActivities(context: Context, { accountId }: ChildActor): Promise<undefined> {
@@ -40,7 +40,7 @@ export async function viewActivities(context: Context, { accountId }: ChildActor
 function onlooker(actor: ChildActor, now: Date) {
   const isActive = !actor.suspendedUntil;
   return {
-    ...readerOf(actor, now),
+    ...toReader(actor, now),
     readsPosts: isActive && hasConsent(actor, 'posts'),
     hasBuddies: isActive && hasConsent(actor, 'buddies'),
   };

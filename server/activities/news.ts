@@ -18,7 +18,7 @@ export async function openNews(context: Context): Promise<void> {
   state.set(context, cache);
 }
 
-export function newsOf(context: Context, { accountId }: ChildActor, ask: () => Promise<News>): Promise<News> {
+export function findNews(context: Context, { accountId }: ChildActor, ask: () => Promise<News>): Promise<News> {
   return state.of(context).find(accountId, ask);
 }
 

@@ -19,7 +19,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 
 const act = (admin: Person, person: Person, what: PersonAct) =>
   admin.call(actOnPerson, { params: { id: person.id }, body: { act: what, reason: 'family_asked' } });
-const leavingOf = async (admin: Person, { id }: Person) =>
+const readLeaving = async (admin: Person, { id }: Person) =>
   (await admin.call(readPerson, { params: { id } })).data.leaving;
 const enter = (who: Person) => who.call(logIn, { body: { username: who.username, password: PASSWORD } });
 
@@ -41,7 +41,7 @@ it('an account stays for a week, also one that a child has closed', async () => 
     expect((await act(ada, child, 'keep')).status).toBe(204);
     expect((await act(ada, child, 'keep')).error.code).toBe('gone');
     expect((await enter(child)).status).toBe(200);
-    expect(await leavingOf(ada, child)).toBeNull();
+    expect(await readLeaving(ada, child)).toBeNull();
   }
 });
 
@@ -64,7 +64,7 @@ it('neither the child nor a parent can undo an end by both the child and staff',
 
   for (const child of [leo, zoe]) {
     expect((await act(ada, child, 'erase')).status).toBe(204);
-    expect((await leavingOf(ada, child))?.by).toBe('staff');
+    expect((await readLeaving(ada, child))?.by).toBe('staff');
   }
   expect((await world.visitor().call(keepAccount, { body: { token } })).error.code).toBe('gone');
   expect((await enter(zoe)).error.code).toBe('removed');
@@ -84,7 +84,7 @@ it('where there is one admin a week replaces the second admin, and the parents g
 
   const { rows } = await world.context.db.pool.query('select act, actor from audit_links order by number desc limit 1');
   expect(rows).toEqual([{ act: 'person.erase', actor: ada.id }]);
-  expect((await leavingOf(ada, leo))?.by).toBe('staff');
+  expect((await readLeaving(ada, leo))?.by).toBe('staff');
 
   await wait(world, 7 * DAY - MINUTE);
 
@@ -105,7 +105,7 @@ it('an admin who joined less than a day ago is not the second of two', async () 
 
   expect(status).toBe(403);
   expect(error.message).toContain('You joined the staff less than a day ago.');
-  expect(await leavingOf(second, child)).toMatchObject({ isAgreed: false, mayAgree: false });
+  expect(await readLeaving(second, child)).toMatchObject({ isAgreed: false, mayAgree: false });
 });
 
 it('a new admin may begin what another one has to agree to', async () => {
@@ -116,7 +116,7 @@ it('a new admin may begin what another one has to agree to', async () => {
 
   await act(first, child, 'erase');
 
-  expect(await leavingOf(first, child)).toMatchObject({ isAgreed: true });
+  expect(await readLeaving(first, child)).toMatchObject({ isAgreed: true });
 });
 
 it('where there are two, one alone erases nobody, and cannot agree with themselves', async () => {
@@ -128,12 +128,12 @@ it('where there are two, one alone erases nobody, and cannot agree with themselv
 
   for (const child of [leo, maya, maya]) await act(ida, child, 'erase');
 
-  expect(await leavingOf(ida, leo)).toMatchObject({ isAgreed: false, mayAgree: false });
-  expect(await leavingOf(otto, leo)).toMatchObject({ isAgreed: false, mayAgree: true });
+  expect(await readLeaving(ida, leo)).toMatchObject({ isAgreed: false, mayAgree: false });
+  expect(await readLeaving(otto, leo)).toMatchObject({ isAgreed: false, mayAgree: true });
 
   await act(otto, leo, 'erase');
 
-  expect(await leavingOf(ida, leo)).toMatchObject({ isAgreed: true, mayAgree: false });
+  expect(await readLeaving(ida, leo)).toMatchObject({ isAgreed: true, mayAgree: false });
 
   await wait(world, 7 * DAY + MINUTE);
 

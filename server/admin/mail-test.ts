@@ -33,7 +33,7 @@ export async function sendTestMail(context: Context): Promise<undefined> {
   if (!address) throw fieldProblem('contactEmail', 'Please enter an e-mail address for families.');
   const word = newMailWord();
   const expiresAt = later(clock.now(), LIFETIME);
-  await keepMailTest(db, { address, wordHash: hashOf(context, word), expiresAt, tries: MAX_TRIES });
+  await keepMailTest(db, { address, wordHash: hashWord(context, word), expiresAt, tries: MAX_TRIES });
   try {
     // Reads who runs this Lilypad once more; what the admin waits for here is the mail server.
     await uncounted(() => mail.send(testMailTo(address, config.publicUrl, word)));
@@ -51,7 +51,7 @@ export async function answerTestMail(context: Context, admin: StaffActor, word: 
   const flaw = await context.db.transaction(async (tx) => {
     const test = await takeTry(tx, { now: at });
     if (!test) return TOO_LATE;
-    if (!timingSafeEqual(test.wordHash, hashOf(context, word))) return WRONG;
+    if (!timingSafeEqual(test.wordHash, hashWord(context, word))) return WRONG;
     tx.write(putSettings, { names: [MAIL_TESTED], values: [test.address] });
     audit(context, tx, {
       actor: admin.accountId,
@@ -65,7 +65,7 @@ export async function answerTestMail(context: Context, admin: StaffActor, word: 
   if (flaw) throw fieldProblem('word', flaw);
 }
 
-function hashOf(context: Context, word: string): Buffer {
+function hashWord(context: Context, word: string): Buffer {
   return sessionSecret(context).hash(
     'mail test',
     word

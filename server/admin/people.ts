@@ -74,7 +74,7 @@ function perform(context: Context, tx: Transaction, id: string, act: contract.Pe
   const now = context.clock.now();
   switch (act) {
     case 'end_sessions':
-      children.endAllSessionsOf(context, tx, id);
+      children.endAllSessions(context, tx, id);
       return;
     case 'rename':
       renameChild(context, tx, id);

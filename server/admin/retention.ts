@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { settingsMap } from '../platform/operator-profile.ts';
 import { fieldProblem } from '../platform/problem.ts';
-import { keptIn } from '../platform/retention/delete-old.ts';
+import { listKeptData } from '../platform/retention/delete-old.ts';
 import { periodSetting, periodsFrom } from '../platform/retention/periods.ts';
 import { listRuns } from '../platform/retention/run-queries.ts';
 import { listSettings, putSetting } from '../platform/setting-queries.ts';
@@ -52,22 +52,22 @@ function refuseOutside(period: Period, days: number): void {
 }
 
 function present({ modules }: Pick<Context, 'modules'>, days: PeriodDays, runs: Runs): Kept {
-  const kept = keptIn(modules);
-  const tablesOf = (period: Period) =>
+  const kept = listKeptData(modules);
+  const tablesWithPeriod = (period: Period) =>
     kept.flatMap(({ tables: [table], keepFor }) =>
       table && typeof keepFor === 'object' && 'period' in keepFor && keepFor.period === period ? [table] : [],
     );
   return {
     periods: periodNames.map((period) => {
-      const tables = tablesOf(period);
+      const tables = tablesWithPeriod(period);
       const { days: max, min } = periods[period];
-      const run = sumOf(runs.filter(({ table }) => tables.includes(table)));
+      const run = sumRuns(runs.filter(({ table }) => tables.includes(table)));
       return { period, days: days[period], min, max, run };
     }),
   };
 }
 
-function sumOf(runs: Runs): contract.KeptPeriod['run'] {
+function sumRuns(runs: Runs): contract.KeptPeriod['run'] {
   const [newest] = runs.map(({ ranAt }) => ranAt).sort((one, other) => other.getTime() - one.getTime());
   if (!newest) return null;
   return {

@@ -40,7 +40,7 @@ export async function changeSettings(
   return save(context, admin, (before, tx) => {
     if (changes.registration === 'open' && !before.has(SETUP_DONE) && !context.config.isDevelopersMachine)
       throw fieldProblem('registration', 'Please finish the set-up first. You can open registration there.');
-    const pairs = pairsOf(changes);
+    const pairs = toPairs(changes);
     const after = merged(before, pairs);
     const flaw = changes.stepDone && missing(context, changes.stepDone, after);
     if (flaw) throw fieldProblem(flaw.field, flaw.sentence);
@@ -128,7 +128,7 @@ function present(context: Context, settings: ReadonlyMap<string, string>, isOpen
   };
 }
 
-function pairsOf(changes: Changes): Pairs {
+function toPairs(changes: Changes): Pairs {
   const { registration, stepDone, helplineCountries, contactEmail, chatNeedsDuty, parentsReadChats, ...rest } = changes;
   const texts = (['operatorName', 'operatorAddress', 'onDutyNote', 'keptOutside'] as const).flatMap((name) => {
     const value = rest[name];
@@ -140,7 +140,7 @@ function pairsOf(changes: Changes): Pairs {
     ...(helplineCountries === undefined
       ? []
       : [[operatorSettingNames.helplineCountries, (helplineCountries ?? []).join(',')] as const]),
-    ...safetyPairsOf(changes),
+    ...toSafetyPairs(changes),
     ...(chatNeedsDuty === undefined ? [] : [[NEEDS_DUTY, String(chatNeedsDuty)] as const]),
     ...(parentsReadChats === undefined ? [] : [[PARENTS_READ, String(parentsReadChats)] as const]),
     ...(registration === undefined ? [] : [signUps.registrationSetting(registration)]),
@@ -148,7 +148,7 @@ function pairsOf(changes: Changes): Pairs {
   ];
 }
 
-function safetyPairsOf({ reviewPosts, reviewComments, answerDays, keepStaffDecisions }: Changes): Pairs {
+function toSafetyPairs({ reviewPosts, reviewComments, answerDays, keepStaffDecisions }: Changes): Pairs {
   return [
     ...(keepStaffDecisions === undefined ? [] : [[learning.KEEP_DECISIONS, String(keepStaffDecisions)] as const]),
     ...(reviewPosts === undefined ? [] : [[reviewSettings.posts, reviewPosts] as const]),

@@ -7,12 +7,12 @@ const OLDEST = 13;
 export const BANDS = firstAges.length;
 
 /** The band of a child: 0 is the youngest. */
-export function bandOf(ageGroup: AgeGroup): number {
+export function toBand(ageGroup: AgeGroup): number {
   return Math.min(ageGroups.indexOf(ageGroup), BANDS - 1);
 }
 
 /** Which bands an item fits, as bits: 1 the youngest, 2 the middle one, 4 the oldest. */
-export function bandsOf({ ages: [from, to] = [0, OLDEST] }: ContentItem): number {
+export function toBands({ ages: [from, to] = [0, OLDEST] }: ContentItem): number {
   return firstAges.reduce((bits, first, band) => {
     const last = (firstAges[band + 1] ?? OLDEST + 1) - 1;
     return from <= last && to >= first ? bits | (1 << band) : bits;

@@ -50,7 +50,7 @@ export function reloadGenerated(context: Context, tx: Transaction): void {
   });
 }
 
-export function filesOf(context: Context): Library {
+export function getLibraryFiles(context: Context): Library {
   return filesState.of(context);
 }
 
@@ -64,13 +64,13 @@ export async function storeLibrary(db: Context['db'], { items, version }: Librar
   });
 }
 
-export function libraryOf(context: Context): Library {
+export function getLibrary(context: Context): Library {
   return state.of(context);
 }
 
 /** The item that a call is about. */
 export function loadItem<Item extends ContentItem>(context: Context, kind: CardKind<Item>, id: string): Item {
-  const found = findItem(libraryOf(context), kind, id);
+  const found = findItem(getLibrary(context), kind, id);
   if (!found) throw new Problem('not_found');
   return found;
 }

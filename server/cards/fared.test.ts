@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, bandsOf } from './age-bands.ts';
+import { toBand, toBands } from './age-bands.ts';
 import { bandsFor } from './fared.ts';
 import { cardKinds } from './kinds.ts';
 
@@ -41,14 +41,14 @@ describe('the bands of a card', () => {
     [[6, 13], 0b111],
     [[8, 8], 0b001],
   ] as const)('from and to %j are %i', (ages, bands) => {
-    expect(bandsOf({ id: 'aaaaaaaa', kind: 'riddle', reviewed: true, ages })).toBe(bands);
+    expect(toBands({ id: 'aaaaaaaa', kind: 'riddle', reviewed: true, ages })).toBe(bands);
   });
 
   it('are all when it has no ages', () => {
-    expect(bandsOf({ id: 'aaaaaaaa', kind: 'riddle', reviewed: true })).toBe(0b111);
+    expect(toBands({ id: 'aaaaaaaa', kind: 'riddle', reviewed: true })).toBe(0b111);
   });
 });
 
 it('children of 13 and more share the oldest band', () => {
-  expect(bandOf('13-17')).toBe(bandOf('11-12'));
+  expect(toBand('13-17')).toBe(toBand('11-12'));
 });

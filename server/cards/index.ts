@@ -9,10 +9,10 @@ import { cardKinds } from './kinds.ts';
 import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 
-export { bandOf } from './age-bands.ts';
+export { toBand } from './age-bands.ts';
 export { loadStates, markDone, markSolved, presentCard, recordSightings, type Sighting } from './card-states.ts';
 export { cardsRead } from './cards-read.ts';
-export { libraryOf, loadItem } from './content-library.ts';
+export { getLibrary, loadItem } from './content-library.ts';
 export * as cardEvents from './events.ts';
 export { bandsByKind } from './fared.ts';
 export { countProven } from './generator/concepts/concept-maker.ts';
@@ -22,9 +22,9 @@ export { readKnowledge } from './generator/knowledge/read.ts';
 export { openGenerator } from './generator/open-generator.ts';
 export type { CardKind, CardState, ContentItem, ContentRule, ItemTexts, Move } from './kind.ts';
 export { commonFields, nonEmpty } from './kind.ts';
-export { itemsOf, kindOf, type Library, readItems, readLibrary } from './library.ts';
+export { getCardKind, type Library, listItems, readItems, readLibrary } from './library.ts';
 
-export { gradeOf } from './reading-grade.ts';
+export { readingGrade } from './reading-grade.ts';
 
 export const cards: Module = {
   name: 'cards',

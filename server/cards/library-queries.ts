@@ -1,12 +1,12 @@
 import { instant, json, nullable, text } from '../platform/db/columns.ts';
 import { one, run } from '../platform/db/statement.ts';
-import { settingOf } from '../platform/setting-queries.ts';
+import { settingSql } from '../platform/setting-queries.ts';
 import type { ContentItem } from './kind.ts';
 
 /** The setting that says which content the table holds. */
 export const CONTENT_VERSION = 'content_version';
 
-export const findVersion = one({}, { version: nullable(text) }, `select ${settingOf(CONTENT_VERSION)} as version`);
+export const findVersion = one({}, { version: nullable(text) }, `select ${settingSql(CONTENT_VERSION)} as version`);
 
 /** Makes the table hold exactly these items, besides generated ones: stores new, changed and returned ones, and retires those that are gone. */
 export const replaceCards = run(

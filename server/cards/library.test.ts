@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '#test/world.ts';
-import { libraryOf, storeLibrary } from './content-library.ts';
+import { getLibrary, storeLibrary } from './content-library.ts';
 import type { ContentItem } from './kind.ts';
 import { poster as posterKind } from './kinds/poster.ts';
 import { cardKinds } from './kinds.ts';
@@ -44,7 +44,7 @@ describe('the folder content', () => {
   });
 
   it('is in the table when the server opens', async () => {
-    const { items } = libraryOf(world.context);
+    const { items } = getLibrary(world.context);
     const rows = await storedCards();
 
     expect(rows.map(({ body }) => body)).toEqual(items);
@@ -93,7 +93,7 @@ describe('the table', () => {
 
     await storeLibrary(db, first, clock.now());
 
-    expect(await retired()).toHaveLength(libraryOf(world.context).items.length);
+    expect(await retired()).toHaveLength(getLibrary(world.context).items.length);
 
     await storeLibrary(db, second, clock.now());
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Card } from '#contract/cards.ts';
 import { SetupError } from '../platform/setup-error.ts';
-import { bandsOf } from './age-bands.ts';
+import { toBands } from './age-bands.ts';
 import { type CardKind, type ContentItem, untouched } from './kind.ts';
 import { plainWords } from './matching.ts';
 
@@ -55,16 +55,16 @@ export function createLibrary(kinds: readonly CardKind[], unordered: readonly Co
     version: createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 16),
     kinds,
     items,
-    kindAt: items.map((item) => kindOf(kinds, item)),
-    fresh: items.map((item) => Object.freeze(kindOf(kinds, item).present(item, untouched))),
-    bandsAt: Uint8Array.from(items, bandsOf),
-    words: new Set(items.flatMap((item) => wordsOf(kindOf(kinds, item), item))),
+    kindAt: items.map((item) => getCardKind(kinds, item)),
+    fresh: items.map((item) => Object.freeze(getCardKind(kinds, item).present(item, untouched))),
+    bandsAt: Uint8Array.from(items, toBands),
+    words: new Set(items.flatMap((item) => listWords(getCardKind(kinds, item), item))),
     places: new Map(items.map(({ id }, place) => [id, place])),
     placesOf: Object.fromEntries(kinds.map(({ name }) => [name, placesWhere(items, ({ kind }) => kind === name)])),
   };
 }
 
-export function kindOf(kinds: readonly CardKind[], { id, kind }: ContentItem): CardKind {
+export function getCardKind(kinds: readonly CardKind[], { id, kind }: ContentItem): CardKind {
   const found = kinds.find(({ name }) => name === kind);
   if (!found) throw new Error(`${id} is of no known kind`);
   return found;
@@ -80,22 +80,22 @@ export function findItem<Item extends ContentItem>(
   return found?.kind === name ? (found as Item) : undefined;
 }
 
-export function itemsOf<Item extends ContentItem>({ items }: Library, { name }: CardKind<Item>): Item[] {
+export function listItems<Item extends ContentItem>({ items }: Library, { name }: CardKind<Item>): Item[] {
   return items.filter(({ kind }) => kind === name) as Item[];
 }
 
 async function readKind(kind: CardKind, folder: string): Promise<ContentItem[]> {
-  const files = await filesOf(kind, folder);
-  const items = await Promise.all(files.map((file) => readFileOf(kind, folder, file)));
+  const files = await listFiles(kind, folder);
+  const items = await Promise.all(files.map((file) => readItemsOfFile(kind, folder, file)));
   return items.flat();
 }
 
-async function filesOf({ source: { path } }: CardKind, folder: string): Promise<string[]> {
+async function listFiles({ source: { path } }: CardKind, folder: string): Promise<string[]> {
   if (path.endsWith('.json')) return [path];
   return (await readdir(join(folder, path))).map((file) => join(path, file));
 }
 
-async function readFileOf({ name, source }: CardKind, folder: string, file: string): Promise<ContentItem[]> {
+async function readItemsOfFile({ name, source }: CardKind, folder: string, file: string): Promise<ContentItem[]> {
   const list = JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown;
   if (!Array.isArray(list)) throw new SetupError(`content/${file} must hold a list.`);
   const common = { kind: name, ...source.fieldsOfFile?.(basename(file, '.json')) };
@@ -106,7 +106,7 @@ async function readFileOf({ name, source }: CardKind, folder: string, file: stri
   });
 }
 
-function wordsOf({ source }: CardKind, item: ContentItem): string[] {
+function listWords({ source }: CardKind, item: ContentItem): string[] {
   const { shown, answer = '' } = source.texts(item);
   return [...shown, answer].flatMap(plainWords);
 }

@@ -12,14 +12,14 @@ import {
 import { readPoints } from '#contract/points.ts';
 import { type Child, child, eventsAbout, rowsAbout } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { libraryOf } from './content-library.ts';
+import { getLibrary } from './content-library.ts';
 import { cards } from './index.ts';
 import type { CardKind, ContentItem } from './kind.ts';
 import { joke } from './kinds/joke.ts';
 import { poster } from './kinds/poster.ts';
 import { trivia } from './kinds/trivia.ts';
 import { wordPuzzle } from './kinds/word-puzzle.ts';
-import { itemsOf } from './library.ts';
+import { listItems } from './library.ts';
 
 let world: World;
 let maya: Child;
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 function first<Item extends ContentItem>(kind: CardKind<Item>): Item {
-  const [item] = itemsOf(libraryOf(world.context), kind);
+  const [item] = listItems(getLibrary(world.context), kind);
   if (!item) throw new Error(`no ${kind.name} in the library`);
   return item;
 }

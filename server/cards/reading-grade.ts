@@ -1,7 +1,7 @@
 import { syllable } from 'syllable';
 
 /** The school year in the United States in which children can read it: Flesch-Kincaid, Kincaid et al. 1975. */
-export function gradeOf(text: string): number {
+export function readingGrade(text: string): number {
   const sentences = text.split(/[.!?:;…]+/).filter((part) => /\p{L}/u.test(part)).length || 1;
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
   // A number counts as a short word: children read 1969 by its digits.

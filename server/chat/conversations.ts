@@ -1,10 +1,10 @@
 import * as contract from '#contract/chat.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
-import { cursorAfterFriend, friendPositionOf } from '../friends/index.ts';
+import { cursorAfterFriend, decodeFriendCursor } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { pageOf } from '../platform/cursor.ts';
+import { toPage } from '../platform/cursor.ts';
 import { Problem } from '../platform/problem.ts';
 import { loadSigns, showSigns } from './parents/signs.ts';
 import { presentBuddy, presentMessageTo } from './present.ts';
@@ -24,11 +24,11 @@ export async function listChatBuddies(
   const reader = { readerId: child.accountId, now: context.clock.now(), q };
   const [listed, withNews] = await context.db.withConnection((connection) =>
     Promise.all([
-      listBuddies(connection, { ...reader, ...friendPositionOf(cursor), most: most + 1 }),
+      listBuddies(connection, { ...reader, ...decodeFriendCursor(cursor), most: most + 1 }),
       cursor === undefined ? listUnreadBuddies(connection, { ...reader, most }) : [],
     ]),
   );
-  const { shown, cursor: next } = pageOf(listed, most, cursorAfterFriend);
+  const { shown, cursor: next } = toPage(listed, most, cursorAfterFriend);
   const rows = [...new Map([...withNews, ...shown].map((row) => [row.id, row])).values()];
   const lastIds = rows.flatMap(({ lastId }) => lastId ?? []);
   const [online, last] = await Promise.all([

@@ -11,14 +11,14 @@ import {
   type EarlierMessages,
   type MessageVerdict,
   openCase,
-  refusalOf,
   screen,
   screenNextMessage,
+  toRefusal,
   unpublished,
   type Verdict,
 } from '../safety/index.ts';
 import { sendToScreens } from './notify.ts';
-import { caseOf, contentOf, statusOf } from './policy.ts';
+import { toCase, toContent, toStatus } from './policy.ts';
 import { presentMessage } from './present.ts';
 import { findMessageHistory, findOwnMessage, insertMessage, lockConversation } from './queries.ts';
 import { type ChatRelationship, loadChatRelationship } from './relationship.ts';
@@ -54,7 +54,7 @@ export async function sendMessage(
   receiverId: string,
   form: contract.MessageForm,
 ): Promise<Sent> {
-  const content = contentOf(form);
+  const content = toContent(form);
   if (!content) throw fieldProblem('message', 'Please write something first');
   noteActivity(context, child);
   const draft = { senderId: child.accountId, receiverId, clientId: form.clientId, ...content, at: context.clock.now() };
@@ -121,7 +121,7 @@ function store(
   verdict: MessageVerdict,
   waitsWith: string | null = null,
 ): Outcome | AfterCommit<Outcome> {
-  const status = statusOf(verdict);
+  const status = toStatus(verdict);
   const { text, at, senderId, receiverId } = draft;
   if (status === 'turned_away') {
     unpublished.noteStop(tx, { accountId: senderId, place: 'message', verdict, at });
@@ -137,7 +137,7 @@ function store(
   };
   const stored = tx.write(insertMessage, values, presentMessage);
   const author = { id: senderId, name: actorName, ageGroup: actor.ageGroup };
-  if (status !== 'sent') openCase(tx, caseOf({ id: waitsWith ?? id, receiverId, text, at }, author, verdict));
+  if (status !== 'sent') openCase(tx, toCase({ id: waitsWith ?? id, receiverId, text, at }, author, verdict));
   if (status === 'refused') return { refusal: refusalFor(verdict) };
   return tx.afterCommit(() => {
     sendToScreens(context, stored.result);
@@ -154,5 +154,5 @@ function repeatAnswer(row: NonNullable<Awaited<ReturnType<typeof findOwnMessage>
 }
 
 function refusalFor(verdict: Verdict): Problem {
-  return fieldProblem('message', refusalOf(verdict, { unkind: UNKIND }));
+  return fieldProblem('message', toRefusal(verdict, { unkind: UNKIND }));
 }

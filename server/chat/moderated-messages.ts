@@ -7,7 +7,7 @@ import { Problem } from '../platform/problem.ts';
 import type { ModeratedItem, Reviewable } from '../safety/index.ts';
 import { findMessageUnguarded, listMessagesAround, releaseHeld, removeMessages } from './moderation-queries.ts';
 import { sendToScreens } from './notify.ts';
-import { copyOf } from './policy.ts';
+import { toCopy } from './policy.ts';
 import { presentMessage } from './present.ts';
 import { loadChatRelationship } from './relationship.ts';
 import { invalidateUnread } from './unread.ts';
@@ -19,7 +19,7 @@ export const moderatedMessages: Reviewable = {
     if (!found) return undefined;
     const { authorId, authorName, birthDate, createdAt } = found;
     const ageGroup = ageGroupAt(now, birthDate);
-    const copy = copyOf({ text: found.text, at: createdAt }, { id: authorId, name: authorName, ageGroup });
+    const copy = toCopy({ text: found.text, at: createdAt }, { id: authorId, name: authorName, ageGroup });
     return { ...copy, picture: found.picture };
   },
   around: (db, id) => listMessagesAround(db, { id }),

@@ -5,7 +5,7 @@ import { caseFacts } from '../safety/index.ts';
 import { DRAWING_TEXT } from './policy.ts';
 import { isOpenToChat, messageColumns, messageShape } from './queries.ts';
 
-const wordsOf = (m: string) => `case ${m}.kind when 'drawing' then '${DRAWING_TEXT}' else ${m}.message end`;
+const wordsSql = (m: string) => `case ${m}.kind when 'drawing' then '${DRAWING_TEXT}' else ${m}.message end`;
 
 /** A message as staff review it, unmasked. */
 export const findMessageUnguarded = maybeOne(
@@ -20,7 +20,7 @@ export const findMessageUnguarded = maybeOne(
     isSent: bool,
     createdAt: instant,
   },
-  `select ${wordsOf('m')} as text, d.picture, m.sender_id as "authorId", p.display_name as "authorName", p.birth_date as "birthDate",
+  `select ${wordsSql('m')} as text, d.picture, m.sender_id as "authorId", p.display_name as "authorName", p.birth_date as "birthDate",
      m.receiver_id as "receiverId", m.status = 'sent' as "isSent", m.created_at as "createdAt"
    from chat_messages m join people p on p.id = m.sender_id left join chat_drawings d on d.message_id = m.id
    where m.id = $id`,
@@ -32,7 +32,7 @@ export const listMessagesAround = many(
   { who: text, text, at: instant },
   `select p.display_name as who, left(near.words, 280) as text, near.created_at as at
    from (
-     select o.sender_id, ${wordsOf('o')} as words, o.created_at, o.turn
+     select o.sender_id, ${wordsSql('o')} as words, o.created_at, o.turn
      from chat_messages m
      join chat_messages o on o.conversation_id = m.conversation_id and o.id <> m.id
        and o.turn between m.turn - 25 and m.turn + 25

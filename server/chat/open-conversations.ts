@@ -25,7 +25,7 @@ export function trackOpenConversations(context: Context): void {
     socketsByUserId: new Map(),
     watched: new WeakSet(),
   });
-  context.bus.subscribe(REJOIN, ({ accountId }) => closeConversationsOf(context, accountId));
+  context.bus.subscribe(REJOIN, ({ accountId }) => closeConversations(context, accountId));
   whenAccountChanges(context, (accountId) => closeConversationsWith(context, accountId));
   onPairChanged(context, (oneId, otherId) => closeConversationsBetween(context, oneId, otherId));
 }
@@ -78,11 +78,11 @@ function closeConversationsBetween(context: Context, oneId: string, otherId: str
 }
 
 function closeConversationsWith(context: Context, accountId: string): void {
-  closeConversationsOf(context, accountId);
+  closeConversations(context, accountId);
   for (const socket of [...(state.of(context).socketsByUserId.get(accountId) ?? [])]) closeAndNotify(context, socket);
 }
 
-function closeConversationsOf(context: Context, accountId: string | undefined): void {
+function closeConversations(context: Context, accountId: string | undefined): void {
   const own = [...state.of(context).userIdBySocket.keys()].filter(({ actor }) => actor.accountId === accountId);
   for (const socket of own) closeAndNotify(context, socket);
 }

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../platform/module.ts';
 import { chatsSection } from './copy-section.ts';
-import { listChatDrawingsOf } from './drawings/drawing-queries.ts';
+import { listOwnChatDrawings } from './drawings/drawing-queries.ts';
 import { deleteConversations, deleteMessages, exportConversations, exportMessages } from './erasure-queries.ts';
 import { deleteReaders, deleteSigns, exportReading } from './parents/reading-queries.ts';
 import { deleteOldMessages } from './queries.ts';
@@ -26,7 +26,7 @@ export const personalData: PersonalData = {
     chats: await exportConversations(db, { accountId }),
     messages: await exportMessages(db, { accountId }),
     readByParents: await exportReading(db, { accountId }),
-    chatDrawings: await listChatDrawingsOf(db, { accountId }),
+    chatDrawings: await listOwnChatDrawings(db, { accountId }),
   }),
   erase: (tx, accountId) => {
     tx.write(deleteSigns, { accountId });

@@ -27,7 +27,7 @@ export type Status = 'sent' | 'held' | 'refused' | 'removed';
 const DANGER = 4;
 
 /** A refused message is stored only where it may mean danger, for moderation alone. A child in a crisis is not refused. */
-export function statusOf({
+export function toStatus({
   decision,
   severity,
 }: Pick<MessageVerdict, 'decision' | 'severity'>): Status | 'turned_away' {
@@ -36,7 +36,7 @@ export function statusOf({
 }
 
 /** With the earlier messages of which this one is the last piece. */
-export function caseOf(
+export function toCase(
   message: { readonly id: string; readonly receiverId: string; readonly text: string; readonly at: Date },
   author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
   { decision, severity, version, completedPieces }: MessageVerdict,
@@ -50,7 +50,7 @@ export function caseOf(
     severity: isCrisis ? DANGER : Math.min(DANGER, severity),
     urgent: isCrisis || severity >= DANGER,
     verdictVersion: version,
-    copy: { ...copyOf(message, author), text: [...completedPieces, message.text].join('\n') },
+    copy: { ...toCopy(message, author), text: [...completedPieces, message.text].join('\n') },
     at: message.at,
   };
 }
@@ -59,7 +59,7 @@ export function caseOf(
 export const DRAWING_TEXT = 'A drawing';
 const TITLE_LETTERS = 60;
 
-export function copyOf(
+export function toCopy(
   { text, at }: { readonly text: string; readonly at: Date },
   author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
 ): FrozenCopy {
@@ -72,11 +72,11 @@ export function copyOfDrawing(
   { picture, at }: { readonly picture: Buffer; readonly at: Date },
   author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
 ): FrozenCopy {
-  return { ...copyOf({ text: DRAWING_TEXT, at }, author), picture };
+  return { ...toCopy({ text: DRAWING_TEXT, at }, author), picture };
 }
 
 /** Either words or a phrase, and only one of them. */
-export function contentOf({ message, phrase }: Pick<MessageForm, 'message' | 'phrase'>) {
+export function toContent({ message, phrase }: Pick<MessageForm, 'message' | 'phrase'>) {
   if ((message === undefined) === (phrase === undefined)) return undefined;
   return phrase === undefined
     ? { kind: 'words' as const, text: message ?? '' }

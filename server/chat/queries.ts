@@ -1,7 +1,7 @@
 import { isNotBlocked, sharedPairLock, visibility, visibleField } from '../friends/index.ts';
 import { bool, instant, int4, int8, nullable, text, texts, uuid, uuids } from '../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../platform/db/statement.ts';
-import { settingOf } from '../platform/setting-queries.ts';
+import { settingSql } from '../platform/setting-queries.ts';
 import { personRow } from '../safety/index.ts';
 import { enoughStaff } from '../staff/index.ts';
 import { kind, status } from './columns.ts';
@@ -38,7 +38,7 @@ export const findOwnState = maybeOne(
   { id: uuid, now: instant },
   { displayName: text, ...personRow.columns, showsPresence: bool, needsDuty: bool, hasStaff: bool },
   `select p.display_name as "displayName", ${personRow.select('p')}, ${visibility.showsPresence('p')} as "showsPresence",
-     coalesce(${settingOf(NEEDS_DUTY)} = 'true', false) as "needsDuty",
+     coalesce(${settingSql(NEEDS_DUTY)} = 'true', false) as "needsDuty",
      ${enoughStaff} as "hasStaff"
    from people p where p.id = $id`,
 );
@@ -164,7 +164,7 @@ const buddy = {
   isFavorite: bool,
   showsPresence: bool,
 };
-const buddyOf = (
+const buddyColumns = (
   p: string,
 ) => `${p}.id, ${p}.username, ${visibleField.name(p)} as "displayName", ${p}.avatar_emoji as emoji,
   ${p}.avatar_background as background, ${p}.avatar_pip as pip, f.is_favorite as "isFavorite", ${visibility.showsPresence(p)} as "showsPresence"`;
@@ -173,7 +173,7 @@ export type BuddyRow = Row<typeof findBuddy>;
 export const findBuddy = maybeOne(
   { readerId: uuid, otherId: uuid, now: instant },
   buddy,
-  `select ${buddyOf('p')} from friend_pairs f join people p on p.id = f.buddy_id
+  `select ${buddyColumns('p')} from friend_pairs f join people p on p.id = f.buddy_id
    where f.account_id = $readerId and f.buddy_id = $otherId`,
 );
 
@@ -211,7 +211,7 @@ export const listBuddies = many(
   },
   listed,
   `${withLastMessage(`
-     select ${buddyOf('p')}
+     select ${buddyColumns('p')}
      from friend_pairs f join people p on p.id = f.buddy_id
      where f.account_id = $readerId and ${isOpen} and ${visibility.isCalled('p')} and ($afterId::uuid is null
        or (not f.is_favorite, lower(p.display_name), p.id) > (not $afterFavorite::boolean, lower($afterName), $afterId))
@@ -224,7 +224,7 @@ export const listUnreadBuddies = many(
   { readerId: uuid, now: instant, q: text, most: int8 },
   listed,
   withLastMessage(`
-     select ${buddyOf('p')}
+     select ${buddyColumns('p')}
      from (
        select m.sender_id, max(coalesce(m.released_at, m.created_at)) as at from chat_messages m
        where m.receiver_id = $readerId and m.read_at is null and m.status = 'sent' and ${isVisibleMessage('m')}

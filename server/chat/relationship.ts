@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
-import { hasConsent, isSomebodyOnDuty, mayMeet, type Person, personRow, problemOf } from '../safety/index.ts';
+import { hasConsent, isSomebodyOnDuty, mayMeet, type Person, personRow, toProblem } from '../safety/index.ts';
 import { typingRefusal } from './policy.ts';
 import { findOwnState } from './queries.ts';
 
@@ -38,7 +38,7 @@ export async function loadChatRelationship(
   const actor = personRow.toPerson(own, now);
   const { other, pair } = facts;
   const verdict = mayMeet(actor, other, pair, 'chat');
-  if (!verdict.open) throw problemOf(verdict);
+  if (!verdict.open) throw toProblem(verdict);
   const isStaffed = own.hasStaff || config.isDevelopersMachine;
   const isWatched = !own.needsDuty || (await isSomebodyOnDuty(db, now));
   const { displayName: actorName, showsPresence } = own;

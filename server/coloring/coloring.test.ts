@@ -24,7 +24,7 @@ const share = (who: Child, { clientId = newId(), coloredSections = { 'body-1': '
     body: { clientId, title: 'My happy fish', content: 'It swims in warm water.', coloredSections },
   });
 
-async function sectionsOf(who: Child): Promise<string[]> {
+async function readSections(who: Child): Promise<string[]> {
   const { page } = await read(who);
   return [...page.svgContent.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string);
 }
@@ -70,7 +70,7 @@ describe('what a child colors in', () => {
 
   it('is complete with the last section, and stays so', async () => {
     const maya = await child(world);
-    const all = Object.fromEntries((await sectionsOf(maya)).map((id) => [id, 'mint' as const]));
+    const all = Object.fromEntries((await readSections(maya)).map((id) => [id, 'mint' as const]));
 
     const { data: before } = await save(maya, { 'body-1': 'mint' });
     const { data: complete } = await save(maya, all);

@@ -41,7 +41,7 @@ export async function saveColoringProgress(
   { coloredSections }: Body<typeof contract.saveColoringProgress>,
 ): Promise<Returns<typeof contract.saveColoringProgress>> {
   const page = loadPage(context, pageId);
-  const coloring = coloringOf(page, coloredSections);
+  const coloring = checkColoring(page, coloredSections);
   noteActivity(context, actor);
   const { accountId } = actor;
   const values = { accountId, pageId, ...coloring, now: context.clock.now() };
@@ -54,7 +54,7 @@ export async function saveColoringProgress(
 }
 
 /** What came from a browser, if all of it is of this page. */
-export function coloringOf({ sectionIds }: Page, coloredSections: Coloring) {
+export function checkColoring({ sectionIds }: Page, coloredSections: Coloring) {
   const ids = Object.keys(coloredSections);
   if (!ids.every((id) => sectionIds.has(id))) throw new Problem('invalid', { message: NOT_OF_THIS_PAGE });
   return { coloredSections, isComplete: ids.length === sectionIds.size };
@@ -68,7 +68,7 @@ export async function readColoringPicture(
 ): Promise<{ readonly svg: string; readonly version: string }> {
   const page = loadPage(context, pageId);
   const progress = await findProgress(context.db, { accountId, pageId });
-  return { svg: paint(page.svgContent, progress?.coloredSections ?? {}), version: versionOf(progress) };
+  return { svg: paint(page.svgContent, progress?.coloredSections ?? {}), version: toVersion(progress) };
 }
 
 function present(page: Page, progress: Progress | undefined): contract.ColoringPage {
@@ -77,7 +77,7 @@ function present(page: Page, progress: Progress | undefined): contract.ColoringP
     ...rest,
     sections: sectionIds.size,
     colored: countColored(page, progress?.coloredSections ?? {}),
-    pictureUrl: `/api/coloring/${page.id}/picture?v=${versionOf(progress)}`,
+    pictureUrl: `/api/coloring/${page.id}/picture?v=${toVersion(progress)}`,
   };
 }
 
@@ -95,6 +95,6 @@ function presentProgress(progress: Progress | undefined): contract.ColoringProgr
   };
 }
 
-function versionOf(progress: Progress | undefined): string {
+function toVersion(progress: Progress | undefined): string {
   return progress ? String(progress.updatedAt.getTime()) : 'new';
 }

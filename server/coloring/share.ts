@@ -4,7 +4,7 @@ import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { createPostWithPicture, rasterizePicture } from '../posts/index.ts';
-import { coloringOf } from './coloring.ts';
+import { checkColoring } from './coloring.ts';
 import { loadPage } from './pages.ts';
 import { markShared, saveProgress } from './queries.ts';
 
@@ -16,7 +16,7 @@ export function shareColoring(
   { coloredSections, ...words }: Body<typeof contract.shareColoring>,
 ): Promise<Returns<typeof contract.shareColoring>> {
   const page = loadPage(context, pageId);
-  const coloring = coloringOf(page, coloredSections);
+  const coloring = checkColoring(page, coloredSections);
   const { accountId } = actor;
   const svg = paint(page.svgContent, coloredSections).replace('<svg ', '<svg width="800" height="600" ');
   return createPostWithPicture(

@@ -3,7 +3,7 @@ import { anonymizeRecords, deleteAnswers, deleteConsent, listRecords } from './c
 import { anonymizeLinks } from './consent/link-queries.ts';
 import { RECORD_RETENTION_YEARS } from './consent/policy.ts';
 import { deleteControls, deleteRecords, listRecords as listControlRecords } from './controls/control-queries.ts';
-import { deleteCopiesOf, exportCopies } from './copies/copy-queries.ts';
+import { deleteChildCopies, exportCopies } from './copies/copy-queries.ts';
 import { REQUEST_RETENTION_YEARS } from './copies/policy.ts';
 import { aboutTheChild } from './copies/sections/about.ts';
 import { consents } from './copies/sections/consents.ts';
@@ -120,7 +120,7 @@ export const personalData: PersonalData = {
     tx.write(anonymizeRecords, { childId, years: RECORD_RETENTION_YEARS });
     tx.write(anonymizeLinks, { childId });
     tx.write(deleteActs, { childId });
-    tx.write(deleteCopiesOf, { childId });
+    tx.write(deleteChildCopies, { childId });
     tx.write(anonymizeRequests, { childId, years: REQUEST_RETENTION_YEARS });
     tx.write(deleteMails, { childId });
     tx.write(deleteInvitations, { childId });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from '#contract/accounts.ts';
 import { guessWord } from '#contract/cards.ts';
 import { readFeed } from '#contract/feed.ts';
-import { type ContentItem, kindOf, libraryOf } from '#server/cards/index.ts';
+import { type ContentItem, getCardKind, getLibrary } from '#server/cards/index.ts';
 import { HOUR, SECOND } from '#server/platform/clock.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
@@ -35,7 +35,7 @@ async function cardsFor(age: number, knows: (turn: number) => boolean, decks = D
     // A session ends after twelve hours, unless its use has been noted, which takes a moment of real time.
     if (deck % 6 === 5) await reader.call(logIn, { body: { username: reader.username, password: PASSWORD } });
     const { data } = await reader.call(readFeed, { query: {} });
-    const items = data.items.flatMap(({ id }) => libraryOf(world.context).items.find((item) => item.id === id) ?? []);
+    const items = data.items.flatMap(({ id }) => getLibrary(world.context).items.find((item) => item.id === id) ?? []);
     dealt.push(...items);
     for (const item of items.filter(({ kind }) => answered.includes(kind))) {
       const turn = turns[item.kind] ?? 0;
@@ -48,7 +48,7 @@ async function cardsFor(age: number, knows: (turn: number) => boolean, decks = D
 }
 
 async function answer(reader: Child, item: ContentItem, isKnown: boolean): Promise<void> {
-  const { right = [], wrong = [], giveUp } = kindOf(libraryOf(world.context).kinds, item).moves?.(item) ?? {};
+  const { right = [], wrong = [], giveUp } = getCardKind(getLibrary(world.context).kinds, item).moves?.(item) ?? {};
   // What cannot be given up is found out with many guesses.
   const poor = giveUp ? [giveUp] : item.kind === 'wordPuzzles' ? [...Array(4).fill(wrongWord), ...right] : wrong;
   for (const { endpoint, body } of isKnown ? right : poor) {

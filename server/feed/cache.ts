@@ -45,7 +45,7 @@ export async function openCache(context: Context): Promise<void> {
   const newestPosts = new LRUCache<string, { at: Date; ids: IdList }>({ max: MAX_NEWEST_POSTS });
   state.set(context, {
     secret: sessionSecret(context).hash('feed deck'),
-    decks: new LRUCache<string, Deck>({ maxSize: MAX_DECK_BYTES, sizeCalculation: sizeOf }),
+    decks: new LRUCache<string, Deck>({ maxSize: MAX_DECK_BYTES, sizeCalculation: deckBytes }),
     newestPosts,
     doneCards: new GrowingMarks(),
     sightings,
@@ -57,10 +57,10 @@ export async function openCache(context: Context): Promise<void> {
   context.onClose(() => sightings.flush());
 }
 
-export function cacheOf(context: Context): FeedCache {
+export function getFeedCache(context: Context): FeedCache {
   return state.of(context);
 }
 
-function sizeOf({ dealing, postIds }: Deck): number {
+function deckBytes({ dealing, postIds }: Deck): number {
   return BYTES_PER_DECK + dealing.length * BYTES_PER_CARD + postIds.length * BYTES_PER_ID;
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { hexOf, idFromHex } from '../platform/tokens.ts';
+import { idFromHex, toHex } from '../platform/tokens.ts';
 
 /** Everything that the order of a deck depends on, besides what is in the database. */
 export interface DeckKey {
@@ -34,12 +34,12 @@ export function signKey(secret: Buffer, key: DeckKey): string {
   const body = Buffer.alloc(key.top === null ? KEY_BYTES : KEY_BYTES + UUID_BYTES);
   body.writeUInt8(DEALING_VERSION, 0);
   body.writeUInt8((key.again ? 1 : 0) | (key.withPosts ? 2 : 0) | (key.band << 2), 1);
-  body.write(hexOf([key.accountId]), 2, 'hex');
+  body.write(toHex([key.accountId]), 2, 'hex');
   body.writeUInt32BE(key.seed, 18);
   body.writeUIntBE(key.startedAt.getTime(), 22, 6);
   body.writeUIntBE(key.postsAt.getTime(), 28, 6);
   body.write(key.version, 34, 'hex');
-  if (key.top !== null) body.write(hexOf([key.top]), KEY_BYTES, 'hex');
+  if (key.top !== null) body.write(toHex([key.top]), KEY_BYTES, 'hex');
   return Buffer.concat([body, mac(secret, body)]).toString('base64url');
 }
 

@@ -6,13 +6,13 @@ const EACH = 60;
 const names = cardKinds.map(({ name }) => name);
 const weights = Object.fromEntries([...cardKinds.map(({ name, weight }) => [name, weight]), ['post', POST_WEIGHT]]);
 const items = names.flatMap((kind) => Array.from({ length: EACH }, (_, n) => ({ id: `${kind}${n}`, kind })));
-const placesOf = Object.fromEntries(
+const placesByKind = Object.fromEntries(
   names.map((kind, at) => [kind, Array.from({ length: EACH }, (_, n) => at * EACH + n)]),
 );
 const everything: Ingredients = {
   kinds: cardKinds,
   items,
-  placesOf,
+  placesOf: placesByKind,
   bandsAt: new Uint8Array(items.length).fill(0b111),
   band: 1,
   bandOf: {},
@@ -36,9 +36,9 @@ function kinds(order: readonly number[]): string[] {
 }
 
 /** The first jokes or riddles of the table. */
-const first = (kind: string, count: number) => (placesOf[kind] ?? []).slice(0, count);
+const first = (kind: string, count: number) => (placesByKind[kind] ?? []).slice(0, count);
 const none = Object.fromEntries(names.map((kind) => [kind, []]));
-const few = { ...placesOf, joke: [60], trivia: [], poster: [180, 181], fun_fact: [] };
+const few = { ...placesByKind, joke: [60], trivia: [], poster: [180, 181], fun_fact: [] };
 
 /** How often the third of three in a row is of the same kind, and so of the same colour, as the two before it. */
 function threes(order: readonly string[]): number {

@@ -38,11 +38,11 @@ export interface Dealing {
 
 /** Begins to deal a deck. The same seed and ingredients give the same order, however many cards are asked for at once. */
 export function deal(seed: number, from: Ingredients): Dealing {
-  const { cards, posts } = pilesOf(seed, from);
+  const { cards, posts } = dealPiles(seed, from);
   return dealOut([...cards, posts], posts, from.postOnTop ? [-1] : []);
 }
 
-function pilesOf(seed: number, from: Ingredients) {
+function dealPiles(seed: number, from: Ingredients) {
   const random = randomFrom(seed);
   const total = from.kinds.reduce((sum, { weight }) => sum + weight, POST_WEIGHT);
   const startCredit = () => (random() - 0.5) * total;

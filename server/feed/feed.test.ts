@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guessRiddle, reactToJoke } from '#contract/cards.ts';
 import { type FeedItem, PAGE_SIZE, readFeed } from '#contract/feed.ts';
-import { libraryOf } from '#server/cards/index.ts';
+import { getLibrary } from '#server/cards/index.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { smallContent } from '#test/content/small.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { cacheOf } from './cache.ts';
+import { getFeedCache } from './cache.ts';
 import { comesBack } from './deck.ts';
 import { type DeckKey, readKey, signKey } from './deck-token.ts';
 
@@ -42,15 +42,15 @@ async function wholeDeck(wish: Wish = {}): Promise<FeedItem[]> {
   return items;
 }
 
-function keyOf(token: string): DeckKey {
-  const key = readKey(cacheOf(world.context).secret, token);
+function deckKey(token: string): DeckKey {
+  const key = readKey(getFeedCache(world.context).secret, token);
   if (!key) throw new Error('not a deck of ours');
   return key;
 }
 
-const sign = (key: DeckKey) => signKey(cacheOf(world.context).secret, key);
+const sign = (key: DeckKey) => signKey(getFeedCache(world.context).secret, key);
 /** Done things come back by a lot of the deck; only then may they be in it. */
-const mayReturn = (deck: string, id: string) => comesBack(keyOf(deck).seed, id);
+const mayReturn = (deck: string, id: string) => comesBack(deckKey(deck).seed, id);
 
 async function doEverything(): Promise<void> {
   await world.context.db.pool.query(
@@ -86,7 +86,7 @@ describe('a deck', () => {
     const items = await wholeDeck();
 
     expect(new Set(keys(items)).size).toBe(items.length);
-    expect(items).toHaveLength(libraryOf(world.context).items.length);
+    expect(items).toHaveLength(getLibrary(world.context).items.length);
   });
 
   it('is empty behind its end', async () => {
@@ -98,7 +98,7 @@ describe('a deck', () => {
   it('is dealt alike by a node that does not know it', async () => {
     const { deck, items } = await feed();
     const second = await feed({ deck, page: 2 });
-    cacheOf(world.context).decks.clear();
+    getFeedCache(world.context).decks.clear();
 
     await world.pass(1000);
 
@@ -111,9 +111,9 @@ describe('a deck', () => {
     await world.pass(1000);
     const joke = ofType(items, 'joke')[0];
     await maya.call(reactToJoke, { params: { id: joke?.id ?? '' }, body: { reaction: 'like' } });
-    await cacheOf(world.context).sightings.flush();
+    await getFeedCache(world.context).sightings.flush();
 
-    cacheOf(world.context).decks.clear();
+    getFeedCache(world.context).decks.clear();
 
     expect(keys((await feed({ deck })).items)).toEqual(keys(items));
   });
@@ -149,7 +149,7 @@ describe('a deck after another one', () => {
     await see(ofType(items, 'joke')[0] as FeedItem, 2);
     await feed();
 
-    cacheOf(world.context).decks.clear();
+    getFeedCache(world.context).decks.clear();
 
     expect(keys((await feed({ deck })).items)).toEqual(keys(items));
   });
@@ -159,7 +159,7 @@ describe('the items', () => {
   it('are as the child has left them, also within a deck', async () => {
     const { deck, items } = await feed();
     const { id } = ofType(items, 'riddle')[0] as FeedItem;
-    const riddle = libraryOf(world.context).items.find((item) => item.id === id);
+    const riddle = getLibrary(world.context).items.find((item) => item.id === id);
     const shown = async () => (await feed({ deck })).items.find((item) => item.id === id);
 
     expect(await shown()).toMatchObject({ state: 'unsolved', lastGuesses: [] });
@@ -210,7 +210,7 @@ describe('what was done', () => {
 
     expect(seen.length).toBeGreaterThan(3);
 
-    if (when === 'after') await cacheOf(world.context).sightings.flush();
+    if (when === 'after') await getFeedCache(world.context).sightings.flush();
     await world.pass(1);
     const { deck } = await feed();
 
@@ -236,7 +236,7 @@ describe('what was done', () => {
     expect(hasMore).toBe(false);
 
     const again = await wholeDeck({ again: 'true' });
-    expect(again).toHaveLength(libraryOf(world.context).items.length);
+    expect(again).toHaveLength(getLibrary(world.context).items.length);
   });
 
   it('comes again only when it is wished', async () => {
@@ -253,7 +253,7 @@ describe('a token', () => {
     const shown = await feed({ deck, page: 3 });
     expect(shown).toMatchObject({ page: 1, hasMore: true });
     expect(shown.deck).not.toBe(deck);
-    expect(keyOf(shown.deck)).toMatchObject({ accountId: maya.id, startedAt: world.clock.now() });
+    expect(deckKey(shown.deck)).toMatchObject({ accountId: maya.id, startedAt: world.clock.now() });
   };
 
   it('of another child begins a new deck', async () => {
@@ -269,12 +269,12 @@ describe('a token', () => {
   });
 
   it('of another version of the library begins a new deck', async () => {
-    const key = keyOf((await feed()).deck);
+    const key = deckKey((await feed()).deck);
     await expectFresh(sign({ ...key, version: '0000000000000000' }));
   });
 
   it('lives for a day', async () => {
-    const key = keyOf((await feed()).deck);
+    const key = deckKey((await feed()).deck);
     const aged = (age: number) => sign({ ...key, startedAt: later(world.clock.now(), -age) });
 
     expect(await feed({ deck: aged(DAY - 1), page: 3 })).toMatchObject({ page: 3, deck: aged(DAY - 1) });

@@ -1,12 +1,12 @@
 import * as contract from '#contract/feed.ts';
 import type { Query } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../accounts/index.ts';
-import { type CardState, libraryOf, loadStates, presentCard } from '../cards/index.ts';
-import { readerOf } from '../friends/index.ts';
+import { type CardState, getLibrary, loadStates, presentCard } from '../cards/index.ts';
+import { toReader } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { listPosts, mayReadPosts } from '../posts/index.ts';
-import { cacheOf, type Deck } from './cache.ts';
+import { type Deck, getFeedCache } from './cache.ts';
 import { openDeck } from './open-deck.ts';
 
 /** A page of a deck. Which ids are on it is decided first, then they are loaded, hidden where need be, and presented. */
@@ -38,10 +38,12 @@ interface Loaded {
 }
 
 async function load(context: Context, actor: ChildActor, deck: Deck, places: readonly number[]): Promise<Loaded> {
-  const library = libraryOf(context);
-  const reader = readerOf(actor, context.clock.now());
+  const library = getLibrary(context);
+  const reader = toReader(actor, context.clock.now());
   const cardPlaces = places.filter((place) => !isPost(place));
-  const postIds = new Map(mayReadPosts(actor) ? places.filter(isPost).map((place) => [idOf(deck, place), place]) : []);
+  const postIds = new Map(
+    mayReadPosts(actor) ? places.filter(isPost).map((place) => [postId(deck, place), place]) : [],
+  );
   const [states, posts] = await context.db.withConnection((connection) =>
     Promise.all([
       loadStates(connection, library, actor.accountId, cardPlaces),
@@ -57,7 +59,7 @@ function hide(places: readonly number[], { posts }: Loaded): readonly number[] {
 }
 
 function present(context: Context, places: readonly number[], { states, posts }: Loaded): contract.FeedItem[] {
-  const library = libraryOf(context);
+  const library = getLibrary(context);
   return places.flatMap((place) => posts.get(place) ?? presentCard(library, place, states.get(place)) ?? []);
 }
 
@@ -65,15 +67,15 @@ function present(context: Context, places: readonly number[], { states, posts }:
 function recordSeen(context: Context, actor: ChildActor, deck: Deck, page: number, places: readonly number[]): void {
   if (deck.recordedPages.has(page)) return;
   deck.recordedPages.add(page);
-  const { items, kindAt } = libraryOf(context);
+  const { items, kindAt } = getLibrary(context);
   const seen = places.flatMap((place) => (kindAt[place]?.hasState === false ? (items[place]?.id ?? []) : []));
-  cacheOf(context).sightings.record(actor.accountId, seen, context.clock.now());
+  getFeedCache(context).sightings.record(actor.accountId, seen, context.clock.now());
 }
 
 function isPost(place: number): boolean {
   return place < 0;
 }
 
-function idOf({ postIds }: Deck, post: number): string {
+function postId({ postIds }: Deck, post: number): string {
   return postIds.at(-1 - post);
 }

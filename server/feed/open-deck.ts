@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type * as contract from '#contract/feed.ts';
 import type { Query } from '#contract/shared/endpoint.ts';
-import { bandOf, bandsByKind, libraryOf, markDone } from '../cards/index.ts';
-import { readerOf } from '../friends/index.ts';
+import { bandsByKind, getLibrary, markDone, toBand } from '../cards/index.ts';
+import { toReader } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { DAY, later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { IdList } from '../platform/id-list.ts';
 import { mayReadPosts, newestPostIds } from '../posts/index.ts';
-import { cacheOf, type Deck } from './cache.ts';
+import { type Deck, getFeedCache } from './cache.ts';
 import { deal } from './deck.ts';
 import { type DeckKey, readKey, signKey } from './deck-token.ts';
 
@@ -29,16 +29,16 @@ export async function openDeck(context: Context, actor: ChildActor, query: FeedQ
     return { deck, token: query.deck, page: query.page ?? 1 };
   }
   const fresh = newKey(context, actor, query);
-  const token = signKey(cacheOf(context).secret, fresh);
+  const token = signKey(getFeedCache(context).secret, fresh);
   return { deck: await findOrDeal(context, actor, fresh, token), token, page: 1 };
 }
 
 /** The key in the token, if this child may go on with that deck and it holds what they ask for. */
 function continuedKey(context: Context, actor: ChildActor, query: FeedQuery): DeckKey | undefined {
   if (query.deck === undefined) return undefined;
-  const { decks, secret } = cacheOf(context);
+  const { decks, secret } = getFeedCache(context);
   const key = decks.get(query.deck)?.key ?? readKey(secret, query.deck);
-  if (key?.accountId !== actor.accountId || key.version !== libraryOf(context).version) return undefined;
+  if (key?.accountId !== actor.accountId || key.version !== getLibrary(context).version) return undefined;
   if (context.clock.now().getTime() - key.startedAt.getTime() >= DAY) return undefined;
   if (query.again && !key.again) return undefined;
   const asksForTop = (query.page ?? 1) === 1 && key.withPosts && query.post !== undefined;
@@ -53,9 +53,9 @@ function newKey(context: Context, actor: ChildActor, query: FeedQuery): DeckKey 
     seed: randomInt(2 ** 32),
     startedAt,
     postsAt: recentPostsAt(context, actor, startedAt) ?? startedAt,
-    version: libraryOf(context).version,
+    version: getLibrary(context).version,
     again: query.again === 'true',
-    band: bandOf(actor.ageGroup),
+    band: toBand(actor.ageGroup),
     withPosts,
     top: withPosts ? (query.post ?? null) : null,
   };
@@ -63,12 +63,12 @@ function newKey(context: Context, actor: ChildActor, query: FeedQuery): DeckKey 
 
 /** Decks of one child that begin within a minute share the order of posts. */
 function recentPostsAt(context: Context, { accountId }: ChildActor, now: Date): Date | undefined {
-  const at = cacheOf(context).newestPosts.get(accountId)?.at;
+  const at = getFeedCache(context).newestPosts.get(accountId)?.at;
   return at && at <= now && later(at, MINUTE) > now ? at : undefined;
 }
 
 async function findOrDeal(context: Context, actor: ChildActor, key: DeckKey, token: string): Promise<Deck> {
-  const { decks } = cacheOf(context);
+  const { decks } = getFeedCache(context);
   const known = decks.get(token);
   if (known) return known;
   const deck = await dealFor(context, actor, key);
@@ -78,7 +78,7 @@ async function findOrDeal(context: Context, actor: ChildActor, key: DeckKey, tok
 
 /** Deals from how things stood when the deck began: the order is the same on every node and after a restart. */
 async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promise<Deck> {
-  const library = libraryOf(context);
+  const library = getLibrary(context);
   const [done, newest, bandOfKind] = await context.db.withConnection((connection) =>
     Promise.all([
       loadDone(context, connection, key),
@@ -106,8 +106,8 @@ async function loadDone(
   db: Queryable,
   { accountId, startedAt: before }: DeckKey,
 ): Promise<Uint8Array> {
-  const library = libraryOf(context);
-  const { doneCards, sightings } = cacheOf(context);
+  const library = getLibrary(context);
+  const { doneCards, sightings } = getFeedCache(context);
   const done = await doneCards.load(`${accountId} ${library.version}`, library.items.length, before, (marks, from) =>
     markDone(db, library, { accountId, from, before }, marks),
   );
@@ -120,10 +120,10 @@ async function loadDone(
 
 /** The most expensive query of the feed. It only orders; which posts the child may see is checked for every page. */
 async function loadNewestPosts(context: Context, db: Queryable, actor: ChildActor, at: Date): Promise<IdList> {
-  const { newestPosts } = cacheOf(context);
+  const { newestPosts } = getFeedCache(context);
   const known = newestPosts.get(actor.accountId);
   if (known?.at.getTime() === at.getTime()) return known.ids;
-  const ids = await newestPostIds(db, readerOf(actor, at), at);
+  const ids = await newestPostIds(db, toReader(actor, at), at);
   newestPosts.set(actor.accountId, { at, ids });
   return ids;
 }

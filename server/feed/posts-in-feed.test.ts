@@ -7,7 +7,7 @@ import { block, type Child, child, deletePost, makeBuddies, post } from '#test/s
 import { agree } from '#test/support/friends.ts';
 import { grant } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { cacheOf } from './cache.ts';
+import { getFeedCache } from './cache.ts';
 
 let world: World;
 let maya: Child;
@@ -115,7 +115,7 @@ describe("buddies' posts", () => {
       const gone = ids[3] ?? '';
       await world.pass(1000);
       await deletePost(world, gone);
-      if (how === 'dealt again') cacheOf(world.context).decks.clear();
+      if (how === 'dealt again') getFeedCache(world.context).decks.clear();
 
       const after = await wholeDeck(deck);
 
@@ -217,7 +217,7 @@ it('the order is the same on another node that reads the same database', async (
   await posts(leo, 5);
   const { deck, items } = await feed();
 
-  cacheOf(world.context).decks.clear();
+  getFeedCache(world.context).decks.clear();
 
   expect((await feed({ deck })).items).toEqual(items);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ageGroupOf, ageGroups, ageOn, areNear } from '#contract/rules/age.ts';
+import { ageGroups, ageOn, areNear, toAgeGroup } from '#contract/rules/age.ts';
 import { birthDatesNear } from './birth-dates.ts';
 
 const day = fc
@@ -14,7 +14,7 @@ test('the range of birth dates says the same as the gate, on every day', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ageGroups), day, birthDate, (group, today, born) => {
       const { bornAfter, bornUpTo } = birthDatesNear(group, today);
-      expect(born > bornAfter && born <= bornUpTo).toBe(areNear(group, ageGroupOf(ageOn(today, born))));
+      expect(born > bornAfter && born <= bornUpTo).toBe(areNear(group, toAgeGroup(ageOn(today, born))));
     }),
     { seed: 1, numRuns: 2000 },
   );

@@ -1,4 +1,4 @@
-import { type AgeGroup, ageGroupOf, areNear } from '#contract/rules/age.ts';
+import { type AgeGroup, areNear, toAgeGroup } from '#contract/rules/age.ts';
 
 export interface BirthDates {
   /** Born later than this day, YYYY-MM-DD. */
@@ -21,22 +21,22 @@ const nearAges: Record<AgeGroup, readonly number[]> = {
 /** Birth dates of everybody near this age group on a day: the gate's rule as a range for an index. */
 export function birthDatesNear(ageGroup: AgeGroup, day: string): BirthDates {
   const near = nearAges[ageGroup];
-  return { bornAfter: lastBirthOf((near.at(-1) ?? 0) + 1, day), bornUpTo: lastBirthOf(near[0] ?? 0, day) };
+  return { bornAfter: lastBirthAtAge((near.at(-1) ?? 0) + 1, day), bornUpTo: lastBirthAtAge(near[0] ?? 0, day) };
 }
 
 /** Birth dates of everybody in this age group on a day. */
-export function birthDatesOf(ageGroup: AgeGroup, day: string): BirthDates {
-  const own = ages.filter((age) => ageGroupOf(age) === ageGroup);
-  return { bornAfter: lastBirthOf((own.at(-1) ?? 0) + 1, day), bornUpTo: lastBirthOf(own[0] ?? 0, day) };
+export function birthDatesInGroup(ageGroup: AgeGroup, day: string): BirthDates {
+  const own = ages.filter((age) => toAgeGroup(age) === ageGroup);
+  return { bornAfter: lastBirthAtAge((own.at(-1) ?? 0) + 1, day), bornUpTo: lastBirthAtAge(own[0] ?? 0, day) };
 }
 
 /** The latest birth date of this age on a day. For 29 February that may be the 28th. */
-function lastBirthOf(age: number, day: string): string {
+function lastBirthAtAge(age: number, day: string): string {
   const year = Number(day.slice(0, 4)) - age;
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return `${year}${day.endsWith('-02-29') && !isLeap ? '-02-28' : day.slice(4)}`;
 }
 
 function nearTo(ageGroup: AgeGroup): number[] {
-  return ages.filter((age) => areNear(ageGroup, ageGroupOf(age)));
+  return ages.filter((age) => areNear(ageGroup, toAgeGroup(age)));
 }

@@ -19,7 +19,7 @@ export function cursorAfterFriend({ isFavorite, displayName, id }: Listed): stri
 }
 
 /** The friend after whom a page begins. */
-export function friendPositionOf(cursor: string | undefined) {
+export function decodeFriendCursor(cursor: string | undefined) {
   if (cursor === undefined) return start;
   const [afterFavorite, afterName, afterId] = keys.decode(cursor);
   return { afterFavorite, afterName, afterId };

@@ -19,13 +19,13 @@ export { noteContact } from './blocks/blocks.ts';
 export { sharedPairLock } from './blocks/pair-lock.ts';
 export { child as listedChild, childColumns as listedChildColumns, wasReported } from './child-columns.ts';
 export { friendRequestSent, friendshipStarted } from './events.ts';
-export { cursorAfterFriend, friendPositionOf } from './friend-cursor.ts';
+export { cursorAfterFriend, decodeFriendCursor } from './friend-cursor.ts';
 export { onPairChanged } from './notify.ts';
 export { loadPairs, type Meeting } from './pairs.ts';
 export { presentChild } from './present.ts';
 export { loadPair } from './relationship.ts';
 export { otherOfRequest } from './requests/other-of-request.ts';
-export { areFriends, isBlocked, isNotBlocked, type Reader, readerOf, visibility, visibleField } from './visibility.ts';
+export { areFriends, isBlocked, isNotBlocked, type Reader, toReader, visibility, visibleField } from './visibility.ts';
 
 export const friends: Module = {
   name: 'friends',

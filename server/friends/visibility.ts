@@ -8,7 +8,7 @@ export interface Reader extends BirthDates {
   readonly now: Date;
 }
 
-export function readerOf(actor: ChildActor, now: Date): Reader {
+export function toReader(actor: ChildActor, now: Date): Reader {
   return { readerId: actor.accountId, now, ...birthDatesNear(actor.ageGroup, ageDay(now)) };
 }
 

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/admin.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
-import { cursorAfter, pageOf, positionOf } from '../platform/cursor.ts';
+import { cursorAfter, decodePosition, toPage } from '../platform/cursor.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import * as queries from './queries.ts';
@@ -12,7 +12,7 @@ export async function listContactMessages(
   db: Queryable,
   { state, type, cursor }: Query<typeof contract.listMessages>,
 ): Promise<Returns<typeof contract.listMessages>> {
-  const { at: beforeAt, id: beforeId } = positionOf(cursor);
+  const { at: beforeAt, id: beforeId } = decodePosition(cursor);
   const isAnswered = state === 'answered';
   const rows = await queries.listMessagesForStaff(db, {
     isAnswered,
@@ -21,7 +21,7 @@ export async function listContactMessages(
     beforeId,
     most: PAGE_SIZE + 1,
   });
-  const { shown, cursor: next } = pageOf(rows, PAGE_SIZE, cursorAfter);
+  const { shown, cursor: next } = toPage(rows, PAGE_SIZE, cursorAfter);
   return { messages: shown.map(present), cursor: next };
 }
 

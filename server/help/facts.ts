@@ -6,7 +6,7 @@ import { BACKUP_LIFETIME } from '../platform/backup/before-upgrade.ts';
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { operatorProfileFrom, settingsMap } from '../platform/operator-profile.ts';
-import { keptIn } from '../platform/retention/delete-old.ts';
+import { listKeptData } from '../platform/retention/delete-old.ts';
 import { periodsFrom } from '../platform/retention/periods.ts';
 import { listSettings } from '../platform/setting-queries.ts';
 
@@ -39,12 +39,12 @@ export async function readOperatorFacts(context: Context): Promise<OperatorFacts
     answerDays: answerDaysFrom(stored),
     undoDays: retained.leaving / DAY,
     proofYears: RECORD_RETENTION_YEARS,
-    ...daysOf(periodsFrom(stored)),
-    ...endsOf(context),
+    ...toDays(periodsFrom(stored)),
+    ...listEnds(context),
   };
 }
 
-function daysOf(days: PeriodDays) {
+function toDays(days: PeriodDays) {
   return {
     chatDays: days.chat,
     playDays: days.play,
@@ -62,8 +62,8 @@ function daysOf(days: PeriodDays) {
 }
 
 /** The rows of the privacy page, by the list that the modules keep beside their tables. */
-function endsOf({ modules }: Pick<Context, 'modules'>): Pick<OperatorFacts, 'endsWithAccount' | 'endsOtherwise'> {
-  const kept = keptIn(modules);
+function listEnds({ modules }: Pick<Context, 'modules'>): Pick<OperatorFacts, 'endsWithAccount' | 'endsOtherwise'> {
+  const kept = listKeptData(modules);
   const otherwise = new Set(kept.filter(({ keepFor }) => keepFor !== 'account').map(({ row }) => row));
   const present = keptRows.filter((row) => kept.some((data) => data.row === row));
   return {

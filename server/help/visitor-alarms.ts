@@ -12,12 +12,12 @@ export const MAX_ALARMS_PER_HOUR = 30;
 export async function hasReachedLimit(context: Context, tx: Transaction, address: string): Promise<boolean> {
   const since = later(context.clock.now(), -HOUR);
   tx.lock(lockAlarms, {});
-  const { inAll, ofNetwork } = await countAlarms(tx, { network: networkOf(context, address), since });
+  const { inAll, ofNetwork } = await countAlarms(tx, { network: hashNetwork(context, address), since });
   return ofNetwork >= MAX_ALARMS_PER_NETWORK_PER_HOUR || inAll >= MAX_ALARMS_PER_HOUR;
 }
 
 export function recordAlarm(context: Context, tx: Transaction, messageId: string, address: string): void {
-  tx.write(insertAlarm, { messageId, network: networkOf(context, address), at: context.clock.now() });
+  tx.write(insertAlarm, { messageId, network: hashNetwork(context, address), at: context.clock.now() });
 }
 
 export async function deleteExpiredAlarms({ db, clock }: Context): Promise<void> {
@@ -25,6 +25,6 @@ export async function deleteExpiredAlarms({ db, clock }: Context): Promise<void>
 }
 
 /** A keyed hash: it distinguishes networks and cannot be traced back to one. */
-function networkOf(context: Context, address: string): Buffer {
+function hashNetwork(context: Context, address: string): Buffer {
   return sessionSecret(context).hash('visitor alarm', address);
 }

@@ -17,7 +17,7 @@ export function later(from: Date, milliseconds: number): Date {
 }
 
 /** The calendar day, YYYY-MM-DD, that an instant falls on in a time zone. */
-export function dayIn(timeZone: string, at: Date): string {
+export function localDay(timeZone: string, at: Date): string {
   let calendar = calendars.get(timeZone);
   if (!calendar) {
     calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
@@ -28,13 +28,13 @@ export function dayIn(timeZone: string, at: Date): string {
 
 /** The instant at which that day began, also across a change to summer time. */
 export function dayStart(timeZone: string, at: Date): Date {
-  const day = dayIn(timeZone, at);
+  const day = localDay(timeZone, at);
   const local = at.toLocaleTimeString('en-GB', { timeZone, hourCycle: 'h23' }).split(':').map(Number);
   const [hours = 0, minutes = 0, seconds = 0] = local;
   const passed = hours * HOUR + minutes * MINUTE + seconds * SECOND + at.getUTCMilliseconds();
   const guess = later(at, -passed);
-  if (dayIn(timeZone, guess) !== day) return later(guess, HOUR);
-  return dayIn(timeZone, later(guess, -HOUR)) === day ? later(guess, -HOUR) : guess;
+  if (localDay(timeZone, guess) !== day) return later(guess, HOUR);
+  return localDay(timeZone, later(guess, -HOUR)) === day ? later(guess, -HOUR) : guess;
 }
 
 /** By time zone: creating a formatter takes far longer than using it. */

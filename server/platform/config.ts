@@ -204,7 +204,7 @@ function contradictions(s: Settings): string[] {
     wrong.push('WORKERS above 1 needs REDIS_URL, because the workers share messages through it');
   if (s.WORKERS > 1 && !s.DATABASE_URL) wrong.push('WORKERS above 1 needs DATABASE_URL');
   if (s.LILYPAD_KEYS && s.KEYS_FILE) wrong.push('Please set either LILYPAD_KEYS or KEYS_FILE');
-  if (s.SMTP_URL && !isReachable(addressIn(s.MAIL_FROM)))
+  if (s.SMTP_URL && !isReachable(parseAddress(s.MAIL_FROM)))
     wrong.push('MAIL_FROM must be a real address with SMTP_URL, such as Lilypad <lilypad@your-school.org>');
   if (s.SMTP_URL && !s.CONTACT_EMAIL) wrong.push('SMTP_URL needs CONTACT_EMAIL, which replies to our mails go to');
   if (s.SMTP_URL && s.CONTACT_EMAIL && !isReachable(s.CONTACT_EMAIL))
@@ -222,7 +222,7 @@ function contradictions(s: Settings): string[] {
 }
 
 /** The address in `Lilypad <lilypad@example.org>`, or the text itself. */
-function addressIn(sender: string): string {
+function parseAddress(sender: string): string {
   return /<([^<>]*)>\s*$/.exec(sender)?.[1] ?? sender;
 }
 

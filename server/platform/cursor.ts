@@ -35,14 +35,14 @@ export function cursorAfter({ at, id }: Position): string {
 }
 
 /** The entry after which a page begins; without a cursor, `start`. */
-export function positionOf(cursor: string | undefined, start: Position = newest): Position {
+export function decodePosition(cursor: string | undefined, start: Position = newest): Position {
   if (cursor === undefined) return start;
   const [at, id] = positions.decode(cursor);
   return { at: new Date(at), id };
 }
 
 /** Splits rows, read one beyond the page size, into the page and the cursor of the next page. */
-export function pageOf<Row>(
+export function toPage<Row>(
   rows: readonly Row[],
   pageSize: number,
   cursorOf: (row: Row) => string,

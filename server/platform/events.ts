@@ -5,7 +5,7 @@ import { uncounted } from './db/round-trips.ts';
 import { many, maybeOne, one, type Queryable, run } from './db/statement.ts';
 import type { Transaction } from './db/transaction.ts';
 import type { Job } from './jobs/jobs.ts';
-import { type MailFailure, mailFailureOf } from './mail/mail-failure.ts';
+import { type MailFailure, toMailFailure } from './mail/mail-failure.ts';
 import { newId } from './tokens.ts';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
@@ -70,17 +70,17 @@ export function after<F extends Facts>(
 
 export function createEvents(context: () => Context, handlers: readonly EventHandler[]): Events {
   const running = new Set<Promise<unknown>>();
-  const handlersOf = (name: string, when: EventHandler['when']) =>
+  const listHandlers = (name: string, when: EventHandler['when']) =>
     handlers.filter((handler) => handler.to === name && handler.when === when);
 
   const settle = async (event: DomainEvent): Promise<'settled' | 'failed'> => {
     try {
-      for (const { after: handle } of handlersOf(event.name, 'after')) await handle?.(context(), event);
+      for (const { after: handle } of listHandlers(event.name, 'after')) await handle?.(context(), event);
       await markSettled(context().db, { id: event.id, now: context().clock.now() });
       return 'settled';
     } catch (err) {
       context().log.error({ err, event: event.name, id: event.id }, 'an event handler failed and will be tried again');
-      const failed = { id: event.id, failure: mailFailureOf(err), now: context().clock.now() };
+      const failed = { id: event.id, failure: toMailFailure(err), now: context().clock.now() };
       // Without the database the failure cannot be noted either; the next run tries again.
       await noteFailure(context().db, failed).catch(() => undefined);
       return 'failed';
@@ -95,9 +95,9 @@ export function createEvents(context: () => Context, handlers: readonly EventHan
   return {
     emit: (tx, kind, accountId, facts) => {
       const event: DomainEvent = { id: newId(), name: kind.name, accountId, facts, at: context().clock.now() };
-      const hasAfter = handlersOf(kind.name, 'after').length > 0;
+      const hasAfter = listHandlers(kind.name, 'after').length > 0;
       tx.write(insertEvent, { ...event, settledAt: hasAfter ? null : event.at });
-      for (const { inside: write } of handlersOf(kind.name, 'inside')) write?.(context(), tx, event);
+      for (const { inside: write } of listHandlers(kind.name, 'inside')) write?.(context(), tx, event);
       if (hasAfter) tx.afterCommit(() => settleLater(event));
     },
     catchUp: async () => {
@@ -190,4 +190,4 @@ export const removeAuthorFromEvents = run(
   `update events set facts = facts - 'authorId' where facts ->> 'authorId' = $accountId`,
 );
 
-export const deleteEventsOf = run({ accountId: uuid }, 'delete from events where account_id = $accountId');
+export const deleteAccountEvents = run({ accountId: uuid }, 'delete from events where account_id = $accountId');

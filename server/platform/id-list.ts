@@ -1,4 +1,4 @@
-import { hexOf, idFromHex } from './tokens.ts';
+import { idFromHex, toHex } from './tokens.ts';
 
 const BYTES = 16;
 
@@ -14,7 +14,7 @@ export class IdList {
   }
 
   static of(ids: readonly string[]): IdList {
-    return new IdList(Buffer.from(hexOf(ids), 'hex'));
+    return new IdList(Buffer.from(toHex(ids), 'hex'));
   }
 
   at(place: number): string {

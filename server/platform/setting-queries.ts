@@ -2,7 +2,7 @@ import { text, texts } from './db/columns.ts';
 import { many, run } from './db/statement.ts';
 
 /** The value of a setting in SQL, null where it was never set. The name is the code's own. */
-export const settingOf = (name: string) => `(select value from settings where name = '${name}')`;
+export const settingSql = (name: string) => `(select value from settings where name = '${name}')`;
 
 export const listSettings = many({}, { name: text, value: text }, 'select name, value from settings');
 

@@ -21,7 +21,7 @@ export function newId(): string {
 }
 
 /** The 32 hex digits of each id, concatenated. */
-export function hexOf(ids: readonly string[]): string {
+export function toHex(ids: readonly string[]): string {
   return ids.join('').replaceAll('-', '');
 }
 

@@ -20,7 +20,7 @@ export const wasAwarded = (accountId: string, reason: string, target: string) =>
    )`;
 
 /** What an award has brought, by the SQL of all three: at most one row (points, level), where level is null unless the award has raised it. */
-export const awardOf = (accountId: string, reason: string, target: string) =>
+export const awardSql = (accountId: string, reason: string, target: string) =>
   `select t.points, l.level from point_transactions t left join levels_reached l on l.id = t.id
    where t.account_id = ${accountId} and t.reason = ${reason} and t.target = ${target}`;
 
@@ -29,5 +29,5 @@ export const ledgerTotal = (accountId: string) =>
   `(select least(${MAX_POINTS}, coalesce(sum(points), 0))::bigint from point_transactions where account_id = ${accountId})`;
 
 /** What was paid to a child for a reason, as rows (target, points, at). */
-export const entriesOf = (accountId: string, reason: Reason) =>
+export const entriesSql = (accountId: string, reason: Reason) =>
   `select target, points, at from point_transactions where account_id = ${accountId} and reason = '${reason}'`;

@@ -10,8 +10,8 @@ import { countPoints } from './week-queries.ts';
 export { type Award, award, awardEach, awardsFor, awardUpTo, type Earned, nothingEarned } from './award.ts';
 
 export {
-  awardOf,
-  entriesOf,
+  awardSql,
+  entriesSql,
   ledgerTotal,
   levelsReachedBy,
   pointTotal,

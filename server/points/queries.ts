@@ -3,13 +3,13 @@ import { type Columns, day, instant, int4, int8, text, uuid } from '../platform/
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 
 /** In the text of a statement, which a connection parses once: there are more than 300. */
-const levelOf = (total: string) => `width_bucket(${total}, '{${reachableStarts.join()}}'::bigint[])`;
+const levelSql = (total: string) => `width_bucket(${total}, '{${reachableStarts.join()}}'::bigint[])`;
 
 /** From what is `held` after an `entry`: a level that it has brought is noted with the entry's `id`. */
 const noteLevel = (id: string) => `reached as (
      insert into levels_reached (id, account_id, level, at)
-     select ${id}, $accountId, ${levelOf('held.total')}, $at from held cross join entry
-     where ${levelOf('held.total')} > ${levelOf('held.total - entry.points')}
+     select ${id}, $accountId, ${levelSql('held.total')}, $at from held cross join entry
+     where ${levelSql('held.total')} > ${levelSql('held.total - entry.points')}
      on conflict (account_id, level) do nothing
    )`;
 

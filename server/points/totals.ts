@@ -7,7 +7,7 @@ import { findPoints } from './queries.ts';
 const FIRST_REACH_LEVEL = 25;
 
 export async function readPoints(db: Queryable, accountId: string) {
-  const { total, riddlesSolved, riddlesRevealed } = await totalsOf(db, accountId);
+  const { total, riddlesSolved, riddlesRevealed } = await loadTotals(db, accountId);
   const { level, into, needed } = levelProgress(total);
   return {
     totalPoints: total,
@@ -21,7 +21,7 @@ export async function readPoints(db: Queryable, accountId: string) {
 
 /** Without consent for reach, posts stay among buddies at every level. */
 export async function readVisibilityStats(db: Queryable, { accountId, scopes }: ChildActor) {
-  const { total } = await totalsOf(db, accountId);
+  const { total } = await loadTotals(db, accountId);
   const level = levelFor(total);
   if (!scopes.has('reach')) return { currentLevel: level, visibilityPercentage: 0, nextMilestone: null };
   return {
@@ -37,6 +37,6 @@ export function visibilityPercentage(level: number): number {
 }
 
 /** A child who never earned anything has no row yet. */
-async function totalsOf(db: Queryable, accountId: string) {
+async function loadTotals(db: Queryable, accountId: string) {
   return (await findPoints(db, { accountId })) ?? { total: 0, riddlesSolved: 0, riddlesRevealed: 0 };
 }

@@ -89,7 +89,7 @@ function removeDrafts(home: Home): void {
 }
 
 function refuseOtherVersion(home: Home, program: Program): void {
-  const made = versionOf(home);
+  const made = readVersion(home);
   const major = program.version.split('.')[0];
   if (made === major) return;
   throw new SetupError(
@@ -104,7 +104,7 @@ function refuseOtherOwner(home: Home): void {
   throw belongsToOthers(home);
 }
 
-function versionOf(home: Home): string {
+function readVersion(home: Home): string {
   try {
     return readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim();
   } catch {

@@ -24,7 +24,7 @@ export async function openDatabase(
   if (config.databaseUrl) return joinOperators(config.databaseUrl);
   const database = await startEmbedded({ dataDir: config.dataDir, checkout, log, onFailure });
   try {
-    const keysFile = keysFileIn(database.dataDir);
+    const keysFile = keysPath(database.dataDir);
     await backUpBeforeUpgrade({ ...database, keysFile, config, now: systemClock.now(), log });
     await deleteExpiredBackups(database.dataDir, systemClock.now());
     setInterval(() => void deleteDaily(database.dataDir, log), DAY).unref();
@@ -44,7 +44,7 @@ export async function joinDatabase(config: Config, checkout: string): Promise<Op
   const running = config.databaseUrl ? undefined : findRunning({ dataDir: config.dataDir, checkout });
   if (running) {
     const { connection, dataDir } = running;
-    return { connection, dataDir, keysFile: keysFileIn(dataDir), [Symbol.asyncDispose]: async () => undefined };
+    return { connection, dataDir, keysFile: keysPath(dataDir), [Symbol.asyncDispose]: async () => undefined };
   }
   const ignore = () => undefined;
   return openDatabase(config, checkout, ignore, ignore);
@@ -56,7 +56,7 @@ async function joinOperators(databaseUrl: string): Promise<OpenDatabase> {
   return { connection, dataDir: undefined, keysFile: undefined, [Symbol.asyncDispose]: async () => undefined };
 }
 
-function keysFileIn(dataDir: string): string {
+function keysPath(dataDir: string): string {
   return join(dataDir, 'keys.json');
 }
 

@@ -25,7 +25,7 @@ export interface Program {
 export function findProgram(home: Home): Program {
   const shipped = shippedProgram();
   if (!home.owner && links(shipped.folder)) return shipped;
-  return { ...shipped, folder: copyOf(shipped, home) };
+  return { ...shipped, folder: copyProgram(shipped, home) };
 }
 
 function shippedProgram(): Program {
@@ -60,7 +60,7 @@ function link(source: string, target: string): boolean {
   return true;
 }
 
-function copyOf(shipped: Program, home: Home): string {
+function copyProgram(shipped: Program, home: Home): string {
   const name = `postgres-${shipped.version}`;
   const places = home.owner ? [rootHome, home.dataDir] : [home.dataDir];
   for (const place of places) {

@@ -1,6 +1,6 @@
 import { type Block, type CopySection, count, type Entry } from '../family/index.ts';
-import { findPictureOf } from './drawings/drawing-queries.ts';
-import { listCommentsOf, listLikesOf, listPostsOf } from './queries.ts';
+import { findOwnPicture } from './drawings/drawing-queries.ts';
+import { listAccountComments, listAccountLikes, listAccountPosts } from './queries.ts';
 
 const DRAWING_SIDE = 320;
 
@@ -10,9 +10,9 @@ export const postsSection: CopySection = {
   title: 'My posts and comments',
   write: async ({ db }, { childId: accountId }) => {
     const [posts, comments, likes] = await Promise.all([
-      listPostsOf(db, { accountId }),
-      listCommentsOf(db, { accountId }),
-      listLikesOf(db, { accountId }),
+      listAccountPosts(db, { accountId }),
+      listAccountComments(db, { accountId }),
+      listAccountLikes(db, { accountId }),
     ]);
     return {
       blocks: [
@@ -33,11 +33,11 @@ export const postsSection: CopySection = {
   },
 };
 
-type Post = Awaited<ReturnType<typeof listPostsOf>>[number];
+type Post = Awaited<ReturnType<typeof listAccountPosts>>[number];
 
 function postEntry({ id, title, content, createdAt, status, deletedAt, drawing }: Post, accountId: string): Entry {
-  const load = async (db: Parameters<typeof findPictureOf>[0]) =>
-    (await findPictureOf(db, { postId: id, accountId }))?.picture ?? new Uint8Array();
+  const load = async (db: Parameters<typeof findOwnPicture>[0]) =>
+    (await findOwnPicture(db, { postId: id, accountId }))?.picture ?? new Uint8Array();
   return {
     title,
     text: content,

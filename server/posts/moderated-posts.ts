@@ -1,5 +1,5 @@
 import { ageGroupAt } from '#contract/rules/age.ts';
-import { readerOf } from '../friends/index.ts';
+import { toReader } from '../friends/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import type { ModeratedItem, Reviewable } from '../safety/index.ts';
@@ -23,7 +23,7 @@ export const moderatedPosts: Reviewable = {
     return lines.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   },
   isVisibleTo: async (db, reader, id, now) => {
-    return mayReadPosts(reader) && (await listPosts(db, readerOf(reader, now), [id])).length > 0;
+    return mayReadPosts(reader) && (await listPosts(db, toReader(reader, now), [id])).length > 0;
   },
   approve,
   remove: (context, tx, { id, authorId }) => {

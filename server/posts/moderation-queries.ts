@@ -23,14 +23,14 @@ export const findPostUnguarded = maybeOne(
  * How far what a person publishes now goes beyond friends: where they stand in the levels, where a parent has opened that
  * (docs/product-decisions.md, P20).
  */
-export const reachOf = (person: string) => `case
+export const reachSql = (person: string) => `case
        when 'reach' = any(${person}.scopes) and width_bucket(${person}.points, $levelStarts) >= 25
        then least(1000, width_bucket(${person}.points, $levelStarts)) else 0
      end`;
 
 export const publishHeld = run(
   { id: uuid, now: instant, levelStarts: int8s },
-  `update posts p set status = 'published', published_at = $now, reach = ${reachOf('a')}
+  `update posts p set status = 'published', published_at = $now, reach = ${reachSql('a')}
    from people a where a.id = p.author_id and p.id = $id and p.status = 'held' and p.deleted_at is null`,
 );
 

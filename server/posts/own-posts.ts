@@ -15,8 +15,8 @@ import { findOwnAuthor } from './comments/comment-queries.ts';
 import { deleteDrawing } from './drawings/drawing-queries.ts';
 import { type Picture, rasterizeDrawing, storeDrawing } from './drawings/drawings.ts';
 import { postHeld } from './events.ts';
-import { countAllWaiting, countWaiting, deleteOwn, insertHeld, listWaiting, lockPostsOf } from './own-queries.ts';
-import { caseOf, needsComfort, postFlaws, type Verdicts } from './policy.ts';
+import { countAllWaiting, countWaiting, deleteOwn, insertHeld, listWaiting, lockOwnPosts } from './own-queries.ts';
+import { needsComfort, postFlaws, toCase, type Verdicts } from './policy.ts';
 import { publishPost } from './review/publish.ts';
 import { listReleasedPosts } from './review/released.ts';
 import { postWaitsForReview } from './review/review-policy.ts';
@@ -59,7 +59,7 @@ export async function createPostWithPicture(
   noteActivity(context, actor);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    tx.lock(lockPostsOf, { accountId });
+    tx.lock(lockOwnPosts, { accountId });
     also(tx);
     const [shown, { waiting }, facts, usualWait, { status, isNew, isGone, authorName, ...post }] = await Promise.all([
       shownWords.readAll(tx, accountId, at),
@@ -89,7 +89,7 @@ export async function createPostWithPicture(
     if (waiting >= MAX_WAITING_POSTS) throw new Problem('too_fast', { message: TOO_MANY_WAITING });
     const author = { id: accountId, name: authorName ?? '', ageGroup: actor.ageGroup };
     if (picture) storeDrawing(tx, { id: post.id, authorId: accountId }, picture);
-    openCase(tx, caseOf(post, author, verdicts, picture?.png));
+    openCase(tx, toCase(post, author, verdicts, picture?.png));
     context.events.emit(tx, postHeld, accountId, { postId: post.id });
     return { ...answer, status: 'held' as const, ...nothingEarned };
   });

@@ -29,7 +29,7 @@ export const insertHeld = one(
 );
 
 /** One post of a child after the other, until the transaction ends: those that wait are counted. */
-export const lockPostsOf = run(
+export const lockOwnPosts = run(
   { accountId: text },
   `select where pg_advisory_xact_lock(hashtextextended('posts ' || $accountId, 0)) is not null`,
 );

@@ -2,7 +2,7 @@ import type { PersonalData } from '../platform/module.ts';
 import { postsSection } from './copy-section.ts';
 import { deleteDrawings } from './drawings/drawing-queries.ts';
 import * as erasure from './erasure-queries.ts';
-import { listCommentsOf, listKindWordsOf, listLikesOf, listPostsOf } from './queries.ts';
+import { listAccountComments, listAccountKindWords, listAccountLikes, listAccountPosts } from './queries.ts';
 
 export const personalData: PersonalData = {
   keeps: [
@@ -22,10 +22,10 @@ export const personalData: PersonalData = {
     kindWords: 'Kind words sent to other children',
   },
   export: async (db, accountId) => ({
-    posts: await listPostsOf(db, { accountId }),
-    comments: await listCommentsOf(db, { accountId }),
-    likes: await listLikesOf(db, { accountId }),
-    kindWords: await listKindWordsOf(db, { accountId }),
+    posts: await listAccountPosts(db, { accountId }),
+    comments: await listAccountComments(db, { accountId }),
+    likes: await listAccountLikes(db, { accountId }),
+    kindWords: await listAccountKindWords(db, { accountId }),
   }),
   erase: (tx, accountId) => {
     tx.write(erasure.uncountLikes, { accountId });

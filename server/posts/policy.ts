@@ -5,8 +5,8 @@ import {
   hasConsent,
   type MessageVerdict,
   type Opening,
-  refusalOf,
   type shownWords,
+  toRefusal,
   type Verdict,
 } from '../safety/index.ts';
 
@@ -29,7 +29,7 @@ export interface SplitVerdicts extends Verdicts {
 export function postFlaws(verdicts: Verdicts): Record<string, string> {
   if (needsComfort(verdicts)) return {};
   const refused = Object.entries(verdicts).filter(([, { decision }]) => decision === 'refuse');
-  return Object.fromEntries(refused.map(([part, verdict]) => [part, refusalOf(verdict)]));
+  return Object.fromEntries(refused.map(([part, verdict]) => [part, toRefusal(verdict)]));
 }
 
 /** For calls that also answer children who may not read posts. */
@@ -48,7 +48,7 @@ interface Author {
 }
 
 /** The case of a held post: a child in a crisis comes first. */
-export function caseOf(
+export function toCase(
   { id, title, content, createdAt }: Pick<OwnPost, 'id' | 'title' | 'content'> & { readonly createdAt: Date },
   author: Author,
   verdicts: SplitVerdicts,
@@ -58,8 +58,8 @@ export function caseOf(
     kind: 'post',
     subject: id,
     conversation: author.id,
-    ...urgencyOf([verdicts.title, verdicts.content]),
-    copy: copyOf({ title, text: withPieces(content, verdicts, title), at: createdAt, picture }, author),
+    ...toUrgency([verdicts.title, verdicts.content]),
+    copy: toCopy({ title, text: withPieces(content, verdicts, title), at: createdAt, picture }, author),
     at: createdAt,
   };
 }
@@ -80,18 +80,18 @@ export function caseOfComment(
   author: Author,
   verdict: MessageVerdict,
 ): Opening {
-  const copy = copyOf({ title: '', text: [...verdict.completedPieces, content].join('\n'), at: createdAt }, author);
-  return { kind: 'comment', subject: id, conversation: postId, ...urgencyOf([verdict]), copy, at: createdAt };
+  const copy = toCopy({ title: '', text: [...verdict.completedPieces, content].join('\n'), at: createdAt }, author);
+  return { kind: 'comment', subject: id, conversation: postId, ...toUrgency([verdict]), copy, at: createdAt };
 }
 
-function copyOf(
+function toCopy(
   words: Pick<Opening['copy'], 'title' | 'text' | 'at' | 'picture'>,
   { id, name, ageGroup }: Author,
 ): Opening['copy'] {
   return { ...words, authorId: id, authorName: name, ageGroup };
 }
 
-function urgencyOf(verdicts: readonly [Verdict, ...Verdict[]]) {
+function toUrgency(verdicts: readonly [Verdict, ...Verdict[]]) {
   const isCrisis = verdicts.some(({ decision }) => decision === 'help');
   const severity = Math.min(MAX_SEVERITY, Math.max(...verdicts.map((verdict) => verdict.severity)));
   return {

@@ -113,17 +113,17 @@ describe('posts of another child', () => {
 
 describe('how far a post reaches', () => {
   async function published(author: Child) {
-    const moderator = await (moderatorOf.get(world) ?? hireModerator());
+    const moderator = await (moderatorByWorld.get(world) ?? hireModerator());
     await handIn(author);
     for (const { id } of await queue(moderator)) await decide(moderator, id, 'approve');
   }
-  const moderatorOf = new Map<World, ReturnType<typeof ines>>();
+  const moderatorByWorld = new Map<World, ReturnType<typeof ines>>();
   const hireModerator = () => {
     const moderator = ines(world);
-    moderatorOf.set(world, moderator);
+    moderatorByWorld.set(world, moderator);
     return moderator;
   };
-  const reachOf = async ({ id }: Child) =>
+  const readReach = async ({ id }: Child) =>
     (await world.context.db.pool.query('select reach from posts where author_id = $1 order by id', [id])).rows.map(
       ({ reach }) => reach,
     );
@@ -136,9 +136,9 @@ describe('how far a post reaches', () => {
 
     for (const one of [maya, leo, zoe]) await published(one);
 
-    expect(await reachOf(maya)).toEqual([30]);
-    expect(await reachOf(leo)).toEqual([0]);
-    expect(await reachOf(zoe)).toEqual([0]);
+    expect(await readReach(maya)).toEqual([30]);
+    expect(await readReach(leo)).toEqual([0]);
+    expect(await readReach(zoe)).toEqual([0]);
   });
 
   it('ends on all posts at once when it is switched off, and does not come back by itself', async () => {
@@ -155,7 +155,7 @@ describe('how far a post reaches', () => {
 
     await grant(maya, ['posts', 'buddies', 'reach']);
 
-    expect(await reachOf(maya)).toEqual([0, 0]);
+    expect(await readReach(maya)).toEqual([0, 0]);
     expect(await reads(one)).toBe(404);
   });
 
@@ -168,7 +168,7 @@ describe('how far a post reaches', () => {
 
     await published(zoe);
 
-    expect(await reachOf(zoe)).toEqual([0, 30]);
+    expect(await readReach(zoe)).toEqual([0, 30]);
 
     const far = await post(world, zoe, { reach: 1000 });
     const reads = async () => (await ida.call(readPost, { params: { id: far } })).status;
@@ -178,7 +178,7 @@ describe('how far a post reaches', () => {
     await choose(false);
 
     expect(await reads()).toBe(404);
-    expect(await reachOf(zoe)).toEqual([0, 0, 0]);
+    expect(await readReach(zoe)).toEqual([0, 0, 0]);
 
     await choose(true);
 

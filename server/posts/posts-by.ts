@@ -1,11 +1,11 @@
 import type * as contract from '#contract/posts.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
-import { loadPair, readerOf } from '../friends/index.ts';
+import { loadPair, toReader } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { cursorAfter, type Position, positionOf } from '../platform/cursor.ts';
+import { cursorAfter, decodePosition, type Position } from '../platform/cursor.ts';
 import { Problem } from '../platform/problem.ts';
-import { mayMeet, personFrom, problemOf } from '../safety/index.ts';
+import { mayMeet, personFrom, toProblem } from '../safety/index.ts';
 import { present } from './posts.ts';
 import { listOwn, listVisibleBy } from './posts-by-queries.ts';
 
@@ -20,7 +20,7 @@ export async function listPostsBy(
   authorId: string,
   cursor: string | undefined,
 ): Promise<Page> {
-  const { at: beforeAt, id: beforeId } = positionOf(cursor);
+  const { at: beforeAt, id: beforeId } = decodePosition(cursor);
   const page = { beforeAt, beforeId, most: PAGE_SIZE + 1 };
   return authorId === actor.accountId ? ownPosts(context, actor, page) : othersPosts(context, actor, authorId, page);
 }
@@ -37,7 +37,7 @@ async function ownPosts({ db }: Context, { accountId }: ChildActor, page: PageRe
     position: { at: row.createdAt, id: row.id },
     post: { ...present(row, accountId), status: row.status === 'held' ? 'held' : 'published' } as const,
   }));
-  return pageOf(listed);
+  return toPage(listed);
 }
 
 async function othersPosts(
@@ -50,21 +50,21 @@ async function othersPosts(
   const [facts, rows] = await db.withConnection((at) =>
     Promise.all([
       loadPair(at, actor, authorId, now),
-      listVisibleBy(at, { ...readerOf(actor, now), authorId, ...page }),
+      listVisibleBy(at, { ...toReader(actor, now), authorId, ...page }),
     ]),
   );
   if (!facts) throw new Problem('not_found');
   // The query has checked already which posts reach this reader; the gate decides about the two children.
   const verdict = mayMeet(personFrom(actor), facts.other, { ...facts.pair, isReached: true }, 'read_post');
-  if (!verdict.open) throw problemOf(verdict);
+  if (!verdict.open) throw toProblem(verdict);
   const listed = rows.map((row) => ({
     position: { at: row.publishedAt, id: row.id },
     post: { ...present(row, actor.accountId), status: 'published' } as const,
   }));
-  return pageOf(listed);
+  return toPage(listed);
 }
 
-function pageOf(listed: readonly { readonly position: Position; readonly post: contract.ListedPost }[]): Page {
+function toPage(listed: readonly { readonly position: Position; readonly post: contract.ListedPost }[]): Page {
   const shown = listed.slice(0, PAGE_SIZE);
   const last = listed.length > PAGE_SIZE ? shown.at(-1) : undefined;
   return { posts: shown.map(({ post }) => post), cursor: last ? cursorAfter(last.position) : null };

@@ -2,7 +2,7 @@ import type { PostItem } from '#contract/feed.ts';
 import type { Post } from '#contract/posts.ts';
 import { pictureAddress } from '#contract/rules/drawings.ts';
 import { IdList } from '#server/platform/id-list.ts';
-import { type Reader, readerOf } from '../friends/index.ts';
+import { type Reader, toReader } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable, Row } from '../platform/db/statement.ts';
@@ -12,7 +12,7 @@ import { listNewestIds, listReadable } from './queries.ts';
 
 /** One post as this reader sees it. A hidden, held, deleted or unknown one is not found. */
 export async function readPost({ db, clock }: Context, actor: ChildActor, id: string): Promise<Post> {
-  const [post] = await listPosts(db, readerOf(actor, clock.now()), [id]);
+  const [post] = await listPosts(db, toReader(actor, clock.now()), [id]);
   if (!post) throw new Problem('not_found');
   return post;
 }

@@ -94,7 +94,7 @@ export const listNewestIds = one(
    select string_agg(uuid_send(id), ''::bytea order by published_at desc, id desc) as ids from newest`,
 );
 
-export const listPostsOf = many(
+export const listAccountPosts = many(
   { accountId: uuid },
   {
     id: uuid,
@@ -112,21 +112,21 @@ export const listPostsOf = many(
    where p.author_id = $accountId and not ${caseFacts.cameAsCrisis('post', 'p.id')} order by created_at, p.id`,
 );
 
-export const listCommentsOf = many(
+export const listAccountComments = many(
   { accountId: uuid },
   { id: uuid, postId: uuid, content: text, status: text, createdAt: instant },
   `select id, post_id as "postId", content, status, created_at as "createdAt"
    from comments m where author_id = $accountId and not ${caseFacts.cameAsCrisis('comment', 'm.id')} order by created_at, id`,
 );
 
-export const listKindWordsOf = many(
+export const listAccountKindWords = many(
   { accountId: uuid },
   { postId: uuid, words: nullable(kindWord), at: instant },
   `select post_id as "postId", words, at from kind_words
    where account_id = $accountId and words is not null order by at, post_id`,
 );
 
-export const listLikesOf = many(
+export const listAccountLikes = many(
   { accountId: uuid },
   { kind: text, targetId: uuid, at: instant },
   `select kind, target_id as "targetId", at from (

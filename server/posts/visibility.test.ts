@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ageGroupOf, ageOn } from '#contract/rules/age.ts';
+import { ageOn, toAgeGroup } from '#contract/rules/age.ts';
 import { type Scope, scopes } from '#contract/shared/endpoint.ts';
 import type { ChildActor, ConsentStatus } from '#server/platform/actor.ts';
 import { HOUR, later } from '#server/platform/clock.ts';
 import { randomFrom } from '#server/platform/random.ts';
 import { block, type Child, child, deletePost, makeBuddies, post } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { loadPair, readerOf } from '../friends/index.ts';
+import { loadPair, toReader } from '../friends/index.ts';
 import { mayMeet, personFrom } from '../safety/index.ts';
 import { listPosts, newestPostIds } from './posts.ts';
 
@@ -76,7 +76,7 @@ async function randomChild(random: () => number, pick: Pick) {
     role: 'child',
     accountId: id,
     sessionId: id,
-    ageGroup: ageGroupOf(age),
+    ageGroup: toAgeGroup(age),
     isUnder13: age < 13,
     timeZone: 'UTC',
     consent,
@@ -121,7 +121,7 @@ it.each([1, 2, 3])('in random pond %i every list holds just what the gate opens'
 
   let opened = 0;
   for (const { actor } of children.filter(({ actor }) => mayRead(actor))) {
-    const reader = readerOf(actor, clock.now());
+    const reader = toReader(actor, clock.now());
     const open: string[] = [];
     for (const one of posts) if (one.authorId !== actor.accountId && (await gateOpens(actor, one))) open.push(one.id);
     const own = posts.filter(({ authorId, isShown }) => isShown && authorId === actor.accountId).map(({ id }) => id);
@@ -136,7 +136,7 @@ it.each([1, 2, 3])('in random pond %i every list holds just what the gate opens'
   expect(opened).toBeGreaterThan(10);
 });
 
-const idOf = (digit: string) => `${digit.repeat(8)}-0000-7000-8000-000000000000`;
+const testId = (digit: string) => `${digit.repeat(8)}-0000-7000-8000-000000000000`;
 
 it.each([
   ['1', '2', 230],
@@ -145,7 +145,7 @@ it.each([
 ])(
   'who may see a post is decided once: the lot of reader %s and post %s stays what it was',
   async (reader, post, drawn) => {
-    expect(await lot(idOf(reader), idOf(post))).toBe(drawn);
+    expect(await lot(testId(reader), testId(post))).toBe(drawn);
   },
 );
 

@@ -1,7 +1,7 @@
 import { visibility, visibleField } from '../friends/index.ts';
 import { day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 
-/** What every query needs to know of its reader: see `readerOf`. */
+/** What every query needs to know of its reader: see `toReader`. */
 export const closeInAge = { readerId: uuid, bornAfter: day, bornUpTo: day };
 export const reader = { ...closeInAge, now: instant };
 

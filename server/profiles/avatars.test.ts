@@ -53,7 +53,7 @@ describe('the picture', () => {
 
     const bytes = reply.rawPayload;
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect(sizeOf(bytes)).toEqual([200, 200]);
+    expect(readSize(bytes)).toEqual([200, 200]);
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('the face of a Pip', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('image/png');
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(sizeOf(reply.rawPayload)).toEqual([200, 200]);
+    expect(readSize(reply.rawPayload)).toEqual([200, 200]);
   });
 
   it('is found by an address of an earlier version of its drawing', async () => {
@@ -206,7 +206,7 @@ function everyPartOnce(): PipLook[] {
   return [...parts, ...things] as PipLook[];
 }
 
-function sizeOf(png: Buffer): [width: number, height: number] {
+function readSize(png: Buffer): [width: number, height: number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 

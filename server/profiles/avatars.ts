@@ -50,10 +50,10 @@ export async function readAvatar(address: string, requester: string): Promise<Ui
 }
 
 async function draw(picture: Picture, requester: string): Promise<Uint8Array> {
-  return rasterize(requester, await svgOf(picture), 'avatar');
+  return rasterize(requester, await loadSvg(picture), 'avatar');
 }
 
-async function svgOf(picture: Picture): Promise<string> {
+async function loadSvg(picture: Picture): Promise<string> {
   const { background } = picture;
   if ('look' in picture) return pipFacePicture(picture.look, { size: SIDE, ground: background });
   const placed = await emojiSvg(picture.emoji, { x: MARGIN, y: MARGIN, side: EMOJI_SIDE });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { codesOf } from '#contract/rules/emoji.ts';
+import { emojiCodes } from '#contract/rules/emoji.ts';
 
 /** The drawings that the build puts beside the page. */
 const drawings = new URL('../../dist/emoji/', import.meta.url);
@@ -12,7 +12,7 @@ interface Box {
 
 /** An emoji as a part of a larger SVG. */
 export async function emojiSvg(emoji: string, { x, y, side }: Box): Promise<string> {
-  const drawing = await readFile(new URL(`${codesOf(emoji)}.svg`, drawings), 'utf8');
+  const drawing = await readFile(new URL(`${emojiCodes(emoji)}.svg`, drawings), 'utf8');
   return drawing
     .replace('<svg ', `<svg x="${x}" y="${y}" `)
     .replace(/width="32" height="32"/, `width="${side}" height="${side}"`);

@@ -23,11 +23,11 @@ afterAll(() => world[Symbol.asyncDispose]());
 const change = (who: Person, body: { displayName?: string; bio?: string }) => who.call(updateUser, { body });
 const own = async (who: Person) => (await who.call(readUser, {})).data;
 /** Open cases about what somebody wants to be called, as a moderator reads them. */
-async function casesOf({ username }: Person) {
+async function listCases({ username }: Person) {
   const files = await Promise.all((await queue(ines)).map(async ({ id }) => (await read(ines, id)).data));
   return files.filter(({ authorName }) => authorName === username);
 }
-async function messagesOf(who: Person): Promise<StaffMessageTemplate[]> {
+async function readMessages(who: Person): Promise<StaffMessageTemplate[]> {
   return (await who.call(listStaffMessages, { query: {} })).data.notices.map(({ template }) => template);
 }
 
@@ -87,13 +87,13 @@ describe.each([
     await change(author, { [field]: words });
 
     expect((await seen())[field]).not.toBe(words);
-    expect(await casesOf(author)).toMatchObject([{ kind, reason: 'held', text: words }]);
+    expect(await listCases(author)).toMatchObject([{ kind, reason: 'held', text: words }]);
   });
 
   it('is shown when a moderator approves, and its author gets a message', async () => {
     const { author, seen } = await withBuddy();
     await change(author, { [field]: words });
-    const [opened] = await casesOf(author);
+    const [opened] = await listCases(author);
     await world.pass(60_000);
 
     await decide(ines, opened?.id ?? '', 'approve');
@@ -101,20 +101,20 @@ describe.each([
     expect((await seen())[field]).toBe(words);
     expect((await own(author)).updatedAt).toBe(world.clock.now().toISOString());
     expect((await own(author)).waiting).toEqual({ displayName: null, bio: null });
-    expect(await messagesOf(author)).toEqual([`${template}_approved`]);
+    expect(await readMessages(author)).toEqual([`${template}_approved`]);
   });
 
   it('is dropped when a moderator removes it, and its author gets a message', async () => {
     const { author, seen } = await withBuddy();
     const before = (await seen())[field];
     await change(author, { [field]: words });
-    const [opened] = await casesOf(author);
+    const [opened] = await listCases(author);
 
     await decide(ines, opened?.id ?? '', 'remove');
 
     expect((await seen())[field]).toBe(before);
     expect((await own(author)).waiting[field]).toBeNull();
-    expect(await messagesOf(author)).toEqual([`${template}_refused`]);
+    expect(await readMessages(author)).toEqual([`${template}_refused`]);
   });
 
   it('replaces the one before it, with its case', async () => {
@@ -123,7 +123,7 @@ describe.each([
 
     await change(author, { [field]: words });
 
-    expect(await casesOf(author)).toMatchObject([{ kind, text: words }]);
+    expect(await listCases(author)).toMatchObject([{ kind, text: words }]);
     expect((await own(author)).waiting[field]).toBe(words);
   });
 
@@ -134,7 +134,7 @@ describe.each([
 
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
 
-    const [opened, ...others] = await casesOf(author);
+    const [opened, ...others] = await listCases(author);
     expect(others).toEqual([]);
     expect(opened?.text).toBe((await own(author)).waiting[field]);
   });
@@ -142,17 +142,17 @@ describe.each([
   it('sent again opens no other case', async () => {
     const { author } = await withBuddy();
     await change(author, { [field]: words });
-    const before = await casesOf(author);
+    const before = await listCases(author);
 
     await change(author, { [field]: words });
 
-    expect((await casesOf(author)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect((await listCases(author)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
   it('that was replaced while a moderator was reading it cannot be approved any more', async () => {
     const { author, seen } = await withBuddy();
     await change(author, { [field]: 'Nice frog' });
-    const [opened] = await casesOf(author);
+    const [opened] = await listCases(author);
     await change(author, { [field]: words });
 
     const { error } = await decide(ines, opened?.id ?? '', 'approve');
@@ -168,7 +168,7 @@ describe.each([
 
     await change(author, { [field]: before });
 
-    expect(await casesOf(author)).toEqual([]);
+    expect(await listCases(author)).toEqual([]);
     expect((await own(author)).waiting[field]).toBeNull();
   });
 });
@@ -180,7 +180,7 @@ describe('after the first week', () => {
     await change(author, { displayName: 'Rain Fan', bio: 'I like newts.' });
 
     expect(await seen()).toMatchObject({ displayName: 'Rain Fan', bio: 'I like newts.' });
-    expect(await casesOf(author)).toEqual([]);
+    expect(await listCases(author)).toEqual([]);
   });
 
   it('they wait where consent came by e-mail', async () => {
@@ -190,7 +190,7 @@ describe('after the first week', () => {
     await change(author, { displayName: 'Rain Fan' });
 
     expect(await seen()).toMatchObject({ displayName: NICKNAME });
-    expect(await casesOf(author)).toMatchObject([{ kind: 'new_name', text: 'Rain Fan' }]);
+    expect(await listCases(author)).toMatchObject([{ kind: 'new_name', text: 'Rain Fan' }]);
   });
 
   it('what the filter doubts waits', async () => {
@@ -200,7 +200,7 @@ describe('after the first week', () => {
 
     expect(status).toBe(200);
     expect(await seen()).toMatchObject({ bio: '' });
-    expect(await casesOf(author)).toMatchObject([{ kind: 'new_bio', reason: 'held' }]);
+    expect(await listCases(author)).toMatchObject([{ kind: 'new_bio', reason: 'held' }]);
   });
 
   it('words of a child in trouble go to staff alone, and are answered with comfort', async () => {
@@ -210,7 +210,7 @@ describe('after the first week', () => {
 
     expect(data.needsComfort).toBe(true);
     expect(await seen()).toMatchObject({ bio: '' });
-    expect(await casesOf(author)).toMatchObject([{ kind: 'cry', reason: 'crisis', urgent: true }]);
+    expect(await listCases(author)).toMatchObject([{ kind: 'cry', reason: 'crisis', urgent: true }]);
   });
 });
 
@@ -221,7 +221,7 @@ it('emptying the bio needs no look, and takes back what waits', async () => {
   await change(author, { bio: '' });
 
   expect(await seen()).toMatchObject({ bio: '' });
-  expect(await casesOf(author)).toEqual([]);
+  expect(await listCases(author)).toEqual([]);
 });
 
 it('the nickname that sign-up gave is approved as it is', async () => {

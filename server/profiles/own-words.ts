@@ -70,9 +70,9 @@ export async function chooseWords(
   const bio = crises.has('bio') ? undefined : words.bio;
   const pipName = crises.has('pipName') ? undefined : words.pipName;
   return {
-    displayName: choose(context, tx, actor, owner, nameOf(owner, displayName)),
-    bio: choose(context, tx, actor, owner, bioOf(owner, bio)),
-    pipName: choose(context, tx, actor, owner, pipNameOf(owner, pipName)),
+    displayName: choose(context, tx, actor, owner, nameChange(owner, displayName)),
+    bio: choose(context, tx, actor, owner, bioChange(owner, bio)),
+    pipName: choose(context, tx, actor, owner, pipNameChange(owner, pipName)),
     needsComfort: crises.size > 0,
     pieces: joined.pieces,
     flaws,
@@ -86,22 +86,22 @@ interface Change {
   readonly waiting: { readonly id: string; readonly words: string } | undefined;
 }
 
-function nameOf(
+function nameChange(
   { displayName, waitingName, waitingNameId }: storedProfile.ProfileOwner,
   words: string | undefined,
 ): Change {
-  return { kind: 'display_name', words, published: displayName, waiting: waitingOf(waitingNameId, waitingName) };
+  return { kind: 'display_name', words, published: displayName, waiting: toWaiting(waitingNameId, waitingName) };
 }
 
-function bioOf({ bio, waitingBio, waitingBioId }: storedProfile.ProfileOwner, words: string | undefined): Change {
-  return { kind: 'bio', words, published: bio, waiting: waitingOf(waitingBioId, waitingBio) };
+function bioChange({ bio, waitingBio, waitingBioId }: storedProfile.ProfileOwner, words: string | undefined): Change {
+  return { kind: 'bio', words, published: bio, waiting: toWaiting(waitingBioId, waitingBio) };
 }
 
-function pipNameOf(
+function pipNameChange(
   { pipName, waitingPipName, waitingPipNameId }: storedProfile.ProfileOwner,
   words: string | undefined,
 ): Change {
-  return { kind: 'pip_name', words, published: pipName, waiting: waitingOf(waitingPipNameId, waitingPipName) };
+  return { kind: 'pip_name', words, published: pipName, waiting: toWaiting(waitingPipNameId, waitingPipName) };
 }
 
 /** Nothing but a name for a Pip that Lilypad offers: nobody needs to allow it. */
@@ -109,7 +109,7 @@ function isOffered({ displayName, bio, pipName }: ProfileWords): boolean {
   return displayName === undefined && bio === undefined && pipName !== undefined && isPipName(pipName);
 }
 
-function waitingOf(id: string | null, words: string | null): Change['waiting'] {
+function toWaiting(id: string | null, words: string | null): Change['waiting'] {
   return id === null || words === null ? undefined : { id, words };
 }
 
@@ -131,7 +131,7 @@ function choose(
   if (!needsReview({ words, isDoubted }, owner, now)) return words;
   const id = newId();
   storedProfile.storeWaiting(tx, { id, accountId: actor.accountId, kind, words, at: now });
-  openCase(tx, caseOf({ id, kind, words }, actor, owner, verdict, now));
+  openCase(tx, toCase({ id, kind, words }, actor, owner, verdict, now));
   return null;
 }
 
@@ -146,7 +146,7 @@ function withdraw(
   storedProfile.deleteWaiting(tx, id);
 }
 
-function caseOf(
+function toCase(
   { id, kind, words }: { readonly id: string; readonly kind: storedProfile.WaitingKind; readonly words: string },
   { accountId, ageGroup }: ChildActor,
   { username }: storedProfile.ProfileOwner,

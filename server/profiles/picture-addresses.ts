@@ -1,7 +1,7 @@
 import { withoutVersion } from '#contract/art/pip/address.ts';
 import { type PipPose, pipPoses } from '#contract/art/pip/pip.ts';
 import { avatarBackgrounds, everyAvatarEmoji } from '#contract/rules/avatars.ts';
-import { codesOf } from '#contract/rules/emoji.ts';
+import { emojiCodes } from '#contract/rules/emoji.ts';
 import { decodeLook, type PipLook } from '#contract/rules/rewards/pips.ts';
 
 export type Picture = { readonly background: string } & ({ readonly emoji: string } | { readonly look: PipLook });
@@ -11,7 +11,7 @@ export function pictureAt(address: string): Picture | undefined {
   const [subject, color] = parted(address);
   const background = avatarBackgrounds.find((one) => one === `#${color}`);
   if (background === undefined) return undefined;
-  const emoji = everyAvatarEmoji.find((one) => codesOf(one) === subject);
+  const emoji = everyAvatarEmoji.find((one) => emojiCodes(one) === subject);
   if (emoji !== undefined) return { background, emoji };
   const look = decodeLook(subject);
   return look && { background, look };

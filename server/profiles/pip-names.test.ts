@@ -21,11 +21,11 @@ afterAll(() => world[Symbol.asyncDispose]());
 
 const name = (who: Child, words: string) => who.call(namePip, { body: { name: words } });
 const own = async (who: Child) => (await who.call(readPip, {})).data;
-async function casesOf({ username }: Child) {
+async function listCases({ username }: Child) {
   const files = await Promise.all((await queue(ines)).map(async ({ id }) => (await read(ines, id)).data));
   return files.filter(({ authorName }) => authorName === username);
 }
-const messagesOf = async (who: Child) =>
+const readMessages = async (who: Child) =>
   (await who.call(listStaffMessages, { query: {} })).data.notices.map(({ template }) => template);
 
 it('a Pip has no name at first', async () => {
@@ -39,7 +39,7 @@ describe('a name that Lilypad offers', () => {
     const { data } = await name(maya, 'Captain Hop');
 
     expect(data).toMatchObject({ name: 'Captain Hop', waitingName: null, needsComfort: false });
-    expect(await casesOf(maya)).toEqual([]);
+    expect(await listCases(maya)).toEqual([]);
   });
 
   it('needs no consent', async () => {
@@ -70,29 +70,29 @@ describe('a name in own words', () => {
     const { data } = await name(maya, 'Gribbit');
 
     expect(data).toMatchObject({ name: 'Bubbles', waitingName: 'Gribbit' });
-    expect(await casesOf(maya)).toMatchObject([{ kind: 'new_pip_name', reason: 'held', text: 'Gribbit' }]);
+    expect(await listCases(maya)).toMatchObject([{ kind: 'new_pip_name', reason: 'held', text: 'Gribbit' }]);
   });
 
   it('stands when a moderator approves it, and the child gets a message', async () => {
     const maya = await child(world);
     await name(maya, 'Gribbit');
-    const [opened] = await casesOf(maya);
+    const [opened] = await listCases(maya);
 
     await decide(ines, opened?.id ?? '', 'approve');
 
     expect(await own(maya)).toMatchObject({ name: 'Gribbit', waitingName: null });
-    expect(await messagesOf(maya)).toEqual(['pip_name_approved']);
+    expect(await readMessages(maya)).toEqual(['pip_name_approved']);
   });
 
   it('is dropped when a moderator removes it, and the child gets a message', async () => {
     const maya = await child(world);
     await name(maya, 'Gribbit');
-    const [opened] = await casesOf(maya);
+    const [opened] = await listCases(maya);
 
     await decide(ines, opened?.id ?? '', 'remove');
 
     expect(await own(maya)).toMatchObject({ name: '', waitingName: null });
-    expect(await messagesOf(maya)).toEqual(['pip_name_refused']);
+    expect(await readMessages(maya)).toEqual(['pip_name_refused']);
   });
 
   it('replaces the one before it, with its case', async () => {
@@ -101,7 +101,7 @@ describe('a name in own words', () => {
 
     await name(maya, 'Ribbons');
 
-    expect(await casesOf(maya)).toMatchObject([{ text: 'Ribbons' }]);
+    expect(await listCases(maya)).toMatchObject([{ text: 'Ribbons' }]);
   });
 
   it('that waits is withdrawn by a name that Lilypad offers', async () => {
@@ -111,7 +111,7 @@ describe('a name in own words', () => {
     const { data } = await name(maya, 'Bubbles');
 
     expect(data).toMatchObject({ name: 'Bubbles', waitingName: null });
-    expect(await casesOf(maya)).toEqual([]);
+    expect(await listCases(maya)).toEqual([]);
   });
 
   it('is refused without consent', async () => {

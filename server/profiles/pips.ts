@@ -26,7 +26,7 @@ export async function readPip({ db }: Context, { accountId }: ChildActor): Promi
 /** Until the transaction ends nobody else changes this child's Pip. */
 export async function loadLookToChange(tx: Transaction, id: string): Promise<PipLook> {
   storedProfile.lockOwner(tx, id);
-  return lookOf(id, (await storedProfile.findPip(tx, id))?.look);
+  return readLook(id, (await storedProfile.findPip(tx, id))?.look);
 }
 
 export interface PipChange {
@@ -87,10 +87,10 @@ const unchanged = {
 
 function presentPip(id: string, row: Awaited<ReturnType<typeof storedProfile.findPip>>): Pip {
   if (!row) throw new Problem('sign_in_required');
-  return { ...row, look: encodeLook(lookOf(id, row.look)), isSaved: row.look !== null };
+  return { ...row, look: encodeLook(readLook(id, row.look)), isSaved: row.look !== null };
 }
 
 /** A Pip that was never saved looks as it hatched: each child's another, and always the same. */
-function lookOf(id: string, saved: string | null | undefined): PipLook {
+function readLook(id: string, saved: string | null | undefined): PipLook {
   return decodeLook(saved ?? '') ?? randomLook(id, hatchedWith);
 }

@@ -1,5 +1,5 @@
 import { DAY, later } from '../platform/clock.ts';
-import { refusalOf, screen, shownWords, type Verdict } from '../safety/index.ts';
+import { screen, shownWords, toRefusal, type Verdict } from '../safety/index.ts';
 import type { Alarm, ProfileWords } from './profile-policy.ts';
 
 /** What a profile shows now, and what else it showed within the last day. */
@@ -54,7 +54,7 @@ export function joinedWith(
       isAlarming: true,
     };
     alarms.push({ field, text: [...joined.pieces, text].join('\n'), verdict });
-    flaws[field] = refusalOf(verdict);
+    flaws[field] = toRefusal(verdict);
   }
   return { flaws, alarms, pieces: shown.filter(shownWords.isPiece).slice(-MAX_REMEMBERED) };
 }

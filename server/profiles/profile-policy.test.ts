@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { profileFlaws } from './profile-policy.ts';
 
-const flawOf = (displayName: string, lastName = 'Haddad', firstName = 'Maya') =>
+const findFlaw = (displayName: string, lastName = 'Haddad', firstName = 'Maya') =>
   profileFlaws({ displayName }, { firstName, lastName })['displayName'];
 
 const reserved = 'That name is kept for the people who run this place. Please choose another one.';
@@ -25,7 +25,7 @@ describe('accepts', () => {
     'Modern Newt',
     'Grass Hopper',
   ])('%s', (name) => {
-    expect(flawOf(name)).toBeUndefined();
+    expect(findFlaw(name)).toBeUndefined();
   });
 });
 
@@ -76,7 +76,7 @@ describe('refuses', () => {
     ['\u3164\u3164', 'Display name is required'],
     ['\u200b\u2060', 'Display name is required'],
   ])('%s', (name, sentence) => {
-    expect(flawOf(name)).toBe(sentence);
+    expect(findFlaw(name)).toBe(sentence);
   });
 });
 
@@ -95,7 +95,7 @@ describe('last names of all kinds', () => {
     ['Иванов', 'Саша Иванов', true],
     ['-', 'Frog - Fan', false],
   ])('%s in %s: revealed? %s', (lastName, name, isRevealed) => {
-    expect(flawOf(name, lastName) === realName).toBe(isRevealed);
+    expect(findFlaw(name, lastName) === realName).toBe(isRevealed);
   });
 });
 
@@ -116,7 +116,7 @@ describe('first names of all kinds', () => {
     ['Rose', 'Rosebud', false],
     ['Rose', 'Brave Rose', true],
   ])('%s in %s: revealed? %s', (firstName, name, isRevealed) => {
-    expect(flawOf(name, 'Puddle', firstName) === realName).toBe(isRevealed);
+    expect(findFlaw(name, 'Puddle', firstName) === realName).toBe(isRevealed);
   });
 });
 

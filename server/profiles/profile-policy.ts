@@ -1,5 +1,5 @@
 import { names } from '../accounts/index.ts';
-import { nameFault, refusalOf, screen, type Verdict } from '../safety/index.ts';
+import { nameFault, screen, toRefusal, type Verdict } from '../safety/index.ts';
 
 /** What a child writes about themselves for others to read; left out, it stays as it is. */
 export interface ProfileWords {
@@ -49,11 +49,11 @@ function nameFlaw(name: string, child: names.RealName, missing: string): string 
   if (names.tellsRealName(name, child)) return names.nameSentences.pondName;
   const verdict = screen(name, 'profile');
   if (isCrisis(verdict)) return undefined;
-  if (isRefused(verdict) && !isAboutWords(verdict)) return refusalOf(verdict, { unkind: UNKIND_NAME });
+  if (isRefused(verdict) && !isAboutWords(verdict)) return toRefusal(verdict, { unkind: UNKIND_NAME });
   const fault = nameFault(name);
   if (fault === 'staff') return names.nameSentences.reserved;
   if (fault === 'adult') return names.nameSentences.grownUp;
-  return fault && refusalOf({ decidingRules: [faultRules[fault]] }, { unkind: UNKIND_NAME });
+  return fault && toRefusal({ decidingRules: [faultRules[fault]] }, { unkind: UNKIND_NAME });
 }
 
 const faultRules = { contact: 'private.handle', unkind: 'word.rude' } as const;
@@ -61,7 +61,7 @@ const faultRules = { contact: 'private.handle', unkind: 'word.rude' } as const;
 function bioFlaw(bio: string, child: names.RealName): string | undefined {
   if (names.tellsWholeName(bio, child)) return WHOLE_NAME;
   const verdict = screen(bio, 'profile');
-  return isRefused(verdict) ? refusalOf(verdict) : undefined;
+  return isRefused(verdict) ? toRefusal(verdict) : undefined;
 }
 
 function isRefused({ decision }: Verdict): boolean {

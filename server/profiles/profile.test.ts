@@ -18,7 +18,7 @@ const all = ({ lastActiveAt: _, ...rest }: User & { needsComfort?: boolean }) =>
 };
 const read = async (person: Person) => all((await person.call(readUser, {})).data);
 /** As their author sees them: in the first week a grown-up looks at new ones first. */
-const wordsOf = ({ displayName, bio, waiting, isProfileComplete }: ReturnType<typeof all>) => ({
+const ownWords = ({ displayName, bio, waiting, isProfileComplete }: ReturnType<typeof all>) => ({
   displayName: waiting.displayName ?? displayName,
   bio: waiting.bio ?? bio,
   isProfileComplete,
@@ -29,7 +29,7 @@ describe('display name and bio', () => {
     const maya = await withConsent({ username: 'pond_skater', nickname: 'Brave Otter' });
     const before = await read(maya);
 
-    expect(wordsOf(before)).toEqual({ displayName: 'Brave Otter', bio: '', isProfileComplete: false });
+    expect(ownWords(before)).toEqual({ displayName: 'Brave Otter', bio: '', isProfileComplete: false });
 
     const named = await maya.call(updateUser, { body: { displayName: '  Maya 🐸 ' } });
     const waiting = { displayName: 'Maya 🐸', bio: null };
@@ -37,7 +37,7 @@ describe('display name and bio', () => {
     expect(all(named.data)).toEqual({ ...before, waiting, isProfileComplete: true });
 
     const reply = await maya.call(updateUser, { body: { bio: 'I like\n\n rain.\t' } });
-    expect(wordsOf(reply.data)).toEqual({ displayName: 'Maya 🐸', bio: 'I like rain.', isProfileComplete: true });
+    expect(ownWords(reply.data)).toEqual({ displayName: 'Maya 🐸', bio: 'I like rain.', isProfileComplete: true });
     expect(await read(maya)).toEqual(all(reply.data));
   });
 
@@ -48,7 +48,7 @@ describe('display name and bio', () => {
     expect(data.isProfileComplete).toBe(true);
 
     const emptied = await maya.call(updateUser, { body: { bio: '' } });
-    expect(wordsOf(emptied.data)).toEqual({ displayName: 'Brave Otter', bio: '', isProfileComplete: false });
+    expect(ownWords(emptied.data)).toEqual({ displayName: 'Brave Otter', bio: '', isProfileComplete: false });
   });
 
   it('may be as long as their limits', async () => {
@@ -179,7 +179,7 @@ describe('without a parent’s yes', () => {
 
     const after = await read(robin);
 
-    expect(wordsOf(after)).toEqual(wordsOf(before));
+    expect(ownWords(after)).toEqual(ownWords(before));
     expect(after.favoriteColor).toEqual(before.favoriteColor);
     expect((await robin.call(updateUser, { body: { favoriteColor: 'gold' } })).data.favoriteColor).toBe('gold');
 

@@ -33,11 +33,11 @@ export async function updateUser(
     const user = presentUserAfter(tx, id, now);
     return tx.afterCommit(() => ({ ...user.answer(), needsComfort }));
   });
-  if ('flaws' in outcome) throw refusalOf(outcome.flaws);
+  if ('flaws' in outcome) throw toRefusal(outcome.flaws);
   return outcome;
 }
 
-function refusalOf(fields: Flaws): Problem {
+function toRefusal(fields: Flaws): Problem {
   const [message] = Object.values(fields);
   return new Problem('invalid', { ...(message && { message }), fields });
 }

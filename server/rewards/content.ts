@@ -78,7 +78,7 @@ export async function openContent(context: Context): Promise<void> {
   state.set(context, await readRewardContent(context.config.contentDir ?? ownFolder));
 }
 
-export function contentOf(context: Context): RewardContent {
+export function getRewardContent(context: Context): RewardContent {
   return state.of(context);
 }
 
@@ -98,7 +98,7 @@ async function read<T>(path: string, shape: z.ZodType<T>): Promise<T> {
   return parsed.data;
 }
 
-/** The name of what a requirement looks at, and how much of it is needed: rows of `factsOf` in achievement-queries.ts. */
+/** The name of what a requirement looks at, and how much of it is needed: rows of `factsSql` in achievement-queries.ts. */
 export function judged(requirement: Requirement): { readonly fact: string; readonly atLeast: number } {
   switch (requirement.type) {
     case 'deeds':

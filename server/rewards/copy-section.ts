@@ -1,6 +1,6 @@
 import type { CopySection } from '../family/index.ts';
 import { listEarned } from './achievements/achievement-queries.ts';
-import { contentOf } from './content.ts';
+import { getRewardContent } from './content.ts';
 import { listPurchases } from './store/store-queries.ts';
 import { listStreaks } from './streaks/streak-queries.ts';
 
@@ -14,7 +14,7 @@ export const badgesSection: CopySection = {
       listStreaks(db, { accountId }),
       listPurchases(db, { accountId }),
     ]);
-    const names = new Map(contentOf(context).achievements.map(({ id, name }) => [id, name]));
+    const names = new Map(getRewardContent(context).achievements.map(({ id, name }) => [id, name]));
     return {
       blocks: [
         {

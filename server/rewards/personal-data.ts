@@ -5,7 +5,7 @@ import { badgesSection } from './copy-section.ts';
 import { deleteCounts, deleteDeeds, forgetTimes, listCounts, listDeeds } from './deeds/deed-queries.ts';
 import { deletePlayer, findPlayer } from './leaderboards/choice-queries.ts';
 import { deleteEntries, listEntries } from './leaderboards/week-queries.ts';
-import { deleteWaves, deleteWavesBefore, listWavesOf } from './pond/pond-queries.ts';
+import { deleteWaves, deleteWavesBefore, listAccountWaves } from './pond/pond-queries.ts';
 import { deletePurchases, listPurchases } from './store/store-queries.ts';
 import { deleteStreaks, listStreaks } from './streaks/streak-queries.ts';
 
@@ -53,7 +53,7 @@ export const personalData: PersonalData = {
     dailyChallenges: await listCompleted(db, { accountId }),
     leaderboards: (await findPlayer(db, { accountId })) ?? null,
     leaderboardWeeks: await listEntries(db, { accountId }),
-    pondWaves: await listWavesOf(db, { accountId }),
+    pondWaves: await listAccountWaves(db, { accountId }),
   }),
   erase: (tx, accountId) => {
     tx.write(deletePurchases, { accountId });

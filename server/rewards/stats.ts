@@ -2,9 +2,9 @@ import type { UserStats } from '#contract/rewards/stats.ts';
 import { levelFor } from '#contract/rules/levels.ts';
 import { deedGroups } from '#contract/rules/rewards/deeds.ts';
 import type { ChildActor } from '../platform/actor.ts';
-import { dayIn } from '../platform/clock.ts';
+import { localDay } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { contentOf } from './content.ts';
+import { getRewardContent } from './content.ts';
 import { findStats } from './stats-queries.ts';
 import { listStreaks } from './streaks/streak-queries.ts';
 import { presentStreaks } from './streaks/streaks.ts';
@@ -17,7 +17,7 @@ export async function readUserStats(context: Context, { accountId, timeZone }: C
   return {
     ...done,
     currentLevel: levelFor(done.totalPoints),
-    totalAchievements: contentOf(context).achievements.length,
-    streaks: presentStreaks(streaks, dayIn(timeZone, context.clock.now())),
+    totalAchievements: getRewardContent(context).achievements.length,
+    streaks: presentStreaks(streaks, localDay(timeZone, context.clock.now())),
   };
 }

@@ -8,11 +8,11 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { newId } from '../platform/tokens.ts';
 import { audit } from './audit/audit.ts';
-import { nameOf } from './casework/case-log.ts';
+import { findStaffName } from './casework/case-log.ts';
 import { fold } from './filter/text/fold.ts';
 import { ownWords } from './filter/words/own-words.ts';
 import { countWords, deleteWord, listWords, putWord } from './filter-word-queries.ts';
-import { peopleOf } from './moderation/cases.ts';
+import { getPeople } from './moderation/cases.ts';
 
 const CHANGED = 'filter-words';
 
@@ -30,10 +30,14 @@ export async function openFilterWords(context: Context): Promise<void> {
 
 export async function listFilterWords(context: Context): Promise<Returns<typeof contract.listFilterWords>> {
   const [words, staff] = await context.db.withConnection((connection) =>
-    Promise.all([listWords(connection, {}), peopleOf(context).listStaff(connection)]),
+    Promise.all([listWords(connection, {}), getPeople(context).listStaff(connection)]),
   );
   return {
-    words: words.map(({ addedBy, at, ...word }) => ({ ...word, by: nameOf(staff, addedBy), at: at.toISOString() })),
+    words: words.map(({ addedBy, at, ...word }) => ({
+      ...word,
+      by: findStaffName(staff, addedBy),
+      at: at.toISOString(),
+    })),
   };
 }
 

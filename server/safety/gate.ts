@@ -50,7 +50,7 @@ interface Closed {
   readonly contact: Contact;
 }
 
-const scopeOf: Record<Exclude<Contact, 'notice'>, Scope> = {
+const scopeByPurpose: Record<Exclude<Contact, 'notice'>, Scope> = {
   find: 'buddies',
   ask_buddy: 'buddies',
   read_profile: 'buddies',
@@ -82,7 +82,7 @@ export function mayMeet(actor: Person, other: Person, pair: Pair, contact: Conta
  * What a closed gate answers. A hidden child reads as one who does not exist, and so does a child who is not a buddy: only
  * a commenter sees the post anyway, and reads what is missing.
  */
-export function problemOf({ because, contact }: Closed): Problem {
+export function toProblem({ because, contact }: Closed): Problem {
   const isUnseen = because === 'hidden' || (because === 'not_buddies' && contact !== 'comment');
   return new Problem(isUnseen ? 'not_found' : because);
 }
@@ -100,13 +100,13 @@ function isStaff({ role }: Person): boolean {
 function ownRefusal(actor: Person, contact: Exclude<Contact, 'notice'>): Refusal | undefined {
   if (actor.state !== 'active') return 'paused';
   if (!hasConsent(actor)) return 'consent_required';
-  if (!hasConsent(actor, scopeOf[contact])) return 'scope_off';
+  if (!hasConsent(actor, scopeByPurpose[contact])) return 'scope_off';
   return actor.isInQuietHours ? 'quiet_hours' : undefined;
 }
 
 /** A child in quiet hours stays visible: only live contact waits for the morning. */
 function otherRefusal(other: Person, contact: Exclude<Contact, 'notice'>): Refusal | undefined {
-  if (other.state !== 'active' || !hasConsent(other, scopeOf[contact])) return 'hidden';
+  if (other.state !== 'active' || !hasConsent(other, scopeByPurpose[contact])) return 'hidden';
   const isLive = contact === 'lobby' || contact === 'presence';
   return isLive && other.isInQuietHours ? 'hidden' : undefined;
 }

@@ -2,7 +2,7 @@ import type * as contract from '#contract/safety/screening.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { findingsIn, screen } from './filter/screen.ts';
 import { nameFault } from './names/index.ts';
-import { refusalKindOf } from './refusal.ts';
+import { toRefusalKind } from './refusal.ts';
 
 /**
  * A hint while a child still writes: the kind of problem, and where a phone number or another private thing stands, so that
@@ -18,7 +18,7 @@ export function readWritingHint({
   if (context === 'name') return { hint: hintForName(text) };
   if (rules.length === 0) return { hint: null };
   const places = context === 'chat' ? privatePlaces(text) : [];
-  return { hint: refusalKindOf(rules), ...(places.length > 0 ? { places } : {}) };
+  return { hint: toRefusalKind(rules), ...(places.length > 0 ? { places } : {}) };
 }
 
 /** What only looks private has no place that one could take out. */

@@ -20,7 +20,7 @@ export { type EarlierMessages, type MessageVerdict, screenNextMessage } from './
 export { screen } from './filter/screen.ts';
 export { foldText } from './filter/text/fold-text.ts';
 export type { Verdict } from './filter/verdict.ts';
-export { type Contact, type GateVerdict, mayMeet, type Pair, type Person, problemOf } from './gate.ts';
+export { type Contact, type GateVerdict, mayMeet, type Pair, type Person, toProblem } from './gate.ts';
 export * as learning from './learning/examples.ts';
 export { caseFacts } from './moderation/case-conditions.ts';
 export { type Opening, openCase, withdrawCase } from './moderation/cases.ts';
@@ -31,7 +31,7 @@ export { sendStaffMessage } from './moderation/staff-messages.ts';
 export * as moderationStats from './moderation/stats.ts';
 export { approveUndecided } from './moderation/undecided.ts';
 export { isEverydayWord, type NameFault, nameFault } from './names/index.ts';
-export { refusalOf } from './refusal.ts';
+export { toRefusal } from './refusal.ts';
 export { pairFrom, personFrom, personRow } from './relationship.ts';
 export * as shownWords from './shown/shown-words.ts';
 export * as unpublished from './unpublished.ts';

@@ -7,7 +7,7 @@ import { sendText, twoBuddies } from '#test/support/chat.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { join } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { refusalKindOf, refusalOf } from './refusal.ts';
+import { toRefusal, toRefusalKind } from './refusal.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -123,12 +123,12 @@ describe('a refusal says what it is about, and what to do next', () => {
   });
 
   it('speaks of what has decided, not of what would only have waited', () => {
-    expect(refusalKindOf(['word.rude', 'private.phone'])).toBe('phone');
-    expect(refusalOf({ decidingRules: ['word.rude'] })).toBe('Please choose kinder words. Others will read this.');
+    expect(toRefusalKind(['word.rude', 'private.phone'])).toBe('phone');
+    expect(toRefusal({ decidingRules: ['word.rude'] })).toBe('Please choose kinder words. Others will read this.');
   });
 
   it('of too many letters asks for fewer', () => {
-    expect(refusalOf({ decidingRules: ['long.text'] })).toBe(
+    expect(toRefusal({ decidingRules: ['long.text'] })).toBe(
       "That's too long for us. Please write it a little shorter.",
     );
   });

@@ -70,7 +70,7 @@ const kindByFamily: Readonly<Record<string, RefusalKind>> = {
 };
 
 /** What a text is refused for, or would be: the kind that matters most. */
-export function refusalKindOf(rules: readonly string[]): RefusalKind {
+export function toRefusalKind(rules: readonly string[]): RefusalKind {
   const kinds = rules.map((rule) => kindByRule[rule] ?? kindByFamily[rule.split('.')[0] ?? ''] ?? 'unkind');
   return order.find((kind) => kinds.includes(kind)) ?? 'unkind';
 }
@@ -80,10 +80,10 @@ export interface Place {
   readonly unkind?: string;
 }
 
-export function refusalOf(
+export function toRefusal(
   { decidingRules }: Pick<Verdict, 'decidingRules'>,
   { unkind = sentences.unkind }: Place = {},
 ): string {
-  const kind = refusalKindOf(decidingRules);
+  const kind = toRefusalKind(decidingRules);
   return kind === 'unkind' ? unkind : sentences[kind];
 }

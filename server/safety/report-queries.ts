@@ -2,7 +2,7 @@ import { instant, int8, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
 
 /** One report of a child after the other, until the transaction ends. */
-export const lockReportsOf = run(
+export const lockOwnReports = run(
   { reporterId: text },
   `select where pg_advisory_xact_lock(hashtextextended('reports ' || $reporterId, 0)) is not null`,
 );

@@ -24,7 +24,7 @@ const write = (who: Child, content: string, title = 'A day') =>
 const comment = (who: Child, id: string, content: string) =>
   who.call(createComment, { params: { id }, body: { clientId: newId(), content } });
 const robin = () => join(world, { age: 9, consent: 'granted' });
-const bioOf = async (who: Person) => (await who.call(readUser, {})).data.bio;
+const readBio = async (who: Person) => (await who.call(readUser, {})).data.bio;
 
 describe('telling others to hurt themselves is refused, and opens a case for staff', () => {
   const urgent = { urgent: true, severity: 4 };
@@ -151,7 +151,7 @@ describe('a child in trouble is helped, wherever it is written', () => {
 
     expect(status).toBe(200);
     expect(data.needsComfort).toBe(true);
-    expect(await bioOf(maya)).toBe('');
+    expect(await readBio(maya)).toBe('');
     expect(await queue(moderator)).toMatchObject([{ kind: 'cry', ...crisis }]);
   });
 

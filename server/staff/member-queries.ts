@@ -18,4 +18,4 @@ export const listMembers = many(
    from staff_members a order by role, username`,
 );
 
-export const deleteInvitationsOf = run({ id: uuid }, 'delete from staff_invites where invited_by = $id');
+export const deleteInvitationsBy = run({ id: uuid }, 'delete from staff_invites where invited_by = $id');

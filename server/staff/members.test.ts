@@ -34,10 +34,10 @@ const give = (admin: Person, { id }: { readonly id: string }, role: StaffRole) =
 const remove = (admin: Person, { id }: { readonly id: string }) => admin.call(removeStaff, { params: { id } });
 const revoke = (admin: Person, id: string) => admin.call(revokeInvitation, { params: { id } });
 const invite = (admin: Person, email: string) => admin.call(inviteToStaff, { body: { email, role: 'moderator' } });
-const isIn = async (who: Person) => (await who.call(readUser, {})).status === 200;
+const isSignedIn = async (who: Person) => (await who.call(readUser, {})).status === 200;
 const audited = async () =>
   (await world.context.db.pool.query('select act, actor from audit_links order by number')).rows as object[];
-const tokenIn = (link: string) => link.split('#')[1] ?? '';
+const findToken = (link: string) => link.split('#')[1] ?? '';
 const accept = (token: string, username: string) =>
   world.visitor().call(acceptStaffInvite, { body: { token, username, password: PASSWORD } });
 
@@ -59,7 +59,7 @@ describe('the list', () => {
 
   it('shows who has never finished signing in', async () => {
     const { data } = await invite(ada, 'new@example.org');
-    await accept(tokenIn(data.link), 'newcomer');
+    await accept(findToken(data.link), 'newcomer');
 
     const newcomer = (await list()).members.find(({ username }) => username === 'newcomer');
 
@@ -77,7 +77,7 @@ describe('another role', () => {
   it('holds from then on, after signing in again', async () => {
     expect((await give(ada, ines, 'admin')).status).toBe(204);
 
-    expect(await isIn(ines)).toBe(false);
+    expect(await isSignedIn(ines)).toBe(false);
     expect((await list()).members.find(({ id }) => id === ines.id)?.role).toBe('admin');
   });
 
@@ -99,7 +99,7 @@ describe('another role', () => {
   it('changes nothing, and ends no session, if the member has it already', async () => {
     expect((await give(ada, ines, 'moderator')).status).toBe(204);
 
-    expect(await isIn(ines)).toBe(true);
+    expect(await isSignedIn(ines)).toBe(true);
     expect(await audited()).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('another role', () => {
 
     await give(ada, bea, 'moderator');
 
-    expect((await accept(tokenIn(data.link), 'newcomer')).status).toBe(410);
+    expect((await accept(findToken(data.link), 'newcomer')).status).toBe(410);
   });
 });
 
@@ -124,7 +124,7 @@ describe('a removed member', () => {
   it('is signed out at once, and not listed any more', async () => {
     expect((await remove(ada, ines)).status).toBe(204);
 
-    expect(await isIn(ines)).toBe(false);
+    expect(await isSignedIn(ines)).toBe(false);
     expect((await list()).members.map(({ username }) => username)).toEqual(['ada']);
   });
 
@@ -177,8 +177,8 @@ describe('a removed member', () => {
     await remove(ada, ines);
     const { data } = await invite(ada, 'ines@example.org');
 
-    expect((await accept(tokenIn(data.link), 'ines')).error.code).toBe('username_taken');
-    expect((await accept(tokenIn(data.link), 'ines_again')).status).toBe(201);
+    expect((await accept(findToken(data.link), 'ines')).error.code).toBe('username_taken');
+    expect((await accept(findToken(data.link), 'ines_again')).status).toBe(201);
   });
 
   it('keeps nothing to sign in with', async () => {
@@ -201,7 +201,7 @@ describe('a removed member', () => {
 
   it('cannot be the admin who removes them', async () => {
     expect((await remove(ada, ada)).error.message).toBe('Another admin has to change your own account.');
-    expect(await isIn(ada)).toBe(true);
+    expect(await isSignedIn(ada)).toBe(true);
   });
 
   it.each([
@@ -217,7 +217,7 @@ describe('a removed member', () => {
   it('has no session after signing in at the same moment', async () => {
     const { data } = await invite(ada, 'new@example.org');
     const newcomer = world.visitor();
-    const body = { token: tokenIn(data.link), username: 'newcomer', password: PASSWORD };
+    const body = { token: findToken(data.link), username: 'newcomer', password: PASSWORD };
     await newcomer.call(acceptStaffInvite, { body });
     const { user } = await enrol(newcomer);
 
@@ -276,7 +276,7 @@ describe('an invitation', () => {
         expiresAt: new Date(world.clock.now().getTime() + DAY).toISOString(),
       },
     ]);
-    expect(JSON.stringify(listed)).not.toContain(tokenIn(data.link));
+    expect(JSON.stringify(listed)).not.toContain(findToken(data.link));
   });
 
   it('opens nothing after it was revoked', async () => {
@@ -285,7 +285,7 @@ describe('an invitation', () => {
 
     expect((await revoke(ada, invitation?.id ?? '')).status).toBe(204);
 
-    expect((await accept(tokenIn(data.link), 'newcomer')).status).toBe(410);
+    expect((await accept(findToken(data.link), 'newcomer')).status).toBe(410);
     expect((await list()).invitations).toEqual([]);
   });
 

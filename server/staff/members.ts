@@ -50,7 +50,7 @@ export async function changeStaffRole(
     const former = await lockMember(tx, admin, id);
     if (former === role) return;
     staffAccounts.setRole(tx, { id, role, now: at });
-    tx.write(queries.deleteInvitationsOf, { id });
+    tx.write(queries.deleteInvitationsBy, { id });
     const detail = { from: former, to: role };
     audit(context, tx, { actor: admin.accountId, act: 'staff.role', subject: id, detail, at });
     tx.afterCommit(() => departures.announceEnd(context, { accountId: id }));
@@ -62,7 +62,7 @@ export async function removeStaff(context: Context, admin: StaffActor, id: strin
   await context.db.transaction(async (tx) => {
     const role = await lockMember(tx, admin, id);
     staffAccounts.endMembership(tx, { id, now: at });
-    tx.write(queries.deleteInvitationsOf, { id });
+    tx.write(queries.deleteInvitationsBy, { id });
     tx.write(deleteSecondStep, { accountId: id });
     endDuty(tx, id);
     audit(context, tx, { actor: admin.accountId, act: 'staff.remove', subject: id, detail: { role }, at });

@@ -53,7 +53,7 @@ export async function completeSecondStep(
   const { token, ...session } = signIn.newSessionKey(context);
   const finishing = { accountId, sessionId, key: attemptKey(context, accountId), ...session };
   const recoveryCodes = checked.kind === 'enrolment' ? newRecoveryCodes() : [];
-  const codeHashes = recoveryCodes.map((recoveryCode) => hashOf(context, accountId, recoveryCode));
+  const codeHashes = recoveryCodes.map((recoveryCode) => hashRecoveryCode(context, accountId, recoveryCode));
   const { done, user } = await context.db.transaction((tx) => {
     const finished = finish(tx, finishing, checked, codeHashes);
     const presented = presentUserAfter(tx, accountId, session.now);
@@ -94,7 +94,7 @@ export async function renewRecoveryCodes(
   const checked = await checkCode(context, actor, code);
   if (checked.kind !== 'code') throw wrongCode();
   const recoveryCodes = newRecoveryCodes();
-  const codeHashes = recoveryCodes.map((recoveryCode) => hashOf(context, accountId, recoveryCode));
+  const codeHashes = recoveryCodes.map((recoveryCode) => hashRecoveryCode(context, accountId, recoveryCode));
   const key = attemptKey(context, accountId);
   const done = await queries.replaceRecoveryCodes(context.db, { accountId, step: checked.step, codeHashes, key });
   if (!done) throw wrongCode();
@@ -168,7 +168,7 @@ function unseal(context: Context, accountId: string, sealed: string): string {
   return secret;
 }
 
-function hashOf(context: Context, accountId: string, recoveryCode: string): Buffer {
+function hashRecoveryCode(context: Context, accountId: string, recoveryCode: string): Buffer {
   return context.keys.of('second_steps').hash(RECOVERY_CODE, accountId, recoveryCode);
 }
 

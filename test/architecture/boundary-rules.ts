@@ -61,7 +61,7 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-const ages = ['ageOn', 'ageGroupOf'];
+const ages = ['ageOn', 'toAgeGroup'];
 /** Where an age is counted by hand, and why. */
 const countsAges: Readonly<Record<string, string>> = {
   'contract/rules/age.ts': 'the rule itself',

@@ -74,7 +74,7 @@ export const planted: Readonly<Record<string, Planted>> = {
   'folder-size': { path: 'web/chat/scroll/scroll.ts', text: 'export const top = 0;\n' },
   'one-age-rule': {
     path: 'server/posts/policy.ts',
-    text: 'export const group = ageGroupOf(rules.ageOn(today, birthDate));\n',
+    text: 'export const group = toAgeGroup(rules.ageOn(today, birthDate));\n',
   },
   'consent-by-rule': {
     path: 'server/posts/policy.ts',

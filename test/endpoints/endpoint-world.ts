@@ -1,6 +1,6 @@
 import { logIn } from '#contract/accounts.ts';
 import { riddleCategories } from '#contract/cards.ts';
-import { libraryOf } from '#server/cards/index.ts';
+import { getLibrary } from '#server/cards/index.ts';
 import { post } from '../support/children.ts';
 import { ModelServer } from '../support/language-model.ts';
 import { type ParentBrowser, parentSession } from '../support/parents.ts';
@@ -59,7 +59,7 @@ export async function openEndpointWorld(options: WorldOptions = {}): Promise<End
       return { browser: await parentSession(world, child), child };
     },
     cardOf: (kind, at = 0) =>
-      libraryOf(world.context).items.filter((item) => item.kind === kind)[at]?.id ?? riddleCategories[0],
+      getLibrary(world.context).items.filter((item) => item.kind === kind)[at]?.id ?? riddleCategories[0],
     postFor: (child) => post(world, child),
   };
 }

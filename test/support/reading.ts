@@ -1,4 +1,4 @@
-export { gradeOf } from '#server/cards/reading-grade.ts';
+export { readingGrade } from '#server/cards/reading-grade.ts';
 
 export function sentencesIn(text: string): string[] {
   return text.split(/(?<=[.!?][”"]?)\s+/).filter((sentence) => /\p{L}/u.test(sentence));

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type GameMove, type GameType, type GameView, playMove, startGame, submitResult } from '#contract/games.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
-import { libraryOf } from '#server/cards/index.ts';
+import { getLibrary } from '#server/cards/index.ts';
 import { newId } from '#server/platform/tokens.ts';
 import type { Browser, World } from '../world.ts';
 
@@ -47,6 +47,6 @@ function turned(letters: readonly string[], by: number): string[] {
 
 /** The first game of a type in the library. */
 export function gameOf({ context }: World, type: GameType): string {
-  const games = libraryOf(context).items as readonly { id: string; gameType?: string }[];
+  const games = getLibrary(context).items as readonly { id: string; gameType?: string }[];
   return games.find(({ gameType }) => gameType === type)?.id ?? '';
 }

@@ -62,7 +62,7 @@ export function LogInForm({ onForgot, onReaction }: LogInFormProps): ReactNode {
       <Button type="submit" size="large" wide pending={logIn.isPending}>
         {t('accounts.signIn')}
       </Button>
-      <FormProblem>{problemOf(logIn.error)}</FormProblem>
+      <FormProblem>{toProblemText(logIn.error)}</FormProblem>
       <Button look="ghost" onClick={onForgot}>
         {t('accounts.forgot.open')}
       </Button>
@@ -82,7 +82,7 @@ function RememberMe({ checked, onChange }: { checked: boolean; onChange: (checke
   );
 }
 
-function problemOf(error: Error | null): string | undefined {
+function toProblemText(error: Error | null): string | undefined {
   return error && !needsSecondStep(error) ? sentenceFor(error) : undefined;
 }
 

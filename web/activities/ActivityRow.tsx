@@ -38,7 +38,7 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactNode {
         </span>
         <span className="min-w-0 flex-1">
           <span className="wrap-anywhere block font-bold leading-snug">
-            <bdi>{sentenceOf(activity)}</bdi>
+            <bdi>{formatActivity(activity)}</bdi>
           </span>
           {about && (
             <span dir="auto" className="wrap-anywhere mt-0.5 line-clamp-2">
@@ -55,7 +55,7 @@ export function ActivityRow({ activity }: { activity: Activity }): ReactNode {
   );
 }
 
-function sentenceOf({ type, fromUser: { displayName: name }, others: count, level }: Activity): string {
+function formatActivity({ type, fromUser: { displayName: name }, others: count, level }: Activity): string {
   if (type === 'level_reached') return t('activities.level_reached', { level: level ?? 1 });
   if (type === 'kind_words')
     return count > 0 ? t('activities.kind_words.more', { count: count + 1 }) : t('activities.kind_words');

@@ -34,7 +34,7 @@ export function OperatorForm({ settings, names, label, send, extraChanges, onSav
   const refused = change.error instanceof ApiError ? change.error.fields : {};
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!change.isPending) change.mutate({ ...changesOf(typed), ...extraChanges }, { onSuccess: onSaved });
+    if (!change.isPending) change.mutate({ ...toSettingsChange(typed), ...extraChanges }, { onSuccess: onSaved });
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={label}>
@@ -61,7 +61,7 @@ export function OperatorForm({ settings, names, label, send, extraChanges, onSav
 }
 
 /** Only the edited fields, so that two admins do not overwrite each other. */
-function changesOf({ contactEmail, ...names }: Partial<Record<OperatorField, string>>): SettingsChange {
+function toSettingsChange({ contactEmail, ...names }: Partial<Record<OperatorField, string>>): SettingsChange {
   if (contactEmail === undefined) return names;
   return { ...names, contactEmail: contactEmail.trim() };
 }

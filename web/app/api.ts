@@ -123,22 +123,22 @@ async function whileOnline<T>(init: RequestInit, work: () => Promise<T>): Promis
 
 function refusalError(response: Response, text: string): ApiError {
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const known = problemIn(text);
-  const code = codeOf(response.status);
+  const known = parseProblem(text);
+  const code = toProblemCode(response.status);
   return new ApiError(response.status, text || response.statusText, {
     ...(Number.isFinite(wait) ? { retryAfter: wait } : {}),
     ...(known ?? { code, message: transportProblems[code][1] }),
   });
 }
 
-function problemIn(text: string): Refusal | undefined {
+function parseProblem(text: string): Refusal | undefined {
   const body = parse(text) as Partial<ProblemBody> | undefined;
   const error = body?.error;
   return typeof error?.code === 'string' && typeof error.message === 'string' ? error : undefined;
 }
 
 /** For answers that are not ours, such as the error page of a proxy. */
-function codeOf(status: number): keyof typeof transportProblems {
+function toProblemCode(status: number): keyof typeof transportProblems {
   const codes: Record<number, keyof typeof transportProblems> = {
     401: 'sign_in_required',
     404: 'not_found',

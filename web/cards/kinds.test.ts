@@ -8,13 +8,13 @@ import { topic } from './topic.ts';
 const content = join(import.meta.dirname, '../../content');
 
 /** Categories that the content files name; a riddle's category is its file. */
-function categoriesOf(path: string): string[] {
+function readCategories(path: string): string[] {
   const items = JSON.parse(readFileSync(join(content, path), 'utf8')) as { category?: string }[];
   return items.flatMap(({ category }) => category ?? []);
 }
 
 it('every category of the content has words of its own', () => {
-  const categories = new Set(globSync('*.json', { cwd: content }).flatMap(categoriesOf));
+  const categories = new Set(globSync('*.json', { cwd: content }).flatMap(readCategories));
 
   expect(categories.size).toBeGreaterThan(30);
 

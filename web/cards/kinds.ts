@@ -10,7 +10,7 @@ import { wordPuzzle } from './kinds/word-puzzle/word-puzzle.ts';
 /** All kinds of card. */
 export const cardKinds: readonly CardKind[] = [riddle, joke, trivia, poster, funFact, commonKnowledge, wordPuzzle];
 
-export function kindOf(type: CardType): CardKind {
+export function getCardKind(type: CardType): CardKind {
   const found = cardKinds.find((kind) => kind.type === type);
   if (!found) throw new Error(`no kind of card for ${type}`);
   return found;

@@ -14,7 +14,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { CrayonBox, type Tool } from './CrayonBox.tsx';
-import { nameOf } from './crayon-name.ts';
+import { crayonName } from './crayon-name.ts';
 import { Finished } from './Finished.tsx';
 import { t } from './messages/index.ts';
 import { useColoringPage } from './queries.ts';
@@ -60,7 +60,7 @@ export function ColoringPage(): ReactNode {
 function Desk({ answer: { page, progress } }: { answer: Answer<typeof readColoringProgress> }): ReactNode {
   const { favoriteColor } = useUser();
   const picture = useMemo(() => readPicture(page.svgContent), [page.svgContent]);
-  const names = useMemo(() => namesIn(picture), [picture]);
+  const names = useMemo(() => sectionNames(picture), [picture]);
   const [tool, setTool] = useState<Tool>(favoriteColor);
   const [zoom, setZoom] = useState(1);
   const [said, setSaid] = useState('');
@@ -76,7 +76,9 @@ function Desk({ answer: { page, progress } }: { answer: Answer<typeof readColori
     const isLast = colored === all.length - 1 && next[id] !== undefined && sheet.coloring[id] === undefined;
     playSound(isLast ? 'success' : 'click');
     const name = names.get(id) ?? '';
-    setSaid(tool === 'eraser' ? t('coloring.emptied', { name }) : t('coloring.filled', { name, color: nameOf(tool) }));
+    setSaid(
+      tool === 'eraser' ? t('coloring.emptied', { name }) : t('coloring.filled', { name, color: crayonName(tool) }),
+    );
   };
 
   return (
@@ -108,7 +110,7 @@ function Desk({ answer: { page, progress } }: { answer: Answer<typeof readColori
   );
 }
 
-function namesIn({ shapes }: ColoringPicture): ReadonlyMap<string, string> {
+function sectionNames({ shapes }: ColoringPicture): ReadonlyMap<string, string> {
   return new Map(shapes.flatMap(({ section }) => (section ? [[section.id, section.name] as const] : [])));
 }
 

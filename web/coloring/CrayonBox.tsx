@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type Crayon, crayonNames, crayons } from '#contract/rules/coloring.ts';
-import { nameOf } from './crayon-name.ts';
+import { crayonName } from './crayon-name.ts';
 import { t } from './messages/index.ts';
 
 /** What the finger colors with. */
@@ -14,7 +14,7 @@ export function CrayonBox({ tool, onChange }: { tool: Tool; onChange: (tool: Too
     <fieldset className="coloring-box">
       <legend className="sr-only">{t('coloring.colors')}</legend>
       {all.map((one) => {
-        const name = one === 'eraser' ? t('coloring.eraser') : nameOf(one);
+        const name = one === 'eraser' ? t('coloring.eraser') : crayonName(one);
         return (
           <label key={one} className="coloring-crayon" title={name}>
             <input

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { type Coloring, type ColoringPicture, crayons, type Shape } from '#contract/rules/coloring.ts';
-import { nameOf } from './crayon-name.ts';
+import { crayonName } from './crayon-name.ts';
 import { t } from './messages/index.ts';
 
 interface SheetProps {
@@ -63,7 +63,7 @@ export function Sheet({ title, picture, coloring, zoom, onFill }: SheetProps): R
               key={place}
               shape={shape}
               fill={crayon && crayons[crayon]}
-              color={crayon ? nameOf(crayon) : t('coloring.uncolored')}
+              color={crayon ? crayonName(crayon) : t('coloring.uncolored')}
               isCurrent={shape.section?.id === current}
             />
           );

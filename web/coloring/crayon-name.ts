@@ -4,7 +4,7 @@ import { t as ofProfiles } from '#web/profiles/messages/index.ts';
 import { t } from './messages/index.ts';
 
 /** What a crayon is called, in the language of the page. */
-export function nameOf(crayon: Crayon): string {
+export function crayonName(crayon: Crayon): string {
   return isFavorite(crayon) ? ofProfiles(`profiles.color.${crayon}`) : t(`coloring.color.${crayon}`);
 }
 

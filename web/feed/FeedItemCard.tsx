@@ -2,7 +2,7 @@ import { memo, type ReactNode, Suspense } from 'react';
 import type { FeedItem } from '#contract/feed.ts';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
-import { kindOf } from './kinds.ts';
+import { getCardKind } from './kinds.ts';
 
 // Loaded with the first post: a feed without buddies has none.
 const PostCard = lazyPage(() => import('#web/posts/PostCard.tsx').then((file) => file.PostCard));
@@ -20,6 +20,6 @@ export const FeedItemCard = memo(function FeedItemCard({ item, change }: FeedIte
         <PostCard post={item} />
       </Suspense>
     );
-  const { Card } = kindOf(item.type);
+  const { Card } = getCardKind(item.type);
   return <Card card={item} onChange={(next) => change(item, next)} />;
 });

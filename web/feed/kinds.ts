@@ -6,7 +6,7 @@ import { miniGame } from '#web/games/feed/mini-game.ts';
 /** All kinds of card, those of later modules too. */
 export const cardKinds: readonly CardKind[] = [...cards, miniGame as CardKind];
 
-export function kindOf(type: Exclude<FeedItem['type'], 'post'>): CardKind {
+export function getCardKind(type: Exclude<FeedItem['type'], 'post'>): CardKind {
   const found = cardKinds.find((kind) => kind.type === type);
   if (!found) throw new Error(`no kind of card for ${type}`);
   return found;

@@ -16,7 +16,7 @@ vi.mock('./kinds.ts', () => {
     Card: ({ card }: { card: { words: string } }) => <p>{card.words}</p>,
     Skeleton: () => <p>its skeleton</p>,
   } as unknown as CardKind;
-  return { cardKinds: [tongueTwister], kindOf: () => tongueTwister };
+  return { cardKinds: [tongueTwister], getCardKind: () => tongueTwister };
 });
 
 const twister = { type: 'tongue_twister', id: 'twister1', words: 'Six slick slugs slide.' } as unknown as FeedItem;

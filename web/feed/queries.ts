@@ -69,7 +69,7 @@ export function useFeed(choice: FeedChoice, enabled = true): Feed {
     getNextPageParam: ({ hasMore, page, deck }) => (hasMore ? { page: page + 1, deck } : undefined),
   });
   return {
-    items: itemsOf(query.data?.pages ?? [], changes),
+    items: mergeItems(query.data?.pages ?? [], changes),
     isLoading: query.isLoading,
     isLoadingMore: query.isFetchingNextPage,
     hasMore: query.hasNextPage,
@@ -121,7 +121,7 @@ export function itemKey({ type, id }: FeedItem): string {
 }
 
 /** All items once, as they are by now: a post written meanwhile may push another one over the edge of its page. */
-export function itemsOf(pages: readonly FeedPage[], changes: ItemChanges): FeedItem[] {
+export function mergeItems(pages: readonly FeedPage[], changes: ItemChanges): FeedItem[] {
   const items = new Map<string, FeedItem>();
   for (const item of pages.flatMap((page) => page.items)) {
     const key = itemKey(item);

@@ -18,13 +18,13 @@ export function useScrollRestoration(list: RefObject<HTMLElement | null>): void 
       restored && isBackNavigation() && here ? requestAnimationFrame(() => scrollToPosition(here, restored, 3)) : 0;
     return () => {
       cancelAnimationFrame(frame);
-      if (here) saved = positionIn(here);
+      if (here) saved = readPosition(here);
     };
     // Only when the page comes and goes.
   }, [list]);
 }
 
-function positionIn(list: HTMLElement): typeof saved {
+function readPosition(list: HTMLElement): typeof saved {
   for (const card of list.querySelectorAll<HTMLElement>('[data-item]')) {
     const { top, bottom } = card.getBoundingClientRect();
     if (bottom > TOP) return { item: card.dataset['item'] ?? '', top };

@@ -20,13 +20,13 @@ export function ContactPage(): ReactNode {
   return (
     <PublicPage name={t('help.contact')} title={t('help.contact')} lead={t('help.contact.lead')}>
       {(session.status !== 'loading' || session.failed) && (
-        <Contact key={session.user?.id ?? 'visitor'} writer={writerOf(session.user)} />
+        <Contact key={session.user?.id ?? 'visitor'} writer={toWriter(session.user)} />
       )}
     </PublicPage>
   );
 }
 
-function writerOf(user: ReturnType<typeof useSession>['user']): Writer {
+function toWriter(user: ReturnType<typeof useSession>['user']): Writer {
   return { userId: user?.id, name: user?.displayName ?? '', email: user?.email ?? user?.parentEmail ?? '' };
 }
 

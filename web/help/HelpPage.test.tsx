@@ -17,7 +17,7 @@ const look = (query: string): void => {
   search().focus();
   fireEvent.change(search(), { target: { value: query } });
 };
-const answerOf = (question: string): HTMLDetailsElement | null => screen.getByText(question).closest('details');
+const findAnswer = (question: string): HTMLDetailsElement | null => screen.getByText(question).closest('details');
 
 test('the sections have links of their own, in one navigation', async () => {
   open(<HelpPage />);
@@ -44,7 +44,7 @@ test('an answer shows the button that it mentions', async () => {
   open(<HelpPage />);
   await navigation();
 
-  const picture = within(answerOf('What does the heart do?') as HTMLElement).getByText('It looks like this:');
+  const picture = within(findAnswer('What does the heart do?') as HTMLElement).getByText('It looks like this:');
 
   expect(picture.querySelectorAll('svg')).toHaveLength(2);
   expect(picture.getAttribute('aria-hidden')).toBe('true');
@@ -61,13 +61,13 @@ test('an anchor of a question opens it, also one that comes later', async () => 
   history.replaceState(null, '', '/help#levels');
   open(<HelpPage />);
 
-  await waitFor(() => expect(answerOf('What are levels?')?.open).toBe(true));
-  expect(answerOf('How do I join?')?.open).toBe(false);
+  await waitFor(() => expect(findAnswer('What are levels?')?.open).toBe(true));
+  expect(findAnswer('How do I join?')?.open).toBe(false);
 
   history.replaceState(null, '', '/help#join');
   dispatchEvent(new Event('hashchange'));
 
-  expect(answerOf('How do I join?')?.open).toBe(true);
+  expect(findAnswer('How do I join?')?.open).toBe(true);
 });
 
 test('numbers come from the settings of this Lilypad', async () => {
@@ -88,7 +88,7 @@ describe('the search', () => {
     look('dyslexa');
 
     expect(screen.getByRole('status').textContent).toBe('1 answer for “dyslexa”');
-    expect(answerOf('Can I have letters that are easier to read?')?.open).toBe(true);
+    expect(findAnswer('Can I have letters that are easier to read?')?.open).toBe(true);
     expect(screen.queryByText('How do I join?')).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { useAnchors } from './anchors.ts';
 import { LevelSteps } from './answers/LevelSteps.tsx';
 import { LooksLike } from './answers/LooksLike.tsx';
-import { type Answer, type AnsweredSection, answersOf, sections } from './answers/questions.ts';
+import { type Answer, type AnsweredSection, listAnswers, sections } from './answers/questions.ts';
 import { SearchField } from './answers/SearchField.tsx';
 import { findAnswers } from './answers/search.ts';
 import { t } from './messages/answers/index.ts';
@@ -40,14 +40,14 @@ interface AnswersProps {
 }
 
 function Answers({ facts, query, onClear }: AnswersProps): ReactNode {
-  const answered = useMemo(() => answersOf(facts), [facts]);
+  const answered = useMemo(() => listAnswers(facts), [facts]);
   useAnchors();
   const asked = query.trim();
   const found = findAnswers(
     asked,
     answered.flatMap(({ answers }) => answers),
   );
-  const told = asked === '' ? '' : countOf(found.length, asked);
+  const told = asked === '' ? '' : formatCount(found.length, asked);
   return (
     <>
       {/* Here from the start: what is only just put into a page is not read aloud. */}
@@ -67,7 +67,7 @@ function Answers({ facts, query, onClear }: AnswersProps): ReactNode {
   );
 }
 
-function countOf(count: number, query: string): string {
+function formatCount(count: number, query: string): string {
   return count > 0 ? t('help.search.found', { query, count }) : t('help.search.none', { query });
 }
 

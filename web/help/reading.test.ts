@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeOf, sentencesIn, wordsIn } from '#test/support/reading.ts';
+import { readingGrade, sentencesIn, wordsIn } from '#test/support/reading.ts';
 import { helpAbout } from './messages/about/en.ts';
 import { helpAnswers } from './messages/answers/en.ts';
 import { helpCommunity } from './messages/community/en.ts';
@@ -53,14 +53,14 @@ describe('a child of the fifth grade can read', () => {
   );
   test.each([...groups])('%s', (_group, entries) => {
     expect(
-      gradeOf(entries.map(([, text]) => (/[.?!”]$/.test(text) ? text : `${text}.`)).join(' ')),
+      readingGrade(entries.map(([, text]) => (/[.?!”]$/.test(text) ? text : `${text}.`)).join(' ')),
     ).toBeLessThanOrEqual(5);
   });
 
   test.each(texts.filter(([key]) => /^help\.(a\.|privacy\.\w+\.|terms\.\w+\.)/.test(key) && !key.endsWith('.title')))(
     'and is not stopped by %s',
     (_key, text) => {
-      expect(gradeOf(text)).toBeLessThanOrEqual(7);
+      expect(readingGrade(text)).toBeLessThanOrEqual(7);
     },
   );
 });

@@ -20,7 +20,7 @@ import { Heart } from './hearts/Heart.tsx';
 import { useLikePost } from './hearts/queries.ts';
 import { KindWords } from './kind-words/KindWords.tsx';
 import { ReceivedKindWords } from './kind-words/ReceivedKindWords.tsx';
-import { badgeOf } from './kinds.ts';
+import { getBadge } from './kinds.ts';
 import { t } from './messages/index.ts';
 import { usePostWithChanges } from './post-changes.ts';
 import { ReadToMe } from './ReadToMe.tsx';
@@ -120,7 +120,7 @@ function AuthorsPip({ pip }: { pip: string }): ReactNode {
 }
 
 function Badge({ category }: { category: Post['category'] }): ReactNode {
-  const { emoji, tone, label } = badgeOf(category);
+  const { emoji, tone, label } = getBadge(category);
   return (
     <Chip tone={tone} className="shrink-0">
       <Emoji of={emoji} /> {t(label)}

@@ -11,7 +11,7 @@ const badges = {
   fun: { emoji: '🎈', tone: 'sun', label: 'posts.fun' },
 } as const satisfies Record<string, { emoji: string; tone: Tone; label: string }>;
 
-export function badgeOf(category: Post['category']) {
+export function getBadge(category: Post['category']) {
   const isKnown = category === 'story' || category === 'art' || category === 'question';
   return badges[isKnown ? category : 'fun'];
 }

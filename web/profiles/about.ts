@@ -32,7 +32,8 @@ export function useAbout(user: User) {
     failures,
     isSaving: update.isPending,
     /** A refusal that concerns no single field. */
-    problem: update.error && Object.keys(fieldsOf(update.error)).length === 0 ? sentenceFor(update.error) : undefined,
+    problem:
+      update.error && Object.keys(toFieldErrors(update.error)).length === 0 ? sentenceFor(update.error) : undefined,
     change: (field: AboutField, text: string) => {
       setDraft(({ [field]: _, ...others }) => (text === ownWords(user, field) ? others : { ...others, [field]: text }));
       setRefused(({ [field]: _, ...others }) => others);
@@ -47,7 +48,7 @@ export function useAbout(user: User) {
         setDraft((now) => differing(now, draft));
         return savedAs(answer, draft);
       } catch (error) {
-        setRefused(fieldsOf(error));
+        setRefused(toFieldErrors(error));
         setFailures((before) => before + 1);
         return undefined;
       }
@@ -73,7 +74,7 @@ function differing(now: AboutDraft, saved: AboutDraft): AboutDraft {
   return Object.fromEntries(Object.entries(now).filter(([field, text]) => text !== saved[field as AboutField]));
 }
 
-function fieldsOf(error: unknown): FieldErrors {
+function toFieldErrors(error: unknown): FieldErrors {
   return error instanceof ApiError ? error.fields : {};
 }
 

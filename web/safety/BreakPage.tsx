@@ -7,7 +7,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { Appeal } from './Appeal.tsx';
 import { t } from './messages/index.ts';
 import { useStaffMessages } from './queries.ts';
-import { clockOf, useBreakEnd } from './use-break-end.ts';
+import { formatEnd, useBreakEnd } from './use-break-end.ts';
 
 /** Replaces pages with other children for a suspended child: until when, what works meanwhile, and one chance to appeal. */
 export function BreakPage({ until }: { until: string }): ReactNode {
@@ -21,7 +21,7 @@ export function BreakPage({ until }: { until: string }): ReactNode {
       <Card className="flex flex-col items-center gap-3 text-center">
         <Pip mood="sleeping" size={148} />
         <h1>{t('safety.break.title')}</h1>
-        <p className="text-lg">{t('safety.break.until', { time: clockOf(endsAt) })}</p>
+        <p className="text-lg">{t('safety.break.until', { time: formatEnd(endsAt) })}</p>
         <p>{t('safety.break.works')}</p>
         <p className="text-ink-soft">{t('safety.break.nothingLost')}</p>
         <p className="text-ink-soft">{t('safety.break.trust')}</p>

@@ -20,7 +20,7 @@ export function useBreakEnd(until: string): void {
   }, [client, until]);
 }
 
-export function clockOf(at: Date): string {
+export function formatEnd(at: Date): string {
   const isToday = at.toDateString() === new Date().toDateString();
   return at.toLocaleString(currentLocale(), {
     ...(isToday ? {} : { weekday: 'long' }),

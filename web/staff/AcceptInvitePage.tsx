@@ -67,14 +67,14 @@ function StaffForm({ token, accept }: { token: string; accept: Accept }): ReactN
   const [failures, setFailures] = useState(0);
   const form = useFocusFirstInvalid(failures, accept.error);
   const refused: Readonly<Record<string, string>> = accept.error instanceof ApiError ? accept.error.fields : {};
-  const missing = failures > 0 ? flawsOf(username, password) : {};
+  const missing = failures > 0 ? findFlaws(username, password) : {};
   const change = (set: (text: string) => void, text: string): void => {
     set(text);
     if (accept.isError) accept.reset();
   };
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (Object.keys(flawsOf(username, password)).length > 0) setFailures(failures + 1);
+    if (Object.keys(findFlaws(username, password)).length > 0) setFailures(failures + 1);
     else if (!accept.isPending)
       accept.mutate({ token, username, password }, { onSuccess: () => navigate('/staff/second-step') });
   };
@@ -112,7 +112,7 @@ function StaffForm({ token, accept }: { token: string; accept: Accept }): ReactN
   );
 }
 
-function flawsOf(username: string, password: string): { username?: string; password?: string } {
+function findFlaws(username: string, password: string): { username?: string; password?: string } {
   return {
     ...(username.trim().length < USERNAME_MIN ? { username: sayOfAccounts('accounts.username.tooShort') } : {}),
     ...(password.length < PASSWORD_MIN ? { password: sayOfAccounts('accounts.password.tooShort') } : {}),

@@ -33,7 +33,7 @@ const colours: Readonly<Record<PipCoat, readonly [string, string, string, string
   night: ['#48659c', '#22375e', '#d3dff4', '#7b97c9', '#2f4675', '#ff9fb5'],
 };
 
-export function coatOf(name: PipCoat): Coat {
+export function getCoat(name: PipCoat): Coat {
   const [skin, edge, belly, shine, mark, cheek] = colours[name];
   const isPale = name === 'sun' || name === 'cloud';
   return {
@@ -107,18 +107,18 @@ export const patterns: Readonly<Record<PipChoice<'pattern'>, (coat: Coat) => Pat
   }),
 };
 
-function placesOf(list: string): Spot[] {
+function parseSpots(list: string): Spot[] {
   return list.split(',').map((place) => place.split(' ').map(Number) as unknown as Spot);
 }
 
 function spots(list: string, colour: string): Drawing {
-  return placesOf(list).map(([x, y, radius]) => dots([[x, y]], colour, radius * 2));
+  return parseSpots(list).map(([x, y, radius]) => dots([[x, y]], colour, radius * 2));
 }
 
 function shapes(shape: (x: number, y: number, size: number) => string, list: string, colour: string): Drawing {
   return [
     [
-      placesOf(list)
+      parseSpots(list)
         .map((place) => shape(...place))
         .join(''),
       colour,

@@ -78,7 +78,7 @@ test.each(Object.entries(pipParts))('each %s looks different', (part, names) => 
 test('two frogs on a page never share an id', () => {
   const look = { ...plainLook, pattern: 'spots' } as const;
 
-  const ids = ['a', 'b'].flatMap((id) => idsOf(pipBody(look, { id, pose: 'sit' })));
+  const ids = ['a', 'b'].flatMap((id) => findIds(pipBody(look, { id, pose: 'sit' })));
 
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(4);
@@ -87,7 +87,9 @@ test('two frogs on a page never share an id', () => {
 test.each(pipPoses)('what a frog is cut by is there when it takes the pose %s', (pose) => {
   const drawings = many.map((look) => pipBody(look, { id: 'a', pose }));
 
-  expect(drawings.flatMap((drawing) => usesOf(drawing).filter((id) => !idsOf(drawing).includes(id)))).toEqual([]);
+  expect(drawings.flatMap((drawing) => findUsedIds(drawing).filter((id) => !findIds(drawing).includes(id)))).toEqual(
+    [],
+  );
 });
 
 test('a face is a picture by itself', () => {
@@ -146,10 +148,10 @@ function farthest(content: string, y: number): number {
   return most;
 }
 
-function idsOf(drawing: string): string[] {
+function findIds(drawing: string): string[] {
   return [...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 }
 
-function usesOf(drawing: string): string[] {
+function findUsedIds(drawing: string): string[] {
   return [...drawing.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '');
 }

@@ -1,6 +1,6 @@
 import type { PipLook } from '../../rules/rewards/pips.ts';
 import { grip, hide, leftArm, lilyPad, type PipPose, rightArm, shadow, trunk, tummy } from './body.ts';
-import { type Coat, coatOf, patterns } from './coats.ts';
+import { type Coat, getCoat, patterns } from './coats.ts';
 import { cheeks, eyes, head, mouths, muzzle } from './face.ts';
 import { type Drawing, drawn, type Line } from './lines.ts';
 import { glasses, hats, held, neckwear } from './wardrobe.ts';
@@ -25,7 +25,7 @@ export interface BodyOptions extends Options {
 
 /** The whole frog, in the coordinates of `pipBox`. */
 export function pipBody(look: PipLook, { id, pose, pad = true }: BodyOptions): string {
-  const coat = coatOf(look.coat);
+  const coat = getCoat(look.coat);
   const thing = look.held === 'none' ? undefined : held[look.held];
   const neck = look.scarf === 'none' ? undefined : neckwear[look.scarf];
   const jumps = pose === 'cheer';
@@ -37,11 +37,11 @@ export function pipBody(look: PipLook, { id, pose, pad = true }: BodyOptions): s
     layer('pip-frog', [
       placed(thing?.glow, hold),
       placed(neck?.back, rise),
-      layer('pip-trunk', [drawn(trunk(pose, coat)), patternOf(look, coat, id, pose), drawn(tummy(pose, coat))]),
+      layer('pip-trunk', [drawn(trunk(pose, coat)), drawPattern(look, coat, id, pose), drawn(tummy(pose, coat))]),
       layer('pip-left-arm', [drawn(leftArm(pose, thing !== undefined, coat))]),
       layer(thing ? 'pip-held-arm' : 'pip-right-arm', [drawn(rightArm(pose, thing !== undefined, coat))]),
       placed(neck?.front, rise),
-      layer('pip-head', [`<g transform="${rise ?? 'rotate(2 100 130)'}">${headOf(look, coat, id, false)}</g>`]),
+      layer('pip-head', [`<g transform="${rise ?? 'rotate(2 100 130)'}">${drawHead(look, coat, id, false)}</g>`]),
       placed(thing?.lines, hold),
       thing ? placed(grip(coat), hold) : '',
     ]),
@@ -50,7 +50,7 @@ export function pipBody(look: PipLook, { id, pose, pad = true }: BodyOptions): s
 
 /** The head, in a window that is clear at 44 px. */
 export function pipFace(look: PipLook, { id }: Options): string {
-  return headOf(look, coatOf(look.coat), id, true);
+  return drawHead(look, getCoat(look.coat), id, true);
 }
 
 /** A frog's face as a picture of its own, square, on a round or square ground. */
@@ -75,7 +75,7 @@ function svg(box: string, width: number, height: number, content: string): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
 }
 
-function headOf(look: PipLook, coat: Coat, id: string, small: boolean): string {
+function drawHead(look: PipLook, coat: Coat, id: string, small: boolean): string {
   const hat = look.hat === 'none' ? undefined : hats[look.hat];
   const lenses = look.glasses === 'none' ? undefined : glasses[look.glasses];
   const hidden = [hat?.hides, lenses?.hides];
@@ -99,7 +99,7 @@ function headOf(look: PipLook, coat: Coat, id: string, small: boolean): string {
   ].join('');
 }
 
-function patternOf(look: PipLook, coat: Coat, id: string, pose: PipPose): string {
+function drawPattern(look: PipLook, coat: Coat, id: string, pose: PipPose): string {
   return cut(`${id}b`, hide(pose), patterns[look.pattern](coat).body);
 }
 

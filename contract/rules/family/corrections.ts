@@ -1,4 +1,4 @@
-import { ageGroupOf, ageOn } from '../age.ts';
+import { ageOn, toAgeGroup } from '../age.ts';
 
 /** The oldest age at which an account stays; who turns older leaves (docs/product-decisions.md, P46). */
 export const OLDEST_MEMBER = 17;
@@ -27,7 +27,7 @@ export function judgeBirthDate(
   if (after > OLDEST_MEMBER) return 'too_old';
   if (crosses(before, after, LINE) || crosses(before, after, consentAge)) return 'comes_of_age';
   if (crosses(after, before, LINE) || crosses(after, before, consentAge)) return 'needs_consent';
-  return ageGroupOf(before) === ageGroupOf(after) ? 'same_group' : 'new_group';
+  return toAgeGroup(before) === toAgeGroup(after) ? 'same_group' : 'new_group';
 }
 
 function crosses(lower: number, higher: number, line: number): boolean {

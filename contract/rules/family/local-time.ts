@@ -12,7 +12,7 @@ export interface LocalTime {
 
 /** What calendar and clock show in a time zone. */
 export function localTime(timeZone: string, at: Date): LocalTime {
-  const wall = new Date(wallOf(timeZone, at));
+  const wall = new Date(toWallClock(timeZone, at));
   return {
     day: wall.toISOString().slice(0, 10),
     weekday: (wall.getUTCDay() + 6) % 7,
@@ -21,14 +21,14 @@ export function localTime(timeZone: string, at: Date): LocalTime {
 }
 
 export function nextDay(day: string): string {
-  return new Date(utcOf(day, 0) + DAY_MS).toISOString().slice(0, 10);
+  return new Date(toUtc(day, 0) + DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The instant at which the next day begins, also where clocks are moved at midnight. */
 export function nextDayStart(timeZone: string, now: Date): Date {
   const day = nextDay(localTime(timeZone, now).day);
   const moved = transitionOn(timeZone, day);
-  const all = [...instantsOf(timeZone, day, 0), ...(moved ? [moved] : [])];
+  const all = [...toInstants(timeZone, day, 0), ...(moved ? [moved] : [])];
   const found = all.filter((at) => at > now && localTime(timeZone, at).day === day).map((at) => at.getTime());
   // Islands that crossed the date line have left out a whole day.
   return new Date(found.length > 0 ? Math.min(...found) : now.getTime() + DAY_MS);
@@ -38,40 +38,40 @@ export function nextDayStart(timeZone: string, now: Date): Date {
  * The instants at which the clock may show a minute of a day: usually one, two where the clocks are moved around then. The clock
  * may show another minute at them, so callers look again.
  */
-export function instantsOf(timeZone: string, day: string, minute: number): readonly Date[] {
-  const utc = utcOf(day, minute);
-  const offsets = new Set([offsetOf(timeZone, utc - DAY_MS), offsetOf(timeZone, utc + DAY_MS)]);
+export function toInstants(timeZone: string, day: string, minute: number): readonly Date[] {
+  const utc = toUtc(day, minute);
+  const offsets = new Set([getOffset(timeZone, utc - DAY_MS), getOffset(timeZone, utc + DAY_MS)]);
   return [...offsets].map((offset) => new Date(utc - offset));
 }
 
 /** When the clocks are moved, on a day or right beside it. */
 export function transitionOn(timeZone: string, day: string): Date | undefined {
-  let [before, after] = [utcOf(day, 0) - DAY_MS, utcOf(day, 0) + 2 * DAY_MS];
-  const offset = offsetOf(timeZone, before);
-  if (offset === offsetOf(timeZone, after)) return undefined;
+  let [before, after] = [toUtc(day, 0) - DAY_MS, toUtc(day, 0) + 2 * DAY_MS];
+  const offset = getOffset(timeZone, before);
+  if (offset === getOffset(timeZone, after)) return undefined;
   while (after - before > MINUTE_MS) {
     const middle = Math.floor((before + after) / 2 / MINUTE_MS) * MINUTE_MS;
-    if (offsetOf(timeZone, middle) === offset) before = middle;
+    if (getOffset(timeZone, middle) === offset) before = middle;
     else after = middle;
   }
   return new Date(after);
 }
 
-function utcOf(day: string, minute: number): number {
+function toUtc(day: string, minute: number): number {
   return Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
 }
 
-function offsetOf(timeZone: string, at: number): number {
-  return wallOf(timeZone, new Date(at)) - at;
+function getOffset(timeZone: string, at: number): number {
+  return toWallClock(timeZone, new Date(at)) - at;
 }
 
 /** By time zone: creating a formatter takes far longer than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clock shows, as if it were UTC. */
-function wallOf(timeZone: string, at: Date): number {
+function toWallClock(timeZone: string, at: Date): number {
   const parts = Object.fromEntries(
-    formatterOf(timeZone)
+    getFormatter(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   );
@@ -79,7 +79,7 @@ function wallOf(timeZone: string, at: Date): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) + (at.getTime() % 1000);
 }
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
   const formatter = new Intl.DateTimeFormat('en-US', {

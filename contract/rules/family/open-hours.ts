@@ -1,4 +1,4 @@
-import { instantsOf, localTime, nextDay, transitionOn } from './local-time.ts';
+import { localTime, nextDay, toInstants, transitionOn } from './local-time.ts';
 
 /** When Lilypad opens and closes on one day, in minutes since midnight by the child's clock. 1440 is the end of the day. */
 export interface OpenRange {
@@ -44,10 +44,10 @@ export function openFrom(hours: OpenHours, timeZone: string, at: Date): Date | n
 
 /** Instants at which something may change on a day: its range begins or ends, or the clocks are moved. */
 function instantsOnDay(hours: OpenHours, timeZone: string, day: string): readonly Date[] {
-  const range = hours[weekdayOf(day)];
+  const range = hours[getWeekday(day)];
   const minutes = range ? [range.from, range.to] : [];
   const moved = transitionOn(timeZone, day);
-  const found = [...minutes.flatMap((minute) => instantsOf(timeZone, day, minute)), ...(moved ? [moved] : [])];
+  const found = [...minutes.flatMap((minute) => toInstants(timeZone, day, minute)), ...(moved ? [moved] : [])];
   return found.sort((one, other) => one.getTime() - other.getTime());
 }
 
@@ -62,6 +62,6 @@ function sharedRange(one: OpenRange | null, other: OpenRange | null): OpenRange 
   return from < to ? { from, to } : null;
 }
 
-function weekdayOf(day: string): number {
+function getWeekday(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK_DAYS;
 }

@@ -29,15 +29,15 @@ interface Definition {
 }
 
 /** The fields of an answer, as `children.avatar.emoji`. */
-function fieldsOf(schema: unknown, path = ''): readonly string[] {
+function listFields(schema: unknown, path = ''): readonly string[] {
   const definition = (schema as { _zod?: { def: Definition } })._zod?.def;
   if (definition?.shape)
     return Object.entries(definition.shape).flatMap(([name, inner]) =>
-      fieldsOf(inner, path ? `${path}.${name}` : name),
+      listFields(inner, path ? `${path}.${name}` : name),
     );
   const inner = definition?.element ?? definition?.innerType ?? definition?.valueType;
-  if (inner) return fieldsOf(inner, path);
-  if (definition?.options) return definition.options.flatMap((option) => fieldsOf(option, path));
+  if (inner) return listFields(inner, path);
+  if (definition?.options) return definition.options.flatMap((option) => listFields(option, path));
   return [path];
 }
 
@@ -48,13 +48,13 @@ it('every field that a call shows to parents is in the table, and nothing else',
   const unlisted = [...calls].flatMap(([name, { returns }]) =>
     returns === nothing
       ? []
-      : fieldsOf(returns)
+      : listFields(returns)
           .filter((field) => !listed(name).includes(field))
           .map((field) => `${name} shows ${field}: say in parent-sees.ts which fact that is`),
   );
   const gone = Object.keys(shownByCalls).flatMap((name) => {
     const { returns } = calls.get(name) ?? { returns: nothing };
-    const fields = returns === nothing ? [] : fieldsOf(returns);
+    const fields = returns === nothing ? [] : listFields(returns);
     return listed(name)
       .filter((field) => !fields.includes(field))
       .map((field) => `${name} no longer shows ${field}`);

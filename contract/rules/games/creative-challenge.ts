@@ -7,7 +7,7 @@ import type {
 } from '../../games/creative-challenge.ts';
 import { isEmptyWork } from './creative-work.ts';
 import { allOf, type Game, nothingOf, type Refused, refused } from './game.ts';
-import { isEverybody, replaced, seatsOf, withoutSeat } from './turns-of-all.ts';
+import { isEverybody, listSeats, replaced, withoutSeat } from './turns-of-all.ts';
 
 export const MAKING_MS = 150_000;
 export const VOTING_MS = 60_000;
@@ -47,7 +47,7 @@ export const creativeChallenge: Game<CreativeOptions, CreativeState, CreativeMov
   due: ({ phase, endsAt }) => (phase === 'over' ? null : endsAt),
   expire,
   leave: (state, player, at) => nextPhase(withoutSeat(state, player), at),
-  result: (state) => (state.phase === 'over' ? seatsOf(state).map((seat) => resultOf(state, seat)) : null),
+  result: (state) => (state.phase === 'over' ? listSeats(state).map((seat) => playerResult(state, seat)) : null),
 };
 
 function play(state: CreativeState, player: number, move: CreativeMove, at: number): CreativeState | Refused {
@@ -119,7 +119,7 @@ function view(state: CreativeState, player: number): CreativeView {
     prompt: isStarted ? prompt : '',
     tiles: isStarted ? [...tiles] : [],
     own: works[player] ?? null,
-    isDone: phase === 'voting' ? seatsOf(state).map((seat) => hasVoted(state, seat)) : [...isDone],
+    isDone: phase === 'voting' ? listSeats(state).map((seat) => hasVoted(state, seat)) : [...isDone],
     works:
       phase === 'voting' || phase === 'over' ? shownSeats(state).flatMap((seat) => workAt(state, seat, player)) : [],
     endsAt: phase === 'over' ? null : endsAt,
@@ -136,7 +136,7 @@ function workAt({ works, votes, phase }: CreativeState, seat: number, player: nu
 
 /** The seats with something to look at. What is empty is not shown, so that nobody stands there with nothing. */
 function shownSeats(state: CreativeState): number[] {
-  return seatsOf(state).filter((seat) => {
+  return listSeats(state).filter((seat) => {
     const work = state.works[seat];
     return work !== null && work !== undefined && !isEmptyWork(work);
   });
@@ -146,7 +146,7 @@ function hasVoted(state: CreativeState, seat: number): boolean {
   return shownSeats(state).every((other) => other === seat || (state.votes[seat]?.[other] ?? null) !== null);
 }
 
-function resultOf(state: CreativeState, seat: number) {
+function playerResult(state: CreativeState, seat: number) {
   const hasMade = shownSeats(state).includes(seat);
   const score = hasMade ? MAKING_POINTS + (hasVoted(state, seat) ? VOTING_POINTS : 0) : 0;
   const share = score === MAKING_POINTS + VOTING_POINTS ? allOf : { of: score, whole: 100 };

@@ -17,11 +17,11 @@ export function isEmptyWork(work: CreativeWork): boolean {
 }
 
 export function isSameWork(one: CreativeWork, other: CreativeWork): boolean {
-  return keyOf(one) === keyOf(other);
+  return workKey(one) === workKey(other);
 }
 
 /** A database gives the fields back in an order of its own. */
-function keyOf(work: CreativeWork): string {
+function workKey(work: CreativeWork): string {
   if (work.as === 'words') return `words ${work.tiles.join(' ')}`;
   return `${work.paper} ${work.stickers.map(({ sticker, x, y, size }) => [sticker, x, y, size].join(' ')).join(',')}`;
 }

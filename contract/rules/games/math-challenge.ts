@@ -26,7 +26,7 @@ export const mathChallenge: Game<MathOptions, MathState, MathMove, MathView> = {
   view,
   due: (state) => (state.endedAt === null ? endsAt(state) : null),
   expire: (state, at) => ({ ...state, endedAt: at }),
-  result: (state) => (state.endedAt === null ? null : [resultOf(state)]),
+  result: (state) => (state.endedAt === null ? null : [playerResult(state)]),
 };
 
 /** The time runs from the first touch of the answer. */
@@ -60,7 +60,7 @@ function endsAt({ startedAt, limitMs }: MathState): number | null {
 }
 
 /** The reward by the share of right answers, and up to half of it more for the share of the time that is left. */
-function resultOf(state: MathState): PlayerResult {
+function playerResult(state: MathState): PlayerResult {
   const { problems, answers, limitMs, startedAt, endedAt } = state;
   const right = problems.filter((problem, at) => answers[at] === resultOfProblem(problem)).length;
   const completed = answers.length === problems.length;

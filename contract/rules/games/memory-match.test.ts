@@ -17,13 +17,13 @@ function flip(state: MemoryState, card: number, at: number, player = 0): MemoryS
   return next;
 }
 
-const placesOf = ({ pictures }: MemoryState, picture: string) =>
+const findPlaces = ({ pictures }: MemoryState, picture: string) =>
   pictures.flatMap((one, place) => (one.emoji === picture ? [place] : [])) as [number, number];
 
 describe('memory match alone', () => {
   const dealt = memoryMatch.deal('a seed', options, 1);
-  const [frog, otherFrog] = placesOf(dealt, '🐸');
-  const [duck, otherDuck] = placesOf(dealt, '🦆');
+  const [frog, otherFrog] = findPlaces(dealt, '🐸');
+  const [duck, otherDuck] = findPlaces(dealt, '🦆');
 
   it('starts its time at the first card', () => {
     expect(memoryMatch.due(dealt)).toBeNull();
@@ -84,8 +84,8 @@ describe('memory match alone', () => {
 
 describe('memory match together', () => {
   const dealt = memoryMatch.deal('a seed', options, 2);
-  const [frog, otherFrog] = placesOf(dealt, '🐸');
-  const [duck] = placesOf(dealt, '🦆');
+  const [frog, otherFrog] = findPlaces(dealt, '🐸');
+  const [duck] = findPlaces(dealt, '🦆');
 
   it('goes on with who found a pair, and passes on after a miss', () => {
     const found = flip(flip(dealt, frog, START), otherFrog, START + 500);

@@ -49,7 +49,7 @@ export const memoryMatch: Game<MemoryOptions, MemoryState, MemoryMove, MemoryVie
   due: ({ endedAt, hideAt, endsAt }) => (endedAt === null ? earlier(hideAt, endsAt) : null),
   expire,
   leave,
-  result: (state) => (state.endedAt === null ? null : seats(state).map((seat) => resultOf(state, seat))),
+  result: (state) => (state.endedAt === null ? null : seats(state).map((seat) => playerResult(state, seat))),
 };
 
 function play(state: MemoryState, player: number, { card }: MemoryMove, at: number): MemoryState | Refused {
@@ -99,8 +99,8 @@ function leave(state: MemoryState, player: number, at: number): MemoryState {
 function view(state: MemoryState, _player: number): MemoryView {
   return {
     kind: 'memory_match',
-    cards: state.pictures.map((picture, place) => faceOf(state, picture, place)),
-    found: seats(state).map((seat) => pairsOf(state, seat)),
+    cards: state.pictures.map((picture, place) => cardFace(state, picture, place)),
+    found: seats(state).map((seat) => countPairs(state, seat)),
     pairs: state.pictures.length / 2,
     flips: state.flips,
     turn: state.turn,
@@ -111,16 +111,16 @@ function view(state: MemoryState, _player: number): MemoryView {
   };
 }
 
-function faceOf({ foundBy, open }: MemoryState, picture: Picture, place: number): MemoryView['cards'][number] {
+function cardFace({ foundBy, open }: MemoryState, picture: Picture, place: number): MemoryView['cards'][number] {
   const by = foundBy[place] ?? null;
   if (by !== null) return { face: 'matched', picture, by };
   return open.includes(place) ? { face: 'up', picture } : { face: 'down' };
 }
 
 /** The full reward once all pairs are found; until then half of the share that the player has found. */
-function resultOf(state: MemoryState, seat: number): PlayerResult {
+function playerResult(state: MemoryState, seat: number): PlayerResult {
   const pairs = state.pictures.length / 2;
-  const found = pairsOf(state, seat);
+  const found = countPairs(state, seat);
   const completed = state.foundBy.every((by) => by !== null);
   const lasted = (state.endedAt ?? 0) - (state.startedAt ?? 0);
   return {
@@ -131,7 +131,7 @@ function resultOf(state: MemoryState, seat: number): PlayerResult {
   };
 }
 
-function pairsOf({ foundBy }: MemoryState, seat: number): number {
+function countPairs({ foundBy }: MemoryState, seat: number): number {
   return foundBy.filter((by) => by === seat).length / 2;
 }
 

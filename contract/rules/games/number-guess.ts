@@ -34,7 +34,7 @@ export const numberGuess: Game<NumberOptions, NumberState, NumberMove, NumberVie
   view,
   due: () => null,
   expire: (state) => state,
-  result: (state) => (isOver(state) ? [resultOf(state)] : null),
+  result: (state) => (isOver(state) ? [playerResult(state)] : null),
 };
 
 function play(state: NumberState, _player: number, { guess }: NumberMove, at: number): NumberState | Refused {
@@ -77,7 +77,7 @@ function isOver(state: NumberState): boolean {
   return isFound(state) || state.guesses.length >= state.maxGuesses;
 }
 
-function resultOf(state: NumberState): PlayerResult {
+function playerResult(state: NumberState): PlayerResult {
   const count = state.guesses.length;
   const lasted = (state.lastAt ?? 0) - (state.startedAt ?? 0);
   const tooFast = lasted < (count - 1) * MIN_MS_PER_GUESS;

@@ -1,6 +1,6 @@
 import type { TriviaMove, TriviaOptions, TriviaView } from '../../games/trivia-challenge.ts';
 import { type Game, type Refused, refused } from './game.ts';
-import { isEverybody, replaced, seatsOf, withoutSeat } from './turns-of-all.ts';
+import { isEverybody, listSeats, replaced, withoutSeat } from './turns-of-all.ts';
 
 export const QUESTION_MS = 20_000;
 /** How long the right answer and its reason stay. */
@@ -41,13 +41,13 @@ export const triviaChallenge: Game<TriviaOptions, TriviaState, TriviaMove, Trivi
   due: ({ phase, endsAt }) => (phase === 'over' ? null : endsAt),
   expire,
   leave: (state, player, at) => closeIfAnswered(withoutSeat(state, player), at),
-  result: (state) => (state.phase === 'over' ? seatsOf(state).map((seat) => resultOf(state, seat)) : null),
+  result: (state) => (state.phase === 'over' ? listSeats(state).map((seat) => playerResult(state, seat)) : null),
 };
 
 function play(state: TriviaState, player: number, { question, choice }: TriviaMove, at: number): TriviaState | Refused {
   if (state.phase === 'over') return refused('over');
   if (state.phase !== 'asking' || question !== state.number) return refused('too_early');
-  if (answerOf(state, player)) return refused('not_possible');
+  if (findAnswer(state, player)) return refused('not_possible');
   const isRight = choice === state.questions[question]?.right;
   const left = Math.max(0, state.endsAt - at) / QUESTION_MS;
   const points = isRight ? RIGHT_POINTS + Math.round(MAX_SPEED_POINTS * left) : 0;
@@ -56,7 +56,7 @@ function play(state: TriviaState, player: number, { question, choice }: TriviaMo
 }
 
 function closeIfAnswered(state: TriviaState, at: number): TriviaState {
-  if (state.phase !== 'asking' || !isEverybody(state, (seat) => answerOf(state, seat) !== null)) return state;
+  if (state.phase !== 'asking' || !isEverybody(state, (seat) => findAnswer(state, seat) !== null)) return state;
   return { ...state, phase: 'showing', endsAt: at + ANSWER_MS };
 }
 
@@ -73,7 +73,7 @@ function view(state: TriviaState, player: number): TriviaView {
   const { phase, number, questions, endsAt } = state;
   const asked = phase === 'ready' ? undefined : questions[number];
   const isShown = phase === 'showing' || phase === 'over';
-  const own = answerOf(state, player);
+  const own = findAnswer(state, player);
   return {
     kind: 'trivia_challenge',
     phase,
@@ -84,28 +84,28 @@ function view(state: TriviaState, player: number): TriviaView {
     choice: own?.choice ?? null,
     right: isShown ? (asked?.right ?? null) : null,
     explanation: isShown ? (asked?.explanation ?? null) : null,
-    answered: seatsOf(state).map((seat) => answerOf(state, seat) !== null),
-    wasRight: seatsOf(state).map((seat) => isShown && (answerOf(state, seat)?.points ?? 0) > 0),
-    scores: seatsOf(state).map((seat) => scoreOf(state, seat, isShown)),
+    answered: listSeats(state).map((seat) => findAnswer(state, seat) !== null),
+    wasRight: listSeats(state).map((seat) => isShown && (findAnswer(state, seat)?.points ?? 0) > 0),
+    scores: listSeats(state).map((seat) => countScore(state, seat, isShown)),
     gained: isShown ? (own?.points ?? 0) : 0,
     endsAt: phase === 'over' ? null : endsAt,
     isOver: phase === 'over',
   };
 }
 
-function answerOf({ answers, number }: TriviaState, seat: number): Answered | null {
+function findAnswer({ answers, number }: TriviaState, seat: number): Answered | null {
   return answers[number]?.[seat] ?? null;
 }
 
 /** Points for a question that is still open would give away who is right. */
-function scoreOf({ answers, number }: TriviaState, seat: number, withThis: boolean): number {
+function countScore({ answers, number }: TriviaState, seat: number, withThis: boolean): number {
   return answers.slice(0, withThis ? number + 1 : number).reduce((sum, row) => sum + (row[seat]?.points ?? 0), 0);
 }
 
-function resultOf(state: TriviaState, seat: number) {
+function playerResult(state: TriviaState, seat: number) {
   const right = state.answers.filter((row) => (row[seat]?.points ?? 0) > 0).length;
   return {
-    score: scoreOf(state, seat, true),
+    score: countScore(state, seat, true),
     completed: !state.gone.includes(seat),
     share: { of: right, whole: state.questions.length },
     tooFast: false,

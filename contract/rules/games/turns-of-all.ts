@@ -4,12 +4,12 @@ export interface Everybody {
   readonly gone: readonly number[];
 }
 
-export function seatsOf({ players }: Pick<Everybody, 'players'>): number[] {
+export function listSeats({ players }: Pick<Everybody, 'players'>): number[] {
   return Array.from({ length: players }, (_, seat) => seat);
 }
 
 export function isEverybody(state: Everybody, hasDone: (seat: number) => boolean): boolean {
-  return seatsOf(state).every((seat) => state.gone.includes(seat) || hasDone(seat));
+  return listSeats(state).every((seat) => state.gone.includes(seat) || hasDone(seat));
 }
 
 export function withoutSeat<State extends Everybody>(state: State, seat: number): State {

@@ -1,6 +1,6 @@
 import type { WordMove, WordOptions, WordView } from '../../games/word-race.ts';
 import { type Game, type Refused, refused } from './game.ts';
-import { isEverybody, replaced, seatsOf, withoutSeat } from './turns-of-all.ts';
+import { isEverybody, listSeats, replaced, withoutSeat } from './turns-of-all.ts';
 
 /** A letter more is shown after each of these. */
 export const LETTER_MS = 12_000;
@@ -52,18 +52,18 @@ export const wordRace: Game<WordOptions, WordState, WordMove, WordView> = {
   due: ({ phase, nextAt }) => (phase === 'over' ? null : nextAt),
   expire,
   leave: (state, player, at) => closeIfSolved(withoutSeat(state, player), at),
-  result: (state) => (state.phase === 'over' ? seatsOf(state).map((seat) => resultOf(state, seat)) : null),
+  result: (state) => (state.phase === 'over' ? listSeats(state).map((seat) => playerResult(state, seat)) : null),
 };
 
 function play(state: WordState, player: number, { word, guess }: WordMove, at: number): WordState | Refused {
   if (state.phase === 'over') return refused('over');
   if (state.phase !== 'guessing' || word !== state.number) return refused('too_early');
-  const own = triesOf(state, player);
+  const own = findTries(state, player);
   if (own.points > 0) return refused('not_possible');
-  const typed = lettersOf(guess);
+  const typed = onlyLetters(guess);
   if (typed === '') return refused('not_possible');
   if (own.guesses.includes(typed)) return refused('repeated');
-  const isRight = typed === lettersOf(state.words[word]?.word ?? '');
+  const isRight = typed === onlyLetters(state.words[word]?.word ?? '');
   const next = isRight
     ? { ...own, points: pointsForPlace(state.tries[word]?.filter(({ points }) => points > 0).length ?? 0) }
     : { ...own, guesses: [...own.guesses, typed].slice(-GUESSES_KEPT) };
@@ -72,7 +72,7 @@ function play(state: WordState, player: number, { word, guess }: WordMove, at: n
 }
 
 /** Capitals without anything else: "Door bell!" is DOORBELL. */
-function lettersOf(text: string): string {
+function onlyLetters(text: string): string {
   return text
     .normalize('NFD')
     .toUpperCase()
@@ -84,7 +84,7 @@ function pointsForPlace(place: number): number {
 }
 
 function closeIfSolved(state: WordState, at: number): WordState {
-  if (state.phase !== 'guessing' || !isEverybody(state, (seat) => triesOf(state, seat).points > 0)) return state;
+  if (state.phase !== 'guessing' || !isEverybody(state, (seat) => findTries(state, seat).points > 0)) return state;
   return show(state, at);
 }
 
@@ -111,7 +111,7 @@ function view(state: WordState, player: number): WordView {
   const { phase, number, words, endsAt } = state;
   const asked = phase === 'ready' ? undefined : words[number];
   const isShown = phase === 'showing' || phase === 'over';
-  const own = triesOf(state, player);
+  const own = findTries(state, player);
   const isKnown = isShown || (phase === 'guessing' && own.points > 0);
   return {
     kind: 'word_puzzle',
@@ -119,10 +119,10 @@ function view(state: WordState, player: number): WordView {
     number,
     of: words.length,
     clue: asked?.clue ?? '',
-    letters: asked ? [...asked.word].map((letter, at) => (isKnown || at < shownOf(state) ? letter : '')) : [],
+    letters: asked ? [...asked.word].map((letter, at) => (isKnown || at < countShownLetters(state) ? letter : '')) : [],
     guesses: [...own.guesses],
-    solved: seatsOf(state).map((seat) => phase !== 'ready' && triesOf(state, seat).points > 0),
-    scores: seatsOf(state).map((seat) => scoreOf(state, seat)),
+    solved: listSeats(state).map((seat) => phase !== 'ready' && findTries(state, seat).points > 0),
+    scores: listSeats(state).map((seat) => countScore(state, seat)),
     gained: own.points,
     endsAt: phase === 'over' ? null : endsAt,
     isOver: phase === 'over',
@@ -130,23 +130,23 @@ function view(state: WordState, player: number): WordView {
 }
 
 /** Never the whole word, however short it is. */
-function shownOf({ shown, words, number }: WordState): number {
+function countShownLetters({ shown, words, number }: WordState): number {
   const length = words[number]?.word.length ?? 0;
   return Math.min(shown, MAX_LETTERS_SHOWN, Math.max(0, length - 2));
 }
 
-function triesOf({ tries, number }: WordState, seat: number): Tries {
+function findTries({ tries, number }: WordState, seat: number): Tries {
   return tries[number]?.[seat] ?? { guesses: [], points: 0 };
 }
 
-function scoreOf({ tries }: WordState, seat: number): number {
+function countScore({ tries }: WordState, seat: number): number {
   return tries.reduce((sum, row) => sum + (row[seat]?.points ?? 0), 0);
 }
 
-function resultOf(state: WordState, seat: number) {
+function playerResult(state: WordState, seat: number) {
   const solved = state.tries.filter((row) => (row[seat]?.points ?? 0) > 0).length;
   return {
-    score: scoreOf(state, seat),
+    score: countScore(state, seat),
     completed: !state.gone.includes(seat),
     share: { of: solved, whole: state.words.length },
     tooFast: false,

@@ -47,14 +47,14 @@ export const wordScramble: Game<ScrambleOptions, ScrambleState, ScrambleMove, Sc
   view,
   due: () => null,
   expire: (state) => state,
-  result: (state) => (isOver(state) ? [resultOf(state)] : null),
+  result: (state) => (isOver(state) ? [playerResult(state)] : null),
 };
 
 function play(state: ScrambleState, _player: number, move: ScrambleMove, at: number): ScrambleState | Refused {
   if (isOver(state)) return refused('over');
   if (move.do === 'hint') return state.isHinted ? refused('repeated') : { ...state, isHinted: true };
   const guess = move.word.trim().toUpperCase();
-  if (!isMadeOf(guess, state.letters)) return refused('not_possible');
+  if (!usesLetters(guess, state.letters)) return refused('not_possible');
   if (state.misses.includes(guess)) return refused('repeated');
   const timed = { ...state, firstAt: state.firstAt ?? at, lastAt: at };
   if (guess === state.word) return { ...timed, isSolved: true };
@@ -87,7 +87,7 @@ function mixed(chance: () => number, letters: readonly string[]): string[] {
   return letters.toReversed();
 }
 
-function isMadeOf(guess: string, letters: readonly string[]): boolean {
+function usesLetters(guess: string, letters: readonly string[]): boolean {
   return [...guess].sort().join('') === letters.toSorted().join('');
 }
 
@@ -95,7 +95,7 @@ function isOver({ isSolved, misses }: ScrambleState): boolean {
   return isSolved || misses.length >= SCRAMBLE_ATTEMPTS;
 }
 
-function resultOf({ isSolved, isHinted, misses, firstAt, lastAt }: ScrambleState): PlayerResult {
+function playerResult({ isSolved, isHinted, misses, firstAt, lastAt }: ScrambleState): PlayerResult {
   const tooFast = (lastAt ?? 0) - (firstAt ?? 0) < (misses.length - (isSolved ? 0 : 1)) * MIN_MS_PER_GUESS;
   if (!isSolved) return { score: 25, completed: false, share: { of: 1, whole: 4 }, tooFast };
   const percent = Math.max(AT_LEAST, 100 - (isHinted ? HINT_COSTS : 0) - misses.length * MISS_COSTS);

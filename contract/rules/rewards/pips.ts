@@ -244,14 +244,14 @@ export function decodeLook(text: string): PipLook | undefined {
 /** The same look for the same seed. It wears only what is given: pass what the child owns. */
 export function randomLook(seed: string, owned: readonly PipItem[]): PipLook {
   const chance = chanceFrom(seed);
-  const parts = Object.entries(pipParts).map(([part, names]) => [part, oneOf(chance, names)]);
+  const parts = Object.entries(pipParts).map(([part, names]) => [part, pickOne(chance, names)]);
   const worn = pipSlots.map((slot) => {
     const ids = owned.filter((item) => item.slot === slot).map(({ id }) => id);
-    return [slot, oneOf(chance, [...ids, 'none'])];
+    return [slot, pickOne(chance, [...ids, 'none'])];
   });
   return Object.fromEntries([...parts, ...worn]) as PipLook;
 }
 
-function oneOf<Name>(chance: Chance, names: readonly Name[]): Name {
+function pickOne<Name>(chance: Chance, names: readonly Name[]): Name {
   return names[integer(chance, 0, names.length - 1)] as Name;
 }

@@ -6,10 +6,10 @@ import {
   growsNext,
   type Living,
   landmarkNext,
-  landmarksOf,
+  listLandmarks,
   pondKinds,
 } from './pond.ts';
-import { seasonOf } from './seasons.ts';
+import { findSeason } from './seasons.ts';
 
 const nothing: Living = { flowers: 0, lanterns: 0, fish: 0, dragonflies: 0 };
 
@@ -44,7 +44,7 @@ describe('a pond', () => {
   it('has its landmarks by the number of things that live there', () => {
     const living = { flowers: 3, lanterns: 2, fish: 1, dragonflies: 0 };
 
-    expect(landmarksOf(living)).toEqual(['reeds', 'bridge']);
+    expect(listLandmarks(living)).toEqual(['reeds', 'bridge']);
     expect(landmarkNext(living)).toEqual({ what: 'mushroom', done: 6, needed: 12 });
   });
 
@@ -64,6 +64,6 @@ describe('the season', () => {
     ['2026-07-01', 'America/Argentina/Cordoba', 'winter'],
     ['2026-10-01', 'Pacific/Auckland', 'spring'],
   ])('of %s in %s is %s', (day, timeZone, season) => {
-    expect(seasonOf(day, timeZone)).toBe(season);
+    expect(findSeason(day, timeZone)).toBe(season);
   });
 });

@@ -36,7 +36,7 @@ export function countThings(living: Living): number {
   return pondKinds.reduce((sum, kind) => sum + living[kind], 0);
 }
 
-export function landmarksOf(living: Living): Landmark[] {
+export function listLandmarks(living: Living): Landmark[] {
   return landmarkNames.filter((name) => landmarks[name] <= countThings(living));
 }
 

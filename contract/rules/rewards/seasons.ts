@@ -40,7 +40,7 @@ const southern = [
 ];
 
 /** The season of a day (YYYY-MM-DD) by whole months, in the half of the earth where the time zone lies. */
-export function seasonOf(day: string, timeZone: string): Season {
+export function findSeason(day: string, timeZone: string): Season {
   const isSouthern = southern.some((beginning) => timeZone.startsWith(beginning));
   const quarter = Math.floor((Number(day.slice(5, 7)) % 12) / 3);
   return (['winter', 'spring', 'summer', 'autumn'] as const)[(quarter + (isSouthern ? 2 : 0)) % 4] as Season;

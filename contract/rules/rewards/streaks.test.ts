@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  countStreak,
   daysBetween,
   extendStreak,
   type Streak,
-  streakLevelOf,
-  streakOf,
+  startOfWeek,
   streakOn,
-  weekOf,
+  toStreakLevel,
 } from './streaks.ts';
 
 /** The streak after deeds on these days. 2026-11-02 is a Monday. */
@@ -62,7 +62,7 @@ describe('for any days', () => {
   it('a streak is the longest run up to the last day in which no week misses two', () => {
     fc.assert(
       fc.property(days, (numbers) => {
-        expect(streakOf(names(numbers))?.current).toBe(longestRun(names(numbers)));
+        expect(countStreak(names(numbers))?.current).toBe(longestRun(names(numbers)));
       }),
     );
   });
@@ -70,8 +70,8 @@ describe('for any days', () => {
   it('one more day, however late it comes, never makes a streak or the best one shorter', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 60 }), (numbers, late) => {
-        const before = streakOf(names(numbers)) as Streak;
-        const after = streakOf(names([...numbers, late])) as Streak;
+        const before = countStreak(names(numbers)) as Streak;
+        const after = countStreak(names([...numbers, late])) as Streak;
 
         expect(after.longest).toBeGreaterThanOrEqual(before.longest);
         expect(after.current).toBeGreaterThanOrEqual(streakOn(before, after.lastDay));
@@ -88,7 +88,7 @@ function longestRun(days: readonly string[]): number {
     const missed = Array.from({ length: daysBetween(from, last) }, (_, index) => addDays(from, index)).filter(
       (day) => !sorted.includes(day),
     );
-    return new Set(missed.map(weekOf)).size < missed.length;
+    return new Set(missed.map(startOfWeek)).size < missed.length;
   };
   return sorted.filter((day) => day >= (sorted.find((from) => !missesTwo(from)) as string)).length;
 }
@@ -98,7 +98,7 @@ it('counts rest days over all streaks', () => {
 });
 
 it('a week begins on Monday, also over the end of a year', () => {
-  expect(weekOf('2027-01-03')).toBe('2026-12-28');
+  expect(startOfWeek('2027-01-03')).toBe('2026-12-28');
 });
 
 it.each([
@@ -112,5 +112,5 @@ it.each([
   [29, 'epic'],
   [30, 'legendary'],
 ])('%i days are %s', (days, level) => {
-  expect(streakLevelOf(days)).toBe(level);
+  expect(toStreakLevel(days)).toBe(level);
 });

@@ -28,12 +28,12 @@ const levelStarts: readonly (readonly [days: number, level: StreakLevel])[] = [
 ];
 
 /** 0 to 2 days, 3 to 6, 7 to 13, 14 to 29, 30 or more. */
-export function streakLevelOf(days: number): StreakLevel {
+export function toStreakLevel(days: number): StreakLevel {
   return levelStarts.find(([from]) => days >= from)?.[1] ?? 'getting_started';
 }
 
 /** The streak of all days with something done, in any order. */
-export function streakOf(days: Iterable<string>): Streak | undefined {
+export function countStreak(days: Iterable<string>): Streak | undefined {
   return [...new Set(days)].sort().reduce<Streak | undefined>(extendStreak, undefined);
 }
 
@@ -57,9 +57,9 @@ function bridge({ current, lastDay, restDay }: Streak, missed: number) {
   if (missed === 0) return { current, restDay, rests: 0 };
   const first = addDays(lastDay, 1);
   const last = addDays(lastDay, missed);
-  if (missed > 2 || (missed === 2 && weekOf(first) === weekOf(last))) return undefined;
+  if (missed > 2 || (missed === 2 && startOfWeek(first) === startOfWeek(last))) return undefined;
   // The week has had its rest day: the days after that one are a run of their own.
-  const isSecond = restDay !== null && weekOf(restDay) === weekOf(first);
+  const isSecond = restDay !== null && startOfWeek(restDay) === startOfWeek(first);
   return { current: isSecond ? daysBetween(restDay, lastDay) : current, restDay: last, rests: missed };
 }
 
@@ -69,7 +69,7 @@ export function streakOn(streak: Streak, today: string): number {
 }
 
 /** The Monday of the week that the day lies in. */
-export function weekOf(day: string): string {
+export function startOfWeek(day: string): string {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(day, -weekday);
 }

@@ -9,10 +9,10 @@ export function hoursToColumn(hours: OpenHours | null): readonly number[] | null
 
 export function hoursFromColumn(minutes: readonly number[] | null): OpenHours | null {
   if (!minutes) return null;
-  return Array.from({ length: minutes.length / 2 }, (_, day) => rangeOf(minutes[2 * day], minutes[2 * day + 1]));
+  return Array.from({ length: minutes.length / 2 }, (_, day) => toOpenRange(minutes[2 * day], minutes[2 * day + 1]));
 }
 
-function rangeOf(from = 0, to = 0): OpenRange | null {
+function toOpenRange(from = 0, to = 0): OpenRange | null {
   return from < to ? { from, to } : null;
 }
 

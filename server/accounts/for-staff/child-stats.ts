@@ -1,4 +1,4 @@
-import { ageGroupOf, ageGroups } from '#contract/rules/age.ts';
+import { ageGroups, toAgeGroup } from '#contract/rules/age.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
@@ -47,7 +47,7 @@ async function countChildStats(db: Queryable, now: Date): Promise<queries.ChildS
     },
     ageGroups: ageGroups.map((ageGroup) => ({
       ageGroup,
-      children: ages.filter(({ age }) => ageGroupOf(age) === ageGroup).reduce((sum, { count }) => sum + count, 0),
+      children: ages.filter(({ age }) => toAgeGroup(age) === ageGroup).reduce((sum, { count }) => sum + count, 0),
     })),
     activeDay: active.day,
     activeWeek: active.week,

@@ -1,6 +1,6 @@
 import { bool, bytea, byteas, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { maybeOne, run } from '../../platform/db/statement.ts';
-import { settingOf } from '../../platform/setting-queries.ts';
+import { settingSql } from '../../platform/setting-queries.ts';
 
 export const blockAddress = run(
   { addressHash: bytea, why: text, now: instant },
@@ -25,7 +25,7 @@ export const lockAddress = run(
   `select where pg_advisory_xact_lock(hashtextextended(encode($addressHash, 'hex'), 0)) is not null`,
 );
 
-const codeMailsAnHour = settingOf('code_mails_an_hour');
+const codeMailsAnHour = settingSql('code_mails_an_hour');
 
 /**
  * Notes a mail to an address, unless it got its share since then: as many as staff have set, where they can, else the usual

@@ -22,15 +22,15 @@ export function blockAddress(
 
 /** Returns false when the address was not blocked. */
 export async function unblockAddress(context: Context, db: Queryable, email: string): Promise<boolean> {
-  return (await queries.unblockAddress(db, { addressHashes: hashesOf(context, email) })) > 0;
+  return (await queries.unblockAddress(db, { addressHashes: possibleHashes(context, email) })) > 0;
 }
 
 export async function isBlocked(context: Context, db: Queryable, email: string): Promise<boolean> {
-  return (await queries.findBlock(db, { addressHashes: hashesOf(context, email) })) !== undefined;
+  return (await queries.findBlock(db, { addressHashes: possibleHashes(context, email) })) !== undefined;
 }
 
 /** A mailbox may be stored under any of the keys; older rows hashed the address as it was typed. */
-function hashesOf(context: Context, email: string): readonly Buffer[] {
+function possibleHashes(context: Context, email: string): readonly Buffer[] {
   const keys = context.keys.of('addresses');
   return [...keys.hashes(PURPOSE, mailboxKey(email)), ...keys.hashes(PURPOSE, email)];
 }

@@ -30,20 +30,20 @@ const hasNoGaps = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=
 
 /** Whether a name that others read holds the first or the last name, in whatever writing: "Maya B", "MayaLee", "H.a.d.d.a.d". */
 export function tellsRealName(name: string, { firstName, lastName }: RealName): boolean {
-  const parts = [firstName, lastName].flatMap(partsOf);
+  const parts = [firstName, lastName].flatMap(nameParts);
   return [name, asLetters(name), asLetters(name.replaceAll('1', 'l'))].some((reading) => {
-    const words = wordsOf(reading);
-    return parts.some((part) => isRevealedIn(words, part));
+    const words = splitName(reading);
+    return parts.some((part) => isRevealedBy(words, part));
   });
 }
 
 /** Whether both names appear side by side in a text: "I am Maya Haddad". */
 export function tellsWholeName(text: string, { firstName, lastName }: RealName): boolean {
-  const said = ` ${wordsOf(text)
+  const said = ` ${splitName(text)
     .map(({ folded }) => folded)
     .join(' ')} `;
   const [first, last] = [firstName, lastName].map((name) =>
-    wordsOf(name)
+    splitName(name)
       .map(({ folded }) => folded)
       .join(' '),
   );
@@ -57,14 +57,14 @@ interface Word {
 }
 
 /** Each name as a whole and its parts: "van der Berg" as vanderberg and berg. */
-function partsOf(name: string): Word[] {
-  const words = wordsOf(name);
+function nameParts(name: string): Word[] {
+  const words = splitName(name);
   const whole = { folded: words.map(({ folded }) => folded).join(''), isForeign: words.some((word) => word.isForeign) };
   const parts = words.length > 1 ? words.filter(({ folded }) => !PARTICLES.has(folded)) : [];
   return [whole, ...parts].filter(({ folded }) => folded.length > 1 || hasNoGaps.test(folded));
 }
 
-function isRevealedIn(words: readonly Word[], { folded: part, isForeign }: Word): boolean {
+function isRevealedBy(words: readonly Word[], { folded: part, isForeign }: Word): boolean {
   // Folded, `Мая` reads like `mar`: only letters of her own script identify her.
   const read = isForeign ? words.filter((word) => word.isForeign) : words;
   if (read.some(({ folded }) => folded === part)) return true;
@@ -82,7 +82,7 @@ function isSpread(words: readonly Word[], part: string): boolean {
 }
 
 /** "José-Luis GarcíaLópez" as jose, luis, garcia, lopez. */
-function wordsOf(name: string): Word[] {
+function splitName(name: string): Word[] {
   return name
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .split(/[^\p{L}\p{M}\p{Cf}]+/u)

@@ -3,7 +3,7 @@ import { forgotPassword, logIn, readUser, resetPassword, sendVerification } from
 import { formOf, join } from '#test/support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR, MINUTE } from '../../platform/clock.ts';
-import { memoryOf } from '../memory.ts';
+import { getMemory } from '../memory.ts';
 
 const NEW = 'a new frog for all';
 
@@ -220,7 +220,7 @@ describe('a link', () => {
 
   it('is not outrun by a log-in with the old password that is under way', async () => {
     const token = await linked('outrun_frog');
-    const { hasher } = memoryOf(world.context);
+    const { hasher } = getMemory(world.context);
     const { verify } = hasher;
     const verifying = vi.spyOn(hasher, 'verify').mockImplementationOnce(async (password, hash) => {
       const isRight = await verify(password, hash);

@@ -34,24 +34,24 @@ export function createHasher(cost = FULL_COST): Hasher {
 
 async function hash(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await tagOf(password, salt, cost);
+  const tag = await deriveTag(password, salt, cost);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${LANES}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
 async function verify(password: string, phc: string | undefined, cost: PasswordCost): Promise<boolean> {
   const [, memory, passes, lanes, salt, tag] = PHC.exec(phc ?? '') ?? [];
   if (!memory || !passes || !lanes || !salt || !tag) {
-    await tagOf(password, randomBytes(SALT_BYTES), cost);
+    await deriveTag(password, randomBytes(SALT_BYTES), cost);
     return false;
   }
   const expected = Buffer.from(tag, 'base64');
   const asMade = { memory: Number(memory), passes: Number(passes) };
-  const actual = await tagOf(password, Buffer.from(salt, 'base64'), asMade, Number(lanes));
+  const actual = await deriveTag(password, Buffer.from(salt, 'base64'), asMade, Number(lanes));
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /** Keyboards compose the same characters differently. */
-function tagOf(password: string, nonce: Buffer, cost: PasswordCost, parallelism = LANES): Promise<Buffer> {
+function deriveTag(password: string, nonce: Buffer, cost: PasswordCost, parallelism = LANES): Promise<Buffer> {
   const message = password.normalize('NFKC');
   return derive('argon2id', { ...cost, message, nonce, parallelism, tagLength: TAG_BYTES });
 }

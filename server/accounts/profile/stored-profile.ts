@@ -72,5 +72,5 @@ export function exportWaiting(db: Queryable, accountId: string) {
 }
 
 export function eraseWaiting(tx: Transaction, accountId: string): void {
-  tx.write(waiting.deleteWaitingOf, { accountId });
+  tx.write(waiting.deleteWaitingWords, { accountId });
 }

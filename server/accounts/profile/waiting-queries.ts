@@ -92,4 +92,4 @@ export const exportWaiting = many(
    order by w.kind`,
 );
 
-export const deleteWaitingOf = run({ accountId: uuid }, 'delete from waiting_words where account_id = $accountId');
+export const deleteWaitingWords = run({ accountId: uuid }, 'delete from waiting_words where account_id = $accountId');

@@ -32,7 +32,7 @@ export class ActivityBatch {
   }
 
   noteActivity(accountId: string, at: Date): void {
-    const minute = minuteOf(at);
+    const minute = toMinute(at);
     if (this.#lastMinutes.get(accountId) === minute) return;
     this.#lastMinutes.set(accountId, minute);
     this.#actions.push({ accountId, at });
@@ -57,7 +57,7 @@ export class ActivityBatch {
       usedAt: [...this.#sessions.values()],
       accountIds: this.#actions.map(({ accountId }) => accountId),
       activeAt: this.#actions.map(({ at }) => at),
-      minutes: this.#actions.map(({ at }) => new Date(minuteOf(at) * MINUTE)),
+      minutes: this.#actions.map(({ at }) => new Date(toMinute(at) * MINUTE)),
     };
     this.#sessions.clear();
     this.#actions = [];
@@ -76,6 +76,6 @@ export class ActivityBatch {
 }
 
 /** Minutes since 1970. */
-function minuteOf(at: Date): number {
+function toMinute(at: Date): number {
   return Math.floor(at.getTime() / MINUTE);
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { ActiveSession } from '../../platform/realtime/realtime.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { AccessOfMinute, accessFrom, timesFrom } from '../controls/access.ts';
-import { memoryOf } from '../memory.ts';
+import { getMemory } from '../memory.ts';
 import { ownAge, PARENT_AGE, settledBefore } from '../policy.ts';
 import { idleSince } from './lifetimes.ts';
 import type { KnownSession } from './session-cache.ts';
@@ -17,7 +17,7 @@ const NOTE_USE_EVERY = MINUTE;
 /** Who a session token belongs to; undefined when the session has ended. */
 export async function authenticate(context: Context, token: string | undefined): Promise<Actor | undefined> {
   if (!token) return undefined;
-  const { sessions, activity } = memoryOf(context);
+  const { sessions, activity } = getMemory(context);
   const now = context.clock.now();
   const session = await sessions.find(hash('sha256', token, 'base64url'), () =>
     loadSession(context, hashToken(token), now),
@@ -27,11 +27,11 @@ export async function authenticate(context: Context, token: string | undefined):
     session.lastUsedAt = now;
     activity.noteUse(session.actor.sessionId, now);
   }
-  return asOf(session, now);
+  return actorAt(session, now);
 }
 
 /** A suspension ends by itself, and quiet hours begin by themselves, also in the session cache. */
-function asOf({ actor, access }: KnownSession, now: Date): Actor {
+function actorAt({ actor, access }: KnownSession, now: Date): Actor {
   if (actor.role !== 'child') return actor;
   const closed = access?.closedAt(now) ?? null;
   const hasEnded = actor.suspendedUntil && actor.suspendedUntil <= now;
@@ -54,7 +54,7 @@ export async function listActiveSessions(
 
 /** Counts this minute as an active one of the child. */
 export function noteActivity(context: Context, actor: Actor): void {
-  memoryOf(context).activity.noteActivity(actor.accountId, context.clock.now());
+  getMemory(context).activity.noteActivity(actor.accountId, context.clock.now());
 }
 
 async function loadSession(context: Context, tokenHash: Buffer, now: Date) {
@@ -62,10 +62,10 @@ async function loadSession(context: Context, tokenHash: Buffer, now: Date) {
   if (!row) return undefined;
   const times = timesFrom(row);
   const access = times && new AccessOfMinute(times);
-  return { actor: actorOf(context, row, now), lastUsedAt: row.lastUsedAt, access };
+  return { actor: toActor(context, row, now), lastUsedAt: row.lastUsedAt, access };
 }
 
-function actorOf({ config }: Context, row: SessionRow, now: Date): Actor {
+function toActor({ config }: Context, row: SessionRow, now: Date): Actor {
   const { accountId, sessionId, role, secondStep, timeZone, birthDate, consent, scopes, suspendedUntil } = row;
   if (role !== 'child') {
     const owesSecondStep = secondStep === 'owed' || (secondStep === 'later' && !config.isDevelopersMachine);

@@ -3,7 +3,7 @@ import { DAY } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Client } from '../../platform/http/serve.ts';
 import { newToken } from '../../platform/tokens.ts';
-import { memoryOf } from '../memory.ts';
+import { getMemory } from '../memory.ts';
 
 const COOKIE = 'lilypad_device';
 const LIFETIME = 365 * DAY;
@@ -24,14 +24,14 @@ interface Device {
 export function knownDevice(context: Context, client: Client, username: string): string | undefined {
   const device = readDevice(client);
   if (!device) return undefined;
-  const tag = Buffer.from(tagOf(context, device.id, username));
+  const tag = Buffer.from(deviceTag(context, device.id, username));
   const isKnown = device.tags.some((one) => one.length === tag.length && timingSafeEqual(Buffer.from(one), tag));
   return isKnown ? device.id : undefined;
 }
 
 export function rememberDevice(context: Context, client: Client, username: string): void {
   const { id, tags } = readDevice(client) ?? { id: newToken(), tags: [] };
-  const tag = tagOf(context, id, username);
+  const tag = deviceTag(context, id, username);
   const newest = [tag, ...tags.filter((one) => one !== tag)].slice(0, MAX_NAMES);
   client.setCookie(COOKIE, [id, ...newest].join('.'), { seconds: LIFETIME / 1000 });
 }
@@ -43,7 +43,7 @@ function readDevice(client: Client): Device | undefined {
   return { id, tags };
 }
 
-function tagOf(context: Context, id: string, username: string): string {
-  const tag = memoryOf(context).secret.hash('known device', id, username);
+function deviceTag(context: Context, id: string, username: string): string {
+  const tag = getMemory(context).secret.hash('known device', id, username);
   return tag.subarray(0, TAG_BYTES).toString('base64url');
 }

@@ -5,7 +5,7 @@ import type { Row } from '../../platform/db/statement.ts';
 import type { Client } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
 import { comeBack } from '../departures/departures.ts';
-import { memoryOf } from '../memory.ts';
+import { getMemory } from '../memory.ts';
 import { presentUserAfter } from '../own-user.ts';
 import { LOGIN_DELAYS, ownAge, PARENT_AGE } from '../policy.ts';
 import { countAttempt } from './attempts.ts';
@@ -29,7 +29,7 @@ export async function logIn(
   const now = context.clock.now();
   const key = attemptKey(context, username, visit.client);
   const login = await findLoginInTime(context, username, key);
-  const isRight = await memoryOf(context).hasher.verify(password, login?.passwordHash);
+  const isRight = await getMemory(context).hasher.verify(password, login?.passwordHash);
   if (!login || !isRight) throw new Problem('wrong_login');
   refuseClosed(login, now);
   const { id: accountId, passwordHash, role, state, hasSecondStep } = login;
@@ -62,7 +62,7 @@ export function redirectToLogin(client: Client): undefined {
 }
 
 function attemptKey(context: Context, username: string, client: Client): Buffer {
-  const { secret } = memoryOf(context);
+  const { secret } = getMemory(context);
   const device = knownDevice(context, client, username);
   return device ? secret.hash('login on a device', username, device) : secret.hash('login', username, client.address);
 }

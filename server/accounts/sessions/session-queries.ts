@@ -82,7 +82,7 @@ export const selectActiveSessions = many(
      and a.state = 'active'`,
 );
 
-export const listSessionsOf = many(
+export const listAccountSessions = many(
   { accountId: uuid, now: instant, idleSince: instant },
   { id: uuid, device: text, createdAt: instant, lastUsedAt: instant },
   `select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
@@ -101,7 +101,7 @@ export const deleteOtherSessions = many(
   'delete from sessions where account_id = $accountId and id <> $keptId returning id',
 );
 
-export const deleteSessionsOf = run({ accountId: uuid }, 'delete from sessions where account_id = $accountId');
+export const deleteAccountSessions = run({ accountId: uuid }, 'delete from sessions where account_id = $accountId');
 
 export const deleteEndedSessions = run(
   { now: instant, idleSince: instant, until: instant },

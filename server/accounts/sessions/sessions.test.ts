@@ -5,7 +5,7 @@ import { updateUser } from '#contract/profiles.ts';
 import { join, type Person } from '#test/support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../platform/clock.ts';
-import { memoryOf } from '../memory.ts';
+import { getMemory } from '../memory.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function enter({ username }: Person, rememberMe = false): Promise<Browser>
   await browser.call(logIn, { body: { username, password: PASSWORD, rememberMe } });
   return browser;
 }
-const isIn = async (browser: Browser) => (await browser.call(readUser, {})).status === 200;
+const isSignedIn = async (browser: Browser) => (await browser.call(readUser, {})).status === 200;
 const rows = async (sql: string, id: string) => (await world.context.db.pool.query(sql, [id])).rows;
 
 describe('a session', () => {
@@ -41,13 +41,13 @@ describe('a session', () => {
 
     for (let at = 0; at < 3; at += 1) {
       await world.pass(11 * HOUR);
-      expect(await isIn(child)).toBe(true);
-      await memoryOf(world.context).activity.flush();
+      expect(await isSignedIn(child)).toBe(true);
+      await getMemory(world.context).activity.flush();
     }
 
     await world.pass(12 * HOUR);
 
-    expect(await isIn(child)).toBe(false);
+    expect(await isSignedIn(child)).toBe(false);
   });
 
   it('lives thirty days if it is to be remembered, idle or not', async () => {
@@ -56,16 +56,16 @@ describe('a session', () => {
 
     await world.pass(29 * DAY);
 
-    expect(await isIn(browser)).toBe(true);
+    expect(await isSignedIn(browser)).toBe(true);
 
     await world.pass(DAY);
 
-    expect(await isIn(browser)).toBe(false);
+    expect(await isSignedIn(browser)).toBe(false);
   });
 
   it('is looked up once in half a minute, not for every call', async () => {
     const child = await join(world);
-    await isIn(child);
+    await isSignedIn(child);
     const trips = async () => {
       const { values } = await world.context.metrics.roundTrips.get();
       const sum = values.find((value) => value.metricName?.endsWith('_sum') && value.labels.route === 'GET /api/user');
@@ -73,12 +73,12 @@ describe('a session', () => {
     };
     const before = await trips();
 
-    await isIn(child);
+    await isSignedIn(child);
 
     expect((await trips()) - before).toBe(1);
 
     await world.pass(31 * SECOND);
-    await isIn(child);
+    await isSignedIn(child);
 
     expect((await trips()) - before).toBe(3);
   });
@@ -126,14 +126,14 @@ describe('a person’s sessions', () => {
     const child = await join(world);
     const other = await enter(child);
 
-    expect(await isIn(other)).toBe(true);
+    expect(await isSignedIn(other)).toBe(true);
 
     const { data } = await child.call(listSessions, {});
     const id = data.sessions.find(({ current }) => !current)?.id ?? '';
 
     expect((await child.call(endSession, { params: { id } })).status).toBe(204);
-    expect(await isIn(other)).toBe(false);
-    expect(await isIn(child)).toBe(true);
+    expect(await isSignedIn(other)).toBe(false);
+    expect(await isSignedIn(child)).toBe(true);
     expect((await child.call(endSession, { params: { id } })).status).toBe(404);
   });
 
@@ -143,18 +143,18 @@ describe('a person’s sessions', () => {
     const id = data.sessions[0]?.id ?? '';
 
     expect((await stranger.call(endSession, { params: { id } })).status).toBe(404);
-    expect(await isIn(child)).toBe(true);
+    expect(await isSignedIn(child)).toBe(true);
   });
 
   it('can all be ended except the current one', async () => {
     const child = await join(world);
     const others = [await enter(child), await enter(child, true)];
 
-    await Promise.all(others.map(isIn));
+    await Promise.all(others.map(isSignedIn));
 
     expect((await child.call(endOtherSessions, {})).status).toBe(204);
-    expect(await Promise.all(others.map(isIn))).toEqual([false, false]);
-    expect(await isIn(child)).toBe(true);
+    expect(await Promise.all(others.map(isSignedIn))).toEqual([false, false]);
+    expect(await isSignedIn(child)).toBe(true);
   });
 });
 
@@ -178,14 +178,14 @@ describe('activity', () => {
   it('counts minutes with an action of the child, each once, and not those of reading one’s own page', async () => {
     const child = await join(world);
     const act = () => child.call(updateUser, { body: { favoriteColor: 'teal' } });
-    await isIn(child);
+    await isSignedIn(child);
     await Promise.all([act(), act()]);
     await world.pass(MINUTE);
-    await isIn(child);
+    await isSignedIn(child);
     await world.pass(MINUTE);
     await act();
 
-    await memoryOf(world.context).activity.flush();
+    await getMemory(world.context).activity.flush();
 
     expect(await rows('select from active_minutes where account_id = $1', child.id)).toHaveLength(2);
 
@@ -197,7 +197,7 @@ describe('activity', () => {
     await using other = await openWorld();
     const child = await join(other);
     await child.call(updateUser, { body: { favoriteColor: 'teal' } });
-    await memoryOf(other.context).activity.close();
+    await getMemory(other.context).activity.close();
 
     const { rows: minutes } = await other.context.db.pool.query('select from active_minutes');
 

@@ -13,7 +13,7 @@ import { CODE_TIME, ENROLMENT_TIME } from '../policy.ts';
 import { announceEnd } from './announce-end.ts';
 import { idleSince, LIFETIME } from './lifetimes.ts';
 import { setCookie } from './session-keys.ts';
-import { deleteOtherSessions, deleteSession, insertSession, listSessionsOf } from './session-queries.ts';
+import { deleteOtherSessions, deleteSession, insertSession, listAccountSessions } from './session-queries.ts';
 
 const DEVICE_LETTERS = 200;
 
@@ -73,7 +73,7 @@ export async function logOut(context: Context, { actor, client }: Visit): Promis
 }
 
 export async function listSessions(context: Context, actor: Actor): Promise<Returns<typeof contract.listSessions>> {
-  const rows = await activeSessionsOf(context.db, actor.accountId, context.clock.now());
+  const rows = await listActiveSessions(context.db, actor.accountId, context.clock.now());
   return {
     sessions: rows.map(({ id, ...times }) => ({ id, ...presentTimes(times), current: id === actor.sessionId })),
   };
@@ -81,15 +81,15 @@ export async function listSessions(context: Context, actor: Actor): Promise<Retu
 
 /** The devices that a child is signed in on, for staff. */
 export async function listDevices(db: Queryable, accountId: string, now: Date) {
-  const rows = await activeSessionsOf(db, accountId, now);
+  const rows = await listActiveSessions(db, accountId, now);
   return rows.map(({ id: _, ...times }) => presentTimes(times));
 }
 
-function activeSessionsOf(db: Queryable, accountId: string, now: Date) {
-  return listSessionsOf(db, { accountId, now, idleSince: idleSince(now) });
+function listActiveSessions(db: Queryable, accountId: string, now: Date) {
+  return listAccountSessions(db, { accountId, now, idleSince: idleSince(now) });
 }
 
-function presentTimes({ device, createdAt, lastUsedAt }: Omit<Row<typeof listSessionsOf>, 'id'>) {
+function presentTimes({ device, createdAt, lastUsedAt }: Omit<Row<typeof listAccountSessions>, 'id'>) {
   return { device, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() };
 }
 

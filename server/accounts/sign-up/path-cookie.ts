@@ -1,7 +1,7 @@
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Client } from '../../platform/http/serve.ts';
-import { memoryOf } from '../memory.ts';
+import { getMemory } from '../memory.ts';
 import type { Path } from '../policy.ts';
 
 const NAME = 'lilypad_path';
@@ -10,7 +10,7 @@ export const LIFETIME = DAY;
 
 /** The sign-up path that an earlier date of birth led this browser to within the last 24 hours. */
 export function readPath(context: Context, client: Client): Path {
-  const text = memoryOf(context).secret.unseal(PURPOSE, client.cookie(NAME) ?? '');
+  const text = getMemory(context).secret.unseal(PURPOSE, client.cookie(NAME) ?? '');
   const [sign, until = ''] = text?.split(' ') ?? [];
   const left = Number(until) - context.clock.now().getTime();
   // More than a lifetime: it was set while the clock was wrong.
@@ -22,6 +22,6 @@ export function readPath(context: Context, client: Client): Path {
 export function rememberPath(context: Context, client: Client, path: Path): void {
   if (path === 'own') return;
   const until = later(context.clock.now(), LIFETIME).getTime();
-  const sealed = memoryOf(context).secret.seal(PURPOSE, `${path === 'refused' ? 'r' : 'p'} ${until}`);
+  const sealed = getMemory(context).secret.seal(PURPOSE, `${path === 'refused' ? 'r' : 'p'} ${until}`);
   client.setCookie(NAME, sealed, { seconds: LIFETIME / 1000 });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type sendVerification, signUpForm } from '#contract/accounts.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { timeZoneName } from '#contract/shared/text.ts';
-import { dayIn, knownTimeZone } from '../../platform/clock.ts';
+import { knownTimeZone, localDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Client, UnvalidatedRequest } from '../../platform/http/serve.ts';
 import { fieldProblem, Problem } from '../../platform/problem.ts';
@@ -30,7 +30,7 @@ export function checkForm(context: Context, form: SignUpForm, client: Client): C
   const timeZone = knownTimeZone(form.timeZone);
   const path = decidePath(context, form, timeZone, client);
   if (path === 'refused') throw new Problem('age_refused');
-  const flaws = { ...flawsOf(form), ...(path === 'parent' ? parentFlaws(form) : ownFlaws(form)) };
+  const flaws = { ...findFlaws(form), ...(path === 'parent' ? parentFlaws(form) : ownFlaws(form)) };
   const [first] = Object.values(flaws);
   if (first) throw new Problem('invalid', { message: first, fields: flaws });
   const email = (path === 'parent' ? form.parentEmail : form.email) ?? '';
@@ -50,7 +50,7 @@ export function rememberDate({ context, client, body }: UnvalidatedRequest): voi
   if (!data) return;
   const timeZone = knownTimeZone(data.timeZone);
   const now = context.clock.now();
-  if (data.dateOfBirth > dayIn(timeZone, now)) return;
+  if (data.dateOfBirth > localDay(timeZone, now)) return;
   const byAge = pathFor(ownAge(data.dateOfBirth, timeZone, now), context.config);
   if (stricter(readPath(context, client), byAge) === byAge) rememberPath(context, client, byAge);
 }
@@ -58,14 +58,14 @@ export function rememberDate({ context, client, body }: UnvalidatedRequest): voi
 /** A date may lead this browser onto a stricter path, never back. */
 function decidePath(context: Context, { dateOfBirth }: SignUpForm, timeZone: string, client: Client): Path {
   const now = context.clock.now();
-  if (dateOfBirth > dayIn(timeZone, now))
+  if (dateOfBirth > localDay(timeZone, now))
     throw fieldProblem('dateOfBirth', "Your date of birth can't be in the future");
   return stricter(readPath(context, client), pathFor(ownAge(dateOfBirth, timeZone, now), context.config));
 }
 
 type Flaws = Record<string, string>;
 
-function flawsOf(form: SignUpForm): Flaws {
+function findFlaws(form: SignUpForm): Flaws {
   const { username, password, firstName, lastName, nickname } = form;
   return present({
     username: usernameFlaw(username, form),

@@ -14,7 +14,7 @@ import {
   tooManyFromHome,
   tooManyMails,
 } from '../mail-addresses/mail-limits.ts';
-import { memoryOf } from '../memory.ts';
+import { getMemory } from '../memory.ts';
 import { TAKEN } from '../names/usernames.ts';
 import { CODE_PAUSE, CODE_TRIES, codeExpiry, maskEmail } from '../policy.ts';
 import { refuseWhenClosed } from './registration.ts';
@@ -27,8 +27,8 @@ import { findHolder, findPending, holdUsername, renewPending } from './sign-up-q
  */
 export async function sendVerification(context: Context, form: SignUpForm, client: Client): Promise<PendingSignUp> {
   const checked = checkForm(context, form, client);
-  const passwordHash = await memoryOf(context).hasher.hash(checked.password);
-  const signUp = signUpOf(context, checked, passwordHash);
+  const passwordHash = await getMemory(context).hasher.hash(checked.password);
+  const signUp = toSignUp(context, checked, passwordHash);
   await context.db.transaction(async (tx) => {
     // The home comes first, so that two of one home wait for each other before either locks anything else.
     const home = homeMail(context, client, signUp.now);
@@ -64,7 +64,7 @@ export async function resendVerification(context: Context, signupId: string, cli
   });
 }
 
-function signUpOf(context: Context, form: CheckedForm, passwordHash: string) {
+function toSignUp(context: Context, form: CheckedForm, passwordHash: string) {
   const now = context.clock.now();
   const { username, firstName, lastName, dateOfBirth, email, toParent, parentName, nickname, timeZone, language } =
     form;
@@ -89,7 +89,7 @@ function signUpOf(context: Context, form: CheckedForm, passwordHash: string) {
   };
 }
 
-async function storeSignUp(tx: Transaction, signUp: ReturnType<typeof signUpOf>): Promise<void> {
+async function storeSignUp(tx: Transaction, signUp: ReturnType<typeof toSignUp>): Promise<void> {
   const { id, username, addressHash, now } = signUp;
   const mail = { id, addressHash, now };
   const [isCounted, held, holder] = await Promise.all([

@@ -9,7 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { insertAccount, insertChild, insertGuardian } from '../account-queries.ts';
 import { accountCreated } from '../events.ts';
-import { memoryOf } from '../memory.ts';
+import { getMemory } from '../memory.ts';
 import { nicknameFor } from '../names/nicknames.ts';
 import { presentUserAfter } from '../own-user.ts';
 import { ownScopes } from '../policy.ts';
@@ -44,7 +44,7 @@ export async function verifyEmail(
 }
 
 export function hashCode(context: Context, signupId: string, code: string): Buffer {
-  return memoryOf(context).secret.hash('verification code', signupId, code);
+  return getMemory(context).secret.hash('verification code', signupId, code);
 }
 
 function isCode(context: Context, signupId: string, code: string, { codeHash }: SignUp): boolean {

@@ -7,7 +7,7 @@ import { newId } from '../../platform/tokens.ts';
 import { insertAccount } from '../account-queries.ts';
 import { TAKEN } from '../names/usernames.ts';
 import { hashNewPassword } from '../passwords/new-passwords.ts';
-import { deleteSessionsOf } from '../sessions/session-queries.ts';
+import { deleteAccountSessions } from '../sessions/session-queries.ts';
 import { startSession, type Visit } from '../sessions/sessions.ts';
 import { listTakenUsernames } from '../sign-up/sign-up-queries.ts';
 import * as queries from './staff-account-queries.ts';
@@ -78,7 +78,7 @@ export function endMembership(tx: Transaction, { id, now }: { readonly id: strin
 }
 
 export function endSessions(tx: Transaction, accountId: string): void {
-  tx.write(deleteSessionsOf, { accountId });
+  tx.write(deleteAccountSessions, { accountId });
 }
 
 function usernameTaken(): Problem {

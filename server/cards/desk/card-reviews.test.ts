@@ -6,7 +6,7 @@ import { smallContent } from '#test/content/small.ts';
 import { child } from '#test/support/children.ts';
 import { hire, ines, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { libraryOf } from '../content-library.ts';
+import { getLibrary } from '../content-library.ts';
 
 let world: World;
 let ada: Person;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-const idOf = (kind: string, at: number) =>
-  libraryOf(world.context).items.filter((item) => item.kind === kind)[at]?.id ?? '';
+const cardId = (kind: string, at: number) =>
+  getLibrary(world.context).items.filter((item) => item.kind === kind)[at]?.id ?? '';
 const list = async (query: { kind?: string; reviewed?: reviews.ReviewState; cursor?: string }) =>
   (await ada.call(reviews.listContentCards, { query })).data;
 const mark = (id: string, who = ada) => who.call(reviews.reviewCard, { params: { id } });
@@ -25,7 +25,7 @@ const takeBack = (id: string, who = ada) => who.call(reviews.takeBackReview, { p
 
 describe('a card that an admin has reviewed', () => {
   it('says who did, and when', async () => {
-    const id = idOf('joke', 0);
+    const id = cardId('joke', 0);
 
     await mark(id);
 
@@ -35,7 +35,7 @@ describe('a card that an admin has reviewed', () => {
   });
 
   it('names the last one who did', async () => {
-    const id = idOf('joke', 1);
+    const id = cardId('joke', 1);
     const grace = await hire(world, { username: 'grace', role: 'admin' });
     await mark(id);
 
@@ -46,7 +46,7 @@ describe('a card that an admin has reviewed', () => {
   });
 
   it('is as it was when the mark is taken back, also twice', async () => {
-    const id = idOf('trivia', 0);
+    const id = cardId('trivia', 0);
     await mark(id);
 
     expect((await takeBack(id)).status).toBe(204);
@@ -55,7 +55,7 @@ describe('a card that an admin has reviewed', () => {
   });
 
   it('says so when its words have changed since', async () => {
-    const id = idOf('poster', 0);
+    const id = cardId('poster', 0);
     await mark(id);
 
     await world.context.db.pool.query(
@@ -71,7 +71,7 @@ describe('a card that an admin has reviewed', () => {
 
   it('says nothing of it to children', async () => {
     const maya = await child(world);
-    for (const { id } of libraryOf(world.context).items.slice(0, 60)) await mark(id);
+    for (const { id } of getLibrary(world.context).items.slice(0, 60)) await mark(id);
 
     const { data } = await maya.call(readFeed, { query: {} });
 
@@ -99,7 +99,7 @@ describe('the list of cards', () => {
   it('counts all cards of a kind', async () => {
     const { total, kinds } = await list({ kind: 'joke' });
 
-    expect(total).toBe(libraryOf(world.context).items.filter(({ kind }) => kind === 'joke').length);
+    expect(total).toBe(getLibrary(world.context).items.filter(({ kind }) => kind === 'joke').length);
     expect(kinds).toEqual(expect.arrayContaining(['riddle', 'joke', 'mini_game']));
   });
 });
@@ -129,7 +129,7 @@ describe('nobody', () => {
   });
 
   it('but an admin marks cards', async () => {
-    const id = idOf('joke', 5);
+    const id = cardId('joke', 5);
     const others = [await ines(world), await child(world), Object.assign(world.visitor())] as Person[];
 
     const statuses = await Promise.all(others.map(async (who) => (await mark(id, who)).status));

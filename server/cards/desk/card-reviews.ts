@@ -5,9 +5,9 @@ import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit } from '../../safety/index.ts';
-import { libraryOf } from '../content-library.ts';
+import { getLibrary } from '../content-library.ts';
 import type { ContentItem } from '../kind.ts';
-import { kindOf, type Library } from '../library.ts';
+import { getCardKind, type Library } from '../library.ts';
 import { deleteReview, listReviews, putReview } from './review-queries.ts';
 
 const PAGE = 20;
@@ -18,28 +18,28 @@ export async function listContentCards(
 ): Promise<Returns<typeof contract.listContentCards>> {
   const rows = await listReviews(context.db, {});
   const reviews = new Map(rows.map(({ cardId, at, ...row }) => [cardId, { ...row, at: at.toISOString() }]));
-  const library = libraryOf(context);
+  const library = getLibrary(context);
   const ofKind = library.items.filter((item) => kind === undefined || item.kind === kind);
   const found = ofKind.filter(
-    ({ id }) => id > cursor && (reviewed === undefined || stateOf(reviews.get(id)) === reviewed),
+    ({ id }) => id > cursor && (reviewed === undefined || reviewState(reviews.get(id)) === reviewed),
   );
   const page = found.slice(0, PAGE);
   return {
     kinds: library.kinds.map(({ name }) => name),
     total: ofKind.length,
-    reviewed: ofKind.filter(({ id }) => stateOf(reviews.get(id)) === 'yes').length,
+    reviewed: ofKind.filter(({ id }) => reviewState(reviews.get(id)) === 'yes').length,
     cards: page.map((item) => ({ ...shown(library, item), review: reviews.get(item.id) ?? null })),
     cursor: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
   };
 }
 
-function stateOf(review: contract.CardReview | undefined): contract.ReviewState {
+function reviewState(review: contract.CardReview | undefined): contract.ReviewState {
   if (!review) return 'no';
   return review.isCurrent ? 'yes' : 'changed';
 }
 
 function shown({ kinds }: Library, item: ContentItem): Omit<contract.ContentCard, 'review'> {
-  const { heading, shown: texts, answer = null, accepts = [] } = kindOf(kinds, item).source.texts(item);
+  const { heading, shown: texts, answer = null, accepts = [] } = getCardKind(kinds, item).source.texts(item);
   const { id, kind, ages, source = null, checked = null } = item;
   return {
     id,

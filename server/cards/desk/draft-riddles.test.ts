@@ -6,7 +6,7 @@ import { child } from '#test/support/children.ts';
 import { ModelServer, saying, snailDraft, writing } from '#test/support/language-model.ts';
 import { hire, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { libraryOf } from '../content-library.ts';
+import { getLibrary } from '../content-library.ts';
 
 const model = new ModelServer();
 let world: World;
@@ -70,7 +70,7 @@ describe('what a language model writes', () => {
 
     await admin.call(desk.moveRiddle, { params: { id }, body: { status: 'published' } });
 
-    expect(libraryOf(world.context).items.find((item) => item.id === id)?.ages).toEqual([6, 10]);
+    expect(getLibrary(world.context).items.find((item) => item.id === id)?.ages).toEqual([6, 10]);
   });
 
   it('does not come a second time, in the same words', async () => {

@@ -6,15 +6,15 @@ import type { Context } from '../../platform/context.ts';
 import { type ServiceFailure, UnusableAnswer } from '../../platform/outside-service.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit } from '../../safety/index.ts';
-import { libraryOf } from '../content-library.ts';
+import { getLibrary } from '../content-library.ts';
 import { MODEL } from '../generator/made-riddle.ts';
-import { draftMessageOf } from '../generator/message.ts';
+import { formatDraftMessage } from '../generator/message.ts';
 import { askModel } from '../generator/model/ask-model.ts';
-import { type DraftOrder, type Drafts, draftsIn, promptFor } from '../generator/model/drafts.ts';
+import { type DraftOrder, type Drafts, promptFor, readDrafts } from '../generator/model/drafts.ts';
 import { riddle } from '../kinds/riddle.ts';
-import { itemsOf } from '../library.ts';
+import { listItems } from '../library.ts';
 import { insertGenerated, listMade } from './generated-queries.ts';
-import { draftedIn, storedForm } from './stored-form.ts';
+import { listDrafted, storedForm } from './stored-form.ts';
 
 /** Asks the operator's language model for riddles. What passes the checks waits as drafts, which no child sees. */
 export async function draftRiddles(context: Context, admin: StaffActor, order: Body<typeof contract.draftRiddles>) {
@@ -27,14 +27,14 @@ export async function draftRiddles(context: Context, admin: StaffActor, order: B
     const detail = { riddles: kept.length };
     audit(context, tx, { actor: admin.accountId, act: 'riddles.draft', subject: 'riddles', detail, at });
   });
-  return { message: draftMessageOf(kept.length, refused), generated: kept.length };
+  return { message: formatDraftMessage(kept.length, refused), generated: kept.length };
 }
 
 async function write(context: Context, model: LanguageModel, order: DraftOrder): Promise<Drafts> {
-  const drafted = draftedIn(await listMade(context.db, { model: MODEL }));
-  const written = itemsOf(libraryOf(context), riddle).map(({ question }) => question);
+  const drafted = listDrafted(await listMade(context.db, { model: MODEL }));
+  const written = listItems(getLibrary(context), riddle).map(({ question }) => question);
   try {
-    return draftsIn(await askModel(model, promptFor(order)), order, model.name, [...written, ...drafted]);
+    return readDrafts(await askModel(model, promptFor(order)), order, model.name, [...written, ...drafted]);
   } catch (error) {
     if (!(error instanceof UnusableAnswer)) throw error;
     context.log.warn({ err: error }, 'no riddles were drafted');

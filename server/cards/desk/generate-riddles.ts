@@ -4,16 +4,16 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { audit } from '../../safety/index.ts';
-import { filesOf, libraryOf, reloadGenerated } from '../content-library.ts';
-import { faultOf } from '../generator/acceptance.ts';
+import { getLibrary, getLibraryFiles, reloadGenerated } from '../content-library.ts';
+import { findFault } from '../generator/acceptance.ts';
 import type { Wanted } from '../generator/generator.ts';
 import { MODEL } from '../generator/made-riddle.ts';
 import { makeInThread } from '../generator/make-in-thread.ts';
-import { messageOf } from '../generator/message.ts';
+import { formatMessage } from '../generator/message.ts';
 import { riddle } from '../kinds/riddle.ts';
-import { itemsOf } from '../library.ts';
+import { listItems } from '../library.ts';
 import { insertGenerated, listMade } from './generated-queries.ts';
-import { draftedIn, storedForm } from './stored-form.ts';
+import { listDrafted, storedForm } from './stored-form.ts';
 
 /** The hourly job makes so many when there are fewer than the minimum (P2.9). */
 const TOP_UP = 25;
@@ -41,7 +41,7 @@ export function generateByDifficulty(
 
 /** What the hourly job does. */
 export async function topUpRiddles(context: Context): Promise<void> {
-  if (itemsOf(libraryOf(context), riddle).length < MIN_RIDDLES) await generate(context, { count: TOP_UP });
+  if (listItems(getLibrary(context), riddle).length < MIN_RIDDLES) await generate(context, { count: TOP_UP });
 }
 
 async function generate(context: Context, wanted: Wanted, admin?: StaffActor) {
@@ -49,12 +49,12 @@ async function generate(context: Context, wanted: Wanted, admin?: StaffActor) {
   const before = await listMade(db, { model: MODEL });
   const made = await makeInThread({
     wanted,
-    written: [...itemsOf(filesOf(context), riddle).map(({ question }) => question), ...draftedIn(before)],
+    written: [...listItems(getLibraryFiles(context), riddle).map(({ question }) => question), ...listDrafted(before)],
     made: before,
     seed: randomInt(2 ** 32),
     contentDir: config.contentDir,
   });
-  const riddles = made.filter((one) => !faultOf(one)).map(storedForm);
+  const riddles = made.filter((one) => !findFault(one)).map(storedForm);
   const at = clock.now();
   await db.transaction(async (tx) => {
     tx.write(insertGenerated, { riddles, status: 'published', now: at });
@@ -62,5 +62,5 @@ async function generate(context: Context, wanted: Wanted, admin?: StaffActor) {
     const detail = { riddles: riddles.length };
     audit(context, tx, { actor: admin?.accountId ?? null, act: 'riddles.generate', subject: 'riddles', detail, at });
   });
-  return { message: messageOf(riddles.length, wanted.count), generated: riddles.length };
+  return { message: formatMessage(riddles.length, wanted.count), generated: riddles.length };
 }

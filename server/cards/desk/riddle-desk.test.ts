@@ -4,9 +4,9 @@ import { listRiddleAttempts } from '#contract/cards.ts';
 import { child } from '#test/support/children.ts';
 import { hire, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { libraryOf } from '../content-library.ts';
+import { getLibrary } from '../content-library.ts';
 import { riddle } from '../kinds/riddle.ts';
-import { itemsOf } from '../library.ts';
+import { listItems } from '../library.ts';
 
 let world: World;
 let admin: Person;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-const ids = (of: World = world) => new Set(itemsOf(libraryOf(of.context), riddle).map(({ id }) => id));
+const ids = (of: World = world) => new Set(listItems(getLibrary(of.context), riddle).map(({ id }) => id));
 
 describe('an admin', () => {
   it('adds a batch of riddles, which children get at once', async () => {
@@ -30,7 +30,7 @@ describe('an admin', () => {
 
   it('adds riddles of one category', async () => {
     const count = () =>
-      itemsOf(libraryOf(world.context), riddle).filter(({ category }) => category === 'wordplay').length;
+      listItems(getLibrary(world.context), riddle).filter(({ category }) => category === 'wordplay').length;
     const before = count();
 
     await admin.call(desk.generateByCategory, { body: { category: 'wordplay', count: 3 } });
@@ -40,7 +40,7 @@ describe('an admin', () => {
 
   it('adds riddles of one difficulty', async () => {
     const count = () =>
-      itemsOf(libraryOf(world.context), riddle).filter(({ difficulty }) => difficulty === 'hard').length;
+      listItems(getLibrary(world.context), riddle).filter(({ difficulty }) => difficulty === 'hard').length;
     const before = count();
 
     await admin.call(desk.generateByDifficulty, { body: { difficulty: 'hard', count: 3 } });
@@ -118,7 +118,7 @@ describe('a generated riddle', () => {
     const { data } = await admin.call(desk.editRiddle, { params: { id }, body: texts });
 
     expect(data).toMatchObject({ ...texts, status: 'published' });
-    expect(libraryOf(world.context).items.find((item) => item.id === id)).toMatchObject(texts);
+    expect(getLibrary(world.context).items.find((item) => item.id === id)).toMatchObject(texts);
   });
 
   it('is not stored with its answer in the question', async () => {

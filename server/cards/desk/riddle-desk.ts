@@ -6,19 +6,19 @@ import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit } from '../../safety/index.ts';
-import { libraryOf, reloadGenerated } from '../content-library.ts';
-import { faultOf } from '../generator/acceptance.ts';
-import { agesOf } from '../generator/made-riddle.ts';
+import { getLibrary, reloadGenerated } from '../content-library.ts';
+import { findFault } from '../generator/acceptance.ts';
+import { agesFor } from '../generator/made-riddle.ts';
 import { riddle } from '../kinds/riddle.ts';
-import { itemsOf } from '../library.ts';
+import { listItems } from '../library.ts';
 import { countByStatus, listGenerated, lockGenerated, updateGenerated } from './generated-queries.ts';
 
 const PAGE = 20;
 
 export async function readRiddleStats(context: Context): Promise<contract.RiddleStats> {
-  const riddles = itemsOf(libraryOf(context), riddle);
+  const riddles = listItems(getLibrary(context), riddle);
   const statuses = await countByStatus(context.db, {});
-  const countOf = (status: contract.RiddleStatus) => statuses.find((one) => one.status === status)?.riddles ?? 0;
+  const countRiddles = (status: contract.RiddleStatus) => statuses.find((one) => one.status === status)?.riddles ?? 0;
   const cells = riddleCategories.flatMap((category) =>
     difficulties.map((difficulty) => ({
       category,
@@ -28,9 +28,9 @@ export async function readRiddleStats(context: Context): Promise<contract.Riddle
   );
   return {
     totalRiddles: riddles.length,
-    generatedRiddles: countOf('published'),
-    drafts: countOf('draft'),
-    retired: countOf('retired'),
+    generatedRiddles: countRiddles('published'),
+    drafts: countRiddles('draft'),
+    retired: countRiddles('retired'),
     hasModel: context.config.languageModel !== undefined,
     cells,
   };
@@ -62,7 +62,7 @@ export function editRiddle(
   return change(context, admin, id, 'riddle.edit', ({ body, status }) => {
     // Hints were made for the old answer.
     const hints = texts.answer === body.answer ? body.hints : [];
-    const ages = texts.difficulty === body.difficulty ? body.ages : agesOf(texts.difficulty);
+    const ages = texts.difficulty === body.difficulty ? body.ages : agesFor(texts.difficulty);
     const edited = { ...body, ...texts, ages, accepts: [...accepts], hints };
     refuseFaulty(edited);
     return { body: edited, status, editedAt: context.clock.now(), isReviewCurrent: false };
@@ -82,8 +82,8 @@ export function moveRiddle(
   });
 }
 
-function refuseFaulty(riddle: Parameters<typeof faultOf>[0]): void {
-  const fault = faultOf(riddle);
+function refuseFaulty(riddle: Parameters<typeof findFault>[0]): void {
+  const fault = findFault(riddle);
   if (fault) throw new Problem('invalid', { fields: { question: faultWords[fault] }, message: faultWords[fault] });
 }
 

@@ -8,6 +8,6 @@ export function storedForm({ made, ...texts }: MadeRiddle): { id: string; body: 
 }
 
 /** The questions among them that a language model drafted. */
-export function draftedIn(made: readonly { readonly drafted: string | null }[]): string[] {
+export function listDrafted(made: readonly { readonly drafted: string | null }[]): string[] {
   return made.flatMap(({ drafted }) => drafted ?? []);
 }

@@ -1,20 +1,20 @@
 import { screen } from '../../safety/index.ts';
 import { withDigits } from '../number-words.ts';
-import { gradeOf } from '../reading-grade.ts';
+import { readingGrade } from '../reading-grade.ts';
 import { holdsName } from './knowledge/faults.ts';
 import type { Difficulty, MadeRiddle } from './made-riddle.ts';
 
 const MAX_LENGTH = 260;
-/** School years, see gradeOf. */
+/** School years, see `readingGrade`. */
 export const MAX_GRADE: Record<Difficulty, number> = { easy: 4, medium: 5, hard: 6 };
 
 export type Fault = 'too long' | 'names its answer' | 'hard to read' | 'refused by the filter';
 
 /** What is wrong with the text of a made riddle; nothing for one that children may see. */
-export function faultOf({ question, answer, accepts, difficulty }: Omit<MadeRiddle, 'made'>): Fault | undefined {
+export function findFault({ question, answer, accepts, difficulty }: Omit<MadeRiddle, 'made'>): Fault | undefined {
   if (question.length > MAX_LENGTH) return 'too long';
   if ([question, inDigits(question)].some((text) => holdsName(text, [answer, ...accepts]))) return 'names its answer';
-  if (gradeOf(readable(question)) > MAX_GRADE[difficulty]) return 'hard to read';
+  if (readingGrade(readable(question)) > MAX_GRADE[difficulty]) return 'hard to read';
   return screen(question).decision === 'allow' ? undefined : 'refused by the filter';
 }
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { difficulties } from '#contract/cards/common.ts';
 import { randomFrom } from '../../platform/random.ts';
-import { gradeOf } from '../reading-grade.ts';
-import { faultOf } from './acceptance.ts';
-import { makeRiddles, makersOf } from './generator.ts';
+import { readingGrade } from '../reading-grade.ts';
+import { findFault } from './acceptance.ts';
+import { createMakers, makeRiddles } from './generator.ts';
 import { createKnowledge, type Knowledge } from './knowledge/knowledge.ts';
 import { readKnowledge } from './knowledge/read.ts';
 import type { MadeRiddle, Maker } from './made-riddle.ts';
@@ -19,7 +19,7 @@ let riddles: readonly MadeRiddle[];
 beforeAll(async () => {
   knowledge = createKnowledge(await readKnowledge());
   const texts = knowledge.concepts.flatMap(({ clues }) => clues.flatMap(({ say }) => say));
-  makers = makersOf(
+  makers = createMakers(
     knowledge,
     await createVocabulary(
       texts,
@@ -39,11 +39,11 @@ describe('generated riddles', () => {
   });
 
   it('never name their answer, pass the filter, and are read at their age', () => {
-    expect(riddles.filter((riddle) => faultOf(riddle) !== undefined)).toEqual([]);
+    expect(riddles.filter((riddle) => findFault(riddle) !== undefined)).toEqual([]);
   });
 
   it('have words for a fifth-grader on average', () => {
-    const grades = riddles.map(({ question }) => gradeOf(question));
+    const grades = riddles.map(({ question }) => readingGrade(question));
 
     expect(grades.reduce((sum, grade) => sum + grade, 0) / COUNT).toBeLessThan(5);
   });

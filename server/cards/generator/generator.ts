@@ -1,5 +1,5 @@
 import { difficulties } from '#contract/cards/common.ts';
-import { faultOf } from './acceptance.ts';
+import { findFault } from './acceptance.ts';
 import { pick, type Random } from './chance.ts';
 import { conceptMaker } from './concepts/concept-maker.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
@@ -19,7 +19,7 @@ export interface Wanted {
 /** How often in a row nothing new may come out before the supply counts as used up. */
 const MAX_MISSES = 400;
 
-export function makersOf(knowledge: Knowledge, vocabulary: Vocabulary): Maker[] {
+export function createMakers(knowledge: Knowledge, vocabulary: Vocabulary): Maker[] {
   const concepts = conceptCategories.map((category) => conceptMaker(knowledge, category));
   return [...concepts, numberMaker, wordMaker(knowledge, vocabulary)];
 }
@@ -39,7 +39,7 @@ export function makeRiddles(
   for (let misses = 0; riddles.length < count && misses < MAX_MISSES && fitting.length > 0; ) {
     const made = pick(random, fitting).make(difficulty ?? pick(random, difficulties), random);
     // The filter takes longest, so it comes last.
-    if (made && !similarity.has(made.made, made.question) && !faultOf(made)) {
+    if (made && !similarity.has(made.made, made.question) && !findFault(made)) {
       similarity.add(made.made);
       riddles.push(made);
       misses = 0;

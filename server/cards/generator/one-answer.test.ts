@@ -20,12 +20,12 @@ beforeAll(async () => {
   knowledge = createKnowledge(await readKnowledge());
   const texts = knowledge.concepts.flatMap(({ clues }) => clues.flatMap(({ say }) => say));
   const names = knowledge.concepts.map(({ name }) => name);
-  const made = manyOf(wordMaker(knowledge, await createVocabulary(texts, names)));
+  const made = makeMany(wordMaker(knowledge, await createVocabulary(texts, names)));
   plays = made.map((riddle) => ({ ...riddle, found: solveWordplay(riddle.question, names) }));
 }, 60_000);
 
 /** As many of each difficulty, whatever they resemble. */
-function manyOf(maker: Maker): MadeRiddle[] {
+function makeMany(maker: Maker): MadeRiddle[] {
   const random = randomFrom(SEED);
   return difficulties.flatMap((difficulty) => {
     const riddles: MadeRiddle[] = [];
@@ -38,7 +38,7 @@ function manyOf(maker: Maker): MadeRiddle[] {
 }
 
 describe('a number riddle', () => {
-  const riddles = manyOf(numberMaker);
+  const riddles = makeMany(numberMaker);
 
   it('comes in all families', () => {
     expect(new Set(riddles.map(({ made }) => made.by)).size).toBe(12);
@@ -79,14 +79,14 @@ describe('wordplay', () => {
 
   it('says its clue in the words of its concept', () => {
     const silent = plays.filter(
-      ({ question, ...riddle }) => !clueOf(riddle).say.some((text) => question.includes(text)),
+      ({ question, ...riddle }) => !findClue(riddle).say.some((text) => question.includes(text)),
     );
 
     expect(silent).toEqual([]);
   });
 });
 
-function clueOf({ answer, made }: Pick<MadeRiddle, 'answer' | 'made'>) {
+function findClue({ answer, made }: Pick<MadeRiddle, 'answer' | 'made'>) {
   const concept = knowledge.concepts.find(({ name }) => name === answer);
   const clue = concept?.clues[Number(made.parts.at(-1)?.split('#')[1])];
   if (!clue) throw new Error(`${answer} has no such clue`);
@@ -96,7 +96,7 @@ function clueOf({ answer, made }: Pick<MadeRiddle, 'answer' | 'made'>) {
 /** A word that is no concept of ours could be right for all that we know. */
 function findRivals(riddle: (typeof plays)[number]): string[] {
   const { question, answer, accepts, found } = riddle;
-  const { facts } = clueOf(riddle);
+  const { facts } = findClue(riddle);
   return found
     .filter((word) => word !== answer && !accepts.includes(word))
     .filter((word) => {

@@ -1,5 +1,5 @@
 import { randomFrom } from '../../platform/random.ts';
-import { makeRiddles, makersOf, type Wanted } from './generator.ts';
+import { createMakers, makeRiddles, type Wanted } from './generator.ts';
 import { createKnowledge } from './knowledge/knowledge.ts';
 import { readKnowledge } from './knowledge/read.ts';
 import type { MadeRiddle, Making } from './made-riddle.ts';
@@ -22,7 +22,7 @@ export async function openGenerator({ contentDir, written = [], made = [] }: Kno
   const knowledge = createKnowledge(await readKnowledge(contentDir));
   const clues = knowledge.concepts.flatMap((concept) => concept.clues.flatMap(({ say }) => say));
   const names = knowledge.concepts.map(({ name }) => name);
-  const makers = makersOf(knowledge, await createVocabulary([...written, ...clues], names));
+  const makers = createMakers(knowledge, await createVocabulary([...written, ...clues], names));
   const similarity = new Similarity(written);
   for (const making of made) similarity.add(making);
   return (wanted, seed) => makeRiddles(makers, wanted, similarity, randomFrom(seed));

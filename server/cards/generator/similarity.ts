@@ -13,7 +13,7 @@ export class Similarity {
 
   /** `texts` were written by people: nothing is known of their parts. */
   constructor(texts: readonly string[]) {
-    this.#runsOf = texts.map(runsOf);
+    this.#runsOf = texts.map(wordRuns);
     this.#runsOf.forEach((runs, at) => {
       for (const run of runs) push(this.#byRun, run, at);
     });
@@ -31,7 +31,7 @@ export class Similarity {
   }
 
   #isWritten(question: string): boolean {
-    const runs = runsOf(question);
+    const runs = wordRuns(question);
     const near = new Set([...runs].flatMap((run) => this.#byRun.get(run) ?? []));
     return [...near].some((at) => overlap(runs, this.#runsOf[at] ?? new Set()) > MAX_OVERLAP);
   }
@@ -47,7 +47,7 @@ function countEach(values: readonly number[]): number[] {
   return [...Map.groupBy(values, (value) => value).values()].map(({ length }) => length);
 }
 
-function runsOf(text: string): Set<string> {
+function wordRuns(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.slice(WORDS_IN_A_ROW - 1).map((_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' ')));
 }

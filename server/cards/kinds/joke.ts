@@ -38,7 +38,7 @@ export const joke: CardKind<Joke> = {
     setup,
     punchline,
     category,
-    reaction: reactionIn(state),
+    reaction: readReaction(state),
   }),
   routes: [
     serve(contract.readJokeReaction, ({ context, actor, params }) => readJokeReaction(context, actor, params.id)),
@@ -50,14 +50,14 @@ export const joke: CardKind<Joke> = {
   }),
 };
 
-function reactionIn({ choice }: Pick<CardState, 'choice'>): contract.Reaction | null {
+function readReaction({ choice }: Pick<CardState, 'choice'>): contract.Reaction | null {
   return contract.reactions.find((reaction) => reaction === choice) ?? null;
 }
 
 async function readJokeReaction(context: Context, { accountId }: ChildActor, id: string) {
   const { id: cardId } = loadItem(context, joke, id);
   const progress = await findProgress(context.db, { accountId, cardId });
-  return { reaction: progress ? reactionIn(progress) : null };
+  return { reaction: progress ? readReaction(progress) : null };
 }
 
 async function reactToJoke(

@@ -14,7 +14,7 @@ const MAX_HINTS = 2;
 const MIN_LETTERS_FOR_START = 3;
 
 /** Hints that somebody wrote come first; what is missing is worked out from the answer's letters. */
-export function hintsOf({ answer, hints = [] }: Pick<Solvable, 'answer' | 'hints'>): RiddleHint[] {
+export function listHints({ answer, hints = [] }: Pick<Solvable, 'answer' | 'hints'>): RiddleHint[] {
   const written = hints.map((text) => ({ text }));
   return [...written, ...letterHints(answer, MAX_HINTS - written.length)];
 }

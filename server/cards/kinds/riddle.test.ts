@@ -11,8 +11,8 @@ import { readPoints } from '#contract/points.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { type Child, child, eventsAbout } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { libraryOf } from '../content-library.ts';
-import { itemsOf } from '../library.ts';
+import { getLibrary } from '../content-library.ts';
+import { listItems } from '../library.ts';
 import { type Riddle, riddle as riddleKind } from './riddle.ts';
 
 let world: World;
@@ -21,7 +21,7 @@ let maya: Child;
 
 beforeAll(async () => {
   world = await openWorld();
-  riddle = riddleOf('easy');
+  riddle = findRiddle('easy');
 });
 afterAll(() => world[Symbol.asyncDispose]());
 beforeEach(async () => {
@@ -29,10 +29,10 @@ beforeEach(async () => {
 });
 
 function riddles(): Riddle[] {
-  return itemsOf(libraryOf(world.context), riddleKind);
+  return listItems(getLibrary(world.context), riddleKind);
 }
 
-function riddleOf(difficulty: string): Riddle {
+function findRiddle(difficulty: string): Riddle {
   return riddles().find((riddle) => riddle.difficulty === difficulty) as Riddle;
 }
 
@@ -49,7 +49,7 @@ describe('a right guess', () => {
     ['medium', 40],
     ['hard', 60],
   ])('at a riddle that is %s brings %i points and the answer', async (difficulty, worth) => {
-    const { id, answer } = riddleOf(difficulty);
+    const { id, answer } = findRiddle(difficulty);
     const { data } = await maya.call(guessRiddle, {
       params: { id },
       body: { guess: ` ${answer.toUpperCase()}! ` },
@@ -232,15 +232,15 @@ describe('the riddle of the day', () => {
 });
 
 describe("a newcomer's first riddle", () => {
-  const firstOf = async (somebody: Child) => (await somebody.call(readFirstRiddle, {})).data.first;
-  const itemOf = (id: string | undefined) => riddles().find((one) => one.id === id) as Riddle;
+  const readFirst = async (somebody: Child) => (await somebody.call(readFirstRiddle, {})).data.first;
+  const findItem = (id: string | undefined) => riddles().find((one) => one.id === id) as Riddle;
 
   it.each([6, 9, 12, 14])('is easy, for a child of %i, and has its answer among three', async (age) => {
     const newcomer = await child(world, { age });
 
-    const first = await firstOf(newcomer);
+    const first = await readFirst(newcomer);
 
-    const { first: made, answer } = itemOf(first?.riddle.id);
+    const { first: made, answer } = findItem(first?.riddle.id);
     expect(first?.riddle).toMatchObject({ state: 'unsolved', difficulty: 'easy' });
     expect(first?.riddle.answer).toBeUndefined();
     expect(first?.choices.toSorted()).toEqual([answer, ...(made?.others ?? [])].toSorted());
@@ -250,41 +250,41 @@ describe("a newcomer's first riddle", () => {
   it('is another one for a child of six than for one of twelve', async () => {
     const [young, older] = [await child(world, { age: 6 }), await child(world, { age: 12 })];
 
-    expect(itemOf((await firstOf(young))?.riddle.id).first?.ages).toEqual(['6-8']);
-    expect(itemOf((await firstOf(older))?.riddle.id).first?.ages).toContain('11-12');
+    expect(findItem((await readFirst(young))?.riddle.id).first?.ages).toEqual(['6-8']);
+    expect(findItem((await readFirst(older))?.riddle.id).first?.ages).toContain('11-12');
   });
 
   it('stays the same until it is solved, and remembers the guesses', async () => {
-    const before = await firstOf(maya);
+    const before = await readFirst(maya);
 
-    await guess('a purple tractor', itemOf(before?.riddle.id));
-    const after = await firstOf(maya);
+    await guess('a purple tractor', findItem(before?.riddle.id));
+    const after = await readFirst(maya);
 
     expect(after?.choices).toEqual(before?.choices);
     expect(after?.riddle).toEqual({ ...before?.riddle, lastGuesses: ['a purple tractor'] });
   });
 
   it('is solved by one of its answers, and by none of the others', async () => {
-    const first = await firstOf(maya);
-    const item = itemOf(first?.riddle.id);
+    const first = await readFirst(maya);
+    const item = findItem(first?.riddle.id);
 
     for (const other of item.first?.others ?? []) expect((await guess(other, item)).data.isCorrect).toBe(false);
 
     expect((await guess(item.answer, item)).data).toMatchObject({ isCorrect: true, pointsAwarded: 20 });
-    expect((await firstOf(maya))?.riddle.id).not.toBe(item.id);
+    expect((await readFirst(maya))?.riddle.id).not.toBe(item.id);
   });
 
   it('is none when all of them are done', async () => {
-    for (let first = await firstOf(maya); first; first = await firstOf(maya))
+    for (let first = await readFirst(maya); first; first = await readFirst(maya))
       await maya.call(revealRiddle, { params: { id: first.riddle.id } });
 
-    expect(await firstOf(maya)).toBeNull();
+    expect(await readFirst(maya)).toBeNull();
   });
 
   it('is open to a child who waits for consent', async () => {
     const waiting = await child(world, { age: 7, scopes: 'pending' });
 
-    expect(await firstOf(waiting)).not.toBeNull();
+    expect(await readFirst(waiting)).not.toBeNull();
   });
 
   it('is refused to visitors', async () => {
@@ -308,7 +308,7 @@ describe('nobody else', () => {
   });
 
   it('finds a riddle that does not exist, nor a joke among the riddles', async () => {
-    const joke = libraryOf(world.context).items.find(({ kind }) => kind === 'joke');
+    const joke = getLibrary(world.context).items.find(({ kind }) => kind === 'joke');
 
     for (const id of ['00000000', joke?.id ?? '', 'NOT-AN-ID']) {
       expect((await maya.call(revealRiddle, { params: { id } })).status).toBe(404);

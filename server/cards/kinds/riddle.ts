@@ -12,17 +12,17 @@ import { serve } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hash32 } from '../../platform/random.ts';
 import { award, nothingEarned } from '../../points/index.ts';
-import { libraryOf, loadItem } from '../content-library.ts';
+import { getLibrary, loadItem } from '../content-library.ts';
 import { recordRightGuess, recordWrongGuess } from '../guesses.ts';
 import { type CardKind, type CardState, commonFields, nonEmpty, untouched } from '../kind.ts';
-import { itemsOf } from '../library.ts';
+import { listItems } from '../library.ts';
 import { isRight } from '../matching.ts';
 import { listAttempts, listStates, settle } from '../queries.ts';
-import { findTellingHints, hintsOf, solves } from './riddle-hints.ts';
+import { findTellingHints, listHints, solves } from './riddle-hints.ts';
 
 /** In two of them the answer is one of the words of the question. */
 const forms = ['odd one out', 'logic', 'pictures', 'anagram', 'folk', 'feast'] as const;
-const formsToChooseIn: readonly string[] = ['odd one out', 'logic'];
+const formsWithOptions: readonly string[] = ['odd one out', 'logic'];
 
 const shape = z.strictObject({
   ...commonFields,
@@ -64,7 +64,7 @@ export const riddle: CardKind<Riddle> = {
       answer,
       accepts,
       form,
-      choosesWord: form !== undefined && formsToChooseIn.includes(form),
+      choosesWord: form !== undefined && formsWithOptions.includes(form),
       after: why ? [why] : [],
     }),
     rules: [
@@ -103,7 +103,7 @@ function presentRiddle(item: Riddle, { outcome, lastGuesses }: CardState): contr
     points: RIDDLE_POINTS[difficulty],
     state,
     lastGuesses: [...(lastGuesses ?? [])],
-    hints: hintsOf(item).length,
+    hints: listHints(item).length,
     ...(state === 'unsolved' ? {} : { answer, why }),
   };
 }
@@ -111,7 +111,7 @@ function presentRiddle(item: Riddle, { outcome, lastGuesses }: CardState): contr
 /** The same for everybody on a day in UTC: the easy or medium riddle that draws the highest number for that day. */
 async function readTodaysRiddle(context: Context): Promise<contract.RiddleCard> {
   const day = context.clock.now().toISOString().slice(0, 10);
-  const riddles = itemsOf(libraryOf(context), riddle).filter(({ difficulty }) => difficulty !== 'hard');
+  const riddles = listItems(getLibrary(context), riddle).filter(({ difficulty }) => difficulty !== 'hard');
   const chosen = riddles.reduce((best, one) => (numberDrawn(day, one) > numberDrawn(day, best) ? one : best));
   return presentRiddle(chosen, untouched);
 }
@@ -123,15 +123,15 @@ function numberDrawn(day: string, { id }: Riddle): number {
 
 /** Each child has an order of their own, so that a reload shows the same riddle with its answers at the same places. */
 async function readFirstRiddle(context: Context, { accountId, ageGroup }: ChildActor) {
-  const firsts = itemsOf(libraryOf(context), riddle).filter(({ first }) => first?.ages.includes(ageGroup));
+  const firsts = listItems(getLibrary(context), riddle).filter(({ first }) => first?.ages.includes(ageGroup));
   const states = await listStates(context.db, { accountId, ids: firsts.map(({ id }) => id) });
-  const stateOf = new Map(states.map(({ cardId, ...state }) => [cardId, state]));
-  const open = firsts.filter(({ id }) => !stateOf.get(id)?.outcome);
+  const stateByCard = new Map(states.map(({ cardId, ...state }) => [cardId, state]));
+  const open = firsts.filter(({ id }) => !stateByCard.get(id)?.outcome);
   const [chosen] = shuffledFor(accountId, open, ({ id }) => id);
   if (!chosen?.first) return { first: null };
   const { others, hint } = chosen.first;
   const choices = shuffledFor(accountId, [chosen.answer, ...others], (choice) => choice);
-  return { first: { riddle: presentRiddle(chosen, stateOf.get(chosen.id) ?? untouched), choices, hint } };
+  return { first: { riddle: presentRiddle(chosen, stateByCard.get(chosen.id) ?? untouched), choices, hint } };
 }
 
 function shuffledFor<Item>(accountId: string, items: readonly Item[], nameOf: (item: Item) => string): Item[] {
@@ -151,7 +151,7 @@ async function guessRiddle(
 ) {
   const item = loadItem(context, riddle, id);
   const { answer, difficulty, why } = item;
-  const { words } = libraryOf(context);
+  const { words } = getLibrary(context);
   if (!solves(item, guess, words)) {
     await recordWrongGuess(context, actor, id, guess);
     return { isCorrect: false, ...nothingEarned };
@@ -181,7 +181,7 @@ async function revealRiddle(context: Context, actor: ChildActor, id: string) {
 function readRiddleHint(context: Context, { id, number }: Params<typeof contract.readRiddleHint>): contract.RiddleHint {
   const item = loadItem(context, riddle, id);
   const at = Number(number) - 1;
-  const hint = hintsOf(item)[at];
+  const hint = listHints(item)[at];
   if (!hint) throw new Problem('not_found');
   return hint;
 }

@@ -30,7 +30,7 @@ function findUnevenLetters(items: readonly Trivia[]): string[] {
 function findTellingLengths(items: readonly Trivia[]): string[] {
   const groups: [string, readonly Trivia[]][] = [
     ['all', items],
-    ['with one longest option', items.filter((item) => longestOf(item).length === 1)],
+    ['with one longest option', items.filter((item) => longestChoices(item).length === 1)],
     ...difficulties.map((difficulty): [string, Trivia[]] => [
       difficulty,
       items.filter((item) => item.difficulty === difficulty),
@@ -45,11 +45,11 @@ function findTellingLengths(items: readonly Trivia[]): string[] {
 }
 
 function chanceByLength(item: Trivia): number {
-  const longest = longestOf(item);
+  const longest = longestChoices(item);
   return longest.includes(item.correctAnswer) ? 1 / longest.length : 0;
 }
 
-function longestOf(item: Trivia): Choice[] {
+function longestChoices(item: Trivia): Choice[] {
   const length = Math.max(...choices.map((letter) => item[`option${letter}`].length));
   return choices.filter((letter) => item[`option${letter}`].length === length);
 }

@@ -50,7 +50,7 @@ export const trivia: CardKind<Trivia> = {
 
 function presentTrivia(item: Trivia, state: CardState): contract.TriviaCard {
   const { id, question, optionA, optionB, optionC, category, difficulty, correctAnswer, explanation, source } = item;
-  const selectedAnswer = answerIn(state);
+  const selectedAnswer = readAnswer(state);
   return {
     type: 'trivia',
     id,
@@ -66,7 +66,7 @@ function presentTrivia(item: Trivia, state: CardState): contract.TriviaCard {
   };
 }
 
-function answerIn({ choice }: Pick<CardState, 'choice'>): contract.Choice | null {
+function readAnswer({ choice }: Pick<CardState, 'choice'>): contract.Choice | null {
   return contract.choices.find((one) => one === choice) ?? null;
 }
 
@@ -74,7 +74,7 @@ async function readTriviaAttempt(context: Context, { accountId }: ChildActor, id
   const { id: cardId } = loadItem(context, trivia, id);
   const progress = await findProgress(context.db, { accountId, cardId });
   return {
-    selectedAnswer: progress ? answerIn(progress) : null,
+    selectedAnswer: progress ? readAnswer(progress) : null,
     isCorrect: progress?.isRight ?? null,
     pointsEarned: progress?.isRight ? TRIVIA_POINTS : 0,
   };

@@ -17,7 +17,7 @@ export const findChatDrawingUnguarded = maybeOne(
    from chat_drawings d join chat_messages m on m.id = d.message_id where d.id = $id`,
 );
 
-export const listChatDrawingsOf = many(
+export const listOwnChatDrawings = many(
   { accountId: uuid },
   { messageId: uuid, drawing: json<Drawing>(), createdAt: instant },
   `select d.message_id as "messageId", d.strokes as drawing, m.created_at as "createdAt"

@@ -1,11 +1,11 @@
 import { parentHasConsented } from '../../family/index.ts';
 import { bool, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
-import { settingOf } from '../../platform/setting-queries.ts';
+import { settingSql } from '../../platform/setting-queries.ts';
 import { kind } from '../columns.ts';
 import { PARENTS_READ } from '../policy.ts';
 
-export const isOffered = `coalesce(${settingOf(PARENTS_READ)} = 'true', false)`;
+export const isOffered = `coalesce(${settingSql(PARENTS_READ)} = 'true', false)`;
 
 const isUnder13 = (child: string) => `exists (
   select from people u where u.id = ${child} and u.birth_date > ($now::timestamptz at time zone 'UTC')::date - interval '13 years')`;

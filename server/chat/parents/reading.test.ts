@@ -46,7 +46,7 @@ const read = async ({ maya, leo, parent }: Pair) =>
   parent.call(readChat, { params: { childId: maya.id, friendId: leo.id } });
 
 /** Signed in again: a session of a parent is short. */
-async function wordsOf(both: Pair): Promise<string[]> {
+async function readWords(both: Pair): Promise<string[]> {
   const parent = await parentSession(world, both.maya);
   return (await read({ ...both, parent })).data.messages.map(({ message }) => message);
 }
@@ -78,7 +78,7 @@ describe('a parent who reads along', () => {
     await look(both.leo, both.maya);
     await sendText(both.leo, both.maya, 'after the sign');
 
-    expect(await wordsOf(both)).toEqual(['after the sign']);
+    expect(await readWords(both)).toEqual(['after the sign']);
   });
 
   it('reads nothing of a time in which it was off', async () => {
@@ -93,7 +93,7 @@ describe('a parent who reads along', () => {
     await look(both.maya, both.leo);
     await sendText(both.maya, both.leo, 'on again');
 
-    expect(await wordsOf(both)).toEqual(['on again']);
+    expect(await readWords(both)).toEqual(['on again']);
   });
 
   it('sees no cry for help, nothing held, and nothing around it', async () => {
@@ -106,7 +106,7 @@ describe('a parent who reads along', () => {
     await world.pass(DAY + MINUTE);
     await sendText(await signInAgain(both.leo), both.maya, 'Shall we play?');
 
-    expect(await wordsOf(both)).toEqual(['long before', 'Shall we play?']);
+    expect(await readWords(both)).toEqual(['long before', 'Shall we play?']);
   });
 
   it('leaves a row in the record each time', async () => {

@@ -114,7 +114,7 @@ describe('the no of a second grown-up who never said yes', () => {
     expect(data).toMatchObject({ consent: 'granted', scopes: [], eraseAt: null });
     return family;
   }
-  const scopesOf = async (child: Person) => (await child.call(calls.readConsent, {})).data.scopes;
+  const readScopes = async (child: Person) => (await child.call(calls.readConsent, {})).data.scopes;
   const decideObjection = async (decision: 'approve' | 'remove') => {
     const { id, ...rest } = await caseAt(ines);
     expect(rest).toMatchObject({ kind: 'objection', reason: 'objection', urgent: true });
@@ -125,7 +125,7 @@ describe('the no of a second grown-up who never said yes', () => {
   it('closes all scopes, erases nothing, and notifies the first parent and staff', async () => {
     const { child, address } = await objected('stranger.one@example.org');
 
-    expect(await scopesOf(child)).toEqual([]);
+    expect(await readScopes(child)).toEqual([]);
     expect((await subjectsTo(world, address)).at(-1)).toBe('Another grown-up said no for Robin');
 
     await decideObjection('approve');
@@ -142,7 +142,7 @@ describe('the no of a second grown-up who never said yes', () => {
 
     await decideObjection('approve');
 
-    expect(await scopesOf(child)).toEqual(['posts']);
+    expect(await readScopes(child)).toEqual(['posts']);
   });
 
   it('put aside by staff takes that person away, and all is as before', async () => {
@@ -151,7 +151,7 @@ describe('the no of a second grown-up who never said yes', () => {
 
     await decideObjection('approve');
 
-    expect(await scopesOf(child)).toEqual(['posts']);
+    expect(await readScopes(child)).toEqual(['posts']);
     expect((await world.visitor().call(calls.undoRefusal, { body: { token: undo } })).error.code).toBe('gone');
     expect((await name(child, 'stranger.two@example.org')).status).toBe(201);
   });

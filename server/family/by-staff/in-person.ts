@@ -28,7 +28,7 @@ export async function recordConsentInPerson(
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
     const { parents, ...consentCase } = await loadByUsername(tx, meeting.username);
-    const parent = meeting.isContact ? contactOf(parents, parentName) : undefined;
+    const parent = meeting.isContact ? findContact(parents, parentName) : undefined;
     const parentId = parent?.id ?? null;
     const childId = consentCase.child.id;
     rejectAfterRefusal(consentCase, parentId);
@@ -81,7 +81,7 @@ function rejectAfterRefusal({ answers }: ConsentCase, parentId: string | null): 
 }
 
 /** A child with one parent leaves no doubt; among several the name decides. */
-function contactOf(parents: readonly Parent[], name: string): Parent {
+function findContact(parents: readonly Parent[], name: string): Parent {
   const named = parents.find((parent) => foldText(parent.name) === foldText(name));
   const [only, ...more] = parents;
   const contact = more.length === 0 ? only : named;

@@ -115,11 +115,11 @@ export function applyConsent(
   combined: CombinedConsent,
 ): void {
   setConsent(context, tx, child.id, combined);
-  tx.write(queries.setErasureDate, { childId: child.id, eraseAt: erasureDateOf(context, combined) });
+  tx.write(queries.setErasureDate, { childId: child.id, eraseAt: getErasureDate(context, combined) });
   if (combined.status === 'granted' && !combined.isDisputed) tx.write(queries.markUnseen, { childId: child.id });
 }
 
-function erasureDateOf({ clock }: Context, { status }: CombinedConsent): Date | null {
+function getErasureDate({ clock }: Context, { status }: CombinedConsent): Date | null {
   if (status === 'declined') return later(clock.now(), DECLINED_RETENTION);
   return status === 'revoked' ? later(clock.now(), REVOKED_RETENTION) : null;
 }
@@ -131,7 +131,7 @@ function presentOutcome(
   own: Answer | undefined,
 ): ConsentOutcome {
   const { status, scopes } = combined;
-  const date = erasureDateOf(context, combined);
+  const date = getErasureDate(context, combined);
   const eraseAt = date && child.eraseAt && child.eraseAt < date ? child.eraseAt : date;
   const isStricter = own?.state === 'granted' && (status !== 'granted' || scopes.length < own.scopes.length);
   return { consent: status, scopes: [...scopes], eraseAt: eraseAt?.toISOString() ?? null, isStricter };

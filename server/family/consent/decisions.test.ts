@@ -20,7 +20,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 
 const parent = () => world.visitor();
 const open = (token: string) => parent().call(calls.openConsentLink, { body: { token } });
-const statusOf = async (child: Person) => (await child.call(readUser, {})).data.parentalConsentStatus;
+const readStatus = async (child: Person) => (await child.call(readUser, {})).data.parentalConsentStatus;
 
 describe('the link of the notice', () => {
   it('names the child as the mail does, by first name and username, and says what can be chosen', async () => {
@@ -50,7 +50,7 @@ describe('the link of the notice', () => {
 
     for (const token of [link, link, notMine]) await open(token);
 
-    expect(await statusOf(child)).toBe('pending');
+    expect(await readStatus(child)).toBe('pending');
     expect((await decide(world, link, 'yes')).status).toBe(200);
   });
 
@@ -86,7 +86,7 @@ describe('the link of the notice', () => {
 
     for (const scope of ['chat', 'reach'] as const)
       expect((await decide(world, link, 'yes', [scope])).error.code).toBe('stronger_consent');
-    expect(await statusOf(child)).toBe('pending');
+    expect(await readStatus(child)).toBe('pending');
   });
 
   it('works once, even when two say something at the same time', async () => {
@@ -141,7 +141,7 @@ describe('the link of the notice', () => {
     expect((await parent().call(calls.reportNotMyChild, { body: { token: link } })).error.code).toBe('gone');
     expect((await parent().call(calls.revokeConsent, { body: { token: link } })).error.code).toBe('gone');
     expect((await parent().call(calls.undoRefusal, { body: { token: link } })).error.code).toBe('gone');
-    expect(await statusOf(child)).toBe('pending');
+    expect(await readStatus(child)).toBe('pending');
   });
 
   it('is unknown when somebody made it up, and too late after a week', async () => {
@@ -177,7 +177,7 @@ describe('a yes by mail', () => {
 
     const out = (await linksIn(world, address)).link;
     expect((await open(out)).data.about).toMatchObject({ purpose: 'way_out', scopes: ['posts', 'buddies'] });
-    expect(await statusOf(await signInAgain(child))).toBe('granted');
+    expect(await readStatus(await signInAgain(child))).toBe('granted');
 
     const { data } = await parent().call(calls.revokeConsent, { body: { token: out } });
     expect(data).toMatchObject({ consent: 'revoked', scopes: [] });
@@ -231,7 +231,7 @@ describe('a yes that is taken back', () => {
     expect((await back.call(readPost, { params: { id: story } })).status).toBe(404);
 
     const goer = await signInAgain(child);
-    expect(await statusOf(goer)).toBe('revoked');
+    expect(await readStatus(goer)).toBe('revoked');
     expect((await goer.call(updateUser, { body: { favoriteColor: 'mint' } })).error.code).toBe('consent_required');
     expect((await goer.call(readFeed, {})).status).toBe(200);
 
@@ -256,7 +256,7 @@ describe('a yes that is taken back', () => {
 
     await wait(world, 8 * DAY);
 
-    expect(await statusOf(await signInAgain(child))).toBe('granted');
+    expect(await readStatus(await signInAgain(child))).toBe('granted');
     expect((await parent().call(calls.undoRefusal, { body: { token: undo } })).error.code).toBe('gone');
   });
 });

@@ -17,7 +17,7 @@ export function openObjectionCase({ clock }: Context, tx: Transaction, child: Ch
     reason: 'objection',
     severity: MAX_SEVERITY,
     urgent: true,
-    copy: copyOf(child, at),
+    copy: toCopy(child, at),
     at,
   });
 }
@@ -29,13 +29,13 @@ export const moderatedObjections: Reviewable = {
   isYesOrNo: true,
   freeze: async (db, id, now) => {
     const child = await findChild(db, { childId: id });
-    return child && copyOf(child, now);
+    return child && toCopy(child, now);
   },
   approve: (context, tx, { id }) => context.events.emit(tx, objectionDecided, id, { holds: false }),
   remove: (context, tx, { id }) => context.events.emit(tx, objectionDecided, id, { holds: true }),
 };
 
-function copyOf({ id, username, birthDate }: ChildRow, at: Date): FrozenCopy {
+function toCopy({ id, username, birthDate }: ChildRow, at: Date): FrozenCopy {
   return {
     title: username,
     text: `${username}: a grown-up who was named, and had never said yes, has said no; another grown-up's yes stands. Everything shared with others is off until this is decided. Please speak with both. Putting the no aside also takes that person away from ${username}; letting it count ends the account in 7 days.`,

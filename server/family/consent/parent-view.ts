@@ -37,12 +37,16 @@ export async function readParentView(
   const topics = new Set([...Object.values(familyMails), ...moduleMails].map(({ topic }) => topic));
   const { grownUps, username, consent, scopes } = own;
   const sees = factsSeen({ ...own, switchedOn: on });
-  const week = sees.includes('week') ? await weekOf(context, childId, own) : null;
+  const week = sees.includes('week') ? await countWeek(context, childId, own) : null;
   const mailTopics = grownUps === 0 ? [] : parentMailTopics.filter((topic) => topics.has(topic));
   return { grownUps, username, consent, scopes: [...scopes], mailTopics, sees: [...sees], week };
 }
 
-function weekOf(context: Context, id: string, own: { readonly timeZone: string; readonly dailyLimit: number | null }) {
+function countWeek(
+  context: Context,
+  id: string,
+  own: { readonly timeZone: string; readonly dailyLimit: number | null },
+) {
   return context.db.withConnection((db) => countLastDays(context, db, { id, ...own }));
 }
 

@@ -64,14 +64,14 @@ export function combineAnswers(answers: readonly Answer[], noticeVersion: number
   const [first, ...others] = yeses;
   if (!first) return { status: answers.length > 0 ? 'declined' : 'pending', method: null, scopes: [] };
   if (yeses.length < answers.length)
-    return { status: 'granted', method: methodOf(yeses), scopes: [], isDisputed: true };
+    return { status: 'granted', method: weakestMethod(yeses), scopes: [], isDisputed: true };
   const isCurrent = answers.every((answer) => answer.noticeVersion === noticeVersion);
   const shared = first.scopes.filter((scope) => others.every(({ scopes }) => scopes.includes(scope)));
-  return { status: 'granted', method: methodOf(answers), scopes: isCurrent ? shared : [] };
+  return { status: 'granted', method: weakestMethod(answers), scopes: isCurrent ? shared : [] };
 }
 
 /** The weakest of the methods. */
-function methodOf(answers: readonly Answer[]): ConsentMethod | null {
+function weakestMethod(answers: readonly Answer[]): ConsentMethod | null {
   const weakest = answers.find(({ method }) => !isStrong(method)) ?? answers[0];
   return weakest?.method ?? null;
 }

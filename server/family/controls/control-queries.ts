@@ -65,7 +65,7 @@ export const findParentEmail = maybeOne(
   'select email from guardians where parent_id = $parentId limit 1',
 );
 
-export const deleteControlsOf = run(
+export const deleteControlsByParents = run(
   { childId: uuid, parentIds: uuids },
   'delete from child_controls where child_id = $childId and parent_id = any ($parentIds)',
 );

@@ -17,7 +17,7 @@ import { findOwnChild, type OwnChild } from '../parents/own-children.ts';
 import * as queries from './control-queries.ts';
 import {
   changesBetween,
-  controlsOf,
+  findControls,
   inForce,
   type Setting,
   settingFrom,
@@ -86,13 +86,13 @@ function isOwnChoice({ child }: Family): boolean {
   return child.consent === 'not_needed';
 }
 
-function answerOf({ consentCase, parentId }: Family): Answer | undefined {
+function findAnswer({ consentCase, parentId }: Family): Answer | undefined {
   return consentCase?.answers.find((answer) => answer.parentId === parentId);
 }
 
 /** The own yes to the notice in force. */
 function currentAnswer(family: Family): Answer | undefined {
-  const own = answerOf(family);
+  const own = findAnswer(family);
   const isCurrent = own?.state === 'granted' && own.noticeVersion === family.consentCase?.notice.version;
   return isCurrent && family.child.consent === 'granted' ? own : undefined;
 }
@@ -124,7 +124,7 @@ function changeScopes(
 function changeSettings(context: Context, tx: Transaction, family: Family, { controls, timeZone }: Changed): Family {
   const { child, parentId, settings } = family;
   const childId = child.id;
-  const before = controlsOf(settings, parentId);
+  const before = findControls(settings, parentId);
   const chosen = Object.fromEntries(Object.entries(controls ?? {}).filter(([, value]) => value !== undefined));
   const own = { ...(before ?? defaultControls), ...chosen };
   const zone = timeZone === undefined ? child.timeZone : checkedTimeZone(timeZone);
@@ -144,7 +144,7 @@ function checkedTimeZone(name: string): string {
 
 function present(family: Family): contract.ChildControls {
   const { child, settings, parentId } = family;
-  const own = answerOf(family);
+  const own = findAnswer(family);
   const held = own?.state === 'granted' ? own.scopes : [];
   const locked = allScopes.filter((scope) => !held.includes(scope) && !(own && canGrant(own.method, scope)));
   return {
@@ -154,7 +154,7 @@ function present(family: Family): contract.ChildControls {
     scopes: [...held],
     scopesInForce: [...child.scopes],
     lockedScopes: locked,
-    controls: shape(controlsOf(settings, parentId) ?? defaultControls),
+    controls: shape(findControls(settings, parentId) ?? defaultControls),
     controlsInForce: shape(inForce(settings, isOwnChoice(family))),
     timeZone: child.timeZone,
   };

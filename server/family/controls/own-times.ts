@@ -6,7 +6,7 @@ import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as queries from './control-queries.ts';
-import { changesBetween, controlsOf, settingFrom, storeSetting, writeRecord } from './settings.ts';
+import { changesBetween, findControls, settingFrom, storeSetting, writeRecord } from './settings.ts';
 
 export async function readOwnTimes(context: Context, actor: ChildActor): Promise<contract.OwnTimes> {
   return present(actor, await children.controls.findTimes(context.db, actor.accountId, context.clock.now()));
@@ -23,7 +23,7 @@ export async function chooseOwnTimes(
   return context.db.transaction(async (tx) => {
     tx.lock(queries.lockSettings, { childId });
     const settings = (await queries.listControls(tx, { childId })).map(settingFrom);
-    const before = controlsOf(settings, null);
+    const before = findControls(settings, null);
     const controls = { ...defaultControls, ...times };
     writeRecord(context, tx, { childId, parentId: null, changes: changesBetween(before, controls) });
     storeSetting(context, tx, { childId, isOwnChoice: true, settings, changed: { parentId: null, controls } });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-const feedOf = async (child: Person) => (await child.call(readFeed, {})).error?.code ?? 'open';
+const tryFeed = async (child: Person) => (await child.call(readFeed, {})).error?.code ?? 'open';
 
 /** A child whose parent limits it to an hour, and a second grown-up whom staff have added. */
 async function withSecond(address: string) {
@@ -38,12 +38,12 @@ it('what somebody had set ends at once when they say "not my child", and what th
   await decide(world, link, 'yes', ['posts']);
   const amal = await parentSession(world, child, address);
   await amal.call(changeControls, { params, body: { controls: { dailyLimit: 15, isPaused: true } } });
-  expect(await feedOf(child)).toBe('paused');
+  expect(await tryFeed(child)).toBe('paused');
 
   const { status } = await world.visitor().call(reportNotMyChild, { body: { token: notMine } });
 
   expect(status).toBe(204);
-  expect(await feedOf(child)).toBe('open');
+  expect(await tryFeed(child)).toBe('open');
   expect((await mum.call(readControls, { params })).data.controlsInForce).toMatchObject({
     dailyLimit: 60,
     isPaused: false,
@@ -64,12 +64,12 @@ it('what somebody had set ends at once when staff put their no aside', async () 
     [child.id, address],
   );
   await mum.call(changeControls, { params, body: { controls: { dailyLimit: 45 } } });
-  expect(await feedOf(child)).toBe('paused');
+  expect(await tryFeed(child)).toBe('paused');
 
   const { id } = await caseAt(ines);
   await decideCase(ines, id, 'approve');
   await world.context.events.idle();
 
-  expect(await feedOf(child)).toBe('open');
+  expect(await tryFeed(child)).toBe('open');
   expect((await mum.call(readControls, { params })).data.controlsInForce).toMatchObject({ dailyLimit: 45 });
 });

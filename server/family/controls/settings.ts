@@ -16,14 +16,14 @@ export function settingFrom({ parentId, openHours, ...rest }: queries.ControlsRo
   return { parentId, controls: { ...rest, openHours: children.controls.hoursFromColumn(openHours) } };
 }
 
-export function controlsOf(settings: readonly Setting[], parentId: string | null): Controls | undefined {
+export function findControls(settings: readonly Setting[], parentId: string | null): Controls | undefined {
   return settings.find((setting) => setting.parentId === parentId)?.controls;
 }
 
 /** The strictest of what parents have set, or the young person's own choice. */
 export function inForce(settings: readonly Setting[], isOwnChoice: boolean): Controls {
   const ofParents = settings.filter(({ parentId }) => parentId !== null).map(({ controls }) => controls);
-  return controlsInForce({ isOwnChoice, own: controlsOf(settings, null) }, ofParents);
+  return controlsInForce({ isOwnChoice, own: findControls(settings, null) }, ofParents);
 }
 
 interface Change {
@@ -58,7 +58,7 @@ export function dropSettings(
 ): void {
   const left = settings.filter(({ parentId }) => parentId === null || !parentIds.includes(parentId));
   if (left.length === settings.length) return;
-  tx.write(queries.deleteControlsOf, { childId, parentIds });
+  tx.write(queries.deleteControlsByParents, { childId, parentIds });
   children.controls.setControls(context, tx, childId, inForce(left, isOwnChoice));
 }
 

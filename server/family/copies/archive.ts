@@ -42,7 +42,7 @@ function writePages(chapters: readonly Chapter[], subject: CopySubject, pictures
   const parts = chapters.map(({ section, blocks, pages = [] }) => {
     const links = pages.map(({ title, blocks }, index) => {
       const name = `pages/${section.id}-${index + 1}.html`;
-      const body = `<section>${htmlBlocks(blocks, writerIn(subject, pictures, '../'))}</section>`;
+      const body = `<section>${htmlBlocks(blocks, createWriter(subject, pictures, '../'))}</section>`;
       inner.push({
         name,
         html: htmlPage({ title, lead: `${section.title} of ${username}. ${made}`, body, isInner: true }),
@@ -50,7 +50,7 @@ function writePages(chapters: readonly Chapter[], subject: CopySubject, pictures
       return `<li><a href="${name}">${htmlText(title)}</a></li>`;
     });
     const list = links.length > 0 ? `\n<ul>\n${links.join('\n')}\n</ul>` : '';
-    const body = htmlBlocks(blocks, writerIn(subject, pictures, ''));
+    const body = htmlBlocks(blocks, createWriter(subject, pictures, ''));
     return `<section id="${section.id}" aria-labelledby="${section.id}-title">\n<h2 id="${section.id}-title">${htmlText(section.title)}</h2>\n${body}${list}\n</section>`;
   });
   const contents = chapters.map(({ section }) => `<li><a href="#${section.id}">${htmlText(section.title)}</a></li>`);
@@ -73,7 +73,7 @@ function htmlText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function writerIn(subject: CopySubject, pictures: Pictures, up: string): PageWriter {
+function createWriter(subject: CopySubject, pictures: Pictures, up: string): PageWriter {
   return { timeZone: subject.timeZone, picture: (picture) => `${up}${pictures.add(picture)}` };
 }
 

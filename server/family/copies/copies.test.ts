@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-const addressOf = (person: Child) => `parent.of.${person.username}@example.org`;
+const parentAddress = (person: Child) => `parent.of.${person.username}@example.org`;
 const count = async (sql: string) => (await world.context.db.pool.query(sql)).rows.length;
 
 /** A child with a post, a drawing, a comment and a chat. */
@@ -49,7 +49,7 @@ describe('a copy', () => {
   it('holds a page to read, all data, and the pictures', async () => {
     const { maya, leo } = await livelyChild();
 
-    const copy = await takeCopy(maya, addressOf(maya));
+    const copy = await takeCopy(maya, parentAddress(maya));
 
     expect(copy.names).toEqual(expect.arrayContaining(['index.html', 'data.json', 'pages/chats-1.html']));
     expect(copy.names.filter((name) => name.startsWith('pictures/'))).toHaveLength(3);
@@ -62,7 +62,7 @@ describe('a copy', () => {
   it('shows what a child wrote as it is, and runs none of it', async () => {
     const { maya } = await livelyChild();
 
-    const { allHtml } = await takeCopy(maya, addressOf(maya));
+    const { allHtml } = await takeCopy(maya, parentAddress(maya));
 
     expect(allHtml).toContain('My &lt;b&gt;pond&lt;/b&gt;');
     expect(allHtml).not.toContain('<script');
@@ -72,7 +72,7 @@ describe('a copy', () => {
   it('holds real pictures', async () => {
     const { maya } = await livelyChild();
 
-    const { files, names } = await takeCopy(maya, addressOf(maya));
+    const { files, names } = await takeCopy(maya, parentAddress(maya));
 
     const pictures = names.filter((name) => name.endsWith('.png')).map((name) => Buffer.from(files[name] ?? []));
     expect(pictures.map((bytes) => bytes.subarray(1, 4).toString())).toEqual(['PNG', 'PNG', 'PNG']);
@@ -82,20 +82,20 @@ describe('a copy', () => {
     const { maya, leo } = await livelyChild();
     await addParent(maya, 'mum.elsewhere@example.org');
 
-    const copy = await takeCopy(maya, addressOf(maya));
+    const copy = await takeCopy(maya, parentAddress(maya));
     const text = copy.allHtml + JSON.stringify(copy.data);
 
     expect(text).not.toContain('secret newt');
     expect(text).not.toContain(leo.id);
     expect(text).not.toContain('mum.elsewhere');
     expect(text).toContain(leo.username);
-    expect(text).toContain(addressOf(maya));
+    expect(text).toContain(parentAddress(maya));
   });
 
   it('has no cry for help in it, and no sign of one', async () => {
     const { maya } = await livelyChild();
 
-    const copy = await takeCopy(maya, addressOf(maya));
+    const copy = await takeCopy(maya, parentAddress(maya));
     const text = copy.allHtml + JSON.stringify(copy.data);
 
     expect(text).not.toMatch(/want to die|crisis|care_heard|comfort/i);
@@ -104,7 +104,7 @@ describe('a copy', () => {
   it('explains each key of data.json', async () => {
     const { maya } = await livelyChild();
 
-    const { data } = await takeCopy(maya, addressOf(maya));
+    const { data } = await takeCopy(maya, parentAddress(maya));
 
     for (const [module, exported] of Object.entries(data.data))
       expect(Object.keys(data.keys[module] ?? {}).toSorted(), module).toEqual(
@@ -115,7 +115,7 @@ describe('a copy', () => {
   it('is made for a child with nothing', async () => {
     const nobody = await child(world, { scopes: [] });
 
-    const { index } = await takeCopy(nobody, addressOf(nobody));
+    const { index } = await takeCopy(nobody, parentAddress(nobody));
 
     expect(index).toContain('No buddies yet.');
   });
@@ -123,7 +123,7 @@ describe('a copy', () => {
   it('tells the child, and says so in the record', async () => {
     const maya = await child(world);
 
-    await takeCopy(maya, addressOf(maya));
+    await takeCopy(maya, parentAddress(maya));
 
     expect((await maya.call(listStaffMessages, {})).data.notices).toMatchObject([{ template: 'copy_taken' }]);
     expect(
@@ -137,8 +137,8 @@ describe('a copy', () => {
 describe('its link', () => {
   it('says whose copy it is, and lives for a day', async () => {
     const maya = await child(world);
-    await takeCopy(maya, addressOf(maya));
-    const token = await copyTokenIn(world, addressOf(maya));
+    await takeCopy(maya, parentAddress(maya));
+    const token = await copyTokenIn(world, parentAddress(maya));
 
     const open = () => world.visitor().call(openCopyLink, { body: { token } });
     const fresh = await open();
@@ -155,11 +155,11 @@ describe('its link', () => {
 
   it('stays good when another copy is made', async () => {
     const maya = await child(world);
-    await takeCopy(maya, addressOf(maya));
-    const first = await copyTokenIn(world, addressOf(maya));
+    await takeCopy(maya, parentAddress(maya));
+    const first = await copyTokenIn(world, parentAddress(maya));
     await world.pass(MINUTE);
 
-    const second = await takeCopy(maya, addressOf(maya));
+    const second = await takeCopy(maya, parentAddress(maya));
 
     expect(second.index).toContain('Robin’s things');
     expect((await openCopy(world, first)).index).toContain('Robin’s things');
@@ -167,7 +167,7 @@ describe('its link', () => {
 
   it('leaves nothing behind when its day is over', async () => {
     const maya = await child(world);
-    await takeCopy(maya, addressOf(maya));
+    await takeCopy(maya, parentAddress(maya));
 
     await world.pass(DAY + MINUTE);
     await world.context.jobs.run('family.make-copies');
@@ -177,8 +177,8 @@ describe('its link', () => {
 
   it('does not work where a child is signed in', async () => {
     const maya = await child(world);
-    await takeCopy(maya, addressOf(maya));
-    const token = await copyTokenIn(world, addressOf(maya));
+    await takeCopy(maya, parentAddress(maya));
+    const token = await copyTokenIn(world, parentAddress(maya));
 
     const reply = await maya.send('POST', '/api/family/copy', { token });
 
@@ -188,8 +188,8 @@ describe('its link', () => {
 
   it('does not work for somebody who is no parent of the child any more', async () => {
     const maya = await child(world);
-    await takeCopy(maya, addressOf(maya));
-    const token = await copyTokenIn(world, addressOf(maya));
+    await takeCopy(maya, parentAddress(maya));
+    const token = await copyTokenIn(world, parentAddress(maya));
     await world.context.db.pool.query('delete from guardianships where child_id = $1', [maya.id]);
 
     expect((await world.visitor().call(openCopyLink, { body: { token } })).status).toBe(410);
@@ -260,7 +260,7 @@ describe('a young person', () => {
 describe('a node that stops in the middle', () => {
   it('leaves a copy that another one makes anew, with one mail', async () => {
     const maya = await child(world);
-    const address = addressOf(maya);
+    const address = parentAddress(maya);
     await startCopy(world.context, { childId: maya.id, parentId: await parentIdOf(maya) });
     await world.context.events.idle();
     const mails = () => world.mailbox.newestFirst().filter(({ to, subject }) => to === address && /copy/.test(subject));
@@ -289,14 +289,14 @@ describe('a node that stops in the middle', () => {
     await Promise.all([makeWaitingCopies(world.context), makeWaitingCopies(world.context)]);
     await world.context.events.idle();
 
-    expect((await openCopy(world, await copyTokenIn(world, addressOf(maya)))).index).toContain('Robin’s things');
+    expect((await openCopy(world, await copyTokenIn(world, parentAddress(maya)))).index).toContain('Robin’s things');
   });
 });
 
 describe('what is stored', () => {
   it('is encrypted', async () => {
     const maya = await child(world);
-    await takeCopy(maya, addressOf(maya));
+    await takeCopy(maya, parentAddress(maya));
 
     const { rows } = await world.context.db.pool.query('select sealed from data_copy_parts');
 
@@ -305,8 +305,8 @@ describe('what is stored', () => {
 
   it('breaks off when a part was changed', async () => {
     const maya = await child(world);
-    await takeCopy(maya, addressOf(maya));
-    const token = await copyTokenIn(world, addressOf(maya));
+    await takeCopy(maya, parentAddress(maya));
+    const token = await copyTokenIn(world, parentAddress(maya));
     await world.context.db.pool.query(
       `update data_copy_parts set sealed = set_byte(sealed, 60, 1 # get_byte(sealed, 60))`,
     );

@@ -31,7 +31,7 @@ export async function requestCopy(context: Context, actor: ParentActor, id: stri
 export async function readCopy(context: Context, actor: ParentActor, id: string): Promise<contract.CopyStatus> {
   const reader = { childId: id, parentId: actor.parentId };
   return context.db.withConnection(async (db) => {
-    const [status] = await Promise.all([statusOf(context, db, reader), findOwnChild(db, actor, id)]);
+    const [status] = await Promise.all([readStatus(context, db, reader), findOwnChild(db, actor, id)]);
     return status;
   });
 }
@@ -54,7 +54,7 @@ export async function requestOwnCopy(context: Context, actor: ChildActor): Promi
 }
 
 export async function readOwnCopy(context: Context, actor: ChildActor): Promise<contract.CopyStatus> {
-  return statusOf(context, context.db, ownReader(actor));
+  return readStatus(context, context.db, ownReader(actor));
 }
 
 export async function saveOwnCopy(context: Context, actor: ChildActor): Promise<Download> {
@@ -64,7 +64,7 @@ export async function saveOwnCopy(context: Context, actor: ChildActor): Promise<
 
 /** Looking changes nothing: mail scanners open links too. */
 export async function openCopyLink(context: Context, actor: Actor | undefined, token: string) {
-  rejectSignedIn(actor);
+  rejectActor(actor);
   const copy = await queries.findCopyByToken(context.db, byLink(context, token));
   if (!copy) throw new Problem('gone', { message: COPY_GONE });
   const { username, expiresAt, bytes } = copy;
@@ -72,7 +72,7 @@ export async function openCopyLink(context: Context, actor: Actor | undefined, t
 }
 
 export async function saveCopyByLink(context: Context, actor: Actor | undefined, token: string): Promise<Download> {
-  rejectSignedIn(actor);
+  rejectActor(actor);
   return download(context, await queries.takeCopyByToken(context.db, byLink(context, token)));
 }
 
@@ -106,7 +106,7 @@ function waiting(since: Date): contract.CopyStatus {
   return { state: 'waiting', askedAt: since.toISOString(), until: null, bytes: null };
 }
 
-async function statusOf({ clock }: Context, db: Queryable, reader: Reader): Promise<contract.CopyStatus> {
+async function readStatus({ clock }: Context, db: Queryable, reader: Reader): Promise<contract.CopyStatus> {
   const copy = await queries.findNewestCopy(db, reader);
   if (!copy) return { state: 'none', askedAt: null, until: null, bytes: null };
   const { askedAt, expiresAt, bytes } = copy;
@@ -119,7 +119,7 @@ async function statusOf({ clock }: Context, db: Queryable, reader: Reader): Prom
   };
 }
 
-function rejectSignedIn(actor: Actor | undefined): void {
+function rejectActor(actor: Actor | undefined): void {
   if (actor) throw new Problem('not_for_you', { message: SIGN_OUT_FIRST });
 }
 

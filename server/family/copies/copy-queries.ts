@@ -147,7 +147,7 @@ export const exportCopies = many(
 );
 
 /** The parts go with them. */
-export const deleteCopiesOf = run({ childId: uuid }, 'delete from data_copies where child_id = $childId');
+export const deleteChildCopies = run({ childId: uuid }, 'delete from data_copies where child_id = $childId');
 
 export const listUsernames = many(
   { ids: uuids },

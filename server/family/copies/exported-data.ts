@@ -16,7 +16,7 @@ export async function exportForReader(
 ): Promise<ExportedData> {
   const { db, modules } = context;
   const exported = withoutOtherParents(await exportChild(context, subject.childId), subject);
-  const usernames = await findUsernames(db, idsIn(exported));
+  const usernames = await findUsernames(db, findIds(exported));
   return {
     about: {
       child: subject.username,
@@ -59,10 +59,10 @@ function withoutOtherParents(exported: Record<string, unknown>, { parentId }: Co
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-function idsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+function findIds(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string' && uuid.test(value)) found.add(value);
   else if (typeof value === 'object' && value !== null && !(value instanceof Date))
-    for (const part of Object.values(value)) idsIn(part, found);
+    for (const part of Object.values(value)) findIds(part, found);
   return found;
 }
 

@@ -15,7 +15,7 @@ export async function storeParts(context: Context, claim: Claim, stream: Readabl
   let bytes = 0;
   let number = 0;
   for await (const part of inParts(stream)) {
-    const sealed = context.keys.of('files').sealBytes(labelOf(claim.id, number), part);
+    const sealed = context.keys.of('files').sealBytes(partLabel(claim.id, number), part);
     if ((await insertPart(context.db, { ...claim, number, sealed })) === 0)
       throw new Error('this copy is not ours any more');
     bytes += part.length;
@@ -26,21 +26,25 @@ export async function storeParts(context: Context, claim: Claim, stream: Readabl
 
 /** The stored file, read part by part. It breaks off when a part is missing, was changed, or was moved. */
 export function readParts(context: Pick<Context, 'db' | 'keys'>, id: string, bytes: number): Readable {
-  return Readable.from(partsOf(context, id, bytes), { objectMode: false });
+  return Readable.from(unsealParts(context, id, bytes), { objectMode: false });
 }
 
-async function* partsOf({ db, keys }: Pick<Context, 'db' | 'keys'>, id: string, bytes: number): AsyncGenerator<Buffer> {
+async function* unsealParts(
+  { db, keys }: Pick<Context, 'db' | 'keys'>,
+  id: string,
+  bytes: number,
+): AsyncGenerator<Buffer> {
   let read = 0;
   for (let number = 0; read < bytes; number += 1) {
     const stored = await findPart(db, { id, number });
-    const part = stored && keys.of('files').unsealBytes(labelOf(id, number), stored.sealed);
+    const part = stored && keys.of('files').unsealBytes(partLabel(id, number), stored.sealed);
     if (!part) throw new Error('a part of a copy is missing');
     read += part.length;
     yield part;
   }
 }
 
-function labelOf(id: string, number: number): string {
+function partLabel(id: string, number: number): string {
   return `data copy ${id} ${number}`;
 }
 

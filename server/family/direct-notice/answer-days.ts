@@ -1,5 +1,5 @@
 import { ANSWER_DAYS_DEFAULT } from '#contract/rules/answer-days.ts';
-import { settingOf } from '../../platform/setting-queries.ts';
+import { settingSql } from '../../platform/setting-queries.ts';
 
 /** The admin setting for how long a request for consent stays open (docs/product-decisions.md, P59). It counts for new requests. */
 export const ANSWER_DAYS = 'answer_days';
@@ -9,4 +9,4 @@ export function answerDaysFrom(settings: ReadonlyMap<string, string>): number {
 }
 
 /** In SQL, as an interval of whole days of 24 hours. */
-export const answerTime = `interval '24 hours' * coalesce(${settingOf(ANSWER_DAYS)}::integer, ${ANSWER_DAYS_DEFAULT})`;
+export const answerTime = `interval '24 hours' * coalesce(${settingSql(ANSWER_DAYS)}::integer, ${ANSWER_DAYS_DEFAULT})`;

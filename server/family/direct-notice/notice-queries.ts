@@ -29,7 +29,7 @@ export const findAdmin = maybeOne(
 );
 
 /** The versions that answers about a child were to. */
-export const listNoticesOf = many(
+export const listChildNotices = many(
   { childId: uuid },
   { version: int4, publishedAt: instant, text },
   `select version, published_at as "publishedAt", text from notice_versions

@@ -17,19 +17,19 @@ const tones: readonly Tone[] = ['leaf', 'sky', 'sun'];
 export function parseNotice(text: string, blanks: Blanks): { readonly title?: string; readonly parts: MailPart[] } {
   const blocks = text.trim().split(/\n\s*\n/);
   const titled = /^# (.+)$/.exec(blocks[0] ?? '');
-  const parts = (titled ? blocks.slice(1) : blocks).map((block) => partOf(block, blanks));
+  const parts = (titled ? blocks.slice(1) : blocks).map((block) => toMailPart(block, blanks));
   return titled?.[1] ? { title: filled(titled[1], blanks), parts } : { parts };
 }
 
-function partOf(block: string, blanks: Blanks): MailPart {
+function toMailPart(block: string, blanks: Blanks): MailPart {
   const lines = block.split('\n');
   const [first = ''] = lines;
   if (first.startsWith('## ')) return { heading: filled(first.slice(3), blanks) };
   if (first.startsWith('--- ')) return { divider: filled(first.slice(4), blanks) };
   if (lines.every((line) => line.startsWith('> ')))
     return { summary: lines.map((line, at) => summaryLine(filled(line.slice(2), blanks), at)) };
-  if (lines.every((line) => line.startsWith('- '))) return { rows: lines.map((line) => rowOf(line.slice(2), blanks)) };
-  return aloneLink(block, blanks) ?? wordsOf(block.replace(/\s+/g, ' '), blanks);
+  if (lines.every((line) => line.startsWith('- '))) return { rows: lines.map((line) => toRow(line.slice(2), blanks)) };
+  return aloneLink(block, blanks) ?? toWords(block.replace(/\s+/g, ' '), blanks);
 }
 
 function summaryLine(line: string, at: number) {
@@ -38,7 +38,7 @@ function summaryLine(line: string, at: number) {
   return { mark, tone: tones[at % tones.length] ?? 'leaf', point, more };
 }
 
-function rowOf(line: string, blanks: Blanks): readonly [string, string] {
+function toRow(line: string, blanks: Blanks): readonly [string, string] {
   const [name = '', ...value] = line.split(': ');
   return [filled(name, blanks), filled(value.join(': '), blanks)];
 }
@@ -54,7 +54,7 @@ function aloneLink(block: string, { choose, words, links }: Blanks): MailPart | 
 
 const MARK = /\[([^\]]+)\]\(\{(\w+_link)\}\)|\{(\w+_link)\}|\*\*([^*]+)\*\*/g;
 
-function wordsOf(text: string, blanks: Blanks): Words {
+function toWords(text: string, blanks: Blanks): Words {
   const found: (string | { link: string; url: string } | { strong: string })[] = [];
   let at = 0;
   for (const mark of text.matchAll(MARK)) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-const consentOf = async (child: Person) => (await child.call(calls.readConsent, {})).data;
+const readConsent = async (child: Person) => (await child.call(calls.readConsent, {})).data;
 const second = { version: 20, text: 'Hello, a new notice about {username}.\n\n{consent_link}\n\n{not_mine_link}\n' };
 
 describe('the notice', () => {
@@ -38,7 +38,7 @@ describe('the notice', () => {
     expect(await publishDirectNotice(context, second, ada.id, world.clock.now())).toBe(false);
 
     const there = await signInAgain(child);
-    expect(await consentOf(there)).toMatchObject({ status: 'granted', scopes: [], isPaused: true });
+    expect(await readConsent(there)).toMatchObject({ status: 'granted', scopes: [], isPaused: true });
     expect((await there.call(readUser, {})).data.can.writePosts).toBe(false);
 
     await wait(world, 0);
@@ -52,7 +52,7 @@ describe('the notice', () => {
 
     await decide(world, again, 'yes', ['posts', 'buddies']);
 
-    expect(await consentOf(there)).toMatchObject({ scopes: ['posts', 'buddies'], isPaused: false });
+    expect(await readConsent(there)).toMatchObject({ scopes: ['posts', 'buddies'], isPaused: false });
   });
 
   it('asks nobody twice who they are: the new yes keeps the strong method, and what it opens', async () => {

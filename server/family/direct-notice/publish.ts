@@ -16,7 +16,7 @@ export async function publishFirstNotice({ db, clock, config }: Context): Promis
   const first = (await readNotices(config, parentLanguage)).at(-1);
   if (!first) throw new SetupError('The folder notices of the content holds no notice to parents.');
   if (await findNotice(db, {})) return;
-  await insertNotice(db, { ...first, hash: hashOf(first.text), now: clock.now(), by: null });
+  await insertNotice(db, { ...first, hash: hashText(first.text), now: clock.now(), by: null });
 }
 
 type Publishing = Pick<Context, 'db' | 'bus' | 'realtime' | 'keys'>;
@@ -51,7 +51,7 @@ export async function publishDirectNotice(
 ): Promise<boolean> {
   const { version, text } = notice;
   return context.db.transaction(async (tx) => {
-    if ((await insertNotice(tx, { version, text, hash: hashOf(text), now, by })) === 0) return false;
+    if ((await insertNotice(tx, { version, text, hash: hashText(text), now, by })) === 0) return false;
     await closeScopes(context, tx);
     tx.write(queueRestatedMails, { now });
     audit(context, tx, { actor: by, act: 'notice.publish', subject: `notice ${version}`, at: now });
@@ -63,6 +63,6 @@ export async function findAdminByName({ db }: Pick<Context, 'db'>, username: str
   return (await findAdmin(db, { username }))?.id;
 }
 
-function hashOf(text: string): Buffer {
+function hashText(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

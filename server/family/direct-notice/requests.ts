@@ -10,7 +10,7 @@ import { parentMailQueued } from '../events.ts';
 import { queueMailToParents } from '../mails/queue.ts';
 import { sendDueMails } from '../mails/send.ts';
 import { findNotice } from './notice-queries.ts';
-import { findResends, insertResend, lockResendsOf } from './resend-queries.ts';
+import { findResends, insertResend, lockChildResends } from './resend-queries.ts';
 
 /** Asks the parents of a new child for consent: the direct notice now, reminders later. Repeating it changes nothing. */
 export async function requestConsent(context: Context, childId: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function resendDirectNotice(context: Context, actor: ChildActor): P
   const now = context.clock.now();
   const childId = actor.accountId;
   await context.db.transaction(async (tx) => {
-    tx.lock(lockResendsOf, { childId });
+    tx.lock(lockChildResends, { childId });
     const resends = await findResends(tx, { childId });
     if (!resends.isPending && !resends.isPaused)
       throw new Problem('invalid', { message: 'Your grown-up already answered.' });

@@ -2,7 +2,7 @@ import { bool, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { many, one, run } from '../../platform/db/statement.ts';
 
 /** Counts of one child's requests happen one after the other. */
-export const lockResendsOf = run(
+export const lockChildResends = run(
   { childId: text },
   `select where pg_advisory_xact_lock(hashtextextended('consent_notices ' || $childId, 0)) is not null`,
 );

@@ -22,7 +22,7 @@ export async function mailEnding(context: Context, { eventId, accountId, isLast 
   const notice = await endings.findNotice(context, accountId, isLast);
   if (!notice) return;
   const { firstName, username, why, eraseAt, timeZone, waiting } = notice;
-  const until = dayIn(timeZone, eraseAt);
+  const until = formatDay(timeZone, eraseAt);
   const failures: unknown[] = [];
   for (const { id: to, email } of waiting) {
     const mail = endingMail(email, { firstName, username, why, until, isLast }, context.config.publicUrl);
@@ -37,6 +37,6 @@ export async function mailEnding(context: Context, { eventId, accountId, isLast 
   if (failures.length > 0) throw failures[0];
 }
 
-function dayIn(timeZone: string, at: Date): string {
+function formatDay(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat(parentLanguage, { timeZone, dateStyle: 'full' }).format(at);
 }

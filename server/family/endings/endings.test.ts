@@ -27,11 +27,11 @@ const subjects = (address: string) =>
     .newestFirst()
     .filter(({ to }) => to === address)
     .map(({ subject }) => subject);
-const endingsOf = (address: string) =>
+const endingMails = (address: string) =>
   subjects(address).filter((subject) => /long time|ends in a week|be 18/.test(subject));
 
 let number = 0;
-const addressOf = () => {
+const nextAddress = () => {
   number += 1;
   return `ending${number}@example.org`;
 };
@@ -40,7 +40,7 @@ describe('an account that nobody uses', () => {
   let address: string;
   let zoe: Person;
   beforeEach(async () => {
-    address = addressOf();
+    address = nextAddress();
     zoe = await join(world, { age: 14, email: address });
     await use(zoe);
   });
@@ -48,17 +48,17 @@ describe('an account that nobody uses', () => {
   it('stays without a word for 17 months', async () => {
     await live(510);
 
-    expect(endingsOf(address)).toEqual([]);
+    expect(endingMails(address)).toEqual([]);
     expect(await isThere(zoe)).toBe(true);
   });
 
   it('ends after 548 days, with a notice 30 and one 7 days before', async () => {
     await live(519);
-    expect(endingsOf(address)).toEqual(["Nobody has used Robin's account for a long time"]);
+    expect(endingMails(address)).toEqual(["Nobody has used Robin's account for a long time"]);
     await live(22);
-    expect(endingsOf(address)).toHaveLength(1);
+    expect(endingMails(address)).toHaveLength(1);
     await live(2);
-    expect(endingsOf(address)).toHaveLength(2);
+    expect(endingMails(address)).toHaveLength(2);
     await live(5);
     expect(await isThere(zoe)).toBe(true);
 
@@ -82,7 +82,7 @@ describe('an account that nobody uses', () => {
     await Promise.all([endByTime(world.context), endByTime(world.context)]);
     await world.context.events.idle();
 
-    expect(endingsOf(address)).toHaveLength(2);
+    expect(endingMails(address)).toHaveLength(2);
   });
 
   it('stays when the child signs in after the last notice, and reads that it stays', async () => {
@@ -103,7 +103,7 @@ describe('an account that nobody uses', () => {
     await live(519);
     await live(60);
 
-    expect(endingsOf(address)).toHaveLength(2);
+    expect(endingMails(address)).toHaveLength(2);
     await live(6);
     expect(await isThere(zoe)).toBe(true);
     await live(2);
@@ -113,13 +113,13 @@ describe('an account that nobody uses', () => {
   it('is not erased without notices by a clock that jumps two years', async () => {
     await live(2 * 365);
 
-    expect(endingsOf(address)).toHaveLength(1);
+    expect(endingMails(address)).toHaveLength(1);
     expect(await isThere(zoe)).toBe(true);
   });
 });
 
 it('below 13 the notices go to the parent', async () => {
-  const address = addressOf();
+  const address = nextAddress();
   const maya = await join(world, { age: 9, parentEmail: address, parentName: 'Omar Haddad' });
   await world.context.db.pool.query(`update children set consent = 'granted' where account_id = $1`, [maya.id]);
   await world.context.db.pool.query('delete from consents where child_id = $1', [maya.id]);
@@ -127,13 +127,13 @@ it('below 13 the notices go to the parent', async () => {
 
   await live(519);
 
-  expect(endingsOf(address)).toEqual(["Nobody has used Robin's account for a long time"]);
+  expect(endingMails(address)).toEqual(["Nobody has used Robin's account for a long time"]);
 });
 
 describe('a notice whose mailbox fails', () => {
   /** A girl of 14 with an address of her own and a parent: two get the notice. */
   async function withParent() {
-    const [own, parents] = [addressOf(), addressOf()];
+    const [own, parents] = [nextAddress(), nextAddress()];
     const zoe = await join(world, { age: 14, email: own });
     const { rows } = await world.context.db.pool.query(
       `insert into parents (id, email, name, created_at) values (gen_random_uuid(), $1, 'Omar Haddad', $2) returning id`,
@@ -157,21 +157,21 @@ describe('a notice whose mailbox fails', () => {
     };
     await live(519);
     world.mailbox.send = send;
-    expect(endingsOf(parents)).toHaveLength(1);
-    expect(endingsOf(own)).toHaveLength(0);
+    expect(endingMails(parents)).toHaveLength(1);
+    expect(endingMails(own)).toHaveLength(0);
 
     await world.pass(60_000);
     await world.context.events.catchUp();
 
-    expect(endingsOf(parents)).toHaveLength(1);
-    expect(endingsOf(own)).toHaveLength(1);
+    expect(endingMails(parents)).toHaveLength(1);
+    expect(endingMails(own)).toHaveLength(1);
   });
 });
 
 describe('a member who turns 18', () => {
   /** Somebody who turns 18 in so many days, and is here every day. */
   async function almost(days: number, timeZone = 'UTC') {
-    const address = addressOf();
+    const address = nextAddress();
     const zoe = await join(world, { age: 14, email: address });
     const birthday = new Date(world.clock.now().getTime() + days * DAY);
     await world.context.db.pool.query(
@@ -185,12 +185,12 @@ describe('a member who turns 18', () => {
   it('reads of it a month and a week before, may take a copy along, and is erased on the birthday', async () => {
     const { zoe, address } = await almost(40);
     await live(5);
-    expect(endingsOf(address)).toEqual([]);
+    expect(endingMails(address)).toEqual([]);
     await live(6);
-    expect(endingsOf(address)).toEqual(['Robin will soon be 18']);
+    expect(endingMails(address)).toEqual(['Robin will soon be 18']);
     expect((await world.mailTo(address)).text).toContain('/settings');
     await live(23);
-    expect(endingsOf(address)).toHaveLength(2);
+    expect(endingMails(address)).toHaveLength(2);
     expect(await isThere(zoe)).toBe(true);
 
     await live(7);
@@ -219,7 +219,7 @@ describe('a member who turns 18', () => {
 
     await live(60);
 
-    expect(endingsOf(address)).toHaveLength(1);
+    expect(endingMails(address)).toHaveLength(1);
     expect(await isThere(zoe)).toBe(true);
   });
 });

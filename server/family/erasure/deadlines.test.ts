@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-const consentOf = async (child: Person) => (await child.call(calls.readConsent, {})).data;
+const readConsent = async (child: Person) => (await child.call(calls.readConsent, {})).data;
 const parentsAt = async (email: string) =>
   (await world.context.db.pool.query('select 1 from parents where email = $1', [email])).rows.length;
 const notMine = (token: string) => world.visitor().call(calls.reportNotMyChild, { body: { token } });
@@ -26,7 +26,7 @@ describe('a no', () => {
     const { data } = await decide(world, link, 'no');
 
     expect(data).toMatchObject({ consent: 'declined', scopes: [] });
-    expect(await consentOf(child)).toMatchObject({ status: 'declined', eraseAt: data.eraseAt });
+    expect(await readConsent(child)).toMatchObject({ status: 'declined', eraseAt: data.eraseAt });
 
     await wait(world, DAY - HOUR);
 
@@ -78,7 +78,7 @@ describe('a no', () => {
     const all = await Promise.all([undo(way), undo(way), undo(way)]);
 
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
-    expect((await consentOf(child)).status).toBe('pending');
+    expect((await readConsent(child)).status).toBe('pending');
   });
 
   it('cannot be undone once erasing has begun', async () => {
@@ -115,7 +115,7 @@ describe('no answer', () => {
     const there = await signInAgain(child);
     await wait(world, DAY);
 
-    expect(await consentOf(there)).toMatchObject({ status: 'expired' });
+    expect(await readConsent(there)).toMatchObject({ status: 'expired' });
 
     await wait(world, 10 * MINUTE);
 
@@ -166,7 +166,7 @@ describe('not my child', () => {
 
     expect((await notMine(token)).status).toBe(204);
     expect(await parentsAt(address)).toBe(0);
-    expect((await consentOf(child)).status).toBe('declined');
+    expect((await readConsent(child)).status).toBe('declined');
     for (const dead of [token, link]) {
       const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: dead } });
       expect(data).toEqual({ state: 'used', about: null });
@@ -186,7 +186,7 @@ describe('not my child', () => {
     await notMine(token);
 
     expect((await child.call(readUser, {})).status).toBe(401);
-    expect((await consentOf(await signInAgain(child))).status).toBe('revoked');
+    expect((await readConsent(await signInAgain(child))).status).toBe('revoked');
   });
 
   it('about one child leaves the mails about another one with consent', async () => {
@@ -214,7 +214,7 @@ describe('two parents', () => {
 
     const { data } = await decide(world, his, 'yes', ['posts', 'leaderboards']);
     expect(data).toMatchObject({ consent: 'granted', scopes: ['posts'], isStricter: true });
-    expect((await consentOf(child)).scopes).toEqual(['posts']);
+    expect((await readConsent(child)).scopes).toEqual(['posts']);
   });
 
   it('open nothing when one of them says no', async () => {
@@ -227,7 +227,7 @@ describe('two parents', () => {
     const { data } = await decide(world, (await linksIn(world, 'second.mum@example.org')).link, 'yes', ['posts']);
 
     expect(data).toMatchObject({ consent: 'declined', scopes: [], isStricter: true });
-    expect((await consentOf(child)).status).toBe('declined');
+    expect((await readConsent(child)).status).toBe('declined');
   });
 
   it('each count on their own: one who does not know the child leaves the other’s answer valid', async () => {
@@ -236,7 +236,7 @@ describe('two parents', () => {
 
     await notMine(token);
 
-    expect((await consentOf(child)).status).toBe('pending');
+    expect((await readConsent(child)).status).toBe('pending');
 
     await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
@@ -289,7 +289,7 @@ describe('an address', () => {
     const { link } = await linksIn(world, 'far.away@example.org');
 
     expect((await decide(world, link, 'yes')).data.consent).toBe('granted');
-    expect((await consentOf(child)).status).toBe('granted');
+    expect((await readConsent(child)).status).toBe('granted');
   });
 });
 

@@ -1,6 +1,6 @@
 import { children, departures } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
-import { deleteEventsOf, removeAuthorFromEvents } from '../../platform/events.ts';
+import { deleteAccountEvents, removeAuthorFromEvents } from '../../platform/events.ts';
 import { queueLastMails } from './last-mails.ts';
 
 type ExportContext = Pick<Context, 'db' | 'modules' | 'keys'>;
@@ -20,7 +20,7 @@ export async function eraseChild(context: ErasureContext, childId: string): Prom
     await children.lockChild(tx, childId);
     await queueLastMails(context, tx, childId);
     for (const module of context.modules.toReversed()) await module.personalData.erase(tx, childId, context);
-    tx.write(deleteEventsOf, { accountId: childId });
+    tx.write(deleteAccountEvents, { accountId: childId });
     tx.write(removeAuthorFromEvents, { accountId: childId });
   });
   departures.announceEnd(context, { accountId: childId });

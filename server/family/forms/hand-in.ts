@@ -37,7 +37,7 @@ export async function handInSignedForm(
       const number = index + 1;
       tx.write(insertPage, { id, number, sealed: sealPage(context, { id, number }, picture) });
     }
-    tx.write(markHandedIn, { id, files: uploads.map(hashOf), now, expiresAt });
+    tx.write(markHandedIn, { id, files: uploads.map(hashUpload), now, expiresAt });
     // The child must not be erased for want of an answer while staff have one in their hands.
     tx.write(extendAnswerDeadline, { childId: link.child.id, until: expiresAt });
     return presentForm({ ...form, state: 'handed_in', refusal: null, pages: pictures.length, expiresAt });
@@ -50,19 +50,19 @@ interface Page {
 }
 
 function sealPage({ keys }: Context, page: Page, picture: Uint8Array): Buffer {
-  return keys.of('forms').sealBytes(labelOf(page), picture);
+  return keys.of('forms').sealBytes(pageLabel(page), picture);
 }
 
 /** Undefined when the key that sealed it is lost. */
 export function unsealPage({ keys }: Context, page: Page, sealed: Buffer): Buffer | undefined {
-  return keys.of('forms').unsealBytes(labelOf(page), sealed);
+  return keys.of('forms').unsealBytes(pageLabel(page), sealed);
 }
 
 /** A page cannot stand in for one of another form. */
-function labelOf({ id, number }: Page): string {
+function pageLabel({ id, number }: Page): string {
   return `page ${number} of ${id}`;
 }
 
-function hashOf(upload: Buffer): string {
+function hashUpload(upload: Buffer): string {
   return createHash('sha256').update(upload).digest('hex');
 }

@@ -96,12 +96,12 @@ export async function openInvitation(context: Context, token: string): Promise<c
   if (!found) return { state: 'unknown', about: null };
   const { firstName, username, invitedBy, expiresAt } = found;
   return {
-    state: stateOf(found, context.clock.now()),
+    state: invitationState(found, context.clock.now()),
     about: { firstName, username, invitedBy, until: expiresAt.toISOString() },
   };
 }
 
-function stateOf({ declinedAt, expiresAt }: queries.LinkedInvitation, now: Date): 'open' | 'late' | 'declined' {
+function invitationState({ declinedAt, expiresAt }: queries.LinkedInvitation, now: Date): 'open' | 'late' | 'declined' {
   if (declinedAt) return 'declined';
   return expiresAt <= now ? 'late' : 'open';
 }
@@ -132,7 +132,8 @@ async function loadOpenInvitation(context: Context, tx: Transaction, token: stri
   const tokenHash = hashToken(token);
   tx.lock(queries.lockInvitation, { tokenHash });
   const found = await queries.findInvitation(tx, { tokenHash });
-  if (!found || stateOf(found, context.clock.now()) !== 'open') throw new Problem('gone', { message: INVITATION_GONE });
+  if (!found || invitationState(found, context.clock.now()) !== 'open')
+    throw new Problem('gone', { message: INVITATION_GONE });
   refuseEnding(found as Pick<OwnChild, 'consent' | 'state'>);
   return found;
 }

@@ -63,7 +63,7 @@ function writeMail(context: Context, tx: Transaction, due: DueMail, operator: No
     child: kind === 'invited' ? username : firstName,
     familyUrl: `${operator.publicUrl}/family`,
     link,
-    until: timeIn(parentLanguage, timeZone, until),
+    until: formatTime(parentLanguage, timeZone, until),
   };
   const words = mail.words[parentLanguage](facts);
   if (!mail.includesNotice)
@@ -72,6 +72,6 @@ function writeMail(context: Context, tx: Transaction, due: DueMail, operator: No
   return { to: email, ...notice, ...words, parts: [...words.parts, ...notice.parts] };
 }
 
-function timeIn(locale: WrittenLanguage, timeZone: string, at: Date): string {
+function formatTime(locale: WrittenLanguage, timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(at);
 }

@@ -66,7 +66,7 @@ export function noticeContent(
       place: operator.publicUrl,
       operator: describeOperator(language, operator),
       until,
-      answer_day: dayIn(language, facts),
+      answer_day: formatDay(language, facts),
       days: String(Math.max(1, Math.ceil((facts.untilDate.getTime() - facts.now.getTime()) / DAY))),
       without_answer: consent === 'granted' ? staysOff : getsErased,
       switches,
@@ -89,7 +89,7 @@ export function noticeContent(
   };
 }
 
-function dayIn(locale: WrittenLanguage, { timeZone, untilDate }: NoticeFacts): string {
+function formatDay(locale: WrittenLanguage, { timeZone, untilDate }: NoticeFacts): string {
   return new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(
     untilDate,
   );

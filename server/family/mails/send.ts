@@ -1,6 +1,6 @@
 import { later, MINUTE, SECOND } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { mailFailureOf } from '../../platform/mail/mail-failure.ts';
+import { toMailFailure } from '../../platform/mail/mail-failure.ts';
 import { composeFamilyMail } from './compose.ts';
 import { claimMail, claimMails, markSent, noteFailedMail } from './mail-queries.ts';
 import { composeModuleMail, findModuleMail } from './module-mails.ts';
@@ -53,7 +53,7 @@ async function send(context: Context, { id, kind }: { id: string; kind: string }
     return 'settled';
   } catch (err) {
     context.log.error({ err, id }, 'a mail to a parent was not sent and will be tried again');
-    const failed = { id, dueAt: later(now, RETRY_DELAY), failure: mailFailureOf(err), now };
+    const failed = { id, dueAt: later(now, RETRY_DELAY), failure: toMailFailure(err), now };
     await noteFailedMail(context.db, failed);
     return 'failed';
   }

@@ -10,7 +10,7 @@ const changeColumns = {
   expiresAt: instant,
 };
 
-const changeOf = (condition: string): string =>
+const changeSql = (condition: string): string =>
   `select c.parent_id as "parentId", g.email as "from", c.email as "to", c.old_confirmed_at as "oldConfirmedAt",
      c.new_confirmed_at as "newConfirmedAt", c.expires_at as "expiresAt"
    from parent_address_changes c cross join lateral (select email from guardians where parent_id = c.parent_id limit 1) g
@@ -19,7 +19,7 @@ const changeOf = (condition: string): string =>
 export const findChange = maybeOne(
   { parentId: uuid },
   changeColumns,
-  changeOf('c.parent_id = $parentId and c.done_at is null'),
+  changeSql('c.parent_id = $parentId and c.done_at is null'),
 );
 
 /** With a child of the parent, whose erasure takes away what is stored about the parent's wish. */
@@ -52,7 +52,7 @@ export const lockChange = run(
 export const findChangeOfLink = maybeOne(
   { tokenHash: bytea },
   { mailbox: text, ...changeColumns },
-  changeOf('c.old_hash = $tokenHash or c.new_hash = $tokenHash').replace(
+  changeSql('c.old_hash = $tokenHash or c.new_hash = $tokenHash').replace(
     'select ',
     `select case when c.old_hash = $tokenHash then 'old' else 'new' end as mailbox, `,
   ),

@@ -33,7 +33,7 @@ async function moving() {
 }
 
 const confirm = (token: string) => world.visitor().call(calls.confirmAddress, { body: { token } });
-const addressOf = async (parent: ParentBrowser) => (await parent.call(calls.readOwnAddress, {})).data;
+const readAddress = async (parent: ParentBrowser) => (await parent.call(calls.readOwnAddress, {})).data;
 
 describe("a parent's new address", () => {
   it.each([
@@ -43,14 +43,14 @@ describe("a parent's new address", () => {
     const move = await moving();
 
     const half = await confirm(move[first]);
-    const between = await addressOf(move.parent);
+    const between = await readAddress(move.parent);
     const whole = await confirm(move[second]);
     const again = await parentSession(world, move.child);
 
     expect(half.data).toEqual({ isDone: false });
     expect(between.email).toBe(move.address);
     expect(whole.data).toEqual({ isDone: true });
-    expect(await addressOf(again)).toEqual({ email: move.email, change: null });
+    expect(await readAddress(again)).toEqual({ email: move.email, change: null });
   });
 
   it('signs out who was signed in by the old one, whose mailbox is told', async () => {
@@ -103,12 +103,12 @@ describe("a parent's new address", () => {
   it('is shown while it waits, and can be given up', async () => {
     const move = await moving();
     await confirm(move.fresh);
-    const waiting = await addressOf(move.parent);
+    const waiting = await readAddress(move.parent);
     const { status } = await move.parent.call(calls.cancelAddressChange, {});
 
     expect(waiting.change).toMatchObject({ email: move.email, isOldConfirmed: false, isNewConfirmed: true });
     expect(status).toBe(204);
-    expect((await addressOf(move.parent)).change).toBeNull();
+    expect((await readAddress(move.parent)).change).toBeNull();
     expect((await confirm(move.old)).error.code).toBe('gone');
   });
 
@@ -119,7 +119,7 @@ describe("a parent's new address", () => {
     expect(status).toBe(204);
     expect((await confirm(move.old)).error.code).toBe('gone');
     expect((await confirm(move.fresh)).error.code).toBe('gone');
-    expect(await addressOf(move.parent)).toEqual({ email: move.address, change: null });
+    expect(await readAddress(move.parent)).toEqual({ email: move.address, change: null });
   });
 
   it('does not change by a click that is made twice in one mailbox', async () => {
@@ -127,7 +127,7 @@ describe("a parent's new address", () => {
     await confirm(move.old);
 
     expect((await confirm(move.old)).data).toEqual({ isDone: false });
-    expect((await addressOf(move.parent)).email).toBe(move.address);
+    expect((await readAddress(move.parent)).email).toBe(move.address);
   });
 
   it('opening its link changes nothing', async () => {
@@ -136,7 +136,7 @@ describe("a parent's new address", () => {
     const { data } = await world.visitor().call(calls.openAddressLink, { body: { token: move.fresh } });
 
     expect(data).toMatchObject({ state: 'open', about: { from: move.address, to: move.email, mailbox: 'new' } });
-    expect((await addressOf(move.parent)).change).toMatchObject({ isNewConfirmed: false });
+    expect((await readAddress(move.parent)).change).toMatchObject({ isNewConfirmed: false });
   });
 
   it('is forgotten when nobody confirms it for a day', async () => {
@@ -162,7 +162,7 @@ describe("a parent's new address", () => {
 
     expect(asked.status).toBe(202);
     expect(done.error).toMatchObject({ code: 'gone', message: expect.stringContaining('by this address already') });
-    expect((await addressOf(parent)).email).toBe(address);
+    expect((await readAddress(parent)).email).toBe(address);
   });
 
   it('needs a link that was opened just now', async () => {

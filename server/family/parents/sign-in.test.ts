@@ -23,7 +23,7 @@ async function consented() {
 }
 
 const linksTo = async (address: string) => (await subjectsTo(world, address)).filter((subject) => subject === SUBJECT);
-const childrenOf = async (browser: { call: Person['call'] }) => browser.call(calls.listOwnChildren, {});
+const listChildren = async (browser: { call: Person['call'] }) => browser.call(calls.listOwnChildren, {});
 
 describe('a parent signs in', () => {
   it('by a link in a mail, which shows their children', async () => {
@@ -37,7 +37,7 @@ describe('a parent signs in', () => {
 
     expect(asked.status).toBe(202);
     expect(opened.status).toBe(204);
-    expect((await childrenOf(browser)).data).toMatchObject({
+    expect((await listChildren(browser)).data).toMatchObject({
       parent: { email: address },
       isFresh: true,
       children: [{ id: child.id, username: child.username, firstName: 'Robin', isOpen: true, state: 'active' }],
@@ -49,7 +49,7 @@ describe('a parent signs in', () => {
     const second = await leo(world);
     await decide(world, (await linksIn(world, omar.email)).link, 'yes');
 
-    const { data } = await childrenOf(await parentSession(world, first));
+    const { data } = await listChildren(await parentSession(world, first));
 
     expect(data.parent).toEqual(omar);
     expect(data.children.map(({ id }) => id)).toEqual([first.id, second.id]);
@@ -168,11 +168,11 @@ describe('a session', () => {
 
     for (let times = 0; times < 3; times += 1) {
       await world.pass(29 * MINUTE);
-      expect((await childrenOf(parent)).status).toBe(200);
+      expect((await listChildren(parent)).status).toBe(200);
     }
     await world.pass(30 * MINUTE + 1);
 
-    expect((await childrenOf(parent)).error.code).toBe('sign_in_required');
+    expect((await listChildren(parent)).error.code).toBe('sign_in_required');
   });
 
   it('ends after twelve hours, however busy', async () => {
@@ -181,7 +181,7 @@ describe('a session', () => {
     const statuses: number[] = [];
     for (let times = 0; times < 25; times += 1) {
       await world.pass(29 * MINUTE);
-      statuses.push((await childrenOf(parent)).status);
+      statuses.push((await listChildren(parent)).status);
     }
 
     expect(statuses.lastIndexOf(200)).toBe(23);
@@ -206,13 +206,13 @@ describe('a session', () => {
     const parent = await parentSession(world, child);
     const former = parent.cookieHeader;
     await world.pass(15 * MINUTE);
-    const stale = (await childrenOf(parent)).data.isFresh;
+    const stale = (await listChildren(parent)).data.isFresh;
 
     await parent.call(calls.sendFreshLink, {});
     await parent.call(calls.openParentSession, { body: { token: await tokenIn(world, address) } });
 
     expect(stale).toBe(false);
-    expect((await childrenOf(parent)).data.isFresh).toBe(true);
+    expect((await listChildren(parent)).data.isFresh).toBe(true);
     const reply = await world.visitor().send('GET', '/api/family/children', undefined, { cookie: former });
     expect(reply.statusCode).toBe(401);
   });
@@ -238,23 +238,23 @@ describe('a session', () => {
 
     expect(asChild).toBe(child.username);
     expect((await tablet.send('GET', '/api/user')).statusCode).toBe(200);
-    expect((await childrenOf(tablet)).status).toBe(401);
+    expect((await listChildren(tablet)).status).toBe(401);
   });
 
   it('ends when the address turns out to be the wrong one', async () => {
     const { child, notMine } = await newFamily(world);
     const parent = await parentSession(world, child);
-    const before = (await childrenOf(parent)).status;
+    const before = (await listChildren(parent)).status;
     await world.visitor().call(calls.reportNotMyChild, { body: { token: notMine } });
 
     expect(before).toBe(200);
-    expect((await childrenOf(parent)).status).toBe(401);
+    expect((await listChildren(parent)).status).toBe(401);
   });
 
   it('shows nothing of a child about whom this parent has not answered', async () => {
     const { child } = await newFamily(world);
 
-    const [own] = (await childrenOf(await parentSession(world, child))).data.children;
+    const [own] = (await listChildren(await parentSession(world, child))).data.children;
 
     expect(own).toMatchObject({ username: child.username, consent: 'pending', isOpen: false });
   });
@@ -268,14 +268,14 @@ it('a child who types the address of a parent gets no further than the mail', as
 
   expect(status).toBe(202);
   expect(data).toBeUndefined();
-  expect((await childrenOf(child)).error.code).toBe('sign_in_required');
+  expect((await listChildren(child)).error.code).toBe('sign_in_required');
 });
 
 it('a child who is somebody else is not on the list', async () => {
   const { child } = await consented();
   const other = await join(world, { age: 9, parentEmail: 'amal@example.org' });
 
-  const { children } = (await childrenOf(await parentSession(world, child))).data;
+  const { children } = (await listChildren(await parentSession(world, child))).data;
 
   expect(children.map(({ id }) => id)).not.toContain(other.id);
 });

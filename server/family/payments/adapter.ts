@@ -23,7 +23,7 @@ export type PaymentReport = z.output<typeof paymentReport>;
 /** Bytes. An answer is a tenth of it. */
 const MAX_ANSWER = 16 * 1024;
 
-export function adapterOf({ config: { payments } }: Pick<Context, 'config'>): PaymentAdapter {
+export function getPaymentAdapter({ config: { payments } }: Pick<Context, 'config'>): PaymentAdapter {
   if (!payments) throw new Problem('invalid', { message: 'Consent by a payment is switched off on this Lilypad.' });
   const { amount, currency } = payments;
   return {

@@ -1,6 +1,6 @@
 import { DAY, later, MINUTE } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { adapterOf } from './adapter.ts';
+import { getPaymentAdapter } from './adapter.ts';
 import { deleteOldPayments, listUnsettled, type PaymentRow, settlePayment } from './payment-queries.ts';
 import { askAbout, PAYMENT_TIME, refundPayments, settle } from './settle.ts';
 
@@ -22,7 +22,7 @@ export async function followPayments(context: Context): Promise<void> {
 
 async function follow(context: Context, payment: PaymentRow): Promise<void> {
   const now = context.clock.now();
-  const state = await askAbout(adapterOf(context), payment);
+  const state = await askAbout(getPaymentAdapter(context), payment);
   if (state !== 'open') await settle(context, payment, state);
   else if (later(payment.startedAt, PAYMENT_TIME) <= now)
     await settlePayment(context.db, { id: payment.id, state: 'expired', now, refundAt: null });

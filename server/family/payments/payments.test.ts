@@ -35,9 +35,9 @@ const comeBack = async (token: string) => {
   await world.context.events.idle();
   return reply;
 };
-const scopesOf = async ({ id }: Person): Promise<string[]> =>
+const readScopes = async ({ id }: Person): Promise<string[]> =>
   (await rows('select scopes from children where account_id = $1', id))[0].scopes;
-const grantsOf = ({ id }: Person) =>
+const readGrants = ({ id }: Person) =>
   rows(`select method, evidence from consent_records where child_id = $1 and state = 'granted' order by id`, id);
 const follow = async (milliseconds: number) => {
   await world.pass(milliseconds);
@@ -65,7 +65,7 @@ describe('a parent who pays', () => {
       name: 'Robin',
       outcome: { consent: 'granted', scopes: ['posts', 'chat'] },
     });
-    expect(await scopesOf(child)).toEqual(['posts', 'chat']);
+    expect(await readScopes(child)).toEqual(['posts', 'chat']);
     expect((await child.call(readUser, {})).data.parentalConsentMethod).toBe('card');
     expect((await subjectsTo(world, address)).at(-1)).toMatch(/^You gave consent for /);
   });
@@ -88,7 +88,7 @@ describe('a parent who pays', () => {
 
     await comeBack(token);
 
-    expect(await grantsOf(child)).toEqual([{ method: 'card', evidence: { by: 'card', payment: payment.id } }]);
+    expect(await readGrants(child)).toEqual([{ method: 'card', evidence: { by: 'card', payment: payment.id } }]);
     expect((await exportChild(world.context, child.id))['family']).toMatchObject({ payments: [{ state: 'paid' }] });
   });
 
@@ -100,7 +100,7 @@ describe('a parent who pays', () => {
     const later = await comeBack(token);
 
     expect([...both, later].map(({ data }) => data.state)).toEqual(['paid', 'paid', 'paid']);
-    expect(await grantsOf(child)).toHaveLength(1);
+    expect(await readGrants(child)).toHaveLength(1);
     expect(payment.refunds).toBe(1);
   });
 
@@ -111,7 +111,7 @@ describe('a parent who pays', () => {
 
     await comeBack(token);
 
-    expect(await scopesOf(child)).toEqual(['posts', 'chat']);
+    expect(await readScopes(child)).toEqual(['posts', 'chat']);
   });
 
   it('is found by the job after closing the page before they are back', async () => {
@@ -120,7 +120,7 @@ describe('a parent who pays', () => {
 
     await follow(11 * MINUTE);
 
-    expect(await scopesOf(child)).toEqual(['chat']);
+    expect(await readScopes(child)).toEqual(['chat']);
     expect(payment.refunds).toBe(1);
   });
 
@@ -138,7 +138,7 @@ describe('a parent who pays', () => {
     await comeBack(returnTokenOf(newest));
 
     expect(reply.status).toBe(201);
-    expect(await scopesOf(child)).toEqual(['posts', 'chat']);
+    expect(await readScopes(child)).toEqual(['posts', 'chat']);
   });
 });
 
@@ -153,7 +153,7 @@ describe('nothing opens', () => {
 
     expect(data).toMatchObject({ state: 'open', outcome: null });
     expect(forged.statusCode).toBe(400);
-    expect(await scopesOf(child)).toEqual([]);
+    expect(await readScopes(child)).toEqual([]);
   });
 
   it('by a declined card; the parent can try again', async () => {
@@ -163,7 +163,7 @@ describe('nothing opens', () => {
     const { data } = await comeBack(token);
 
     expect(data).toMatchObject({ state: 'declined', outcome: null });
-    expect(await scopesOf(child)).toEqual([]);
+    expect(await readScopes(child)).toEqual([]);
     expect(payment.refunds).toBe(0);
     expect((await start(link)).status).toBe(201);
   });
@@ -176,7 +176,7 @@ describe('nothing opens', () => {
       provider.mood = mood;
 
       const { status, error } = await comeBack(token);
-      const before = await scopesOf(child);
+      const before = await readScopes(child);
       provider.mood = 'right';
       const again = await comeBack(token);
 
@@ -196,8 +196,8 @@ describe('nothing opens', () => {
     const { error } = await comeBack(token);
 
     expect(error.code).toBe('payment_failed');
-    expect(await scopesOf(child)).toEqual([]);
-    expect(await scopesOf(other.child)).toEqual([]);
+    expect(await readScopes(child)).toEqual([]);
+    expect(await readScopes(other.child)).toEqual([]);
   });
 
   it('by a token that nobody has been given, or that of a mailed link', async () => {
@@ -215,7 +215,7 @@ describe('nothing opens', () => {
     const { data } = await comeBack(token);
 
     expect(data).toMatchObject({ state: 'unneeded', outcome: null });
-    expect(await grantsOf(child)).toEqual([]);
+    expect(await readGrants(child)).toEqual([]);
     expect(payment.refunds).toBe(1);
   });
 

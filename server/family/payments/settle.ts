@@ -12,7 +12,7 @@ import { findParentCase } from '../consent/parent-case.ts';
 import { scopesAfterStrong } from '../consent/policy.ts';
 import { parentMailQueued, paymentSettled } from '../events.ts';
 import { queueMailTo } from '../mails/queue.ts';
-import { adapterOf } from './adapter.ts';
+import { getPaymentAdapter } from './adapter.ts';
 import * as queries from './payment-queries.ts';
 import { orRefusal } from './start.ts';
 
@@ -26,7 +26,7 @@ export const PAYMENT_TIME = 24 * 60 * MINUTE;
  * the provider says whether it was paid. Coming back twice changes nothing.
  */
 export async function finishPayment(context: Context, token: string): Promise<contract.PaymentResult> {
-  const adapter = adapterOf(context);
+  const adapter = getPaymentAdapter(context);
   const payment = await queries.findPaymentByToken(context.db, { tokenHash: hashToken(token) });
   if (!payment || payment.state === 'expired')
     throw new Problem('gone', { message: 'Please start again by the link in our e-mail, or on your family page.' });
@@ -42,7 +42,7 @@ export async function finishPayment(context: Context, token: string): Promise<co
 
 /** What the provider says, about this payment and no other. */
 export async function askAbout(
-  adapter: ReturnType<typeof adapterOf>,
+  adapter: ReturnType<typeof getPaymentAdapter>,
   { id, providerId }: queries.PaymentRow,
 ): Promise<'open' | 'paid' | 'declined'> {
   const report = await adapter.find(providerId);
@@ -107,7 +107,7 @@ const RETRY_DELAY = 10 * MINUTE;
 export async function refundPayments(context: Context): Promise<void> {
   const { clock, config, db, log } = context;
   if (!config.payments) return;
-  const adapter = adapterOf(context);
+  const adapter = getPaymentAdapter(context);
   const now = clock.now();
   for (const { id, providerId, tries } of await queries.claimRefunds(db, { now, nextAt: later(now, RETRY_DELAY) })) {
     try {

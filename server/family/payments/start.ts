@@ -11,7 +11,7 @@ import { findChild, listAnswers } from '../consent/consent-queries.ts';
 import { findOpenLink, ownAnswer } from '../consent/links.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
 import { findOwnChild } from '../parents/own-children.ts';
-import { adapterOf } from './adapter.ts';
+import { getPaymentAdapter } from './adapter.ts';
 import { countPaymentsOfLinkSince, countPaymentsSince, insertPayment } from './payment-queries.ts';
 
 /** Nobody tries out cards here. */
@@ -67,7 +67,7 @@ interface Wish {
  * follow from it is decided when it is paid.
  */
 async function start(context: Context, { count, ...wish }: Wish): Promise<{ url: string }> {
-  const adapter = adapterOf(context);
+  const adapter = getPaymentAdapter(context);
   const scopes = offeredScopes.filter((scope) => wish.scopes.includes(scope));
   if (scopes.length === 0) throw fieldProblem('scopes', 'Please choose what to allow');
   if (count >= MAX_PAYMENTS_PER_DAY)

@@ -70,13 +70,13 @@ export async function countWeeks(
     children.countActiveMinutes(db, spans),
     fromAll(modules, ({ weekStops: count }) => count?.(db, spans)),
   ]);
-  const minutesOf = Map.groupBy(minutes, ({ childId }) => childId);
-  const stopsOf = Map.groupBy(stops, ({ childId }) => childId);
-  const figuresOf = Map.groupBy(figures, ({ childId }) => childId);
+  const minutesByChild = Map.groupBy(minutes, ({ childId }) => childId);
+  const stopsByChild = Map.groupBy(stops, ({ childId }) => childId);
+  const figuresByChild = Map.groupBy(figures, ({ childId }) => childId);
   return weeks.map(({ childId, firstDay }) => ({
-    figures: sumFigures(figuresOf.get(childId) ?? []),
-    minutesByDay: byDay(firstDay, minutesOf.get(childId) ?? []),
-    stops: (stopsOf.get(childId) ?? []).map(({ place, reason, count }) => ({ place, reason, count })),
+    figures: sumFigures(figuresByChild.get(childId) ?? []),
+    minutesByDay: byDay(firstDay, minutesByChild.get(childId) ?? []),
+    stops: (stopsByChild.get(childId) ?? []).map(({ place, reason, count }) => ({ place, reason, count })),
   }));
 }
 

@@ -63,7 +63,7 @@ async function killAt(now: string, isTime: () => Promise<boolean> | boolean): Pr
 }
 
 const count = async (sql: string): Promise<number> => (await world.context.db.pool.query(sql)).rows[0].count;
-const idOf = (raw: string) => /^message-id: (.*)$/im.exec(raw)?.[1];
+const messageId = (raw: string) => /^message-id: (.*)$/im.exec(raw)?.[1];
 
 it(`${REPORTS} reports reach each parent once, though the server is killed while it makes and while it sends them`, async () => {
   if (REPORTS > BATCH)
@@ -76,6 +76,6 @@ it(`${REPORTS} reports reach each parent once, though the server is killed while
   expect(atKill).toBeLessThan(REPORTS);
   expect(await count('select count(*)::integer as count from user_activity_reports')).toBe(REPORTS);
   expect(new Set(mails.received.map(({ to }) => to)).size).toBe(REPORTS);
-  expect(new Set(mails.received.map(({ raw }) => idOf(raw))).size).toBe(REPORTS);
+  expect(new Set(mails.received.map(({ raw }) => messageId(raw))).size).toBe(REPORTS);
   expect(mails.received.length - REPORTS).toBeLessThanOrEqual(2 * IN_FLIGHT);
 }, 1_200_000);

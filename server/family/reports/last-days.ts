@@ -1,17 +1,17 @@
 import { DAYS_A_WEEK } from '#contract/rules/week-figures.ts';
-import { DAY, dayIn, dayStart, HOUR, later } from '../../platform/clock.ts';
+import { DAY, dayStart, HOUR, later, localDay } from '../../platform/clock.ts';
 import type { Week } from './figures.ts';
 
 /** Today and the six days before it, by the child's own clock. */
 export function lastSevenDays(childId: string, timeZone: string, now: Date): Week {
-  const today = Date.parse(dayIn(timeZone, now));
+  const today = Date.parse(localDay(timeZone, now));
   const firstDay = new Date(today - (DAYS_A_WEEK - 1) * DAY).toISOString().slice(0, 10);
-  return { childId, firstDay, since: startOf(timeZone, firstDay), until: now };
+  return { childId, firstDay, since: startOfDay(timeZone, firstDay), until: now };
 }
 
 /** Noon in London is on that day nearly everywhere; where it is a day later, the noon before is. */
-function startOf(timeZone: string, day: string): Date {
+function startOfDay(timeZone: string, day: string): Date {
   const noon = new Date(`${day}T12:00:00Z`);
-  const within = dayIn(timeZone, noon) === day ? noon : later(noon, -12 * HOUR);
+  const within = localDay(timeZone, noon) === day ? noon : later(noon, -12 * HOUR);
   return dayStart(timeZone, within);
 }

@@ -21,23 +21,23 @@ const PROOF_BYTES = 16;
  */
 export function reportToken({ keys }: Pick<Context, 'keys'>, reader: Reader): string {
   const proof = keys.of('addresses').hash(LABEL, reader.childId, reader.parentId).subarray(0, PROOF_BYTES);
-  return Buffer.concat([bytesOf(reader.childId), bytesOf(reader.parentId), proof]).toString('base64url');
+  return Buffer.concat([toBytes(reader.childId), toBytes(reader.parentId), proof]).toString('base64url');
 }
 
 function readToken({ keys }: Pick<Context, 'keys'>, token: string): Reader | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== 2 * ID_BYTES + PROOF_BYTES) return undefined;
-  const reader = { childId: idOf(bytes.subarray(0, ID_BYTES)), parentId: idOf(bytes.subarray(ID_BYTES, 2 * ID_BYTES)) };
+  const reader = { childId: toId(bytes.subarray(0, ID_BYTES)), parentId: toId(bytes.subarray(ID_BYTES, 2 * ID_BYTES)) };
   const proof = bytes.subarray(2 * ID_BYTES);
   const proofs = keys.of('addresses').hashes(LABEL, reader.childId, reader.parentId);
   return proofs.some((one) => timingSafeEqual(one.subarray(0, PROOF_BYTES), proof)) ? reader : undefined;
 }
 
-function bytesOf(id: string): Buffer {
+function toBytes(id: string): Buffer {
   return Buffer.from(id.replaceAll('-', ''), 'hex');
 }
 
-function idOf(bytes: Buffer): string {
+function toId(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 

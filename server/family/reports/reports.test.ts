@@ -49,7 +49,7 @@ async function reportTo(address: string) {
   return mail;
 }
 
-const tokenIn = (text: string) => /\/unsubscribe#([\w-]+)/.exec(text)?.[1] ?? '';
+const findToken = (text: string) => /\/unsubscribe#([\w-]+)/.exec(text)?.[1] ?? '';
 
 describe('the report by e-mail', () => {
   it('names the child as the parent does, says the figures, and leads to the page', async () => {
@@ -101,7 +101,7 @@ describe('the report by e-mail', () => {
     const path = new URL(/<(.*)>/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '').pathname;
 
     const opened = await world.app.inject({ method: 'GET', url: path });
-    const token = tokenIn(text);
+    const token = findToken(text);
     const { data } = await world.visitor().call(family.openReportLink, { body: { token } });
 
     expect(opened.statusCode).toBe(302);
@@ -113,7 +113,7 @@ describe('the report by e-mail', () => {
     const { child, address } = await consented();
     await addParent(child, `other.${address}`);
     await untilFriday();
-    const token = tokenIn((await reportTo(address)).text);
+    const token = findToken((await reportTo(address)).text);
     const visitor = world.visitor();
     const wanted = async () =>
       (await (await parentSession(world, child, address)).call(family.readWeek, { params: { id: child.id } })).data
@@ -130,7 +130,7 @@ describe('the report by e-mail', () => {
   it('takes no link that somebody has changed', async () => {
     const { address } = await consented();
     await untilFriday();
-    const token = tokenIn((await reportTo(address)).text);
+    const token = findToken((await reportTo(address)).text);
     const other = `${token[0] === 'A' ? 'B' : 'A'}${token.slice(1)}`;
 
     const { data } = await world.visitor().call(family.openReportLink, { body: { token: other } });

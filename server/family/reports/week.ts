@@ -1,7 +1,7 @@
 import * as contract from '#contract/family.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { ParentActor } from '../../platform/actor.ts';
-import { dayIn } from '../../platform/clock.ts';
+import { localDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -24,7 +24,7 @@ export async function readWeek(
     ]);
     if (!reader) throw new Problem('not_found');
     const { timeZone } = child;
-    const joinedOn = dayIn(timeZone, reader.joinedAt);
+    const joinedOn = localDay(timeZone, reader.joinedAt);
     const { dailyLimit } = reader;
     return {
       ...(await countLastDays(context, db, { ...child, dailyLimit })),

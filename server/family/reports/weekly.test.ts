@@ -28,7 +28,7 @@ async function rows(sql: string, ...values: unknown[]) {
   return (await world.context.db.pool.query(sql, values)).rows;
 }
 
-const reportsOf = (child: Person) =>
+const readReports = (child: Person) =>
   rows(
     `select week_start::text as week, time_active_minutes as minutes, minutes_by_day as days, covers_from as since,
        covers_until as until, points_earned::integer as points, new_friends as friends, riddles_solved as riddles
@@ -63,12 +63,12 @@ it('is made on Friday at 16:00 where the child lives, about the seven days befor
 
   await goTo('2026-11-20T20:59:59Z');
   await makeWeeklyReports(world.context);
-  expect(await reportsOf(child)).toEqual([]);
+  expect(await readReports(child)).toEqual([]);
 
   await world.pass(1000);
   await makeWeeklyReports(world.context);
   await makeWeeklyReports(world.context);
-  const [report, ...more] = await reportsOf(child);
+  const [report, ...more] = await readReports(child);
   expect(more).toEqual([]);
   expect(report).toMatchObject({ week: '2026-11-13', minutes: 3, days: [1, 0, 0, 0, 0, 0, 2], points: 5, friends: 1 });
   expect(await mailsAbout(child)).toBe(1);
@@ -80,11 +80,11 @@ it('follows the next week, whatever the clocks do meanwhile', async () => {
   await makeWeeklyReports(world.context);
   await goTo('2027-04-02T14:59:00Z');
   await makeWeeklyReports(world.context);
-  expect(await reportsOf(child)).toHaveLength(1);
+  expect(await readReports(child)).toHaveLength(1);
 
   await goTo('2027-04-02T15:00:00Z');
   await makeWeeklyReports(world.context);
-  const [first, second] = await reportsOf(child);
+  const [first, second] = await readReports(child);
   expect(second?.week).toBe('2027-03-26');
   expect(second?.since).toEqual(first?.until);
   expect(second?.until).toEqual(new Date('2027-04-01T23:00:00Z'));
@@ -103,7 +103,7 @@ it('counts each day of the week of a new year', async () => {
   );
   await makeWeeklyReports(world.context);
 
-  expect(await reportsOf(child)).toMatchObject([{ week: '2027-12-31', days: [2, 1, 0, 0, 0, 0, 1] }]);
+  expect(await readReports(child)).toMatchObject([{ week: '2027-12-31', days: [2, 1, 0, 0, 0, 0, 1] }]);
 });
 
 it('neither loses nor repeats an hour of a child who moves to another time zone', async () => {
@@ -114,11 +114,11 @@ it('neither loses nor repeats an hour of a child who moves to another time zone'
   await active(child, '2028-01-13T15:00Z', '2028-01-14T07:59Z', '2028-01-14T08:00Z');
   await goTo('2028-01-15T00:00:00Z');
   await makeWeeklyReports(world.context);
-  expect(await reportsOf(child)).toHaveLength(1);
+  expect(await readReports(child)).toHaveLength(1);
 
   await goTo('2028-01-22T00:00:00Z');
   await makeWeeklyReports(world.context);
-  const [before, after] = await reportsOf(child);
+  const [before, after] = await readReports(child);
   expect(after?.since).toEqual(before?.until);
   expect(after?.days).toEqual([3, 0, 0, 0, 0, 0, 0]);
 });
@@ -145,7 +145,7 @@ it('goes to each parent who had consented and still wants it', async () => {
   await goTo('2028-02-04T16:00:00Z');
   await makeWeeklyReports(world.context);
   expect(await mailsAbout(child)).toBe(3);
-  expect(await reportsOf(child)).toHaveLength(2);
+  expect(await readReports(child)).toHaveLength(2);
 });
 
 it('is for a child who joined on Thursday as well, and not for one who joined on Friday', async () => {
@@ -156,8 +156,8 @@ it('is for a child who joined on Thursday as well, and not for one who joined on
   await goTo('2028-02-11T16:00:00Z');
   await makeWeeklyReports(world.context);
 
-  expect(await reportsOf(thursday)).toHaveLength(1);
-  expect(await reportsOf(friday)).toHaveLength(0);
+  expect(await readReports(thursday)).toHaveLength(1);
+  expect(await readReports(friday)).toHaveLength(0);
 });
 
 it('is not made while a parent has not answered, after a no, without a parent, or for an account that ends', async () => {
@@ -176,7 +176,7 @@ it('is not made while a parent has not answered, after a no, without a parent, o
   await goTo('2028-02-18T16:00:00Z');
   await makeWeeklyReports(world.context);
 
-  const counts = await Promise.all([pending, declined, teen, leaving, usual].map(reportsOf));
+  const counts = await Promise.all([pending, declined, teen, leaving, usual].map(readReports));
   expect(counts.map(({ length }) => length)).toEqual([0, 0, 0, 0, 1]);
 });
 
@@ -186,15 +186,15 @@ it('is not sent days late about a week before the consent', async () => {
   await goTo('2028-02-25T17:00:00Z');
   await decide(world, link, 'yes', []);
   await makeWeeklyReports(world.context);
-  expect(await reportsOf(child)).toEqual([]);
+  expect(await readReports(child)).toEqual([]);
 
   await world.pass(7 * DAY + 3 * DAY);
   await makeWeeklyReports(world.context);
-  expect(await reportsOf(child)).toEqual([]);
+  expect(await readReports(child)).toEqual([]);
 
   await goTo('2028-03-10T17:00:00Z');
   await makeWeeklyReports(world.context);
-  expect(await reportsOf(child)).toHaveLength(1);
+  expect(await readReports(child)).toHaveLength(1);
 });
 
 it('counts a minute once, however many tabs are open', async () => {
@@ -204,5 +204,5 @@ it('counts a minute once, however many tabs are open', async () => {
   await goTo(new Date(first.getTime() + 7 * DAY - HOUR + MINUTE).toISOString());
   await makeWeeklyReports(world.context);
 
-  expect(await reportsOf(child)).toMatchObject([{ minutes: 1 }]);
+  expect(await readReports(child)).toMatchObject([{ minutes: 1 }]);
 });

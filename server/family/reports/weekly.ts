@@ -25,13 +25,13 @@ function makeBatch(context: Context): Promise<number> {
     const due = await listDueReports(tx, { now, most: BATCH, lateDays: LATE_DAYS });
     if (due.length === 0) return 0;
     const counted = await countWeeks(context, tx, due);
-    const reports = due.map((week, index) => reportOf(week, counted[index] as CountedWeek));
+    const reports = due.map((week, index) => toReport(week, counted[index] as CountedWeek));
     tx.write(insertReports, { reports, kind: WEEKLY_REPORT, now });
     return due.length;
   });
 }
 
-function reportOf({ childId, firstDay, since, until }: DueReport, week: CountedWeek): NewReport {
+function toReport({ childId, firstDay, since, until }: DueReport, week: CountedWeek): NewReport {
   const { figures, minutesByDay, stops } = week;
   return {
     child_id: childId,

@@ -23,9 +23,9 @@ async function family(newcomer: Newcomer = {}) {
 
 const correct = (parent: ParentBrowser, { id }: Person, body: calls.CorrectionForm) =>
   parent.call(calls.correctChild, { params: { id }, body });
-const messagesOf = async (child: Person) =>
+const readMessages = async (child: Person) =>
   (await child.call(listStaffMessages, {})).data.notices.map(({ template }) => template);
-const requestsOf = async ({ id }: Person) =>
+const readRequests = async ({ id }: Person) =>
   (
     await world.context.db.pool.query(
       'select kind, changes, is_odd as "isOdd" from data_access_requests where child_id = $1 order by id',
@@ -41,8 +41,8 @@ describe('a parent', () => {
 
     expect(reply.data).toMatchObject({ firstName: 'Maya', lastName: 'Haddad' });
     expect((await maya.call(readUser, {})).data.firstName).toBe('Maya');
-    expect(await messagesOf(maya)).toEqual(['corrected']);
-    expect(await requestsOf(maya)).toEqual([
+    expect(await readMessages(maya)).toEqual(['corrected']);
+    expect(await readRequests(maya)).toEqual([
       {
         kind: 'correct',
         changes: { firstName: { from: 'Maia', to: 'Maya' }, lastName: { from: 'Hadad', to: 'Haddad' } },
@@ -64,8 +64,8 @@ describe('a parent', () => {
 
     await correct(parent, maya, { firstName: 'Maya' });
 
-    expect(await requestsOf(maya)).toEqual([]);
-    expect(await messagesOf(maya)).toEqual([]);
+    expect(await readRequests(maya)).toEqual([]);
+    expect(await readMessages(maya)).toEqual([]);
   });
 
   it('needs a link that was opened just now', async () => {
@@ -93,7 +93,7 @@ describe('a corrected name', () => {
 
     const { data } = await maya.call(readUser, {});
     expect(data.displayName).not.toContain('Maya');
-    expect(await messagesOf(maya)).toEqual(expect.arrayContaining(['new_pond_name', 'corrected']));
+    expect(await readMessages(maya)).toEqual(expect.arrayContaining(['new_pond_name', 'corrected']));
   });
 
   it('is shown to staff when the username holds it', async () => {
@@ -101,7 +101,7 @@ describe('a corrected name', () => {
 
     await correct(parent, maya, { firstName: 'Amelia' });
 
-    expect(await requestsOf(maya)).toMatchObject([{ isOdd: true }]);
+    expect(await readRequests(maya)).toMatchObject([{ isOdd: true }]);
   });
 });
 
@@ -128,7 +128,7 @@ describe('a corrected date of birth', () => {
       maya.id,
     ]);
     expect(rows).toEqual([{ consent: 'granted', scopes: ['posts', 'buddies'] }]);
-    expect(await requestsOf(maya)).toMatchObject([{ isOdd: true }]);
+    expect(await readRequests(maya)).toMatchObject([{ isOdd: true }]);
   });
 
   it('below 13 asks the parents of a young person for consent, and closes everything until they answer', async () => {

@@ -2,7 +2,7 @@ import type * as contract from '#contract/family.ts';
 import type { ParentActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { listRecords } from '../consent/consent-queries.ts';
-import { listNoticesOf } from '../direct-notice/notice-queries.ts';
+import { listChildNotices } from '../direct-notice/notice-queries.ts';
 import { findOwnChild } from '../parents/own-children.ts';
 import { exportRequests } from './request-queries.ts';
 
@@ -15,7 +15,7 @@ export async function readFamilyRecords(
   const [records, notices, requests] = await db.withConnection((one) =>
     Promise.all([
       listRecords(one, { childId }),
-      listNoticesOf(one, { childId }),
+      listChildNotices(one, { childId }),
       exportRequests(one, { childId }),
       findOwnChild(one, actor, childId),
     ]),

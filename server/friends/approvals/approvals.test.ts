@@ -45,7 +45,7 @@ const askings = (who: Child) => askingsTo(parentOf(who));
 const name = ({ username }: Child, parentEmail: string) =>
   ines.call(inviteGrownUp, { body: { username, parentName: 'Amal Haddad', parentEmail } });
 
-const sqlOf = ({ id }: Child, update: string) => world.context.db.pool.query(`${update} where id = $1`, [id]);
+const updateRow = ({ id }: Child, update: string) => world.context.db.pool.query(`${update} where id = $1`, [id]);
 
 /** Another grown-up of a child, who has said yes as well. */
 async function addGrownUp(who: Child): Promise<string> {
@@ -158,7 +158,7 @@ describe('a grown-up’s answer makes no buddies', () => {
   }
 
   it.each<[string, (maya: Child) => Promise<unknown>]>([
-    ['of a child who was removed', (maya) => sqlOf(maya, `update accounts set state = 'removed'`)],
+    ['of a child who was removed', (maya) => updateRow(maya, `update accounts set state = 'removed'`)],
     ['of a child who is leaving', (maya) => maya.call(deleteUser, { body: { confirm: 'DELETE' } })],
     ['of a child whose consent was taken back', (maya) => grant(maya, [], 'revoked')],
   ])('%s, and names nobody', async (_, change) => {
@@ -187,7 +187,7 @@ describe('a grown-up’s answer makes no buddies', () => {
 
   it('but those of a child who only rests', async () => {
     const { maya, leo } = await waiting();
-    await sqlOf(maya, `update accounts set paused_until = '2999-01-01'`);
+    await updateRow(maya, `update accounts set paused_until = '2999-01-01'`);
 
     expect((await answer(world, parentOf(leo), 'yes')).data.areBuddies).toBe(true);
   });

@@ -19,7 +19,7 @@ const shareGroup = `exists (
   where m.child_id = o.child_id and n.child_id = o.other_id)`;
 
 const rules = { childId: uuid, approval, trustsFamily: bool, shareGroup: bool, wasEnded: bool };
-const rulesOf = (pairs: string) => `
+const rulesSql = (pairs: string) => `
    select g.child_id as "childId", coalesce(b.approval, 'ask') as approval, ${trustsFamily}, ${shareGroup} as "shareGroup",
      exists (
        select from ended_friendships e where e.child_id = o.child_id and e.friend_id = o.other_id
@@ -33,14 +33,14 @@ export type ParentRuleRow = Row<typeof listParentRules>;
 export const listParentRules = many(
   { oneId: uuid, otherId: uuid },
   rules,
-  rulesOf('values ($oneId::uuid, $otherId::uuid), ($otherId, $oneId)'),
+  rulesSql('values ($oneId::uuid, $otherId::uuid), ($otherId, $oneId)'),
 );
 
 /** The same for the two children of a request. */
 export const listParentRulesOfRequest = many(
   { id: uuid },
   rules,
-  rulesOf(`select sender_id, receiver_id from friend_requests where id = $id
+  rulesSql(`select sender_id, receiver_id from friend_requests where id = $id
      union all select receiver_id, sender_id from friend_requests where id = $id`),
 );
 

@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 const block = (who: Child, whom: Child) => who.call(blockUser, { params: { id: whom.id } });
-const isIn = async (who: Child) => (await who.call(readUser, {})).status === 200;
+const isSignedIn = async (who: Child) => (await who.call(readUser, {})).status === 200;
 /** Open cases about somebody, as a moderator of this day finds them. */
-async function casesOf(who: Child, staff?: Person) {
+async function listRemovalCases(who: Child, staff?: Person) {
   return (await queue(staff ?? (await moderator()))).filter(
     ({ kind, title }) => kind === 'removal' && title === who.username,
   );
@@ -31,7 +31,7 @@ function moderator(): Promise<Person> {
   moderatorCount += 1;
   return hire(world, { username: `moderator_${moderatorCount}`, role: 'moderator' });
 }
-const parentOf = ({ username }: Child) => `parent.of.${username}@example.org`;
+const parentAddress = ({ username }: Child) => `parent.of.${username}@example.org`;
 
 /** A child with so many buddies who are here for longer than three days. */
 async function known(by = 3): Promise<{ sam: Child; others: Child[] }> {
@@ -59,20 +59,20 @@ describe('three blocks by children who knew somebody', () => {
 
     await blockAll(others.slice(0, 2), sam);
 
-    expect(await isIn(again)).toBe(true);
+    expect(await isSignedIn(again)).toBe(true);
     expect((await witness.call(readPost, { params: { id } })).status).toBe(200);
 
     await blockAll(others.slice(2, 3), sam);
 
-    expect(await isIn(again)).toBe(false);
+    expect(await isSignedIn(again)).toBe(false);
     expect((await witness.call(readPost, { params: { id } })).status).toBe(404);
 
     const login = { username: sam.username, password: PASSWORD };
     expect((await world.visitor().call(logIn, { body: login })).error.code).toBe('removed');
-    expect(await subjectsTo(world, parentOf(sam))).toContain('Robin cannot sign in for now');
+    expect(await subjectsTo(world, parentAddress(sam))).toContain('Robin cannot sign in for now');
 
     const ines = await moderator();
-    const [found] = await casesOf(sam, ines);
+    const [found] = await listRemovalCases(sam, ines);
 
     expect(found).toMatchObject({ reason: 'blocks', urgent: true, severity: 4 });
 
@@ -86,10 +86,10 @@ describe('three blocks by children who knew somebody', () => {
     const answers = await Promise.all(others.map((other) => block(other, sam)));
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await isIn(await signInAgain(sam))).toBe(false);
-    expect(await casesOf(sam)).toHaveLength(1);
+    expect(await isSignedIn(await signInAgain(sam))).toBe(false);
+    expect(await listRemovalCases(sam)).toHaveLength(1);
 
-    const mails = (await subjectsTo(world, parentOf(sam))).filter((subject) => subject.includes('cannot sign in'));
+    const mails = (await subjectsTo(world, parentAddress(sam))).filter((subject) => subject.includes('cannot sign in'));
     expect(mails).toHaveLength(1);
   });
 
@@ -105,7 +105,7 @@ describe('three blocks by children who knew somebody', () => {
 
     await blockAll([one, two, three] as Child[], sam);
 
-    expect(await isIn(await signInAgain(sam))).toBe(false);
+    expect(await isSignedIn(await signInAgain(sam))).toBe(false);
   });
 
   it.each<[string, (sam: Child) => Promise<Child>]>([
@@ -124,8 +124,8 @@ describe('three blocks by children who knew somebody', () => {
 
     await blockAll([...(await Promise.all(others.map(signInAgain))), third], sam);
 
-    expect(await isIn(await signInAgain(sam))).toBe(true);
-    expect(await casesOf(sam)).toEqual([]);
+    expect(await isSignedIn(await signInAgain(sam))).toBe(true);
+    expect(await listRemovalCases(sam)).toEqual([]);
   });
 });
 
@@ -139,20 +139,20 @@ describe('a removal', () => {
     const { sam, others } = await known(4);
     await blockAll(others.slice(0, 3), sam);
     const ines = await moderator();
-    return { sam, others, ines, id: (await casesOf(sam, ines))[0]?.id ?? '' };
+    return { sam, others, ines, id: (await listRemovalCases(sam, ines))[0]?.id ?? '' };
   }
 
   it('is undone by a moderator: the child is back, the blocks stay, and the next one alone removes nobody', async () => {
     const { sam, others, ines, id } = await removed();
 
     expect((await decide(ines, id, 'approve')).status).toBe(200);
-    expect(await isIn(await signInAgain(sam))).toBe(true);
-    expect(await subjectsTo(world, parentOf(sam))).toContain('Robin can sign in again');
+    expect(await isSignedIn(await signInAgain(sam))).toBe(true);
+    expect(await subjectsTo(world, parentAddress(sam))).toContain('Robin can sign in again');
     expect((await others[0]?.call(listBlocks, {}))?.data.blocked).toHaveLength(1);
 
     await blockAll(others.slice(3), sam);
 
-    expect(await isIn(await signInAgain(sam))).toBe(true);
+    expect(await isSignedIn(await signInAgain(sam))).toBe(true);
   });
 
   it('is confirmed by a moderator: the child stays out, and nothing is erased', async () => {
@@ -162,8 +162,8 @@ describe('a removal', () => {
 
     await world.context.jobs.run('friends.undo-removals');
 
-    expect(await isIn(await signInAgain(sam))).toBe(false);
-    expect(await subjectsTo(world, parentOf(sam))).toContain('Robin stays signed out');
+    expect(await isSignedIn(await signInAgain(sam))).toBe(false);
+    expect(await subjectsTo(world, parentAddress(sam))).toContain('Robin stays signed out');
 
     const { rows } = await world.context.db.pool.query('select state from accounts where id = $1', [sam.id]);
     expect(rows).toEqual([{ state: 'removed' }]);
@@ -175,12 +175,12 @@ describe('a removal', () => {
 
     await world.context.jobs.run('friends.undo-removals');
 
-    expect(await isIn(await signInAgain(sam))).toBe(false);
+    expect(await isSignedIn(await signInAgain(sam))).toBe(false);
 
     await world.pass(MINUTE);
     await world.context.jobs.run('friends.undo-removals');
 
-    expect(await isIn(await signInAgain(sam))).toBe(true);
+    expect(await isSignedIn(await signInAgain(sam))).toBe(true);
     expect((await decide(await moderator(), id, 'remove')).error.code).toBe('already_decided');
   });
 
@@ -189,6 +189,6 @@ describe('a removal', () => {
     const reply = await decide(others[0] as Child, id, 'remove');
 
     expect(reply.error.code).toBe('not_for_you');
-    expect(await isIn(await signInAgain(sam))).toBe(false);
+    expect(await isSignedIn(await signInAgain(sam))).toBe(false);
   });
 });

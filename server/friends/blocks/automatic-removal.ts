@@ -23,7 +23,7 @@ interface BlockedChild {
 export function removeChild(context: Context, tx: Transaction, blocked: BlockedChild): void {
   const { id } = blocked;
   const at = context.clock.now();
-  const copy = copyOf(blocked, at);
+  const copy = toCopy(blocked, at);
   people.remove(context, tx, id);
   openCase(tx, { kind: KIND, subject: id, reason: 'blocks', severity: MAX_SEVERITY, urgent: true, copy, at });
   queueParentMails(context, tx, { childId: id, kind: 'child_removed' });
@@ -42,13 +42,13 @@ export const automaticRemovals: Reviewable = {
   isYesOrNo: true,
   freeze: async (db, id, now) => {
     const child = await findModeratedUnguarded(db, { id });
-    return child && copyOf({ id, ...child }, now);
+    return child && toCopy({ id, ...child }, now);
   },
   around: async (db, id) => {
     const blockers = await listBlockersUnguarded(db, { id });
     return blockers.toReversed().map(({ who, at, hadContact, joinedAt }) => ({
       who,
-      text: `blocked them; ${hadContact ? 'had had contact' : 'no known contact'}; here since ${dayOf(joinedAt)}`,
+      text: `blocked them; ${hadContact ? 'had had contact' : 'no known contact'}; here since ${toDay(joinedAt)}`,
       at,
     }));
   },
@@ -59,7 +59,7 @@ export const automaticRemovals: Reviewable = {
   remove: (context, tx, { id }) => queueParentMails(context, tx, { childId: id, kind: 'child_stays_out' }),
 };
 
-function copyOf({ id, username, displayName, birthDate }: BlockedChild, at: Date): FrozenCopy {
+function toCopy({ id, username, displayName, birthDate }: BlockedChild, at: Date): FrozenCopy {
   return {
     title: username,
     text: `${displayName} (${username}) was blocked by ${BLOCKS_BEFORE_REMOVAL} children who had had contact, and is out of sight. Without a decision this is undone after 72 hours.`,
@@ -70,6 +70,6 @@ function copyOf({ id, username, displayName, birthDate }: BlockedChild, at: Date
   };
 }
 
-function dayOf(at: Date): string {
+function toDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

@@ -73,7 +73,7 @@ async function pages(read: (query: { cursor?: string }) => Promise<Page>): Promi
 
 describe('a long list comes page by page, each child once', () => {
   const sizes = [FRIENDS_PAGE_SIZE, 4];
-  const idsOf = (list: readonly { readonly user: { readonly id: string } }[]) => list.map(({ user }) => user.id);
+  const userIds = (list: readonly { readonly user: { readonly id: string } }[]) => list.map(({ user }) => user.id);
   let maya: Child;
   let others: string[];
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('a long list comes page by page, each child once', () => {
     );
     const all = await pages(async (query) => {
       const { requests, cursor } = (await maya.call(call, { query })).data;
-      return { ids: idsOf(requests), cursor };
+      return { ids: userIds(requests), cursor };
     });
 
     expect(all.map(({ length }) => length)).toEqual(sizes);

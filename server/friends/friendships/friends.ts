@@ -2,10 +2,10 @@ import * as contract from '#contract/friends.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
-import { pageOf } from '../../platform/cursor.ts';
+import { toPage } from '../../platform/cursor.ts';
 import { Problem } from '../../platform/problem.ts';
 import { deleteFriendship, lockPair } from '../blocks/block-queries.ts';
-import { cursorAfterFriend, friendPositionOf } from '../friend-cursor.ts';
+import { cursorAfterFriend, decodeFriendCursor } from '../friend-cursor.ts';
 import { notifyPair } from '../notify.ts';
 import { presentChild } from '../present.ts';
 import { closeRequestsBetween, setFavorite } from '../requests/request-queries.ts';
@@ -19,8 +19,8 @@ export async function listFriends(
   { cursor, q = '' }: Query<typeof contract.listFriends>,
 ): Promise<Returns<typeof contract.listFriends>> {
   const most = contract.FRIENDS_PAGE_SIZE + 1;
-  const rows = await listFriendsPage(db, { readerId, now: clock.now(), q, ...friendPositionOf(cursor), most });
-  const { shown, cursor: next } = pageOf(rows, contract.FRIENDS_PAGE_SIZE, cursorAfterFriend);
+  const rows = await listFriendsPage(db, { readerId, now: clock.now(), q, ...decodeFriendCursor(cursor), most });
+  const { shown, cursor: next } = toPage(rows, contract.FRIENDS_PAGE_SIZE, cursorAfterFriend);
   const online = await realtime.presence.whoIsOnline(
     shown.filter(({ showsPresence }) => showsPresence).map(({ id }) => id),
   );

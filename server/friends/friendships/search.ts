@@ -4,10 +4,10 @@ import type { Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { birthDatesOf } from '../birth-dates.ts';
+import { birthDatesInGroup } from '../birth-dates.ts';
 import { REQUEST_COOLDOWN } from '../policy.ts';
 import { presentChild } from '../present.ts';
-import { readerOf } from '../visibility.ts';
+import { toReader } from '../visibility.ts';
 import { isCode, normalCode } from './friend-codes.ts';
 import { type FoundRow, findByCode, listSuggestedFriends, searchByName } from './search-queries.ts';
 import { findSettings, setWantsSuggestions } from './setting-queries.ts';
@@ -18,7 +18,7 @@ export async function searchFriends(
   actor: ChildActor,
   q: string,
 ): Promise<Returns<typeof contract.searchFriends>> {
-  const reader = readerOf(actor, clock.now());
+  const reader = toReader(actor, clock.now());
   const { readerId, now } = reader;
   const [byCode, byName] = await db.withConnection((connection) =>
     Promise.all([
@@ -35,7 +35,7 @@ export async function listSuggestions(
 ): Promise<Returns<typeof contract.listSuggestions>> {
   const now = clock.now();
   const { accountId: readerId } = actor;
-  const sameAge = birthDatesOf(actor.ageGroup, ageDay(now));
+  const sameAge = birthDatesInGroup(actor.ageGroup, ageDay(now));
   const [settings, rows] = await db.withConnection((connection) =>
     Promise.all([
       findSettings(connection, { accountId: readerId }),

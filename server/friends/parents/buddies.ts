@@ -9,7 +9,7 @@ import { sendStaffMessage } from '../../safety/index.ts';
 import { deleteFriendship, lockPair } from '../blocks/block-queries.ts';
 import { notifyPair } from '../notify.ts';
 import { closeRequestsBetween } from '../requests/request-queries.ts';
-import { deleteTrusted, findKnown, insertTrusted, listBlockedByParents, listBuddiesOf } from './buddy-queries.ts';
+import { deleteTrusted, findKnown, insertTrusted, listBlockedByParents, listChildBuddies } from './buddy-queries.ts';
 import { insertEnded } from './ended-queries.ts';
 
 /** A parent's child and another one. */
@@ -26,7 +26,7 @@ export async function listBuddies(
   const [, buddies, blocked] = await db.withConnection((connection) =>
     Promise.all([
       findOwnChild(connection, parent, childId),
-      listBuddiesOf(connection, { childId, parentId: parent.parentId }),
+      listChildBuddies(connection, { childId, parentId: parent.parentId }),
       listBlockedByParents(connection, { childId }),
     ]),
   );

@@ -6,7 +6,7 @@ const otherChild = { id: uuid, username: text, emoji: text, background: text, pi
 const otherColumns =
   'p.id, p.username, p.avatar_emoji as emoji, p.avatar_background as background, p.avatar_pip as pip';
 
-export const listBuddiesOf = many(
+export const listChildBuddies = many(
   { childId: uuid, parentId: uuid },
   { ...otherChild, since: instant, isTrusted: bool },
   `select ${otherColumns}, f.since, exists (

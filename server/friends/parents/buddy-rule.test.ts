@@ -22,7 +22,7 @@ const choose = (parent: ParentBrowser, { id }: Child, approval: BuddyApproval) =
   parent.call(setBuddyRule, { params: { childId: id }, body: { approval } });
 
 /** A child whose parent is asked as they have chosen. */
-async function childOf(approval: BuddyApproval, age = 9): Promise<{ maya: Child; parent: ParentBrowser }> {
+async function childWithRule(approval: BuddyApproval, age = 9): Promise<{ maya: Child; parent: ParentBrowser }> {
   const maya = await child(world, { age });
   const parent = await parentSession(world, maya);
   await choose(parent, maya, approval);
@@ -30,14 +30,14 @@ async function childOf(approval: BuddyApproval, age = 9): Promise<{ maya: Child;
 }
 
 let groups = 0;
-async function groupOf(...members: readonly Child[]): Promise<void> {
+async function createTestGroup(...members: readonly Child[]): Promise<void> {
   groups += 1;
   const { data } = await ines.call(createGroup, { body: { name: `Class ${groups}` } });
   const usernames = members.map(({ username }) => username);
   await ines.call(addMembers, { params: { id: data.id }, body: { usernames } });
 }
 
-async function siblingOf(friend: Child, parent: ParentBrowser): Promise<Child> {
+async function createSibling(friend: Child, parent: ParentBrowser): Promise<Child> {
   const sibling = await child(world);
   const { pool } = world.context.db;
   await pool.query('insert into guardianships values ($1, $2, now())', [sibling.id, parent.parentId]);
@@ -51,7 +51,7 @@ async function siblingOf(friend: Child, parent: ParentBrowser): Promise<Child> {
 
 describe('a parent who is not asked', () => {
   it('has a child who makes buddies at once with one like that', async () => {
-    const [{ maya }, { maya: leo }] = [await childOf('off'), await childOf('off')];
+    const [{ maya }, { maya: leo }] = [await childWithRule('off'), await childWithRule('off')];
 
     const { data } = await agree(maya, leo);
 
@@ -59,7 +59,7 @@ describe('a parent who is not asked', () => {
   });
 
   it('gets no mail, and the other family is still asked as it wants', async () => {
-    const { maya } = await childOf('off');
+    const { maya } = await childWithRule('off');
     const leo = await child(world);
 
     const { data } = await agree(maya, leo);
@@ -71,7 +71,7 @@ describe('a parent who is not asked', () => {
   });
 
   it('is asked nevertheless about one of 13 or more', async () => {
-    const { maya } = await childOf('off', 12);
+    const { maya } = await childWithRule('off', 12);
     const zoe = await child(world, { age: 14 });
     const { code } = (await zoe.call(renewFriendCode, {})).data;
     await ask(maya, zoe, code);
@@ -83,7 +83,7 @@ describe('a parent who is not asked', () => {
   });
 
   it('is asked nevertheless about a friendship that a parent has ended', async () => {
-    const [{ maya, parent }, { maya: leo }] = [await childOf('off'), await childOf('off')];
+    const [{ maya, parent }, { maya: leo }] = [await childWithRule('off'), await childWithRule('off')];
     await agree(maya, leo);
     await parent.call(endFriendship, { params: { childId: maya.id, friendId: leo.id } });
 
@@ -95,8 +95,8 @@ describe('a parent who is not asked', () => {
 
 describe('a trusted list', () => {
   it('lets children of one class be buddies at once', async () => {
-    const [{ maya }, { maya: leo }] = [await childOf('trusted'), await childOf('trusted')];
-    await groupOf(maya, leo);
+    const [{ maya }, { maya: leo }] = [await childWithRule('trusted'), await childWithRule('trusted')];
+    await createTestGroup(maya, leo);
 
     const { data } = await agree(maya, leo);
 
@@ -104,9 +104,9 @@ describe('a trusted list', () => {
   });
 
   it('does not let in who is in another class', async () => {
-    const [{ maya }, { maya: leo }] = [await childOf('trusted'), await childOf('off')];
-    await groupOf(maya, await child(world));
-    await groupOf(leo);
+    const [{ maya }, { maya: leo }] = [await childWithRule('trusted'), await childWithRule('off')];
+    await createTestGroup(maya, await child(world));
+    await createTestGroup(leo);
 
     const { data } = await agree(maya, leo);
 
@@ -114,9 +114,12 @@ describe('a trusted list', () => {
   });
 
   it('lets in the brother of a child whose family the parent trusts', async () => {
-    const [{ maya, parent }, { maya: leo, parent: theirs }] = [await childOf('trusted'), await childOf('off')];
+    const [{ maya, parent }, { maya: leo, parent: theirs }] = [
+      await childWithRule('trusted'),
+      await childWithRule('off'),
+    ];
     await makeBuddies(world, maya, leo);
-    const brother = await siblingOf(leo, theirs);
+    const brother = await createSibling(leo, theirs);
     await parent.call(trustFamily, { params: { childId: maya.id, friendId: leo.id }, body: { isTrusted: true } });
     const { rows } = await world.context.db.pool.query('select parent_id from guardianships where child_id = $1', [
       brother.id,
@@ -133,7 +136,7 @@ describe('a trusted list', () => {
   });
 
   it('does not any more once the family is taken off it', async () => {
-    const [{ maya, parent }, { maya: leo }] = [await childOf('trusted'), await childOf('off')];
+    const [{ maya, parent }, { maya: leo }] = [await childWithRule('trusted'), await childWithRule('off')];
     await makeBuddies(world, maya, leo);
     const params = { childId: maya.id, friendId: leo.id };
     for (const isTrusted of [true, false]) await parent.call(trustFamily, { params, body: { isTrusted } });
@@ -156,8 +159,8 @@ describe('the choice of a parent', () => {
   });
 
   it('gives way to a stricter one of another parent', async () => {
-    const { maya } = await childOf('off');
-    const { parent: second } = await childOf('ask');
+    const { maya } = await childWithRule('off');
+    const { parent: second } = await childWithRule('ask');
     await world.context.db.pool.query('insert into guardianships values ($1, $2, now())', [maya.id, second.parentId]);
     await world.context.db.pool.query(
       `insert into consent_answers (id, child_id, parent_id, state, method, scopes, notice_version, at)
@@ -172,7 +175,7 @@ describe('the choice of a parent', () => {
   });
 
   it('is nobody else’s', async () => {
-    const { maya } = await childOf('ask');
+    const { maya } = await childWithRule('ask');
     const stranger = await parentSession(world, await child(world));
 
     expect((await choose(stranger, maya, 'off')).status).toBe(404);

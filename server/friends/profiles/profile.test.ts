@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerTrivia } from '#contract/cards.ts';
 import { readProfile, searchFriends } from '#contract/friends.ts';
 import { type AgeGroup, ageGroups } from '#contract/rules/age.ts';
-import { libraryOf } from '#server/cards/index.ts';
+import { getLibrary } from '#server/cards/index.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { block, type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { ask } from '#test/support/friends.ts';
@@ -54,7 +54,7 @@ describe('the page of a child', () => {
     await post(world, maya, { held: true });
     await pool.query('update posts set likes_count = 3 where id = $1', [shown]);
     await pool.query('insert into child_points (account_id, total, riddles_solved) values ($1, 210, 4)', [maya.id]);
-    const trivia = libraryOf(world.context)
+    const trivia = getLibrary(world.context)
       .items.filter(({ kind }) => kind === 'trivia')
       .slice(0, 6);
     for (const { id } of trivia) await maya.call(answerTrivia, { params: { id }, body: { selectedAnswer: 'A' } });

@@ -31,7 +31,7 @@ export async function readProfile(context: Context, actor: ChildActor, id: strin
     Promise.all([
       loadPair(connection, actor, id, now),
       findProfile(connection, { readerId, id }),
-      totalsOf(context, connection, id),
+      sumTotals(context, connection, id),
     ]),
   );
   if (!facts || !row) throw new Problem('not_found');
@@ -55,7 +55,7 @@ export async function readProfile(context: Context, actor: ChildActor, id: strin
   };
 }
 
-async function totalsOf({ modules }: Context, db: Queryable, id: string): Promise<Partial<ChildTotals>> {
+async function sumTotals({ modules }: Context, db: Queryable, id: string): Promise<Partial<ChildTotals>> {
   const all = await Promise.all(modules.map(({ stats }) => stats?.(db, id)));
   return Object.assign({}, ...all);
 }

@@ -25,8 +25,8 @@ afterAll(() => world[Symbol.asyncDispose]());
 
 type Ending = (leo: Child, maya: Child) => Promise<unknown>;
 
-const idOf = async (who: Child) => (await requestsOf(who))[0]?.id ?? '';
-const decline: Ending = async (leo) => leo.call(declineFriendRequest, { params: { id: await idOf(leo) } });
+const firstRequestId = async (who: Child) => (await requestsOf(who))[0]?.id ?? '';
+const decline: Ending = async (leo) => leo.call(declineFriendRequest, { params: { id: await firstRequestId(leo) } });
 
 async function blockForAMoment(leo: Child, { id }: Child): Promise<void> {
   await leo.call(blockUser, { params: { id } });
@@ -50,7 +50,7 @@ async function letRunOut(): Promise<void> {
 }
 
 /** All that a child can find out about what was between the two. */
-async function lookOf(who: Child, whom: Child) {
+async function seenBy(who: Child, whom: Child) {
   const profile = await who.call(readProfile, { params: { id: whom.id } });
   const { error, status } = await ask(who, whom);
   return [await requestsOf(who), await sentBy(who), profile.data.relation, status, error.code, error.message];
@@ -77,11 +77,11 @@ describe('a child whose request has ended reads the same for 14 days, and may th
 
     await end(leo, maya);
 
-    expect(await lookOf(await signInAgain(maya), leo)).toEqual(over);
+    expect(await seenBy(await signInAgain(maya), leo)).toEqual(over);
 
     await world.pass(14 * DAY - MINUTE);
 
-    expect(await lookOf(await signInAgain(maya), leo)).toEqual(over);
+    expect(await seenBy(await signInAgain(maya), leo)).toEqual(over);
 
     await world.pass(MINUTE);
 
@@ -104,7 +104,7 @@ it.each<[string, Ending]>([
 
   await end(maya, leo);
 
-  expect(await lookOf(leo, maya)).toEqual(over);
+  expect(await seenBy(leo, maya)).toEqual(over);
 });
 
 describe('a former friend reads the same, and the child who ended it may ask again at once, when', () => {
@@ -121,7 +121,7 @@ describe('a former friend reads the same, and the child who ended it may ask aga
 
     await end(leo, maya);
 
-    expect(await lookOf(maya, leo)).toEqual(over);
+    expect(await seenBy(maya, leo)).toEqual(over);
     expect((await ask(leo, maya)).data).toEqual({ relation: 'sent' });
   });
 });

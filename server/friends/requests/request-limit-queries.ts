@@ -50,7 +50,7 @@ const newSenderWhere = (who: string) =>
 export const findNewSender = maybeOne({ accountId: uuid, newSince: instant }, newSender, newSenderWhere('$accountId'));
 
 /** The same for the sender of a request. */
-export const findNewSenderOf = maybeOne(
+export const findNewSenderOfRequest = maybeOne(
   { requestId: uuid, newSince: instant },
   newSender,
   newSenderWhere('(select sender_id from friend_requests where id = $requestId)'),

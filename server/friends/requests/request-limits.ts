@@ -1,6 +1,6 @@
 import { ageGroupAt } from '#contract/rules/age.ts';
 import type { ChildActor } from '../../platform/actor.ts';
-import { dayIn, later } from '../../platform/clock.ts';
+import { later, localDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -38,7 +38,7 @@ export async function recordLimitReached(context: Context, tx: Transaction, acto
   const { accountId, timeZone } = actor;
   const now = context.clock.now();
   const [{ days, isFirst }, sender] = await Promise.all([
-    insertRefusal(tx, { accountId, day: dayIn(timeZone, now) }),
+    insertRefusal(tx, { accountId, day: localDay(timeZone, now) }),
     findNewSender(tx, { accountId, newSince: newSince(now) }),
   ]);
   if (sender && isFirst && days >= LIMIT_DAYS_BEFORE_REVIEW) openCaseOnce(tx, sender, now);
@@ -52,11 +52,11 @@ export function reviewIfOftenDeclined(tx: Transaction, sender: NewSender | undef
 /** Once for each account. */
 function openCaseOnce(tx: Transaction, sender: NewSender, at: Date): void {
   if (sender.hadCase) return;
-  const copy = copyOf(sender, at);
+  const copy = toCopy(sender, at);
   openCase(tx, { kind: KIND, subject: sender.id, reason: 'strangers', severity: SEVERITY, copy, at });
 }
 
-function copyOf({ id, username, birthDate, sent, declined }: NewSender, at: Date): FrozenCopy {
+function toCopy({ id, username, birthDate, sent, declined }: NewSender, at: Date): FrozenCopy {
   return {
     title: username,
     text: `${username} is new here and has asked ${sent} children who are not their buddies. ${declined} of them said no.`,

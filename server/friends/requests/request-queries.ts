@@ -8,7 +8,7 @@ export const status = text as Column<RequestStatus>;
 
 const isOpen = `status in ('pending', 'waiting')`;
 const isEnded = `status not in ('pending', 'waiting', 'accepted')`;
-const sideOf = (child: string) => `case when sender_id = ${child} then 'sender' else 'receiver' end`;
+const sideSql = (child: string) => `case when sender_id = ${child} then 'sender' else 'receiver' end`;
 
 /** What decides on a request: what the gate asks, and the open request between the two. */
 const facts = {
@@ -108,7 +108,7 @@ export const withdrawOpenRequest = maybeOne(
 
 export const closeRequestsBetween = run(
   { actorId: uuid, otherId: uuid, now: instant },
-  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = ${sideOf('$actorId')}
+  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = ${sideSql('$actorId')}
    where (sender_id, receiver_id) in (($actorId, $otherId), ($otherId, $actorId)) and not ${isEnded}`,
 );
 
@@ -116,7 +116,7 @@ export const closeRequestsBetween = run(
 export const closeRequestsWithoutScope = many(
   { childId: uuid, now: instant },
   { senderId: uuid, receiverId: uuid },
-  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = ${sideOf('$childId')}
+  `update friend_requests set status = 'withdrawn', changed_at = $now, ends_at = $now, ended_by = ${sideSql('$childId')}
    where $childId in (sender_id, receiver_id) and ${isOpen}
      and exists (select from people p where p.id = $childId and not 'buddies' = any(p.scopes))
    returning sender_id as "senderId", receiver_id as "receiverId"`,

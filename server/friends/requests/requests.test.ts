@@ -29,7 +29,7 @@ async function two(): Promise<[Child, Child]> {
 
 const accept = (who: Child, id: string) => who.call(acceptFriendRequest, { params: { id } });
 const decline = (who: Child, id: string) => who.call(declineFriendRequest, { params: { id } });
-const idOf = async (who: Child) => (await requestsOf(who))[0]?.id ?? '';
+const firstRequestId = async (who: Child) => (await requestsOf(who))[0]?.id ?? '';
 
 /** So many who never answer. */
 async function askCrowd({ id, username }: Child, size: number): Promise<void> {
@@ -77,7 +77,7 @@ describe('a request', () => {
   it('makes both buddies when accepted, at once and once', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
-    const id = await idOf(ida);
+    const id = await firstRequestId(ida);
 
     const answers = await Promise.all([accept(ida, id), accept(ida, id)]);
 
@@ -101,7 +101,7 @@ describe('a request', () => {
   it('can only be accepted by its receiver', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
-    const id = await idOf(ida);
+    const id = await firstRequestId(ida);
 
     const other = await child(world, { age: 14 });
 
@@ -117,7 +117,7 @@ describe('a request', () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
 
-    const id = await idOf(ida);
+    const id = await firstRequestId(ida);
 
     expect((await zoe.call(cancelFriendRequest, { params: { id } })).status).toBe(204);
     expect((await accept(ida, id)).error.code).toBe('not_found');
@@ -128,7 +128,7 @@ describe('a request', () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
 
-    expect((await decline(ida, await idOf(ida))).status).toBe(204);
+    expect((await decline(ida, await firstRequestId(ida))).status).toBe(204);
     expect(await requestsOf(ida)).toEqual([]);
     expect(await sentBy(zoe)).toEqual([]);
     expect((await ask(zoe, ida)).error.code).toBe('asked_lately');
@@ -139,7 +139,7 @@ describe('a request', () => {
     expect((await ask(again, later)).error.code).toBe('asked_lately');
     expect((await ask(later, again)).data.relation).toBe('sent');
 
-    await later.call(cancelFriendRequest, { params: { id: await idOf(again) } });
+    await later.call(cancelFriendRequest, { params: { id: await firstRequestId(again) } });
     await world.pass(MINUTE);
 
     expect((await ask(again, later)).status).toBe(201);
@@ -148,7 +148,7 @@ describe('a request', () => {
   it('runs out after 30 days', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
-    const id = await idOf(ida);
+    const id = await firstRequestId(ida);
     await world.pass(30 * DAY);
     await world.context.jobs.run('friends.end-requests');
 
@@ -178,7 +178,7 @@ describe('a request', () => {
   it('never makes buddies when a block comes at the same moment', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
-    const id = await idOf(ida);
+    const id = await firstRequestId(ida);
 
     await Promise.all([accept(ida, id), zoe.call(blockUser, { params: { id: ida.id } })]);
 
@@ -249,7 +249,7 @@ describe('a request is refused', () => {
   it('when it is accepted after the gate has closed', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     await ask(maya, leo);
-    const id = await idOf(leo);
+    const id = await firstRequestId(leo);
 
     await grant(maya, []);
 

@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
-import { problemOf } from '../../safety/index.ts';
+import { toProblem } from '../../safety/index.ts';
 import { listParentRules, listParentRulesOfRequest } from '../approvals/rule-queries.ts';
 import { lockPair } from '../blocks/block-queries.ts';
 import { friendRequestSent } from '../events.ts';
@@ -15,7 +15,7 @@ import { normalCode } from '../friendships/friend-codes.ts';
 import { notifyPair } from '../notify.ts';
 import { MAX_PENDING_REQUESTS, REQUEST_COOLDOWN, REQUEST_LIFETIME, requestVerdict } from '../policy.ts';
 import { confirmRequest } from './befriend.ts';
-import { countSentToday, findNewSenderOf, lockSender } from './request-limit-queries.ts';
+import { countSentToday, findNewSenderOfRequest, lockSender } from './request-limit-queries.ts';
 import {
   dailyLimitProblem,
   maxRequestsPerDay,
@@ -113,7 +113,7 @@ export async function declineFriendRequest(
     tx.lock(queries.lockPairOfRequest, { id });
     const [declined, sender] = await Promise.all([
       queries.declineOpenRequest(tx, { id, receiverId: accountId, now, endsAt: later(now, REQUEST_COOLDOWN) }),
-      findNewSenderOf(tx, { requestId: id, newSince: newSince(now) }),
+      findNewSenderOfRequest(tx, { requestId: id, newSince: newSince(now) }),
     ]);
     if (!declined) throw new Problem('not_found');
     notifyPair(context, tx, accountId, declined.senderId);
@@ -133,5 +133,5 @@ export async function cancelFriendRequest(context: Context, { accountId }: Child
 
 function checkGate(actor: ChildActor, facts: queries.RequestFacts, now: Date): void {
   const verdict = requestVerdict(actor, facts, now);
-  if (!verdict.open) throw problemOf(verdict);
+  if (!verdict.open) throw toProblem(verdict);
 }

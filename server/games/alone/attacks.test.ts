@@ -25,7 +25,7 @@ beforeEach(async () => {
   mallory = await child(world);
 });
 
-const gamesOf = async (type: GameType) =>
+const listGamesOfType = async (type: GameType) =>
   (await mallory.call(listGames, {})).data.games.filter(({ gameType }) => gameType === type);
 const start = async (id: string, body = {}) => (await mallory.call(startGame, { params: { id }, body })).data;
 const move = ({ roundId, n }: PlayedRound, made: GameMove) =>
@@ -34,13 +34,13 @@ const submit = ({ roundId }: PlayedRound, claims = {}) => mallory.call(submitRes
 const total = async () => (await mallory.call(readPoints, {})).data.totalPoints;
 
 /** A cheat who has read the database. */
-async function stateOf({ roundId }: PlayedRound) {
+async function readState({ roundId }: PlayedRound) {
   const { rows } = await world.context.db.pool.query('select state from game_rounds where id = $1', [roundId]);
   return rows[0].state;
 }
 
 async function startSome(type: GameType, count: number): Promise<PlayedRound[]> {
-  const games = (await gamesOf(type)).slice(0, count);
+  const games = (await listGamesOfType(type)).slice(0, count);
   const rounds = await Promise.all(games.map(({ id }) => start(id)));
   expect(rounds).toHaveLength(count);
   return rounds;
@@ -49,7 +49,7 @@ async function startSome(type: GameType, count: number): Promise<PlayedRound[]> 
 describe('ten rounds that end in one second', () => {
   it('bring the points of one, all at once', async () => {
     const rounds = await startSome('number_guess', 10);
-    const targets = await Promise.all(rounds.map(async (round) => (await stateOf(round)).target as number));
+    const targets = await Promise.all(rounds.map(async (round) => (await readState(round)).target as number));
     await world.pass(30 * SECOND);
 
     await Promise.all(rounds.map((round, at) => move(round, { guess: targets[at] ?? 0 })));
@@ -63,7 +63,7 @@ describe('ten rounds that end in one second', () => {
 
   it('bring no more when they are asked about again later', async () => {
     const rounds = await startSome('word_scramble', 3);
-    const words = await Promise.all(rounds.map(async (round) => (await stateOf(round)).word as string));
+    const words = await Promise.all(rounds.map(async (round) => (await readState(round)).word as string));
     await world.pass(30 * SECOND);
     for (const [at, round] of rounds.entries()) await move(round, { do: 'guess', word: words[at] ?? '' });
     const before = await total();
@@ -79,7 +79,7 @@ describe('ten rounds that end in one second', () => {
     const rounds = await startSome('number_guess', 3);
     for (const round of rounds) {
       await world.pass(3 * SECOND);
-      await move(round, { guess: (await stateOf(round)).target });
+      await move(round, { guess: (await readState(round)).target });
     }
 
     expect(await total()).toBe(rounds.reduce((sum, { game }) => sum + game.pointReward, 0));
@@ -88,21 +88,21 @@ describe('ten rounds that end in one second', () => {
 
 describe('two tabs', () => {
   it('that answer the same sum in two ways count one answer', async () => {
-    const [game] = await gamesOf('math_challenge');
+    const [game] = await listGamesOfType('math_challenge');
     const round = await start(game?.id ?? '');
     const replies = await Promise.all([1, 2, 3, 4].map((answer) => move(round, { do: 'answer', answer })));
 
     const taken = replies.filter(({ status }) => status === 200);
     expect(taken).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(3);
-    expect((await stateOf(round)).answers).toHaveLength(1);
+    expect((await readState(round)).answers).toHaveLength(1);
   });
 
   it('that ask for a result at the same moment are paid once', async () => {
     const [round] = await startSome('number_guess', 1);
     if (!round) throw new Error('no round');
     await world.pass(5 * SECOND);
-    await move(round, { guess: (await stateOf(round)).target });
+    await move(round, { guess: (await readState(round)).target });
     const outcomes = await Promise.all(Array.from({ length: 5 }, async () => (await submit(round)).data));
 
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
@@ -112,7 +112,7 @@ describe('two tabs', () => {
 
 describe('the server’s clock counts', () => {
   it('a sum that is answered after the time is refused, and only those before count', async () => {
-    const [game] = await gamesOf('math_challenge');
+    const [game] = await listGamesOfType('math_challenge');
     let round = await start(game?.id ?? '');
     round = (await move(round, { do: 'begin' })).data;
     await world.pass(2 * SECOND);
@@ -125,9 +125,9 @@ describe('the server’s clock counts', () => {
   });
 
   it('without a timer there is no bonus for time', async () => {
-    const [game] = await gamesOf('math_challenge');
+    const [game] = await listGamesOfType('math_challenge');
     let round = await start(game?.id ?? '', { hasTimer: false });
-    for (const problem of (await stateOf(round)).problems) {
+    for (const problem of (await readState(round)).problems) {
       await world.pass(SECOND);
       round = (await move(round, { do: 'answer', answer: resultOfProblem(problem) })).data;
     }
@@ -137,9 +137,9 @@ describe('the server’s clock counts', () => {
   });
 
   it('a third card while two are shown is refused, and does not cost the round', async () => {
-    const [game] = await gamesOf('memory_match');
+    const [game] = await listGamesOfType('memory_match');
     const round = await start(game?.id ?? '');
-    const { pictures } = await stateOf(round);
+    const { pictures } = await readState(round);
     const other = pictures.findIndex(({ emoji }: { emoji: string }) => emoji !== pictures[0].emoji);
     const two = (await move((await move(round, { card: 0 })).data, { card: other })).data;
     const third = [1, 2, 3].find((card) => card !== other) ?? 3;
@@ -151,9 +151,9 @@ describe('the server’s clock counts', () => {
 });
 
 it('a round that was replaced by a new one takes no more moves', async () => {
-  const [game] = await gamesOf('word_scramble');
+  const [game] = await listGamesOfType('word_scramble');
   const round = await start(game?.id ?? '');
-  const { word } = await stateOf(round);
+  const { word } = await readState(round);
   await start(game?.id ?? '', { isFresh: true });
   await world.pass(5 * SECOND);
 

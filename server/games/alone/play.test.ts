@@ -27,7 +27,7 @@ const submit = ({ roundId }: Pick<PlayedRound, 'roundId'>, who = maya, claims = 
   who.call(submitResult, { body: { roundId, ...claims } });
 const total = async (who = maya) => (await who.call(readPoints, {})).data.totalPoints;
 
-async function targetOf({ roundId }: PlayedRound): Promise<number> {
+async function readTarget({ roundId }: PlayedRound): Promise<number> {
   const { rows } = await world.context.db.pool.query('select state from game_rounds where id = $1', [roundId]);
   return rows[0].state.target;
 }
@@ -35,7 +35,7 @@ async function targetOf({ roundId }: PlayedRound): Promise<number> {
 /** Knows the number, and takes as long as a person. */
 async function win(round: PlayedRound, who = maya): Promise<PlayedRound> {
   await world.pass(3 * SECOND);
-  return (await move(round, { guess: await targetOf(round) }, who)).data;
+  return (await move(round, { guess: await readTarget(round) }, who)).data;
 }
 
 describe('a round', () => {
@@ -65,7 +65,7 @@ describe('a round', () => {
 
   it('goes on after a reload, and the list says so', async () => {
     const round = await start();
-    const { n } = (await move(round, { guess: (await targetOf(round)) === 1 ? 2 : 1 })).data;
+    const { n } = (await move(round, { guess: (await readTarget(round)) === 1 ? 2 : 1 })).data;
 
     expect(await start()).toMatchObject({ roundId: round.roundId, n });
     const { data } = await maya.call(listGames, {});
@@ -91,7 +91,7 @@ describe('a round', () => {
 describe('a move', () => {
   it('counts once when it is sent twice', async () => {
     const round = await start();
-    const guess = (await targetOf(round)) === 1 ? 2 : 1;
+    const guess = (await readTarget(round)) === 1 ? 2 : 1;
     const both = await Promise.all([move(round, { guess }), move(round, { guess })]);
 
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -100,7 +100,7 @@ describe('a move', () => {
 
   it('from another tab that shows an older state is refused', async () => {
     const round = await start();
-    const target = await targetOf(round);
+    const target = await readTarget(round);
     const wrong = [1, 2, 3].filter((number) => number !== target);
     await move(round, { guess: wrong[0] ?? 0 });
 
@@ -120,7 +120,7 @@ describe('a move', () => {
 
   it('costs nothing when it was tried before', async () => {
     const round = await start();
-    const guess = (await targetOf(round)) === 1 ? 2 : 1;
+    const guess = (await readTarget(round)) === 1 ? 2 : 1;
     const { data } = await move(round, { guess });
 
     expect((await move({ ...round, n: data.n }, { guess })).error.code).toBe('repeated_move');
@@ -152,7 +152,7 @@ describe('nothing is earned', () => {
 
   it('by a round that is won faster than anybody can', async () => {
     const round = await start();
-    const won = (await move(round, { guess: await targetOf(round) })).data;
+    const won = (await move(round, { guess: await readTarget(round) })).data;
 
     expect((await submit(won)).data).toMatchObject({
       score: 0,

@@ -1,28 +1,28 @@
 import type * as contract from '#contract/games.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
-import { itemsOf, libraryOf, loadItem } from '../../cards/index.ts';
+import { getLibrary, listItems, loadItem } from '../../cards/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import { gameTypeOf } from '../kinds/game-types.ts';
+import { getGameType } from '../kinds/game-types.ts';
 import { type MiniGameItem, miniGame, presentGame, suits } from '../kinds/mini-game.ts';
-import { kindOf } from '../rounds/mode.ts';
-import { lockRound, openRound, playMove as playInRound, type Seated, storeRound, viewOf } from '../rounds/rounds.ts';
+import { getGameKind } from '../rounds/mode.ts';
+import { lockRound, openRound, playMove as playInRound, type Seated, storeRound, viewRound } from '../rounds/rounds.ts';
 import * as queries from './queries.ts';
 import { alone, earnedPoints, settle } from './settle.ts';
 
 export async function listGames(context: Context, { accountId, ageGroup }: ChildActor) {
-  const fitting = itemsOf(libraryOf(context), miniGame).filter((item) => suits(item, ageGroup));
+  const fitting = listItems(getLibrary(context), miniGame).filter((item) => suits(item, ageGroup));
   const [bests, running] = await context.db.withConnection((connection) =>
     Promise.all([queries.listBests(connection, { accountId }), queries.listRunning(connection, { accountId })]),
   );
-  const bestOf = new Map(bests.map(({ gameId, ...best }) => [gameId, best]));
+  const bestByGame = new Map(bests.map(({ gameId, ...best }) => [gameId, best]));
   const isRunning = new Set(running.map(({ gameId }) => gameId));
   const games = fitting.map((item) => ({
     ...presentGame(item),
-    best: bestOf.get(item.id) ?? null,
+    best: bestByGame.get(item.id) ?? null,
     isRunning: isRunning.has(item.id),
   }));
   return { games };
@@ -69,7 +69,7 @@ export async function submitResult(
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
     const { round } = await lockRound(tx, alone, accountId, roundId, at);
-    const { rules, name } = kindOf(alone, round.kind);
+    const { rules, name } = getGameKind(alone, round.kind);
     const result = rules.result(round.state);
     const [own] = result ?? [];
     if (!result || !own) throw new Problem(round.endedAt ? 'round_over' : 'round_running');
@@ -106,7 +106,7 @@ async function continueRound(
 ): Promise<Seated | undefined> {
   const at = context.clock.now();
   const seated = await lockRound(tx, alone, actor.accountId, id, at);
-  const hasEnded = kindOf(alone, seated.round.kind).rules.result(seated.round.state) !== null;
+  const hasEnded = getGameKind(alone, seated.round.kind).rules.result(seated.round.state) !== null;
   if (!hasEnded && !isFresh) return seated;
   if (hasEnded) storeRound(context, tx, alone, seated.round, at, actor);
   else tx.write(queries.giveUp, { id, at });
@@ -114,7 +114,7 @@ async function continueRound(
 }
 
 function newRound({ id, gameType, gameData, timeLimit }: MiniGameItem, accountId: string, hasTimer: boolean) {
-  const type = gameTypeOf(gameType);
+  const type = getGameType(gameType);
   const options = type.optionsFrom(gameData, hasTimer ? (timeLimit ?? type.usualTime) : null);
   return { mode: alone, kind: gameType, gameId: id, options, accountIds: [accountId] };
 }
@@ -128,7 +128,7 @@ function present(
     roundId: round.id,
     game: presentGame(item),
     n: moves,
-    view: viewOf(alone, { round, seat }) as contract.GameView,
+    view: viewRound(alone, { round, seat }) as contract.GameView,
     now: context.clock.now().getTime(),
   };
 }

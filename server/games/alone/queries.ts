@@ -1,6 +1,6 @@
 import { bool, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
-import { awardOf } from '../../points/index.ts';
+import { awardSql } from '../../points/index.ts';
 
 /** The round of a game that a child has not finished, newest first. */
 export const findRunning = maybeOne(
@@ -48,7 +48,7 @@ export const findResult = maybeOne(
 export const findPay = maybeOne(
   { accountId: uuid, reason: text, roundId: text },
   { points: int4, level: nullable(int4) },
-  awardOf('$accountId', '$reason', '$roundId'),
+  awardSql('$accountId', '$reason', '$roundId'),
 );
 
 export const listBests = many(

@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { eventKind } from '../../platform/events.ts';
 import { awardUpTo } from '../../points/index.ts';
-import { gameTypeOf, gameTypes } from '../kinds/game-types.ts';
+import { gameTypes, getGameType } from '../kinds/game-types.ts';
 import { miniGame } from '../kinds/mini-game.ts';
 import type { Round, RoundMode } from '../rounds/mode.ts';
 import { insertResult } from './queries.ts';
@@ -38,19 +38,19 @@ export function settle(context: Context, tx: Transaction, round: Round, result: 
   const { id: roundId, gameId, kind, endedAt: at } = round;
   const { score, completed, tooFast } = countedResult(context, round, own);
   const timeTaken = Math.min(MAX_SECONDS, Math.round((at.getTime() - round.startedAt.getTime()) / SECOND));
-  const attempts = gameTypeOf(kind).attempts(round.state);
+  const attempts = getGameType(kind).attempts(round.state);
   tx.write(insertResult, { roundId, accountId, gameId, score, completed, tooFast, timeTaken, attempts, at });
   const points = tooFast ? 0 : earnedPoints(context, round, own);
   if (points > 0)
     awardUpTo(
       tx,
       accountId,
-      { reason: gameTypeOf(kind).name, target: roundId, points },
+      { reason: getGameType(kind).name, target: roundId, points },
       { at, timeZone, aDay: PAID_ROUNDS_A_DAY },
     );
   if (completed) markSolved(tx, accountId, gameId, at);
   if (!isTooFast(round, own))
-    context.events.emit(tx, gamePlayed, accountId, { roundId, gameType: gameTypeOf(kind).name });
+    context.events.emit(tx, gamePlayed, accountId, { roundId, gameType: getGameType(kind).name });
   tx.afterCommit(() => context.realtime.notifyChanged(accountId, 'points'));
 }
 

@@ -26,7 +26,7 @@ export async function createCollaborativeGame(context: Context, actor: ChildActo
   return context.db.transaction(async (tx) => {
     tx.lock(queries.lockPlayer, { accountId: actor.accountId });
     const [own, host, shown] = await Promise.all([
-      queries.listOpenSessionsOf(tx, { accountIds: [actor.accountId] }),
+      queries.listOpenSessionsByAccount(tx, { accountIds: [actor.accountId] }),
       findHostName(tx, { id: actor.accountId }),
       shownWords.readAll(tx, actor.accountId, now),
     ]);
@@ -34,7 +34,7 @@ export async function createCollaborativeGame(context: Context, actor: ChildActo
     const named = afterShown(alone, shown);
     const id = open(context, tx, actor, { ...form, ...named });
     if (named.verdict && named.wordsStatus === 'held')
-      openCase(tx, caseOf(id, named, named.verdict, { ...actor, name: host?.username ?? '' }, now));
+      openCase(tx, toCase(id, named, named.verdict, { ...actor, name: host?.username ?? '' }, now));
     return answerWithGame(tx, actor, id);
   });
 }
@@ -54,7 +54,7 @@ export async function repeatCollaborativeGame(context: Context, actor: ChildActo
     const [before, next, own, facts] = await Promise.all([
       queries.findPlayedSession(tx, { id, accountId }),
       queries.findNextSession(tx, { id }),
-      queries.listOpenSessionsOf(tx, { accountIds: [accountId] }),
+      queries.listOpenSessionsByAccount(tx, { accountIds: [accountId] }),
       listNextTableFacts(tx, { readerId: accountId, sessionId: id, now }),
     ]);
     if (!before) throw new Problem('not_found');
@@ -98,7 +98,7 @@ const emptySession = { status: 'waiting', roundId: null, nextId: null, playerIds
 
 const DANGER = 4;
 
-function caseOf(
+function toCase(
   subject: string,
   { words, description }: NamedGame,
   { decision, severity, version, completedPieces }: shownWords.SplitVerdict,

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { uncounted } from '../../platform/db/round-trips.ts';
 import { removePlayer } from './leave.ts';
 import { loadTable } from './meeting.ts';
-import { listOpenSessionsOf } from './session-queries.ts';
+import { listOpenSessionsByAccount } from './session-queries.ts';
 
 /**
  * A block, a parent's switch or a suspension takes a child out of games at once (docs/product-decisions.md, P34). Every node
@@ -16,15 +16,15 @@ export function guardGames(context: Context): void {
 }
 
 function checkLater(context: Context, accountId: string, otherId?: string): void {
-  uncounted(() => checkGamesOf(context, accountId, otherId)).catch((err: unknown) =>
+  uncounted(() => checkOpenGames(context, accountId, otherId)).catch((err: unknown) =>
     context.log.error({ err, accountId }, 'the games of a child were not checked'),
   );
 }
 
 /** Of two players who may not meet any more, the first one leaves: a blocked child must not learn of the block. */
-async function checkGamesOf(context: Context, accountId: string, otherId?: string): Promise<void> {
+async function checkOpenGames(context: Context, accountId: string, otherId?: string): Promise<void> {
   const { db, clock } = context;
-  const sessions = await listOpenSessionsOf(db, { accountIds: [accountId] });
+  const sessions = await listOpenSessionsByAccount(db, { accountIds: [accountId] });
   const shared = sessions.filter(({ playerIds }) => otherId === undefined || playerIds.includes(otherId));
   for (const { id } of shared) {
     const { closed } = await loadTable(db, id, clock.now());

@@ -2,7 +2,7 @@ import type { AgeGroup } from '#contract/rules/age.ts';
 import { loadPairs } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Queryable, Row } from '../../platform/db/statement.ts';
-import { type GateVerdict, mayMeet, pairFrom, personFrom, personRow, problemOf } from '../../safety/index.ts';
+import { type GateVerdict, mayMeet, pairFrom, personFrom, personRow, toProblem } from '../../safety/index.ts';
 import { listPairFacts, type listTableFacts } from './meeting-queries.ts';
 
 type Closed = Extract<GateVerdict, { open: false }>;
@@ -14,7 +14,7 @@ export function checkMayPlayWith(actor: ChildActor, facts: TableFacts, now: Date
   const closed = facts
     .map((row) => mayMeet(person, personRow.toPerson(row, now), pairFrom(row), 'lobby'))
     .find(isClosed);
-  if (closed) throw problemOf(closed);
+  if (closed) throw toProblem(closed);
 }
 
 /** The children among these whom the reader may meet in a game now. */

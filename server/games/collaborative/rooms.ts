@@ -4,7 +4,7 @@ import { isGameTitle } from '#contract/rules/collaborative-games.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable, Row } from '../../platform/db/statement.ts';
 import type { Round } from '../rounds/mode.ts';
-import { stateAt, viewOf } from '../rounds/rounds.ts';
+import { stateAt, viewRound } from '../rounds/rounds.ts';
 import { gamesOfSeveral } from './play/kinds.ts';
 import { findRoundOfSession, listSeatsOfSession } from './play/round-view-queries.ts';
 import { listActivePlayers, listPlayersFor, listSessionsFor, type PlayerRow, type SessionRow } from './room-queries.ts';
@@ -23,14 +23,14 @@ export async function loadRooms(
     findRoundOfSession(db, { sessionId }),
     listSeatsOfSession(db, { sessionId }),
   ]);
-  const playersOf = Map.groupBy(players, ({ readerId }) => readerId);
+  const playersByReader = Map.groupBy(players, ({ readerId }) => readerId);
   return new Map(
     sessions
       .filter(({ isPlayer }) => isPlayer)
       .map((row) => {
         const seat = seats.find(({ accountId }) => accountId === row.readerId);
         const seen = round && seat ? presentRound(round, seat, now) : null;
-        return [row.readerId, presentRoom(row, playersOf.get(row.readerId) ?? [], seen, round?.version ?? 0)];
+        return [row.readerId, presentRoom(row, playersByReader.get(row.readerId) ?? [], seen, round?.version ?? 0)];
       }),
   );
 }
@@ -107,7 +107,7 @@ function presentRound(
   now: Date,
 ) {
   const state = stateAt(gamesOfSeveral, round, now);
-  const view = viewOf(gamesOfSeveral, { round: { ...round, state }, seat }) as TogetherRound['view'];
+  const view = viewRound(gamesOfSeveral, { round: { ...round, state }, seat }) as TogetherRound['view'];
   return { roundId: round.id, n: moves, seat, view, now: now.getTime() };
 }
 

@@ -49,7 +49,7 @@ export const lockSessionByCode = run(
 );
 
 /** The games in which a child plays or waits to play, newest first. */
-export const listOpenSessionsOf = many(
+export const listOpenSessionsByAccount = many(
   { accountIds: uuids },
   { accountId: uuid, ...session },
   `select m.account_id as "accountId", ${sessionColumns}

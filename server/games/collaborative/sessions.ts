@@ -68,11 +68,11 @@ export async function joinCollaborativeGame(
     const wanted = { sessionId: sessionId ?? null, code: sessionId === undefined ? code : null };
     const [session, own, facts] = await Promise.all([
       sessionId === undefined ? queries.findSessionByCode(tx, { code }) : queries.findSession(tx, { id: sessionId }),
-      queries.listOpenSessionsOf(tx, { accountIds: [actor.accountId] }),
+      queries.listOpenSessionsByAccount(tx, { accountIds: [actor.accountId] }),
       listTableFacts(tx, { readerId: actor.accountId, ...wanted, now }),
     ]);
     if (!session) throw new Problem('not_found');
-    if (!isIn(session, actor)) {
+    if (!isPlayer(session, actor)) {
       if (session.isPrivate && sessionId !== undefined) throw new Problem('not_found');
       checkMayPlayWith(actor, facts, now);
       if (own.length > 0) throw new Problem('in_game');
@@ -92,6 +92,6 @@ export function answerWithGame(tx: Transaction, { accountId }: ChildActor, id: s
   });
 }
 
-function isIn({ playerIds }: queries.Session, { accountId }: ChildActor): boolean {
+function isPlayer({ playerIds }: queries.Session, { accountId }: ChildActor): boolean {
   return playerIds.includes(accountId);
 }

@@ -2,7 +2,7 @@ import type { CreateGameForm } from '#contract/collaborative-games.ts';
 import { gameTitles, isGameTitle } from '#contract/rules/collaborative-games.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { fieldProblem } from '../../platform/problem.ts';
-import { hasConsent, refusalOf, screen, shownWords } from '../../safety/index.ts';
+import { hasConsent, screen, shownWords, toRefusal } from '../../safety/index.ts';
 
 /** What a game is called, as it is stored. */
 export interface NamedGame {
@@ -33,7 +33,7 @@ export function nameGame(
   const verdict = { ...screen([words, description].filter(Boolean).join('\n')), completedPieces: [] };
   // What may mean danger is not refused but kept for staff, as in a chat.
   if (verdict.decision === 'refuse' && !verdict.isAlarming)
-    throw fieldProblem(words === '' ? 'description' : 'title', refusalOf(verdict));
+    throw fieldProblem(words === '' ? 'description' : 'title', toRefusal(verdict));
   return {
     title: isReady ? title : gameTitles[0],
     // With a description of the host's own even a ready-made title is the host's choice of words.

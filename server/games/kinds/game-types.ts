@@ -85,17 +85,17 @@ const scrambleType: MiniGameType<ScrambleOptions> = {
     ...words.filter(({ word, hint }) => hint.toLowerCase().includes(word)).map(({ word }) => `the hint says ${word}`),
     ...words.flatMap(({ word, also = [] }) =>
       also
-        .filter((other) => other === word || lettersOf(other) !== lettersOf(word))
+        .filter((other) => other === word || sortLetters(other) !== sortLetters(word))
         .map((other) => `${other} is no other word of the letters of ${word}`),
     ),
     ...words.filter(({ word }) => new Set(word).size < 2).map(({ word }) => `${word} cannot be mixed`),
     ...words
-      .filter(({ word }, at) => words.findIndex((other) => lettersOf(other.word) === lettersOf(word)) < at)
+      .filter(({ word }, at) => words.findIndex((other) => sortLetters(other.word) === sortLetters(word)) < at)
       .map(({ word }) => `${word} has the letters of another word of the list`),
   ],
 };
 
-function lettersOf(word: string): string {
+function sortLetters(word: string): string {
   return [...word].sort().join('');
 }
 
@@ -122,7 +122,7 @@ const mathType: MiniGameType<MathData> = {
 /** The four mini-games. */
 export const gameTypes: readonly MiniGameType[] = [memoryType, numberType, scrambleType, mathType];
 
-export function gameTypeOf(name: string): MiniGameType {
+export function getGameType(name: string): MiniGameType {
   const found = gameTypes.find((one) => one.name === name);
   if (!found) throw new Error(`no game called ${name}`);
   return found;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type MiniGame, type MiniGameCard, gameTypes as names } from '#contract/games.ts';
-import { type AgeGroup, agesOf } from '#contract/rules/age.ts';
+import { type AgeGroup, agesInGroup } from '#contract/rules/age.ts';
 import { type CardKind, type ContentRule, commonFields, nonEmpty } from '../../cards/index.ts';
-import { gameTypeOf, gameTypes } from './game-types.ts';
+import { gameTypes, getGameType } from './game-types.ts';
 
 const DEFAULT_REWARD = 10;
 const MIN_OF_EACH_TYPE = 40;
@@ -35,13 +35,13 @@ export const miniGame: CardKind<MiniGameItem> = {
     shape: shape.transform(readData),
     fieldsOfFile: (name) => ({ gameType: name.replaceAll('-', '_') }),
     texts: ({ title, gameType, gameData }) => {
-      const { shown = [], names = [] } = gameTypeOf(gameType).texts(gameData);
+      const { shown = [], names = [] } = getGameType(gameType).texts(gameData);
       return { heading: title, shown, names: [title, ...names] };
     },
     rules: [
       { name: 'enough of every game', findFaults: findFewTypes },
       { name: 'games for every age', findFaults: findFewAges },
-      { name: 'playable', findFaults: (items) => items.flatMap(faultsOf) },
+      { name: 'playable', findFaults: (items) => items.flatMap(findFaults) },
     ] satisfies readonly ContentRule<MiniGameItem>[],
   },
   weight: 8,
@@ -63,18 +63,18 @@ export function presentGame({
   pointReward,
   timeLimit,
 }: MiniGameItem): MiniGame {
-  const limit = timeLimit ?? gameTypeOf(gameType).usualTime;
+  const limit = timeLimit ?? getGameType(gameType).usualTime;
   return { id, title, gameType, difficulty, category, pointReward, timeLimit: limit };
 }
 
 export function suits({ ages: [from, to] }: MiniGameItem, group: AgeGroup): boolean {
-  const [youngest, oldest] = agesOf(group);
+  const [youngest, oldest] = agesInGroup(group);
   return from <= oldest && to >= youngest;
 }
 
 /** The data of a game has the shape that its type wants, or the content does not load. */
 function readData(item: MiniGameItem, context: z.RefinementCtx): MiniGameItem {
-  const read = gameTypeOf(item.gameType).data.safeParse(item.gameData);
+  const read = getGameType(item.gameType).data.safeParse(item.gameData);
   if (read.success) return { ...item, gameData: read.data as MiniGameItem['gameData'] };
   for (const issue of read.error.issues)
     context.addIssue({ code: 'custom', message: issue.message, path: ['gameData', ...issue.path] });
@@ -98,8 +98,8 @@ function findFewAges(items: readonly MiniGameItem[]): string[] {
   );
 }
 
-function faultsOf({ id, title, gameType, gameData }: MiniGameItem): string[] {
-  return gameTypeOf(gameType)
+function findFaults({ id, title, gameType, gameData }: MiniGameItem): string[] {
+  return getGameType(gameType)
     .findFaults(gameData)
     .map((fault) => `${id}, ${title}: ${fault}`);
 }

@@ -2,7 +2,7 @@ import { advance } from '#contract/rules/games/game.ts';
 import { SECOND } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { runInBackground } from '../../platform/db/background.ts';
-import { kindOf, type RoundMode } from './mode.ts';
+import { getGameKind, type RoundMode } from './mode.ts';
 import { listDue, lockDue } from './round-queries.ts';
 import { storeRound } from './rounds.ts';
 
@@ -25,7 +25,7 @@ async function expireRound(context: Context, mode: RoundMode, id: string): Promi
     async (tx) => {
       const round = await lockDue(tx, { id, now });
       if (!round) return;
-      const state = advance(kindOf(mode, round.kind).rules, round.state, now.getTime());
+      const state = advance(getGameKind(mode, round.kind).rules, round.state, now.getTime());
       storeRound(context, tx, mode, { ...round, state }, now);
     },
     { survivesPowerCut: false },

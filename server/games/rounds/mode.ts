@@ -34,7 +34,7 @@ export interface RoundMode {
   changed?(context: Context, round: Round): void;
 }
 
-export function kindOf({ name, kinds }: RoundMode, kind: string): GameKind {
+export function getGameKind({ name, kinds }: RoundMode, kind: string): GameKind {
   const found = kinds.find((one) => one.name === kind);
   if (!found) throw new Error(`${kind} is not played in mode ${name}`);
   return found;

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId, newToken } from '../../platform/tokens.ts';
-import { kindOf, type Round, type RoundMode } from './mode.ts';
+import { getGameKind, type Round, type RoundMode } from './mode.ts';
 import * as queries from './round-queries.ts';
 
 /** A round as one of its players finds it. */
@@ -28,10 +28,10 @@ export interface NewRound {
 
 /** Deals a round and queues it to be stored. */
 export function openRound(tx: Transaction, { mode, kind, gameId, options, accountIds }: NewRound, at: Date): Round {
-  const { rules } = kindOf(mode, kind);
+  const { rules } = getGameKind(mode, kind);
   const id = newId();
   const state = rules.deal(newToken(), options, accountIds.length);
-  tx.write(queries.insertRound, { id, kind, mode: mode.name, gameId, state, dueAt: instantOf(rules.due(state)), at });
+  tx.write(queries.insertRound, { id, kind, mode: mode.name, gameId, state, dueAt: toDate(rules.due(state)), at });
   for (const [seat, accountId] of accountIds.entries())
     tx.write(queries.insertPlayer, { roundId: id, seat, accountId });
   return { id, kind, gameId, state, version: 0, startedAt: at, endedAt: null };
@@ -49,7 +49,7 @@ export async function lockRound(
   const found = await queries.lockRound(tx, { id, mode: mode.name, accountId });
   if (!found) throw new Problem('not_found');
   const { seat, moves, lastMove, ...stored } = found;
-  const state = advance(kindOf(mode, stored.kind).rules, stored.state, at.getTime());
+  const state = advance(getGameKind(mode, stored.kind).rules, stored.state, at.getTime());
   return { round: { ...stored, state }, seat, moves, lastMove };
 }
 
@@ -94,13 +94,13 @@ export function storeRound(
   at: Date,
   actor?: ChildActor,
 ): Round {
-  const { rules } = kindOf(mode, round.kind);
+  const { rules } = getGameKind(mode, round.kind);
   const result = rules.result(round.state);
   const next = { ...round, version: round.version + 1, endedAt: round.endedAt ?? (result && at) };
   tx.write(queries.storeState, {
     id: round.id,
     state: round.state,
-    dueAt: instantOf(rules.due(round.state)),
+    dueAt: toDate(rules.due(round.state)),
     endedAt: next.endedAt,
   });
   if (result && round.endedAt === null) {
@@ -113,7 +113,7 @@ export function storeRound(
 
 /** A round as it is at an instant, including changes that are due but not stored yet. */
 export function stateAt(mode: RoundMode, { kind, state }: Pick<Round, 'kind' | 'state'>, at: Date): object {
-  return advance(kindOf(mode, kind).rules, state, at.getTime());
+  return advance(getGameKind(mode, kind).rules, state, at.getTime());
 }
 
 /** Queues the new state of a round of several players when one of them leaves. */
@@ -125,20 +125,20 @@ export async function leaveRound(
 ): Promise<void> {
   const at = context.clock.now();
   const { round, seat } = await lockRound(tx, mode, accountId, id, at);
-  const { rules } = kindOf(mode, round.kind);
+  const { rules } = getGameKind(mode, round.kind);
   if (round.endedAt !== null || !rules.leave) return;
   storeRound(context, tx, mode, { ...round, state: rules.leave(round.state, seat, at.getTime()) }, at);
 }
 
 /** What a player may see of a round now. */
-export function viewOf(mode: RoundMode, { round, seat }: Pick<Seated, 'round' | 'seat'>): object {
-  return kindOf(mode, round.kind).rules.view(round.state, seat);
+export function viewRound(mode: RoundMode, { round, seat }: Pick<Seated, 'round' | 'seat'>): object {
+  return getGameKind(mode, round.kind).rules.view(round.state, seat);
 }
 
 function stateAfter(mode: RoundMode, { round, seat, moves }: Seated, { n, move }: NumberedMove, at: Date): object {
   if (round.endedAt !== null) throw new Problem('round_over');
   if (n !== moves) throw new Problem('late_move');
-  const kind = kindOf(mode, round.kind);
+  const kind = getGameKind(mode, round.kind);
   const read = kind.move.safeParse(move);
   if (!read.success) throw new Problem('impossible_move');
   const state = kind.rules.play(round.state, seat, read.data, at.getTime());
@@ -154,6 +154,6 @@ const problemFor = {
   repeated: 'repeated_move',
 } as const satisfies Record<Refusal, string>;
 
-function instantOf(at: number | null): Date | null {
+function toDate(at: number | null): Date | null {
   return at === null ? null : new Date(at);
 }

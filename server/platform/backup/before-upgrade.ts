@@ -29,7 +29,7 @@ export async function backUpBeforeUpgrade({ connection, dataDir, keysFile, confi
   const target = await upgradeTarget(client).finally(() => client.end());
   if (!target) return;
   const folder = join(dataDir, 'backups');
-  const time = stampOf(now);
+  const time = toStamp(now);
   const file = join(folder, `before-${target}-${time}.lilypad`);
   await makeFolder(folder);
   const passphrase = config.backupPassphrase;
@@ -61,22 +61,23 @@ function explain(error: unknown): never {
 
 async function removeOld(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => made.test(name));
-  const byTime = names.toSorted((one, other) => timeOf(one).localeCompare(timeOf(other)));
+  const byTime = names.toSorted((one, other) => readStamp(one).localeCompare(readStamp(other)));
   for (const name of byTime.slice(0, -MAX_BACKUPS)) await rm(join(folder, name));
 }
 
-function timeOf(name: string): string {
+function readStamp(name: string): string {
   return name.slice(-'20261122T150000Z.lilypad'.length);
 }
 
 /** Deletes the backups that were made before old upgrades. Other files in the folder belong to the operator. */
 export async function deleteExpiredBackups(dataDir: string, now: Date): Promise<void> {
   const folder = join(dataDir, 'backups');
-  const oldest = stampOf(new Date(now.getTime() - BACKUP_LIFETIME));
+  const oldest = toStamp(new Date(now.getTime() - BACKUP_LIFETIME));
   const names = (await readdir(folder).catch(() => [])).filter((name) => made.test(name));
-  for (const name of names.filter((one) => timeOf(one).slice(0, oldest.length) <= oldest)) await rm(join(folder, name));
+  for (const name of names.filter((one) => readStamp(one).slice(0, oldest.length) <= oldest))
+    await rm(join(folder, name));
 }
 
-function stampOf(time: Date): string {
+function toStamp(time: Date): string {
   return time.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }

@@ -73,7 +73,7 @@ async function fill(client: pg.Client, restore: Restore): Promise<void> {
   await client.query(`truncate ${quoted(tables.map(({ name }) => name))}`);
   await readArchive(restore, {
     table: async (table, rows) => {
-      const count = await copyIn(client, tables, table, rows);
+      const count = await copyRows(client, tables, table, rows);
       progress?.(`${table.name}: ${count}`);
       return count;
     },
@@ -93,7 +93,7 @@ async function makeSchema(client: pg.Client, migrations: readonly string[]): Pro
   for (const name of migrations) await client.query(await readFile(join(migrationsFolder, `${name}.sql`), 'utf8'));
 }
 
-async function copyIn(
+async function copyRows(
   client: pg.Client,
   tables: readonly Table[],
   { name, columns }: Table,

@@ -5,7 +5,7 @@ import { type CachedResponse, MAX_BYTES, MAX_ENTRIES_PER_ACCOUNT, ResponseCache 
 
 const URL = '/api/chat/unread-count';
 
-const answerOf = (body = '{"count":0}'): CachedResponse => ({
+const cachedResponse = (body = '{"count":0}'): CachedResponse => ({
   body,
   etag: '"0123456789abcdefghijkl"',
   headers: ['cache-control', 'private, no-cache'],
@@ -20,7 +20,7 @@ function filled({ accounts = 1, calls = 1, cookieLetters = 8000 }) {
   for (let account = 0; account < accounts; account += 1)
     for (let call = 0; call < calls; call += 1) {
       const cookies = `lilypad=${account}; junk=${'x'.repeat(cookieLetters)}${call}`;
-      polled.set({ cookies, accountId: `account-${account}`, url: URL }, answerOf());
+      polled.set({ cookies, accountId: `account-${account}`, url: URL }, cachedResponse());
     }
   return polled;
 }
@@ -29,7 +29,7 @@ describe('what is kept', () => {
   it('is found by the cookies and the address that it was kept by, and by no others', () => {
     const polled = filled({ cookieLetters: 3 });
 
-    expect(polled.find('lilypad=0; junk=xxx0', URL)).toEqual(answerOf());
+    expect(polled.find('lilypad=0; junk=xxx0', URL)).toEqual(cachedResponse());
     expect(polled.find('lilypad=1; junk=xxx0', URL)).toBeUndefined();
     expect(polled.find('lilypad=0; junk=xxx0', '/api/chat/unread')).toBeUndefined();
   });
@@ -52,7 +52,7 @@ describe('what is kept', () => {
     const polled = new ResponseCache(new TestClock());
     for (let at = 0; at < 20_000; at += 1)
       for (const url of [URL, '/api/chat/unread'])
-        polled.set({ cookies: `lilypad=${at}`, accountId: `account-${at}`, url }, answerOf('x'.repeat(1000)));
+        polled.set({ cookies: `lilypad=${at}`, accountId: `account-${at}`, url }, cachedResponse('x'.repeat(1000)));
 
     expect(polled.bytes).toBeLessThanOrEqual(MAX_BYTES);
     expect(polled.bytes).toBeGreaterThan(MAX_BYTES / 2);
@@ -71,7 +71,7 @@ describe('what is kept', () => {
     const clock = new TestClock();
     const polled = new ResponseCache(clock);
     clock.pass(365 * DAY);
-    polled.set({ cookies: 'lilypad=0', accountId: 'maya', url: URL }, answerOf());
+    polled.set({ cookies: 'lilypad=0', accountId: 'maya', url: URL }, cachedResponse());
 
     clock.pass(-365 * DAY);
 

@@ -40,7 +40,7 @@ export class ResponseCache {
   readonly #clock: Clock;
   readonly #entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ response }) => bytesOf(response),
+    sizeCalculation: ({ response }) => countBytes(response),
     dispose: (entry, key, reason) => reason !== 'set' && this.#removeKey(entry.accountId, key),
   });
   /** The keys of an account, oldest first. */
@@ -68,7 +68,7 @@ export class ResponseCache {
   find(cookies: string, url: string): CachedResponse | undefined {
     // Other endpoints need no digest.
     if (!this.#urls.has(url)) return undefined;
-    const entry = this.#entries.get(keyOf(cookies, url));
+    const entry = this.#entries.get(cacheKey(cookies, url));
     return entry && entry.expiresAt > this.#clock.elapsed() ? entry.response : undefined;
   }
 
@@ -78,7 +78,7 @@ export class ResponseCache {
     response: CachedResponse,
   ): void {
     const { cookies, accountId, url } = request;
-    const key = keyOf(cookies, url);
+    const key = cacheKey(cookies, url);
     const keys = this.#keysOf.get(accountId) ?? new Set();
     const [oldest] = keys;
     if (oldest !== undefined && !keys.has(key) && keys.size >= MAX_ENTRIES_PER_ACCOUNT) this.#entries.delete(oldest);
@@ -105,11 +105,11 @@ export class ResponseCache {
 }
 
 /** Hashed, because cookies take up to 16 KB. */
-function keyOf(cookies: string, url: string): string {
+function cacheKey(cookies: string, url: string): string {
   return hash('sha256', cookies, 'base64url') + url;
 }
 
-function bytesOf({ body, etag, headers, headersWithBody, rateLimitKey }: CachedResponse): number {
+function countBytes({ body, etag, headers, headersWithBody, rateLimitKey }: CachedResponse): number {
   const characters = body.length + etag.length + rateLimitKey.length;
   return ENTRY_BYTES + characters + POINTER_BYTES * (headers.length + headersWithBody.length);
 }

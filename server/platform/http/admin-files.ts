@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BuiltPages } from '#contract/shared/built-pages.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
-import { type Authenticator, sessionTokenOf } from './authenticator.ts';
+import { type Authenticator, readSessionToken } from './authenticator.ts';
 
 /** Serves the files that only admin pages need to admins; everybody else gets a 404. Returns whether a path is one of them. */
 export function guardAdminFiles(
@@ -19,7 +19,7 @@ export function guardAdminFiles(
     return names.some((name) => lowered.includes(name));
   };
   const authorize = async (request: FastifyRequest) => {
-    const actor = await authenticator.authenticate(context, sessionTokenOf(request, context.config));
+    const actor = await authenticator.authenticate(context, readSessionToken(request, context.config));
     if (actor?.role !== 'admin' || actor.owesSecondStep) throw new Problem('not_found');
   };
   app.addHook('onRequest', (request, _reply, done) => {

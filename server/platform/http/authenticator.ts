@@ -29,7 +29,7 @@ export function parentCookie({ publicUrl }: Site): string {
 }
 
 /** Also accepts the plain cookie, so that sessions from before a switch to https stay signed in. */
-export function sessionTokenOf(request: Pick<FastifyRequest, 'cookies'>, site: Site): string | undefined {
+export function readSessionToken(request: Pick<FastifyRequest, 'cookies'>, site: Site): string | undefined {
   const { [sessionCookie(site)]: current, [PLAIN_COOKIE]: plain } = request.cookies;
   return current ?? (plain?.startsWith(HOST_MARK) ? undefined : plain);
 }

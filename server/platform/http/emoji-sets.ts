@@ -30,7 +30,7 @@ const compress = promisify(brotliCompress);
  */
 export function serveEmojiSets(app: FastifyInstance, folder: string): void {
   const sets = new LRUCache<string, Promise<EmojiSet>>({ max: MAX_CACHED_SETS });
-  const setOf = (list: string): Promise<EmojiSet> => {
+  const loadSet = (list: string): Promise<EmojiSet> => {
     const cached = sets.get(list);
     if (cached) return cached;
     const made = readSet(folder, list.split(','));
@@ -39,7 +39,7 @@ export function serveEmojiSets(app: FastifyInstance, folder: string): void {
     return made;
   };
   app.get(EMOJI_SET, { schema: { hide: true }, preHandler: app.rateLimit(setLimit) }, async (request, reply) => {
-    const { svg, compressed } = await setOf(listOf(request));
+    const { svg, compressed } = await loadSet(readList(request));
     reply
       .type('image/svg+xml')
       .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' });
@@ -49,7 +49,7 @@ export function serveEmojiSets(app: FastifyInstance, folder: string): void {
 }
 
 /** The codes that it asks for, as they stand in the address. */
-function listOf({ query }: FastifyRequest): string {
+function readList({ query }: FastifyRequest): string {
   const { of: list } = query as { of?: unknown };
   const codes = typeof list === 'string' ? list.split(',') : [];
   const isList = codes.length <= MAX_EMOJI_IN_SET && codes.every((one) => code.test(one));

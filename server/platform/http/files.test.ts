@@ -119,7 +119,7 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
   app.inject({ method: 'GET', url, headers });
 const visit = (url: string, session?: string) =>
   app.inject({ url, headers: { accept: 'text/html', ...(session ? { cookie: `lilypad=${session}` } : {}) } });
-const answersIn = (body: string): unknown => JSON.parse(/id="answers">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+const parseAnswers = (body: string): unknown => JSON.parse(/id="answers">(.*?)<\/script>/.exec(body)?.[1] ?? '');
 
 describe('pages', () => {
   it.each(['/auth', '/auth?next=/profile', '/profile/'])('%s is the app', async (url) => {
@@ -128,7 +128,7 @@ describe('pages', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['cache-control']).toBe('private, no-store');
     expect(reply.body).toContain('<title>Lilypad</title>');
-    expect(answersIn(reply.body)).toEqual({ '/api/user': null });
+    expect(parseAnswers(reply.body)).toEqual({ '/api/user': null });
   });
 
   it('tell the app who may sign up', async () => {
@@ -194,7 +194,7 @@ describe('pages', () => {
   it('brings a child what the page asks first, and no name can break out of it', async () => {
     const { body } = await visit('/profile', 'maya');
 
-    expect(answersIn(body)).toEqual({
+    expect(parseAnswers(body)).toEqual({
       '/api/user': { username: '</script><b>' },
       '/api/points': { total: 5 },
       '/api/user/visibility-stats': {},
@@ -221,7 +221,7 @@ describe('pages', () => {
     const { body } = await visit('/profile', 'maya');
     hasMessages = false;
 
-    expect(answersIn(body)).toHaveProperty('/api/inbox', { notices: [] });
+    expect(parseAnswers(body)).toHaveProperty('/api/inbox', { notices: [] });
     expect(body).toContain('href="/assets/message-1.js"');
     expect((await visit('/profile', 'maya')).body).not.toContain('/assets/message-1.js');
   });
@@ -280,7 +280,7 @@ describe('pages', () => {
     points = 5;
 
     expect(body).toContain('spinner');
-    expect(answersIn(body)).toMatchObject({ '/api/points': { total: 0 } });
+    expect(parseAnswers(body)).toMatchObject({ '/api/points': { total: 0 } });
     expect(errors).toHaveLength(1);
   });
 
@@ -291,14 +291,14 @@ describe('pages', () => {
     hasRiddle = true;
 
     expect(body).toContain('spinner');
-    expect(answersIn(body)).toEqual({ '/api/user': null, '/api/user-count': { count: 7 } });
+    expect(parseAnswers(body)).toEqual({ '/api/user': null, '/api/user-count': { count: 7 } });
   });
 
   it('comes even when nobody knows who is asking', async () => {
     const reply = await visit('/', 'broken');
 
     expect(reply.statusCode).toBe(200);
-    expect(answersIn(reply.body)).toEqual({});
+    expect(parseAnswers(reply.body)).toEqual({});
   });
 });
 

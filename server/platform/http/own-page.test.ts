@@ -83,18 +83,18 @@ it('without PUBLIC_URL a write from the page’s own address is accepted', async
 });
 
 describe('the cookie of a session', () => {
-  const logsIn = (at: World) =>
+  const logInMaya = (at: World) =>
     at.visitor().send('POST', '/api/login', { username: maya.username, password: PASSWORD });
 
   it('belongs to this host alone where there is https', async () => {
-    const [cookie] = (await logsIn(world)).cookies;
+    const [cookie] = (await logInMaya(world)).cookies;
 
     expect(cookie).toMatchObject({ name: '__Host-lilypad', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' });
     expect(cookie).not.toHaveProperty('domain');
   });
 
   it('has its plain name where there is none, since browsers would refuse the other', async () => {
-    const { cookies } = await logsIn(open);
+    const { cookies } = await logInMaya(open);
 
     expect(cookies.map(({ name, secure }) => [name, secure])).toContainEqual(['lilypad', undefined]);
   });

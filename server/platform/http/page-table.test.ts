@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltPage } from '#contract/shared/built-pages.ts';
-import { filesOf, firstCallsOf, type PageMatch, pageFinder } from './page-table.ts';
+import { listFiles, listFirstCalls, type PageMatch, pageFinder } from './page-table.ts';
 
 const plain: BuiltPage = { firstCalls: {}, files: {}, filesByQuery: {} };
 const terms: BuiltPage = {
@@ -31,16 +31,16 @@ describe('a page', () => {
     const match = findPage('/post/p-1/comments') as PageMatch;
 
     expect(match.path).toBe('/post/:postId/comments');
-    expect(firstCallsOf(match, 'child')).toEqual(['/api/posts/p-1/comments?of=p-1', '/api/points']);
-    expect(firstCallsOf(match, 'visitor')).toEqual([]);
+    expect(listFirstCalls(match, 'child')).toEqual(['/api/posts/p-1/comments?of=p-1', '/api/points']);
+    expect(listFirstCalls(match, 'visitor')).toEqual([]);
   });
 
   it('has files of its own for a query that it knows', () => {
     const match = findPage('/terms') as PageMatch;
 
-    expect(filesOf(match, '', 'child')).toEqual(['/kids.js']);
-    expect(filesOf(match, '?from=mail', 'child')).toEqual(['/kids.js']);
-    expect(filesOf(match, '?for=grown-ups', 'child')).toEqual(['/grown-ups.js']);
-    expect(filesOf(match, '', 'staff')).toEqual([]);
+    expect(listFiles(match, '', 'child')).toEqual(['/kids.js']);
+    expect(listFiles(match, '?from=mail', 'child')).toEqual(['/kids.js']);
+    expect(listFiles(match, '?for=grown-ups', 'child')).toEqual(['/grown-ups.js']);
+    expect(listFiles(match, '', 'staff')).toEqual([]);
   });
 });

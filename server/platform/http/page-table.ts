@@ -17,7 +17,7 @@ export async function readBuiltPages(folder: string): Promise<BuiltPages> {
 
 /** Finds the page at a path, with or without a trailing slash. */
 export function pageFinder({ pages }: Pick<BuiltPages, 'pages'>): FindPage {
-  const patterns = Object.entries(pages).map(([path, page]) => ({ path, page, pattern: patternOf(path) }));
+  const patterns = Object.entries(pages).map(([path, page]) => ({ path, page, pattern: toPattern(path) }));
   return (address) => {
     for (const { path, page, pattern } of patterns) {
       const match = pattern.exec(withoutTrailingSlash(address));
@@ -28,18 +28,18 @@ export function pageFinder({ pages }: Pick<BuiltPages, 'pages'>): FindPage {
 }
 
 /** `:id` in the address of a page is any id. */
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[\\w-]+)')}$`);
 }
 
 /** The calls that the page makes first, with the ids of its address. */
-export function firstCallsOf({ firstCalls, ids }: PageMatch, viewer: Viewer): readonly string[] {
+export function listFirstCalls({ firstCalls, ids }: PageMatch, viewer: Viewer): readonly string[] {
   const calls = firstCalls[viewer] ?? [];
   return calls.map((call) => call.replace(/:(\w+)/g, (_whole, name: string) => ids[name] ?? ''));
 }
 
 /** The scripts and styles of the page, at an address that may have a query such as `?for=grown-ups`. */
-export function filesOf({ files, filesByQuery }: PageMatch, query: string, viewer: Viewer): readonly string[] {
+export function listFiles({ files, filesByQuery }: PageMatch, query: string, viewer: Viewer): readonly string[] {
   return (filesByQuery[query] ?? files)[viewer] ?? [];
 }
 

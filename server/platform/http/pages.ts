@@ -7,9 +7,9 @@ import type { AgeLimits } from '#contract/shared/age-limits.ts';
 import type { BuiltPages, PageHead, SkeletonShape, Viewer } from '#contract/shared/built-pages.ts';
 import { acceptedLanguages, bestLanguage, type Language } from '#contract/shared/languages.ts';
 import type { Context } from '../context.ts';
-import { type Authenticator, sessionTokenOf } from './authenticator.ts';
+import { type Authenticator, readSessionToken } from './authenticator.ts';
 import { withAgeLimits, withMetadata } from './page-metadata.ts';
-import { filesOf, firstCallsOf, type PageMatch, pageFinder, splitUrl } from './page-table.ts';
+import { listFiles, listFirstCalls, type PageMatch, pageFinder, splitUrl } from './page-table.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 /** Responses to GET requests, by URL. /api/user is null when nobody is signed in. */
@@ -53,7 +53,7 @@ export async function createPageHandler(
     const { path, query } = splitUrl(request.url);
     const viewer = await recognize(context, request, authenticator);
     const match = findPage(path);
-    const calls = callsOf(match, query, viewer);
+    const calls = listCalls(match, query, viewer);
     const answers = await fetchAnswers(app, request, calls);
     if (viewer === 'visitor') answers['/api/user'] = null;
     const hasMessages = viewer === 'child' && path !== '/auth' && hasStaffMessages(answers);
@@ -69,7 +69,7 @@ export async function createPageHandler(
     const isStatic = rendered && isHome && viewer === 'visitor';
     const files = [...filesFor(match, query, viewer), ...(hasMessages ? built.staffMessageFiles : [])];
     const bare = isStatic ? landing : withAnswers(withFiles(shell, [...new Set(files)]), answers);
-    const page = withMetadata(bare, path, headIn(language, match), context.config);
+    const page = withMetadata(bare, path, findHead(language, match), context.config);
     if (rendered?.css) allowStyle(reply, rendered.css);
     return reply
       .code(match ? 200 : 404)
@@ -89,7 +89,7 @@ function hasStaffMessages(answers: Answers): boolean {
 
 async function recognize(context: Context, request: FastifyRequest, authenticator: Authenticator): Promise<Recognized> {
   try {
-    const actor = await authenticator.authenticate(context, sessionTokenOf(request, context.config));
+    const actor = await authenticator.authenticate(context, readSessionToken(request, context.config));
     if (!actor) return 'visitor';
     return actor.role === 'child' ? 'child' : 'staff';
   } catch {
@@ -98,18 +98,18 @@ async function recognize(context: Context, request: FastifyRequest, authenticato
 }
 
 /** A URL with a query may need other responses than the plain one. */
-function callsOf(match: PageMatch | undefined, query: string, viewer: Recognized): readonly string[] {
+function listCalls(match: PageMatch | undefined, query: string, viewer: Recognized): readonly string[] {
   if (viewer === 'unknown') return [];
-  const calls = match && query === '' ? firstCallsOf(match, viewer) : [];
+  const calls = match && query === '' ? listFirstCalls(match, viewer) : [];
   return viewer === 'visitor' ? calls : ['/api/user', ...calls];
 }
 
 function filesFor(match: PageMatch | undefined, query: string, viewer: Recognized): readonly string[] {
-  return match && viewer !== 'unknown' ? filesOf(match, query, viewer) : [];
+  return match && viewer !== 'unknown' ? listFiles(match, query, viewer) : [];
 }
 
 /** Languages without heads of their own, such as those for testing, get the English ones. */
-function headIn(language: Language, match: PageMatch | undefined): PageHead | undefined {
+function findHead(language: Language, match: PageMatch | undefined): PageHead | undefined {
   const heads: Partial<Record<Language, PageHead>> = match?.heads ?? {};
   return heads[language] ?? heads.en;
 }

@@ -20,11 +20,11 @@ export async function enforceRateLimits(
     global: false,
     hook: 'preParsing',
     errorResponseBuilder: (_, limit) => new Problem('too_fast', { retryAfter: Math.ceil(limit.ttl / 1000) }),
-    store: storeIn(nodes, counters),
+    store: createStoreClass(nodes, counters),
   };
   await app.register(rateLimit, {
     ...shared,
-    keyGenerator: (request) => callerOf(request) ?? ipBucket(request),
+    keyGenerator: (request) => getCallerId(request) ?? ipBucket(request),
   });
   await app.register(rateLimit, {
     ...shared,
@@ -35,7 +35,7 @@ export async function enforceRateLimits(
 }
 
 /** Who calls, if anybody is signed in. */
-export function callerOf({ actor, parentActor }: FastifyRequest): string | undefined {
+export function getCallerId({ actor, parentActor }: FastifyRequest): string | undefined {
   return parentActor?.parentId ?? actor?.accountId;
 }
 
@@ -88,7 +88,7 @@ export function rateLimitKey(route: string, client: string): string {
 
 type Counted = (error: Error | null, result?: Count) => void;
 
-function storeIn(nodes: SharedCounts | undefined, counters: RateCounters) {
+function createStoreClass(nodes: SharedCounts | undefined, counters: RateCounters) {
   return class Store {
     readonly #route: string;
     readonly #nodes: SharedCounts | undefined;

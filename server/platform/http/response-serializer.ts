@@ -18,14 +18,14 @@ export function serializerFor(shape: $ZodType): (response: unknown) => string {
       return JSON.stringify(copierFor(shape)(response));
     } catch (error) {
       throw error instanceof ShapeMismatch
-        ? new Error(`a response of another shape: ${mismatchesIn(shape, response)}`)
+        ? new Error(`a response of another shape: ${listMismatches(shape, response)}`)
         : error;
     }
   };
 }
 
 /** The paths of mismatches, without any values. */
-function mismatchesIn(shape: $ZodType, response: unknown): string {
+function listMismatches(shape: $ZodType, response: unknown): string {
   const issues = z.safeParse(shape, response).error?.issues ?? [];
   return issues.map(({ path }) => path.join('.')).join(', ');
 }
@@ -47,9 +47,9 @@ function compile({ _zod: { def } }: $ZodTypes): Copy {
     case 'boolean':
       return only((value) => typeof value === 'boolean');
     case 'literal':
-      return oneOf(def.values);
+      return copyEnum(def.values);
     case 'enum':
-      return oneOf(Object.values(def.entries));
+      return copyEnum(Object.values(def.entries));
     case 'nullable':
       return unless(null, copierFor(def.innerType));
     case 'optional':
@@ -74,7 +74,7 @@ function only(fits: (value: unknown) => boolean): Copy {
   };
 }
 
-function oneOf(values: Iterable<unknown>): Copy {
+function copyEnum(values: Iterable<unknown>): Copy {
   const known = [...values];
   return only((value) => known.includes(value));
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod/mini';
 import { type EndpointDefinition, nothing } from '#contract/shared/endpoint.ts';
 import type { Context } from '../context.ts';
-import { type Authenticator, parentCookie, sessionTokenOf } from './authenticator.ts';
+import { type Authenticator, parentCookie, readSessionToken } from './authenticator.ts';
 import { RequestClient } from './client.ts';
 import type { EndpointRequest, Route } from './serve.ts';
 import { storeInCache } from './serve-from-cache.ts';
@@ -18,7 +18,7 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, a
     method,
     url,
     ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
-    schema: schemaOf(endpoint, method),
+    schema: toSchema(endpoint, method),
     config: {
       isPolled: endpoint.isPolled === true,
       isOpen: endpoint.allows === 'anyone',
@@ -33,7 +33,7 @@ export function addRoute(app: FastifyInstance, context: Context, route: Route, a
     ...(route.preValidation ? { preValidation: preValidationHook(context, route.preValidation) } : {}),
     handler: async (request, reply) => {
       const client = new RequestClient(context.config, request, reply);
-      const answer = await route.handle(requestOf(context, request, client));
+      const answer = await route.handle(toEndpointRequest(context, request, client));
       // A compressed file is not sent yet, but on its way.
       if (reply.sent || client.hasAnswered) return reply;
       return endpoint.returns === nothing
@@ -68,7 +68,7 @@ async function admit(
     request.parentActor = await authenticator.authenticateParent(context, token);
     authenticator.authorizeParent(request.parentActor, endpoint);
   } else {
-    request.actor = await authenticator.authenticate(context, sessionTokenOf(request, context.config));
+    request.actor = await authenticator.authenticate(context, readSessionToken(request, context.config));
     authenticator.authorize(request.actor, endpoint);
   }
 }
@@ -79,7 +79,7 @@ function preValidationHook(context: Context, preValidation: NonNullable<Route['p
   };
 }
 
-function schemaOf(endpoint: EndpointDefinition, method: string) {
+function toSchema(endpoint: EndpointDefinition, method: string) {
   return {
     summary: endpoint.summary,
     tags: [endpoint.allows],
@@ -90,7 +90,7 @@ function schemaOf(endpoint: EndpointDefinition, method: string) {
   };
 }
 
-function requestOf(
+function toEndpointRequest(
   context: Context,
   request: FastifyRequest,
   client: RequestClient,

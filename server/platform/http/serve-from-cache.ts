@@ -42,7 +42,14 @@ export function storeInCache({ responseCache }: Context, { route, rateLimit }: E
       const { accountId } = actor;
       const window = rateLimit.seconds * 1000;
       const countedAs = rateLimitKey(route, accountId);
-      const answer = { body, etag, ...headersOf(reply, body), rateLimitKey: countedAs, limit: rateLimit.limit, window };
+      const answer = {
+        body,
+        etag,
+        ...collectHeaders(reply, body),
+        rateLimitKey: countedAs,
+        limit: rateLimit.limit,
+        window,
+      };
       responseCache.set({ cookies: headers.cookie, accountId, url }, answer);
     }
     if (headers['if-none-match'] !== etag) return body;
@@ -51,7 +58,7 @@ export function storeInCache({ responseCache }: Context, { route, rateLimit }: E
   };
 }
 
-function headersOf(reply: FastifyReply, body: string) {
+function collectHeaders(reply: FastifyReply, body: string) {
   const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     perResponseHeader.test(name) ? [] : [name, String(value)],
   );

@@ -14,7 +14,7 @@ import { pseudonym } from '../log.ts';
 import { Problem } from '../problem.ts';
 import { type Authenticator, isOwnOrigin } from './authenticator.ts';
 import { sendError } from './error-responses.ts';
-import { callerOf, enforceRateLimits, RateCounters } from './rate-limit.ts';
+import { enforceRateLimits, getCallerId, RateCounters } from './rate-limit.ts';
 import { compileValidator } from './request-validator.ts';
 import { serializerFor } from './response-serializer.ts';
 import { addRoute } from './route.ts';
@@ -133,7 +133,7 @@ function recordMetrics({ metrics, log }: Context, request: FastifyRequest, reply
     route,
     status: reply.statusCode,
     ms: Math.round(ms),
-    who: pseudonym(callerOf(request)),
+    who: pseudonym(getCallerId(request)),
   });
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
-import { type Authenticator, isOwnOrigin, sessionTokenOf } from './authenticator.ts';
+import { type Authenticator, isOwnOrigin, readSessionToken } from './authenticator.ts';
 
 export const SOCKET_PATH = '/ws';
 const MAX_PAYLOAD = 16 * 1024;
@@ -23,7 +23,7 @@ export async function serveSocket(app: FastifyInstance, context: Context, authen
     onRequest: async (request) => {
       const { origin } = request.headers;
       if (!origin || !isOwnOrigin(origin, request, context.config)) throw new Problem('foreign_origin');
-      request.actor = await authenticator.authenticate(context, sessionTokenOf(request, context.config));
+      request.actor = await authenticator.authenticate(context, readSessionToken(request, context.config));
       authenticator.authorize(request.actor, { allows: 'member' });
       if (request.actor?.role !== 'child') return;
       if (request.actor.suspendedUntil) throw new Problem('paused');

@@ -43,7 +43,7 @@ export function createKeys({ keys, auditStart }: Ring, areOutsideDatabase: boole
 }
 
 /** Stored in the database, to notice a wrong key at the start. */
-export function fingerprintOf(key: RingKey): string {
+export function fingerprint(key: RingKey): string {
   const bytes = Buffer.from(hkdfSync('sha256', key.secret, '', 'lilypad check', 32));
   return hashParts(bytes, ['check']).toString('hex').slice(0, 32);
 }

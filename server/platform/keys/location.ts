@@ -94,16 +94,16 @@ function readIfThere(path: string): string | undefined {
   try {
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   } catch (error) {
-    throw new SetupError(`The keys in ${path} cannot be read (${codeOf(error)}).`);
+    throw new SetupError(`The keys in ${path} cannot be read (${errorCode(error)}).`);
   }
 }
 
 function unwritable(path: string, error: unknown): SetupError {
   return new SetupError(
-    `The keys cannot be saved in ${path} (${codeOf(error)}). Please set KEYS_FILE to another file.`,
+    `The keys cannot be saved in ${path} (${errorCode(error)}). Please set KEYS_FILE to another file.`,
   );
 }
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   return (error as { code?: string }).code ?? 'unknown';
 }

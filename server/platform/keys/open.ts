@@ -4,7 +4,7 @@ import type { Queryable } from '../db/statement.ts';
 import type { Log } from '../log.ts';
 import { addSetting, deleteSettings, listSettings, putSetting } from '../setting-queries.ts';
 import { SetupError } from '../setup-error.ts';
-import { createKeys, fingerprintOf, type Keys } from './keys.ts';
+import { createKeys, fingerprint, type Keys } from './keys.ts';
 import {
   createFileRing,
   describeLocation,
@@ -93,12 +93,12 @@ async function makeRing({ config, db, clock, auditHead }: KeyOptions, location: 
 /** Stores a fingerprint of each key, and refuses keys that do not match the stored ones. */
 async function storeFingerprints(db: Queryable, { keys }: Ring, location: KeyLocation): Promise<void> {
   await refuseMismatch();
-  for (const key of keys) await addSetting(db, { name: `${FINGERPRINT}${key.id}`, value: fingerprintOf(key) });
+  for (const key of keys) await addSetting(db, { name: `${FINGERPRINT}${key.id}`, value: fingerprint(key) });
   await refuseMismatch(); // another node may have started with other keys at the same moment
 
   async function refuseMismatch(): Promise<void> {
     const noted = await readFingerprints(db);
-    const other = noted.filter(({ id, check }) => !keys.some((key) => key.id === id && fingerprintOf(key) === check));
+    const other = noted.filter(({ id, check }) => !keys.some((key) => key.id === id && fingerprint(key) === check));
     if (other.length > 0)
       throw keysMissing(
         location,

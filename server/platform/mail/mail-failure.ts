@@ -3,7 +3,7 @@ export type MailFailure = 'unreachable' | 'login' | 'address' | 'refused' | 'oth
 
 const unreachable = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ENOTFOUND'];
 
-export function mailFailureOf(error: unknown): MailFailure {
+export function toMailFailure(error: unknown): MailFailure {
   const { code, responseCode } = (error ?? {}) as { readonly code?: unknown; readonly responseCode?: unknown };
   if (code === 'EAUTH') return 'login';
   if (code === 'EENVELOPE') return 'address';

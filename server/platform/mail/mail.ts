@@ -86,7 +86,7 @@ export function plainWords(words: Words): string {
   return words.map((word) => (typeof word === 'string' ? word : 'link' in word ? word.link : word.strong)).join('');
 }
 
-export function linksIn(words: Words): readonly Link[] {
+export function findLinks(words: Words): readonly Link[] {
   return typeof words === 'string' ? [] : words.filter((word) => typeof word === 'object' && 'link' in word);
 }
 

@@ -34,12 +34,12 @@ function rendered(mail: Mail, operator: MailOperator): RenderedMail {
     ...(operator.operatorName ? { fromName: `Lilypad at ${operator.operatorName}` } : {}),
     ...(replyTo ? { replyTo } : {}),
     ...(mail.id ? { messageId: `<${mail.id}@${new URL(operator.publicUrl).hostname}>` } : {}),
-    headers: headersOf(mail),
+    headers: mailHeaders(mail),
   };
 }
 
 /** No out-of-office answer comes back (RFC 3834). */
-function headersOf({ unsubscribeUrl }: Mail): RenderedMail['headers'] {
+function mailHeaders({ unsubscribeUrl }: Mail): RenderedMail['headers'] {
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   if (!unsubscribeUrl) return headers;
   const oneClick = { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

@@ -1,5 +1,5 @@
 import { layoutWords } from './layout-words.ts';
-import { isWords, linksIn, type Mail, type MailOperator, type MailPart, plainWords, type Words } from './mail.ts';
+import { findLinks, isWords, type Mail, type MailOperator, type MailPart, plainWords, type Words } from './mail.ts';
 
 const WIDTH = 72;
 
@@ -37,7 +37,7 @@ function partText(part: MailPart): string {
 
 /** One link follows its words; of several, each has its own name before it. */
 function wordsText(words: Words): string {
-  const links = linksIn(words);
+  const links = findLinks(words);
   const text = wrapped(plainWords(words));
   const named = links.map(({ link, url }) => (links.length > 1 ? `${link}:\n${bracketed(url)}` : bracketed(url)));
   return [text, ...named].join('\n');

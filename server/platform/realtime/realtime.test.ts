@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endOtherSessions } from '#contract/accounts/sessions.ts';
 import { logIn, logOut } from '#contract/accounts.ts';
 import { guessRiddle } from '#contract/cards.ts';
-import { libraryOf } from '#server/cards/index.ts';
+import { getLibrary } from '#server/cards/index.ts';
 import { join, type Person } from '#test/support/people.ts';
 import { connectSocket, openSocket, type TestSocket } from '#test/support/sockets.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
@@ -52,7 +52,7 @@ describe('an open socket', () => {
   it("receives the child's own points, and nobody else does", async () => {
     const [maya, leo] = [await newChild(), await newChild()];
     const [own, other] = [await connected(maya), await connected(leo)];
-    const riddle = libraryOf(world.context).items.find((item) => item.kind === 'riddle');
+    const riddle = getLibrary(world.context).items.find((item) => item.kind === 'riddle');
     const { answer = '' } = riddle as { answer?: string };
 
     await maya.call(guessRiddle, { params: { id: riddle?.id ?? '' }, body: { guess: answer } });

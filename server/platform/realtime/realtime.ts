@@ -264,9 +264,9 @@ function checkAlive(sockets: Sockets): void {
 async function checkSessions(open: readonly OpenSocket[], listActiveSessions: ListActiveSessions): Promise<void> {
   if (open.length === 0) return;
   const sessions = await listActiveSessions([...new Set(open.map(({ actor }) => actor.sessionId))]);
-  const accessOf = new Map(sessions.map(({ id, access }) => [id, access]));
+  const accessBySession = new Map(sessions.map(({ id, access }) => [id, access]));
   for (const one of open) {
-    const access = accessOf.get(one.actor.sessionId);
+    const access = accessBySession.get(one.actor.sessionId);
     if (access) one.follow(access);
     else one.closeWith('signed_out');
   }

@@ -33,7 +33,7 @@ const MAX_MESSAGES_PER_HEARTBEAT = 300;
 
 /** Handles one message of a socket: checks it against the contract, counts it, hands it to the module that answers it. */
 export function dispatch(dispatcher: Dispatcher, socket: DispatchedSocket, text: string): void {
-  const sender = senderOf(dispatcher, socket);
+  const sender = getSender(dispatcher, socket);
   sender.count += 1;
   if (sender.count > MAX_MESSAGES_PER_HEARTBEAT) {
     if (!socket.isClosed) socket.closeForMisbehaving();
@@ -47,7 +47,7 @@ export function dispatch(dispatcher: Dispatcher, socket: DispatchedSocket, text:
   }
 }
 
-function senderOf({ senders }: Dispatcher, { actor }: DispatchedSocket): Sender {
+function getSender({ senders }: Dispatcher, { actor }: DispatchedSocket): Sender {
   const { accountId } = actor;
   const known = senders.get(accountId);
   if (known) return known;

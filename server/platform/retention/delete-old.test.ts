@@ -4,7 +4,7 @@ import { DAY, later } from '#server/platform/clock.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { noPersonalData } from '../module.ts';
 import { putSetting } from '../setting-queries.ts';
-import { deleteOld, keptIn } from './delete-old.ts';
+import { deleteOld, listKeptData } from './delete-old.ts';
 import type { Expire } from './kept-data.ts';
 import { periodSetting, periodsFrom } from './periods.ts';
 import { listRuns } from './run-queries.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 /** A module whose table holds so many old rows; `fails` at a slice. */
-function moduleOf(table: string, rows: number, fails = Number.POSITIVE_INFINITY) {
+function testModule(table: string, rows: number, fails = Number.POSITIVE_INFINITY) {
   const asked: { before: Date; limit: number }[] = [];
   let left = rows;
   const expire: Expire = async (_, slice) => {
@@ -30,11 +30,11 @@ function moduleOf(table: string, rows: number, fails = Number.POSITIVE_INFINITY)
   return { asked, left: () => left, module: { name: table, personalData: { ...noPersonalData, keeps } } };
 }
 
-const runOf = async (table: string) => (await listRuns(world.context.db, {})).find((run) => run.table === table);
+const findRun = async (table: string) => (await listRuns(world.context.db, {})).find((run) => run.table === table);
 
 describe('an expired row', () => {
   it('is deleted in slices, until a slice is not full', async () => {
-    const shells = moduleOf('shells', 25);
+    const shells = testModule('shells', 25);
 
     await deleteOld({ ...world.context, modules: [shells.module] }, { rows: 10 });
 
@@ -43,7 +43,7 @@ describe('an expired row', () => {
   });
 
   it('is one whose period has passed', async () => {
-    const shells = moduleOf('pearls', 0);
+    const shells = testModule('pearls', 0);
 
     await deleteOld({ ...world.context, modules: [shells.module] });
 
@@ -51,21 +51,21 @@ describe('an expired row', () => {
   });
 
   it('is left to the next run if a run does not reach it in time, and the metrics say so', async () => {
-    const shells = moduleOf('corals', 25);
+    const shells = testModule('corals', 25);
     const context = { ...world.context, modules: [shells.module] };
 
     await deleteOld(context, { rows: 10, budget: 0 });
 
     expect(shells.left()).toBe(25);
-    expect(await runOf('corals')).toMatchObject({ deleted: 0, isDone: false });
+    expect(await findRun('corals')).toMatchObject({ deleted: 0, isDone: false });
 
     await deleteOld(context, { rows: 10 });
 
-    expect(await runOf('corals')).toMatchObject({ deleted: 25, deletedInAll: 25, isDone: true });
+    expect(await findRun('corals')).toMatchObject({ deleted: 25, deletedInAll: 25, isDone: true });
   });
 
   it('is deleted by the next run after one that was killed, and nothing else waits for it', async () => {
-    const [broken, sound] = [moduleOf('nets', 25, 2), moduleOf('oars', 5)];
+    const [broken, sound] = [testModule('nets', 25, 2), testModule('oars', 5)];
     const context = { ...world.context, modules: [broken.module, sound.module] };
 
     await expect(deleteOld(context, { rows: 10 })).rejects.toThrow('not everything');
@@ -94,7 +94,7 @@ describe('a period', () => {
   });
 
   it('applies from the next run on when it was shortened', async () => {
-    const shells = moduleOf('kelp', 0);
+    const shells = testModule('kelp', 0);
     await putSetting(world.context.db, { name: periodSetting('chat'), value: '20' });
 
     await deleteOld({ ...world.context, modules: [shells.module] });
@@ -104,7 +104,7 @@ describe('a period', () => {
 });
 
 describe('the list', () => {
-  const kept = () => keptIn(world.context.modules);
+  const kept = () => listKeptData(world.context.modules);
 
   it('names each table once', () => {
     const tables = kept().flatMap((data) => data.tables);

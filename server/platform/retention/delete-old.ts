@@ -34,7 +34,7 @@ const keptByPlatform: readonly KeptData[] = [
 ];
 
 /** All that is kept, by the modules' own words. */
-export function keptIn(modules: readonly Module[]): KeptData[] {
+export function listKeptData(modules: readonly Module[]): KeptData[] {
   return [...modules.flatMap(({ personalData }) => personalData.keeps), ...keptByPlatform];
 }
 
@@ -56,7 +56,7 @@ export async function deleteOld(
   const days = await readPeriods(db);
   const deadline = performance.now() + budget;
   const failures: unknown[] = [];
-  for (const { tables, keepFor } of keptIn(context.modules)) {
+  for (const { tables, keepFor } of listKeptData(context.modules)) {
     if (typeof keepFor === 'string' || 'job' in keepFor) continue;
     const [table = ''] = tables;
     const at = clock.now();

@@ -14,10 +14,10 @@ export async function readPeriods(db: Queryable): Promise<PeriodDays> {
 
 /** What an operator has set can only shorten a period: a longer one would break what the privacy page promised. */
 export function periodsFrom(settings: ReadonlyMap<string, string>): PeriodDays {
-  const daysOf = (period: Period): number => {
+  const getDays = (period: Period): number => {
     const { days, min } = periods[period];
     const set = Number(settings.get(periodSetting(period)) ?? days);
     return Number.isInteger(set) ? Math.min(days, Math.max(min, set)) : days;
   };
-  return Object.fromEntries(periodNames.map((period) => [period, daysOf(period)])) as PeriodDays;
+  return Object.fromEntries(periodNames.map((period) => [period, getDays(period)])) as PeriodDays;
 }

@@ -3,7 +3,7 @@ import { int4, int8, json, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 
 /** The week of `at` begins on Monday by the child's own clock then: from 14 hours before that of UTC to 12 hours after it. */
-const earnedIn = (accountId: string, week: string, { margin }: { margin: 'certainly' | 'possibly' }) => {
+const earnedInWeekSql = (accountId: string, week: string, { margin }: { margin: 'certainly' | 'possibly' }) => {
   const [from, until] = margin === 'certainly' ? ['12 hours', '-14 hours'] : ['-14 hours', '12 hours'];
   return `(select coalesce(sum(points), 0) from point_transactions where account_id = ${accountId} and points > 0
      and at >= ${week}::timestamp at time zone 'utc' + interval '${from}'
@@ -45,8 +45,8 @@ export const listTotals = many(
      ) as levels, (
        select coalesce(jsonb_agg(to_jsonb(kept) order by week), '[]') from (
          select week, coalesce((select points from weekly_points w where w.account_id = c.account_id and w.week = k.week), 0) as points,
-           ${earnedIn('c.account_id', 'week', { margin: 'certainly' })} as least,
-           ${earnedIn('c.account_id', 'week', { margin: 'possibly' })} as most
+           ${earnedInWeekSql('c.account_id', 'week', { margin: 'certainly' })} as least,
+           ${earnedInWeekSql('c.account_id', 'week', { margin: 'possibly' })} as most
          from (${keptWeeks}) k
        ) kept
      ) as weeks
@@ -64,12 +64,12 @@ export const restoreTotal = run(
      total = excluded.total, riddles_solved = excluded.riddles_solved, riddles_revealed = excluded.riddles_revealed`,
 );
 
-const levelOf = (total: string) => `width_bucket(${total}, '{${reachableStarts.join()}}'::bigint[])`;
+const levelSql = (total: string) => `width_bucket(${total}, '{${reachableStarts.join()}}'::bigint[])`;
 
 export const deleteLevelsAhead = run(
   { accountId: uuid },
   `delete from levels_reached l using child_points p
-   where l.account_id = $accountId and p.account_id = l.account_id and l.level > ${levelOf('p.total')}`,
+   where l.account_id = $accountId and p.account_id = l.account_id and l.level > ${levelSql('p.total')}`,
 );
 
 /** The level of today, noted with the entry that brought the child there. */
@@ -77,11 +77,11 @@ export const restoreLevel = run(
   { accountId: uuid },
   `insert into levels_reached (id, account_id, level, at)
    select case when exists (select from levels_reached l where l.id = e.id) then gen_random_uuid() else e.id end,
-     p.account_id, ${levelOf('p.total')}, e.at
+     p.account_id, ${levelSql('p.total')}, e.at
    from child_points p join (
      select *, sum(points) over (order by at, id) as reached from point_transactions where account_id = $accountId
-   ) e on ${levelOf('e.reached::bigint')} >= ${levelOf('p.total')}
-   where p.account_id = $accountId and ${levelOf('p.total')} > 1
+   ) e on ${levelSql('e.reached::bigint')} >= ${levelSql('p.total')}
+   where p.account_id = $accountId and ${levelSql('p.total')} > 1
    order by e.at, e.id limit 1
    on conflict (account_id, level) do nothing`,
 );

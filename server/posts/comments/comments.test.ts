@@ -29,7 +29,7 @@ async function buddies({ age = 9, reach = 0 } = {}) {
   return { maya, leo, story: await post(world, maya, { reach }) };
 }
 
-async function buddyOf(maya: Child, given: { age?: number; scopes?: readonly Scope[] } = {}): Promise<Child> {
+async function createBuddy(maya: Child, given: { age?: number; scopes?: readonly Scope[] } = {}): Promise<Child> {
   const buddy = await child(world, given);
   await makeBuddies(world, maya, buddy);
   return buddy;
@@ -114,7 +114,7 @@ describe('a comment', () => {
 
   it('of many at the same moment is counted right', async () => {
     const { maya, story } = await buddies();
-    const many = await Promise.all(Array.from({ length: 5 }, () => buddyOf(maya)));
+    const many = await Promise.all(Array.from({ length: 5 }, () => createBuddy(maya)));
 
     await Promise.all(many.flatMap((one) => [write(one, story, 'One!'), write(one, story, 'Two!')]));
 
@@ -254,8 +254,8 @@ describe('is refused, and nothing is kept', () => {
 
   it('without a grown-up’s yes, with posts switched off, by visitors and by staff', async () => {
     const { maya, story } = await buddies();
-    await refused(await buddyOf(maya, { scopes: ['buddies'] }), story, 'scope_off');
-    const leo = await buddyOf(maya);
+    await refused(await createBuddy(maya, { scopes: ['buddies'] }), story, 'scope_off');
+    const leo = await createBuddy(maya);
     await grant(leo, ['posts'], 'pending');
     await refused(leo, story, 'consent_required');
 
@@ -269,7 +269,7 @@ describe('is refused, and nothing is kept', () => {
 describe('whose comments are read', () => {
   it('those of the author, of buddies, and of other buddies of the author who are near in age', async () => {
     const { maya, leo, story } = await buddies();
-    const [near, sibling] = [await buddyOf(maya), await buddyOf(maya, { age: 14 })];
+    const [near, sibling] = [await createBuddy(maya), await createBuddy(maya, { age: 14 })];
 
     await write(maya, story, 'From Maya.');
     await write(near, story, 'From near.');
@@ -286,7 +286,7 @@ describe('whose comments are read', () => {
 
   it('from afar only those whose own words may go so far', async () => {
     const { maya, leo, story } = await buddies({ reach: 1000 });
-    const shy = await buddyOf(maya, { scopes: ['posts', 'buddies'] });
+    const shy = await createBuddy(maya, { scopes: ['posts', 'buddies'] });
 
     await write(leo, story, 'From Leo.');
     await write(shy, story, 'From the shy one.');
@@ -443,7 +443,7 @@ describe('telling of a comment', () => {
 
   it('hides it from the reporter at once; removed, it is gone for all and no longer counted', async () => {
     const { maya, leo, story } = await buddies();
-    const other = await buddyOf(maya);
+    const other = await createBuddy(maya);
 
     const { data } = await write(leo, story);
 

@@ -3,11 +3,11 @@ import { reachableStarts } from '#contract/rules/levels.ts';
 import { COMMENT_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
-import { noteContact, readerOf } from '../../friends/index.ts';
+import { noteContact, toReader } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { cursorAfter, pageOf, positionOf } from '../../platform/cursor.ts';
+import { cursorAfter, decodePosition, toPage } from '../../platform/cursor.ts';
 import type { Row } from '../../platform/db/statement.ts';
 import type { AfterCommit, Transaction, Written } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -21,14 +21,14 @@ import {
   pairFrom,
   personFrom,
   personRow,
-  problemOf,
-  refusalOf,
   screenNextMessage,
   shownWords,
+  toProblem,
+  toRefusal,
   unpublished,
 } from '../../safety/index.ts';
 import { commentCreated, commentHeld } from '../events.ts';
-import { lockReactionsOf } from '../likes/like-queries.ts';
+import { lockOwnReactions } from '../likes/like-queries.ts';
 import { caseOfComment } from '../policy.ts';
 import { presentAuthor } from '../present.ts';
 import { waitsForReview } from '../review/review-policy.ts';
@@ -51,8 +51,8 @@ export async function listComments(
   cursor: string | undefined,
 ): Promise<contract.CommentPage> {
   const now = clock.now();
-  const ofPost = { ...readerOf(actor, now), postId };
-  const { at: beforeAt, id: beforeId } = positionOf(cursor);
+  const ofPost = { ...toReader(actor, now), postId };
+  const { at: beforeAt, id: beforeId } = decodePosition(cursor);
   const [post, rows, { count }] = await db.withConnection((connection) =>
     Promise.all([
       queries.findAnswerable(connection, ofPost),
@@ -61,7 +61,7 @@ export async function listComments(
     ]),
   );
   if (!post) throw new Problem('not_found');
-  const { shown, cursor: next } = pageOf(rows, contract.COMMENTS_PAGE_SIZE, ({ createdAt: at, id }) =>
+  const { shown, cursor: next } = toPage(rows, contract.COMMENTS_PAGE_SIZE, ({ createdAt: at, id }) =>
     cursorAfter({ at, id }),
   );
   return {
@@ -86,10 +86,10 @@ export async function createComment(
   const { accountId } = actor;
   const at = context.clock.now();
   const outcome = await context.db.transaction(async (tx): Promise<AfterCommit<Answer> | Answer | Refused> => {
-    tx.lock(lockReactionsOf, { accountId });
+    tx.lock(lockOwnReactions, { accountId });
     tx.lock(queries.lockPairOfPost, { postId, accountId });
     const [post, before, author, earlier, shown, review] = await Promise.all([
-      queries.findAnswerable(tx, { ...readerOf(actor, at), postId }),
+      queries.findAnswerable(tx, { ...toReader(actor, at), postId }),
       queries.findOwnByClient(tx, { readerId: accountId, clientId }),
       queries.findOwnAuthor(tx, { readerId: accountId }),
       queries.listEarlierTo(tx, { accountId, postId, since: later(at, -GROOMING_WINDOW) }),
@@ -105,7 +105,7 @@ export async function createComment(
       const writer = { id: accountId, name: author.displayName, ageGroup: actor.ageGroup };
       if (verdict.isAlarming) unpublished.openStaffOnlyCase(tx, { text: content, verdict, author: writer, at });
       unpublished.noteStop(tx, { accountId, place: 'comment', verdict, at });
-      return { refusal: refusalOf(verdict) };
+      return { refusal: toRefusal(verdict) };
     }
     if (before) return { comment: answerAgain(before, postId), needsComfort, ...nothingEarned };
     const { decision } = verdict;
@@ -217,7 +217,7 @@ function mayCommentOn(actor: ChildActor, post: Answerable, now: Date): GateVerdi
 }
 
 function refuseClosed(verdict: GateVerdict): void {
-  if (!verdict.open) throw problemOf(verdict);
+  if (!verdict.open) throw toProblem(verdict);
 }
 
 function answerAgain(before: Row<typeof queries.listVisible>, postId: string): contract.Comment {

@@ -1,5 +1,5 @@
 import { noteActivity } from '../../accounts/index.ts';
-import { type Reader, readerOf } from '../../friends/index.ts';
+import { type Reader, toReader } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Row } from '../../platform/db/statement.ts';
@@ -28,7 +28,7 @@ async function change(
 ): Promise<undefined> {
   noteActivity(context, actor);
   await context.db.transaction(async (tx) => {
-    const changed = await write(tx, readerOf(actor, context.clock.now()));
+    const changed = await write(tx, toReader(actor, context.clock.now()));
     if (!changed) throw new Problem('not_found');
     const { authorId, changes } = changed;
     if (changes > 0) tx.afterCommit(() => context.realtime.notifyChanged(authorId, 'posts'));

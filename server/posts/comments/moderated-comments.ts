@@ -1,5 +1,5 @@
 import { ageGroupAt } from '#contract/rules/age.ts';
-import { readerOf } from '../../friends/index.ts';
+import { toReader } from '../../friends/index.ts';
 import type { Reviewable } from '../../safety/index.ts';
 import { commentApproved } from '../events.ts';
 import { mayReadPosts } from '../policy.ts';
@@ -21,7 +21,7 @@ export const moderatedComments: Reviewable = {
   },
   isVisibleTo: async (db, reader, id, now) => {
     return (
-      mayReadPosts(reader) && (await queries.findVisibleToOthers(db, { ...readerOf(reader, now), id })) !== undefined
+      mayReadPosts(reader) && (await queries.findVisibleToOthers(db, { ...toReader(reader, now), id })) !== undefined
     );
   },
   approve: ({ events, realtime }, tx, { id, authorId }) => {

@@ -21,7 +21,7 @@ export const deleteDrawing = run(
 
 export const deleteDrawings = run({ accountId: uuid }, 'delete from drawings where author_id = $accountId');
 
-export const findPictureOf = maybeOne(
+export const findOwnPicture = maybeOne(
   { postId: uuid, accountId: uuid },
   { picture: bytea },
   'select picture from drawings where post_id = $postId and author_id = $accountId',

@@ -49,7 +49,7 @@ async function decideCase(decision: 'approve' | 'remove'): Promise<void> {
 }
 
 /** Width and height as the head of a PNG says. */
-function sizeOf(png: Buffer): number[] {
+function readSize(png: Buffer): number[] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
@@ -65,7 +65,7 @@ describe('a drawing', () => {
     const picture = await look(maya, data.post.imageUrl ?? '');
     expect(picture.statusCode).toBe(200);
     expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'private, no-cache' });
-    expect(sizeOf(picture.rawPayload)).toEqual([800, 600]);
+    expect(readSize(picture.rawPayload)).toEqual([800, 600]);
   });
 
   it('is kept by a browser, which asks each time whether it still may be seen', async () => {
@@ -157,7 +157,7 @@ describe('the picture of a post that waits', () => {
     expect(data.hasPicture).toBe(true);
     expect(JSON.stringify(data)).not.toContain('data:image');
     expect(picture).toMatch(/^data:image\/png;base64,/);
-    expect(sizeOf(Buffer.from(picture?.split(',')[1] ?? '', 'base64'))).toEqual([800, 600]);
+    expect(readSize(Buffer.from(picture?.split(',')[1] ?? '', 'base64'))).toEqual([800, 600]);
   });
 
   it('is gone when its author deletes the post', async () => {

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { colourOf, type Drawing, type Mark, stamps, stampWidths, toSvgPath, unpack } from '#contract/rules/drawings.ts';
+import {
+  type Drawing,
+  type Mark,
+  markColour,
+  stamps,
+  stampWidths,
+  toSvgPath,
+  unpack,
+} from '#contract/rules/drawings.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
-import { readerOf } from '../../friends/index.ts';
+import { toReader } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
@@ -21,7 +29,7 @@ export interface Picture {
 }
 
 export function rasterizeDrawing(actor: ChildActor, strokes: Drawing): Promise<Picture> {
-  return rasterizePicture(actor, strokes, svgOf(strokes));
+  return rasterizePicture(actor, strokes, toSvg(strokes));
 }
 
 /** Rasterizes once, when the post is created: showing it costs nothing but its bytes, and no reader can make the server work. */
@@ -43,14 +51,14 @@ export async function readDrawing({ db, clock }: Context, actor: ChildActor, id:
   if (!drawing) throw new Problem('not_found');
   const { postId, authorId, picture } = drawing;
   if (authorId === actor.accountId) return picture;
-  const isSeen = mayReadPosts(actor) && (await listPosts(db, readerOf(actor, clock.now()), [postId])).length > 0;
+  const isSeen = mayReadPosts(actor) && (await listPosts(db, toReader(actor, clock.now()), [postId])).length > 0;
   if (!isSeen) throw new Problem('not_found');
   return picture;
 }
 
 /** Only numbers and colours of our own lists go into it. */
-export function svgOf({ paper, marks }: Drawing): string {
-  const drawn = marks.map((mark) => svgOfMark(mark, colourOf(mark, paper))).join('');
+export function toSvg({ paper, marks }: Drawing): string {
+  const drawn = marks.map((mark) => svgOfMark(mark, markColour(mark, paper))).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER_WIDTH}" height="${PAPER_HEIGHT}"><rect width="100%" height="100%" fill="${paper}"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn}</g></svg>`;
 }
 

@@ -2,14 +2,14 @@ import type * as contract from '#contract/posts/kind-words.ts';
 import type { KindWord } from '#contract/rules/kind-words.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
-import { readerOf } from '../../friends/index.ts';
+import { toReader } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { mayMeet, pairFrom, personFrom, personRow, problemOf } from '../../safety/index.ts';
+import { mayMeet, pairFrom, personFrom, personRow, toProblem } from '../../safety/index.ts';
 import { findAnswerable, lockPairOfPost } from '../comments/comment-queries.ts';
 import { kindWordsSent } from '../events.ts';
-import { lockReactionsOf } from '../likes/like-queries.ts';
+import { lockOwnReactions } from '../likes/like-queries.ts';
 import * as queries from './kind-words-queries.ts';
 
 /**
@@ -43,10 +43,10 @@ async function change(
   const at = context.clock.now();
   noteActivity(context, actor);
   return context.db.transaction(async (tx) => {
-    tx.lock(lockReactionsOf, { accountId });
+    tx.lock(lockOwnReactions, { accountId });
     tx.lock(lockPairOfPost, { postId, accountId });
     const [post, before] = await Promise.all([
-      findAnswerable(tx, { ...readerOf(actor, at), postId }),
+      findAnswerable(tx, { ...toReader(actor, at), postId }),
       queries.findKindWords(tx, { postId, accountId }),
     ]);
     if (!post) throw new Problem('not_found');
@@ -55,7 +55,7 @@ async function change(
     // The query has found only what reaches this reader.
     const pair = pairFrom({ ...post, isReached: true });
     const verdict = mayMeet(personFrom(actor), personRow.toPerson(post, at), pair, 'kind_words');
-    if (!verdict.open) throw problemOf(verdict);
+    if (!verdict.open) throw toProblem(verdict);
 
     if ((before?.words ?? null) === words) return { mine: words };
     tx.write(queries.putKindWords, { postId, accountId, words, at });

@@ -4,7 +4,7 @@ import { wasAwarded } from '../../points/index.ts';
 import { isCommentVisible, isPostVisible, reader } from '../visibility.ts';
 
 /** One answer of a child to what others wrote after the other, until the transaction ends. */
-export const lockReactionsOf = run(
+export const lockOwnReactions = run(
   { accountId: text },
   `select where pg_advisory_xact_lock(hashtextextended('answers ' || $accountId, 0)) is not null`,
 );

@@ -1,7 +1,7 @@
 import type { LikeAnswer } from '#contract/posts.ts';
 import { LIKE_POINTS, PAID_LIKES_A_DAY } from '#contract/rules/rewards/point-values.ts';
 import { noteActivity } from '../../accounts/index.ts';
-import { readerOf } from '../../friends/index.ts';
+import { toReader } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
@@ -15,7 +15,7 @@ interface Target {
   readonly id: string;
 }
 
-const queriesOf = {
+const queriesByKind = {
   post: { insert: queries.insertPostLike, remove: queries.deletePostLike },
   comment: { insert: queries.insertCommentLike, remove: queries.deleteCommentLike },
 } as const;
@@ -37,8 +37,8 @@ async function like(context: Context, actor: ChildActor, { kind, id }: Target): 
   const at = context.clock.now();
   noteActivity(context, actor);
   return context.db.transaction(async (tx) => {
-    tx.lock(queries.lockReactionsOf, { accountId });
-    const liked = await queriesOf[kind].insert(tx, { ...readerOf(actor, at), id, at });
+    tx.lock(queries.lockOwnReactions, { accountId });
+    const liked = await queriesByKind[kind].insert(tx, { ...toReader(actor, at), id, at });
     if (!liked) throw new Problem('not_found');
 
     const { authorId, postId, likesCount, hasChanged, wasCounted } = liked;
@@ -60,8 +60,8 @@ async function unlike(context: Context, actor: ChildActor, { kind, id }: Target)
   const { accountId } = actor;
   noteActivity(context, actor);
   return context.db.transaction(async (tx) => {
-    tx.lock(queries.lockReactionsOf, { accountId });
-    const unliked = await queriesOf[kind].remove(tx, { ...readerOf(actor, context.clock.now()), id });
+    tx.lock(queries.lockOwnReactions, { accountId });
+    const unliked = await queriesByKind[kind].remove(tx, { ...toReader(actor, context.clock.now()), id });
     if (!unliked) throw new Problem('not_found');
 
     if (unliked.hasChanged) notifyLater(context, tx, unliked.authorId, 'posts');

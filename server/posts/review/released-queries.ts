@@ -1,6 +1,6 @@
 import { bool, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne } from '../../platform/db/statement.ts';
-import { awardOf } from '../../points/index.ts';
+import { awardSql } from '../../points/index.ts';
 import { POST_REASON } from './publish.ts';
 
 /** More at once would be a crowd on the screen; the next ones follow. */
@@ -10,7 +10,7 @@ export const listUntold = many(
   { accountId: uuid },
   { id: uuid, title: text, publishedAt: instant, points: nullable(int4), level: nullable(int4) },
   `select p.id, p.title, coalesce(p.published_at, p.created_at) as "publishedAt", e.points, e.level
-   from posts p left join lateral (${awardOf('$accountId', `'${POST_REASON}'`, 'p.id::text')}) e on true
+   from posts p left join lateral (${awardSql('$accountId', `'${POST_REASON}'`, 'p.id::text')}) e on true
    where p.author_id = $accountId and p.status = 'published' and p.told_at is null
      and p.published_at > p.created_at and p.deleted_at is null
    order by p.published_at, p.id limit ${SHOWN_AT_ONCE}`,

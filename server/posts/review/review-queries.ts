@@ -1,13 +1,13 @@
 import { DEFAULT_REVIEW, NEW_AUTHOR_PIECES, type ReviewRule } from '#contract/rules/review.ts';
 import { bool, type Column, instant, int4, int8, int8s, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { one } from '../../platform/db/statement.ts';
-import { settingOf } from '../../platform/setting-queries.ts';
-import { reachOf } from '../moderation-queries.ts';
+import { settingSql } from '../../platform/setting-queries.ts';
+import { reachSql } from '../moderation-queries.ts';
 import { reviewSettings } from './settings.ts';
 
 const rule = text as Column<ReviewRule>;
 
-const ruleOf = (name: string) => `coalesce(${settingOf(name)}, '${DEFAULT_REVIEW}')`;
+const ruleSql = (name: string) => `coalesce(${settingSql(name)}, '${DEFAULT_REVIEW}')`;
 
 /** Posts and comments count together. Those that staff have removed do not, those that the author has deleted do. */
 const isKnownAuthor = `(
@@ -22,8 +22,8 @@ const isKnownAuthor = `(
 export const readReviewFacts = one(
   { accountId: uuid, levelStarts: int8s },
   { postRule: rule, commentRule: rule, isKnownAuthor: bool, reach: int4 },
-  `select ${ruleOf(reviewSettings.posts)} as "postRule", ${ruleOf(reviewSettings.comments)} as "commentRule",
-     ${isKnownAuthor} as "isKnownAuthor", ${reachOf('a')} as reach
+  `select ${ruleSql(reviewSettings.posts)} as "postRule", ${ruleSql(reviewSettings.comments)} as "commentRule",
+     ${isKnownAuthor} as "isKnownAuthor", ${reachSql('a')} as reach
    from people a where a.id = $accountId`,
 );
 

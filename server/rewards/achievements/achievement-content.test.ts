@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { codesOf } from '#contract/rules/emoji.ts';
-import { gradeOf } from '#test/support/reading.ts';
+import { emojiCodes } from '#contract/rules/emoji.ts';
+import { readingGrade } from '#test/support/reading.ts';
 import { readRewardContent } from '../content.ts';
 
 const { achievements } = await readRewardContent();
@@ -26,14 +26,14 @@ describe('the achievements', () => {
   });
 
   it('each have an icon that Lilypad draws, and no other has it', () => {
-    const drawn = (emoji: string) => icons.icons[pictures[codesOf(emoji)] ?? ''] !== undefined;
+    const drawn = (emoji: string) => icons.icons[pictures[emojiCodes(emoji)] ?? ''] !== undefined;
 
     expect(achievements.filter(({ iconEmoji }) => !drawn(iconEmoji))).toEqual([]);
     expect(repeated(achievements.map(({ iconEmoji }) => iconEmoji))).toEqual([]);
   });
 
   it('are described in words that a child of eight reads', () => {
-    const hard = achievements.filter(({ description }) => gradeOf(description) > 5);
+    const hard = achievements.filter(({ description }) => readingGrade(description) > 5);
 
     expect(hard.map(({ id, description }) => `${id}: ${description}`)).toEqual([]);
     for (const { description } of achievements)

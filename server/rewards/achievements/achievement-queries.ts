@@ -3,7 +3,7 @@ import { many, run } from '../../platform/db/statement.ts';
 import { awardsFor, pointTotal } from '../../points/index.ts';
 
 /** What achievements ask about a child, as rows (fact, value); the names are those of `judged` in content.ts. */
-const factsOf = (accountId: string, daysSince = "'-infinity'::date") => `
+const factsSql = (accountId: string, daysSince = "'-infinity'::date") => `
      select kind as fact, count::bigint as value from deed_counts where account_id = ${accountId}
      union all select 'streak_' || kind, longest from streaks where account_id = ${accountId}
      union all select 'rests', rests from streaks where account_id = ${accountId} and kind = 'daily'
@@ -43,15 +43,15 @@ const earns = (facts: string) => `facts as (${facts}
    )`;
 
 /** After a deed. Days that cannot be today anywhere were judged before. */
-export const earnDue = awardsFor({}, earns(factsOf('$accountId', "($at at time zone 'UTC')::date - 3")));
+export const earnDue = awardsFor({}, earns(factsSql('$accountId', "($at at time zone 'UTC')::date - 3")));
 
 /** From all that the child has ever done. */
-export const earnLongDue = awardsFor({}, earns(factsOf('$accountId')));
+export const earnLongDue = awardsFor({}, earns(factsSql('$accountId')));
 
 export const listFacts = many(
   { accountId: uuid },
   { fact: text, value: int8 },
-  `select fact, value from (${factsOf('$accountId')}) facts where value is not null`,
+  `select fact, value from (${factsSql('$accountId')}) facts where value is not null`,
 );
 
 export const listEarned = many(

@@ -1,7 +1,7 @@
 import type { Achievement } from '#contract/rewards/achievements.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
-import { type AchievementContent, contentOf, judged } from '../content.ts';
+import { type AchievementContent, getRewardContent, judged } from '../content.ts';
 import { listEarned, listFacts } from './achievement-queries.ts';
 
 /** What a secret achievement shows before it is earned. */
@@ -19,7 +19,7 @@ export async function listAchievements(context: Context, { accountId }: ChildAct
   ]);
   const done = new Map(facts.map(({ fact, value }) => [fact, value]));
   const earnedAt = new Map(earned.map(({ achievementId, at }) => [achievementId, at]));
-  return contentOf(context).achievements.map((achievement, number) => {
+  return getRewardContent(context).achievements.map((achievement, number) => {
     const { fact, atLeast } = judged(achievement.requirement);
     return present(achievement, (done.get(fact) ?? 0) / atLeast, earnedAt.get(achievement.id), number);
   });

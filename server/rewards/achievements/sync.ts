@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { contentOf, judged } from '../content.ts';
+import { getRewardContent, judged } from '../content.ts';
 import { listActiveChildren, listUnjudged, noteJudged, syncAchievements } from './achievement-queries.ts';
 import { earnLongDeserved } from './earn.ts';
 
@@ -7,7 +7,7 @@ const CHILDREN_AT_ONCE = 200;
 
 /** Makes the table of achievements equal to the content. */
 export async function openAchievements(context: Context): Promise<void> {
-  const achievements = contentOf(context).achievements.map(({ id, requirement, pointReward }) => ({
+  const achievements = getRewardContent(context).achievements.map(({ id, requirement, pointReward }) => ({
     id,
     ...judged(requirement),
     points: pointReward,

@@ -3,7 +3,7 @@ import { ageGroups } from '#contract/rules/age.ts';
 import { type DeedKind, deedKinds } from '#contract/rules/rewards/deeds.ts';
 import { addDays } from '#contract/rules/rewards/streaks.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { contentOf } from '../content.ts';
+import { getRewardContent } from '../content.ts';
 import { challengeOn } from './challenges.ts';
 
 let world: World;
@@ -36,31 +36,31 @@ const minutes: Partial<Record<DeedKind, number>> = {
 };
 
 const year = Array.from({ length: 366 }, (_, number) => addDays('2027-01-01', number));
-const challengesOf = (day: string) => ageGroups.map((ageGroup) => challengeOn(world.context, day, ageGroup));
+const challengesOn = (day: string) => ageGroups.map((ageGroup) => challengeOn(world.context, day, ageGroup));
 const asked = ({ items }: ReturnType<typeof challengeOn>) => JSON.stringify(items.map(({ kinds }) => kinds));
 
 describe('on every day of a year', () => {
   it('each age group has a challenge of its weekday’s theme', () => {
     const themes = new Set(
       year.map((day) =>
-        JSON.stringify([new Date(`${day}T00:00:00Z`).getUTCDay(), challengesOf(day).map((one) => one.theme)]),
+        JSON.stringify([new Date(`${day}T00:00:00Z`).getUTCDay(), challengesOn(day).map((one) => one.theme)]),
       ),
     );
 
     expect(themes.size).toBe(7);
-    for (const challenge of year.flatMap(challengesOf)) expect(challenge.items.length).toBeGreaterThanOrEqual(3);
+    for (const challenge of year.flatMap(challengesOn)) expect(challenge.items.length).toBeGreaterThanOrEqual(3);
   });
 
   it('no challenge comes twice in a row, nor on the same day of the next week', () => {
     for (const day of year)
-      for (const [index, challenge] of challengesOf(day).entries()) {
-        expect(asked(challenge)).not.toBe(asked(challengesOf(addDays(day, 1))[index] as typeof challenge));
-        expect(asked(challenge)).not.toBe(asked(challengesOf(addDays(day, 7))[index] as typeof challenge));
+      for (const [index, challenge] of challengesOn(day).entries()) {
+        expect(asked(challenge)).not.toBe(asked(challengesOn(addDays(day, 1))[index] as typeof challenge));
+        expect(asked(challenge)).not.toBe(asked(challengesOn(addDays(day, 7))[index] as typeof challenge));
       }
   });
 
   it('a child without consent, without buddies or on a break can do all of it, in 15 minutes at most', () => {
-    for (const challenge of year.flatMap(challengesOf)) {
+    for (const challenge of year.flatMap(challengesOn)) {
       const times = challenge.items.map(({ kinds, target }) => {
         const possible = kinds.filter((kind) => open.includes(kind));
         return target * Math.min(...possible.map((kind) => minutes[kind] ?? Number.POSITIVE_INFINITY));
@@ -74,7 +74,7 @@ describe('on every day of a year', () => {
 
   it('an older age group is asked for no less than a younger one', () => {
     for (const day of year) {
-      const targets = challengesOf(day).map(({ items }) => items.map(({ target }) => target));
+      const targets = challengesOn(day).map(({ items }) => items.map(({ target }) => target));
       for (const [index, older] of targets.slice(1).entries())
         for (const [item, target] of older.entries())
           expect(target).toBeGreaterThanOrEqual(targets[index]?.[item] as number);
@@ -83,17 +83,17 @@ describe('on every day of a year', () => {
 });
 
 describe('the content', () => {
-  const items = () => contentOf(world.context).challenges.flatMap(({ variants }) => variants.flat());
+  const items = () => getRewardContent(world.context).challenges.flatMap(({ variants }) => variants.flat());
 
   it('has at least four variants for each weekday, all different', () => {
-    for (const { theme, variants } of contentOf(world.context).challenges) {
+    for (const { theme, variants } of getRewardContent(world.context).challenges) {
       expect(variants.length, theme).toBeGreaterThanOrEqual(4);
       expect(new Set(variants.map((variant) => JSON.stringify(variant))).size).toBe(variants.length);
     }
   });
 
   it('asks for each thing once within a challenge', () => {
-    for (const { variants } of contentOf(world.context).challenges)
+    for (const { variants } of getRewardContent(world.context).challenges)
       for (const variant of variants) expect(new Set(variant.map(({ one }) => one)).size).toBe(variant.length);
   });
 

@@ -1,11 +1,11 @@
-import { type AgeGroup, ageGroups, birthDatesOf } from '#contract/rules/age.ts';
+import { type AgeGroup, ageGroups, birthDatesInGroup } from '#contract/rules/age.ts';
 import { deedGroups } from '#contract/rules/rewards/deeds.ts';
-import { addDays, daysBetween, weekOf } from '#contract/rules/rewards/streaks.ts';
-import { dayIn } from '../../platform/clock.ts';
+import { addDays, daysBetween, startOfWeek } from '#contract/rules/rewards/streaks.ts';
+import { localDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { ModuleState } from '../../platform/module-state.ts';
-import { contentOf } from '../content.ts';
+import { getRewardContent } from '../content.ts';
 import { type ChallengeRow, keepChallenges } from './challenge-queries.ts';
 
 /** A Monday. Weeks are counted from it, so that each week takes the next variant of its weekday's theme. */
@@ -13,12 +13,12 @@ const FIRST_WEEK = '2024-01-01';
 
 /** The same for all children of an age group on the same day: the theme goes by the weekday, the variant by the week. */
 export function challengeOn(context: Context, day: string, ageGroup: AgeGroup): ChallengeRow {
-  const { challenges } = contentOf(context);
-  const week = weekOf(day);
+  const { challenges } = getRewardContent(context);
+  const week = startOfWeek(day);
   const { theme, points, variants } = challenges[daysBetween(week, day)] ?? missing(day);
   const number = daysBetween(FIRST_WEEK, week) / 7;
   const items = variants[((number % variants.length) + variants.length) % variants.length] ?? missing(day);
-  const { after: bornAfter, upTo: bornUpTo } = birthDatesOf(ageGroup, day);
+  const { after: bornAfter, upTo: bornUpTo } = birthDatesInGroup(ageGroup, day);
   return {
     day,
     ageGroup,
@@ -52,7 +52,7 @@ export async function ensureChallenges(context: Context, at: Date): Promise<void
   missing.note();
 }
 
-export function ensureChallengesIn(context: Context, tx: Transaction, at: Date): void {
+export function ensureChallengesWithin(context: Context, tx: Transaction, at: Date): void {
   const missing = challengesToKeep(context, at);
   if (!missing) return;
   tx.write(keepChallenges, missing);
@@ -62,7 +62,7 @@ export function ensureChallengesIn(context: Context, tx: Transaction, at: Date):
 /** All challenges that may be somebody's at this instant: time zones lie on three days at most. */
 function challengesToKeep(context: Context, at: Date) {
   const state = known.of(context);
-  const today = dayIn('UTC', at);
+  const today = localDay('UTC', at);
   if (state.day === today) return undefined;
   const challenges = [addDays(today, -1), today, addDays(today, 1)].flatMap((day) =>
     ageGroups.map((ageGroup) => challengeOn(context, day, ageGroup)),

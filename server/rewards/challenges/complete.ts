@@ -2,10 +2,10 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction, Written } from '../../platform/db/transaction.ts';
 import { awardEach, type Earned } from '../../points/index.ts';
 import { completeDue } from './challenge-queries.ts';
-import { ensureChallengesIn } from './challenges.ts';
+import { ensureChallengesWithin } from './challenges.ts';
 
 /** Queues the judging of the child's challenge of the day, after what was queued before it. It is paid once, when all of it is done. */
 export function completeChallenge(context: Context, tx: Transaction, accountId: string, at: Date): Written<Earned> {
-  ensureChallengesIn(context, tx, at);
+  ensureChallengesWithin(context, tx, at);
   return awardEach(tx, completeDue, { accountId, at });
 }

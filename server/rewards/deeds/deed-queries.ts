@@ -4,7 +4,7 @@ import { many, run } from '../../platform/db/statement.ts';
 
 const deedKind = text as Column<DeedKind>;
 
-const weekOf = (day: string) => `date_trunc('week', (${day})::timestamp)::date`;
+const weekSql = (day: string) => `date_trunc('week', (${day})::timestamp)::date`;
 
 /** Which deed belongs to which streak, as SQL values. */
 const deedsOfStreaks = Object.entries(streakDeeds)
@@ -12,14 +12,14 @@ const deedsOfStreaks = Object.entries(streakDeeds)
   .join();
 
 const missed = '(excluded.last_day - streaks.last_day - 1)';
-const firstMissedWeek = weekOf('streaks.last_day + 1');
-const lastMissedWeek = weekOf('excluded.last_day - 1');
+const firstMissedWeek = weekSql('streaks.last_day + 1');
+const lastMissedWeek = weekSql('excluded.last_day - 1');
 
 /** `bridge` of contract/rules/rewards/streaks.ts, where `streaks` holds the days before and `excluded` the day that is new. */
 const isBroken = `(${missed} > 2 or ${missed} = 2 and ${firstMissedWeek} = ${lastMissedWeek})`;
 const current = `case
        when ${isBroken} then 1
-       when ${missed} > 0 and ${weekOf('streaks.rest_day')} = ${firstMissedWeek} then streaks.last_day - streaks.rest_day + 1
+       when ${missed} > 0 and ${weekSql('streaks.rest_day')} = ${firstMissedWeek} then streaks.last_day - streaks.rest_day + 1
        else streaks.current + 1
      end`;
 
@@ -51,7 +51,7 @@ export const insertDeeds = run(
 );
 
 /**
- * The streaks that follow from all deeds of a child, as `streakOf` counts them: a run begins after the last missed day whose week
+ * The streaks that follow from all deeds of a child, as `countStreak` counts them: a run begins after the last missed day whose week
  * misses another one before the run ends.
  */
 export const streaksByDeeds = (accountId: string) => `
@@ -63,7 +63,7 @@ export const streaksByDeeds = (accountId: string) => `
        select kind, day, row_number() over days_before as number, coalesce(day - lag(day) over days_before - 1, 0) as missed
        from days window days_before as (partition by kind order by day)
      ), broken as (
-       select *, missed > 2 or missed = 2 and ${weekOf('day - 1')} = ${weekOf('day - 2')} as is_broken from gaps
+       select *, missed > 2 or missed = 2 and ${weekSql('day - 1')} = ${weekSql('day - 2')} as is_broken from gaps
      ), seen as (
        select *, max(day) filter (where missed > 0) over gaps_before as gap_before,
          max(number) filter (where missed > 0) over gaps_before as gap_number
@@ -72,7 +72,7 @@ export const streaksByDeeds = (accountId: string) => `
      ), cuts as (
        select *, case
            when is_broken then number - 1
-           when missed > 0 and ${weekOf('gap_before - 1')} = ${weekOf('day - missed')} then gap_number - 1
+           when missed > 0 and ${weekSql('gap_before - 1')} = ${weekSql('day - missed')} then gap_number - 1
            else 0
          end as cut
        from seen

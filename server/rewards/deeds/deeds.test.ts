@@ -3,11 +3,11 @@ import { createComment } from '#contract/comments.ts';
 import { likePost } from '#contract/posts.ts';
 import { listAchievements, readDailyChallenge, readStreaks, readUserStats } from '#contract/rewards.ts';
 import { type DeedKind, deedKinds } from '#contract/rules/rewards/deeds.ts';
-import { addDays, streakOf } from '#contract/rules/rewards/streaks.ts';
+import { addDays, countStreak } from '#contract/rules/rewards/streaks.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { contentOf } from '../content.ts';
+import { getRewardContent } from '../content.ts';
 import { rewards } from '../index.ts';
 import { listStreaks } from '../streaks/streak-queries.ts';
 import { noteDeed } from './deeds.ts';
@@ -83,7 +83,7 @@ describe('an achievement', () => {
   });
 
   it('that is secret shows nothing of itself before it is earned', async () => {
-    const hidden = contentOf(world.context).achievements.filter(({ isSecret }) => isSecret);
+    const hidden = getRewardContent(world.context).achievements.filter(({ isSecret }) => isSecret);
 
     const shown = JSON.stringify(await achievements());
 
@@ -169,7 +169,7 @@ describe('streaks', () => {
 
       const [daily] = await listStreaks(world.context.db, { accountId: who.id });
 
-      expect(daily).toEqual({ kind: 'daily', ...streakOf(days) });
+      expect(daily).toEqual({ kind: 'daily', ...countStreak(days) });
     }
   });
 });
@@ -179,7 +179,7 @@ it('a child who has done nothing has statistics all the same', async () => {
     totalPoints: 0,
     currentLevel: 1,
     gamesPlayed: 0,
-    totalAchievements: contentOf(world.context).achievements.length,
+    totalAchievements: getRewardContent(world.context).achievements.length,
   });
 });
 
@@ -198,7 +198,7 @@ it('the statistics count buddies, posts, comments and the likes for them', async
 
 it('every kind of deed is asked for by an achievement', () => {
   const asked = new Set(
-    contentOf(world.context).achievements.flatMap(({ requirement }) =>
+    getRewardContent(world.context).achievements.flatMap(({ requirement }) =>
       requirement.type === 'deeds' ? [requirement.of] : [],
     ),
   );

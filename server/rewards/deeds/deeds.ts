@@ -19,7 +19,7 @@ export interface Deed {
 /** Queues what a deed brings: counts, streaks, achievements, the challenge of the day. Noted again, it brings nothing. */
 export function noteDeed(context: Context, tx: Transaction, { accountId, kinds, target, at }: Deed): void {
   lockPurse(tx, accountId);
-  tx.write(insertDeeds, { accountId, kinds, target, at, streaks: streaksOf(kinds) });
+  tx.write(insertDeeds, { accountId, kinds, target, at, streaks: listStreaks(kinds) });
   tx.write(countLateDay, { accountId, at });
   const completed = completeChallenge(context, tx, accountId, at);
   const earned = earnAchievements(tx, accountId, at);
@@ -30,6 +30,6 @@ export function noteDeed(context: Context, tx: Transaction, { accountId, kinds, 
   });
 }
 
-function streaksOf(kinds: readonly DeedKind[]): readonly StreakKind[] {
+function listStreaks(kinds: readonly DeedKind[]): readonly StreakKind[] {
   return streakKinds.filter((streak) => streakDeeds[streak].some((kind) => kinds.includes(kind)));
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/statement.ts';
 import { countDeeds } from './week-queries.ts';
 
 /** Which deeds make up which figure of a child's week. */
-const figureOf = {
+const figureByDeed = {
   riddle_solved: 'riddlesSolved',
   joke_reacted: 'jokesLiked',
   post_published: 'postsCreated',
@@ -14,10 +14,10 @@ const figureOf = {
 } as const satisfies Partial<Record<DeedKind, WeekFigure>>;
 
 export async function countDeedsOfWeek(db: Queryable, spans: Spans): Promise<readonly CountedFigure[]> {
-  const counted = await countDeeds(db, { ...spans, kinds: Object.keys(figureOf) });
+  const counted = await countDeeds(db, { ...spans, kinds: Object.keys(figureByDeed) });
   return counted.map(({ childId, kind, count }) => ({
     childId,
-    figure: figureOf[kind as keyof typeof figureOf],
+    figure: figureByDeed[kind as keyof typeof figureByDeed],
     count,
   }));
 }

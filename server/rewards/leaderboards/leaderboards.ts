@@ -1,9 +1,9 @@
 import type { Leaderboard, LeaderboardScope, Leaderboards, Ranking } from '#contract/rewards/leaderboards.ts';
 import { levelFor } from '#contract/rules/levels.ts';
-import { addDays, weekOf } from '#contract/rules/rewards/streaks.ts';
-import { presentChild, readerOf } from '../../friends/index.ts';
+import { addDays, startOfWeek } from '#contract/rules/rewards/streaks.ts';
+import { presentChild, toReader } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
-import { dayIn } from '../../platform/clock.ts';
+import { localDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -24,7 +24,7 @@ export async function listLeaderboards(
 ): Promise<Leaderboards> {
   if (category === 'buddies' && !hasConsent(actor, 'buddies')) throw new Problem('scope_off');
   const now = clock.now();
-  const week = weekOf(dayIn(actor.timeZone, now));
+  const week = startOfWeek(localDay(actor.timeZone, now));
   const [player, rows, past] = await db.withConnection((connection) =>
     Promise.all([
       findPlayer(connection, { accountId: actor.accountId }),
@@ -49,7 +49,7 @@ interface Asked {
 }
 
 function readBoards(db: Queryable, { actor, category, week, now }: Asked) {
-  const reader = readerOf(actor, now);
+  const reader = toReader(actor, now);
   const { readerId } = reader;
   const size = { week, first: FIRST, around: AROUND };
   const first = FIRST_OF_PAST_WEEK;

@@ -60,7 +60,7 @@ async function pastWeeks(who: Child, scope?: LeaderboardScope) {
   return pastWeeks.map(({ weekStart, rankings }) => [weekStart, rankings.map((row) => [row.rank, row.child.username])]);
 }
 
-async function weeksOf({ id }: Child) {
+async function exportWeeks({ id }: Child) {
   return (await points.personalData.export(world.context.db, id, world.context))['weeks'];
 }
 
@@ -81,7 +81,7 @@ describe('points count in the week of the child', () => {
 
     await earn(maya, 20, at);
 
-    expect(await weeksOf(maya)).toEqual([{ week, points: 20 }]);
+    expect(await exportWeeks(maya)).toEqual([{ week, points: 20 }]);
   });
 
   it('once, also when the same award comes twice', async () => {
@@ -94,7 +94,7 @@ describe('points count in the week of the child', () => {
 
     await Promise.all([pay(), pay(), pay()]);
 
-    expect(await weeksOf(maya)).toEqual([{ week: '2026-11-16', points: 20 }]);
+    expect(await exportWeeks(maya)).toEqual([{ week: '2026-11-16', points: 20 }]);
   });
 });
 
@@ -246,7 +246,7 @@ describe('a week', () => {
     await settle();
 
     expect(await pastWeeks(maya)).toEqual([]);
-    expect(await weeksOf(maya)).toEqual([]);
+    expect(await exportWeeks(maya)).toEqual([]);
   });
 
   it('after a birthday is played in the next age group', async () => {

@@ -1,6 +1,6 @@
-import { ageDay, ageGroups, birthDatesOf } from '#contract/rules/age.ts';
-import { addDays, weekOf } from '#contract/rules/rewards/streaks.ts';
-import { dayIn } from '../../platform/clock.ts';
+import { ageDay, ageGroups, birthDatesInGroup } from '#contract/rules/age.ts';
+import { addDays, startOfWeek } from '#contract/rules/rewards/streaks.ts';
+import { localDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { forgetWeeksBefore } from '../../points/index.ts';
 import { type AgeGroupRow, moveBetweenAgeGroups } from './choice-queries.ts';
@@ -15,7 +15,7 @@ const LAST_TIME_ZONE = 'Etc/GMT+12';
 /** Settles the weeks that are over everywhere, so that children in all time zones had the whole of them, and forgets old ones. */
 export async function settleLeaderboards({ db, clock }: Context): Promise<void> {
   const now = clock.now();
-  const going = weekOf(dayIn(LAST_TIME_ZONE, now));
+  const going = startOfWeek(localDay(LAST_TIME_ZONE, now));
   const weeks = Array.from({ length: KEPT_WEEKS }, (_, index) => addDays(going, -7 * (index + 1)));
   await moveBetweenAgeGroups(db, { groups: groupsOn(ageDay(now)) });
   await settleWeeks(db, { weeks, now });
@@ -27,7 +27,7 @@ export async function settleLeaderboards({ db, clock }: Context): Promise<void> 
 
 function groupsOn(day: string): AgeGroupRow[] {
   return ageGroups.map((ageGroup) => {
-    const { after, upTo } = birthDatesOf(ageGroup, day);
+    const { after, upTo } = birthDatesInGroup(ageGroup, day);
     return { ageGroup, bornAfter: after, bornUpTo: upTo };
   });
 }

@@ -4,6 +4,6 @@ import type { Queryable } from '../../platform/db/statement.ts';
 import { countGrowth } from './pond-queries.ts';
 
 /** How often a child has done what makes each kind of thing grow. Nothing of it is stored for the pond. */
-export function deedsIn(db: Queryable, accountId: string): Promise<Living> {
+export function countPondDeeds(db: Queryable, accountId: string): Promise<Living> {
   return countGrowth(db, { accountId, riddles: deedGroups.riddles, kind: deedGroups.social });
 }

@@ -1,14 +1,14 @@
 import type { OwnPond } from '#contract/rewards/pond.ts';
 import { presentAvatar } from '#contract/rules/avatars.ts';
 import { periods } from '#contract/rules/retention.ts';
-import { grownLiving, growsNext, landmarkNext, landmarksOf } from '#contract/rules/rewards/pond.ts';
-import { seasonOf } from '#contract/rules/rewards/seasons.ts';
+import { grownLiving, growsNext, landmarkNext, listLandmarks } from '#contract/rules/rewards/pond.ts';
+import { findSeason } from '#contract/rules/rewards/seasons.ts';
 import type { ChildActor } from '../../platform/actor.ts';
-import { DAY, dayIn, later } from '../../platform/clock.ts';
+import { DAY, later, localDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { hasConsent, personFrom } from '../../safety/index.ts';
-import { deedsIn } from './growth.ts';
+import { countPondDeeds } from './growth.ts';
 import { listWaves } from './pond-queries.ts';
 
 export const WAVES_KEPT = periods.waves.days * DAY;
@@ -18,13 +18,13 @@ const MAX_WAVES = 4;
 export async function readPond(context: Context, actor: ChildActor): Promise<OwnPond> {
   const now = context.clock.now();
   const [deeds, waves] = await context.db.withConnection((connection) =>
-    Promise.all([deedsIn(connection, actor.accountId), wavesFor(connection, actor, now)]),
+    Promise.all([countPondDeeds(connection, actor.accountId), wavesFor(connection, actor, now)]),
   );
   const living = grownLiving(deeds);
   return {
-    season: seasonOf(dayIn(actor.timeZone, now), actor.timeZone),
+    season: findSeason(localDay(actor.timeZone, now), actor.timeZone),
     living,
-    landmarks: landmarksOf(living),
+    landmarks: listLandmarks(living),
     next: growsNext(deeds),
     nextLandmark: landmarkNext(living),
     waves,

@@ -6,7 +6,7 @@ import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
 
 const wave = text as Column<PondWave>;
 
-const deedsOf = (kinds: string) => `(
+const deedsSql = (kinds: string) => `(
        select coalesce(sum(count), 0)::bigint from deed_counts where account_id = $accountId and kind = any (${kinds})
      )`;
 
@@ -14,7 +14,7 @@ const deedsOf = (kinds: string) => `(
 export const countGrowth = one(
   { accountId: uuid, riddles: texts, kind: texts },
   { flowers: int8, lanterns: int8, fish: int8, dragonflies: int8 },
-  `select ${cardsRead('$accountId')} as flowers, ${deedsOf('$riddles')} as lanterns, ${deedsOf('$kind')} as fish,
+  `select ${cardsRead('$accountId')} as flowers, ${deedsSql('$riddles')} as lanterns, ${deedsSql('$kind')} as fish,
      (select coalesce(max(rests), 0)::bigint from streaks where account_id = $accountId and kind = 'daily') as dragonflies`,
 );
 
@@ -69,7 +69,7 @@ export const insertWave = run(
 );
 
 /** Waves that the child has left or been given; `isOwn` are those that they left. */
-export const listWavesOf = many(
+export const listAccountWaves = many(
   { accountId: uuid },
   { isOwn: bool, words: wave, day, at: instant },
   `select visitor_id = $accountId as "isOwn", words, day, at from pond_waves

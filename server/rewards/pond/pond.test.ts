@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAchievements, readPond, readUserStats, visitPond, waveAtPond } from '#contract/rewards.ts';
 import type { DeedKind } from '#contract/rules/rewards/deeds.ts';
 import type { PondWave } from '#contract/rules/rewards/pond.ts';
-import { libraryOf, recordSightings } from '#server/cards/index.ts';
+import { getLibrary, recordSightings } from '#server/cards/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { block, type Child, child, makeBuddies } from '#test/support/children.ts';
@@ -53,7 +53,7 @@ describe('a pond', () => {
   it('grows lanterns from riddles, fish from kindness and flowers from what was read', async () => {
     for (let times = 0; times < 3; times += 1) await deed('riddle_solved');
     await deed('liked');
-    const facts = libraryOf(world.context)
+    const facts = getLibrary(world.context)
       .items.filter(({ kind }) => kind === 'fun_fact')
       .slice(0, 2);
     await recordSightings(

@@ -1,29 +1,29 @@
 import type * as contract from '#contract/rewards/pond.ts';
 import { presentAvatar } from '#contract/rules/avatars.ts';
-import { grownLiving, landmarksOf } from '#contract/rules/rewards/pond.ts';
-import { seasonOf } from '#contract/rules/rewards/seasons.ts';
+import { grownLiving, listLandmarks } from '#contract/rules/rewards/pond.ts';
+import { findSeason } from '#contract/rules/rewards/seasons.ts';
 import type { Answer, Body } from '#contract/shared/endpoint.ts';
 import { noteActivity } from '../../accounts/index.ts';
 import { loadPair } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
-import { dayIn } from '../../platform/clock.ts';
+import { localDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
-import { mayMeet, personFrom, problemOf } from '../../safety/index.ts';
+import { mayMeet, personFrom, toProblem } from '../../safety/index.ts';
 import { waved } from '../events.ts';
-import { deedsIn } from './growth.ts';
+import { countPondDeeds } from './growth.ts';
 import { findOwner, findWave, insertWave, lockWave } from './pond-queries.ts';
 
 export async function visitPond(context: Context, actor: ChildActor, ownerId: string): Promise<contract.VisitedPond> {
   const { accountId: visitorId, timeZone } = actor;
   const now = context.clock.now();
-  const day = dayIn(timeZone, now);
+  const day = localDay(timeZone, now);
   const [facts, owner, deeds, wave] = await context.db.withConnection((connection) =>
     Promise.all([
       loadPair(connection, actor, ownerId, now),
       findOwner(connection, { readerId: visitorId, id: ownerId }),
-      deedsIn(connection, ownerId),
+      countPondDeeds(connection, ownerId),
       findWave(connection, { ownerId, visitorId, day }),
     ]),
   );
@@ -33,9 +33,9 @@ export async function visitPond(context: Context, actor: ChildActor, ownerId: st
   const living = grownLiving(deeds);
   return {
     owner: { id: ownerId, displayName, avatar: presentAvatar(look) },
-    season: seasonOf(day, timeZone),
+    season: findSeason(day, timeZone),
     living,
-    landmarks: landmarksOf(living),
+    landmarks: listLandmarks(living),
     ownWave: wave?.words ?? null,
   };
 }
@@ -49,7 +49,7 @@ export async function waveAtPond(
 ): Promise<Answer<typeof contract.waveAtPond>> {
   const { accountId: visitorId } = actor;
   const at = context.clock.now();
-  const day = dayIn(actor.timeZone, at);
+  const day = localDay(actor.timeZone, at);
   noteActivity(context, actor);
   return context.db.transaction(async (tx) => {
     tx.lock(lockWave, { ownerId, visitorId });
@@ -72,5 +72,5 @@ export async function waveAtPond(
 function checkVisit(actor: ChildActor, facts: Awaited<ReturnType<typeof loadPair>>): void {
   if (!facts) throw new Problem('not_found');
   const verdict = mayMeet(personFrom(actor), facts.other, facts.pair, 'visit');
-  if (!verdict.open) throw problemOf(verdict);
+  if (!verdict.open) throw toProblem(verdict);
 }

@@ -25,7 +25,7 @@ const dress = (worn: Partial<PipLook>) =>
 const look = async () => (await maya.call(readPip, {})).data.look;
 const store = async () => (await maya.call(readStore, {})).data;
 const item = async (id: string) => (await store()).items.find((one) => one.id === id);
-const priceOf = (id: string) => (pipItems.find((one) => one.id === id) as PipItem).cost;
+const findPrice = (id: string) => (pipItems.find((one) => one.id === id) as PipItem).cost;
 
 describe('the shop', () => {
   it('shows all there is, also to a child who waits for consent', async () => {
@@ -73,7 +73,7 @@ describe('buying', () => {
 
     const { data } = await buy('beanie');
 
-    expect(data.purse).toBe(200 - priceOf('beanie'));
+    expect(data.purse).toBe(200 - findPrice('beanie'));
     expect((await store()).purse).toBe(data.purse);
     expect((await maya.call(readPoints, {})).data).toEqual(before);
     expect(await item('beanie')).toMatchObject({ isOwned: true, isWorn: false });
@@ -95,7 +95,7 @@ describe('buying', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => buy('beanie')));
 
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await store()).purse).toBe(200 - priceOf('beanie'));
+    expect((await store()).purse).toBe(200 - findPrice('beanie'));
   });
 
   it('of twenty things at once stops where the purse is empty', async () => {
@@ -112,13 +112,13 @@ describe('buying', () => {
   });
 
   it('is refused where one point is missing', async () => {
-    await givePoints(world, maya, priceOf('beanie') - 1);
+    await givePoints(world, maya, findPrice('beanie') - 1);
 
     const { status, error } = await buy('beanie');
 
     expect(status).toBe(409);
     expect(error.code).toBe('purse_too_small');
-    expect((await store()).purse).toBe(priceOf('beanie') - 1);
+    expect((await store()).purse).toBe(findPrice('beanie') - 1);
   });
 
   it('is refused for what comes with a level, whatever the purse holds', async () => {
@@ -296,7 +296,7 @@ it('purchases are exported and erased', async () => {
 
   const { purchases } = await rewards.personalData.export(world.context.db, maya.id, world.context);
 
-  expect(purchases).toEqual([{ itemId: 'beanie', cost: priceOf('beanie'), at: world.clock.now() }]);
+  expect(purchases).toEqual([{ itemId: 'beanie', cost: findPrice('beanie'), at: world.clock.now() }]);
   await world.context.db.transaction((tx) => rewards.personalData.erase(tx, maya.id, world.context));
   expect(await rowsAbout(world, 'purchases', maya.id)).toBe(0);
 });

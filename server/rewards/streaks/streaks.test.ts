@@ -23,7 +23,7 @@ async function does(...instants: readonly string[]): Promise<void> {
   }
 }
 
-const livesIn = (zone: string) =>
+const moveTo = (zone: string) =>
   world.context.db.pool.query('update accounts set time_zone = $2 where id = $1', [maya.id, zone]);
 
 async function days(): Promise<number> {
@@ -36,7 +36,7 @@ async function days(): Promise<number> {
 
 describe('over a change of the clocks', () => {
   it('a day of 23 hours counts as a day', async () => {
-    await livesIn('America/New_York');
+    await moveTo('America/New_York');
 
     await does('2027-03-13T23:55:00-05:00', '2027-03-14T00:05:00-05:00', '2027-03-15T00:01:00-04:00');
 
@@ -44,7 +44,7 @@ describe('over a change of the clocks', () => {
   });
 
   it('a day of 25 hours counts as one day', async () => {
-    await livesIn('Europe/Berlin');
+    await moveTo('Europe/Berlin');
 
     await does('2026-10-25T00:05:00+02:00', '2026-10-25T23:55:00+01:00', '2026-10-26T00:05:00+01:00');
 
@@ -52,7 +52,7 @@ describe('over a change of the clocks', () => {
   });
 
   it('a midnight that does not exist ends nothing', async () => {
-    await livesIn('Africa/Cairo');
+    await moveTo('Africa/Cairo');
 
     await does('2027-04-29T23:59:00+02:00', '2027-04-30T01:00:00+03:00');
 
@@ -62,31 +62,31 @@ describe('over a change of the clocks', () => {
 
 describe('on a journey', () => {
   it('a repeated day to the west changes nothing', async () => {
-    await livesIn('Pacific/Auckland');
+    await moveTo('Pacific/Auckland');
     await does('2026-11-16T08:00:00+13:00', '2026-11-17T08:00:00+13:00');
 
-    await livesIn('America/Los_Angeles');
+    await moveTo('America/Los_Angeles');
     await does('2026-11-16T18:00:00-08:00', '2026-11-17T18:00:00-08:00', '2026-11-18T18:00:00-08:00');
 
     expect(await days()).toBe(3);
   });
 
   it('a missed day can still be filled to the west', async () => {
-    await livesIn('Pacific/Auckland');
+    await moveTo('Pacific/Auckland');
     await does('2026-11-14T08:00:00+13:00', '2026-11-17T08:00:00+13:00');
     expect(await days()).toBe(2);
 
-    await livesIn('America/Los_Angeles');
+    await moveTo('America/Los_Angeles');
     await does('2026-11-16T18:00:00-08:00');
 
     expect(await days()).toBe(3);
   });
 
   it('a skipped day to the east is a rest day', async () => {
-    await livesIn('America/Los_Angeles');
+    await moveTo('America/Los_Angeles');
     await does('2026-11-16T18:00:00-08:00');
 
-    await livesIn('Pacific/Auckland');
+    await moveTo('Pacific/Auckland');
     await does('2026-11-18T18:00:00+13:00');
 
     expect(await days()).toBe(2);

@@ -4,17 +4,17 @@ import {
   extendStreak,
   type Streak,
   type StreakKind,
+  startOfWeek,
   streakOn,
-  weekOf,
 } from '#contract/rules/rewards/streaks.ts';
 import type { ChildActor } from '../../platform/actor.ts';
-import { dayIn } from '../../platform/clock.ts';
+import { localDay } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { listDaysSince, listStreaks } from './streak-queries.ts';
 
 export async function readStreaks(context: Context, { accountId, timeZone }: ChildActor): Promise<Streaks> {
-  const today = dayIn(timeZone, context.clock.now());
-  const monday = weekOf(today);
+  const today = localDay(timeZone, context.clock.now());
+  const monday = startOfWeek(today);
   const [streaks, days] = await Promise.all([
     listStreaks(context.db, { accountId }),
     listDaysSince(context.db, { accountId, since: monday }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guessRiddle } from '#contract/cards.ts';
-import { libraryOf } from '#server/cards/index.ts';
+import { getLibrary } from '#server/cards/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { award } from '#server/points/index.ts';
@@ -134,7 +134,7 @@ describe('after a year', () => {
   });
 
   it('guesses are gone, and the riddle stays solved', async () => {
-    const { id = '' } = libraryOf(world.context).items.find(({ kind }) => kind === 'riddle') ?? {};
+    const { id = '' } = getLibrary(world.context).items.find(({ kind }) => kind === 'riddle') ?? {};
     await maya.call(guessRiddle, { params: { id }, body: { guess: 'a zebra' } });
     await world.pass(364 * DAY);
     await deleteOld(world.context);

@@ -5,7 +5,7 @@ import { sendKindWords } from '#contract/posts/kind-words.ts';
 import { createPost, likePost, unlikePost } from '#contract/posts.ts';
 import { buyItem, readDailyChallenge } from '#contract/rewards.ts';
 import { kindWords } from '#contract/rules/kind-words.ts';
-import { libraryOf } from '#server/cards/index.ts';
+import { getLibrary } from '#server/cards/index.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child, makeBuddies } from '#test/support/children.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 /** The same dice in every run. */
-function diceOf(seed: number) {
+function createDice(seed: number) {
   let state = seed;
   return (sides: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -46,13 +46,13 @@ function diceOf(seed: number) {
   };
 }
 
-const dice = diceOf(18);
+const dice = createDice(18);
 const posts: string[] = [];
 const comments: string[] = [];
 
 /** Few things, so that many do the same at the same moment. */
 function someCard<T extends object>(has: string): T & { id: string } {
-  const items = libraryOf(world.context).items.filter((item) => has in item) as unknown as (T & { id: string })[];
+  const items = getLibrary(world.context).items.filter((item) => has in item) as unknown as (T & { id: string })[];
   return items[dice(12)] as T & { id: string };
 }
 

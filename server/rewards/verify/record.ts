@@ -1,5 +1,5 @@
 import { type DeedKind, streakDeeds } from '#contract/rules/rewards/deeds.ts';
-import { type Streak, streakKinds, streakOf } from '#contract/rules/rewards/streaks.ts';
+import { countStreak, type Streak, streakKinds } from '#contract/rules/rewards/streaks.ts';
 import type { Row } from '../../platform/db/statement.ts';
 import type * as queries from './verify-queries.ts';
 
@@ -13,12 +13,12 @@ export interface Asking {
 }
 
 /** All that is stored about a child and does not follow from their deeds and the ledger, as ends of sentences. */
-export function* differencesOf(child: Child, { achievements, challenges }: Asking): Generator<string> {
+export function* compareRecord(child: Child, { achievements, challenges }: Asking): Generator<string> {
   const counts = countByKind(child);
-  const streaks = new Map(streakKinds.map((kind) => [kind, streakOf(daysWith(child, streakDeeds[kind]))]));
+  const streaks = new Map(streakKinds.map((kind) => [kind, countStreak(daysWith(child, streakDeeds[kind]))]));
   yield* wrongCounts(child, counts);
   for (const kind of streakKinds) yield* wrongStreak(child, kind, streaks.get(kind));
-  yield* wrongAchievements(child, achievements, factsOf(child, counts, streaks));
+  yield* wrongAchievements(child, achievements, collectFacts(child, counts, streaks));
   yield* wrongChallenges(child, challenges);
   if (child.spent > child.points) yield `has spent ${child.spent} points, but the ledger adds up to ${child.points}`;
 }
@@ -64,7 +64,7 @@ function inWords(streak: Streak | undefined): string {
 }
 
 /** By the names that achievements ask for: those of `judged` in content.ts. */
-function factsOf(
+function collectFacts(
   child: Child,
   counts: ReadonlyMap<DeedKind, number>,
   streaks: ReadonlyMap<string, Streak | undefined>,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DeedKind, deedKinds } from '#contract/rules/rewards/deeds.ts';
-import { streakOf } from '#contract/rules/rewards/streaks.ts';
-import { DAY, dayIn, HOUR, later } from '#server/platform/clock.ts';
+import { countStreak } from '#contract/rules/rewards/streaks.ts';
+import { DAY, HOUR, later, localDay } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { award } from '#server/points/index.ts';
 import { child } from '#test/support/children.ts';
@@ -60,20 +60,20 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 /** The same dice in every run. */
-function diceOf(seed: number) {
+function createDice(seed: number) {
   let state = seed;
   return (sides: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((state / 2_147_483_648) * sides);
   };
 }
-const dice = diceOf(31);
-const oneOf = <T>(values: readonly T[]): T => values[dice(values.length)] as T;
+const dice = createDice(31);
+const pickOne = <T>(values: readonly T[]): T => values[dice(values.length)] as T;
 
 async function newcomer(number: number): Promise<Simulated> {
   const { id } = await child(world, { age: 6 + (number % 7), scopes: 'pending' });
   const simulated = { id, eagerness: 55 + dice(45), days: new Set<string>(), zone: '' };
-  await moveTo(simulated, oneOf(zones));
+  await moveTo(simulated, pickOne(zones));
   return simulated;
 }
 
@@ -82,11 +82,11 @@ async function moveTo(who: Simulated, zone: string): Promise<void> {
   await world.context.db.pool.query('update accounts set time_zone = $2 where id = $1', [who.id, zone]);
 }
 
-function happeningsOf(who: Simulated, midnight: Date): Happening[] {
+function createHappenings(who: Simulated, midnight: Date): Happening[] {
   const isJourney = dice(40) === 0;
   const journey = { at: later(midnight, dice(DAY)), who, kinds: [], isJourney, lateness: 0 };
   const deeds = Array.from({ length: dice(100) < who.eagerness ? 1 + dice(5) : 0 }, () => {
-    const kind = oneOf(deedKinds);
+    const kind = pickOne(deedKinds);
     const kinds: DeedKind[] = kind === 'trivia_right' ? ['trivia_answered', 'trivia_right'] : [kind];
     return {
       at: later(midnight, dice(DAY)),
@@ -101,10 +101,10 @@ function happeningsOf(who: Simulated, midnight: Date): Happening[] {
 
 async function happen({ who, kinds, isJourney, lateness, at }: Happening): Promise<void> {
   world.clock.goTo(at);
-  if (isJourney) return moveTo(who, oneOf(zones));
+  if (isJourney) return moveTo(who, pickOne(zones));
   const done = later(world.clock.now(), -lateness);
   const target = newId();
-  who.days.add(dayIn(who.zone, done));
+  who.days.add(localDay(who.zone, done));
   // Sent twice, as by a phone that heard no answer.
   const times = dice(8) === 0 ? 2 : 1;
   await Promise.all(
@@ -125,7 +125,7 @@ it('after weeks of many children in all time zones everything is as the ledgers 
   for (let number = 0; number < CHILDREN; number += 1) children.push(await newcomer(number));
   world.clock.goTo(START);
   for (let day = 0; day < DAYS; day += 1) {
-    const happenings = children.flatMap((who) => happeningsOf(who, later(START, day * DAY)));
+    const happenings = children.flatMap((who) => createHappenings(who, later(START, day * DAY)));
     for (const happening of happenings.sort((one, other) => one.at.getTime() - other.at.getTime()))
       await happen(happening);
   }
@@ -138,6 +138,6 @@ it('after weeks of many children in all time zones everything is as the ledgers 
   expect(sentences).toEqual([]);
   for (const { id, days } of children) {
     const [daily] = await listStreaks(world.context.db, { accountId: id });
-    expect(daily).toEqual({ kind: 'daily', ...streakOf(days) });
+    expect(daily).toEqual({ kind: 'daily', ...countStreak(days) });
   }
 });

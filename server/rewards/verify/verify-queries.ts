@@ -2,7 +2,7 @@ import type { DeedKind } from '#contract/rules/rewards/deeds.ts';
 import type { Streak, StreakKind } from '#contract/rules/rewards/streaks.ts';
 import { day, int8, json, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
-import { entriesOf, ledgerTotal } from '../../points/index.ts';
+import { entriesSql, ledgerTotal } from '../../points/index.ts';
 import { ageGroup, type ChallengeItem } from '../challenges/challenge-queries.ts';
 import { streaksByDeeds } from '../deeds/deed-queries.ts';
 
@@ -34,9 +34,9 @@ export const listRecords = many(
         from streaks where account_id = c.account_id`,
      )} as streaks,
      ${list('select achievement_id as id from earned_achievements where account_id = c.account_id')} as earned,
-     ${list(`select target as id from (${entriesOf('c.account_id', 'achievement')}) paid`)} as "earnedPaid",
+     ${list(`select target as id from (${entriesSql('c.account_id', 'achievement')}) paid`)} as "earnedPaid",
      ${list('select day, points from completed_challenges where account_id = c.account_id')} as completed,
-     ${list(`select target as day, points from (${entriesOf('c.account_id', 'daily_challenge')}) paid`)} as "completedPaid"
+     ${list(`select target as day, points from (${entriesSql('c.account_id', 'daily_challenge')}) paid`)} as "completedPaid"
    from child_days c where c.account_id = any ($accountIds)`,
 );
 
@@ -86,7 +86,7 @@ export const restoreStreaks = run(
 
 export const restoreEarned = run(
   { accountId: uuid },
-  `with paid as (${entriesOf('$accountId', 'achievement')}
+  `with paid as (${entriesSql('$accountId', 'achievement')}
    ), gone as (
      delete from earned_achievements where account_id = $accountId and achievement_id not in (select target from paid)
    )
@@ -97,7 +97,7 @@ export const restoreEarned = run(
 export const restoreCompleted = run(
   { accountId: uuid },
   `with paid as (
-     select target::date as day, points, at from (${entriesOf('$accountId', 'daily_challenge')}) entries
+     select target::date as day, points, at from (${entriesSql('$accountId', 'daily_challenge')}) entries
    ), gone as (
      delete from completed_challenges where account_id = $accountId and day not in (select day from paid)
    )

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { awardEach, type Difference, listPointDifferences, lockPurse, repairPoints } from '../../points/index.ts';
 import { earnLongDeserved } from '../achievements/earn.ts';
 import { completeLongDue } from '../challenges/challenge-queries.ts';
-import { type Asking, differencesOf } from './record.ts';
+import { type Asking, compareRecord } from './record.ts';
 import * as queries from './verify-queries.ts';
 
 type Scope = Pick<Context, 'db' | 'clock'>;
@@ -65,7 +65,7 @@ async function listDifferences(db: Context['db'], accountIds: readonly string[])
   return [
     ...points,
     ...records.flatMap((child) =>
-      [...differencesOf(child, asking)].map((sentence) => ({ accountId: child.accountId, sentence })),
+      [...compareRecord(child, asking)].map((sentence) => ({ accountId: child.accountId, sentence })),
     ),
   ];
 }

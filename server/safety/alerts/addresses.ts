@@ -2,14 +2,14 @@ import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { operatorProfileFrom, settingsMap } from '../../platform/operator-profile.ts';
 import { listSettings } from '../../platform/setting-queries.ts';
-import { peopleOf } from '../moderation/cases.ts';
+import { getPeople } from '../moderation/cases.ts';
 import { listDutiesNow } from '../moderation/review-queue.ts';
 
 /** Those on duty; else everybody on the staff; else the operator's contact address. */
 export async function addressesToAlert(context: Context, db: Queryable): Promise<readonly string[]> {
   const { clock, config } = context;
   const [staff, duties, settings] = await Promise.all([
-    peopleOf(context).listStaffAddresses(db),
+    getPeople(context).listStaffAddresses(db),
     listDutiesNow(db, clock.now()),
     listSettings(db, {}),
   ]);

@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, AlertKind>> = {
 };
 
 /** Counts cases by kind, in the order of the kinds. */
-export function alertsOf(rows: readonly { readonly reason: string; readonly count: number }[]): Alert[] {
+export function groupAlerts(rows: readonly { readonly reason: string; readonly count: number }[]): Alert[] {
   const counts = new Map<AlertKind, number>();
   for (const { reason, count } of rows) {
     const kind = kinds[reason] ?? 'other';

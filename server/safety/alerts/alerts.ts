@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/statement.ts';
 import { newId } from '../../platform/tokens.ts';
 import { postWebhook, webhookKeyText } from '../../platform/webhook.ts';
 import { addressesToAlert } from './addresses.ts';
-import { type Alert, alertsOf } from './alert-kinds.ts';
+import { type Alert, groupAlerts } from './alert-kinds.ts';
 import {
   type Channel,
   claimAlert,
@@ -73,7 +73,7 @@ export const failedAlerts = { list: listFailed, resend: resendFailedAlert };
 
 async function deliver(context: Context, lane: Lane, channel: Channel, now: Date): Promise<Outcome> {
   const { db, clock } = context;
-  const alerts = alertsOf(await countUnread(db, { lane }));
+  const alerts = groupAlerts(await countUnread(db, { lane }));
   const { outcome, people = null } = await (channel === 'mail' ? mailStaff : callWebhook)(context, alerts);
   if (outcome !== 'refused') await noteAlert(db, { lane, channel, startedAt: now, now: clock.now(), people });
   if (outcome !== 'delivered') await noteFailure(db, { lane, channel, now: clock.now() });

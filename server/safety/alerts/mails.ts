@@ -1,5 +1,5 @@
 import type { Mail } from '../../platform/mail/mail.ts';
-import { type ChainVerdict, headOf } from '../audit/chain.ts';
+import { type ChainVerdict, formatHead } from '../audit/chain.ts';
 import type { Alert, AlertKind } from './alert-kinds.ts';
 
 const names: Record<AlertKind, string> = {
@@ -39,7 +39,7 @@ export function headMail(to: string, verdict: ChainVerdict, publicUrl: string): 
         { code: 'npm run audit:verify' },
       ],
     };
-  const head = headOf(verdict);
+  const head = formatHead(verdict);
   return {
     to,
     subject: `Audit chain: ${verdict.head.number} links`,

@@ -35,14 +35,14 @@ export function audit(
 ): void {
   const details = JSON.stringify(detail);
   const salt = randomBytes(SALT_BYTES);
-  const link = { at, actor, act, content: contentOf(salt, subject, details) };
-  const signed = keys.of('audit').sign(bytesOf(link));
+  const link = { at, actor, act, content: hashContent(salt, subject, details) };
+  const signed = keys.of('audit').sign(signedBytes(link));
   tx.write(lockChain, {});
   tx.write(addLink, { ...link, ...signed, salt, subject, about, detail: details });
 }
 
 /** The hash of the details that a link holds: once the salt is gone, nobody can guess them from it. */
-export function contentOf(salt: Buffer, subject: string, detail: string): Buffer {
+export function hashContent(salt: Buffer, subject: string, detail: string): Buffer {
   return createHash('sha256')
     .update(salt)
     .update(JSON.stringify([subject, detail]))
@@ -52,6 +52,6 @@ export function contentOf(salt: Buffer, subject: string, detail: string): Buffer
 type Signed = Pick<Act, 'at' | 'actor' | 'act'> & { readonly content: Buffer };
 
 /** The content that is signed. Its salt makes it different for each link. */
-export function bytesOf({ at, actor, act, content }: Signed): Buffer {
+export function signedBytes({ at, actor, act, content }: Signed): Buffer {
   return Buffer.concat([Buffer.from(`${at.getTime()} ${actor ?? '-'} ${act} `), content]);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
-import { bytesOf, contentOf } from './audit.ts';
+import { hashContent, signedBytes } from './audit.ts';
 import { findHead, type LinkRow, listLinks } from './queries.ts';
 
 export interface Head {
@@ -41,7 +41,7 @@ export async function verifyChain(
     const links = await listLinks(db, { after: head.number });
     if (links.length === 0) break;
     for (const link of links) {
-      const because = flawOf(link, head, keys);
+      const because = findBreak(link, head, keys);
       if (because) return { isWhole: false, brokenAt: because === 'missing' ? head.number + 1 : link.number, because };
       head = { number: link.number, digest: link.digest.toString('hex') };
       if (isOther(head, noted)) return { isWhole: false, brokenAt: head.number, because: 'not_as_noted' };
@@ -63,27 +63,27 @@ function isOther(head: Head, known: Head): boolean {
   return head.number === known.number && head.digest !== known.digest;
 }
 
-function flawOf(link: LinkRow, before: Head, keys: Context['keys']): Break | undefined {
+function findBreak(link: LinkRow, before: Head, keys: Context['keys']): Break | undefined {
   if (link.number !== before.number + 1) return 'missing';
   if (link.previous.toString('hex') !== before.digest) return 'changed';
   const flaw = link.keyId === null ? plainFlaw(link, keys) : keyedFlaw(link, link.keyId, keys);
   if (flaw) return flaw;
   const { salt, subject, detail, content } = link;
   if (salt === null || subject === null || detail === null) return undefined;
-  return contentOf(salt, subject, detail).equals(content) ? undefined : 'details_changed';
+  return hashContent(salt, subject, detail).equals(content) ? undefined : 'details_changed';
 }
 
 /** A link without a key is good only from before there were keys. The function audit_digest of the database had made it. */
 function plainFlaw(link: LinkRow, { auditStart }: Context['keys']): Break | undefined {
   const { previous, number, digest } = link;
-  const expected = sha256(previous, Buffer.from(`${number} `), bytesOf(link));
+  const expected = sha256(previous, Buffer.from(`${number} `), signedBytes(link));
   return number <= auditStart.number && digest.equals(expected) ? undefined : 'changed';
 }
 
 /** The link that the key ring begins after protects the links whose keys are lost. */
 function keyedFlaw(link: LinkRow, keyId: number, { auditStart, of }: Context['keys']): Break | undefined {
   const { previous, number, digest } = link;
-  const signature = of('audit').signWith(keyId, bytesOf(link));
+  const signature = of('audit').signWith(keyId, signedBytes(link));
   if (!signature) return number <= auditStart.number ? undefined : 'key_missing';
   return digest.equals(sha256(signature, previous, Buffer.from(String(number)))) ? undefined : 'changed';
 }
@@ -101,6 +101,6 @@ function erasedBy({ act, detail }: LinkRow): readonly number[] {
 }
 
 /** As it is noted elsewhere: number and digest. */
-export function headOf({ head }: Extract<ChainVerdict, { isWhole: true }>): string {
+export function formatHead({ head }: Extract<ChainVerdict, { isWhole: true }>): string {
   return `${head.number}:${head.digest}`;
 }

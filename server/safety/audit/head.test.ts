@@ -13,7 +13,7 @@ async function openWithLinks(settings: Record<string, string>, onLog: (line: str
 
 const note = (world: World) => world.context.jobs.run('safety.note-audit-head');
 
-async function headOf(world: World): Promise<string> {
+async function readHead(world: World): Promise<string> {
   const verdict = await verifyChain(world.context);
   if (!verdict.isWhole) throw new Error('broken');
   return `${verdict.head.number}:${verdict.head.digest}`;
@@ -25,7 +25,7 @@ it('the head of the chain goes to the log every day', async () => {
 
   await note(world);
 
-  expect(lines.join('')).toContain(`"head":"${await headOf(world)}"`);
+  expect(lines.join('')).toContain(`"head":"${await readHead(world)}"`);
 });
 
 it('the head of the chain goes to the configured address, with instructions', async () => {
@@ -33,7 +33,7 @@ it('the head of the chain goes to the configured address, with instructions', as
 
   await note(world);
 
-  expect((await world.mailTo('head@example.org')).text).toContain(`audit:verify -- --head ${await headOf(world)}`);
+  expect((await world.mailTo('head@example.org')).text).toContain(`audit:verify -- --head ${await readHead(world)}`);
 });
 
 it('no mail is sent without a configured address', async () => {

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { headMail } from '../alerts/mails.ts';
-import { headOf, verifyChain } from './chain.ts';
+import { formatHead, verifyChain } from './chain.ts';
 
 /**
  * Reads the chain, and writes its head where the database cannot reach: to the log, and to AUDIT_EMAIL where that is set. A
@@ -8,7 +8,7 @@ import { headOf, verifyChain } from './chain.ts';
  */
 export async function noteAuditHead(context: Context): Promise<void> {
   const verdict = await verifyChain(context);
-  if (verdict.isWhole) context.log.info({ head: headOf(verdict) }, 'the head of the audit chain');
+  if (verdict.isWhole) context.log.info({ head: formatHead(verdict) }, 'the head of the audit chain');
   else context.log.error({ link: verdict.brokenAt, because: verdict.because }, 'the audit chain is broken');
   const { auditEmail, publicUrl } = context.config;
   if (auditEmail) await context.mail.send(headMail(auditEmail, verdict, publicUrl));

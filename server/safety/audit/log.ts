@@ -2,10 +2,10 @@ import type * as contract from '#contract/safety/audit.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
-import { pageOf } from '../../platform/cursor.ts';
+import { toPage } from '../../platform/cursor.ts';
 import type { Row } from '../../platform/db/statement.ts';
-import { nameOf } from '../casework/case-log.ts';
-import { peopleOf } from '../moderation/cases.ts';
+import { findStaffName } from '../casework/case-log.ts';
+import { getPeople } from '../moderation/cases.ts';
 import type { StaffMember } from '../moderation/reviewable.ts';
 import { audit } from './audit.ts';
 import { verifyChain } from './chain.ts';
@@ -14,7 +14,7 @@ import { listLinksAbout } from './queries.ts';
 const PAGE_SIZE = 50;
 
 /** By the first word of an act. */
-const nounsOf: Readonly<Record<contract.AuditTopic, readonly string[]>> = {
+const nounsByTopic: Readonly<Record<contract.AuditTopic, readonly string[]>> = {
   cases: ['case', 'cases'],
   people: ['person', 'people'],
   families: ['consent', 'parent', 'address', 'notice'],
@@ -37,15 +37,15 @@ export function listAuditLog(
     const [links, staff] = await Promise.all([
       listLinksAbout(tx, {
         actor,
-        nouns: topic ? nounsOf[topic] : Object.values(nounsOf).flat(),
+        nouns: topic ? nounsByTopic[topic] : Object.values(nounsByTopic).flat(),
         isAnything: topic === undefined,
         before: cursor ? Number(cursor) : null,
         most: PAGE_SIZE + 1,
       }),
-      peopleOf(context).listStaff(tx),
+      getPeople(context).listStaff(tx),
     ]);
     audit(context, tx, { actor: accountId, act: 'audit.read', subject: 'audit', at: context.clock.now() });
-    const { shown, cursor: next } = pageOf(links, PAGE_SIZE, ({ number }) => String(number));
+    const { shown, cursor: next } = toPage(links, PAGE_SIZE, ({ number }) => String(number));
     return { entries: shown.map((link) => present(link, staff)), cursor: next };
   });
 }
@@ -57,7 +57,7 @@ function present(
   const details = Object.entries(JSON.parse(detail ?? '{}') as Record<string, unknown>)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => ({ name, value: String(value) }));
-  return { number, at: at.toISOString(), act, by: nameOf(staff, actor), subject, details };
+  return { number, at: at.toISOString(), act, by: findStaffName(staff, actor), subject, details };
 }
 
 export async function checkAuditLog(context: Context): Promise<Returns<typeof contract.checkAuditLog>> {

@@ -14,7 +14,7 @@ export function doneSteps(
   });
 }
 
-export function nameOf(staff: readonly StaffMember[], id: string | null): string | null {
+export function findStaffName(staff: readonly StaffMember[], id: string | null): string | null {
   return staff.find(({ accountId }) => accountId === id)?.username ?? null;
 }
 
@@ -22,8 +22,8 @@ export function presentLog(entries: readonly LogRow[], staff: readonly StaffMemb
   return entries.map(({ id, event, actor, detail, at }) => ({
     id,
     event,
-    by: nameOf(staff, actor),
-    detail: event === 'hand_over' ? nameOf(staff, detail) : detail,
+    by: findStaffName(staff, actor),
+    detail: event === 'hand_over' ? findStaffName(staff, detail) : detail,
     at: at.toISOString(),
   }));
 }

@@ -8,7 +8,7 @@ import { newId } from '../../platform/tokens.ts';
 import { audit } from '../audit/audit.ts';
 import type { CaseRecord } from '../moderation/case-queries.ts';
 import { lockCase } from '../moderation/case-queries.ts';
-import { peopleOf } from '../moderation/cases.ts';
+import { getPeople } from '../moderation/cases.ts';
 import { listDutiesNow } from '../moderation/review-queue.ts';
 import type { StaffMember } from '../moderation/reviewable.ts';
 import { insertLogEntry, setClaim } from './case-log-queries.ts';
@@ -56,7 +56,7 @@ export async function listColleagues(
   { accountId: self }: StaffActor,
 ): Promise<Returns<typeof contract.listColleagues>> {
   const [staff, duties] = await context.db.withConnection((connection) =>
-    Promise.all([peopleOf(context).listStaff(connection), listDutiesNow(connection, context.clock.now())]),
+    Promise.all([getPeople(context).listStaff(connection), listDutiesNow(connection, context.clock.now())]),
   );
   const colleagues = staff
     .filter(({ isActive }) => isActive)
@@ -71,7 +71,7 @@ export async function listColleagues(
 }
 
 function lockWithStaff(context: Context, tx: Transaction, id: string, actor: StaffActor) {
-  return Promise.all([lockWaitingCase(tx, id, actor), peopleOf(context).listStaff(tx)]);
+  return Promise.all([lockWaitingCase(tx, id, actor), getPeople(context).listStaff(tx)]);
 }
 
 /** The case for a member of staff who works on it; nobody else can change it until the transaction ends. */
@@ -94,7 +94,7 @@ export async function refuseIfClaimed(
 }
 
 async function claimedBy(context: Context, tx: Transaction, record: CaseRecord): Promise<Problem> {
-  const colleague = record.claimedBy === null ? undefined : await peopleOf(context).describe(tx, record.claimedBy);
+  const colleague = record.claimedBy === null ? undefined : await getPeople(context).describe(tx, record.claimedBy);
   return new Problem('claimed', { fields: { claimedBy: colleague?.username ?? '' } });
 }
 

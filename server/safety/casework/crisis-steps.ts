@@ -7,7 +7,7 @@ import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { audit } from '../audit/audit.ts';
 import type { CaseRecord } from '../moderation/case-queries.ts';
-import { peopleOf } from '../moderation/cases.ts';
+import { getPeople } from '../moderation/cases.ts';
 import { sendStaffMessage } from '../moderation/staff-messages.ts';
 import { doneSteps } from './case-log.ts';
 import { insertLogEntry, listLog } from './case-log-queries.ts';
@@ -68,7 +68,7 @@ export function readParentContact(
     const record = await lockCrisis(context, tx, id, actor);
     const { authorId } = record;
     if (authorId === null) throw new Problem('not_found');
-    const parents = tx.readAtCommit(() => peopleOf(context).listParents(tx, authorId));
+    const parents = tx.readAtCommit(() => getPeople(context).listParents(tx, authorId));
     log(context, tx, record, { actor, event: 'contact', detail: reason });
     return tx.afterCommit(() => ({ parents: parents.result.map(({ name, email }) => ({ name, email })) }));
   });

@@ -7,10 +7,10 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addressesToAlert } from '../alerts/addresses.ts';
 import { audit } from '../audit/audit.ts';
-import { nameOf } from '../casework/case-log.ts';
+import { findStaffName } from '../casework/case-log.ts';
 import { listAddedPictures } from '../moderation/addition-queries.ts';
 import { setHold } from '../moderation/case-queries.ts';
-import { peopleOf } from '../moderation/cases.ts';
+import { getPeople } from '../moderation/cases.ts';
 import { findPicture } from '../moderation/copy-queries.ts';
 import * as queries from './hold-queries.ts';
 import { holdsEndMail } from './mails.ts';
@@ -22,12 +22,12 @@ const WARNED_AT_LEAST = 3 * DAY;
 export async function listHolds(context: Context, actor: StaffActor): Promise<Returns<typeof contract.listHolds>> {
   const { db, keys, clock } = context;
   return db.transaction(async (tx) => {
-    const [holds, staff] = await Promise.all([queries.listHolds(tx, {}), peopleOf(context).listStaff(tx)]);
+    const [holds, staff] = await Promise.all([queries.listHolds(tx, {}), getPeople(context).listStaff(tx)]);
     audit({ keys }, tx, { actor: actor.accountId, act: 'holds.list', subject: 'holds', at: clock.now() });
     return {
       holds: holds.map(({ placedBy, placedAt, endsAt, ...hold }) => ({
         ...hold,
-        placedBy: nameOf(staff, placedBy),
+        placedBy: findStaffName(staff, placedBy),
         placedAt: placedAt.toISOString(),
         endsAt: endsAt.toISOString(),
       })),

@@ -1,6 +1,6 @@
 import { bool, type Column, instant, int8, nullable, text, texts, uuid } from '../../platform/db/columns.ts';
 import { many, one, run } from '../../platform/db/statement.ts';
-import { settingOf } from '../../platform/setting-queries.ts';
+import { settingSql } from '../../platform/setting-queries.ts';
 import type { Decision as FilterDecision } from '../filter/verdict.ts';
 import { KEEP_DECISIONS, type StaffVerdict } from './example.ts';
 
@@ -25,7 +25,7 @@ export const putExample = run(
   `insert into filter_examples
      (case_id, account_id, kind, words, is_crisis, reported, filter_said, rules, version, staff_said, at)
    select $caseId, $accountId, $kind, $words, $isCrisis, $reported, $filterSaid, $rules, $version, $staffSaid, $at
-   where ${settingOf(KEEP_DECISIONS)} = 'true'
+   where ${settingSql(KEEP_DECISIONS)} = 'true'
      and not exists (select from case_copies where case_id = $caseId and picture is not null)
    on conflict (case_id) do update set filter_said = excluded.filter_said, rules = excluded.rules,
      version = excluded.version, staff_said = excluded.staff_said, at = excluded.at`,
@@ -82,7 +82,7 @@ export const countByRule = many(
 export const readKept = one(
   {},
   { isOn: bool, kept: int8, oldestAt: nullable(instant) },
-  `select coalesce(${settingOf(KEEP_DECISIONS)} = 'true', false) as "isOn", count(*) as kept, min(at) as "oldestAt"
+  `select coalesce(${settingSql(KEEP_DECISIONS)} = 'true', false) as "isOn", count(*) as kept, min(at) as "oldestAt"
    from filter_examples`,
 );
 

@@ -40,7 +40,7 @@ const openedFor: readonly string[] = ['held', 'crisis', 'report', 'parent'];
 /** What a decision teaches about the filter, or nothing where that is not certain. */
 export function exampleFrom(record: DecidedCase, decision: Decision): Example | undefined {
   const { kind, reason, reports, severity, onHold, added } = record;
-  const words = wordsOf(record);
+  const words = joinWords(record);
   // If a case has several texts, nobody knows which one staff meant.
   if (onHold || added > 0 || words === '' || !(kind in readAs) || !openedFor.includes(reason)) return undefined;
   const verdict = verdictOn(words, kind);
@@ -60,7 +60,7 @@ export function verdictOn(words: string, kind: string): Verdict {
   return screen(words, readAs[kind]);
 }
 
-function wordsOf({ title, text }: DecidedCase): string {
+function joinWords({ title, text }: DecidedCase): string {
   return [title, text].filter((part) => part.trim() !== '').join('\n');
 }
 

@@ -40,7 +40,7 @@ export async function rerunFilter(context: Context, { accountId }: StaffActor): 
     audit({ keys }, tx, { actor: accountId, act: 'examples.read', subject: accountId, at: clock.now() });
     return listReadable(tx, { most: MAX_READ });
   });
-  const outcomes = await inSlices(examples, (example) => outcomeOf(context, example));
+  const outcomes = await inSlices(examples, (example) => readOutcome(context, example));
   const read = outcomes.filter((outcome) => outcome !== undefined);
   const changed = read.filter(({ change }) => change !== undefined);
   return {
@@ -53,7 +53,7 @@ export async function rerunFilter(context: Context, { accountId }: StaffActor): 
 }
 
 /** Undefined for words that no key opens any more. */
-function outcomeOf(context: Context, { caseId, kind, words, filterSaid, staffSaid }: Row<typeof listReadable>) {
+function readOutcome(context: Context, { caseId, kind, words, filterSaid, staffSaid }: Row<typeof listReadable>) {
   const text = unsealed(context, caseId, words);
   if (text === undefined) return undefined;
   const { decision } = verdictOn(text, kind);

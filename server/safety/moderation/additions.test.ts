@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 /** Open cases of a child, as they stand in the queue. */
-async function casesOf({ id }: Child): Promise<CaseRow[]> {
+async function listCases({ id }: Child): Promise<CaseRow[]> {
   const { rows } = await world.context.db.pool.query('select id from cases where author_id = $1', [id]);
   const own = rows.map((row: { id: string }) => row.id);
   return (await queue(ines)).filter((one) => own.includes(one.id));
 }
 
-async function onlyCaseOf(who: Child): Promise<CaseRow> {
-  const [only, ...rest] = await casesOf(who);
+async function findOnlyCase(who: Child): Promise<CaseRow> {
+  const [only, ...rest] = await listCases(who);
   if (!only || rest.length > 0) throw new Error(`${rest.length + 1} cases`);
   return only;
 }
@@ -42,7 +42,7 @@ describe('crisis messages of one child', () => {
     const [maya, leo] = await twoBuddies(world);
     for (const words of [CRISIS, 'i want to kill myself', 'i really want to die']) await sendText(maya, leo, words);
 
-    const found = await onlyCaseOf(maya);
+    const found = await findOnlyCase(maya);
     const { data } = await read(ines, found.id);
 
     expect(found).toMatchObject({ reason: 'crisis', urgent: true, added: 2 });
@@ -58,7 +58,7 @@ describe('crisis messages of one child', () => {
     await sendText(leo, maya, 'how was your day');
     for (const words of [CRISIS, 'i want to kill myself']) await sendText(maya, leo, words);
 
-    const { data } = await read(ines, (await onlyCaseOf(maya)).id);
+    const { data } = await read(ines, (await findOnlyCase(maya)).id);
 
     expect(data.additions.map(({ text }) => text)).toEqual(['i want to kill myself']);
     expect(data.around.map(({ text }) => text)).toEqual(['how was your day']);
@@ -70,7 +70,7 @@ describe('crisis messages of one child', () => {
     const sent = await Promise.all(Array.from({ length: 20 }, () => sendText(maya, leo, CRISIS)));
 
     expect(sent.every(({ status }) => status === 201)).toBe(true);
-    expect((await onlyCaseOf(maya)).added).toBe(19);
+    expect((await findOnlyCase(maya)).added).toBe(19);
   });
 
   it('show the newest when there are very many, and count all', async () => {
@@ -78,7 +78,7 @@ describe('crisis messages of one child', () => {
     for (let nth = 1; nth <= ADDITIONS_SHOWN + 5; nth += 1)
       await sendText(maya, leo, `${CRISIS} ${'now '.repeat(nth % 7)}`);
 
-    const found = await onlyCaseOf(maya);
+    const found = await findOnlyCase(maya);
     const { data } = await read(ines, found.id);
 
     expect(found.added).toEqual(ADDITIONS_SHOWN + 4);
@@ -93,7 +93,7 @@ describe('crisis messages of one child', () => {
     await sendText(maya, leo, CRISIS);
     await sendText(maya, ida, CRISIS);
 
-    expect(await casesOf(maya)).toHaveLength(2);
+    expect(await listCases(maya)).toHaveLength(2);
   });
 
   it('are not mixed with those of the buddy', async () => {
@@ -102,28 +102,28 @@ describe('crisis messages of one child', () => {
     await sendText(maya, leo, CRISIS);
     await sendText(leo, maya, CRISIS);
 
-    expect((await onlyCaseOf(maya)).added).toBe(0);
-    expect((await onlyCaseOf(leo)).added).toBe(0);
+    expect((await findOnlyCase(maya)).added).toBe(0);
+    expect((await findOnlyCase(leo)).added).toBe(0);
   });
 
   it('open a new case once the one before is decided', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(maya, leo, CRISIS);
-    const first = await onlyCaseOf(maya);
+    const first = await findOnlyCase(maya);
     await decide(ines, first.id, 'remove');
 
     await sendText(maya, leo, CRISIS);
 
-    expect((await onlyCaseOf(maya)).id).not.toBe(first.id);
+    expect((await findOnlyCase(maya)).id).not.toBe(first.id);
   });
 
   it('sent while the case is being decided are never left behind', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(maya, leo, CRISIS);
-    const { id } = await onlyCaseOf(maya);
+    const { id } = await findOnlyCase(maya);
 
     await Promise.all([...Array.from({ length: 10 }, () => sendText(maya, leo, CRISIS)), decide(ines, id, 'remove')]);
-    for (const { id: left } of await casesOf(maya)) await decide(ines, left, 'remove');
+    for (const { id: left } of await listCases(maya)) await decide(ines, left, 'remove');
 
     expect(await readConversation(maya, leo)).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('crisis messages of one child', () => {
     const [maya, leo] = await twoBuddies(world);
     for (const words of [CRISIS, 'i want to kill myself']) await sendText(maya, leo, words);
 
-    await decide(ines, (await onlyCaseOf(maya)).id, 'approve');
+    await decide(ines, (await findOnlyCase(maya)).id, 'approve');
 
     expect((await readConversation(leo, maya)).map(({ message }) => message)).toEqual([
       CRISIS,
@@ -143,7 +143,7 @@ describe('crisis messages of one child', () => {
   it('show up at the next reading when they arrive after a moderator has read the case', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(maya, leo, CRISIS);
-    const { id } = await onlyCaseOf(maya);
+    const { id } = await findOnlyCase(maya);
     await read(ines, id);
 
     await sendText(maya, leo, 'i want to kill myself');
@@ -159,14 +159,14 @@ it('crisis comments below one post are one case, below two posts two', async () 
 
   for (const id of [one, one, other]) await comment(maya, id, CRISIS);
 
-  expect((await casesOf(maya)).map(({ added }) => added).toSorted()).toEqual([0, 1]);
+  expect((await listCases(maya)).map(({ added }) => added).toSorted()).toEqual([0, 1]);
 });
 
 it('crisis posts of one child are one case, and removing takes all of them away', async () => {
   const maya = await child(world);
   for (const words of [CRISIS, 'i want to kill myself']) await story(maya, words);
 
-  const { id, added } = await onlyCaseOf(maya);
+  const { id, added } = await findOnlyCase(maya);
   await decide(ines, id, 'remove');
 
   expect(added).toBe(1);
@@ -190,7 +190,7 @@ it.each([
   if (what === 'posts') await story(maya, CRISIS);
   await write(maya);
 
-  const { data } = await read(ines, (await onlyCaseOf(maya)).id);
+  const { data } = await read(ines, (await findOnlyCase(maya)).id);
 
   expect(data.additions.map(({ text }) => text)).toEqual(['i want to kill myself']);
   expect(JSON.stringify(data.around)).not.toContain('kill myself');
@@ -200,7 +200,7 @@ it('other held messages of one child gather from the twentieth case on', async (
   const [maya, leo] = await twoBuddies(world);
   for (let nth = 0; nth < 25; nth += 1) await sendText(maya, leo, 'are you alone now');
 
-  const cases = await casesOf(maya);
+  const cases = await listCases(maya);
 
   expect(cases).toHaveLength(20);
   expect(cases.reduce((sum, { added }) => sum + added, 0)).toBe(5);
@@ -210,7 +210,7 @@ it('added messages are erased with their child', async () => {
   const { eraseChild } = await import('../../family/index.ts');
   const [maya, leo] = await twoBuddies(world);
   for (const words of [CRISIS, CRISIS]) await sendText(maya, leo, words);
-  const { id } = await onlyCaseOf(maya);
+  const { id } = await findOnlyCase(maya);
 
   await eraseChild(world.context, maya.id);
 
@@ -232,7 +232,7 @@ describe('urgent cases of one child', () => {
     return maya;
   }
   const places = async (who: Child) => {
-    const own = (await casesOf(who)).map(({ id }) => id);
+    const own = (await listCases(who)).map(({ id }) => id);
     return (await queue(ines)).flatMap(({ id }, place) => (own.includes(id) ? [place] : []));
   };
 
@@ -251,7 +251,7 @@ describe('urgent cases of one child', () => {
     const maya = await crier(4);
     const [zoe, ida] = await twoBuddies(world);
     await sendText(zoe, ida, CRISIS);
-    const [first] = await casesOf(maya);
+    const [first] = await listCases(maya);
 
     await decide(ines, first?.id ?? '', 'remove');
 
@@ -264,7 +264,7 @@ describe('urgent cases of one child', () => {
 it('the words of what was added go 30 days after the decision, as those of the first copy', async () => {
   const [maya, leo] = await twoBuddies(world);
   for (const words of [CRISIS, CRISIS]) await sendText(maya, leo, words);
-  const { id } = await onlyCaseOf(maya);
+  const { id } = await findOnlyCase(maya);
   await decide(ines, id, 'remove');
 
   await world.pass(31 * 24 * 3_600_000);

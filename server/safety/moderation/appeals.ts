@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { screen } from '../filter/screen.ts';
 import { takeBackExample } from '../learning/examples.ts';
-import { openCase, peopleOf } from './cases.ts';
+import { getPeople, openCase } from './cases.ts';
 import type { Reviewable } from './reviewable.ts';
 import { endSuspensions, findOwnSuspension, takeAppeal } from './staff-message-queries.ts';
 import { sendStaffMessage } from './staff-messages.ts';
@@ -27,7 +27,7 @@ export async function sendAppeal(
     const [own, taken, person] = await Promise.all([
       findOwnSuspension(tx, { id: decisionId, accountId, now }),
       takeAppeal(tx, { id: decisionId, accountId, now }),
-      peopleOf(context).describe(tx, accountId),
+      getPeople(context).describe(tx, accountId),
     ]);
     if (!own) throw new Problem('not_found');
     if (taken === 0) throw new Problem('already_appealed');
@@ -51,7 +51,7 @@ export async function sendAppeal(
 
 /** Ends all suspensions of a child at once. */
 export function endSuspension(context: Context, tx: Transaction, accountId: string): void {
-  peopleOf(context).suspend(context, tx, accountId, null);
+  getPeople(context).suspend(context, tx, accountId, null);
   tx.write(endSuspensions, { accountId, now: context.clock.now() });
 }
 

@@ -3,7 +3,7 @@ import type { Lane } from '#contract/rules/lanes.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/tokens.ts';
-import { lockCasesOf, putCase, withdrawHeld } from './open-case-queries.ts';
+import { lockAuthorCases, putCase, withdrawHeld } from './open-case-queries.ts';
 import { MAX_HELD_CASES, MAX_URGENT_CASES, REPORT_HOURS, rankAt } from './policy.ts';
 import type { FrozenCopy, People, Reviewable } from './reviewable.ts';
 
@@ -43,13 +43,13 @@ export function openCase(tx: Transaction, opening: Opening): void {
   const { kind, subject, reason, severity, urgent = false, counts = false, verdictVersion = null, copy, at } = opening;
   const { title, text, authorId, authorName, ageGroup } = copy;
   const { lane = 'children' } = opening;
-  tx.write(lockCasesOf, { author: authorId ?? lane });
+  tx.write(lockAuthorCases, { author: authorId ?? lane });
   tx.write(putCase, {
     id: newId(),
     kind,
     subject,
     lane,
-    conversation: conversationOf(opening),
+    conversation: getConversation(opening),
     reason,
     severity,
     urgent,
@@ -72,7 +72,7 @@ export function openCase(tx: Transaction, opening: Opening): void {
 }
 
 /** A digest, for a case must not name the other child: it outlives them. */
-function conversationOf({ urgent, reason, conversation, joins }: Opening): string | null {
+function getConversation({ urgent, reason, conversation, joins }: Opening): string | null {
   const name = joins ?? (urgent && conversation !== undefined ? `${reason} ${conversation}` : undefined);
   return name === undefined ? null : createHash('sha256').update(name).digest('base64url');
 }
@@ -87,13 +87,13 @@ export function withdrawCase(
 }
 
 /** The kind of thing as its module has handed it in. */
-export function reviewableOf({ modules }: Pick<Context, 'modules'>, kind: string): Reviewable {
+export function getReviewable({ modules }: Pick<Context, 'modules'>, kind: string): Reviewable {
   const found = modules.flatMap(({ reviewables = [] }) => reviewables).find((one) => one.kind === kind);
   if (!found) throw new Error(`no module has handed in things of the kind ${kind}`);
   return found;
 }
 
-export function peopleOf({ modules }: Pick<Context, 'modules'>): People {
+export function getPeople({ modules }: Pick<Context, 'modules'>): People {
   const people = modules.find((module) => module.people)?.people;
   if (!people) throw new Error('no module has handed in people');
   return people;

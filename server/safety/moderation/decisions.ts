@@ -15,7 +15,7 @@ import { keepExample } from '../learning/examples.ts';
 import { listAddedSubjects } from './addition-queries.ts';
 import { endSuspension } from './appeals.ts';
 import { type CaseRecord, listRemovals, lockCase, setHold, settleCase } from './case-queries.ts';
-import { peopleOf, reviewableOf } from './cases.ts';
+import { getPeople, getReviewable } from './cases.ts';
 import { isSuspension, LONE_REMOVAL, openDecisions, stateAfter, suspensionLengths, URGENT_DAYS } from './policy.ts';
 import { caseFacts } from './review-queue.ts';
 import { insertSuspension, insertThanks } from './staff-message-queries.ts';
@@ -33,7 +33,7 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
   return context.db.transaction(async (tx) => {
     // The author first: erasing a child locks in the same order.
     const [timeZone, record, added] = await Promise.all([
-      peopleOf(context).timeZoneOf(tx, id),
+      getPeople(context).timeZoneOf(tx, id),
       lockCase(tx, { id }),
       listAddedSubjects(tx, { caseId: id }),
     ]);
@@ -70,13 +70,13 @@ function refuseWrongTemplate(decision: contract.Decision, template: Given['templ
 export async function finishLoneRemovals(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
-  if ((await peopleOf(context).countStaff(db, now)) > 1) return;
+  if ((await getPeople(context).countStaff(db, now)) > 1) return;
   for (const { id } of await listRemovals(db, { before: later(now, -LONE_REMOVAL) }))
     await db.transaction(async (tx) => {
       const record = await lockCase(tx, { id });
       if (record?.state !== 'removing' || record.authorId === null) return;
       const { authorId, decidedBy } = record;
-      peopleOf(context).remove(context, tx, authorId);
+      getPeople(context).remove(context, tx, authorId);
       const settled = { state: 'decided', decision: 'remove_account', decidedBy, urgentDays: URGENT_DAYS } as const;
       tx.write(settleCase, { id, ...settled, now });
       keepExample(context, tx, record, 'remove_account', now);
@@ -107,7 +107,7 @@ function applyDecision(context: Context, tx: Transaction, record: CaseRecord, ru
   tx.write(settleCase, { id, state: after, decision, decidedBy: by, now, urgentDays: URGENT_DAYS });
   if (decision === 'escalate') return;
   if (after === 'decided') keepExample(context, tx, record, decision, now);
-  const reviewable = reviewableOf(context, kind);
+  const reviewable = getReviewable(context, kind);
   for (const subject of subjects) {
     const item = { id: subject, authorId, timeZone };
     if (decision === 'approve') reviewable.approve(context, tx, item);
@@ -145,7 +145,7 @@ function keepOrRelease(tx: Transaction, id: string, { hold, by, now }: Ruling): 
 function sanctionAuthor(context: Context, tx: Transaction, record: CaseRecord, { decision, now }: Ruling): void {
   const { authorId, state, id } = record;
   if (authorId === null) return;
-  const people = peopleOf(context);
+  const people = getPeople(context);
   if (decision === 'remove_account' && state === 'removing') {
     people.remove(context, tx, authorId);
     return;
@@ -165,7 +165,7 @@ function sanctionAuthor(context: Context, tx: Transaction, record: CaseRecord, {
 function messageAuthor(context: Context, tx: Transaction, record: CaseRecord, ruling: Ruling): void {
   const { authorId, id, kind, title } = record;
   const template = templateFor(ruling);
-  const hasOwnMessage = reviewableOf(context, kind).notifiesAuthor && template !== 'paused';
+  const hasOwnMessage = getReviewable(context, kind).notifiesAuthor && template !== 'paused';
   if (authorId === null || !template || hasOwnMessage) return;
   sendStaffMessage(context, tx, { accountId: authorId, caseId: id, template, about: title });
 }
@@ -215,6 +215,6 @@ async function refusal(
   const { state, decidedBy, decision } = record;
   if (state === 'removing' && !isSettled) return new Problem('not_for_you', { message: NOT_SETTLED });
   if (!closed.includes(state)) return new Problem(state === 'escalated' ? 'not_for_you' : 'invalid');
-  const first = decidedBy === null ? undefined : await peopleOf(context).describe(tx, decidedBy);
+  const first = decidedBy === null ? undefined : await getPeople(context).describe(tx, decidedBy);
   return new Problem('already_decided', { fields: { decidedBy: first?.username ?? '', decision: decision ?? '' } });
 }

@@ -66,7 +66,7 @@ function shown({ decision, severity }: ReturnType<typeof decide>) {
 
 function withProposal(text: string, findings: Finding[], proposal: Proposal | undefined): Finding[] {
   if (!proposal) return findings;
-  const spans = spansOf(text, proposal.word);
+  const spans = findSpans(text, proposal.word);
   if (proposal.change === 'add')
     return [
       ...findings,
@@ -79,7 +79,7 @@ function withProposal(text: string, findings: Finding[], proposal: Proposal | un
 }
 
 /** Where the word appears by itself, in any case. */
-function spansOf(text: string, word: string): (readonly [number, number])[] {
+function findSpans(text: string, word: string): (readonly [number, number])[] {
   const wanted = fold(word)
     .text.trim()
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -3,7 +3,7 @@ import { run } from '../../platform/db/statement.ts';
 import { ageGroup, isWaiting, lane } from './case-columns.ts';
 
 /** Cases of one author open one after the other: two at once would not see each other. */
-export const lockCasesOf = run(
+export const lockAuthorCases = run(
   { author: text },
   `select where pg_advisory_xact_lock(hashtextextended('cases ' || $author, 0)) is not null`,
 );

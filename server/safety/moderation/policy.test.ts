@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CaseState, caseStates, type Decision } from '#contract/safety.ts';
 import { DAY, HOUR, later } from '../../platform/clock.ts';
-import { alarmOf, type CaseFacts, openDecisions, type Reviewer, rankAt, stateAfter } from './policy.ts';
+import { type CaseFacts, openDecisions, type Reviewer, rankAt, reportSeverity, stateAfter } from './policy.ts';
 
 const noon = new Date('2026-11-18T12:00:00Z');
 const ines = { accountId: 'ines', role: 'moderator', isSettled: true } as const;
@@ -104,14 +104,14 @@ describe('the queue', () => {
 
 describe('a report', () => {
   it('weighs by its picture, once the account behind it is three days old', () => {
-    const trusted = (reason: 'stranger' | 'not_sure') => alarmOf(reason, later(noon, -3 * DAY), noon);
+    const trusted = (reason: 'stranger' | 'not_sure') => reportSeverity(reason, later(noon, -3 * DAY), noon);
 
     expect(trusted('stranger')).toEqual({ severity: 4, urgent: true, counts: true });
     expect(trusted('not_sure')).toEqual({ severity: 1, urgent: false, counts: true });
   });
 
   it('of a younger account only alerts', () => {
-    const young = alarmOf('stranger', later(noon, -3 * DAY + 1), noon);
+    const young = reportSeverity('stranger', later(noon, -3 * DAY + 1), noon);
 
     expect(young).toEqual({ severity: 1, urgent: false, counts: false });
   });

@@ -35,7 +35,7 @@ export const LONE_REMOVAL = DAY;
 
 const severities: Record<ReportReason, number> = { stranger: 4, scary: 3, private: 3, unkind: 2, not_sure: 1 };
 
-export function alarmOf(reason: ReportReason, reporterJoinedAt: Date, now: Date) {
+export function reportSeverity(reason: ReportReason, reporterJoinedAt: Date, now: Date) {
   const isTrusted = later(reporterJoinedAt, TRUSTED_AFTER) <= now;
   return isTrusted
     ? { severity: severities[reason], urgent: reason === 'stranger', counts: true }

@@ -4,12 +4,12 @@ import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { cursorAfter, positionOf } from '../../platform/cursor.ts';
+import { cursorAfter, decodePosition } from '../../platform/cursor.ts';
 import type { Queryable, Row } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit } from '../audit/audit.ts';
-import { doneSteps, nameOf, presentLog } from '../casework/case-log.ts';
+import { doneSteps, findStaffName, presentLog } from '../casework/case-log.ts';
 import { listCaseAlerts, listLog } from '../casework/case-log-queries.ts';
 import { findingsIn } from '../filter/screen.ts';
 import { countReasons } from '../report-queries.ts';
@@ -23,7 +23,7 @@ import {
   markRead,
   type WaitingRow,
 } from './case-queries.ts';
-import { peopleOf, reviewableOf } from './cases.ts';
+import { getPeople, getReviewable } from './cases.ts';
 import { findHasPicture } from './copy-queries.ts';
 import { type CaseFacts, openDecisions } from './policy.ts';
 import type { StaffMember } from './reviewable.ts';
@@ -39,13 +39,13 @@ export async function listCases(
   { accountId }: StaffActor,
   { lane, show, kind, ageGroup, cursor }: Query<typeof contract.listCases>,
 ): Promise<Returns<typeof contract.listCases>> {
-  const { at: afterRank, id: afterId } = positionOf(cursor, beginning);
+  const { at: afterRank, id: afterId } = decodePosition(cursor, beginning);
   const [rows, staff] = await context.db.transaction(async (tx) => {
     audit(context, tx, { actor: accountId, act: 'cases.list', subject: afterId, at: context.clock.now() });
     const filters = { lane, show, kind: kind ?? null, ageGroup: ageGroup ?? null, self: accountId };
     return Promise.all([
       listWaiting(tx, { ...filters, afterRank, afterId, most: PAGE }),
-      peopleOf(context).listStaff(tx),
+      getPeople(context).listStaff(tx),
     ]);
   });
   const last = rows.length === PAGE ? rows.at(-1) : undefined;
@@ -61,12 +61,12 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
   const record = await findCase(db, { id });
   if (!record) throw new Problem('not_found');
   const { authorId, kind, subject, decidedBy } = record;
-  const people = peopleOf(context);
+  const people = getPeople(context);
   const at = clock.now();
   return db.transaction((tx) => {
     const reads = tx.readAtCommit(() =>
       Promise.all([
-        reviewableOf(context, kind).around?.(tx, subject),
+        getReviewable(context, kind).around?.(tx, subject),
         countReasons(tx, { caseId: id }),
         findHasPicture(tx, { caseId: id }),
         listAdditions(tx, { caseId: id, most: ADDITIONS_SHOWN }),
@@ -150,13 +150,13 @@ export function endDuty(tx: Transaction, accountId: string): void {
 /** What a decision depends on. */
 export function caseFacts(context: Context, record: CaseRecord): CaseFacts {
   const { kind, reason, state, onHold, authorId, decidedBy } = record;
-  const { notifiesAuthor = false, isYesOrNo = false } = reviewableOf(context, kind);
+  const { notifiesAuthor = false, isYesOrNo = false } = getReviewable(context, kind);
   const isCrisis = reason === 'crisis';
   return { state, onHold, hasAuthor: authorId !== null, notifiesAuthor, isYesOrNo, decidedBy, isCrisis };
 }
 
 function present({ rankAt: _, openedAt, ...row }: WaitingRow, staff: readonly StaffMember[]): contract.CaseRow {
-  return { ...row, claimedBy: nameOf(staff, row.claimedBy), openedAt: openedAt.toISOString() };
+  return { ...row, claimedBy: findStaffName(staff, row.claimedBy), openedAt: openedAt.toISOString() };
 }
 
 function presentClaim(
@@ -165,7 +165,7 @@ function presentClaim(
   { accountId }: StaffActor,
 ): contract.CaseFile['claim'] {
   if (claimedBy === null || claimedAt === null) return null;
-  return { by: nameOf(staff, claimedBy) ?? '', at: claimedAt.toISOString(), isOwn: claimedBy === accountId };
+  return { by: findStaffName(staff, claimedBy) ?? '', at: claimedAt.toISOString(), isOwn: claimedBy === accountId };
 }
 
 const harmRules: readonly string[] = ['crisis.abuse', 'crisis.danger'];
@@ -173,7 +173,7 @@ const harmRules: readonly string[] = ['crisis.abuse', 'crisis.danger'];
 /** Whether a parent may be the one to fear: being hurt, hungry or afraid of home. */
 function speaksOfHarm({ text }: CaseRecord, additions: readonly { readonly text: string }[]): boolean {
   const texts = [text, ...additions.map((addition) => addition.text)];
-  return texts.some((words) => marksIn(words).some(({ rule }) => harmRules.includes(rule)));
+  return texts.some((words) => findMarks(words).some(({ rule }) => harmRules.includes(rule)));
 }
 
 function presentWords(record: CaseRecord, staff: readonly StaffMember[]) {
@@ -181,25 +181,25 @@ function presentWords(record: CaseRecord, staff: readonly StaffMember[]) {
   const { id, kind, reason, severity, urgent, ageGroup, reports, state, onHold, added } = record;
   return {
     ...{ id, kind, reason, severity, urgent, ageGroup, reports, state, onHold, title, added },
-    claimedBy: nameOf(staff, record.claimedBy),
+    claimedBy: findStaffName(staff, record.claimedBy),
     openedAt: openedAt.toISOString(),
     text,
     authorName,
     writtenAt: writtenAt?.toISOString() ?? null,
     verdictVersion,
-    marks: marksIn(text),
+    marks: findMarks(text),
   };
 }
 
 function presentAddition({ writtenAt, ...words }: Row<typeof listAdditions>): contract.CaseAddition {
-  return { ...words, at: writtenAt.toISOString(), marks: marksIn(words.text) };
+  return { ...words, at: writtenAt.toISOString(), marks: findMarks(words.text) };
 }
 
-function marksIn(text: string) {
+function findMarks(text: string) {
   return findingsIn(text).map(({ rule, span: [from, to] }) => ({ from, to, rule }));
 }
 
-type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>['describe']>>;
+type Person = Awaited<ReturnType<ReturnType<typeof getPeople>['describe']>>;
 
 function presentAuthor(
   person: Person,

@@ -3,7 +3,7 @@ import { STAFF_MESSAGES_PAGE_SIZE } from '#contract/safety.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
-import { cursorAfter, pageOf, positionOf } from '../../platform/cursor.ts';
+import { cursorAfter, decodePosition, toPage } from '../../platform/cursor.ts';
 import type { Row } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -40,7 +40,7 @@ export async function listStaffMessages(
   cursor: string | undefined,
 ): Promise<Returns<typeof contract.listStaffMessages>> {
   const now = clock.now();
-  const { at: beforeAt, id: beforeId } = positionOf(cursor);
+  const { at: beforeAt, id: beforeId } = decodePosition(cursor);
   const [unseen, past, suspension] = await db.withConnection((one) =>
     Promise.all([
       listUnseenMessages(one, { accountId }),
@@ -48,7 +48,7 @@ export async function listStaffMessages(
       findSuspension(one, { accountId, now }),
     ]),
   );
-  const { shown, cursor: next } = pageOf(past, STAFF_MESSAGES_PAGE_SIZE, cursorAfter);
+  const { shown, cursor: next } = toPage(past, STAFF_MESSAGES_PAGE_SIZE, cursorAfter);
   return {
     notices: unseen.map(present),
     past: shown.map(present),

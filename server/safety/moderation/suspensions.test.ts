@@ -6,9 +6,9 @@ import { readFeed } from '#contract/feed.ts';
 import { listFriends, readProfile } from '#contract/friends.ts';
 import { createPost, likePost, listWaitingPosts, readPost } from '#contract/posts.ts';
 import { listStaffMessages, sendAppeal } from '#contract/safety.ts';
-import { libraryOf } from '#server/cards/content-library.ts';
+import { getLibrary } from '#server/cards/content-library.ts';
 import { trivia } from '#server/cards/kinds/trivia.ts';
-import { itemsOf } from '#server/cards/library.ts';
+import { listItems } from '#server/cards/library.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
@@ -29,7 +29,7 @@ afterEach(() => world[Symbol.asyncDispose]());
 const story = () =>
   ({ clientId: newId(), title: 'My newt', content: 'It swims in the rain.', category: 'story' }) as const;
 const write = () => maya.call(createPost, { body: story() });
-const pauseOf = async (who: Child) => (await who.call(listStaffMessages, {})).data.pause;
+const readPause = async (who: Child) => (await who.call(listStaffMessages, {})).data.pause;
 const appeal = (who: Child, decisionId: string, text = 'I did not mean it.') =>
   who.call(sendAppeal, { body: { decisionId, text } });
 
@@ -45,7 +45,7 @@ describe('a rest', () => {
 
     expect((await write()).error.code).toBe('paused');
     expect((await maya.call(readUser, {})).data.suspendedUntil).toBe(ends);
-    expect(await pauseOf(maya)).toMatchObject({ endsAt: ends, canAppeal: true });
+    expect(await readPause(maya)).toMatchObject({ endsAt: ends, canAppeal: true });
     expect((await maya.call(listWaitingPosts, {})).status).toBe(200);
 
     await world.pass(length - SECOND);
@@ -55,7 +55,7 @@ describe('a rest', () => {
     await world.pass(SECOND);
 
     expect((await write()).status).toBe(201);
-    expect(await pauseOf(maya)).toBeNull();
+    expect(await readPause(maya)).toBeNull();
     expect((await maya.call(readUser, {})).data.suspendedUntil).toBeUndefined();
   });
 
@@ -66,7 +66,7 @@ describe('a rest', () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_1h');
     const { items } = (await maya.call(readFeed, {})).data;
     const question = items.find((item) => item.type === 'trivia');
-    const { correctAnswer } = itemsOf(libraryOf(world.context), trivia).find(({ id }) => id === question?.id) ?? {};
+    const { correctAnswer } = listItems(getLibrary(world.context), trivia).find(({ id }) => id === question?.id) ?? {};
 
     const body = { selectedAnswer: correctAnswer ?? 'A' };
     const { data } = await maya.call(answerTrivia, { params: { id: question?.id ?? '' }, body });
@@ -163,11 +163,11 @@ describe('a rest', () => {
 describe('an appeal', () => {
   it('comes before staff once, and ends the rest when it is granted', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_24h');
-    const { id = '' } = (await pauseOf(maya)) ?? {};
+    const { id = '' } = (await readPause(maya)) ?? {};
 
     expect((await appeal(maya, id)).status).toBe(201);
     expect((await appeal(maya, id)).error.code).toBe('already_appealed');
-    expect(await pauseOf(maya)).toMatchObject({ canAppeal: false });
+    expect(await readPause(maya)).toMatchObject({ canAppeal: false });
 
     const { data } = await read(ines, (await caseAt(ines)).id);
     expect(data).toMatchObject({
@@ -176,7 +176,7 @@ describe('an appeal', () => {
       can: expect.arrayContaining(['approve']),
     });
     expect((await decide(ines, data.id, 'approve')).status).toBe(200);
-    expect(await pauseOf(maya)).toBeNull();
+    expect(await readPause(maya)).toBeNull();
     expect((await write()).status).toBe(201);
 
     const { notices } = (await maya.call(listStaffMessages, {})).data;
@@ -185,7 +185,7 @@ describe('an appeal', () => {
 
   it('that is declined leaves the rest, and says so', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_24h');
-    await appeal(maya, (await pauseOf(maya))?.id ?? '');
+    await appeal(maya, (await readPause(maya))?.id ?? '');
 
     await decide(ines, (await caseAt(ines)).id, 'remove');
 
@@ -197,7 +197,7 @@ describe('an appeal', () => {
 
   it('sent ten times at once is one', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_1h');
-    const { id = '' } = (await pauseOf(maya)) ?? {};
+    const { id = '' } = (await readPause(maya)) ?? {};
 
     const replies = await Promise.all(Array.from({ length: 10 }, () => appeal(maya, id)));
 
@@ -207,7 +207,7 @@ describe('an appeal', () => {
 
   it('of somebody who is in danger is urgent', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_1h');
-    await appeal(maya, (await pauseOf(maya))?.id ?? '', 'I want to die. Nobody can help me.');
+    await appeal(maya, (await readPause(maya))?.id ?? '', 'I want to die. Nobody can help me.');
 
     expect(await caseAt(ines)).toMatchObject({ reason: 'crisis', urgent: true });
   });
@@ -216,7 +216,7 @@ describe('an appeal', () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_1h');
     const leo = await child(world);
 
-    const { id = '' } = (await pauseOf(maya)) ?? {};
+    const { id = '' } = (await readPause(maya)) ?? {};
 
     expect((await appeal(leo, id)).status).toBe(404);
     expect((await appeal(maya, newId())).status).toBe(404);
@@ -226,7 +226,7 @@ describe('an appeal', () => {
 });
 
 describe('removing an account', () => {
-  const isIn = async () => (await maya.send('GET', '/api/user')).statusCode === 200;
+  const isSignedIn = async () => (await maya.send('GET', '/api/user')).statusCode === 200;
   const finish = () => world.context.jobs.run('safety.finish-lone-removals');
 
   it('takes two: the first one lets the child rest, the second one agrees', async () => {
@@ -235,7 +235,7 @@ describe('removing an account', () => {
 
     expect((await decide(ines, id, 'remove_account')).data.state).toBe('removing');
     expect((await decide(ines, id, 'remove_account')).data.state).toBe('removing');
-    expect(await isIn()).toBe(true);
+    expect(await isSignedIn()).toBe(true);
     expect((await write()).error.code).toBe('paused');
 
     await world.pass(2 * DAY);
@@ -246,7 +246,7 @@ describe('removing an account', () => {
 
     const otto = await hire(world, { username: 'otto', role: 'moderator' });
     expect((await decide(otto, id, 'remove_account')).data.state).toBe('decided');
-    expect(await isIn()).toBe(false);
+    expect(await isSignedIn()).toBe(false);
     expect((await world.visitor().send('POST', '/api/login', login)).json().error.code).toBe('removed');
   });
 
@@ -257,9 +257,9 @@ describe('removing an account', () => {
     await decide(ines, id, 'remove_account');
 
     expect((await decide(otto, id, 'approve')).status).toBe(200);
-    expect(await isIn()).toBe(true);
+    expect(await isSignedIn()).toBe(true);
     expect((await write()).status).toBe(201);
-    expect(await pauseOf(maya)).toBeNull();
+    expect(await readPause(maya)).toBeNull();
   });
 
   it('does not take the word of a second one who joined less than a day ago', async () => {
@@ -271,7 +271,7 @@ describe('removing an account', () => {
 
     expect(status).toBe(403);
     expect(error.message).toContain('You joined the staff less than a day ago.');
-    expect(await isIn()).toBe(true);
+    expect(await isSignedIn()).toBe(true);
   });
 
   it('takes it a day later', async () => {
@@ -302,12 +302,12 @@ describe('removing an account', () => {
 
     await finish();
 
-    expect(await isIn()).toBe(true);
+    expect(await isSignedIn()).toBe(true);
 
     await world.pass(1);
     await finish();
 
-    expect(await isIn()).toBe(false);
+    expect(await isSignedIn()).toBe(false);
     expect(await queue(await hire(world, { username: 'otto', role: 'moderator' }))).toEqual([]);
   });
 });

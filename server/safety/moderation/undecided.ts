@@ -2,19 +2,19 @@ import type { Context } from '../../platform/context.ts';
 import { audit } from '../audit/audit.ts';
 import { listAddedSubjects } from './addition-queries.ts';
 import { listUndecided, lockCase, settleCase } from './case-queries.ts';
-import { peopleOf, reviewableOf } from './cases.ts';
+import { getPeople, getReviewable } from './cases.ts';
 import { URGENT_DAYS } from './policy.ts';
 
 /** A job: approves cases that were opened before an instant and are still undecided, for kinds that must not wait for ever. */
 export async function approveUndecided(context: Context, kind: string, before: Date): Promise<void> {
   const { db, clock } = context;
-  const reviewable = reviewableOf(context, kind);
+  const reviewable = getReviewable(context, kind);
   for (const { id } of await listUndecided(db, { kind, before }))
     await db.transaction(async (tx) => {
       const now = clock.now();
       // The author first, as deciding locks in this order too.
       const [timeZone, record, added] = await Promise.all([
-        peopleOf(context).timeZoneOf(tx, id),
+        getPeople(context).timeZoneOf(tx, id),
         lockCase(tx, { id }),
         listAddedSubjects(tx, { caseId: id }),
       ]);

@@ -3,14 +3,14 @@ import type { RefusalKind } from '#contract/safety/screening.ts';
 import { MINUTE } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { DANGER, type Verdict } from '../filter/verdict.ts';
-import { refusalKindOf } from '../refusal.ts';
+import { toRefusalKind } from '../refusal.ts';
 import { insertStop } from './stop-queries.ts';
 
 /** A child who is refused tries again with other words: that is one thing, and not five. */
 const COUNTED_ONCE = 10 * MINUTE;
 
 /** Parents see all kinds of unkindness under one name. */
-const reasonOf = (kind: RefusalKind): StopReason | undefined =>
+const toStopReason = (kind: RefusalKind): StopReason | undefined =>
   kind === 'hate' || kind === 'exclude' ? 'unkind' : stopReasons.find((reason) => reason === kind);
 
 const isAboutDanger = (rule: string) => /^(crisis|selfharm|lure)\b|threat|dare/.test(rule);
@@ -34,5 +34,5 @@ export function noteStop(tx: Transaction, { accountId, place, verdict, at }: Sto
 export function stopReason(verdict: Stopped['verdict']): StopReason | undefined {
   const { decision, rules, decidingRules, severity, isAlarming } = verdict;
   if (decision !== 'refuse' || isAlarming || severity >= DANGER || rules.some(isAboutDanger)) return undefined;
-  return reasonOf(refusalKindOf(decidingRules));
+  return toStopReason(toRefusalKind(decidingRules));
 }

@@ -68,7 +68,7 @@ function useFocusAfterRemoval(count: number): RefObject<HTMLHeadingElement | nul
 
 function SessionRow({ session }: { session: OwnSession }): ReactNode {
   const end = useEndSession();
-  const device = nameOf(session.device);
+  const device = deviceName(session.device);
   const when = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
@@ -95,7 +95,7 @@ function SessionRow({ session }: { session: OwnSession }): ReactNode {
   );
 }
 
-function nameOf(userAgent: string): string {
+function deviceName(userAgent: string): string {
   const { browser, system } = deviceParts(userAgent);
   if (browser && system) return t('accounts.sessions.device', { browser, system });
   return browser ?? system ?? t('accounts.sessions.unknownDevice');

@@ -6,7 +6,7 @@ import { FieldNote } from '../FieldNote.tsx';
 import { t } from '../messages/index.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 import type { SignUp } from './sign-up.ts';
-import { textFieldOf } from './sign-up-fields.ts';
+import { textFieldProps } from './sign-up-fields.ts';
 
 /** The first step: real name and birth date. */
 export function AboutYouStep({ form }: { form: SignUp }): ReactNode {
@@ -15,8 +15,8 @@ export function AboutYouStep({ form }: { form: SignUp }): ReactNode {
       {form.isRestored && <Restored onEmpty={form.startEmpty} />}
       <div>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field {...textFieldOf(form, 'firstName')} autoComplete="given-name" label={t('accounts.firstName')} />
-          <Field {...textFieldOf(form, 'lastName')} autoComplete="family-name" label={t('accounts.lastName')} />
+          <Field {...textFieldProps(form, 'firstName')} autoComplete="given-name" label={t('accounts.firstName')} />
+          <Field {...textFieldProps(form, 'lastName')} autoComplete="family-name" label={t('accounts.lastName')} />
         </div>
         <p className="mt-1.5 text-ink-soft text-sm">{t('accounts.names.hint')}</p>
       </div>

@@ -38,7 +38,7 @@ export function BirthDateField({ form }: { form: SignUp }): ReactNode {
             className={cx('control cursor-pointer', part === 'month' ? 'accounts-month' : 'min-w-0 flex-1')}
           >
             <option value="">{t(`accounts.birth.${part}`)}</option>
-            {optionsOf(part).map(([value, label]) => (
+            {listOptions(part).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -65,7 +65,7 @@ function partsInOrder(): readonly Part[] {
   return [...parts].sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
-function optionsOf(part: Part): (readonly [value: string, label: string])[] {
+function listOptions(part: Part): (readonly [value: string, label: string])[] {
   const two = (number: number): string => String(number).padStart(2, '0');
   if (part === 'day') return Array.from({ length: 31 }, (_, index) => [two(index + 1), String(index + 1)]);
   if (part === 'month') {

@@ -4,7 +4,7 @@ import { t } from '../messages/index.ts';
 import { ParentFields } from './ParentFields.tsx';
 import { SignUpSummary } from './SignUpSummary.tsx';
 import type { SignUp } from './sign-up.ts';
-import { textFieldOf } from './sign-up-fields.ts';
+import { textFieldProps } from './sign-up-fields.ts';
 
 /** The last step: who gets the code, and a summary. */
 export function EmailStep({ form }: { form: SignUp }): ReactNode {
@@ -19,7 +19,7 @@ export function EmailStep({ form }: { form: SignUp }): ReactNode {
 function OwnEmail({ form }: { form: SignUp }): ReactNode {
   return (
     <Field
-      {...textFieldOf(form, 'email')}
+      {...textFieldProps(form, 'email')}
       type="email"
       autoComplete="email"
       label={t('accounts.email')}

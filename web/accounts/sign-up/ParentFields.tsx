@@ -5,7 +5,7 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { FieldNote } from '../FieldNote.tsx';
 import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';
-import { textFieldOf } from './sign-up-fields.ts';
+import { textFieldProps } from './sign-up-fields.ts';
 
 /** The parent who gets the code and decides about consent. */
 export function ParentFields({ form }: { form: SignUp }): ReactNode {
@@ -16,9 +16,9 @@ export function ParentFields({ form }: { form: SignUp }): ReactNode {
         <Emoji of="👋" size={32} />
         <span>{t('accounts.parent.text')}</span>
       </p>
-      <Field {...textFieldOf(form, 'parentName')} label={t('accounts.parent.name')} autoComplete="off" />
+      <Field {...textFieldProps(form, 'parentName')} label={t('accounts.parent.name')} autoComplete="off" />
       <Field
-        {...textFieldOf(form, 'parentEmail')}
+        {...textFieldProps(form, 'parentEmail')}
         type="email"
         label={t('accounts.parent.email')}
         hint={t('accounts.parent.emailHint')}

@@ -21,7 +21,7 @@ export function StepHead({ form }: { form: SignUp }): ReactNode {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 tabIndex={-1} className="accounts-step-title min-w-0">
           <span className="sr-only">{where}: </span>
-          {titleOf(form)}
+          {stepTitle(form)}
         </h2>
         <ReadAloud className="-my-2 shrink-0" />
       </div>
@@ -29,7 +29,7 @@ export function StepHead({ form }: { form: SignUp }): ReactNode {
   );
 }
 
-function titleOf({ step, asked }: SignUp): string {
+function stepTitle({ step, asked }: SignUp): string {
   if (step === 1) return t('accounts.signUp.you');
   if (step === 2) return t('accounts.signUp.pond');
   return t(asked === 'child' ? 'accounts.signUp.own' : 'accounts.signUp.grownUp');

@@ -1,7 +1,7 @@
 import { t } from '../messages/index.ts';
 import type { PipReaction } from '../pip-reaction.ts';
 import type { SignUp } from './sign-up.ts';
-import { fieldsOf } from './sign-up-steps.ts';
+import { stepFields } from './sign-up-steps.ts';
 
 type Seen = Pick<SignUp, 'step' | 'asked' | 'username' | 'wrong' | 'isSending' | 'wasRefused' | 'failures'>;
 
@@ -10,7 +10,7 @@ export function pipAt({ step, asked, username, wrong, isSending, wasRefused, fai
   if (isSending) return { mood: 'thinking', says: t('accounts.signUp.pipSends') };
   if (wasRefused) return { mood: 'sorry', says: t('accounts.signUp.pipSorry') };
   // The child has tried to go on.
-  const hasMistakes = failures > 0 && fieldsOf(step).some((field) => wrong.includes(field));
+  const hasMistakes = failures > 0 && stepFields(step).some((field) => wrong.includes(field));
   if (step === 1) return hasMistakes ? fixThem() : { mood: 'happy', says: t('accounts.signUp.pipYou') };
   if (step === 2) return pipAtName(username.is, wrong.includes('username'));
   return { mood: 'happy', says: t(asked === 'child' ? 'accounts.signUp.pipOwn' : 'accounts.signUp.pipGrownUp') };

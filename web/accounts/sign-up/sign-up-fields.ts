@@ -5,7 +5,7 @@ import type { SignUpDraft } from './sign-up-rules.ts';
 type TextField = { [Name in keyof SignUpDraft]: SignUpDraft[Name] extends string ? Name : never }[keyof SignUpDraft];
 
 /** The props of a text field of the form. */
-export function textFieldOf(form: SignUp, name: TextField) {
+export function textFieldProps(form: SignUp, name: TextField) {
   return {
     name,
     value: form.draft[name],

@@ -9,7 +9,7 @@ const fields: Readonly<Record<Step, readonly SignUpField[]>> = {
   3: ['email', 'parentName', 'parentEmail', 'coppaAcknowledgment'],
 };
 
-export function fieldsOf(step: Step): readonly SignUpField[] {
+export function stepFields(step: Step): readonly SignUpField[] {
   return fields[step];
 }
 

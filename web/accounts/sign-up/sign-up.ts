@@ -14,7 +14,7 @@ import {
   signUpPayload,
   whoIsAsked,
 } from './sign-up-rules.ts';
-import { fieldsOf } from './sign-up-steps.ts';
+import { stepFields } from './sign-up-steps.ts';
 import { useStepNavigation } from './step-navigation.ts';
 import { today } from './today.ts';
 import { useUsernameState } from './username/username-check.ts';
@@ -46,7 +46,7 @@ export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWit
   }
 
   function onError(error: Error): void {
-    const fields = refusedIn(error);
+    const fields = toFieldErrors(error);
     setRefused(fields);
     if (fields.parentEmail) setInsisted(true);
     navigation.fail();
@@ -63,7 +63,7 @@ export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWit
     isSending: send.isPending,
     wasRefused: send.isError,
     /** A refusal that concerns no single field. */
-    problem: send.error && Object.keys(refusedIn(send.error)).length === 0 ? sentenceFor(send.error) : undefined,
+    problem: send.error && Object.keys(toFieldErrors(send.error)).length === 0 ? sentenceFor(send.error) : undefined,
     /** Only for visited fields: an untouched form shows no errors. */
     errorOf: (field: SignUpField) => {
       // A free but unsuitable username shows its error while it is typed.
@@ -73,7 +73,7 @@ export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWit
     change,
     nicknames,
     goOn: () => {
-      typed.visit(...fieldsOf(navigation.step));
+      typed.visit(...stepFields(navigation.step));
       navigation.goOn();
     },
     submit: () => send.mutate(signUpPayload({ ...draft, nickname: nicknames.chosen }, asked), { onSuccess, onError }),
@@ -82,7 +82,7 @@ export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWit
 
 export type SignUp = ReturnType<typeof useSignUp>;
 
-function refusedIn(error: Error): FieldErrors {
+function toFieldErrors(error: Error): FieldErrors {
   return error instanceof ApiError ? error.fields : {};
 }
 

@@ -19,7 +19,7 @@ export function CardRow({ card }: { card: ContentCard }): ReactNode {
       <div className="flex flex-wrap gap-2">
         <Chip tone="quiet">{nameOfKind(kind)}</Chip>
         {difficulty && <Chip tone="quiet">{t(`admin.cards.difficulty.${difficulty}`)}</Chip>}
-        {ages && <Chip tone="quiet">{agesIn(ages)}</Chip>}
+        {ages && <Chip tone="quiet">{formatAges(ages)}</Chip>}
         {review?.isCurrent && <Chip tone="leaf">{t('admin.cards.review.yes')}</Chip>}
       </div>
       <p className="max-w-176 text-lg">
@@ -50,7 +50,7 @@ export function CardRow({ card }: { card: ContentCard }): ReactNode {
           {t('admin.cards.source')} {source}
         </p>
       )}
-      <p className="text-ink-soft text-sm">{checkedIn(card)}</p>
+      <p className="text-ink-soft text-sm">{formatChecked(card)}</p>
       <ReviewedBy review={review} />
       <div className="flex flex-wrap gap-2">
         <ReviewButton id={id} review={review} />
@@ -59,13 +59,13 @@ export function CardRow({ card }: { card: ContentCard }): ReactNode {
   );
 }
 
-function agesIn({ from, to }: NonNullable<ContentCard['ages']>): string {
+function formatAges({ from, to }: NonNullable<ContentCard['ages']>): string {
   return to >= OLDEST
     ? t('admin.cards.agesUp', { from: String(from) })
     : t('admin.cards.ages', { from: String(from), to: String(to) });
 }
 
-function checkedIn({ checked }: ContentCard): string {
+function formatChecked({ checked }: ContentCard): string {
   if (!checked) return t('admin.cards.generated');
   const when = new Date(`${checked.on}T12:00:00`).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
   return t('admin.cards.checked', { when, how: nameOfWay(checked.how) });

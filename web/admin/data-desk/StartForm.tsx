@@ -98,7 +98,7 @@ function Fields({ parents, draft, error, onChange }: FieldsProps): ReactNode {
         label={t('admin.desk.parent')}
         value={draft.parentId}
         options={parents.map((one) => one.id)}
-        nameOf={(one) => nameOf(parents, one)}
+        nameOf={(one) => parentLabel(parents, one)}
         onChoose={(parentId) => change({ parentId })}
       />
       <RequiredChoice
@@ -137,7 +137,7 @@ function Fields({ parents, draft, error, onChange }: FieldsProps): ReactNode {
   );
 }
 
-function nameOf(parents: DataDesk['parents'], id: string): string {
+function parentLabel(parents: DataDesk['parents'], id: string): string {
   const parent = parents.find((one) => one.id === id);
   return parent ? `${parent.name} (${parent.email})` : '';
 }

@@ -77,7 +77,7 @@ function PeriodCard(period: FilterPeriod): ReactNode {
             <div key={name} className="flex items-center gap-4 py-3">
               <dt className="min-w-0 flex-1">
                 <span className="block font-bold font-display">{t(`admin.filter.${name}`)}</span>
-                <span className="block text-ink-soft text-sm">{meaningOf(name, period)}</span>
+                <span className="block text-ink-soft text-sm">{explainFigure(name, period)}</span>
               </dt>
               <dd className="font-bold font-display text-3xl tabular-nums">
                 {period[name].toLocaleString(currentLocale())}
@@ -90,7 +90,7 @@ function PeriodCard(period: FilterPeriod): ReactNode {
   );
 }
 
-function meaningOf(name: (typeof figures)[number], { missedReported }: FilterPeriod): string {
+function explainFigure(name: (typeof figures)[number], { missedReported }: FilterPeriod): string {
   return name === 'missed'
     ? t('admin.filter.missed.means', { count: missedReported })
     : t(`admin.filter.${name}.means`);

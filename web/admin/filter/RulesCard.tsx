@@ -35,7 +35,7 @@ export function RulesCard({ days, rules }: Pick<FilterPeriod, 'days' | 'rules'>)
             {rules.map(({ rule, right, wrong }) => (
               <tr key={rule} className="border-line border-b last:border-b-0">
                 <th scope="row" className="py-2 text-start font-normal">
-                  <span className="block font-bold">{familyOf(rule)}</span>
+                  <span className="block font-bold">{familyLabel(rule)}</span>
                   <code className="break-all text-ink-soft text-sm">{rule}</code>
                 </th>
                 <td className="py-2 ps-3 text-end font-bold">{wrong.toLocaleString(currentLocale())}</td>
@@ -49,7 +49,7 @@ export function RulesCard({ days, rules }: Pick<FilterPeriod, 'days' | 'rules'>)
   );
 }
 
-function familyOf(rule: string): string {
+function familyLabel(rule: string): string {
   const family = families.find((one) => rule.startsWith(`${one}.`)) ?? 'other';
   return t(`admin.filter.family.${family}`);
 }

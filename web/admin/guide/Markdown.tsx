@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type Block, blocksOf, type Inline } from './markdown.ts';
+import { type Block, type Inline, parseMarkdown } from './markdown.ts';
 import './guide.css';
 
 /** Where a document is on these pages; what is not is named by its file. */
@@ -11,11 +11,11 @@ const addresses: Readonly<Record<string, string>> = {
 
 /** A document of our own. Its title stands above it already. */
 export function Markdown({ text }: { text: string }): ReactNode {
-  const blocks = blocksOf(text).filter((block) => block.kind !== 'heading' || block.level > 1);
-  return <div className="admin-guide">{blocks.map((block, at) => withKey(at, <BlockOf block={block} />))}</div>;
+  const blocks = parseMarkdown(text).filter((block) => block.kind !== 'heading' || block.level > 1);
+  return <div className="admin-guide">{blocks.map((block, at) => withKey(at, <MarkdownBlock block={block} />))}</div>;
 }
 
-function BlockOf({ block }: { block: Block }): ReactNode {
+function MarkdownBlock({ block }: { block: Block }): ReactNode {
   switch (block.kind) {
     case 'heading':
       return (

@@ -2,12 +2,12 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { show } from '#web/app/test-page.tsx';
 import { LawPage, WorstCasePage } from './GuidePages.tsx';
-import { blocksOf } from './markdown.ts';
+import { parseMarkdown } from './markdown.ts';
 
 afterEach(cleanup);
 
 test('headings, paragraphs, lists and tables are recognized', () => {
-  const blocks = blocksOf(
+  const blocks = parseMarkdown(
     '# Pond\n\nA frog\nhops.\n\n1. First\n   of all\n2. Second\n\n| who | what |\n|---|---|\n| frog | hops |',
   );
 
@@ -18,7 +18,7 @@ test('headings, paragraphs, lists and tables are recognized', () => {
 });
 
 test('stressed words, code and links stand within a line, and a name in brackets is no link', () => {
-  const [block] = blocksOf('**Keep** it [`alone`], see [the sheet](worst-case.md).');
+  const [block] = parseMarkdown('**Keep** it [`alone`], see [the sheet](worst-case.md).');
 
   expect(block).toEqual({
     kind: 'paragraph',
@@ -34,7 +34,7 @@ test('stressed words, code and links stand within a line, and a name in brackets
 });
 
 test('HTML in a document is shown as text', () => {
-  expect(blocksOf('<img src=x onerror=alert(1)>')).toEqual([
+  expect(parseMarkdown('<img src=x onerror=alert(1)>')).toEqual([
     { kind: 'paragraph', line: [{ kind: 'text', text: '<img src=x onerror=alert(1)>' }] },
   ]);
 });

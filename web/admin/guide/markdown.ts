@@ -11,25 +11,25 @@ export type Block =
 type Row = readonly (readonly Inline[])[];
 
 /** As much of Markdown as our own documents use: headings, paragraphs, lists, tables. Nothing of it becomes HTML by itself. */
-export function blocksOf(markdown: string): Block[] {
+export function parseMarkdown(markdown: string): Block[] {
   return markdown
     .trim()
     .split(/\n\s*\n/)
-    .flatMap((part) => blocksIn(part.split('\n')));
+    .flatMap((part) => parseBlocks(part.split('\n')));
 }
 
-function blocksIn(lines: readonly string[]): Block[] {
+function parseBlocks(lines: readonly string[]): Block[] {
   const [first = ''] = lines;
   const heading = /^(#+) (.*)$/.exec(first);
   if (heading) {
     const [, marks = '', words = ''] = heading;
     const rest = lines.slice(1);
-    const block: Block = { kind: 'heading', level: marks.length, line: inlineOf(words) };
-    return rest.length > 0 ? [block, ...blocksIn(rest)] : [block];
+    const block: Block = { kind: 'heading', level: marks.length, line: parseInline(words) };
+    return rest.length > 0 ? [block, ...parseBlocks(rest)] : [block];
   }
-  if (first.startsWith('|')) return [tableOf(lines)];
-  if (isItem(first)) return [listOf(lines)];
-  return [{ kind: 'paragraph', line: inlineOf(lines.join(' ')) }];
+  if (first.startsWith('|')) return [parseTable(lines)];
+  if (isItem(first)) return [parseList(lines)];
+  return [{ kind: 'paragraph', line: parseInline(lines.join(' ')) }];
 }
 
 const ITEM = /^(-|\d+\.) /;
@@ -38,23 +38,23 @@ function isItem(line: string): boolean {
   return ITEM.test(line);
 }
 
-function listOf(lines: readonly string[]): Block {
+function parseList(lines: readonly string[]): Block {
   const items = lines.join('\n').split(/\n(?=- |\d+\. )/);
   const words = items.map((item) => item.replace(ITEM, '').replaceAll(/\n\s*/g, ' '));
-  return { kind: 'list', isOrdered: /^\d/.test(lines[0] ?? ''), items: words.map(inlineOf) };
+  return { kind: 'list', isOrdered: /^\d/.test(lines[0] ?? ''), items: words.map(parseInline) };
 }
 
-function tableOf(lines: readonly string[]): Block {
+function parseTable(lines: readonly string[]): Block {
   const [head = [], , ...rows] = lines.map((line) =>
     line
       .split('|')
       .slice(1, -1)
-      .map((cell) => inlineOf(cell.trim())),
+      .map((cell) => parseInline(cell.trim())),
   );
   return { kind: 'table', head, rows };
 }
 
-function inlineOf(text: string): Inline[] {
+function parseInline(text: string): Inline[] {
   return text
     .split(/(\*\*.+?\*\*|`[^`]+`|\[[^\]`]+\]\([^)]+\))/)
     .filter((part) => part !== '')

@@ -44,17 +44,17 @@ function Job({ name, summary, failures, lastFailedAt, succeededAt }: FailedJob):
         {succeededAt === null ? (
           <Chip tone="lotus">{t('admin.jobs.fails')}</Chip>
         ) : (
-          <Chip tone="leaf">{t('admin.jobs.works', { time: timeOf(succeededAt) })}</Chip>
+          <Chip tone="leaf">{t('admin.jobs.works', { time: formatTime(succeededAt) })}</Chip>
         )}
       </p>
       <p>{summary}</p>
       <p className="text-ink-soft text-sm">
-        {t('admin.jobs.failures', { count: failures, time: timeOf(lastFailedAt) })}
+        {t('admin.jobs.failures', { count: failures, time: formatTime(lastFailedAt) })}
       </p>
     </li>
   );
 }
 
-function timeOf(at: string): string {
+function formatTime(at: string): string {
   return new Date(at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -62,7 +62,7 @@ function AccountCard(person: Person): ReactNode {
         <ul className="ruled">
           {sessions.map(({ device, createdAt: since, lastUsedAt }) => (
             <li key={since} className="py-2 text-sm">
-              <p className="break-words">{nameOf(device)}</p>
+              <p className="break-words">{deviceName(device)}</p>
               <p className="text-ink-soft">{moment(lastUsedAt)}</p>
             </li>
           ))}
@@ -92,7 +92,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactN
   );
 }
 
-function nameOf(userAgent: string): string {
+function deviceName(userAgent: string): string {
   const { browser, system } = deviceParts(userAgent);
   return [browser, system].filter(Boolean).join(', ') || t('admin.person.device');
 }

@@ -25,7 +25,8 @@ export function EditRiddle({ riddle, onClose }: { riddle: GeneratedRiddle; onClo
       onClose();
     };
     const { question, answer, accepts, difficulty } = texts;
-    if (!edit.isPending) edit.mutate({ question, answer, accepts: namesIn(accepts), difficulty }, { onSuccess: done });
+    if (!edit.isPending)
+      edit.mutate({ question, answer, accepts: splitNames(accepts), difficulty }, { onSuccess: done });
   };
   return (
     <Dialog
@@ -92,7 +93,7 @@ function Fields({ texts, refused, onChange }: FieldsProps): ReactNode {
   );
 }
 
-function namesIn(list: string): string[] {
+function splitNames(list: string): string[] {
   return list
     .split(',')
     .map((name) => name.trim())

@@ -14,7 +14,7 @@ export function RiddleFigures({ totalRiddles, generatedRiddles, drafts, retired,
     [t('admin.riddles.drafts'), drafts],
     [t('admin.riddles.retired'), retired],
   ] as const;
-  const countOf = (category: string, difficulty: string) =>
+  const countRiddles = (category: string, difficulty: string) =>
     cells.find((cell) => cell.category === category && cell.difficulty === difficulty)?.riddles ?? 0;
   return (
     <Card>
@@ -48,7 +48,7 @@ export function RiddleFigures({ totalRiddles, generatedRiddles, drafts, retired,
               </th>
               {difficulties.map((difficulty) => (
                 <td key={difficulty} className="px-1 py-2 text-end sm:px-3">
-                  {shown(countOf(category, difficulty))}
+                  {shown(countRiddles(category, difficulty))}
                 </td>
               ))}
             </tr>

@@ -70,9 +70,9 @@ function Member({ member, ask }: { member: StaffMember; ask: Ask }): ReactNode {
       </div>
       <p className="break-words text-ink-soft text-sm">
         {email && <span className="block">{email}</span>}
-        <span className="block">{t('admin.staff.since', { day: dayOf(joinedAt) })}</span>
+        <span className="block">{t('admin.staff.since', { day: formatDay(joinedAt) })}</span>
         <span className="block">
-          {signedInAt ? t('admin.staff.signedIn', { day: dayOf(signedInAt) }) : t('admin.staff.neverSignedIn')}
+          {signedInAt ? t('admin.staff.signedIn', { day: formatDay(signedInAt) }) : t('admin.staff.neverSignedIn')}
         </span>
       </p>
       {isSelf ? (
@@ -114,8 +114,8 @@ function Invitations({ invitations, ask }: { invitations: readonly Invitation[];
             </p>
             <p className="text-ink-soft text-sm">
               {invitedBy
-                ? t('admin.staff.invitedBy', { name: invitedBy, when: momentOf(expiresAt) })
-                : t('admin.staff.invitedAtServer', { when: momentOf(expiresAt) })}
+                ? t('admin.staff.invitedBy', { name: invitedBy, when: formatTime(expiresAt) })
+                : t('admin.staff.invitedAtServer', { when: formatTime(expiresAt) })}
             </p>
           </div>
           <Button
@@ -131,10 +131,10 @@ function Invitations({ invitations, ask }: { invitations: readonly Invitation[];
   );
 }
 
-function dayOf(at: string): string {
+function formatDay(at: string): string {
   return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(new Date(at));
 }
 
-function momentOf(at: string): string {
+function formatTime(at: string): string {
   return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }

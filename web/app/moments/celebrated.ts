@@ -21,7 +21,7 @@ export function celebrateWith(accountId: string | undefined): void {
 export function readCelebrated(): Celebrated {
   if (account === undefined) return nothing;
   try {
-    return { ...nothing, ...JSON.parse(localStorage.getItem(keyOf(account)) ?? '{}') };
+    return { ...nothing, ...JSON.parse(localStorage.getItem(storageKey(account)) ?? '{}') };
   } catch {
     return nothing;
   }
@@ -31,12 +31,12 @@ export function rememberCelebrated(change: Partial<Celebrated>): void {
   if (account === undefined) return;
   const next = { ...readCelebrated(), ...change };
   try {
-    localStorage.setItem(keyOf(account), JSON.stringify({ ...next, ids: next.ids.slice(-MAX_IDS) }));
+    localStorage.setItem(storageKey(account), JSON.stringify({ ...next, ids: next.ids.slice(-MAX_IDS) }));
   } catch {
     // Without storage a reload may celebrate again.
   }
 }
 
-function keyOf(accountId: string): string {
+function storageKey(accountId: string): string {
   return `celebrated:${accountId}`;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { Card } from '#contract/cards.ts';
 import { applyChoices } from '#web/ui/dev/appearance-of-page.ts';
 import { Page } from '#web/ui/layout/Page.tsx';
-import { kindOf } from '../kinds.ts';
+import { getCardKind } from '../kinds.ts';
 import { samples } from './samples.ts';
 
 /**
@@ -40,7 +40,7 @@ function Sample({ name, of, visitor }: { name: string; of: Card | undefined; vis
   const [card, setCard] = useState(of);
   if (!card) return null;
   const onChange = (change: Partial<Card>): void => setCard({ ...card, ...change } as Card);
-  const { Card: Part } = kindOf(card.type);
+  const { Card: Part } = getCardKind(card.type);
   return (
     <div data-sample={name}>
       <Part card={card} onChange={onChange} visitor={visitor} />

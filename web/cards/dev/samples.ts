@@ -9,10 +9,10 @@ const files = import.meta.glob<readonly Sample[]>('../kinds/*/samples.ts', { eag
 /** By the folder of a kind, in the order of the kinds. */
 export const samples: Readonly<Record<string, readonly Sample[]>> = Object.fromEntries(
   Object.entries(files)
-    .toSorted(([, one], [, other]) => placeOf(one) - placeOf(other))
+    .toSorted(([, one], [, other]) => kindIndex(one) - kindIndex(other))
     .map(([path, states]) => [path.split('/').at(-2) ?? '', states]),
 );
 
-function placeOf([first]: readonly Sample[]): number {
+function kindIndex([first]: readonly Sample[]): number {
   return cardKinds.findIndex(({ type }) => type === first?.[1].type);
 }

@@ -23,7 +23,7 @@ export function FirstRiddleCard({ first, playing, onGoOn }: FirstRiddleCardProps
   const { riddle, choices, hint } = first;
   const { missed, picked, solved, lost, pick } = playing;
   const id = useId();
-  const stateOf = (choice: string): OptionState => {
+  const optionState = (choice: string): OptionState => {
     if (missed.includes(choice)) return 'ruledOut';
     if (!solved) return 'open';
     return choice === solved.answer ? 'hit' : 'past';
@@ -42,7 +42,7 @@ export function FirstRiddleCard({ first, playing, onGoOn }: FirstRiddleCardProps
             key={choice}
             letter={letters[place] ?? 'C'}
             text={choice}
-            state={stateOf(choice)}
+            state={optionState(choice)}
             pending={picked === choice}
             locked={solved !== undefined || picked !== undefined || missed.includes(choice)}
             onPick={() => pick(choice)}

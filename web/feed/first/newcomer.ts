@@ -29,11 +29,11 @@ export function useNewcomer(): Newcomer {
   return { is: isLoading ? 'unknown' : 'settled', goOn };
 }
 
-const keyOf = (accountId: string) => `first-riddle-skipped:${accountId}`;
+const storageKey = (accountId: string) => `first-riddle-skipped:${accountId}`;
 
 function readSkipped(accountId: string): boolean {
   try {
-    return localStorage.getItem(keyOf(accountId)) !== null;
+    return localStorage.getItem(storageKey(accountId)) !== null;
   } catch {
     return false;
   }
@@ -41,7 +41,7 @@ function readSkipped(accountId: string): boolean {
 
 function rememberSkipped(accountId: string): void {
   try {
-    localStorage.setItem(keyOf(accountId), 'yes');
+    localStorage.setItem(storageKey(accountId), 'yes');
   } catch {
     // Without storage the riddle is offered again.
   }

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { Board } from './boards/Board.tsx';
-import { GAMES_PATH, looks, titleOf } from './looks.ts';
+import { GAMES_PATH, gameTitle, looks } from './looks.ts';
 import { t } from './messages/index.ts';
 import { isGone } from './queries.ts';
 import { LeaveButton } from './room/LeaveButton.tsx';
@@ -30,7 +30,7 @@ export function GamePage(): ReactNode {
 
 function Game({ id }: { id: string }): ReactNode {
   const { data, error, isOut, ...game } = useGame(id);
-  usePageTitle(data ? titleOf(data.room.game) : t('together.multiplayer'));
+  usePageTitle(data ? gameTitle(data.room.game) : t('together.multiplayer'));
   if (isOut || isGone(error)) return <Gone />;
   if (error instanceof ApiError && isExplainedByCard(error.problem))
     return (
@@ -62,7 +62,7 @@ function Head({ room: { game } }: { room: GameRoom }): ReactNode {
     <header data-in-game={inGame} data-timed={inGame} className="flex flex-wrap items-center gap-3">
       <Emoji of={looks[game.gameType].emoji} size={isOpen ? 36 : 44} />
       <div className="min-w-[min(100%,8rem)] flex-1">
-        <h1 className="wrap-anywhere text-xl leading-tight sm:text-3xl">{titleOf(game)}</h1>
+        <h1 className="wrap-anywhere text-xl leading-tight sm:text-3xl">{gameTitle(game)}</h1>
         <p className="text-ink-soft">{t(`together.type.${game.gameType}`)}</p>
       </div>
       <ReportName game={game} />

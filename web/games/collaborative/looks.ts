@@ -12,7 +12,7 @@ export const looks: Readonly<Record<CollaborativeGameType, { readonly tone: Tone
 };
 
 /** What a game is called, in the language of the page. */
-export function titleOf({ title }: Pick<CollaborativeGame, 'title'>): string {
+export function gameTitle({ title }: Pick<CollaborativeGame, 'title'>): string {
   return isGameTitle(title) ? t(`together.title.${title}`) : title;
 }
 

@@ -4,11 +4,11 @@ import type { MemoryView } from '#contract/games/memory-match.ts';
 import type { TriviaView } from '#contract/games/trivia-challenge.ts';
 import type { WordView } from '#contract/games/word-race.ts';
 
-const idOf = (n: number): string => `0b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`;
-export const gameId = idOf(0);
+const testId = (n: number): string => `0b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`;
+export const gameId = testId(0);
 
 const person = (n: number, displayName: string): GamePlayer => ({
-  id: idOf(n),
+  id: testId(n),
   playerId: `1b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`,
   displayName,
   username: displayName.toLowerCase(),
@@ -48,7 +48,7 @@ export const room = (given: Partial<CollaborativeGame> = {}, view?: TogetherView
   game: { ...game, ...given },
   version: 1,
   players: [...players],
-  round: view ? { roundId: idOf(9), n: 0, seat: 0, view, now: Date.now() } : null,
+  round: view ? { roundId: testId(9), n: 0, seat: 0, view, now: Date.now() } : null,
   nextGameId: null,
 });
 

@@ -15,7 +15,7 @@ const GamePicture = lazyPage(() => import('../hub/GamePicture.tsx').then((file) 
 export function MiniGameCard({ card, onChange }: CardProps<Card>): ReactNode {
   const [isPlaying, setIsPlaying] = useState(false);
   const { id, title, gameType, isDone, pointReward } = card;
-  const name = nameOf(gameType);
+  const name = gameName(gameType);
   return (
     <PlayCard
       look={{ emoji: '🎲', tone: 'moss' }}
@@ -47,7 +47,7 @@ export function MiniGameCard({ card, onChange }: CardProps<Card>): ReactNode {
   );
 }
 
-function nameOf(gameType: string): string {
+function gameName(gameType: string): string {
   switch (gameType) {
     case 'memory_match':
       return t('games.feed.memory_match');

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/index.ts';
 import { gameLooks } from '../types.ts';
-import { bestOf, type Difficulty, levels, nextGame, usualLevel } from './choose-game.ts';
+import { type Difficulty, formatBest, levels, nextGame, usualLevel } from './choose-game.ts';
 import { GamePicture } from './GamePicture.tsx';
 
 /** What was chosen lately, until the page is left. */
@@ -30,7 +30,7 @@ export function GameTile({ type, games }: GameTileProps): ReactNode {
   };
   const atLevel = games.filter((game) => game.difficulty === difficulty);
   const next = nextGame(atLevel);
-  const best = bestOf(type, atLevel);
+  const best = formatBest(type, atLevel);
   const name = t(`games.${type}`);
   return (
     <Card as="article" padding="none" aria-labelledby={id} className="games-tile-card">

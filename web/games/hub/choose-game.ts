@@ -8,17 +8,17 @@ export const levels: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 export function nextGame(games: readonly GameEntry[], but?: string): GameEntry | undefined {
   const others = games.filter(({ id }) => id !== but);
   const fresh = others.filter(({ best }) => best === null);
-  return others.find(({ isRunning }) => isRunning) ?? anyOf(fresh.length > 0 ? fresh : others) ?? games[0];
+  return others.find(({ isRunning }) => isRunning) ?? pickGame(fresh.length > 0 ? fresh : others) ?? games[0];
 }
 
 /** What most of the games are that suit the child; the easier one of two that are as many. */
 export function usualLevel(games: readonly GameEntry[]): Difficulty {
-  const countOf = (level: Difficulty) => games.filter(({ difficulty }) => difficulty === level).length;
-  return levels.reduce((most, level) => (countOf(level) > countOf(most) ? level : most));
+  const countLevel = (level: Difficulty) => games.filter(({ difficulty }) => difficulty === level).length;
+  return levels.reduce((most, level) => (countLevel(level) > countLevel(most) ? level : most));
 }
 
 /** A child's best result, in the unit of the game. */
-export function bestOf(type: GameType, games: readonly GameEntry[]): string | undefined {
+export function formatBest(type: GameType, games: readonly GameEntry[]): string | undefined {
   const bests = games.flatMap(({ best }) => best ?? []);
   if (bests.length === 0) return undefined;
   const count = Math.min(...bests.map(({ attempts }) => attempts));
@@ -28,6 +28,6 @@ export function bestOf(type: GameType, games: readonly GameEntry[]): string | un
 }
 
 /** The same one for the whole day, so that the page does not change under a finger. */
-function anyOf(games: readonly GameEntry[]): GameEntry | undefined {
+function pickGame(games: readonly GameEntry[]): GameEntry | undefined {
   return games[new Date().getDate() % Math.max(1, games.length)];
 }

@@ -7,7 +7,7 @@ import { DigitField } from '../play/DigitField.tsx';
 import { Keypad } from '../play/Keypad.tsx';
 import { useDigits } from '../play/use-digits.ts';
 import { useNewView } from '../play/use-new-view.ts';
-import { askedOf, Dots, isRight, Sums, sumOf, Verdict } from './Sums.tsx';
+import { Dots, formatProblem, formatSolved, isRight, Sums, Verdict } from './Sums.tsx';
 import '../games.css';
 
 const MAX_DIGITS = 4;
@@ -29,8 +29,8 @@ export function Board({ view, onMove, announce }: BoardProps<MathView, MathMove>
     const last = answered.at(-1);
     if (!last || answered.length === before.answered.length) return;
     playSound(isRight(last) ? (isOver ? 'success' : 'click') : 'popup');
-    const verdict = t(isRight(last) ? 'games.math.right' : 'games.math.wrong', { sum: sumOf(last) });
-    announce(problem ? `${verdict}. ${askedOf(problem)}` : verdict);
+    const verdict = t(isRight(last) ? 'games.math.right' : 'games.math.wrong', { sum: formatSolved(last) });
+    announce(problem ? `${verdict}. ${formatProblem(problem)}` : verdict);
   });
   return (
     <div className="flex flex-col gap-4">
@@ -41,7 +41,7 @@ export function Board({ view, onMove, announce }: BoardProps<MathView, MathMove>
         <>
           <div className="games-sum">
             <p key={answered.length} id={asked} className="games-sum-asked">
-              {askedOf(problem)}
+              {formatProblem(problem)}
             </p>
             <DigitField
               label={t('games.math.label')}

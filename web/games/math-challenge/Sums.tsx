@@ -6,7 +6,7 @@ import { t } from '../messages/index.ts';
 type Answered = MathView['answered'][number];
 
 /** With a minus as printers set it. */
-export function askedOf({ left, operation, right }: MathProblem): string {
+export function formatProblem({ left, operation, right }: MathProblem): string {
   return `${left} ${operation === '-' ? '−' : operation} ${right} =`;
 }
 
@@ -14,12 +14,12 @@ export function isRight({ answer, result }: Answered): boolean {
   return answer === result;
 }
 
-export function sumOf(answered: Answered): string {
-  return `${askedOf(answered)} ${answered.result}`;
+export function formatSolved(answered: Answered): string {
+  return `${formatProblem(answered)} ${answered.result}`;
 }
 
 export function Verdict({ answered }: { answered: Answered }): ReactNode {
-  const sum = sumOf(answered);
+  const sum = formatSolved(answered);
   return isRight(answered) ? (
     <span data-tone="leaf" className="font-bold font-display text-tone-deep">
       ✓ {t('games.math.right', { sum })}
@@ -58,7 +58,7 @@ export function Sums({ view: { answered } }: { view: MathView }): ReactNode {
       {answered.map((one, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sum is its place
         <li key={nth} className="even-digits font-display">
-          <span aria-hidden="true">{isRight(one) ? '✓' : '·'}</span> {sumOf(one)}{' '}
+          <span aria-hidden="true">{isRight(one) ? '✓' : '·'}</span> {formatSolved(one)}{' '}
           {!isRight(one) && <s className="text-ink-soft">{one.answer}</s>}
         </li>
       ))}

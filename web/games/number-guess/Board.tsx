@@ -28,12 +28,12 @@ export function Board({ view, onMove, announce }: BoardProps<NumberView, NumberM
   useNewView(view, (before) => {
     if (guesses.length === before.guesses.length) return;
     playSound(isFound(view) ? 'success' : isOver ? 'popup' : 'whoosh');
-    announce(sentenceOf(view));
+    announce(progressText(view));
   });
   return (
     <div className="flex flex-col gap-4">
       <p key={guesses.length} className="games-saying">
-        {sentenceOf(view)}
+        {progressText(view)}
       </p>
       <Water view={view} />
       <Guesses view={view} />
@@ -58,7 +58,7 @@ function isFound({ guesses }: NumberView): boolean {
 }
 
 /** The answer to the last guess; before the first one, what to do. */
-function sentenceOf(view: NumberView): string {
+function progressText(view: NumberView): string {
   const { min, max, guesses, target } = view;
   const last = guesses.at(-1);
   if (!last) return t('games.number.ask', { min, max });

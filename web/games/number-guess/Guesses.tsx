@@ -5,13 +5,13 @@ import { t } from '../messages/index.ts';
 /** What is still possible of all that there is; in the end, where the number was. */
 export function Water({ view }: { view: NumberView }): ReactNode {
   const { min, max, from, to, target } = view;
-  const placeOf = (number: number): number => (100 * (number - min)) / Math.max(1, max - min);
+  const toPercent = (number: number): number => (100 * (number - min)) / Math.max(1, max - min);
   if (target !== undefined)
     return (
       <div aria-hidden="true" className="games-water">
         <span className="games-water-mark">{min}</span>
         <span className="games-water-mark">{max}</span>
-        <span className="games-water-found" style={{ '--at': `${placeOf(target)}%` } as CSSProperties}>
+        <span className="games-water-found" style={{ '--at': `${toPercent(target)}%` } as CSSProperties}>
           <span>{target}</span>
         </span>
       </div>
@@ -20,7 +20,7 @@ export function Water({ view }: { view: NumberView }): ReactNode {
     <div className="games-water" role="img" aria-label={t('games.number.range', { from, to })}>
       <span
         className="games-water-open"
-        style={{ insetInlineStart: `${placeOf(from)}%`, insetInlineEnd: `${100 - placeOf(to)}%` }}
+        style={{ insetInlineStart: `${toPercent(from)}%`, insetInlineEnd: `${100 - toPercent(to)}%` }}
       />
       <span className="games-water-mark">{from}</span>
       <span className="games-water-mark">{to}</span>
@@ -34,7 +34,7 @@ export function Guesses({ view }: { view: NumberView }): ReactNode {
       {view.guesses.map(({ guess, hint }) => (
         <li key={guess} data-tone={hint === 'right' ? 'leaf' : undefined} className="games-guess">
           <span aria-hidden="true">
-            {guess} {arrowOf(hint)}
+            {guess} {hintArrow(hint)}
           </span>
           <span className="sr-only">{t(`games.number.${hint}`, { guess })}</span>
         </li>
@@ -48,7 +48,7 @@ export function Guesses({ view }: { view: NumberView }): ReactNode {
   );
 }
 
-function arrowOf(hint: NumberView['guesses'][number]['hint']): string {
+function hintArrow(hint: NumberView['guesses'][number]['hint']): string {
   if (hint === 'right') return '✓';
   const arrow = hint.endsWith('higher') ? '↑' : '↓';
   return hint.startsWith('much') ? arrow + arrow : arrow;

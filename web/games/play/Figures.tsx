@@ -8,7 +8,7 @@ const WARN_SECONDS = 10;
 
 /** What counts in a game: tries, pairs, guesses, time. */
 export function Figures({ view, seconds }: { view: GameView; seconds: number | null }): ReactNode {
-  const figures = figuresOf(view);
+  const figures = listFigures(view);
   const limit = 'timeLimit' in view ? view.timeLimit : null;
   if (figures.length === 0 && limit === null) return null;
   return (
@@ -41,7 +41,7 @@ function Time({ seconds, limit }: { seconds: number; limit: number }): ReactNode
   );
 }
 
-function figuresOf(view: GameView): readonly (readonly [value: string, name: string])[] {
+function listFigures(view: GameView): readonly (readonly [value: string, name: string])[] {
   switch (view.kind) {
     case 'memory_match': {
       const found = view.found.reduce((sum, pairs) => sum + pairs, 0);

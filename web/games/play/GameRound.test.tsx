@@ -59,7 +59,7 @@ async function guess(user: UserEvent, number: number): Promise<void> {
   await user.type(await screen.findByRole('textbox'), `${number}{Enter}`);
 }
 
-const bodyOf = (call: string) => JSON.parse(calls.find((one) => one.startsWith(call))?.slice(call.length) ?? 'null');
+const sentBody = (call: string) => JSON.parse(calls.find((one) => one.startsWith(call))?.slice(call.length) ?? 'null');
 
 afterEach(() => {
   cleanup();
@@ -74,8 +74,8 @@ describe('a round', () => {
 
     expect(await screen.findByText('10 points for you.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'You did it!' })).toBeTruthy();
-    expect(bodyOf(move)).toEqual({ n: 0, move: { guess: 5 } });
-    expect(bodyOf(submit)).toMatchObject({ roundId: 'round' });
+    expect(sentBody(move)).toEqual({ n: 0, move: { guess: 5 } });
+    expect(sentBody(submit)).toMatchObject({ roundId: 'round' });
     expect(done).toBe(1);
   });
 
@@ -87,7 +87,7 @@ describe('a round', () => {
 
     await screen.findByRole('textbox');
 
-    expect(bodyOf(start)).toEqual({ isFresh: false, hasTimer });
+    expect(sentBody(start)).toEqual({ isFresh: false, hasTimer });
   });
 
   it('says how it ended before the points are counted', async () => {

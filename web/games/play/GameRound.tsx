@@ -14,7 +14,7 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { t } from '../messages/index.ts';
-import { boardOf } from './boards.ts';
+import { findBoard } from './boards.ts';
 import { Figures } from './Figures.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -35,7 +35,7 @@ interface GameRoundProps {
 export function GameRound({ gameId, gameType, next, onDone }: GameRoundProps): ReactNode {
   const inPlay = useRound(gameId);
   const { round, error, start } = inPlay;
-  const Board = boardOf(gameType);
+  const Board = findBoard(gameType);
   const top = useRef<HTMLDivElement>(null);
   useBeginningInSight(top, round?.roundId);
   if (!Board) return <p className="py-6 text-center">{t('games.unknown')}</p>;
@@ -80,7 +80,7 @@ function NotDealt({ error, onRetry }: { error: Error; onRetry: () => void }): Re
 }
 
 interface RunningProps extends Pick<GameRoundProps, 'next' | 'onDone'> {
-  Board: NonNullable<ReturnType<typeof boardOf>>;
+  Board: NonNullable<ReturnType<typeof findBoard>>;
   inPlay: RoundInPlay;
   round: NonNullable<RoundInPlay['round']>;
 }

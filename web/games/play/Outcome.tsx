@@ -10,7 +10,7 @@ import { playSound } from '#web/ui/sound/sound.ts';
 import { motionAllowed } from '#web/ui/style/appearance.ts';
 import { t } from '../messages/index.ts';
 import { useSubmitResult } from '../queries.ts';
-import { endingOf, payOf, reachedIn } from './ending.ts';
+import { formatReached, formatReward, getEnding } from './ending.ts';
 
 /** The server's clock may still have a blink to go when the screen's has ended. */
 const ASK_AGAIN_MS = 400;
@@ -30,9 +30,9 @@ export function Outcome({ round, isStarting, onAgain, next }: OutcomeProps): Rea
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest', behavior: motionAllowed() ? 'smooth' : 'instant' });
   }, []);
-  const ending = endingOf(round.view);
+  const ending = getEnding(round.view);
   const isWin = ending === 'great' || ending === 'won';
-  const reached = reachedIn(round.view);
+  const reached = formatReached(round.view);
   return (
     <div ref={place} data-next tabIndex={-1} className="games-outcome scroll-mb-28 outline-none">
       {isWin && <Confetti pieces={50} />}
@@ -40,7 +40,7 @@ export function Outcome({ round, isStarting, onAgain, next }: OutcomeProps): Rea
       <div role="status" className="min-w-0 flex-1">
         <h2>{t(`games.result.${ending}`)}</h2>
         {reached && <p>{reached}</p>}
-        {data && <p>{payOf(data)}</p>}
+        {data && <p>{formatReward(data)}</p>}
         {!data && !isError && (
           <p>
             <Spinner /> {t('games.counting')}

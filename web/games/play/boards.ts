@@ -10,7 +10,7 @@ const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
 };
 
 /** The board of a type of game; undefined for one that this version does not know. */
-export function boardOf(gameType: string): ComponentType<BoardProps> | undefined {
+export function findBoard(gameType: string): ComponentType<BoardProps> | undefined {
   return boards[gameType];
 }
 

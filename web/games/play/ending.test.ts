@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameView } from '#contract/games.ts';
-import { reachedIn } from './ending.ts';
+import { formatReached } from './ending.ts';
 
 const memory = (found: number): GameView => ({
   kind: 'memory_match',
@@ -16,9 +16,9 @@ const memory = (found: number): GameView => ({
 });
 
 test('a game of pairs whose time is up says how many were found', () => {
-  expect(reachedIn(memory(3))).toBe('Pairs found: 3 of 8.');
+  expect(formatReached(memory(3))).toBe('Pairs found: 3 of 8.');
 });
 
 test('one that is won needs no count', () => {
-  expect(reachedIn(memory(8))).toBeUndefined();
+  expect(formatReached(memory(8))).toBeUndefined();
 });

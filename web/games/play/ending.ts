@@ -7,7 +7,7 @@ const GREAT_PERCENT = 70;
 export type Ending = 'great' | 'won' | 'lost' | 'timeUp';
 
 /** How a round has ended, told by its last view: nobody waits for the server to see that they have won. */
-export function endingOf(view: GameView): Ending {
+export function getEnding(view: GameView): Ending {
   switch (view.kind) {
     case 'memory_match':
       return (view.found[0] ?? 0) === view.pairs ? 'won' : 'timeUp';
@@ -16,25 +16,25 @@ export function endingOf(view: GameView): Ending {
     case 'word_scramble':
       return view.isSolved ? 'won' : 'lost';
     case 'math_challenge': {
-      if (rightIn(view) * 100 >= GREAT_PERCENT * view.problems) return 'great';
+      if (countRight(view) * 100 >= GREAT_PERCENT * view.problems) return 'great';
       return view.answered.length < view.problems ? 'timeUp' : 'lost';
     }
   }
 }
 
 /** What was reached, where it is not seen on the board. */
-export function reachedIn(view: GameView): string | undefined {
-  if (view.kind === 'math_challenge') return t('games.math.score', { right: rightIn(view), all: view.problems });
-  const isUnfinished = view.kind === 'memory_match' && endingOf(view) === 'timeUp';
+export function formatReached(view: GameView): string | undefined {
+  if (view.kind === 'math_challenge') return t('games.math.score', { right: countRight(view), all: view.problems });
+  const isUnfinished = view.kind === 'memory_match' && getEnding(view) === 'timeUp';
   return isUnfinished ? t('games.memory.score', { found: view.found[0] ?? 0, pairs: view.pairs }) : undefined;
 }
 
-function rightIn({ answered }: GameView & { kind: 'math_challenge' }): number {
+function countRight({ answered }: GameView & { kind: 'math_challenge' }): number {
   return answered.filter(({ answer, result }) => answer === result).length;
 }
 
 /** What a round was paid, or why it was not. */
-export function payOf({ pointsAwarded, unpaid }: GameOutcome): string {
+export function formatReward({ pointsAwarded, unpaid }: GameOutcome): string {
   if (pointsAwarded > 0) return t('games.result.points', { count: pointsAwarded });
   if (unpaid === 'enough_today') return t('games.result.enough');
   return t(unpaid === 'too_fast' ? 'games.result.tooFast' : 'games.result.none');

@@ -25,7 +25,7 @@ export function Board({ view, onMove, isSending, announce }: BoardProps<Scramble
   useNewView(view, (before) => {
     if (view.isOver && !before.isOver) {
       playSound(view.isSolved ? 'success' : 'popup');
-      announce(sentenceOf(view));
+      announce(progressText(view));
     } else if (view.misses.length > before.misses.length) {
       playSound('error');
       toastWrong(view);
@@ -63,7 +63,7 @@ export function Board({ view, onMove, isSending, announce }: BoardProps<Scramble
       className="flex flex-col gap-5 outline-none"
       {...keptFocus}
     >
-      <p className="games-saying">{sentenceOf(view)}</p>
+      <p className="games-saying">{progressText(view)}</p>
       {view.isOver ? (
         <Word word={view.word ?? ''} isSolved={view.isSolved} />
       ) : (
@@ -74,7 +74,7 @@ export function Board({ view, onMove, isSending, announce }: BoardProps<Scramble
   );
 }
 
-function sentenceOf({ word, found, isSolved }: ScrambleView): string {
+function progressText({ word, found, isSolved }: ScrambleView): string {
   if (word === undefined) return t('games.scramble.ask');
   if (found) return t('games.scramble.alsoRight', { found, word });
   return t(isSolved ? 'games.scramble.right' : 'games.scramble.was', { word });

@@ -5,9 +5,9 @@ import { helpAnswers } from '../messages/answers/en.ts';
 import { helpCommunity } from '../messages/community/en.ts';
 import { facts } from '../test-public-page.tsx';
 import { factVariables } from '../WithOperatorFacts.tsx';
-import { answersOf, sections } from './questions.ts';
+import { listAnswers, sections } from './questions.ts';
 
-const answered = answersOf(factVariables(facts));
+const answered = listAnswers(factVariables(facts));
 const all = answered.flatMap(({ answers }) => answers);
 
 test('at least 60 questions have an answer, each in one section', () => {

@@ -195,7 +195,7 @@ export interface AnsweredSection {
   readonly answers: readonly Answer[];
 }
 
-export function answersOf(facts: Facts): AnsweredSection[] {
+export function listAnswers(facts: Facts): AnsweredSection[] {
   return sections.map(({ id, emoji, tone, questions }) => ({
     id,
     emoji,
@@ -205,7 +205,7 @@ export function answersOf(facts: Facts): AnsweredSection[] {
       id: question,
       question: t(`help.q.${question}`),
       answer: t(`help.a.${question}`, facts),
-      ...wordsOf(t(`help.words.${question}`), t(`help.section.${id}`)),
+      ...splitWords(t(`help.words.${question}`), t(`help.section.${id}`)),
       link: linkTo(link),
       looks: looks[question],
     })),
@@ -213,7 +213,7 @@ export function answersOf(facts: Facts): AnsweredSection[] {
 }
 
 /** Before the semicolon stand words for which this answer comes first. */
-function wordsOf(words: string, section: string): Pick<Entry, 'topics' | 'words'> {
+function splitWords(words: string, section: string): Pick<Entry, 'topics' | 'words'> {
   const [topics = '', others = ''] = words.includes(';') ? words.split(';') : ['', words];
   return { topics, words: `${others} ${section}` };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { facts } from '../test-public-page.tsx';
 import { factVariables } from '../WithOperatorFacts.tsx';
-import { answersOf } from './questions.ts';
+import { listAnswers } from './questions.ts';
 import { findAnswers } from './search.ts';
 
-const entries = answersOf(factVariables(facts)).flatMap(({ answers }) => answers);
+const entries = listAnswers(factVariables(facts)).flatMap(({ answers }) => answers);
 const first = (query: string): string | undefined => findAnswers(query, entries)[0]?.id;
 const ids = (query: string): string[] => findAnswers(query, entries).map(({ id }) => id);
 

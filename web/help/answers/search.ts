@@ -17,7 +17,7 @@ const worth = { topics: 4, question: 3, words: 2, answer: 1 } as const;
  * words of four letters or more forgive one slip. Where no entry has all words that matter, half of them will do.
  */
 export function findAnswers<E extends Entry>(query: string, entries: readonly E[]): E[] {
-  const asked = wordsIn(query);
+  const asked = splitWords(query);
   const longest = Math.max(...asked.map((word) => word.length), 0);
   const weighty = asked.filter((word) => word.length >= Math.min(WEIGHTY, longest));
   const little = asked.filter((word) => !weighty.includes(word));
@@ -29,13 +29,13 @@ export function findAnswers<E extends Entry>(query: string, entries: readonly E[
 
 /** How many of the words that matter an entry has, and how well it has them. */
 function rate<E extends Entry>(entry: E, weighty: readonly string[], little: readonly string[]) {
-  const worths = weighty.map((word) => worthOf(word, entry));
-  const rest = little.map((word) => worthOf(word, entry) / 10);
+  const worths = weighty.map((word) => scoreWord(word, entry));
+  const rest = little.map((word) => scoreWord(word, entry) / 10);
   const score = [...worths, ...rest].reduce((sum, one) => sum + one, 0);
   return { entry, found: worths.filter((one) => one > 0).length, score };
 }
 
-function worthOf(word: string, entry: Entry): number {
+function scoreWord(word: string, entry: Entry): number {
   const parts = ['topics', 'question', 'words', 'answer'] as const;
   return Math.max(...parts.map((part) => worth[part] * nearness(word, entry[part])));
 }
@@ -43,7 +43,7 @@ function worthOf(word: string, entry: Entry): number {
 /** 1 for the word itself, less for its beginning or a longer form, less again for one with a slip, 0 for none. */
 function nearness(word: string, text: string): number {
   let best = 0;
-  for (const other of wordsIn(text)) {
+  for (const other of splitWords(text)) {
     if (other === word) return 1;
     if (other.startsWith(word)) best = Math.max(best, 0.8);
     else if (other.length >= WEIGHTY && word.startsWith(other)) best = Math.max(best, 0.6);
@@ -52,7 +52,7 @@ function nearness(word: string, text: string): number {
   return best;
 }
 
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   const plain = text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')

@@ -7,7 +7,7 @@ import { show } from '#web/app/test-page.tsx';
 import { PointsPage } from './PointsPage.tsx';
 
 const readContent = (path: string) => JSON.parse(readFileSync(`content/${path}.json`, 'utf8'));
-const worthOf = (name: string): (string | null)[] =>
+const shownPoints = (name: string): (string | null)[] =>
   [...(screen.getByRole('heading', { name }).parentElement?.querySelectorAll('[data-tone="sun"]') ?? [])].map(
     ({ textContent }) => textContent.trim(),
   );
@@ -27,7 +27,7 @@ test.each([
   ['Daily challenge', ['50 points']],
   ['Achievements', ['up to 200 points']],
 ])('names what %s bring', (name, worth) => {
-  expect(worthOf(name)).toEqual(worth);
+  expect(shownPoints(name)).toEqual(worth);
 });
 
 test('says how much of a day is paid', () => {

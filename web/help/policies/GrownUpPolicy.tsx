@@ -54,7 +54,7 @@ export function Gap({ children }: { children: string }): ReactNode {
 }
 
 /** Who the operator is, as far as they have said. */
-export function operatorOf(facts: Facts): readonly string[] {
+export function operatorLines(facts: Facts): readonly string[] {
   if (facts.operatorName === '') return [];
   return [t(facts.operatorAddress === '' ? 'help.operator' : 'help.operator.address', facts)];
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { t } from '../messages/privacy/index.ts';
 import type { Facts } from '../WithOperatorFacts.tsx';
-import { Gap, GrownUpPolicy, operatorOf, Paragraphs, type PolicySection } from './GrownUpPolicy.tsx';
+import { Gap, GrownUpPolicy, operatorLines, Paragraphs, type PolicySection } from './GrownUpPolicy.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
 import { RetentionTable } from './RetentionTable.tsx';
 
 export function PrivacyForGrownUps({ facts }: { facts: Facts }): ReactNode {
   return (
     <>
-      <PolicySummary title={t('help.privacy.summary')} points={summary.map(pointOf)} />
-      <GrownUpPolicy intro={[t('help.privacy.intro'), t('help.privacy.badge')]} sections={sectionsOf(facts)} />
+      <PolicySummary title={t('help.privacy.summary')} points={summary.map(summaryPoint)} />
+      <GrownUpPolicy intro={[t('help.privacy.intro'), t('help.privacy.badge')]} sections={listSections(facts)} />
     </>
   );
 }
@@ -20,7 +20,7 @@ const summary = [
   ['rights', '✉️', 'ember', '/contact?about=parent'],
 ] as const;
 
-function pointOf([id, emoji, tone, to]: (typeof summary)[number]) {
+function summaryPoint([id, emoji, tone, to]: (typeof summary)[number]) {
   return {
     title: t(`help.privacy.summary.${id}`),
     text: t(`help.privacy.summary.${id}.text`),
@@ -30,7 +30,7 @@ function pointOf([id, emoji, tone, to]: (typeof summary)[number]) {
   };
 }
 
-function sectionsOf(facts: Facts): PolicySection[] {
+function listSections(facts: Facts): PolicySection[] {
   return [
     section('who', <Operator facts={facts} />),
     section('joining', <Told part="joining" facts={facts} />),
@@ -129,7 +129,7 @@ function Operator({ facts }: { facts: Facts }): ReactNode {
       <Paragraphs
         of={[
           t('help.privacy.who.text'),
-          ...operatorOf(facts),
+          ...operatorLines(facts),
           ...(contactEmail === '' ? [] : [t('help.privacy.who.mail', facts)]),
           t('help.privacy.who.form'),
         ]}

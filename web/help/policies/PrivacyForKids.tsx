@@ -8,7 +8,7 @@ import { KidsPolicy, type KidsRule } from './KidsPolicy.tsx';
 export function PrivacyForKids({ facts }: { facts: Facts }): ReactNode {
   return (
     <>
-      <KidsPolicy rules={rulesOf(facts)} />
+      <KidsPolicy rules={listRules(facts)} />
       <p className="help-ask flex justify-center">
         <Button to="/contact" size="large">
           {say('help.toContact')}
@@ -18,7 +18,7 @@ export function PrivacyForKids({ facts }: { facts: Facts }): ReactNode {
   );
 }
 
-function rulesOf(facts: Facts): KidsRule[] {
+function listRules(facts: Facts): KidsRule[] {
   return [
     rule('know', '📒', 'leaf', [t('help.privacy.know.text'), t('help.privacy.know.mail', facts)]),
     rule('do', '🧩', 'grape', [t('help.privacy.do.text')]),

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { t } from '../messages/terms/index.ts';
 import type { Facts } from '../WithOperatorFacts.tsx';
-import { Gap, GrownUpPolicy, operatorOf, Paragraphs, type PolicySection } from './GrownUpPolicy.tsx';
+import { Gap, GrownUpPolicy, operatorLines, Paragraphs, type PolicySection } from './GrownUpPolicy.tsx';
 import { PolicySummary } from './PolicySummary.tsx';
 
 export function TermsForGrownUps({ facts }: { facts: Facts }): ReactNode {
   return (
     <>
-      <PolicySummary title={t('help.terms.summary')} points={summary.map((point) => pointOf(point, facts))} />
-      <GrownUpPolicy intro={[t('help.terms.intro'), ...operatorOf(facts)]} sections={sectionsOf(facts)} />
+      <PolicySummary title={t('help.terms.summary')} points={summary.map((point) => summaryPoint(point, facts))} />
+      <GrownUpPolicy intro={[t('help.terms.intro'), ...operatorLines(facts)]} sections={listSections(facts)} />
     </>
   );
 }
@@ -19,7 +19,7 @@ const summary = [
   ['end', '👋', 'ember'],
 ] as const;
 
-function pointOf([id, emoji, tone]: (typeof summary)[number], facts: Facts) {
+function summaryPoint([id, emoji, tone]: (typeof summary)[number], facts: Facts) {
   return {
     title: t(`help.terms.summary.${id}`),
     text: t(`help.terms.summary.${id}.text`, facts),
@@ -45,7 +45,7 @@ const parts = {
   changes: ['help.terms.changes.text'],
 } as const;
 
-function sectionsOf(facts: Facts): PolicySection[] {
+function listSections(facts: Facts): PolicySection[] {
   return [
     section('join', facts, <Gap>{t('help.terms.who.gap')}</Gap>),
     section('account', facts),

@@ -55,7 +55,7 @@ const comment = (n: number, content: string, change: Partial<Comment> = {}): Com
   updatedAt: '2026-11-20T11:00:00Z',
   ...change,
 });
-const pageOf = (comments: Comment[], change: Partial<CommentPage> = {}): CommentPage => ({
+const commentPage = (comments: Comment[], change: Partial<CommentPage> = {}): CommentPage => ({
   comments,
   cursor: null,
   count: comments.length,
@@ -77,7 +77,7 @@ function open(answers: Answers = {}): UserEvent {
   calls = serve({
     'GET /api/user': () => maya,
     [`GET /api/posts/${postId}`]: () => post,
-    [list]: () => pageOf([comment(5, 'How cold!')]),
+    [list]: () => commentPage([comment(5, 'How cold!')]),
     'POST /api/screen': () => ({ hint: null }),
     ...answers,
   });
@@ -134,7 +134,7 @@ describe("a post's page", () => {
   });
 
   it('says when nothing was said yet', async () => {
-    open({ [list]: () => pageOf([]) });
+    open({ [list]: () => commentPage([]) });
 
     expect(await screen.findByText('No comments yet')).toBeTruthy();
     expect(screen.getByText('Be the first to say something kind.')).toBeTruthy();
@@ -144,8 +144,8 @@ describe("a post's page", () => {
     const user = open({
       [list]: ({ query }) =>
         query.get('cursor') === 'next'
-          ? pageOf([comment(7, 'Older.')])
-          : pageOf([comment(5, 'Newer.')], { cursor: 'next' }),
+          ? commentPage([comment(7, 'Older.')])
+          : commentPage([comment(5, 'Newer.')], { cursor: 'next' }),
     });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
 
@@ -154,7 +154,7 @@ describe("a post's page", () => {
   });
 
   it('has no comment field where only buddies comment', async () => {
-    open({ [list]: () => pageOf([], { can: { comment: false, hide: false } }) });
+    open({ [list]: () => commentPage([], { can: { comment: false, hide: false } }) });
 
     expect(await screen.findByText("Only Leo's buddies can comment here. You can send kind words.")).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -326,7 +326,7 @@ describe('the comment field', () => {
 describe('a comment below an own post', () => {
   const path = `/api/comments/${id(5)}/hidden`;
   const below = (change: Partial<Comment> = {}): CommentPage =>
-    pageOf([comment(5, 'How cold!', change)], { can: { comment: true, hide: true } });
+    commentPage([comment(5, 'How cold!', change)], { can: { comment: true, hide: true } });
 
   it('is hidden with one tap, and shown again with another', async () => {
     const user = open({ [list]: () => below(), [`PUT ${path}`]: () => undefined, [`DELETE ${path}`]: () => undefined });

@@ -4,8 +4,8 @@ import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 import { t } from '../messages/drawing/index.ts';
 import { createLine, type Line } from './line.ts';
 import { CANVAS_HEIGHT, CANVAS_WIDTH, paintDrawing, paintLive } from './paint.ts';
-import { placeOf } from './place.ts';
-import { stampAt, strokeOf, type Tool } from './tool.ts';
+import { placeName } from './place.ts';
+import { stampAt, type Tool, toStroke } from './tool.ts';
 
 interface PaperSheetProps {
   drawing: Drawing;
@@ -67,11 +67,11 @@ function useHands({ drawing, tool, onMark, onSay }: PaperSheetProps) {
   const glass = useRef<HTMLCanvasElement>(null);
   const latest = useRef({ tool, onMark });
   latest.current = { tool, onMark };
-  const [line] = useState(() => createLine((points) => latest.current.onMark(strokeOf(latest.current.tool, points))));
+  const [line] = useState(() => createLine((points) => latest.current.onMark(toStroke(latest.current.tool, points))));
   const showLive = (mark?: Mark): void => {
     if (glass.current) paintLive(glass.current, mark, drawing.paper);
   };
-  const showLine = (): void => showLive(line.points.length > 0 ? strokeOf(tool, line.points) : undefined);
+  const showLine = (): void => showLive(line.points.length > 0 ? toStroke(tool, line.points) : undefined);
   const finger = useFinger({ line, tool, onMark, showLive, showLine });
   return { glass, finger, ...useCross({ line, tool, onMark, onSay, showLine }) };
 }
@@ -109,7 +109,7 @@ function useFinger({ line, tool, onMark, showLive, showLine }: Hand & { showLive
     },
     onPointerMove: (event: PointerEvent<HTMLCanvasElement>) => {
       if (!isMine(event)) return;
-      if (tool.kind !== 'stamp') for (const at of placesOf(event)) line.to(at);
+      if (tool.kind !== 'stamp') for (const at of toPoints(event)) line.to(at);
       show(event);
     },
     onPointerUp: lift,
@@ -119,16 +119,16 @@ function useFinger({ line, tool, onMark, showLive, showLine }: Hand & { showLive
 }
 
 /** A quick finger makes more points than there are frames. */
-function placesOf(event: PointerEvent<HTMLCanvasElement>): Point[] {
+function toPoints(event: PointerEvent<HTMLCanvasElement>): Point[] {
   const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
-  return (all.length > 0 ? all : [event]).map((one) => placeIn(event.currentTarget, one));
+  return (all.length > 0 ? all : [event]).map((one) => toPoint(event.currentTarget, one));
 }
 
 function placeOn(event: PointerEvent<HTMLCanvasElement>): Point {
-  return placeIn(event.currentTarget, event);
+  return toPoint(event.currentTarget, event);
 }
 
-function placeIn(canvas: HTMLCanvasElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+function toPoint(canvas: HTMLCanvasElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   return ontoPaper({
     x: ((clientX - left) / (width || 1)) * PAPER_WIDTH,
@@ -146,7 +146,7 @@ function useCross({ line, tool, onMark, onSay, showLine }: Hand & { onSay: (word
     setCross(next);
     if (isDown) line.to(next);
     showLine();
-    if (placeOf(next) !== placeOf(at)) onSay(t(`posts.drawing.at.${placeOf(next)}`));
+    if (placeName(next) !== placeName(at)) onSay(t(`posts.drawing.at.${placeName(next)}`));
   };
   const lift = (): void => {
     if (!isDown) return;

@@ -1,7 +1,7 @@
 import {
-  colourOf,
   type Drawing,
   type Mark,
+  markColour,
   type Paper,
   stamps,
   stampWidths,
@@ -19,7 +19,7 @@ export const CANVAS_HEIGHT = PAPER_HEIGHT * FINENESS;
 const shown = new WeakMap<HTMLCanvasElement, Drawing>();
 
 export function paintDrawing(canvas: HTMLCanvasElement, drawing: Drawing): void {
-  const pen = penOf(canvas);
+  const pen = getPen(canvas);
   if (!pen) return;
   const before = shown.get(canvas);
   const from = before && continues(drawing, before) ? before.marks.length : 0;
@@ -33,7 +33,7 @@ export function paintDrawing(canvas: HTMLCanvasElement, drawing: Drawing): void 
 
 /** Shows only this, on a sheet of glass above the paper. */
 export function paintLive(canvas: HTMLCanvasElement, mark: Mark | undefined, paper: Paper): void {
-  const pen = penOf(canvas);
+  const pen = getPen(canvas);
   if (!pen) return;
   pen.clearRect(0, 0, PAPER_WIDTH, PAPER_HEIGHT);
   if (mark) paintMark(pen, mark, paper);
@@ -43,14 +43,14 @@ function continues(drawing: Drawing, { paper, marks }: Drawing): boolean {
   return drawing.paper === paper && marks.every((mark, at) => mark === drawing.marks[at]);
 }
 
-function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+function getPen(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   const pen = canvas.getContext('2d');
   pen?.setTransform(FINENESS, 0, 0, FINENESS, 0, 0);
   return pen;
 }
 
 function paintMark(pen: CanvasRenderingContext2D, mark: Mark, paper: Paper): void {
-  const colour = colourOf(mark, paper);
+  const colour = markColour(mark, paper);
   if (mark.kind === 'stroke') {
     pen.strokeStyle = colour;
     pen.lineWidth = mark.size;

@@ -8,7 +8,7 @@ const places = [
 ] as const;
 
 /** Where on the paper a point is, in a word. */
-export function placeOf({ x, y }: Point): (typeof places)[number][number] {
+export function placeName({ x, y }: Point): (typeof places)[number][number] {
   return places[third(y / PAPER_HEIGHT)][third(x / PAPER_WIDTH)];
 }
 

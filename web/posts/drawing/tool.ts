@@ -20,7 +20,7 @@ export interface Tool {
 export const firstTool: Tool = { kind: 'pen', ink: inks[0], size: 14, stamp: 'star' };
 
 /** The marks that a stroke of this tool leaves on the paper. */
-export function strokeOf({ kind, ink, size }: Tool, points: readonly Point[]): Mark {
+export function toStroke({ kind, ink, size }: Tool, points: readonly Point[]): Mark {
   return { kind: 'stroke', ink: kind === 'rubber' ? RUBBER : ink, size, path: pack(points) };
 }
 

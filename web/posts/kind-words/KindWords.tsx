@@ -8,7 +8,7 @@ import { throwSparks } from '#web/ui/feedback/sparks.ts';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
-import { textOf } from './kind-words.ts';
+import { kindWordText } from './kind-words.ts';
 import { useKindWords } from './queries.ts';
 
 interface KindWordsProps {
@@ -75,7 +75,7 @@ interface ChoiceProps {
 }
 
 function Choice({ words, isSent, onChoose }: ChoiceProps): ReactNode {
-  const { emoji, text } = textOf(words);
+  const { emoji, text } = kindWordText(words);
   return (
     <button
       type="button"

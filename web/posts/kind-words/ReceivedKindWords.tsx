@@ -4,7 +4,7 @@ import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from '../messages/index.ts';
-import { textOf } from './kind-words.ts';
+import { kindWordText } from './kind-words.ts';
 
 /** What others have sent to the author, without their names. */
 export function ReceivedKindWords({ post: { kindWords } }: { post: Post }): ReactNode {
@@ -17,7 +17,7 @@ export function ReceivedKindWords({ post: { kindWords } }: { post: Post }): Reac
       </p>
       <ul aria-labelledby={id} className="mt-1.5 flex flex-wrap gap-2">
         {kindWords.received.map(({ words, count }) => {
-          const { emoji, text } = textOf(words);
+          const { emoji, text } = kindWordText(words);
           return (
             <li key={words}>
               <Chip tone="leaf">

@@ -12,6 +12,6 @@ const emoji: Record<KindWord, string> = {
   good_luck: '🍀',
 };
 
-export function textOf(words: KindWord): { readonly emoji: string; readonly text: string } {
+export function kindWordText(words: KindWord): { readonly emoji: string; readonly text: string } {
   return { emoji: emoji[words], text: t(`posts.kind_words.${words}`) };
 }

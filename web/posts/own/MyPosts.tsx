@@ -9,7 +9,7 @@ import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { DeletePostButton } from '../DeletePostButton.tsx';
-import { badgeOf } from '../kinds.ts';
+import { getBadge } from '../kinds.ts';
 import { t } from '../messages/own/index.ts';
 import { usePostChanges, usePostWithChanges } from '../post-changes.ts';
 import { timeAgo } from '../time-ago.ts';
@@ -58,7 +58,7 @@ function OwnLine({ post: given }: { post: ListedPost }): ReactNode {
   const [now] = useState(Date.now);
   const post = usePostWithChanges(given);
   const { id, title, status, createdAt, likesCount, commentsCount } = post;
-  const badge = badgeOf(post.category);
+  const badge = getBadge(post.category);
   return (
     <li className="flex items-center gap-2 py-3">
       <div className="min-w-0 flex-1">

@@ -7,7 +7,7 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { badgeOf } from '../kinds.ts';
+import { getBadge } from '../kinds.ts';
 import { t } from '../messages/own/index.ts';
 import { usePostWithChanges } from '../post-changes.ts';
 import { timeAgo } from '../time-ago.ts';
@@ -42,7 +42,7 @@ function PostLine({ post: given }: { post: ListedPost }): ReactNode {
   const post = usePostWithChanges(given);
   const isReported = useIsReported(post.id);
   if (post.isGone || isReported) return null;
-  const badge = badgeOf(post.category);
+  const badge = getBadge(post.category);
   return (
     <li>
       <Link

@@ -11,13 +11,13 @@ const StoryOutCard = lazyMoment(() => import('./StoryOutCard.tsx').then((file) =
 /** One moment for all that came out since the child last looked, once on this device and, as the server remembers it, on others. */
 export function celebrateStories(released: readonly ReleasedPost[]): void {
   const known = readCelebrated().ids;
-  const posts = released.filter((post) => !known.includes(nameOf(post)));
+  const posts = released.filter((post) => !known.includes(momentName(post)));
   if (posts.length === 0) return;
   celebrate({
-    id: posts.map(nameOf).join(),
+    id: posts.map(momentName).join(),
     show: (onClose) => createElement(StoryOutCard, { posts, onClose }),
     onShow: () => {
-      rememberCelebrated({ ids: [...readCelebrated().ids, ...posts.map(nameOf)] });
+      rememberCelebrated({ ids: [...readCelebrated().ids, ...posts.map(momentName)] });
       noteViewed(posts);
     },
   });
@@ -25,6 +25,6 @@ export function celebrateStories(released: readonly ReleasedPost[]): void {
   if (level > 0) celebrateLevel(level);
 }
 
-function nameOf({ id }: ReleasedPost): string {
+function momentName({ id }: ReleasedPost): string {
   return `story:${id}`;
 }

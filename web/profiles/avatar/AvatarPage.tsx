@@ -99,9 +99,9 @@ function SaveButton({ choice }: { choice: User['avatar'] }): ReactNode {
 }
 
 function randomPick(): User['avatar'] {
-  return { emoji: oneOf(everyAvatarEmoji) ?? '🐸', background: oneOf(avatarBackgrounds) ?? avatarBackgrounds[0] };
+  return { emoji: pickOne(everyAvatarEmoji) ?? '🐸', background: pickOne(avatarBackgrounds) ?? avatarBackgrounds[0] };
 }
 
-function oneOf<T>(things: readonly T[]): T | undefined {
+function pickOne<T>(things: readonly T[]): T | undefined {
   return things[Math.floor(Math.random() * things.length)];
 }

@@ -10,7 +10,7 @@ interface EmojiChoiceProps {
 }
 
 export function EmojiChoice({ value, onChange }: EmojiChoiceProps): ReactNode {
-  const [category, show] = useState(categoryOf(value));
+  const [category, show] = useState(findCategory(value));
   return (
     <Tabs
       label={t('profiles.avatar.kinds')}
@@ -50,6 +50,6 @@ function Label({ of: category }: { of: AvatarCategory }): ReactNode {
   );
 }
 
-function categoryOf(emoji: string): AvatarCategory {
+function findCategory(emoji: string): AvatarCategory {
   return avatarCategories.find((category) => avatarEmoji[category].some((one) => one === emoji)) ?? 'animals';
 }

@@ -35,7 +35,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }): 
         )}
         {earnedAt && (
           <p className="mt-2 text-label text-ink-soft">
-            {t('rewards.achievements.earnedOn', { date: dateOf(earnedAt) })}
+            {t('rewards.achievements.earnedOn', { date: formatDate(earnedAt) })}
           </p>
         )}
       </div>
@@ -65,6 +65,6 @@ export function SecretCard({ count }: { count: number }): ReactNode {
   );
 }
 
-function dateOf(instant: string): string {
+function formatDate(instant: string): string {
   return new Date(instant).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
 }

@@ -11,7 +11,7 @@ import { t } from '../messages/index.ts';
 import { useDailyChallenge } from '../queries.ts';
 import { Tips } from '../Tips.tsx';
 import { ChallengeItem } from './ChallengeItem.tsx';
-import { isAllDone, itemsOf } from './challenge.ts';
+import { isAllDone, listItems } from './challenge.ts';
 import { useClaim } from './claim.ts';
 
 export function ChallengesTab(): ReactNode {
@@ -42,7 +42,7 @@ function Waiting(): ReactNode {
 }
 
 function Today({ daily }: { daily: DailyChallenge }): ReactNode {
-  const items = itemsOf(daily);
+  const items = listItems(daily);
   const done = items.filter(({ isDone }) => isDone).length;
   const { theme, specialReward } = daily.challenge;
   return (

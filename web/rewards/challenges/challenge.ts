@@ -13,7 +13,7 @@ export interface Item {
   readonly isDone: boolean;
 }
 
-export function itemsOf({ challenge, progress }: DailyChallenge): readonly Item[] {
+export function listItems({ challenge, progress }: DailyChallenge): readonly Item[] {
   return challenge.challenges.map((item, index) => {
     const isDone = progress.progress[index] === true;
     return { ...item, index, isDone, count: isDone ? item.target : (progress.counts[index] ?? 0) };
@@ -22,7 +22,7 @@ export function itemsOf({ challenge, progress }: DailyChallenge): readonly Item[
 
 /** All items are done, and there is at least one. */
 export function isAllDone(daily: DailyChallenge): boolean {
-  const items = itemsOf(daily);
+  const items = listItems(daily);
   return items.length > 0 && items.every(({ isDone }) => isDone);
 }
 

@@ -10,7 +10,7 @@ import { Medal } from '../achievements/Medal.tsx';
 import { rarityTones } from '../achievements/rarities.ts';
 import { sortAchievements } from '../achievements/sorted.ts';
 import { ItemLine } from '../challenges/ChallengeItem.tsx';
-import { itemsOf } from '../challenges/challenge.ts';
+import { listItems } from '../challenges/challenge.ts';
 import { t } from '../messages/index.ts';
 import { useAchievements, useDailyChallenge, useStreaks } from '../queries.ts';
 import { Week } from '../streaks/Week.tsx';
@@ -47,7 +47,7 @@ function ChallengeCard(): ReactNode {
         )}
       </p>
       <ul className="mt-4 flex flex-col gap-4">
-        {itemsOf(data).map((item) => (
+        {listItems(data).map((item) => (
           <li key={item.index}>
             <ItemLine item={item} isSmall />
           </li>

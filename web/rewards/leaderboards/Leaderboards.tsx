@@ -105,7 +105,7 @@ function Weeks({ week, category, pastWeeks }: Boards & { week: Leaderboard }): R
   const own = rankings.find(({ isOwn }) => isOwn);
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-ink-soft text-sm">{t('rewards.boards.week', { days: daysOf(week) })}</p>
+      <p className="text-ink-soft text-sm">{t('rewards.boards.week', { days: formatDays(week) })}</p>
       {rankings.length === 0 ? (
         <EmptyState
           small
@@ -136,8 +136,8 @@ function PastWeeks({ weeks }: { weeks: readonly Leaderboard[] }): ReactNode {
       <div className="mt-2 grid gap-5 wide:grid-cols-2">
         {weeks.map((week) => (
           <div key={week.weekStart}>
-            <h3 className="mb-1 text-base">{daysOf(week)}</h3>
-            <Rankings label={daysOf(week)} rankings={week.rankings} />
+            <h3 className="mb-1 text-base">{formatDays(week)}</h3>
+            <Rankings label={formatDays(week)} rankings={week.rankings} />
           </div>
         ))}
       </div>
@@ -145,7 +145,7 @@ function PastWeeks({ weeks }: { weeks: readonly Leaderboard[] }): ReactNode {
   );
 }
 
-function daysOf({ weekStart, weekEnd }: Leaderboard): string {
+function formatDays({ weekStart, weekEnd }: Leaderboard): string {
   const days = new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return days.formatRange(new Date(weekStart), new Date(weekEnd));
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { coatOf } from '#contract/art/pip/coats.ts';
+import { getCoat } from '#contract/art/pip/coats.ts';
 import type { PipCoat } from '#contract/rules/rewards/pips.ts';
 
 /** A drop in the colours of a frog: skin above, belly below. */
 export function CoatSwatch({ coat }: { coat: PipCoat }): ReactNode {
-  const { skin, edge, belly, shine } = coatOf(coat);
+  const { skin, edge, belly, shine } = getCoat(coat);
   return (
     <svg aria-hidden="true" viewBox="0 0 48 48" fill="none" strokeLinecap="round" className="rewards-pip-drop">
       <circle cx="24" cy="24" r="21" fill={skin} />

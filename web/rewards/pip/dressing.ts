@@ -52,7 +52,7 @@ export function useDressing(userId: string, saved: PipLook): Dressing {
       if (encodeLook(next) !== encodeLook(look)) show([...looks, next], lineAboutChange(look, next));
     },
     surprise: (items) => {
-      const next = randomLook(String(Math.random()), items.filter(({ isOwned }) => isOwned).flatMap(pipItemOf));
+      const next = randomLook(String(Math.random()), items.filter(({ isOwned }) => isOwned).flatMap(toPipItems));
       show([...looks, next], t('rewards.pip.says.surprise'));
     },
     undo: () => show(looks.slice(0, -1), t('rewards.pip.says.undo')),
@@ -63,7 +63,7 @@ export function useDressing(userId: string, saved: PipLook): Dressing {
   };
 }
 
-function pipItemOf({ id }: StoreItem): PipItem[] {
+function toPipItems({ id }: StoreItem): PipItem[] {
   const item = findPipItem(id);
   return item ? [item] : [];
 }

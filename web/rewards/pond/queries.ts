@@ -5,7 +5,7 @@ import { ApiError, api } from '#web/app/api.ts';
 
 // The socket invalidates "rewards" when something has grown, or a buddy has waved.
 const ownKey = ['rewards', 'pond'] as const;
-const keyOf = (id: string) => ['rewards', 'pond', id] as const;
+const pondKey = (id: string) => ['rewards', 'pond', id] as const;
 
 export function useOwnPond(): UseQueryResult<OwnPond> {
   return useQuery({ queryKey: ownKey, queryFn: ({ signal }) => api(readPond, {}, { signal }), staleTime: 0 });
@@ -14,7 +14,7 @@ export function useOwnPond(): UseQueryResult<OwnPond> {
 /** Null: there is no such pond, or it is not open to this child. */
 export function useVisit(id: string): UseQueryResult<VisitedPond | null> {
   return useQuery({
-    queryKey: keyOf(id),
+    queryKey: pondKey(id),
     queryFn: ({ signal }) =>
       api(visitPond, { params: { id } }, { signal }).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'not_found') return null;
@@ -28,7 +28,7 @@ export function useVisit(id: string): UseQueryResult<VisitedPond | null> {
 export function useWave(id: string, onRefused: (error: Error) => void) {
   const client = useQueryClient();
   const change = (ownWave: PondWave | null): void =>
-    void client.setQueryData<VisitedPond | null>(keyOf(id), (pond) => pond && { ...pond, ownWave });
+    void client.setQueryData<VisitedPond | null>(pondKey(id), (pond) => pond && { ...pond, ownWave });
   return useMutation({
     mutationFn: (words: PondWave) => api(waveAtPond, { params: { id }, body: { words } }),
     onMutate: (words) => change(words),

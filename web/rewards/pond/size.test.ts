@@ -9,12 +9,12 @@ const MAX_BYTES = 60_000;
 const dist = join(import.meta.dirname, '../../../dist');
 const { pages } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as BuiltPages;
 
-function filesOf(path: PagePath): readonly string[] {
+function listFiles(path: PagePath): readonly string[] {
   return pages[path]?.files.child ?? [];
 }
 
 test.each(['/pond', '/user/:id/pond'] as const)('%s transfers less than 60 kB besides the app', (path) => {
-  const files = filesOf(path);
+  const files = listFiles(path);
 
   const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
 

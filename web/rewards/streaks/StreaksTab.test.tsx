@@ -16,30 +16,30 @@ function open(more: Partial<Streaks> = {}): void {
   show(<StreaksTab />);
 }
 
-const factOf = (name: string): string | undefined => screen.getByText(name).parentElement?.textContent;
-const cardOf = (name: string): string | null | undefined =>
+const shownFact = (name: string): string | undefined => screen.getByText(name).parentElement?.textContent;
+const shownCard = (name: string): string | null | undefined =>
   screen.getByRole('heading', { name }).closest('li')?.textContent;
 
 test('shows the daily streak with its level and the personal best', async () => {
   open();
 
   expect(await screen.findByText('Good')).toBeTruthy();
-  expect(factOf('Personal best')).toContain('8 days');
-  expect(factOf('Last active')).toContain('May 7, 2026');
+  expect(shownFact('Personal best')).toContain('8 days');
+  expect(shownFact('Last active')).toContain('May 7, 2026');
 });
 
 test('a child who was active today reads Today', async () => {
   open({ lastActiveDate: '2026-05-08' });
   await screen.findByText('Good');
 
-  expect(factOf('Last active')).toContain('Today');
+  expect(shownFact('Last active')).toContain('Today');
 });
 
 test('has a card for each kind of streak', async () => {
   open();
   await screen.findByText('Good');
 
-  expect(['Daily Activity', 'Puzzle Solver', 'Gaming Champion', 'Social Butterfly'].map(cardOf)).toEqual([
+  expect(['Daily Activity', 'Puzzle Solver', 'Gaming Champion', 'Social Butterfly'].map(shownCard)).toEqual([
     expect.stringContaining('5 days'),
     expect.stringContaining('4 days'),
     expect.stringContaining('2 days'),

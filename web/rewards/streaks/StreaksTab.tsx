@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Streaks } from '#contract/rewards.ts';
-import { streakLevelOf } from '#contract/rules/rewards/streaks.ts';
+import { toStreakLevel } from '#contract/rules/rewards/streaks.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
@@ -14,7 +14,7 @@ import { LoadFailed } from '../LoadFailed.tsx';
 import { t } from '../messages/index.ts';
 import { useStreaks } from '../queries.ts';
 import { Tips } from '../Tips.tsx';
-import { dateOf } from './days.ts';
+import { formatDate } from './days.ts';
 import { encouragementFor } from './encouragement.ts';
 import { Week } from './Week.tsx';
 
@@ -102,13 +102,13 @@ function DailyStreak({ streaks, lastActiveDate }: { streaks: Streaks; lastActive
           <span className="text-5xl even-digits">{days.toLocaleString(currentLocale())}</span>
           <span className="text-xl">{t('rewards.streaks.day', { count: days })}</span>
         </p>
-        <Chip tone="ember">{t(`rewards.streaks.level.${streakLevelOf(days)}`)}</Chip>
+        <Chip tone="ember">{t(`rewards.streaks.level.${toStreakLevel(days)}`)}</Chip>
         <p className="mt-2">{encouragementFor(days)}</p>
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
           <Fact label={t('rewards.streaks.best')} value={t('rewards.days', { count: longestStreak })} />
           <Fact
             label={t('rewards.streaks.lastActive')}
-            value={lastActiveDate === today ? t('rewards.streaks.today') : dateOf(lastActiveDate)}
+            value={lastActiveDate === today ? t('rewards.streaks.today') : formatDate(lastActiveDate)}
           />
         </dl>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Streaks } from '#contract/rewards.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from '../messages/index.ts';
-import { shortWeekdayOf, weekdayOf } from './days.ts';
+import { formatShortWeekday, formatWeekday } from './days.ts';
 import '../rewards.css';
 
 type Day = Streaks['week'][number];
@@ -21,14 +21,14 @@ export function Week({ week, today }: Pick<Streaks, 'week' | 'today'>): ReactNod
               {pictures[state] && <Emoji of={pictures[state]} size={24} />}
             </span>
             <span className="rewards-day-name" aria-hidden="true">
-              {shortWeekdayOf(day)}
+              {formatShortWeekday(day)}
             </span>
-            <span className="sr-only">{t(`rewards.streaks.day.${state}`, { day: weekdayOf(day) })}</span>
+            <span className="sr-only">{t(`rewards.streaks.day.${state}`, { day: formatWeekday(day) })}</span>
           </li>
         ))}
       </ol>
       <p className="mt-3 text-sm">
-        {rested ? t('rewards.streaks.rested', { day: weekdayOf(rested.day) }) : t('rewards.streaks.canRest')}
+        {rested ? t('rewards.streaks.rested', { day: formatWeekday(rested.day) }) : t('rewards.streaks.canRest')}
       </p>
     </>
   );

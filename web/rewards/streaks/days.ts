@@ -5,6 +5,6 @@ function inWords(day: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(currentLocale(), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-export const weekdayOf = (day: string): string => inWords(day, { weekday: 'long' });
-export const shortWeekdayOf = (day: string): string => inWords(day, { weekday: 'short' });
-export const dateOf = (day: string): string => inWords(day, { dateStyle: 'medium' });
+export const formatWeekday = (day: string): string => inWords(day, { weekday: 'long' });
+export const formatShortWeekday = (day: string): string => inWords(day, { weekday: 'short' });
+export const formatDate = (day: string): string => inWords(day, { dateStyle: 'medium' });

@@ -10,7 +10,7 @@ import { useChainCheck } from './queries.ts';
 export function ChainCheck(): ReactNode {
   const check = useChainCheck();
   const { data } = check;
-  const timeOf = (at: string) => new Date(at).toLocaleTimeString(currentLocale(), { timeStyle: 'short' });
+  const formatTime = (at: string) => new Date(at).toLocaleTimeString(currentLocale(), { timeStyle: 'short' });
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button look="secondary" pending={check.isPending} onClick={() => check.mutate()}>
@@ -21,7 +21,7 @@ export function ChainCheck(): ReactNode {
         {data?.isWhole && (
           <>
             <p className="font-bold text-leaf-deep">
-              {t('safety.audit.whole', { count: data.number, time: timeOf(data.checkedAt) })}
+              {t('safety.audit.whole', { count: data.number, time: formatTime(data.checkedAt) })}
             </p>
             <p className="break-all text-ink-soft text-sm">{t('safety.audit.end', { digest: data.digest ?? '' })}</p>
           </>

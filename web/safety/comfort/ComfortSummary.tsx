@@ -66,7 +66,7 @@ function Numbers({ of: { lines, emergency } }: { of: Helplines }): ReactNode {
     <>
       {line && (
         <a
-          href={`tel:${digitsOf(line.phone)}`}
+          href={`tel:${onlyDigits(line.phone)}`}
           className="pressable flex min-h-14 basis-full items-center gap-3 rounded-button bg-tone px-4 py-2 text-tone-on"
         >
           <Emoji of="📞" size={26} />
@@ -89,6 +89,6 @@ function Numbers({ of: { lines, emergency } }: { of: Helplines }): ReactNode {
   );
 }
 
-function digitsOf(phone: string): string {
+function onlyDigits(phone: string): string {
   return phone.replace(/[^\d]/g, '');
 }

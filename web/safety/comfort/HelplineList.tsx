@@ -59,12 +59,12 @@ function HelplineRow({ line }: { line: Helplines['lines'][number] }): ReactNode 
       <p className="font-bold font-display">{name}</p>
       {hours && <p className="text-ink-soft text-sm">{hours}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
-        <ContactLink href={`tel:${digitsOf(phone)}`} label={t('safety.numbers.call', { name, phone })}>
+        <ContactLink href={`tel:${onlyDigits(phone)}`} label={t('safety.numbers.call', { name, phone })}>
           <Emoji of="📞" size={24} />
           {phone}
         </ContactLink>
         {sms !== null && (
-          <ContactLink href={`sms:${digitsOf(sms)}`} label={t('safety.numbers.sms', { name, phone: sms })}>
+          <ContactLink href={`sms:${onlyDigits(sms)}`} label={t('safety.numbers.sms', { name, phone: sms })}>
             <BubbleMark />
             {sms}
           </ContactLink>
@@ -104,7 +104,7 @@ function ContactLink({ href, label, isExternal = false, children }: ContactLinkP
   );
 }
 
-function digitsOf(phone: string): string {
+function onlyDigits(phone: string): string {
   return phone.replace(/[^\d]/g, '');
 }
 

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { t } from '../messages/holds/index.ts';
 import { HoldDialog } from '../moderation/HoldDialog.tsx';
-import { dateOf, kindLabel } from '../moderation/labels.ts';
+import { formatDate, kindLabel } from '../moderation/labels.ts';
 import { type Hold, useChangeHold, useHolds } from './queries.ts';
 
 /** What is kept beyond its time, why, and until when. */
@@ -62,13 +62,13 @@ function Row({ hold, onExtend, onRelease }: RowProps): ReactNode {
   return (
     <Card>
       <p className="font-bold font-display">
-        {kindLabel(kind)} · {t('safety.holds.ends', { day: dateOf(endsAt) })}
+        {kindLabel(kind)} · {t('safety.holds.ends', { day: formatDate(endsAt) })}
       </p>
       <p>
         <bdi>{reason}</bdi>
       </p>
       <p className="text-ink-soft text-sm">
-        {t('safety.holds.by', { name: placedBy ?? t('safety.holds.unknown'), day: dateOf(placedAt) })}
+        {t('safety.holds.by', { name: placedBy ?? t('safety.holds.unknown'), day: formatDate(placedAt) })}
       </p>
       {isLast && <p className="text-ink-soft text-sm">{t('safety.holds.last')}</p>}
       <p className="mt-3 flex flex-wrap gap-3">

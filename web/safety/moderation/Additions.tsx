@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CaseAddition, CaseFile } from '#contract/safety.ts';
 import { t } from '../messages/moderation/index.ts';
 import { CoveredPicture } from './CoveredPicture.tsx';
-import { timeOf } from './labels.ts';
+import { formatTime } from './labels.ts';
 import { MarkedText } from './MarkedText.tsx';
 
 /** What the same author wrote in the same place while the case was open. The decision covers all of it. */
@@ -18,7 +18,7 @@ export function Additions({ file }: { file: CaseFile }): ReactNode {
         {additions.map((one) => (
           <li key={`${one.at}${one.text}`} className="mt-2">
             <p className="text-ink-soft text-sm">
-              {[one.authorName !== authorName && one.authorName, titleBeside(one), timeOf(one.at)]
+              {[one.authorName !== authorName && one.authorName, titleBeside(one), formatTime(one.at)]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

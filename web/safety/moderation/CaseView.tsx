@@ -13,7 +13,16 @@ import { StaffNotes } from './casework/StaffNotes.tsx';
 import { ToldCard } from './casework/ToldCard.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { describeMarks, filterNumber } from './findings.ts';
-import { dateOf, decisionLabel, kindLabel, momentOf, reasonLabel, timeOf, titleOf, toneOf } from './labels.ts';
+import {
+  caseTitle,
+  caseTone,
+  decisionLabel,
+  formatDate,
+  formatMoment,
+  formatTime,
+  kindLabel,
+  reasonLabel,
+} from './labels.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { decidable } from './review-queue.ts';
 
@@ -30,12 +39,12 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
   const { crisis, claim } = file;
   const isLocked = claim !== null && !claim.isOwn;
   return (
-    <section className="safety-case" aria-label={t('safety.moderation.case')} data-tone={toneOf(file)}>
+    <section className="safety-case" aria-label={t('safety.moderation.case')} data-tone={caseTone(file)}>
       <header className="safety-case-head">
         <div className="min-w-0 flex-1 basis-72">
           <Chips file={file} />
           <h2 className="mt-2" aria-live="polite">
-            {crisis ? t('safety.casework.crisis') : <bdi>{titleOf(file)}</bdi>}
+            {crisis ? t('safety.casework.crisis') : <bdi>{caseTitle(file)}</bdi>}
           </h2>
         </div>
         {file.can.length > 0 && <ClaimBanner file={file} />}
@@ -100,7 +109,7 @@ function Words({ file }: { file: CaseFile }): ReactNode {
       <div className="safety-own">
         <p className="text-sm">
           {file.authorName !== '' && <bdi className="font-bold font-display">{file.authorName}</bdi>}
-          {writtenAt && <span className="text-ink-soft"> {momentOf(writtenAt)}</span>}
+          {writtenAt && <span className="text-ink-soft"> {formatMoment(writtenAt)}</span>}
         </p>
         {file.crisis && file.title !== '' && !file.text.startsWith(file.title.replace(/…$/, '')) && (
           <p className="font-bold">
@@ -130,7 +139,7 @@ function AroundLines({ lines }: { lines: CaseFile['around'] }): ReactNode {
         <li key={`${at}${text}`} className="safety-said">
           <p className="min-w-0 text-ink-soft text-sm">
             <bdi className="block font-bold font-display">{who}</bdi>
-            {at && momentOf(at)}
+            {at && formatMoment(at)}
           </p>
           <p className="safety-line">{text}</p>
         </li>
@@ -163,8 +172,8 @@ function Facts({ file }: { file: CaseFile }): ReactNode {
     <ul className="mt-3 flex flex-col gap-1 text-ink-soft text-sm">
       {author && (
         <li>
-          {t('safety.moderation.history', { ...author, since: dateOf(author.joinedAt) })}
-          {author.suspendedUntil && `; ${t('safety.moderation.resting', { time: timeOf(author.suspendedUntil) })}`}
+          {t('safety.moderation.history', { ...author, since: formatDate(author.joinedAt) })}
+          {author.suspendedUntil && `; ${t('safety.moderation.resting', { time: formatTime(author.suspendedUntil) })}`}
         </li>
       )}
       {reportReasons.map(({ reason, count }) => {

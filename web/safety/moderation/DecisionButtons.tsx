@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type CaseFile, type Decision, decisions } from '#contract/safety.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/casework/index.ts';
-import { decisionLabel, keyOf } from './labels.ts';
+import { decisionKey, decisionLabel } from './labels.ts';
 
 interface DecisionButtonsProps {
   file: Pick<CaseFile, 'kind' | 'urgent' | 'severity'> & { readonly can: readonly Decision[] };
@@ -33,8 +33,8 @@ function CrisisDecisions({ file, onDecide }: DecisionButtonsProps): ReactNode {
     <fieldset>
       <legend className="sr-only">{t('safety.moderation.decisions')}</legend>
       <div className="flex flex-wrap items-start gap-3">
-        <Button tone="leaf" aria-keyshortcuts={keyOf('care')} onClick={() => onDecide('care')}>
-          <kbd className="safety-key">{keyOf('care')}</kbd>
+        <Button tone="leaf" aria-keyshortcuts={decisionKey('care')} onClick={() => onDecide('care')}>
+          <kbd className="safety-key">{decisionKey('care')}</kbd>
           {t('safety.casework.end')}
         </Button>
         {listed(file.can)
@@ -70,10 +70,10 @@ function DecisionButton({ file, decision, onDecide }: DecisionButtonProps): Reac
     <Button
       look={isGreen ? 'primary' : 'secondary'}
       tone={isGreen ? 'leaf' : undefined}
-      aria-keyshortcuts={keyOf(decision)}
+      aria-keyshortcuts={decisionKey(decision)}
       onClick={() => onDecide(decision)}
     >
-      <kbd className="safety-key">{keyOf(decision)}</kbd>
+      <kbd className="safety-key">{decisionKey(decision)}</kbd>
       {label}
     </Button>
   );

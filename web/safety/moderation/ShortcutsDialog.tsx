@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { decisions } from '#contract/safety.ts';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/casework/index.ts';
-import { decisionLabel, keyOf } from './labels.ts';
+import { decisionKey, decisionLabel } from './labels.ts';
 
 interface ShortcutsDialogProps {
   open: boolean;
@@ -29,7 +29,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps): ReactN
           </Line>
         ))}
         {decisions.map((decision) => (
-          <Line key={decision} of={keyOf(decision)}>
+          <Line key={decision} of={decisionKey(decision)}>
             {decisionLabel(decision)}
           </Line>
         ))}

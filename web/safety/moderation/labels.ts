@@ -72,11 +72,11 @@ function labelledAs(kind: string): string {
   return kind === 'refused' || kind === 'cry' ? 'contact' : kind;
 }
 
-export function titleOf({ title, kind }: Pick<CaseRow, 'title' | 'kind'>): string {
+export function caseTitle({ title, kind }: Pick<CaseRow, 'title' | 'kind'>): string {
   return title === '' ? kindLabel(kind) : title;
 }
 
-export function toneOf({ urgent, severity }: Pick<CaseRow, 'urgent' | 'severity'>): Tone {
+export function caseTone({ urgent, severity }: Pick<CaseRow, 'urgent' | 'severity'>): Tone {
   if (urgent || severity >= 4) return 'lotus';
   return severity >= 2 ? 'ember' : 'sky';
 }
@@ -84,7 +84,7 @@ export function toneOf({ urgent, severity }: Pick<CaseRow, 'urgent' | 'severity'
 const CARE_KEY = 'm';
 
 /** The shortcut of a decision: 1 to 9, and 0 for the tenth. */
-export function keyOf(decision: Decision): string {
+export function decisionKey(decision: Decision): string {
   if (decision === 'care') return CARE_KEY;
   return String((decisions.indexOf(decision) + 1) % 10);
 }
@@ -104,18 +104,18 @@ export function keepsCaseOpen(decision: Decision): boolean {
   return decision === 'legal_hold' || decision === 'release_hold';
 }
 
-export function dateOf(at: string): string {
+export function formatDate(at: string): string {
   return new Date(at).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
 }
 
-export function timeOf(at: string): string {
+export function formatTime(at: string): string {
   return new Date(at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** The time; with its day if it was not today. */
-export function momentOf(at: string, now = new Date()): string {
+export function formatMoment(at: string, now = new Date()): string {
   const isToday = new Date(at).toDateString() === now.toDateString();
-  return isToday ? new Date(at).toLocaleTimeString(currentLocale(), { timeStyle: 'short' }) : timeOf(at);
+  return isToday ? new Date(at).toLocaleTimeString(currentLocale(), { timeStyle: 'short' }) : formatTime(at);
 }
 
 const units = [

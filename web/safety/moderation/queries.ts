@@ -91,7 +91,7 @@ export function useQueue(filters: QueueFilters) {
   return useInfiniteQuery({
     queryKey: queueKey(filters),
     queryFn: ({ signal, pageParam }) =>
-      api(listCases, { query: { ...queryOf(filters), ...(pageParam && { cursor: pageParam }) } }, { signal }),
+      api(listCases, { query: { ...toQuery(filters), ...(pageParam && { cursor: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
     select: ({ pages }) => [...new Map(pages.flatMap(({ cases }) => cases.map((row) => [row.id, row]))).values()],
@@ -100,7 +100,7 @@ export function useQueue(filters: QueueFilters) {
   });
 }
 
-function queryOf({ lane, show, kind, ageGroup }: QueueFilters) {
+function toQuery({ lane, show, kind, ageGroup }: QueueFilters) {
   return { lane, show, ...(kind && { kind }), ...(ageGroup && { ageGroup }) };
 }
 

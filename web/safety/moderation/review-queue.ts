@@ -4,7 +4,7 @@ import type { CareTemplate } from '#contract/safety/casework.ts';
 import type { LegalHold } from '#contract/safety/holds.ts';
 import { type CaseFile, type CaseRow, caseFilters, type Decision, type TeachTemplate } from '#contract/safety.ts';
 import { toggleClaim } from './casework/queries.ts';
-import { keepsCaseOpen, titleOf } from './labels.ts';
+import { caseTitle, keepsCaseOpen } from './labels.ts';
 import { type PendingDecision, usePendingDecisions } from './pending-decisions.ts';
 import { useIsPresent } from './presence.ts';
 import { prefetchCase, type QueueFilters, type SentDecision, useCase, useQueue } from './queries.ts';
@@ -63,14 +63,14 @@ export function useReviewQueue(): ReviewQueue {
     if (!keepsCaseOpen(decision)) chooseId(next?.id ?? cases[position - 1]?.id);
     const isOwn = file?.claim?.isOwn ?? false;
     const { lane } = filters;
-    decisions.decide({ ...current, decision, ...given, title: titleOf(current), isOwn, lane });
+    decisions.decide({ ...current, decision, ...given, title: caseTitle(current), isOwn, lane });
   };
   const decideNow = (decision: Decision, template?: TeachTemplate | CareTemplate): void =>
     decideWith(decision, { template });
   const hold = (given: LegalHold): void => decideWith('legal_hold', { hold: given });
   const decide = (decision: Decision): void => {
     if (!can(decision)) return;
-    const dialog = dialogOf(decision, file);
+    const dialog = dialogFor(decision, file);
     if (dialog) showDialog(dialog);
     else decideNow(decision);
   };
@@ -146,7 +146,7 @@ function filtersOfAddress(): QueueFilters {
 }
 
 /** Words that sound like a crisis are published only after a question, and so never by one key. */
-function dialogOf(decision: Decision, file: CaseFile | undefined): OpenDialog {
+function dialogFor(decision: Decision, file: CaseFile | undefined): OpenDialog {
   if (decision === 'teach' || decision === 'remove_account' || decision === 'care' || decision === 'legal_hold')
     return decision;
   return decision === 'approve' && file?.can.includes('care') ? 'publish' : undefined;

@@ -41,7 +41,7 @@ export function SecondStepForm({ isFirst = false, onDone }: SecondStepFormProps)
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('staff.step.title')}>
       <div ref={box}>
-        <CodeOf
+        <CodeInput
           phone={hasPhone}
           value={code}
           error={take.error ? sentenceFor(take.error) : undefined}
@@ -73,7 +73,7 @@ interface CodeOfProps {
   onChange: (code: string) => void;
 }
 
-function CodeOf({ phone, onChange, ...field }: CodeOfProps): ReactNode {
+function CodeInput({ phone, onChange, ...field }: CodeOfProps): ReactNode {
   if (phone)
     return (
       <CodeField

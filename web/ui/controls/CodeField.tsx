@@ -16,7 +16,7 @@ export function CodeField({ length = 6, value, onChange, ...frame }: CodeFieldPr
   const [typed, setTyped] = useState('');
   const code = value ?? typed;
   const change = (text: string): void => {
-    const next = codeIn(text, code, length);
+    const next = readCode(text, code, length);
     setTyped(next);
     onChange?.(next);
   };
@@ -57,7 +57,7 @@ export function CodeField({ length = 6, value, onChange, ...frame }: CodeFieldPr
 }
 
 /** The digits of what was typed or pasted. What is typed after a whole code begins the next one. */
-function codeIn(text: string, before: string, length: number): string {
+function readCode(text: string, before: string, length: number): string {
   const digits = text.replace(/\D/g, '');
   const isNext = before.length === length && digits.length > length && digits.startsWith(before);
   return digits.slice(isNext ? length : 0).slice(0, length);

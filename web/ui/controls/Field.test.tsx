@@ -7,7 +7,7 @@ import { TextAreaField } from './TextAreaField.tsx';
 
 afterEach(cleanup);
 
-function descriptionOf(element: HTMLElement): string {
+function readDescription(element: HTMLElement): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
@@ -16,7 +16,7 @@ test('a field is named by its label and described by its hint', () => {
   render(<Field label="Your name" hint="Not your real one." />);
   const input = screen.getByLabelText('Your name');
 
-  expect(descriptionOf(input)).toContain('Not your real one.');
+  expect(readDescription(input)).toContain('Not your real one.');
   expect(input.getAttribute('aria-invalid')).not.toBe('true');
 });
 
@@ -25,7 +25,7 @@ test('an error marks the field, is read with it, and disappears when it is corre
   const input = screen.getByLabelText('Mail');
 
   expect(input.getAttribute('aria-invalid')).toBe('true');
-  expect(descriptionOf(input)).toContain('There is an @ missing.');
+  expect(readDescription(input)).toContain('There is an @ missing.');
 
   rerender(<Field label="Mail" />);
 

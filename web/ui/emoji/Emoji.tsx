@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { codesOf, emojiSymbolId } from '#contract/rules/emoji.ts';
+import { emojiCodes, emojiSymbolId } from '#contract/rules/emoji.ts';
 import { cx } from '../style/cx.ts';
 import { wantEmoji } from './pictures.ts';
 
@@ -26,7 +26,7 @@ export function Emoji({ of: emoji, size, label = '', className }: EmojiProps): R
       height={size ?? 20}
       className={cx('inline-block select-none', size === undefined && 'size-[1.2em] align-[-0.22em]', className)}
     >
-      <use href={`#${emojiSymbolId(codesOf(emoji))}`} />
+      <use href={`#${emojiSymbolId(emojiCodes(emoji))}`} />
     </svg>
   );
 }

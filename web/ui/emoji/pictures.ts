@@ -1,4 +1,4 @@
-import { codesOf, EMOJI_SET, emojiSetUrl, emojiSymbolId, MAX_EMOJI_IN_SET } from '#contract/rules/emoji.ts';
+import { EMOJI_SET, emojiCodes, emojiSetUrl, emojiSymbolId, MAX_EMOJI_IN_SET } from '#contract/rules/emoji.ts';
 
 /** What comes onto the page within this time comes in one request. */
 const GATHER_MS = 20;
@@ -11,7 +11,7 @@ let canLoad = false;
 
 /** Asks for the picture of an emoji that the page shows. Until it is here, its place is empty. */
 export function wantEmoji(emoji: string): void {
-  const code = codesOf(emoji);
+  const code = emojiCodes(emoji);
   if (known.has(code)) return;
   known.add(code);
   if (waiting.size === 0) setTimeout(loadWaiting, GATHER_MS);
@@ -26,7 +26,7 @@ export function loadEmojiPictures(): void {
     const url = new URL(rendered, location.href);
     const codes = (url.searchParams.get('of') ?? '').split(',');
     for (const code of codes) known.add(code);
-    void loadSet(url.pathname + url.search, new Map(codes.map((code) => [code, emojiOf(code)])));
+    void loadSet(url.pathname + url.search, new Map(codes.map((code) => [code, toEmoji(code)])));
   }
   loadWaiting();
 }
@@ -78,7 +78,7 @@ function deviceSymbol(code: string, emoji: string): Element {
 }
 
 /** "1f98a" → "🦊". */
-function emojiOf(code: string): string {
+function toEmoji(code: string): string {
   return String.fromCodePoint(...code.split('-').map((point) => Number.parseInt(point, 16)));
 }
 

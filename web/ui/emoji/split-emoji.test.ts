@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf } from '#contract/rules/emoji.ts';
+import { emojiCodes } from '#contract/rules/emoji.ts';
 import { splitEmoji } from './split-emoji.ts';
 
 test('a text is cut into words and emoji, in their order', () => {
@@ -22,8 +22,8 @@ test('digits and signs are not emoji', () => {
 });
 
 test("a picture's name has the code points without U+FE0F", () => {
-  expect(codesOf('🦊')).toBe('1f98a');
-  expect(codesOf('❤️')).toBe('2764');
-  expect(codesOf('1️⃣')).toBe('31-20e3');
-  expect(codesOf('👩🏾‍🚀')).toBe('1f469-1f3fe-200d-1f680');
+  expect(emojiCodes('🦊')).toBe('1f98a');
+  expect(emojiCodes('❤️')).toBe('2764');
+  expect(emojiCodes('1️⃣')).toBe('31-20e3');
+  expect(emojiCodes('👩🏾‍🚀')).toBe('1f469-1f3fe-200d-1f680');
 });

@@ -10,8 +10,8 @@ export function keepPlace(panel: HTMLElement): () => void {
     if (height === 0 || panel.offsetHeight === height) return;
     height = panel.offsetHeight;
     const room = innerHeight - height;
-    top = Math.max(Math.min(top, room - edgeOf(panel)), edgeOf(panel));
-    panel.style.marginBlock = `${top - edgeOf(panel)}px auto`;
+    top = Math.max(Math.min(top, room - paddingTop(panel)), paddingTop(panel));
+    panel.style.marginBlock = `${top - paddingTop(panel)}px auto`;
   };
   // In a view of another size its place is another one.
   const centre = (): void => {
@@ -31,6 +31,6 @@ export function keepPlace(panel: HTMLElement): () => void {
 }
 
 /** The padding of the layer, inside of which the margin begins. */
-function edgeOf(panel: HTMLElement): number {
+function paddingTop(panel: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(panel.parentElement ?? panel).paddingBlockStart) || 0;
 }

@@ -14,10 +14,10 @@ export function spokenTextInSight(region: Element): string {
 }
 
 function read(region: Element, isLeftOut: Filter): string {
-  return blocksOf(region, isLeftOut).map(asSentence).join(' ');
+  return readBlocks(region, isLeftOut).map(asSentence).join(' ');
 }
 
-function blocksOf(region: Element, isLeftOut: Filter): string[] {
+function readBlocks(region: Element, isLeftOut: Filter): string[] {
   const blocks = [''];
   collect(region, blocks, isLeftOut);
   return blocks.map((block) => block.replace(/\s+/g, ' ').trim()).filter(Boolean);

@@ -72,7 +72,7 @@ function words(source: Source): string[] {
   );
   return findNodes(source.program, isText)
     .filter(({ start }) => !paint.has(start))
-    .flatMap((node) => textOf(node).split(/\s+/));
+    .flatMap((node) => readText(node).split(/\s+/));
 }
 
 function styleKeys(source: Source): string[] {
@@ -85,7 +85,7 @@ function isText({ type, value }: Node): boolean {
   return type === 'TemplateElement' || (type === 'Literal' && typeof value === 'string');
 }
 
-function textOf({ value }: Node): string {
+function readText({ value }: Node): string {
   return typeof value === 'string' ? value : String((value as { raw: string }).raw);
 }
 

@@ -11,7 +11,7 @@ const modules = ['accounts', 'help', 'landing', 'profiles', 'rewards'] as const;
 const paintings = ['web/landing/scenery.css', 'web/rewards/pond/pond.css'];
 
 describe.each(modules)('the stylesheet of %s', (module) => {
-  const sheets = sheetsOf(module);
+  const sheets = readSheets(module);
   const screens = readTrees(root).filter(({ path }) => path.startsWith(`web/${module}/`) && path.endsWith('.tsx'));
   const styled = new Set(
     sheets.flatMap(({ css }) => [...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
@@ -23,22 +23,26 @@ describe.each(modules)('the stylesheet of %s', (module) => {
   });
 
   test('styles what is there, and all that is there', () => {
-    const named = new Set(screens.flatMap(({ program }) => classesIn(program)).filter((name) => isOf(module, name)));
+    const named = new Set(
+      screens.flatMap(({ program }) => listClasses(program)).filter((name) => belongsTo(module, name)),
+    );
 
     expect([...named].sort()).toEqual([...styled].sort());
   });
 
   test('takes its colours from the tokens, and knows start and end, not left and right', () => {
-    expect(sheets.flatMap(({ path, css }) => wrongIn(css, paintings.includes(path)))).toEqual([]);
+    expect(sheets.flatMap(({ path, css }) => findMistakes(css, paintings.includes(path)))).toEqual([]);
   });
 });
 
 test('a raw colour, a left and a right are found', () => {
-  expect(wrongIn('.a { margin-left: 1px; color: #fff; right: 0; background: rgb(1 2 3); }', false)).toHaveLength(4);
-  expect(wrongIn('.a { color: var(--color-ink); inset-inline-start: 0; }', false)).toEqual([]);
+  expect(findMistakes('.a { margin-left: 1px; color: #fff; right: 0; background: rgb(1 2 3); }', false)).toHaveLength(
+    4,
+  );
+  expect(findMistakes('.a { color: var(--color-ink); inset-inline-start: 0; }', false)).toEqual([]);
 });
 
-function sheetsOf(module: string): { path: string; css: string }[] {
+function readSheets(module: string): { path: string; css: string }[] {
   return readdirSync(join(root, 'web', module), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => {
@@ -47,18 +51,18 @@ function sheetsOf(module: string): { path: string; css: string }[] {
     });
 }
 
-function classesIn(program: Node): string[] {
+function listClasses(program: Node): string[] {
   return findNodes(program, ({ type }) => type === 'JSXAttribute')
     .filter((attribute) => /className/i.test(String((attribute['name'] as Node)['name'])))
     .flatMap((attribute) => findNodes(attribute, ({ type, value }) => type === 'Literal' && typeof value === 'string'))
     .flatMap(({ value }) => String(value).split(/\s+/));
 }
 
-function isOf(module: string, name: string): boolean {
+function belongsTo(module: string, name: string): boolean {
   return name === module || name.startsWith(`${module}-`);
 }
 
-function wrongIn(css: string, isPainted: boolean): string[] {
+function findMistakes(css: string, isPainted: boolean): string[] {
   const physical = css.match(/[\s-](left|right)(-[a-z]+)?:/g) ?? [];
   const raw = isPainted ? [] : (css.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab)a?\(/gi) ?? []);
   return [...physical, ...raw];

@@ -9,8 +9,8 @@ const css = readFileSync(join(folder, 'tokens.css'), 'utf8');
 const base = readFileSync(join(folder, 'base.css'), 'utf8');
 const coloured = tones.filter((tone) => tone !== 'sun');
 const gradients = ['dawn', 'reef', 'meadow', 'dusk', 'berry', 'midnight'];
-const day = coloursOf(css.slice(css.indexOf('@theme static'), css.indexOf('/* The tone in force')));
-const night = coloursOf(css.slice(css.indexOf('@variant night'), css.indexOf('data-font="easy"')), day);
+const day = readColours(css.slice(css.indexOf('@theme static'), css.indexOf('/* The tone in force')));
+const night = readColours(css.slice(css.indexOf('@variant night'), css.indexOf('data-font="easy"')), day);
 
 const grounds = ['card', 'mist', 'invalid', ...tones.map((tone) => `${tone}-soft`)];
 
@@ -128,7 +128,7 @@ test('each font has a fallback as wide and as high as itself, for bold words too
 });
 
 /** The colours of a block of declarations, and those that are mixed of them. */
-function coloursOf(block: string, before: Record<string, string> = {}): Record<string, string> {
+function readColours(block: string, before: Record<string, string> = {}): Record<string, string> {
   const declared = [...block.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]);
   const colours: Record<string, string> = { ...before, ...Object.fromEntries(declared) };
   const mix = (one: string, share: number, other: string): string =>

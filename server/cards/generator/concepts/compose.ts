@@ -16,11 +16,11 @@ const closersForThings = closers.filter((closer) => closer !== 'Who am I?');
 export function compose(clues: readonly string[], isAlive: boolean, random: Random): string {
   const opener = pick(random, openers);
   const closer = pick(random, isAlive ? closers : closersForThings);
-  return `${opener}${sentencesOf(clues, random).join(' ')} ${closer}`;
+  return `${opener}${toSentences(clues, random).join(' ')} ${closer}`;
 }
 
 /** Two short clues in a row may share a sentence. */
-function sentencesOf(clues: readonly string[], random: Random): string[] {
+function toSentences(clues: readonly string[], random: Random): string[] {
   const sentences: string[] = [];
   for (let at = 0; at < clues.length; at += 1) {
     const clue = clues[at] ?? '';
@@ -28,7 +28,7 @@ function sentencesOf(clues: readonly string[], random: Random): string[] {
     if (next !== undefined && canJoin(clue, next) && random() < 0.5) {
       sentences.push(`I ${clue}, and I ${next}.`);
       at += 1;
-    } else sentences.push(sentenceOf(clue));
+    } else sentences.push(toSentence(clue));
   }
   return sentences;
 }
@@ -41,7 +41,7 @@ function canJoin(one: string, other: string): boolean {
 }
 
 /** A clue is either whole sentences or what follows "I". */
-export function sentenceOf(clue: string): string {
+export function toSentence(clue: string): string {
   return isSentence(clue) ? clue : `I ${clue}.`;
 }
 

@@ -1,9 +1,9 @@
 import { pick, type Random, shuffled } from '../chance.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import { rivalsOf } from '../knowledge/rivals.ts';
+import { findRivals } from '../knowledge/rivals.ts';
 import type { Clue, ConceptCategory, WrittenConcept } from '../knowledge/shape.ts';
-import { agesOf, type Difficulty, type MadeRiddle, type Maker } from '../made-riddle.ts';
-import { compose, sentenceOf } from './compose.ts';
+import { agesFor, type Difficulty, type MadeRiddle, type Maker } from '../made-riddle.ts';
+import { compose, toSentence } from './compose.ts';
 
 /** Which grades of clue a riddle takes, and how many clues. */
 const measures: Record<Difficulty, { readonly grades: readonly number[]; readonly counts: readonly number[] }> = {
@@ -67,7 +67,7 @@ function isGood(knowledge: Knowledge, at: number, clues: readonly Clue[], diffic
     clues.length > 1 &&
     sum >= MIN_SUM[difficulty] &&
     new Set(statements).size === clues.length &&
-    rivalsOf(knowledge, at, clues).length === 0
+    findRivals(knowledge, at, clues).length === 0
   );
 }
 
@@ -89,7 +89,7 @@ function describeRiddle(
     accepts: concept.accepts,
     difficulty,
     category: concept.category,
-    ages: agesOf(difficulty, concept.ages[0]),
+    ages: agesFor(difficulty, concept.ages[0]),
     hints: hintsFor(concept, clues, random),
     made: {
       by: 'concept',
@@ -105,7 +105,7 @@ function describeRiddle(
 export function hintsFor(concept: WrittenConcept, used: readonly Clue[], random: Random): string[] {
   const rest = concept.clues.filter((clue) => !used.includes(clue) && clue.grade >= 3);
   const plainest = rest.toSorted((one, other) => one.grade - other.grade).slice(-2);
-  return plainest.map(({ say }) => sentenceOf(pick(random, say)));
+  return plainest.map(({ say }) => toSentence(pick(random, say)));
 }
 
 /** A statement as a sentence without its subject. */

@@ -1,7 +1,7 @@
 import { screen } from '../../../safety/index.ts';
-import { gradeOf } from '../../reading-grade.ts';
+import { readingGrade } from '../../reading-grade.ts';
 import type { Knowledge } from './knowledge.ts';
-import { rivalsOf } from './rivals.ts';
+import { findRivals } from './rivals.ts';
 import type { Clue, WrittenConcept } from './shape.ts';
 
 const MIN_CLUES = 8;
@@ -18,7 +18,7 @@ interface KnowledgeRule {
 /** What the generator needs of its knowledge. */
 export const knowledgeRules: readonly KnowledgeRule[] = [
   { name: 'each concept once', findFaults: ({ concepts }) => repeated(concepts.map(({ name }) => name)) },
-  { name: 'each clue once', findFaults: ({ concepts }) => repeated(concepts.flatMap(textsOf)) },
+  { name: 'each clue once', findFaults: ({ concepts }) => repeated(concepts.flatMap(listTexts)) },
   { name: 'classes and facts that exist', findFaults: findUnknownNames },
   { name: 'one rating for each fact', findFaults: findContradictions },
   { name: 'enough clues of all grades', findFaults: ({ concepts }) => concepts.flatMap(findMissingClues) },
@@ -35,7 +35,7 @@ export function findKnowledgeFaults(knowledge: Knowledge): string[] {
   );
 }
 
-export function namesOf({ name, accepts }: Pick<WrittenConcept, 'name' | 'accepts'>): string[] {
+export function listNames({ name, accepts }: Pick<WrittenConcept, 'name' | 'accepts'>): string[] {
   return [name, ...accepts];
 }
 
@@ -52,13 +52,13 @@ function plain(text: string): string {
     .trim();
 }
 
-function textsOf({ clues }: WrittenConcept): string[] {
+function listTexts({ clues }: WrittenConcept): string[] {
   return clues.flatMap(({ say }) => say);
 }
 
 function eachText(concepts: readonly WrittenConcept[], isFaulty: (text: string, concept: WrittenConcept) => boolean) {
   return concepts.flatMap((concept) =>
-    textsOf(concept)
+    listTexts(concept)
       .filter((text) => isFaulty(text, concept))
       .map((text) => `${concept.name}: ${text}`),
   );
@@ -68,7 +68,7 @@ function findUnknownNames({ concepts, written: { classes, facts }, factNames }: 
   const raters = [...Object.entries(classes), ...concepts.map((concept) => [concept.name, concept] as const)];
   const used = [
     ...raters.flatMap(([by, { yes, no, maybe }]) => [...yes, ...no, ...maybe].map((name) => ({ by, name }))),
-    ...concepts.flatMap(({ name: by, clues }) => statementsOf(clues).map((name) => ({ by, name }))),
+    ...concepts.flatMap(({ name: by, clues }) => listStatements(clues).map((name) => ({ by, name }))),
   ].filter(({ name }) => !factNames.has(name));
   const unknownClasses = [
     ...raters.flatMap(([by, { is }]) => is.map((name) => ({ by, name }))),
@@ -82,7 +82,7 @@ function findUnknownNames({ concepts, written: { classes, facts }, factNames }: 
   ];
 }
 
-function statementsOf(clues: readonly Clue[]): string[] {
+function listStatements(clues: readonly Clue[]): string[] {
   return clues.flatMap(({ facts }) => facts.map((fact) => fact.replace('!', '')));
 }
 
@@ -115,11 +115,11 @@ function isIllFormed(text: string): boolean {
 }
 
 function namesAnswer(text: string, concept: WrittenConcept): boolean {
-  return holdsName(text, namesOf(concept));
+  return holdsName(text, listNames(concept));
 }
 
 function isHard(text: string): boolean {
-  return gradeOf(isIllFormed(text) ? text : `I ${text}.`) > MAX_GRADE;
+  return readingGrade(isIllFormed(text) ? text : `I ${text}.`) > MAX_GRADE;
 }
 
 function isRefused(text: string): boolean {
@@ -129,7 +129,7 @@ function isRefused(text: string): boolean {
 function findPairs(knowledge: Knowledge): string[] {
   const { concepts } = knowledge;
   return concepts.flatMap(({ name, clues }, at) => {
-    const rivals = rivalsOf(knowledge, at, clues).map((other) => concepts[other]?.name);
+    const rivals = findRivals(knowledge, at, clues).map((other) => concepts[other]?.name);
     return rivals.length === 0 ? [] : [`no clue of ${name} rules out ${rivals.join(', ')}`];
   });
 }

@@ -26,15 +26,15 @@ export function createKnowledge(written: WrittenKnowledge): Knowledge {
   const { concepts } = written;
   const levels = concepts.map(({ is }) => levelsAbove(written, is));
   const known = new Map<string, readonly Rating[]>();
-  const column = (fact: string) => concepts.map((concept, at) => ratingOf(written, concept, levels[at] ?? [], fact));
-  const columnOf = (fact: string): readonly Rating[] => {
+  const column = (fact: string) => concepts.map((concept, at) => rateFact(written, concept, levels[at] ?? [], fact));
+  const getColumn = (fact: string): readonly Rating[] => {
     const found = known.get(fact) ?? column(fact);
     known.set(fact, found);
     return found;
   };
   const rate = (concept: number, statement: string): Rating => {
     const isNegated = statement.startsWith('!');
-    const rating = columnOf(isNegated ? statement.slice(1) : statement)[concept] ?? 'maybe';
+    const rating = getColumn(isNegated ? statement.slice(1) : statement)[concept] ?? 'maybe';
     return isNegated ? opposite[rating] : rating;
   };
   const ruledOut = new Map<string, Uint8Array>();
@@ -73,7 +73,7 @@ function levelsAbove({ classes }: WrittenKnowledge, from: readonly string[]): st
 }
 
 /** A concept's own statement beats that of its nearest class, which beats the rule of the fact. */
-function ratingOf(
+function rateFact(
   written: WrittenKnowledge,
   concept: WrittenConcept,
   levels: readonly string[][],

@@ -2,7 +2,7 @@ import type { Knowledge } from './knowledge.ts';
 import type { Clue } from './shape.ts';
 
 /** Concepts other than the answer for which these clues could also be true. None left means that the answer is proven. */
-export function rivalsOf(knowledge: Knowledge, answer: number, clues: readonly Clue[]): number[] {
+export function findRivals(knowledge: Knowledge, answer: number, clues: readonly Clue[]): number[] {
   const columns = [...new Set(clues.flatMap(({ facts }) => facts))].map((statement) => knowledge.ruledOutBy(statement));
   return knowledge.concepts.flatMap((_, other) =>
     other === answer || columns.some((column) => column[other] === 1) || isAccepted(knowledge, answer, other)

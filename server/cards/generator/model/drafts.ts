@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { ACCEPTS_MAX, ANSWER_MAX } from '#contract/cards/kinds/riddle-desk.ts';
 import { UnusableAnswer } from '../../../platform/outside-service.ts';
 import { screen } from '../../../safety/index.ts';
-import { faultOf } from '../acceptance.ts';
-import { agesOf, type Difficulty, type MadeRiddle, MODEL, type RiddleCategory } from '../made-riddle.ts';
+import { findFault } from '../acceptance.ts';
+import { agesFor, type Difficulty, type MadeRiddle, MODEL, type RiddleCategory } from '../made-riddle.ts';
 import { Similarity } from '../similarity.ts';
 
 export interface DraftOrder {
@@ -14,7 +14,7 @@ export interface DraftOrder {
 
 /** The whole prompt: what to write, and nothing that a child wrote. */
 export function promptFor({ category, difficulty, count }: DraftOrder): string {
-  const [from, to] = agesOf(difficulty);
+  const [from, to] = agesFor(difficulty);
   return [
     `Write ${count} riddles in English for children of ${from} to ${to} years. Topic: ${category}. Difficulty: ${difficulty}.`,
     'Each has exactly one answer, which every child of that age knows. It is true everywhere in the world.',
@@ -41,8 +41,8 @@ export interface Drafts {
 }
 
 /** What of a reply passes the checks of every riddle, at most as many as were ordered. `written` are questions that are there. */
-export function draftsIn(reply: string, order: DraftOrder, model: string, written: readonly string[]): Drafts {
-  const given = riddlesIn(reply).slice(0, order.count);
+export function readDrafts(reply: string, order: DraftOrder, model: string, written: readonly string[]): Drafts {
+  const given = parseRiddles(reply).slice(0, order.count);
   const kept: MadeRiddle[] = [];
   for (const one of given) {
     const similarity = new Similarity([...written, ...kept.map(({ question }) => question)]);
@@ -53,7 +53,7 @@ export function draftsIn(reply: string, order: DraftOrder, model: string, writte
 }
 
 /** Models like to put words or a fence around what was asked of them. */
-function riddlesIn(reply: string): readonly unknown[] {
+function parseRiddles(reply: string): readonly unknown[] {
   try {
     const json: unknown = JSON.parse(reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1));
     return replyShape.parse(json).riddles;
@@ -69,7 +69,7 @@ function draftFrom(given: unknown, { category, difficulty }: DraftOrder, model: 
     ...read.data,
     category,
     difficulty,
-    ages: agesOf(difficulty),
+    ages: agesFor(difficulty),
     made: {
       by: MODEL,
       parts: [],
@@ -84,8 +84,8 @@ function draftFrom(given: unknown, { category, difficulty }: DraftOrder, model: 
 function isFit(draft: MadeRiddle): boolean {
   const { answer, accepts, hints } = draft;
   return (
-    faultOf(draft) === undefined &&
+    findFault(draft) === undefined &&
     [answer, ...accepts].every((text) => screen(text).decision === 'allow') &&
-    hints.every((hint) => faultOf({ ...draft, question: hint }) === undefined)
+    hints.every((hint) => findFault({ ...draft, question: hint }) === undefined)
   );
 }

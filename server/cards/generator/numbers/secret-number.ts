@@ -98,13 +98,13 @@ function digitConditions(secret: number, difficulty: Difficulty, random: Random)
   const sum = digitSum(secret);
   const ones = secret % 10;
   const tens = Math.floor(secret / 10) % 10;
-  const sumOf: Condition = {
+  const addsUpTo: Condition = {
     say: pick(random, [`Add my digits, and you get ${sum}.`, `My digits add up to ${sum}.`]),
     about: `digits add up to ${sum}`,
     // Includes numbers of one digit, as some readers understand it: a puzzle with one answer then also has one without them.
     holds: (number) => digitSum(number) === sum,
   };
-  if (difficulty === 'easy') return [sumOf];
+  if (difficulty === 'easy') return [addsUpTo];
   const gap = tens - ones;
   const ordered: Condition = {
     say:
@@ -116,12 +116,12 @@ function digitConditions(secret: number, difficulty: Difficulty, random: Random)
     about: `tens digit minus ones digit is ${gap}`,
     holds: (number) => (Math.floor(number / 10) % 10) - (number % 10) === gap,
   };
-  const endsIn: Condition = {
+  const lastDigit: Condition = {
     say: `I end in ${ones}.`,
     about: `ends in ${ones}`,
     holds: (number) => number % 10 === ones,
   };
-  return [sumOf, ordered, endsIn];
+  return [addsUpTo, ordered, lastDigit];
 }
 
 function digitSum(number: number): number {

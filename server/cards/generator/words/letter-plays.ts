@@ -1,5 +1,5 @@
 import { pick, type Random, shuffled } from '../chance.ts';
-import { consonantsOf, lettersOf, type Vocabulary } from './vocabulary.ts';
+import { sortLetters, type Vocabulary, withoutVowels } from './vocabulary.ts';
 import { countWords, ordinals, upper, type WordFamily } from './word-play.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -92,7 +92,7 @@ export const anagram: WordFamily = {
   name: 'anagram',
   difficulties: ['easy', 'medium', 'hard'],
   make(answer, vocabulary, random) {
-    const words = vocabulary.byLetters.get(lettersOf(answer)) ?? [];
+    const words = vocabulary.byLetters.get(sortLetters(answer)) ?? [];
     const source = pickShown(
       words.filter((word) => word !== answer),
       vocabulary,
@@ -118,7 +118,7 @@ export const scramble: WordFamily = {
   name: 'scrambled',
   difficulties: ['medium', 'hard'],
   make(answer, vocabulary, random) {
-    const words = vocabulary.byLetters.get(lettersOf(answer)) ?? [];
+    const words = vocabulary.byLetters.get(sortLetters(answer)) ?? [];
     const mixed = shuffled(random, [...answer]).join('');
     if (answer.length < MIN_SCRAMBLED || mixed.startsWith(answer.slice(0, 2)) || vocabulary.known.has(mixed))
       return undefined;
@@ -165,7 +165,7 @@ export const lostVowels: WordFamily = {
   name: 'lost vowels',
   difficulties: ['easy', 'medium'],
   make(answer, vocabulary, random) {
-    const rest = consonantsOf(answer);
+    const rest = withoutVowels(answer);
     const words = (vocabulary.byConsonants.get(rest) ?? []).filter((word) => word.length === answer.length);
     if (rest.length < MIN_CONSONANTS || rest.length === answer.length) return undefined;
     const gaps = [...answer].map((letter) => (/[aeiou]/.test(letter) ? '_' : upper(letter))).join(' ');

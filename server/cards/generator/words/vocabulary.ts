@@ -39,17 +39,17 @@ export async function createVocabulary(texts: readonly string[], concepts: reado
     shown: shown.toSorted(),
     names: concepts.filter((name) => /^[a-z]{3,8}$/.test(name)),
     isShown: (word) => shownSet.has(word),
-    byLetters: Map.groupBy(words, lettersOf),
-    byConsonants: Map.groupBy(words, consonantsOf),
+    byLetters: Map.groupBy(words, sortLetters),
+    byConsonants: Map.groupBy(words, withoutVowels),
     ...(await createSounds(words)),
   };
 }
 
-export function lettersOf(word: string): string {
+export function sortLetters(word: string): string {
   return [...word].toSorted().join('');
 }
 
-export function consonantsOf(word: string): string {
+export function withoutVowels(word: string): string {
   return word.replace(/[aeiou]/g, '');
 }
 
@@ -69,9 +69,9 @@ async function readCounts(): Promise<Map<string, number>> {
 
 async function createSounds(words: readonly string[]): Promise<Pick<Vocabulary, 'soundAlikes' | 'rhymes'>> {
   const { dictionary } = await import('cmu-pronouncing-dictionary');
-  const ways = words.flatMap((word) => soundsOf(dictionary, word).map((sound) => ({ word, sound })));
+  const ways = words.flatMap((word) => findSounds(dictionary, word).map((sound) => ({ word, sound })));
   const bySound = Map.groupBy(ways, ({ sound }) => withoutStress(sound));
-  const byEnding = Map.groupBy(ways, ({ sound }) => endingOf(sound));
+  const byEnding = Map.groupBy(ways, ({ sound }) => rhymeEnding(sound));
   const byWord = Map.groupBy(ways, ({ word }) => word);
   const alike = (word: string, groups: typeof bySound, keyOf: (sound: string) => string) => {
     const found = (byWord.get(word) ?? []).flatMap(({ sound }) => groups.get(keyOf(sound)) ?? []);
@@ -79,14 +79,14 @@ async function createSounds(words: readonly string[]): Promise<Pick<Vocabulary, 
   };
   return {
     soundAlikes: (word) => alike(word, bySound, withoutStress),
-    rhymes: (word) => alike(word, byEnding, endingOf),
+    rhymes: (word) => alike(word, byEnding, rhymeEnding),
   };
 }
 
 const MAX_SOUNDS = 4;
 
 /** All ways to say a word. */
-function soundsOf(dictionary: Readonly<Record<string, string>>, word: string): string[] {
+function findSounds(dictionary: Readonly<Record<string, string>>, word: string): string[] {
   const keys = [word, ...Array.from({ length: MAX_SOUNDS }, (_, at) => `${word}(${at + 2})`)];
   return keys.flatMap((key) => dictionary[key] ?? []);
 }
@@ -96,7 +96,7 @@ function withoutStress(sound: string): string {
 }
 
 /** From the last stressed vowel on. */
-function endingOf(sound: string): string {
+function rhymeEnding(sound: string): string {
   const parts = sound.split(' ');
   const stressed = parts.findLastIndex((part) => /[12]$/.test(part));
   return withoutStress(parts.slice(Math.max(0, stressed)).join(' '));

@@ -1,9 +1,9 @@
 import { pick, type Random, shuffled } from '../chance.ts';
-import { sentenceOf } from '../concepts/compose.ts';
+import { toSentence } from '../concepts/compose.ts';
 import { hintsFor } from '../concepts/concept-maker.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Clue, WrittenConcept } from '../knowledge/shape.ts';
-import { agesOf, type Difficulty, type MadeRiddle, type Maker } from '../made-riddle.ts';
+import { agesFor, type Difficulty, type MadeRiddle, type Maker } from '../made-riddle.ts';
 import {
   addedLetter,
   anagram,
@@ -71,12 +71,12 @@ function tryOne(
   const play = family.make(concept.name, vocabulary, random);
   if (!clue || !play || !isOnlyOne(knowledge, concept, clue, play)) return undefined;
   return {
-    question: inOrder(play.question, sentenceOf(pick(random, clue.say)), random),
+    question: inOrder(play.question, toSentence(pick(random, clue.say)), random),
     answer: concept.name,
     accepts: sameWords(concept, play),
     difficulty,
     category: 'wordplay',
-    ages: agesOf(difficulty, concept.ages[0]),
+    ages: agesFor(difficulty, concept.ages[0]),
     hints: hintsFor(concept, [clue], random),
     made: {
       by: `wordplay: ${family.name}`,
@@ -87,7 +87,7 @@ function tryOne(
       ],
       tooMany: 2,
       how: `Play of the family “${family.name}”: ${play.rule}; with a clue of grade ${clue.grade}`,
-      proof: proofOf(vocabulary, concept, play),
+      proof: describeProof(vocabulary, concept, play),
     },
   };
 }
@@ -111,7 +111,7 @@ function sameWords({ accepts }: WrittenConcept, { words }: WordPlay): string[] {
   return accepts.filter((name) => words.includes(name));
 }
 
-function proofOf({ known }: Vocabulary, { name }: WrittenConcept, { words, rule }: WordPlay): string {
+function describeProof({ known }: Vocabulary, { name }: WrittenConcept, { words, rule }: WordPlay): string {
   const others = words.filter((word) => word !== name);
   const found = `Of ${known.size} common words, the rule “${rule}” allows only “${name}”`;
   return others.length === 0 ? `${found}.` : `${found} and ${others.join(', ')}, which the clue rules out.`;

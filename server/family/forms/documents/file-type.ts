@@ -11,7 +11,7 @@ const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif'];
 
 /** The type of a file by its first bytes: the name and type that a browser sends cannot be trusted. */
-export function fileTypeOf(bytes: Buffer): FileType | 'heic' | undefined {
+export function detectFileType(bytes: Buffer): FileType | 'heic' | undefined {
   if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return 'png';
   if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'jpeg';
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf';
@@ -20,7 +20,7 @@ export function fileTypeOf(bytes: Buffer): FileType | 'heic' | undefined {
 }
 
 /** Read from the header, before anything is decoded. Undefined where the header is broken. */
-export function pixelSizeOf(bytes: Buffer, type: 'jpeg' | 'png'): PixelSize | undefined {
+export function readPixelSize(bytes: Buffer, type: 'jpeg' | 'png'): PixelSize | undefined {
   return type === 'png' ? pngSize(bytes) : jpegSize(bytes);
 }
 

@@ -9,15 +9,15 @@ const SHORT = 3;
 const ENTRY_BYTES = 12;
 
 /** The only metadata of a photo that is used; everything is thrown away afterwards. 1 when the photo has none. */
-export function orientationOf(jpeg: Buffer): Orientation {
+export function readOrientation(jpeg: Buffer): Orientation {
   for (const { marker, start, end } of jpegSegments(jpeg))
     if (marker === APP1 && jpeg.toString('latin1', start, start + 6) === 'Exif\0\0')
-      return orientationIn(jpeg.subarray(start + 6, end));
+      return readTiffOrientation(jpeg.subarray(start + 6, end));
   return 1;
 }
 
 /** The first directory of a TIFF block. */
-function orientationIn(tiff: Buffer): Orientation {
+function readTiffOrientation(tiff: Buffer): Orientation {
   if (tiff.length < 8) return 1;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { FileType } from './file-type.ts';
-import { isTurned, orientationOf, uprightMatrix } from './orientation.ts';
+import { isTurned, readOrientation, uprightMatrix } from './orientation.ts';
 import { encodePng } from './png.ts';
 
 /** Pixels on the longer side: small print of a sheet of A4 stays readable. */
@@ -39,7 +39,7 @@ async function answer(job: PictureJob): Promise<PictureAnswer> {
 async function readImage({ bytes, type, width, height }: PictureJob): Promise<Uint8Array> {
   await initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
   const file = Buffer.from(bytes);
-  const orientation = type === 'jpeg' ? orientationOf(file) : 1;
+  const orientation = type === 'jpeg' ? readOrientation(file) : 1;
   const [across, down] = isTurned(orientation) ? [height, width] : [width, height];
   const scale = Math.min(1, LONG_SIDE / Math.max(across, down));
   const size = `width="${Math.max(1, Math.round(across * scale))}" height="${Math.max(1, Math.round(down * scale))}"`;

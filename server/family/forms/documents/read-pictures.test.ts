@@ -3,15 +3,15 @@ import { assert, asyncProperty, constantFrom, integer, property, tuple, uint8Arr
 import { describe, expect, it } from 'vitest';
 import { Problem } from '#server/platform/problem.ts';
 import { jpeg, pdfOf, photo, withExif } from '#test/support/signed-forms.ts';
-import { fileTypeOf, pixelSizeOf } from './file-type.ts';
-import { orientationOf } from './orientation.ts';
+import { detectFileType, readPixelSize } from './file-type.ts';
+import { readOrientation } from './orientation.ts';
 import { readPictures } from './read-pictures.ts';
 
 const OTHER = "We can't open this file. Please choose a photo (JPEG or PNG) or a PDF.";
 const BROKEN = "This file is damaged or locked, so we can't open it. Please take a new photo of the form.";
 
 /** The sentence that the parent reads. */
-async function refusalOf(...files: readonly Buffer[]): Promise<string | undefined> {
+async function findRefusal(...files: readonly Buffer[]): Promise<string | undefined> {
   try {
     await readPictures(files);
     return undefined;
@@ -24,7 +24,7 @@ async function refusalOf(...files: readonly Buffer[]): Promise<string | undefine
 /** Width and height of a PNG, and its first pixel. */
 function describePng(picture: Uint8Array) {
   const png = Buffer.from(picture);
-  return { ...pixelSizeOf(png, 'png'), isPng: fileTypeOf(png) === 'png' };
+  return { ...readPixelSize(png, 'png'), isPng: detectFileType(png) === 'png' };
 }
 
 describe('a photo', () => {
@@ -71,12 +71,12 @@ describe('a PDF', () => {
   });
 
   it('is refused with more pages than a form has', async () => {
-    expect(await refusalOf(await pdfOf(5))).toBe('Please send at most 4 pages.');
-    expect(await refusalOf(await pdfOf(3), await pdfOf(2))).toBe('Please send at most 4 pages.');
+    expect(await findRefusal(await pdfOf(5))).toBe('Please send at most 4 pages.');
+    expect(await findRefusal(await pdfOf(3), await pdfOf(2))).toBe('Please send at most 4 pages.');
   });
 
   it('is refused when it is locked', async () => {
-    expect(await refusalOf(await pdfOf(1, { userPassword: 'frog', pdfVersion: '1.7' }))).toBe(BROKEN);
+    expect(await findRefusal(await pdfOf(1, { userPassword: 'frog', pdfVersion: '1.7' }))).toBe(BROKEN);
   });
 
   it('cannot make a picture as large as it likes', async () => {
@@ -96,7 +96,7 @@ describe('a file of another type is refused', () => {
     ['a web page that says it is a PDF further on', '<html><!-- %PDF-1.7 -->'],
     ['nothing', ' '],
   ])('%s', async (_, content) => {
-    expect(await refusalOf(Buffer.from(content, 'latin1'))).toBe(OTHER);
+    expect(await findRefusal(Buffer.from(content, 'latin1'))).toBe(OTHER);
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('a file of another type is refused', () => {
     ['a PDF of two words', Buffer.from('%PDF-1.7 hello pond')],
     ['a PNG without a size', Buffer.concat([photo().subarray(0, 16), Buffer.alloc(40)])],
   ])('%s', async (_, file) => {
-    expect(await refusalOf(file)).toBe(BROKEN);
+    expect(await findRefusal(file)).toBe(BROKEN);
   });
 
   it('a web page behind a photo is left behind', async () => {
@@ -117,7 +117,7 @@ describe('a file of another type is refused', () => {
   it('an iPhone’s photo, with a way out', async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
 
-    expect(await refusalOf(heic)).toMatch(/^This is a HEIC photo/);
+    expect(await findRefusal(heic)).toMatch(/^This is a HEIC photo/);
   });
 });
 
@@ -135,18 +135,20 @@ describe('a decompression bomb', () => {
     [13_000, 10],
     [6000, 5000],
   ])('of %i by %i pixels is refused by its header', async (width, height) => {
-    expect(await refusalOf(withSize(width, height))).toMatch(TOO_LARGE);
+    expect(await findRefusal(withSize(width, height))).toMatch(TOO_LARGE);
   });
 
   it('is refused if its second header is larger than its first', async () => {
-    const photoOf = jpeg();
+    const createPhoto = jpeg();
     const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0]);
 
-    expect(await refusalOf(Buffer.concat([photoOf.subarray(0, 2), frame, photoOf.subarray(2)]))).toMatch(TOO_LARGE);
+    expect(await findRefusal(Buffer.concat([createPhoto.subarray(0, 2), frame, createPhoto.subarray(2)]))).toMatch(
+      TOO_LARGE,
+    );
   });
 
   it('is refused if it has more bytes than a form may have', async () => {
-    expect(await refusalOf(Buffer.concat([photo(), Buffer.alloc(10 * 1024 * 1024)]))).toBe(
+    expect(await findRefusal(Buffer.concat([photo(), Buffer.alloc(10 * 1024 * 1024)]))).toBe(
       'All files together must have at most 10 MB.',
     );
   });
@@ -156,7 +158,7 @@ describe('a decompression bomb', () => {
     endless.write('MM\0*', 0, 'latin1');
     endless.writeUInt32BE(8, 4);
 
-    expect(orientationOf(withExif(endless))).toBe(1);
+    expect(readOrientation(withExif(endless))).toBe(1);
   });
 });
 
@@ -171,9 +173,9 @@ describe('random bytes', () => {
   it('do not crash the header readers', () => {
     void assert(
       property(anyFile, (file) => {
-        expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(orientationOf(file));
-        pixelSizeOf(file, 'jpeg');
-        pixelSizeOf(file, 'png');
+        expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(readOrientation(file));
+        readPixelSize(file, 'jpeg');
+        readPixelSize(file, 'png');
       }),
       runs,
     );
@@ -191,7 +193,7 @@ describe('random bytes', () => {
 
     await assert(
       asyncProperty(changed, async (file) => {
-        expect(typeof ((await refusalOf(file)) ?? '')).toBe('string');
+        expect(typeof ((await findRefusal(file)) ?? '')).toBe('string');
       }),
       { ...runs, numRuns: Math.ceil(runs.numRuns / 100) },
     );

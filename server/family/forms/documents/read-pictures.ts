@@ -1,7 +1,7 @@
 import { MAX_FORM_BYTES, MAX_FORM_PAGES } from '#contract/rules/family/signed-forms.ts';
 import { fieldProblem, Problem } from '../../../platform/problem.ts';
 import { runInThread } from '../thread.ts';
-import { fileTypeOf, pixelSizeOf } from './file-type.ts';
+import { detectFileType, readPixelSize } from './file-type.ts';
 import type { PictureAnswer, PictureJob } from './picture-thread.ts';
 
 /** The photo of a new phone has 24 million, a scan of A4 at 300 dpi 9. */
@@ -34,11 +34,11 @@ export async function readPictures(files: readonly Buffer[]): Promise<readonly U
 }
 
 function jobFor(bytes: Buffer): Omit<PictureJob, 'maxPages'> {
-  const type = fileTypeOf(bytes);
+  const type = detectFileType(bytes);
   if (type === 'heic') throw refusal('heic');
   if (!type) throw refusal('other');
   if (type === 'pdf') return { bytes, type, width: 0, height: 0 };
-  const size = pixelSizeOf(bytes, type);
+  const size = readPixelSize(bytes, type);
   if (!size || size.width === 0 || size.height === 0) throw refusal('broken');
   const { width, height } = size;
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) throw refusal('too_large');

@@ -15,11 +15,11 @@ export interface Run {
 
 /** Every font that a form may use, by the name under which a document registers it. */
 export const fontFiles: readonly { readonly name: string; readonly file: string }[] = subsets.flatMap((subset) =>
-  ([400, 700] as const).map((weight) => ({ name: fontName(subset, weight), file: fileOf(subset, weight) })),
+  ([400, 700] as const).map((weight) => ({ name: fontName(subset, weight), file: fontFile(subset, weight) })),
 );
 
 /** The runs of a text. Undefined when none of our fonts has one of its letters: a blank to fill in is better than a wrong name. */
-export function runsOf(text: string, weight: Weight): readonly Run[] | undefined {
+export function splitRuns(text: string, weight: Weight): readonly Run[] | undefined {
   const runs: { subset: Subset; text: string }[] = [];
   for (const letter of text.normalize('NFC')) {
     const last = runs.at(-1);
@@ -63,7 +63,7 @@ function fontName(subset: Subset, weight: Weight): string {
   return `${folder} ${subset} ${weight}`;
 }
 
-function fileOf(subset: Subset, weight: Weight): string {
+function fontFile(subset: Subset, weight: Weight): string {
   return inPackage(`files/${folder}-${subset}-${weight}-normal.woff`);
 }
 

@@ -1,4 +1,4 @@
-import { fontFiles, runsOf, type Weight } from './fonts.ts';
+import { fontFiles, splitRuns, type Weight } from './fonts.ts';
 
 const colors = { ink: '#16324f', soft: '#44566b', green: '#0b6b47' } as const;
 
@@ -27,7 +27,7 @@ export class Sheet {
   }
 
   canPrint(text: string): boolean {
-    return runsOf(text, 400) !== undefined;
+    return splitRuns(text, 400) !== undefined;
   }
 
   text(tag: 'H1' | 'H2' | 'P', text: string, style: Style): void {
@@ -145,7 +145,7 @@ export class Sheet {
     for (const line of this.#wrapped(text, weight, at.width)) {
       let { x } = at;
       const { y } = this.#document;
-      for (const { font, text: part } of runsOf(line, weight) ?? []) {
+      for (const { font, text: part } of splitRuns(line, weight) ?? []) {
         this.#document.font(font).text(part, x, y, { lineBreak: false });
         x += this.#document.widthOfString(part);
       }
@@ -181,7 +181,7 @@ export class Sheet {
   }
 
   #widthOf(text: string, weight: Weight): number {
-    const runs = runsOf(text, weight) ?? [];
+    const runs = splitRuns(text, weight) ?? [];
     return runs.reduce((sum, { font, text: part }) => sum + this.#document.font(font).widthOfString(part), 0);
   }
 

@@ -31,9 +31,9 @@ function english(facts: ReportFacts): MailContent {
   return {
     subject: isAsked ? `${firstName} sent you a report from Lilypad` : `${firstName}'s week at Lilypad`,
     title: isAsked ? `${firstName}'s last seven days` : `${firstName}'s week`,
-    preview: previewOf(facts),
+    preview: previewText(facts),
     parts: [
-      { small: `${spanOf(firstDay)} · ${username}` },
+      { small: `${formatWeek(firstDay)} · ${username}` },
       ...(isAsked ? [`${firstName} asked us to send you this.`] : []),
       ...(isEmpty ? [`${firstName} wasn't at Lilypad this week.`] : activity(facts)),
       ...(waiting.length > 0 ? [waitingBox(facts)] : []),
@@ -69,7 +69,7 @@ function waitingBox({ waiting, childUrl }: ReportFacts): MailPart {
 function activity(facts: ReportFacts): readonly MailPart[] {
   const { week, joinedOn } = facts;
   const { firstDay, minutesByDay, dailyLimit } = week;
-  const cheer = cheerOf(facts);
+  const cheer = cheerFor(facts);
   const longest = Math.max(30, dailyLimit ?? 0, ...minutesByDay);
   return [
     ...(cheer ? [{ cheer }] : []),
@@ -83,7 +83,7 @@ function activity(facts: ReportFacts): readonly MailPart[] {
         return { name: weekday(day, 'short'), part: minutes / longest, tone: isFull ? 'sun' : 'leaf', value };
       }),
     },
-    { figures: figuresOf(week) },
+    { figures: listFigures(week) },
   ];
 }
 
@@ -98,7 +98,7 @@ function activeTime({ timeActiveMinutes, dailyLimit, minutesByDay, firstDay }: W
 }
 
 /** Zeros would only fill the mail. */
-function figuresOf(week: WeekOfChild): readonly (readonly [string, string])[] {
+function listFigures(week: WeekOfChild): readonly (readonly [string, string])[] {
   const all: readonly (readonly [number, string, string])[] = [
     [week.riddlesSolved, 'riddle solved', 'riddles solved'],
     [week.pointsEarned, 'point', 'points'],
@@ -117,7 +117,7 @@ function figuresOf(week: WeekOfChild): readonly (readonly [string, string])[] {
 }
 
 /** The child's highest counts. It praises what the child has done, and compares them with nobody. */
-function cheerOf({ firstName, week }: ReportFacts): string | undefined {
+function cheerFor({ firstName, week }: ReportFacts): string | undefined {
   const { riddlesSolved, postsCreated, commentsPosted, contentLiked, newBuddies } = week;
   const candidates: readonly (readonly [number, string])[] = [
     [riddlesSolved, `${firstName} solved ${some(riddlesSolved, 'a riddle', 'riddles')}.`],
@@ -155,9 +155,9 @@ function stopped({ firstName, week }: ReportFacts): string {
   return `The filter stopped ${list(things)}, and told ${firstName} why. Nobody else saw it.`;
 }
 
-function previewOf({ firstName, week }: ReportFacts): string {
+function previewText({ firstName, week }: ReportFacts): string {
   if (week.timeActiveMinutes === 0) return `${firstName} wasn't at Lilypad this week.`;
-  const figures = figuresOf(week).map(([count, what]) => `${count} ${what}`);
+  const figures = listFigures(week).map(([count, what]) => `${count} ${what}`);
   return `${duration(week.timeActiveMinutes)} active, ${figures.slice(0, 3).join(', ')}.`;
 }
 
@@ -182,7 +182,7 @@ function weekday(day: string, style: 'short' | 'long'): string {
   return new Intl.DateTimeFormat('en', { weekday: style, timeZone: 'UTC' }).format(new Date(day));
 }
 
-function spanOf(firstDay: string): string {
+function formatWeek(firstDay: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return `${format.format(new Date(firstDay))} to ${format.format(new Date(dayAfter(firstDay, 6)))}`;
 }

@@ -1,4 +1,4 @@
-import { dayIn } from '../../../platform/clock.ts';
+import { localDay } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { MailContent } from '../../../platform/mail/mail.ts';
 import { parentLanguage } from '../../mails/mail.ts';
@@ -54,7 +54,7 @@ function write(
     firstName: to.firstName,
     username: to.username,
     ...news,
-    joinedOn: dayIn(timeZone, joinedAt),
+    joinedOn: localDay(timeZone, joinedAt),
     childUrl: `${publicUrl}/family/${to.childId}`,
     unsubscribePage: `${publicUrl}/unsubscribe#${token}`,
     unsubscribeUrl: `${publicUrl}/api/family/reports/unsubscribe/${token}`,

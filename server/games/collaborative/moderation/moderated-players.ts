@@ -17,13 +17,13 @@ export const moderatedPlayers: Reviewable = {
   freeze: async (db, id, now) => {
     const player = await findPlayerUnguarded(db, { id });
     if (!player) return undefined;
-    return { title: '', text: player.displayName, ...authorOf(player, now), at: player.joinedAt };
+    return { title: '', text: player.displayName, ...toAuthor(player, now), at: player.joinedAt };
   },
   around: async (db, id) => {
     const player = await findPlayerUnguarded(db, { id });
     return player ? [gameLine(player)] : [];
   },
-  isVisibleTo: isAtTableOf,
+  isVisibleTo: isAtSameTable,
   approve: () => undefined,
   remove: (context, tx, { authorId }) => {
     if (authorId !== null) renameChild(context, tx, authorId);
@@ -31,12 +31,12 @@ export const moderatedPlayers: Reviewable = {
 };
 
 /** Who plays with them now, or has played a game with them to its end. */
-export async function isAtTableOf(db: Queryable, { accountId: readerId }: ChildActor, id: string): Promise<boolean> {
+export async function isAtSameTable(db: Queryable, { accountId: readerId }: ChildActor, id: string): Promise<boolean> {
   const found = await playsWith(db, { id, readerId });
   return found !== undefined && (!found.hasLeft || found.status === 'completed');
 }
 
-export function authorOf({ authorId, authorName, birthDate }: ReportedPlayer, now: Date) {
+export function toAuthor({ authorId, authorName, birthDate }: ReportedPlayer, now: Date) {
   return { authorId, authorName, ageGroup: ageGroupAt(now, birthDate) };
 }
 

@@ -9,7 +9,7 @@ import type { ContextLine, ModeratedItem, Reviewable } from '../../../safety/ind
 import { stateAt } from '../../rounds/rounds.ts';
 import { showLater } from '../changes.ts';
 import { gamesOfSeveral } from '../play/kinds.ts';
-import { authorOf, gameLine, isAtTableOf, type ReportedPlayer } from './moderated-players.ts';
+import { gameLine, isAtSameTable, type ReportedPlayer, toAuthor } from './moderated-players.ts';
 import { deleteWork, findPlayerUnguarded, findSessionIdOfPlayer } from './player-queries.ts';
 import { drawWork } from './work-picture.ts';
 
@@ -22,8 +22,8 @@ export const moderatedWorks: Reviewable = {
     const { player, work, state } = found;
     return {
       title: state.prompt,
-      text: textOf(work, state),
-      ...authorOf(player, now),
+      text: workText(work, state),
+      ...toAuthor(player, now),
       at: player.joinedAt,
       picture: await drawWork(player.authorId, work),
     };
@@ -33,7 +33,7 @@ export const moderatedWorks: Reviewable = {
     return player ? [gameLine(player), ...votesFor(player)] : [];
   },
   isVisibleTo: async (db, reader, id, now) =>
-    (await isAtTableOf(db, reader, id)) && (await findWork(db, id, now)) !== undefined,
+    (await isAtSameTable(db, reader, id)) && (await findWork(db, id, now)) !== undefined,
   approve: () => undefined,
   remove: removeWork,
 };
@@ -54,7 +54,7 @@ async function findWork(db: Queryable, id: string, now: Date): Promise<FoundWork
 }
 
 /** A picture in words says which stickers lie on it. */
-function textOf(work: CreativeWork, { tiles }: CreativeState): string {
+function workText(work: CreativeWork, { tiles }: CreativeState): string {
   if (work.as === 'words') return textOfTiles(work.tiles, tiles);
   return work.stickers.map(({ sticker }) => creativeStickers[sticker]).join(' ');
 }

@@ -166,8 +166,8 @@ describe('what a player has made', () => {
   it('is hidden from someone who has reported it, and nobody waits for their kind words', async () => {
     const { id, hers, his, zoes, move } = await voting();
     await report(leo, 'game_work', await playerId(maya, id));
-    const seatOf = async (who: Child | undefined) => seatedAs(await room(leo, id), who).seat ?? 0;
-    const [mayas, leos, zoeSeat] = [await seatOf(maya), await seatOf(leo), await seatOf(zoe)];
+    const findSeat = async (who: Child | undefined) => seatedAs(await room(leo, id), who).seat ?? 0;
+    const [mayas, leos, zoeSeat] = [await findSeat(maya), await findSeat(leo), await findSeat(zoe)];
 
     expect(seatedAs(await room(leo, id), maya).isWorkHidden).toBe(true);
     expect(seatedAs(await room(zoe, id), maya).isWorkHidden).toBe(false);

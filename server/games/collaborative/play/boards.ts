@@ -4,7 +4,7 @@ import type { TriviaOptions } from '#contract/games/trivia-challenge.ts';
 import type { WordOptions } from '#contract/games/word-race.ts';
 import { type AgeGroup, ageGroups } from '#contract/rules/age.ts';
 import { type Chance, shuffled } from '#contract/rules/games/chance.ts';
-import { libraryOf } from '../../../cards/index.ts';
+import { getLibrary } from '../../../cards/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Session } from '../session-queries.ts';
 import { memoryPictures } from './memory-pictures.ts';
@@ -94,7 +94,7 @@ interface WordItem {
 }
 
 function itemsFor<Item>(context: Context, kind: string, youngest: AgeGroup): Item[] {
-  const items = libraryOf(context).items.filter((item) => item.kind === kind) as unknown as (Item & {
+  const items = getLibrary(context).items.filter((item) => item.kind === kind) as unknown as (Item & {
     readonly difficulty: Difficulty;
   })[];
   return items.filter(({ difficulty }) => difficultiesFor[youngest].includes(difficulty));

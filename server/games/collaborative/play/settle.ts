@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Transaction, Written } from '../../../platform/db/transaction.ts';
 import { after, type EventHandler, eventKind } from '../../../platform/events.ts';
 import { awardUpTo, type Earned } from '../../../points/index.ts';
-import { kindOf } from '../../rounds/mode.ts';
+import { getGameKind } from '../../rounds/mode.ts';
 import { announceGames, sendRoom } from '../rooms.ts';
 import * as queries from '../session-queries.ts';
 import { findRoundOfSession } from './round-view-queries.ts';
@@ -35,7 +35,7 @@ async function settleGame(context: Context, roundId: string): Promise<void> {
       findRoundOfSession(tx, { sessionId }),
       queries.listFinishers(tx, { sessionId }),
     ]);
-    const result = round && kindOf(together, round.kind).rules.result(round.state);
+    const result = round && getGameKind(together, round.kind).rules.result(round.state);
     if (session?.status !== 'in_progress' || !result) return [];
     const now = context.clock.now();
     tx.write(queries.endSession, { id: sessionId, status: 'completed', now });

@@ -4,7 +4,7 @@ import { uncounted } from '../../../platform/db/round-trips.ts';
 import { eventKind } from '../../../platform/events.ts';
 import { ModuleState } from '../../../platform/module-state.ts';
 import { expireRounds } from '../../rounds/expire.ts';
-import { kindOf, type Round, type RoundMode } from '../../rounds/mode.ts';
+import { getGameKind, type Round, type RoundMode } from '../../rounds/mode.ts';
 import { sendRound } from '../rooms.ts';
 import { gamesOfSeveral } from './kinds.ts';
 
@@ -38,7 +38,7 @@ const AFTER_DUE = 20;
 
 /** To the moment, where looking every second would let a card lie open for twice its time. */
 function expireInTime(context: Context, { kind, state }: Round): void {
-  const due = kindOf(gamesOfSeveral, kind).rules.due(state);
+  const due = getGameKind(gamesOfSeveral, kind).rules.due(state);
   const wait = due === null ? Number.POSITIVE_INFINITY : due - context.clock.now().getTime();
   if (wait > SOON) return;
   const running = timers.of(context);

@@ -6,12 +6,12 @@ import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import { t } from '../../messages/index.ts';
 import { useUsernameIdeas } from '../nicknames.ts';
 import type { SignUp } from '../sign-up.ts';
-import { textFieldOf } from '../sign-up-fields.ts';
+import { textFieldProps } from '../sign-up-fields.ts';
 import type { UsernameState } from './username-check.ts';
 
 export function UsernameField({ form }: { form: SignUp }): ReactNode {
   const { username } = form;
-  const field = textFieldOf(form, 'username');
+  const field = textFieldProps(form, 'username');
   const taken = username.is === 'taken' ? (username.reason ?? t('accounts.username.taken')) : undefined;
   return (
     <div className="flex flex-col">

@@ -4,7 +4,7 @@ import { t } from '../../messages/index.ts';
 import { PasswordHint } from '../../passwords/PasswordHint.tsx';
 import { NicknameField } from '../NicknameField.tsx';
 import type { SignUp } from '../sign-up.ts';
-import { textFieldOf } from '../sign-up-fields.ts';
+import { textFieldProps } from '../sign-up-fields.ts';
 import { UsernameField } from './UsernameField.tsx';
 
 /** The second step: username, nickname and password. */
@@ -18,14 +18,14 @@ export function UsernameStep({ form }: { form: SignUp }): ReactNode {
       <UsernameField form={form} />
       <NicknameField form={form} />
       <PasswordField
-        {...textFieldOf(form, 'password')}
+        {...textFieldProps(form, 'password')}
         {...words}
         autoComplete="new-password"
         label={t('accounts.password')}
         hint={wasLost ? t('accounts.signUp.passwordAgain') : <PasswordHint password={password} username={username} />}
       />
       <PasswordField
-        {...textFieldOf(form, 'confirmPassword')}
+        {...textFieldProps(form, 'confirmPassword')}
         {...words}
         autoComplete="new-password"
         label={t('accounts.confirmPassword')}

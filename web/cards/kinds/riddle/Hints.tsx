@@ -9,11 +9,14 @@ export function Hints({ hints }: { hints: readonly RiddleHint[] }): ReactNode {
   return (
     <ol role="status" className="mt-3 flex list-none flex-col gap-2 empty:hidden">
       {hints.map((hint, at) => (
-        <li key={wordsOf(hint)} className="flex animate-pop items-start gap-3 rounded-button bg-tone-soft px-4 py-2.5">
+        <li
+          key={formatHint(hint)}
+          className="flex animate-pop items-start gap-3 rounded-button bg-tone-soft px-4 py-2.5"
+        >
           <Emoji of="💡" size={24} className="mt-0.5 shrink-0" />
           <p dir="auto" className="min-w-0">
             <span className="sr-only">{t('cards.hintNumber', { number: at + 1 })}: </span>
-            <EmojiText>{wordsOf(hint)}</EmojiText>
+            <EmojiText>{formatHint(hint)}</EmojiText>
           </p>
         </li>
       ))}
@@ -21,11 +24,11 @@ export function Hints({ hints }: { hints: readonly RiddleHint[] }): ReactNode {
   );
 }
 
-function wordsOf({ text, letters, start }: RiddleHint): string {
-  return text ?? [letters && lengthOf(letters), start && t('cards.hintStart', { start })].filter(Boolean).join(' ');
+function formatHint({ text, letters, start }: RiddleHint): string {
+  return text ?? [letters && formatLength(letters), start && t('cards.hintStart', { start })].filter(Boolean).join(' ');
 }
 
-function lengthOf(letters: readonly number[]): string {
+function formatLength(letters: readonly number[]): string {
   const [first = 0] = letters;
   return letters.length > 1
     ? t('cards.hintWords', { count: letters.length, letters: letters.join(' + ') })

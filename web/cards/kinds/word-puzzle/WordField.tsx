@@ -19,7 +19,7 @@ export function WordField({ ref, length, value, error, readOnly, onChange }: Wor
   const id = useId();
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault();
-    if (!readOnly) onChange(lettersOf(value + event.clipboardData.getData('text'), length));
+    if (!readOnly) onChange(onlyLetters(value + event.clipboardData.getData('text'), length));
   };
   return (
     <div>
@@ -33,9 +33,9 @@ export function WordField({ ref, length, value, error, readOnly, onChange }: Wor
           value={value}
           // Letters that a keyboard is still composing are its own; they are tidied when it hands them over.
           onChange={({ target, nativeEvent }) =>
-            onChange(isComposing(nativeEvent) ? target.value : lettersOf(target.value, length))
+            onChange(isComposing(nativeEvent) ? target.value : onlyLetters(target.value, length))
           }
-          onCompositionEnd={({ currentTarget }) => onChange(lettersOf(currentTarget.value, length))}
+          onCompositionEnd={({ currentTarget }) => onChange(onlyLetters(currentTarget.value, length))}
           onPaste={paste}
           onSelect={keepCaretAtEnd}
           maxLength={length}
@@ -58,7 +58,7 @@ export function WordField({ ref, length, value, error, readOnly, onChange }: Wor
 }
 
 /** "r-a in" → "RAIN" */
-function lettersOf(text: string, length: number): string {
+function onlyLetters(text: string, length: number): string {
   return text
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

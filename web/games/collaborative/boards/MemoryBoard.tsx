@@ -15,7 +15,7 @@ import '../../games.css';
 export function MemoryBoard({ view, players, seat, clockAhead, said, onMove }: BoardOf<MemoryView>): ReactNode {
   const { cards, found, turn, endsAt } = view;
   const isOwnTurn = turn === seat;
-  const nameOf = (at: number) => players.find((player) => player.seat === at)?.displayName ?? '';
+  const playerName = (at: number) => players.find((player) => player.seat === at)?.displayName ?? '';
   const open = cards.filter(({ face }) => face === 'up').length;
   const [tapped, setTapped] = useState<number>();
   const grid = useRef<HTMLFieldSetElement>(null);
@@ -42,7 +42,7 @@ export function MemoryBoard({ view, players, seat, clockAhead, said, onMove }: B
       <p role="status" className={cx('text-center font-bold font-display text-lg', isOwnTurn && 'text-tone-deep')}>
         {isOwnTurn
           ? t(open === 1 ? 'together.memory.second' : 'together.memory.yours')
-          : t('together.memory.theirs', { name: nameOf(turn) })}
+          : t('together.memory.theirs', { name: playerName(turn) })}
       </p>
       <TimeBar endsAt={endsAt} clockAhead={clockAhead} total={TURN_MS} />
       <fieldset
@@ -57,7 +57,7 @@ export function MemoryBoard({ view, players, seat, clockAhead, said, onMove }: B
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
             key={place}
             card={card}
-            label={labelOf(card, place, nameOf)}
+            label={cardLabel(card, place, playerName)}
             isOff={!isOwnTurn || card.face !== 'down'}
             isTapped={tapped === place && card.face === 'down' && open < 2 && isOwnTurn}
             onFlip={() => flip(place)}
@@ -92,7 +92,7 @@ function Card({ card, label, isOff, isTapped, onFlip }: CardProps): ReactNode {
   );
 }
 
-function labelOf(card: MemoryView['cards'][number], at: number, nameOf: (seat: number) => string): string {
+function cardLabel(card: MemoryView['cards'][number], at: number, nameOf: (seat: number) => string): string {
   const place = at + 1;
   if (card.face === 'down') return t('together.memory.down', { place });
   if (card.face === 'up') return t('together.memory.up', { place, picture: card.picture.name });

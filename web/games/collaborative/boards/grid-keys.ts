@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 /** Arrow keys move between the buttons of a grid; Tab leaves it as usual. */
 export function step(event: KeyboardEvent, grid: HTMLElement | null): void {
   if (!grid) return;
-  const columns = columnsOf(grid);
+  const columns = countColumns(grid);
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const steps: Record<string, number> = {
     ArrowRight: forward,
@@ -21,6 +21,6 @@ export function step(event: KeyboardEvent, grid: HTMLElement | null): void {
 }
 
 /** A small screen with large letters shows fewer columns than the game has. */
-function columnsOf(grid: HTMLElement): number {
+function countColumns(grid: HTMLElement): number {
   return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 }

@@ -6,7 +6,7 @@ import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { looks, titleOf } from '../looks.ts';
+import { gameTitle, looks } from '../looks.ts';
 import { t } from '../messages/index.ts';
 import { useJoinGame } from '../queries.ts';
 import { toastJoined, toastRefusal } from '../toasts.ts';
@@ -22,7 +22,7 @@ export function GameRow({ game }: { game: CollaborativeGame }): ReactNode {
           <Emoji of={emoji} size={34} />
         </span>
         <div className="min-w-0 flex-1">
-          <h3 className="wrap-anywhere text-lg leading-snug">{titleOf(game)}</h3>
+          <h3 className="wrap-anywhere text-lg leading-snug">{gameTitle(game)}</h3>
           <p className="text-ink-soft text-sm">{t(`together.type.${game.gameType}`)}</p>
           {game.description !== '' && <p className="wrap-anywhere mt-1 text-sm">{game.description}</p>}
         </div>

@@ -56,7 +56,7 @@ export function Players({ players, said, free = 0, noteOf, turn, large = false }
               {player.isYou && large ? t('together.room.you', { name: player.displayName }) : player.displayName}
             </span>
           </PlayerButton>
-          <span className="text-ink-soft text-label">{stateOf(player) ?? noteOf?.(player)}</span>
+          <span className="text-ink-soft text-label">{playerNote(player) ?? noteOf?.(player)}</span>
         </li>
       ))}
       {Array.from({ length: free }, (_, place) => (
@@ -76,7 +76,7 @@ export function Players({ players, said, free = 0, noteOf, turn, large = false }
   );
 }
 
-function stateOf(player: GamePlayer): string | undefined {
+function playerNote(player: GamePlayer): string | undefined {
   if (player.hasLeft) return t('together.room.left');
   return player.isHere ? undefined : t('together.room.away');
 }

@@ -61,7 +61,7 @@ function Scores({ players, view }: { players: readonly GamePlayer[]; view: Toget
               <span className="text-label text-tone-deep">
                 <Emoji of={isStar ? '🌟' : '💚'} /> {t(isStar ? 'together.over.star' : 'together.over.team')}
               </span>
-              <span className="text-sm">{noteOf(player, view)}</span>
+              <span className="text-sm">{resultNote(player, view)}</span>
             </li>
           );
         })}
@@ -70,7 +70,7 @@ function Scores({ players, view }: { players: readonly GamePlayer[]; view: Toget
   );
 }
 
-function noteOf({ seat, score }: GamePlayer, view: TogetherView | undefined): string {
+function resultNote({ seat, score }: GamePlayer, view: TogetherView | undefined): string {
   if (view?.kind === 'memory_match') return t('together.memory.pairs', { count: view.found[seat ?? -1] ?? 0 });
   return t('together.score', { count: score });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { coatOf } from '#contract/art/pip/coats.ts';
+import { getCoat } from '#contract/art/pip/coats.ts';
 import type { PipLook } from '#contract/rules/rewards/pips.ts';
 
 interface EggProps {
@@ -11,7 +11,7 @@ interface EggProps {
 
 /** A frog's egg is clear as water, with somebody asleep in it. */
 export function Egg({ look, size, className }: EggProps): ReactNode {
-  const { skin, edge, shine } = coatOf(look.coat);
+  const { skin, edge, shine } = getCoat(look.coat);
   return (
     <svg
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { coatOf } from '#contract/art/pip/coats.ts';
+import { getCoat } from '#contract/art/pip/coats.ts';
 import type { PipLook } from '#contract/rules/rewards/pips.ts';
 import { OwnPip } from '#web/ui/pip/OwnPip.tsx';
 import { Egg } from './Egg.tsx';
@@ -41,7 +41,7 @@ function bare(look: PipLook): PipLook {
 
 /** It wags behind what has grown so far. */
 function Tail({ look }: { look: PipLook }): ReactNode {
-  const { skin, edge, mark } = coatOf(look.coat);
+  const { skin, edge, mark } = getCoat(look.coat);
   return (
     <svg
       aria-hidden="true"

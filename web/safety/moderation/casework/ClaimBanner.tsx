@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { CaseFile } from '#contract/safety.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../../messages/casework/index.ts';
-import { momentOf } from '../labels.ts';
+import { formatMoment } from '../labels.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { Initials } from './Initials.tsx';
 import { useClaim, useRelease } from './queries.ts';
@@ -28,7 +28,9 @@ export function ClaimBanner({ file: { id, claim } }: { file: CaseFile }): ReactN
         <bdi className="block truncate font-bold font-display">
           {claim.isOwn ? t('safety.casework.own') : t('safety.casework.theirs', { name: claim.by })}
         </bdi>
-        <span className="block text-ink-soft text-sm">{t('safety.casework.since', { time: momentOf(claim.at) })}</span>
+        <span className="block text-ink-soft text-sm">
+          {t('safety.casework.since', { time: formatMoment(claim.at) })}
+        </span>
       </p>
       {claim.isOwn ? (
         <span className="flex flex-wrap">

@@ -3,7 +3,7 @@ import { type CrisisStep, crisisSteps } from '#contract/safety/casework.ts';
 import type { CaseFile } from '#contract/safety.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../../messages/casework/index.ts';
-import { momentOf } from '../labels.ts';
+import { formatMoment } from '../labels.ts';
 import { CareDialog } from './CareDialog.tsx';
 import { useTickStep } from './queries.ts';
 
@@ -75,7 +75,7 @@ function Step({ file: { id, stepsDone, can }, step, number, name, action }: Step
       </label>
       {done && (
         <span className="font-bold font-display text-leaf-deep text-sm">
-          {t('safety.casework.doneAt', { time: momentOf(done.at) })}
+          {t('safety.casework.doneAt', { time: formatMoment(done.at) })}
         </span>
       )}
       {action}

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { ownCountry } from '../../comfort/country.ts';
 import { useHelplines } from '../../comfort/queries.ts';
 import { t } from '../../messages/casework/index.ts';
-import { countryOf } from './country.ts';
+import { findCountry } from './country.ts';
 
 /** The helplines of the child's country, and what time it is there. */
 export function HelplinesCard({ timeZone }: { timeZone: string }): ReactNode {
@@ -21,13 +21,13 @@ interface OfCountryProps {
 }
 
 function OfCountry({ timeZone, countries, operators }: OfCountryProps): ReactNode {
-  const known = countryOf(timeZone, countries);
+  const known = findCountry(timeZone, countries);
   const [code, setCode] = useState(() => known ?? ownCountry(operators, countries));
   const chosen = countries.find((one) => one.code === code);
   if (!chosen || code === undefined) return <p>{t('safety.casework.noHelplines')}</p>;
   return (
     <section className="safety-aside">
-      <h3 className="text-lg">{t('safety.casework.helplines', { country: nameOf(code) })}</h3>
+      <h3 className="text-lg">{t('safety.casework.helplines', { country: regionName(code) })}</h3>
       <dl className="ruled">
         {chosen.emergency.map(({ number, for: kind }) => (
           <div key={number} className="flex items-center justify-between gap-3 py-2">
@@ -54,7 +54,7 @@ function OfCountry({ timeZone, countries, operators }: OfCountryProps): ReactNod
       <p className="text-ink-soft text-sm">
         {known === undefined
           ? t('safety.casework.countryUnknown')
-          : t('safety.casework.localTime', { time: timeIn(timeZone) })}
+          : t('safety.casework.localTime', { time: formatTimeIn(timeZone) })}
       </p>
       {countries.length > 1 && <CountrySelect codes={countries.map((one) => one.code)} code={code} onCode={setCode} />}
     </section>
@@ -69,7 +69,7 @@ interface CountrySelectProps {
 
 function CountrySelect({ codes, code, onCode }: CountrySelectProps): ReactNode {
   const id = useId();
-  const options = codes.map((one) => ({ code: one, name: nameOf(one) }));
+  const options = codes.map((one) => ({ code: one, name: regionName(one) }));
   return (
     <label className="mt-2 flex flex-wrap items-center gap-x-3 text-sm" htmlFor={id}>
       {t('safety.casework.country')}
@@ -91,7 +91,7 @@ function CountrySelect({ codes, code, onCode }: CountrySelectProps): ReactNode {
   );
 }
 
-function nameOf(region: string): string {
+function regionName(region: string): string {
   return new Intl.DisplayNames(currentLocale(), { type: 'region' }).of(region) ?? region;
 }
 
@@ -106,6 +106,6 @@ function PhoneLink({ number }: { number: string }): ReactNode {
   );
 }
 
-function timeIn(timeZone: string): string {
+function formatTimeIn(timeZone: string): string {
   return new Date().toLocaleTimeString(currentLocale(), { timeStyle: 'short', timeZone });
 }

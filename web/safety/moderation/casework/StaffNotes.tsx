@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../../messages/casework/index.ts';
-import { momentOf } from '../labels.ts';
+import { formatMoment } from '../labels.ts';
 import { useNote } from './queries.ts';
 
 interface StaffNotesProps {
@@ -28,7 +28,7 @@ export function StaffNotes({ file, isWriting, onWrite }: StaffNotesProps): React
             {notes.map(({ id, by, at, detail }) => (
               <li key={id}>
                 <p className="text-sm">
-                  <bdi className="font-bold font-display">{by ?? t('safety.casework.someone')}</bdi>, {momentOf(at)}
+                  <bdi className="font-bold font-display">{by ?? t('safety.casework.someone')}</bdi>, {formatMoment(at)}
                 </p>
                 <p className="safety-line">{detail}</p>
               </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CaseLogEntry } from '#contract/safety/casework.ts';
 import type { CaseFile } from '#contract/safety.ts';
 import { t } from '../../messages/casework/index.ts';
-import { momentOf } from '../labels.ts';
+import { formatMoment } from '../labels.ts';
 
 interface Moment {
   key: string;
@@ -23,7 +23,7 @@ export function ToldCard({ file }: { file: CaseFile }): ReactNode {
       <ol className="safety-told">
         {moments.map((moment) => (
           <li key={moment.key}>
-            <time dateTime={moment.at}>{momentOf(moment.at)}</time>
+            <time dateTime={moment.at}>{formatMoment(moment.at)}</time>
             <Told title={moment.title} text={moment.text} />
           </li>
         ))}

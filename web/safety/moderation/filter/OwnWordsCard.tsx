@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../../messages/moderation/index.ts';
-import { dateOf } from '../labels.ts';
+import { formatDate } from '../labels.ts';
 import { useFilterWords, useRemoveFilterWord } from './queries.ts';
 
 /** The words that this instance blocks or allows. */
@@ -44,7 +44,7 @@ function Word({ word: { id, word, change, by, at } }: { word: FilterWord }): Rea
           <bdi className="break-all font-bold font-display">{word}</bdi>
           <Chip tone={change === 'add' ? 'lotus' : 'leaf'}>{t(`safety.filterWords.${change}`)}</Chip>
         </p>
-        <p className="text-ink-soft text-sm">{[by, dateOf(at)].filter(Boolean).join(', ')}</p>
+        <p className="text-ink-soft text-sm">{[by, formatDate(at)].filter(Boolean).join(', ')}</p>
       </div>
       {isAdmin && (
         <Button look="ghost" pending={remove.isPending} onClick={send}>

@@ -24,14 +24,14 @@ export function Lanes({ lane, onLane }: LanesProps): ReactNode {
           onClick={() => onLane(one)}
           className={cx('safety-filter', one === lane && 'safety-filter-on')}
         >
-          {t(`safety.moderation.lane.${one}`)} <b>{data && countIn(data, one)}</b>
+          {t(`safety.moderation.lane.${one}`)} <b>{data && formatCount(data, one)}</b>
         </button>
       ))}
     </fieldset>
   );
 }
 
-function countIn({ open, urgent, visitors, visitorsUrgent }: QueueCounts, lane: Lane): string {
+function formatCount({ open, urgent, visitors, visitorsUrgent }: QueueCounts, lane: Lane): string {
   const [all, pressing] = lane === 'visitors' ? [visitors, visitorsUrgent] : [open - visitors, urgent - visitorsUrgent];
   return pressing === 0 ? `${all}` : `${all} · ${t('safety.moderation.urgent', { count: pressing })}`;
 }

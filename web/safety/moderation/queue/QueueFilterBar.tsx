@@ -26,7 +26,7 @@ export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps): Reac
             onClick={() => onChange({ show })}
             className={cx('safety-filter', filters.show === show && 'safety-filter-on')}
           >
-            {t(`safety.queue.${show}`)} {data && <b>{countOf(data, show)}</b>}
+            {t(`safety.queue.${show}`)} {data && <b>{countShown(data, show)}</b>}
           </button>
         ))}
       </fieldset>
@@ -62,7 +62,7 @@ export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps): Reac
   );
 }
 
-function countOf({ open, urgent, reported, mine }: QueueCounts, show: CaseFilter): number {
+function countShown({ open, urgent, reported, mine }: QueueCounts, show: CaseFilter): number {
   switch (show) {
     case 'all':
       return open;

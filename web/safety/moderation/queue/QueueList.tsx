@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../../messages/casework/index.ts';
 import { Initials } from '../casework/Initials.tsx';
-import { kindLabel, shortReason, toneOf, waitingTime } from '../labels.ts';
+import { caseTone, kindLabel, shortReason, waitingTime } from '../labels.ts';
 import type { ReviewQueue } from '../review-queue.ts';
 import { Lanes } from './Lanes.tsx';
 import { QueueFilterBar } from './QueueFilterBar.tsx';
@@ -101,7 +101,7 @@ function Row({ row, now, isCurrent, onChoose }: RowProps): ReactNode {
     <button
       ref={button}
       type="button"
-      data-tone={toneOf(row)}
+      data-tone={caseTone(row)}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={() => onChoose(row.id)}
       className={cx('safety-row', isCurrent && 'safety-row-now')}
