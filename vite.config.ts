@@ -61,7 +61,7 @@ export default defineConfig({
               test: /contract.(?!admin|audit|casework|mails|people|screening|staff).*\?calls$|web.app.messages./,
               minShareCount: 2,
             },
-            { name: shared.fileOf },
+            { name: shared.findFile },
           ],
         },
       },

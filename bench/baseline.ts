@@ -29,6 +29,6 @@ export function machine(): string {
 }
 
 /** The name of a reading in the baseline. */
-export function keyOf(id: string, { what }: Reading): string {
+export function readingKey(id: string, { what }: Reading): string {
   return `${id} ${what}`;
 }

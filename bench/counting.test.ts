@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fits, packagesIn } from './p10-packages.ts';
+import { fits, listPackages } from './p10-packages.ts';
 import { namesInPage, namesInScript } from './page/names.ts';
 
 test('a page names what is loaded with it, once, and nothing that waits or lies elsewhere', () => {
@@ -39,5 +39,5 @@ test.each([
 test('the project itself is no package', () => {
   const lock = JSON.stringify({ packages: { '': { name: 'lilypad' }, 'node_modules/pg': { dev: true } } });
 
-  expect(packagesIn(lock)).toEqual([{ dev: true }]);
+  expect(listPackages(lock)).toEqual([{ dev: true }]);
 });

@@ -30,7 +30,7 @@ async function fillWorld({ connection, clock }: World, more = {}, users = sizes.
   return fill(client, { ...sizes, users }, clock.now(), more).finally(() => client.end());
 }
 
-const countOf = async ({ context }: World, table: string): Promise<number> =>
+const countRows = async ({ context }: World, table: string): Promise<number> =>
   (await context.db.pool.query(`select count(*)::integer as count from ${table}`)).rows[0].count;
 
 describe('a filled database', () => {
@@ -42,7 +42,7 @@ describe('a filled database', () => {
   });
 
   it('holds what it says, and no row that leads nowhere', async () => {
-    for (const { table, rows } of filled) expect(await countOf(world, table), table).toBe(rows);
+    for (const { table, rows } of filled) expect(await countRows(world, table), table).toBe(rows);
 
     const made = Object.fromEntries(filled.map(({ table, rows }) => [table, rows]));
     expect(made).toMatchObject({ accounts: 50, children: 50, posts: 500 });
@@ -94,6 +94,6 @@ it('where somebody lives, nothing is filled and nothing changes', async () => {
     'Somebody lives in this database already. Only an empty one can be filled.',
   );
 
-  expect(await countOf(world, 'accounts')).toBe(1);
-  expect(await countOf(world, 'posts')).toBe(0);
+  expect(await countRows(world, 'accounts')).toBe(1);
+  expect(await countRows(world, 'posts')).toBe(0);
 });

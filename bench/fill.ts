@@ -10,7 +10,7 @@ import { readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { SetupError } from '#server/platform/setup-error.ts';
 import { openDatabase } from '#server/postgres/open-database.ts';
-import { type Filled, fill, refuseLivedIn, type Sizes, settle } from './environment/filling.ts';
+import { type Filled, fill, refuseUsedDatabase, type Sizes, settle } from './environment/filling.ts';
 
 /** Fills a database with children, for measuring and for trying things out. */
 
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const client = new pg.Client(database.connection);
   await client.connect();
   try {
-    await refuseLivedIn(client);
+    await refuseUsedDatabase(client);
     const log = createLog('warn');
     // Opening the rooms makes the tables and shelves the cards.
     await using _context = await createContext({ config, log, connection: database.connection });

@@ -3,7 +3,7 @@ import { SetupError } from '#server/platform/setup-error.ts';
 import { machine, readBaseline, saveBaseline } from './baseline.ts';
 import type { Measurement } from './figure.ts';
 import { figures } from './figures.ts';
-import { misses, type Outcome, record, table, valuesOf } from './report.ts';
+import { collectValues, misses, type Outcome, record, table } from './report.ts';
 
 /** Measures what docs/benchmarks.md promises, and says what is met. */
 
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const before = readBaseline();
   if (options.asJson) console.log(JSON.stringify({ machine: machine(), day, figures: record(outcomes) }, null, 2));
   else console.log(`${machine()}\n\n${table(outcomes, before)}\n\n${summary(outcomes)}`);
-  if (options.savesBaseline) saveBaseline(valuesOf(outcomes), day);
+  if (options.savesBaseline) saveBaseline(collectValues(outcomes), day);
   if (outcomes.some((outcome) => 'failure' in outcome)) process.exitCode = 1;
 }
 

@@ -2,10 +2,10 @@ import type { CeilingOrder } from './ceilings/feed.ts';
 import { cpuIsCounted, whyNotCounted } from './environment/cpu.ts';
 import { startDatabases } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
-import { FeedLoad, gatherReaders, PAGES, type Round, visitsOf, wholeCost } from './feed/feed-load.ts';
+import { FeedLoad, gatherReaders, PAGES, planVisits, type Round, wholeCost } from './feed/feed-load.ts';
 import { comparePgbench } from './feed/pgbench.ts';
 import { isPost, type RecordedDeck, type RecordedPage, recordDecks } from './feed/recording.ts';
-import { decksThatCount, expectSameRows, type PageIndex, pathOf } from './feed/same-rows.ts';
+import { decksThatCount, expectSameRows, type PageIndex, pagePath } from './feed/same-rows.ts';
 import type { Figure, Measurement, MeasureOptions, Reading } from './figure.ts';
 import type { Visit } from './load/load.ts';
 import { startWorker } from './load/worker.ts';
@@ -33,7 +33,7 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   const pages = decks.flatMap((deck, reader) => deck.map((page, at) => barePage(page, { reader, at })));
   const ceiling = { pid: bare.pid, port: await bare.request<number>({ connection, pages } satisfies CeilingOrder) };
   await expectSameRows(decks.slice(0, COMPARED), { lilypad: lilypad.port, ceiling: ceiling.port });
-  await using ours = new FeedLoad(lilypad, visitsOf(readers), '"type":"post"', databases.postmaster);
+  await using ours = new FeedLoad(lilypad, planVisits(readers), '"type":"post"', databases.postmaster);
   await using theirs = new FeedLoad(ceiling, bareVisits(decks), '"publishedAt":', databases.postmaster);
   await ours.warmUp();
   await theirs.warmUp();
@@ -54,8 +54,8 @@ function figure(rounds: readonly { ours: Round; theirs: Round }[], compared: Fig
   const readings: Reading[] = [
     { what: 'requests a second, of the ceiling', value: requests, unit: '', goal: { atLeast: 0.8 } },
     { what: 'CPU a request, of the ceiling', value: cpu, unit: '', goal: { atMost: 1.3 } },
-    ...readingsOf('Lilypad', ours),
-    ...readingsOf('the ceiling', theirs),
+    ...toReadings('Lilypad', ours),
+    ...toReadings('the ceiling', theirs),
     ...compared.readings,
   ];
   const bytes = median(ours.map((round) => round.bytes / round.requests));
@@ -70,7 +70,7 @@ function figure(rounds: readonly { ours: Round; theirs: Round }[], compared: Fig
   };
 }
 
-function readingsOf(who: string, rounds: readonly Round[]): Reading[] {
+function toReadings(who: string, rounds: readonly Round[]): Reading[] {
   return [
     { what: `${who}: requests a second`, value: median(rounds.map(perSecond)), unit: '' },
     { what: `${who}: CPU a request, Node`, value: median(rounds.map(({ cost }) => cost.node)), unit: 'ms' },
@@ -81,13 +81,13 @@ function readingsOf(who: string, rounds: readonly Round[]): Reading[] {
 const perSecond = (round: Round) => round.perSecond;
 
 function barePage({ page: { items, ...rest }, rounds }: RecordedPage, place: PageIndex): CeilingOrder['pages'][number] {
-  return { path: pathOf(place), rounds, cards: items.filter((item) => !isPost(item)), rest };
+  return { path: pagePath(place), rounds, cards: items.filter((item) => !isPost(item)), rest };
 }
 
 /** The same pages in the same order as the children read them. */
 function bareVisits(decks: readonly RecordedDeck[]): readonly Visit[] {
   return decks.map((deck, reader) => ({
     cookie: deck[0]?.reader.cookie ?? '',
-    paths: deck.map((_, at) => pathOf({ reader, at })),
+    paths: deck.map((_, at) => pagePath({ reader, at })),
   }));
 }

@@ -7,7 +7,7 @@ export const p10: Measurement = {
   id: 'P10',
   what: 'packages that npm start installs on a clean machine like this one',
   goal: 'at most 340; without development 200',
-  measure: async () => figure(packagesIn(readFileSync(join(checkout, 'package-lock.json'), 'utf8'))),
+  measure: async () => figure(listPackages(readFileSync(join(checkout, 'package-lock.json'), 'utf8'))),
 };
 
 /** What a lock file says of one package. */
@@ -36,7 +36,7 @@ function figure(packages: readonly Package[]): Figure {
 }
 
 /** All packages of a lock file but the project itself. */
-export function packagesIn(lock: string): Package[] {
+export function listPackages(lock: string): Package[] {
   const { packages } = JSON.parse(lock) as { packages: Record<string, Package> };
   return Object.entries(packages)
     .filter(([path]) => path !== '')

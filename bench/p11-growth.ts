@@ -2,7 +2,7 @@ import { cpuIsCounted, whyNotCounted } from './environment/cpu.ts';
 import { type Databases, startDatabases } from './environment/databases.ts';
 import type { Sizes } from './environment/filling.ts';
 import { startLilypad } from './environment/lilypad.ts';
-import { FeedLoad, gatherReaders, type Round, visitsOf, wholeCost } from './feed/feed-load.ts';
+import { FeedLoad, gatherReaders, planVisits, type Round, wholeCost } from './feed/feed-load.ts';
 import type { Figure, Measurement, MeasureOptions } from './figure.ts';
 import { median, medianRatio } from './numbers.ts';
 
@@ -57,7 +57,7 @@ async function openFeed(databases: Databases, name: string, sizes: Sizes, { prog
   const connection = await databases.makeFilled(name, sizes);
   const readers = await gatherReaders(connection);
   const lilypad = opened.use(await startLilypad(connection));
-  const load = opened.use(new FeedLoad(lilypad, visitsOf(readers), '"type":"post"', databases.postmaster));
+  const load = opened.use(new FeedLoad(lilypad, planVisits(readers), '"type":"post"', databases.postmaster));
   await load.warmUp();
   const whole = opened.move();
   return { load, [Symbol.asyncDispose]: () => whole.disposeAsync() };

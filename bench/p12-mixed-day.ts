@@ -59,8 +59,8 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   const refused = many.reduce((sum, one) => sum + one.refused, 0);
   return {
     readings: [
-      ...readingsOf(FEW, few),
-      ...readingsOf(MANY, many),
+      ...toReadings(FEW, few),
+      ...toReadings(MANY, many),
       {
         what: 'answers with 5xx',
         value: [...few, ...many].reduce((sum, one) => sum + one.failed, 0),
@@ -72,7 +72,7 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   };
 }
 
-function readingsOf(children: number, rounds: readonly Round[]): Reading[] {
+function toReadings(children: number, rounds: readonly Round[]): Reading[] {
   const readings: Reading[] = [
     {
       what: `${children} children: p99`,

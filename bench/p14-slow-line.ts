@@ -48,7 +48,7 @@ async function measure({ progress }: MeasureOptions): Promise<Figure> {
     for (const path of paths) {
       progress(`${who}, ${path}`);
       readings.push(
-        ...readingsOf(`${who}, ${path}`, await visit(browser, `http://127.0.0.1:${lilypad.port}`, path, cookie)),
+        ...toReadings(`${who}, ${path}`, await visit(browser, `http://127.0.0.1:${lilypad.port}`, path, cookie)),
       );
     }
   };
@@ -99,7 +99,7 @@ function watch(): void {
   look();
 }
 
-function readingsOf(what: string, { useful, shift, requests }: Visit): Reading[] {
+function toReadings(what: string, { useful, shift, requests }: Visit): Reading[] {
   return [
     { what: `${what}: useful`, value: useful, unit: 'ms', goal: { atMost: 3000 } },
     { what: `${what}: requests`, value: requests, unit: '', goal: { atMost: 39 } },

@@ -34,8 +34,8 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   const barePort = await bare.request<number>({});
   await using members = startWorker(new URL('load/chat.ts', import.meta.url));
   const at = (one: number, other = one): Pairs =>
-    pairsOf(readers.map((reader, place) => ({ ...reader, port: place % 2 === 0 ? one : other })));
-  const barePairs = pairsOf(readers.map(({ id }) => ({ id, cookie: id, port: barePort })));
+    pairMembers(readers.map((reader, place) => ({ ...reader, port: place % 2 === 0 ? one : other })));
+  const barePairs = pairMembers(readers.map(({ id }) => ({ id, cookie: id, port: barePort })));
   const round = (pairs: Pairs, length = seconds) => chatFor(members, pairs, length);
   await round(at(lilypad.port), 2);
   const [ours, theirs, over, within]: ChatTally[][] = [[], [], [], []];
@@ -61,7 +61,7 @@ async function chatFor(members: Worker, pairs: Pairs, seconds: number): Promise<
   return tally;
 }
 
-function pairsOf(members: readonly ChatMember[]): Pairs {
+function pairMembers(members: readonly ChatMember[]): Pairs {
   return members.flatMap((one, place) => {
     const other = members[place + 1];
     return place % 2 === 0 && other ? [[one, other] as const] : [];

@@ -20,14 +20,14 @@ async function measure(): Promise<Figure> {
   await using lilypad = await startLilypad(connection);
   return {
     readings: [
-      ...(await readingsOf('signed-in home', lilypad.port, reader?.cookie ?? '', { all: 220, scripts: 125 })),
-      ...(await readingsOf('landing', lilypad.port, '', { all: 180, scripts: 95 })),
+      ...(await measureVisit('signed-in home', lilypad.port, reader?.cookie ?? '', { all: 220, scripts: 125 })),
+      ...(await measureVisit('landing', lilypad.port, '', { all: 180, scripts: 95 })),
     ],
     notes: ['the page, what it names and what its modules import; without headers, and what scripts ask for later'],
   };
 }
 
-async function readingsOf(
+async function measureVisit(
   what: string,
   port: number,
   cookie: string,

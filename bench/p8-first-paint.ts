@@ -42,7 +42,7 @@ async function measure({ progress }: MeasureOptions): Promise<Figure> {
     const visitor = await look(browser, url, '', progress);
     const child = await look(browser, url, reader?.cookie ?? '', progress);
     return {
-      readings: [...readingsOf('a visitor', visitor), ...readingsOf('a child', child)],
+      readings: [...toReadings('a visitor', visitor), ...toReadings('a child', child)],
       notes: [`${SLOWER} times slower, 9 Mbit a second, 100 ms; ${ROUNDS} first visits each, with an empty cache`],
     };
   } finally {
@@ -97,7 +97,7 @@ function watch(): void {
   });
 }
 
-function readingsOf(who: string, sights: readonly Sight[]): Reading[] {
+function toReadings(who: string, sights: readonly Sight[]): Reading[] {
   const middle = (part: keyof Sight) => median(sights.map((sight) => sight[part]));
   return [
     { what: `${who}: largest contentful paint`, value: middle('largest'), unit: 'ms', goal: { atMost: 1000 } },

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Figure, Goal } from './figure.ts';
 import { isMet, median, medianRatio, shown } from './numbers.ts';
-import { misses, table, valuesOf } from './report.ts';
+import { collectValues, misses, table } from './report.ts';
 
 test.each<[readonly number[], number]>([
   [[3], 3],
@@ -81,6 +81,6 @@ describe('the report', () => {
   });
 
   it('names its numbers for the baseline', () => {
-    expect(valuesOf([{ ...head, figure: figure(1.234_567) }])).toEqual({ 'P9 again': 1.235, 'P9 packages': 12 });
+    expect(collectValues([{ ...head, figure: figure(1.234_567) }])).toEqual({ 'P9 again': 1.235, 'P9 packages': 12 });
   });
 });

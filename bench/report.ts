@@ -1,4 +1,4 @@
-import { type Baseline, keyOf } from './baseline.ts';
+import { type Baseline, readingKey } from './baseline.ts';
 import type { Figure, Goal, Measurement, Reading } from './figure.ts';
 import { isMet, shown } from './numbers.ts';
 
@@ -24,10 +24,10 @@ export function record(outcomes: readonly Outcome[]) {
 }
 
 /** Every number by its name in the baseline. */
-export function valuesOf(outcomes: readonly Outcome[]): Record<string, number> {
+export function collectValues(outcomes: readonly Outcome[]): Record<string, number> {
   const named = outcomes.flatMap((outcome) =>
     'figure' in outcome
-      ? outcome.figure.readings.map((one) => [keyOf(outcome.id, one), round(one.value)] as const)
+      ? outcome.figure.readings.map((one) => [readingKey(outcome.id, one), round(one.value)] as const)
       : [],
   );
   return Object.fromEntries(named.filter(([, value]) => Number.isFinite(value)));
@@ -43,7 +43,7 @@ function section(outcome: Outcome, baseline: Baseline | undefined): string {
   const head = `${outcome.id.padEnd(5)}${outcome.what}\n     goal: ${outcome.goal}`;
   if ('failure' in outcome) return `${head}\n     NOT MEASURED: ${outcome.failure}`;
   const { readings, notes } = outcome.figure;
-  const rows = readings.map((reading) => row(reading, baseline?.values[keyOf(outcome.id, reading)]));
+  const rows = readings.map((reading) => row(reading, baseline?.values[readingKey(outcome.id, reading)]));
   return [head, ...rows, ...notes.map((note) => `     note: ${note}`)].join('\n');
 }
 

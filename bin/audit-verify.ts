@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     const keys = await openKeys(keyOptions(config, db, database), log);
     const verdict = await verifyChain({ db, keys }, noted);
     if (!verdict.isWhole) process.exitCode = 1;
-    console.log(sentenceOf(verdict, keys));
+    console.log(describeVerdict(verdict, keys));
   } finally {
     await db.close();
   }
@@ -53,7 +53,7 @@ function readHead(args: readonly string[]): Head | undefined {
   return { number: Number(number), digest };
 }
 
-function sentenceOf(verdict: ChainVerdict, { areOutsideDatabase }: Keys): string {
+function describeVerdict(verdict: ChainVerdict, { areOutsideDatabase }: Keys): string {
   if (!verdict.isWhole) return `The chain is broken at link ${verdict.brokenAt}: ${reasons[verdict.because]}.`;
   const { number, digest } = verdict.head;
   if (number === 0) return 'The chain is whole: there is nothing in it yet.';

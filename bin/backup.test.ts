@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBackup } from '#server/platform/backup/write.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
-import { allRows, runIn, withClient, withSmallFiles } from '#test/support/backups.ts';
+import { allRows, runCommand, withClient, withSmallFiles } from '#test/support/backups.ts';
 import { sendText, twoBuddies } from '#test/support/chat.ts';
 import { scratchFolder } from '#test/support/scratch.ts';
-import { emptyDatabase, openWorld, urlOf, type World } from '#test/world.ts';
+import { emptyDatabase, openWorld, toUrl, type World } from '#test/world.ts';
 import { done } from './visitor.ts';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
@@ -18,7 +18,7 @@ let databaseUrl: string;
 beforeAll(async () => {
   folder = await scratchFolder('lilypad-backup-');
   world = await openWorld();
-  databaseUrl = urlOf(world.connection);
+  databaseUrl = toUrl(world.connection);
 });
 afterAll(async () => {
   await world[Symbol.asyncDispose]();
@@ -32,9 +32,9 @@ function newFile(): string {
 }
 
 const backup = (args: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
-  runIn(folder, 'backup', args, { DATABASE_URL: databaseUrl, ...settings });
+  runCommand(folder, 'backup', args, { DATABASE_URL: databaseUrl, ...settings });
 const restore = (file: string, settings: Readonly<Record<string, string>>) =>
-  runIn(folder, 'restore', [file], settings);
+  runCommand(folder, 'restore', [file], settings);
 
 describe('a backup', () => {
   it('is one moment of a Lilypad that goes on', async () => {
@@ -53,7 +53,7 @@ describe('a backup', () => {
     const { code } = await going;
     const target = await emptyDatabase();
 
-    const restored = await restore(file, { DATABASE_URL: urlOf(target) });
+    const restored = await restore(file, { DATABASE_URL: toUrl(target) });
 
     expect(code).toBe(0);
     expect(restored.code).toBe(0);
@@ -123,7 +123,7 @@ describe('with a passphrase a backup', () => {
   it('comes back with it', async () => {
     const target = await emptyDatabase();
 
-    const { code } = await restore(file, { DATABASE_URL: urlOf(target), BACKUP_PASSPHRASE });
+    const { code } = await restore(file, { DATABASE_URL: toUrl(target), BACKUP_PASSPHRASE });
 
     expect(code).toBe(0);
     expect((await allRows(target))['accounts']).toEqual((await allRows(world.connection))['accounts']);
@@ -137,7 +137,7 @@ describe('with a passphrase a backup', () => {
       'BACKUP_PASSPHRASE is not the passphrase of this backup.\n',
     ],
   ])('stays closed %s', async (_how, settings, sentence) => {
-    const { code, stderr } = await restore(file, { DATABASE_URL: urlOf(await emptyDatabase()), ...settings });
+    const { code, stderr } = await restore(file, { DATABASE_URL: toUrl(await emptyDatabase()), ...settings });
 
     expect(stderr).toBe(sentence);
     expect(code).toBe(1);
@@ -153,7 +153,7 @@ describe('with a passphrase a backup', () => {
     const changed = newFile();
     writeFileSync(changed, bytes);
 
-    const { stderr } = await restore(changed, { DATABASE_URL: urlOf(await emptyDatabase()), BACKUP_PASSPHRASE });
+    const { stderr } = await restore(changed, { DATABASE_URL: toUrl(await emptyDatabase()), BACKUP_PASSPHRASE });
 
     expect(stderr).toMatch(/^This backup is damaged/);
   });
@@ -175,7 +175,7 @@ describe('a backup is refused in a sentence', () => {
   });
 
   it('of an empty database', async () => {
-    const { stderr } = await backup([newFile()], { DATABASE_URL: urlOf(await emptyDatabase()) });
+    const { stderr } = await backup([newFile()], { DATABASE_URL: toUrl(await emptyDatabase()) });
 
     expect(stderr).toBe('There is nothing to back up: this is not a Lilypad database.\n');
   });
@@ -205,7 +205,7 @@ describe('with the database that Lilypad brings along', () => {
     await using running = await startEmbedded({ dataDir, checkout, log: () => undefined, fast: true });
     const settings = { DATA_DIR: dataDir, DATABASE_URL: '' };
 
-    const made = await runIn(folder, 'backup', [again], settings);
+    const made = await runCommand(folder, 'backup', [again], settings);
     const onto = await restore(again, settings);
 
     expect(first.code).toBe(0);

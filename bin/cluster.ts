@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const nodes: ChildProcess[] = [];
   for (let index = 0; index < NODES && !stop.signal.aborted; index += 1) {
     const port = config.port + index;
-    const node = startNode(port, addressOf(database.connection), database.keysFile);
+    const node = startNode(port, databaseUrl(database.connection), database.keysFile);
     nodes.push(node);
     node.on('exit', () => console.log(`The node on port ${port} has ended.`));
   }
@@ -47,7 +47,7 @@ function startNode(port: number, databaseUrl: string, besideData: string | undef
   });
 }
 
-function addressOf({ connectionString, host, port, user, password, database }: pg.ClientConfig): string {
+function databaseUrl({ connectionString, host, port, user, password, database }: pg.ClientConfig): string {
   if (connectionString) return connectionString;
   const login = [user, password].filter((part) => typeof part === 'string' && part !== '').join(':');
   return `postgres://${login}@localhost:${port ?? 5432}/${database}?host=${encodeURIComponent(host ?? 'localhost')}`;

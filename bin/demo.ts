@@ -9,7 +9,7 @@ import { SetupError } from '#server/platform/setup-error.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { Days } from './demo/days.ts';
 import { PASSWORD } from './demo/demo.ts';
-import { folderOf, madeAt, noteMade, prepareFolder, refuseRealUse } from './demo/folder.ts';
+import { demoFolder, madeAt, noteMade, prepareFolder, refuseRealUse } from './demo/folder.ts';
 import { live, staffNames } from './demo/life.ts';
 import { type ChildWords, readWords } from './demo/words.ts';
 import { MovingClock } from './moving-clock.ts';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
   refuseRealUse(config);
-  const folder = folderOf(config, checkout);
+  const folder = demoFolder(config, checkout);
   if (fresh || !madeAt(folder)) await make(folder);
   await printAccounts(madeAt(folder) ?? systemClock.now());
   for (const name of settingNames) if (!usedSettings.includes(name)) process.env[name] = '';

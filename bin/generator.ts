@@ -88,7 +88,7 @@ function showConcept(known: Knowledge, wanted: string): void {
   const at = known.concepts.findIndex((concept) => concept.name === wanted);
   const concept = known.concepts[at];
   if (!concept) throw new Error(`There is no concept ${wanted}.`);
-  const classes = known.classesOf(concept);
+  const classes = known.listClasses(concept);
   const facts = [...known.factNames];
   const isByRule = (fact: string) => known.isNoByRule(at, fact);
   const show = (title: string, list: readonly string[]) =>

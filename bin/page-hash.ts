@@ -8,14 +8,14 @@ const ingredients = ['web', 'contract', 'bin/vite', 'vite.config.ts', 'tsconfig.
 /** Changes whenever the built page would. Reads contents, because git changes file times. */
 export function hashIngredients(checkout: string): string {
   const hash = createHash('sha256');
-  for (const file of ingredients.flatMap((name) => filesIn(checkout, name))) {
+  for (const file of ingredients.flatMap((name) => listFiles(checkout, name))) {
     const content = readFileSync(join(checkout, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
 
-function filesIn(checkout: string, name: string): string[] {
+function listFiles(checkout: string, name: string): string[] {
   const path = join(checkout, name);
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [name];

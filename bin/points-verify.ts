@@ -29,7 +29,7 @@ async function main(): Promise<void> {
       { isRepairing, onDifference: ({ accountId, sentence }) => console.log(`Child ${accountId} ${sentence}.`) },
     );
     if (verified.left > 0) process.exitCode = 1;
-    console.log(sentenceOf(verified, isRepairing));
+    console.log(describeResult(verified, isRepairing));
   } finally {
     await db.close();
   }
@@ -41,7 +41,7 @@ function readRepair(args: readonly string[]): boolean {
   throw new SetupError(usage);
 }
 
-function sentenceOf({ children, differences, left }: Verified, isRepairing: boolean): string {
+function describeResult({ children, differences, left }: Verified, isRepairing: boolean): string {
   const looked = `Looked at ${children} ${children === 1 ? 'child' : 'children'}`;
   if (differences === 0) return `${looked}: everything is as the ledgers say.`;
   const found = `${looked}: ${differences} ${differences === 1 ? 'difference' : 'differences'}.`;

@@ -3,9 +3,9 @@ import { join as path } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allRows, forge, runIn, withClient } from '#test/support/backups.ts';
+import { allRows, forge, runCommand, withClient } from '#test/support/backups.ts';
 import { scratchFolder } from '#test/support/scratch.ts';
-import { copyDatabase, emptyDatabase, urlOf } from '#test/world.ts';
+import { copyDatabase, emptyDatabase, toUrl } from '#test/world.ts';
 
 let folder: string;
 let archive: string;
@@ -15,12 +15,12 @@ beforeAll(async () => {
   archive = path(folder, 'pond.lilypad');
   const source = await copyDatabase();
   await withClient(source, (client) => client.query(`insert into settings (name, value) values ('pet', 'My frog')`));
-  await runIn(folder, 'backup', [archive], { DATABASE_URL: urlOf(source) });
+  await runCommand(folder, 'backup', [archive], { DATABASE_URL: toUrl(source) });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const restore = (file: string, target: pg.ClientConfig) =>
-  runIn(folder, 'restore', [file], { DATABASE_URL: urlOf(target) });
+  runCommand(folder, 'restore', [file], { DATABASE_URL: toUrl(target) });
 
 describe('a restore refuses', () => {
   const sabotage: Readonly<Record<string, [(file: string) => void, RegExp]>> = {
@@ -87,7 +87,7 @@ describe('a restore refuses', () => {
   });
 
   it('commands that it does not know', async () => {
-    const { stderr } = await runIn(folder, 'restore', [archive, '--force'], {});
+    const { stderr } = await runCommand(folder, 'restore', [archive, '--force'], {});
 
     expect(stderr).toMatch(/^Please say which backup:/);
   });

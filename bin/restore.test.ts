@@ -11,12 +11,12 @@ import { knownMigrations } from '#server/platform/db/migrate.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { verifyChain } from '#server/safety/audit/chain.ts';
 import { inviteStaff } from '#server/staff/index.ts';
-import { allRows, type Outcome, runIn, withClient } from '#test/support/backups.ts';
+import { allRows, type Outcome, runCommand, withClient } from '#test/support/backups.ts';
 import { sendText, twoBuddies } from '#test/support/chat.ts';
 import { caseAt, decide, handIn } from '#test/support/moderation.ts';
 import { codeOfApp, enrol, ines, join } from '#test/support/people.ts';
 import { scratchFolder } from '#test/support/scratch.ts';
-import { emptyDatabase, openWorld, PASSWORD, urlOf, type World } from '#test/world.ts';
+import { emptyDatabase, openWorld, PASSWORD, toUrl, type World } from '#test/world.ts';
 import { done } from './visitor.ts';
 
 const SECRET = "a secret of the operator's own, with 'quotes'";
@@ -59,7 +59,7 @@ async function fill(): Promise<void> {
 async function backUpInSilence(): ReturnType<typeof allRows> {
   const before = await allRows(world.connection);
   rmSync(archive, { force: true });
-  await runIn(folder, 'backup', [archive], { DATABASE_URL: urlOf(world.connection), SESSION_SECRET: SECRET });
+  await runCommand(folder, 'backup', [archive], { DATABASE_URL: toUrl(world.connection), SESSION_SECRET: SECRET });
   const after = await allRows(world.connection);
   return isDeepStrictEqual(before, after) ? after : backUpInSilence();
 }
@@ -81,7 +81,7 @@ function owe(name: string, at: Date) {
 }
 
 const restore = (file: string, target: pg.ClientConfig, settings: Readonly<Record<string, string>> = {}) =>
-  runIn(folder, 'restore', [file], { DATABASE_URL: urlOf(target), SESSION_SECRET: SECRET, ...settings });
+  runCommand(folder, 'restore', [file], { DATABASE_URL: toUrl(target), SESSION_SECRET: SECRET, ...settings });
 
 describe('a restored Lilypad', () => {
   let target: pg.ClientConfig;
@@ -202,7 +202,7 @@ describe('a backup of an earlier Lilypad', () => {
     const dump = fileURLToPath(new URL('../test/upgrades/drawings-before-comments.sql', import.meta.url));
     await withClient(old, (client) => client.query(readFileSync(dump, 'utf8')));
     const file = path(folder, 'old.lilypad');
-    const made = await runIn(folder, 'backup', [file], { DATABASE_URL: urlOf(old) });
+    const made = await runCommand(folder, 'backup', [file], { DATABASE_URL: toUrl(old) });
     const target = await emptyDatabase();
 
     const { out } = await restore(file, target);
@@ -218,7 +218,7 @@ describe('a backup of an earlier Lilypad', () => {
 it('--check reads all of a backup and changes nothing', async () => {
   const target = await emptyDatabase();
 
-  const { code, out } = await runIn(folder, 'restore', [archive, '--check'], { DATABASE_URL: urlOf(target) });
+  const { code, out } = await runCommand(folder, 'restore', [archive, '--check'], { DATABASE_URL: toUrl(target) });
 
   expect(code).toBe(0);
   expect(out).toContain('It holds children: 3');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, readUser, sendVerification } from '#contract/accounts.ts';
 import { acceptStaffInvite, openSecondStep } from '#contract/staff.ts';
 import { SECOND } from '#server/platform/clock.ts';
-import { enrol, formOf, hire, join } from '#test/support/people.ts';
+import { enrol, hire, join, signUpFormFor } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
 const command = fileURLToPath(new URL('staff.ts', import.meta.url));
@@ -81,7 +81,7 @@ describe('reset-2fa', () => {
 describe('registration', () => {
   it('opens and closes at once', async () => {
     const send = (username: string) =>
-      world.visitor().call(sendVerification, { body: formOf(world, { username, age: 9 }) });
+      world.visitor().call(sendVerification, { body: signUpFormFor(world, { username, age: 9 }) });
 
     expect((await staff('registration', 'open')).stderr).toBe(
       'Please go through https://pond.example.org/admin/setup first. Registration can be opened there.\n',

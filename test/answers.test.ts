@@ -48,11 +48,11 @@ it.each(rows)('%s leaks no answer', async (_route, call) => {
 
   expect(reply.statusCode).toBeLessThan(400);
   expect(reply.body.toLowerCase()).not.toContain(CANARY);
-  expect(reply.headers['cache-control']).toBe(keepingOf(call.endpoint));
+  expect(reply.headers['cache-control']).toBe(cacheControlFor(call.endpoint));
 });
 
 /** What a browser may cache: avatars and frogs, whose addresses never change content, and responses that it revalidates. */
-function keepingOf(endpoint: EndpointDefinition): string {
+function cacheControlFor(endpoint: EndpointDefinition): string {
   if (([readAvatar, readPipPicture] as EndpointDefinition[]).includes(endpoint))
     return 'public, max-age=31536000, immutable';
   const isPicture = ([readDrawing, readChatDrawing, readColoringPicture] as EndpointDefinition[]).includes(endpoint);

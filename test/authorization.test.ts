@@ -13,17 +13,17 @@ import { pages } from '#web/pages.ts';
 import { calls } from './endpoints/calls.ts';
 import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
 import {
-  addressesOf,
   changesSession,
   createPreparedCalls,
-  methodOf,
+  getMethod,
+  listAddresses,
   type PreparedCalls,
+  responseText,
   rows,
-  textOf,
   withTraces,
 } from './support/call-all.ts';
 import { block, makeBuddies, post } from './support/children.ts';
-import { linksIn } from './support/parent-mails.ts';
+import { readLinks } from './support/parent-mails.ts';
 import { bioOnScreen, grant, hire, join, nameOnScreen, type Person } from './support/people.ts';
 import { connectSocket, openSocket } from './support/sockets.ts';
 import { type Browser, PASSWORD } from './world.ts';
@@ -180,7 +180,7 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
     for (const page of Object.keys(pages)) {
       for (const address of page.includes(':') ? withTraces(page, traces) : [`${page}?post=${traces[2]}`]) {
         const reply = await reader.send('GET', address, undefined, { accept: 'text/html' });
-        expect(textOf(reply), address).not.toMatch(canary);
+        expect(responseText(reply), address).not.toMatch(canary);
       }
     }
   });
@@ -191,9 +191,9 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
     if (!changesSession(call)) expect(await signedIn(), 'the reader is still who they were').toBe(comesAs);
 
     const { body, query } = await asker.prepared(call);
-    for (const url of addressesOf(call, traces, query)) {
-      const reply = await reader.send(methodOf(call), url, body);
-      expect(textOf(reply), url).not.toMatch(canary);
+    for (const url of listAddresses(call, traces, query)) {
+      const reply = await reader.send(getMethod(call), url, body);
+      expect(responseText(reply), url).not.toMatch(canary);
     }
   });
 });
@@ -206,15 +206,15 @@ describe('a parent of another child with their own link', () => {
     const child = await join(world, { age: 9, parentEmail: 'amal.walls@example.org' });
     await makeBuddies(world, maya, child);
     parent = world.visitor();
-    token = (await linksIn(world, 'amal.walls@example.org')).link;
+    token = (await readLinks(world, 'amal.walls@example.org')).link;
     const { data } = await parent.call(openConsentLink, { body: { token } });
     expect(data.about?.username).toBe(child.username);
   });
 
   it('stays a visitor: calls of children and staff are refused', async () => {
     for (const call of calls.filter(({ endpoint }) => endpoint.allows !== 'anyone'))
-      for (const url of addressesOf(call, traces)) {
-        const reply = await parent.send(methodOf(call), url, {});
+      for (const url of listAddresses(call, traces)) {
+        const reply = await parent.send(getMethod(call), url, {});
 
         expect(reply.statusCode).toBe(401);
         expect(call.endpoint.route).toEqual(call.endpoint.route);
@@ -226,8 +226,8 @@ describe('a parent of another child with their own link', () => {
 
     for (const call of family)
       for (const body of [{ token }, { token, decision: 'yes', scopes: ['posts'] }]) {
-        const reply = await parent.send(methodOf(call), call.endpoint.route.split(' ')[1] ?? '', body);
-        expect(textOf(reply), call.endpoint.route).not.toMatch(canary);
+        const reply = await parent.send(getMethod(call), call.endpoint.route.split(' ')[1] ?? '', body);
+        expect(responseText(reply), call.endpoint.route).not.toMatch(canary);
       }
     expect((await maya.send('GET', '/api/consent')).json()).toMatchObject({ status: 'granted' });
     for (const trace of traces)

@@ -6,10 +6,10 @@ import { type ChatMessage, listChatBuddies, listMessages, readUnreadCount } from
 import { recordConsentInPerson, revokeConsent } from '#contract/family.ts';
 import { blockUser } from '#contract/friends.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { chatter, twoBuddies, wordsOf } from './support/chat.ts';
+import { chatter, messageTexts, twoBuddies } from './support/chat.ts';
 import { type Child, makeBuddies } from './support/children.ts';
 import { newFamily } from './support/family.ts';
-import { linksIn } from './support/parent-mails.ts';
+import { readLinks } from './support/parent-mails.ts';
 import { grant, ines, type Person } from './support/people.ts';
 import { hasRedis, RedisServer, startNode } from './support/redis.ts';
 import { openSocket, type TestSocket } from './support/sockets.ts';
@@ -117,7 +117,7 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
 
     expect((await leo.at(other).call(listChatBuddies, {})).data.buddies).toHaveLength(1);
 
-    const { link } = await linksIn(one, address);
+    const { link } = await readLinks(one, address);
     expect((await other.visitor().call(revokeConsent, { body: { token: link } })).data.consent).toBe('revoked');
 
     his.send({ type: 'typing_start', userId: child.id });
@@ -179,8 +179,8 @@ describe.skipIf(!hasRedis)('a node that is killed in the middle of a chat (needs
       );
       const rest = said.filter(({ clientId }) => !acked.has(clientId));
       const again = await sayThrough(rest, leo.id, () => openSocket(second.address, maya));
-      const kept = await allOf(leo, maya);
-      expect(wordsOf(kept)).toEqual(said.map(({ message }) => message));
+      const kept = await readAllMessages(leo, maya);
+      expect(messageTexts(kept)).toEqual(said.map(({ message }) => message));
       const ids = new Map(kept.map(({ clientId, id }) => [clientId, id]));
       for (const [clientId, id] of [...acked, ...again]) expect(ids.get(clientId)).toBe(id);
       await endLeases(redis.url);
@@ -195,7 +195,7 @@ describe.skipIf(!hasRedis)('a node that is killed in the middle of a chat (needs
   });
 
   /** The whole conversation, page by page. */
-  async function allOf(reader: Child, buddy: Child): Promise<ChatMessage[]> {
+  async function readAllMessages(reader: Child, buddy: Child): Promise<ChatMessage[]> {
     let messages: ChatMessage[] = [];
     let before: string | null | undefined;
     do {

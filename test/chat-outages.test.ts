@@ -2,7 +2,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { listMessages, readUnreadCount, sendMessage } from '#contract/chat.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { readConversation, twoBuddies, wordsOf } from './support/chat.ts';
+import { messageTexts, readConversation, twoBuddies } from './support/chat.ts';
 import type { Child } from './support/children.ts';
 import { hasRedis, RedisServer } from './support/redis.ts';
 import { openSocket, type TestSocket } from './support/sockets.ts';
@@ -29,7 +29,7 @@ describe('a database that fails during a chat', () => {
 
     const kept = await readConversation(leo, maya);
 
-    expect(wordsOf(kept)).toEqual(words.map(({ message }) => message));
+    expect(messageTexts(kept)).toEqual(words.map(({ message }) => message));
 
     const ids = new Map(kept.map(({ clientId, id }) => [clientId, id]));
     for (const { clientId, id } of line.all('ack')) expect(ids.get(clientId)).toBe(id);
@@ -87,7 +87,7 @@ describe.skipIf(!hasRedis)('a Redis that fails during a chat (needs redis-server
     for (const form of words.slice(8)) await sayUntilHeard(hersAgain, leo, form);
     await again.next('message', 4);
 
-    expect(wordsOf(await readConversation(leo, maya))).toEqual(words.map(({ message }) => message));
+    expect(messageTexts(await readConversation(leo, maya))).toEqual(words.map(({ message }) => message));
   });
 });
 

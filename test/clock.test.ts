@@ -5,8 +5,8 @@ import { declineFriendRequest } from '#contract/friends.ts';
 import { completeSecondStep } from '#contract/staff.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { child } from './support/children.ts';
-import { ask, requestsOf } from './support/friends.ts';
-import { codeFor, codeOfApp, enrol, formOf, hire, join } from './support/people.ts';
+import { ask, listRequests } from './support/friends.ts';
+import { codeFor, codeOfApp, enrol, hire, join, signUpFormFor } from './support/people.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 const YEAR = 365 * DAY;
@@ -27,7 +27,7 @@ async function aYearAhead<T>(doIt: () => Promise<T>): Promise<T> {
 
 const tidy = () => world.context.jobs.run('accounts.forget-what-ended');
 const signUp = (username: string, parentEmail = 'parent@example.org') =>
-  world.visitor().call(sendVerification, { body: { ...formOf(world, { age: 9, parentEmail }), username } });
+  world.visitor().call(sendVerification, { body: { ...signUpFormFor(world, { age: 9, parentEmail }), username } });
 
 describe('a clock that was a year ahead for a while', () => {
   it('lets mails with codes go out again', async () => {
@@ -108,7 +108,7 @@ describe('a clock that was a year ahead for a while', () => {
   it('lets a child ask again to be buddies', async () => {
     const [zoe, ida] = [await child(world, { age: 14 }), await child(world, { age: 14 })];
     await ask(zoe, ida);
-    const [request] = await requestsOf(ida);
+    const [request] = await listRequests(ida);
 
     await ida.call(declineFriendRequest, { params: { id: request?.id ?? '' } });
 
@@ -126,7 +126,7 @@ describe('a clock that was a year ahead for a while', () => {
     await join(world, { age: 9 });
     const older = { age: 15, email: 'older@example.org' };
     const send = (newcomer: object, username: string) =>
-      browser.call(sendVerification, { body: { ...formOf(world, newcomer), username } });
+      browser.call(sendVerification, { body: { ...signUpFormFor(world, newcomer), username } });
 
     await aYearAhead(() => send({ age: 9 }, 'small_frog'));
 

@@ -29,10 +29,10 @@ describe('links between documents', () => {
 
 describe('proofs that the pages for operators name', () => {
   /** A name in brackets is a claim of the open pages; test/policies.test.ts runs the proof of each. */
-  const claimsIn = (text: string) => [...text.matchAll(/\[`(\w+)`\]/g)].map(([, name = '']) => name);
-  const unknownClaims = (text: string) => claimsIn(text).filter((name) => !(name in claims));
+  const listClaims = (text: string) => [...text.matchAll(/\[`(\w+)`\]/g)].map(([, name = '']) => name);
+  const unknownClaims = (text: string) => listClaims(text).filter((name) => !(name in claims));
   /** `file`: "title of a test". */
-  const testsIn = (text: string) =>
+  const listTests = (text: string) =>
     [...text.matchAll(/`([\w./-]+\.test\.tsx?)`: "([^"]+)"/g)].map(([, file = '', title = '']) => ({ file, title }));
   /** A title stands right behind `it(` or `test(`: what is skipped, or only mentioned, proves nothing. */
   const isTest = ({ file, title }: { file: string; title: string }) =>
@@ -41,19 +41,19 @@ describe('proofs that the pages for operators name', () => {
   it('are proofs of claims', () => {
     const text = read('docs/for-operators/children-and-law.md');
 
-    expect(claimsIn(text).length).toBeGreaterThan(25);
+    expect(listClaims(text).length).toBeGreaterThan(25);
     expect(unknownClaims(text)).toEqual([]);
   });
 
   it('are tests that run', () => {
-    const named = testsIn(read('docs/for-operators/worst-case.md'));
+    const named = listTests(read('docs/for-operators/worst-case.md'));
 
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((one) => !isTest(one))).toEqual([]);
   });
 
   it('would be missed if they were wrong', () => {
-    const [known = { file: '', title: '' }] = testsIn(read('docs/for-operators/worst-case.md'));
+    const [known = { file: '', title: '' }] = listTests(read('docs/for-operators/worst-case.md'));
 
     expect(unknownClaims('We never sleep [`robots`].')).toEqual(['robots']);
     expect(isTest({ ...known, title: 'watches over every pond' })).toBe(false);

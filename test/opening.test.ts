@@ -37,7 +37,7 @@ async function atThree(): Promise<void> {
 }
 
 const feed = (who: Person) => who.call(readFeed, {});
-const codeOf = async (reply: Promise<{ status: number; error: { code: string } }>) => {
+const readCode = async (reply: Promise<{ status: number; error: { code: string } }>) => {
   const { status, error } = await reply;
   return status < 300 ? 'open' : error.code;
 };
@@ -63,11 +63,11 @@ describe('quiet hours', () => {
     await limit(maya, { openHours: daily(8, 15.5) });
     await world.pass(30 * MINUTE - SECOND);
 
-    expect(await codeOf(feed(maya))).toBe('open');
+    expect(await readCode(feed(maya))).toBe('open');
 
     await world.pass(SECOND);
 
-    expect(await codeOf(feed(maya))).toBe('quiet_hours');
+    expect(await readCode(feed(maya))).toBe('quiet_hours');
   });
 
   it('end by themselves', async () => {
@@ -75,11 +75,11 @@ describe('quiet hours', () => {
     const maya = await child(world);
     await limit(maya, { openHours: daily(15.5, 19) });
 
-    expect(await codeOf(feed(maya))).toBe('quiet_hours');
+    expect(await readCode(feed(maya))).toBe('quiet_hours');
 
     await world.pass(30 * MINUTE);
 
-    expect(await codeOf(feed(maya))).toBe('open');
+    expect(await readCode(feed(maya))).toBe('open');
   });
 
   it('go by the child’s clock', async () => {
@@ -90,8 +90,8 @@ describe('quiet hours', () => {
     await limit(here, { openHours: daily(14, 16) });
     await limit(there, { openHours: daily(14, 16) });
 
-    expect(await codeOf(feed(here))).toBe('open');
-    expect(await codeOf(feed(there))).toBe('quiet_hours');
+    expect(await readCode(feed(here))).toBe('open');
+    expect(await readCode(feed(there))).toBe('quiet_hours');
   });
 
   it('hold in another browser, and after signing out and in', async () => {
@@ -104,7 +104,7 @@ describe('quiet hours', () => {
     for (const browser of [maya, other])
       await browser.call(logIn, { body: { username: maya.username, password: PASSWORD } });
 
-    expect(await codeOf(feed(maya))).toBe('quiet_hours');
+    expect(await readCode(feed(maya))).toBe('quiet_hours');
     expect((await other.call(readFeed, {})).error.code).toBe('quiet_hours');
   });
 
@@ -167,16 +167,16 @@ describe('the daily limit', () => {
     await spend(maya, 44);
     await limit(maya, { dailyLimit: 45 });
 
-    expect(await codeOf(feed(maya))).toBe('open');
+    expect(await readCode(feed(maya))).toBe('open');
 
     await whenCounted(maya, 45);
     await world.pass(MINUTE);
 
-    expect(await codeOf(feed(maya))).toBe('daily_limit');
+    expect(await readCode(feed(maya))).toBe('daily_limit');
 
     await world.pass(9 * HOUR);
 
-    expect(await codeOf(feed(maya))).toBe('open');
+    expect(await readCode(feed(maya))).toBe('open');
   });
 
   it('counts a minute once, in however many tabs and on however many nodes', async () => {
@@ -219,11 +219,11 @@ describe('a pause by a grown-up', () => {
     await feed(maya);
     await limit(maya, { isPaused: true });
 
-    expect(await codeOf(feed(maya))).toBe('paused');
+    expect(await readCode(feed(maya))).toBe('paused');
 
     await limit(maya, {});
 
-    expect(await codeOf(feed(maya))).toBe('open');
+    expect(await readCode(feed(maya))).toBe('open');
   });
 
   it('reaches a node that did not hear of it within half a minute', async () => {

@@ -4,7 +4,7 @@ import { MINUTE } from '#server/platform/clock.ts';
 import { freshCall } from './endpoints/call.ts';
 import { calls } from './endpoints/calls.ts';
 import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
-import { methodOf } from './support/call-all.ts';
+import { getMethod } from './support/call-all.ts';
 import type { ParentBrowser } from './support/parents.ts';
 import { newSignInLink } from './support/parents.ts';
 
@@ -22,7 +22,7 @@ const forParents = calls.filter(({ endpoint }) => endpoint.allows === 'parent');
 const aboutOneChild = forParents.filter(({ endpoint }) => /\/children\/:/.test(endpoint.route));
 const forOthers = calls.filter(({ endpoint }) => !['anyone', 'parent', 'operator'].includes(endpoint.allows));
 const sensitive = forParents.filter(({ endpoint }) => endpoint.needsFreshLink);
-const rowsOf = (chosen: typeof calls) => chosen.map((call) => [call.endpoint.route, call] as const);
+const toRows = (chosen: typeof calls) => chosen.map((call) => [call.endpoint.route, call] as const);
 
 /** A parent who has opened a link just now, in a browser that has been here before. */
 async function signedInAnew(): Promise<ParentBrowser> {
@@ -32,11 +32,11 @@ async function signedInAnew(): Promise<ParentBrowser> {
 }
 
 describe('about the child of somebody else, a parent learns and changes nothing', () => {
-  it.each(rowsOf(aboutOneChild))('%s', async (_route, call) => {
+  it.each(toRows(aboutOneChild))('%s', async (_route, call) => {
     const { path, body } = await freshCall(pond, call);
     const browser = await signedInAnew();
 
-    const reply = await browser.send(methodOf(call), path, body);
+    const reply = await browser.send(getMethod(call), path, body);
 
     expect(reply.json().error.code).toBe('not_found');
     expect(reply.statusCode).toBe(404);
@@ -44,11 +44,11 @@ describe('about the child of somebody else, a parent learns and changes nothing'
 });
 
 describe("a parent's session is nobody's to calls of children and staff", () => {
-  it.each(rowsOf(forOthers))('%s', async (_route, call) => {
+  it.each(toRows(forOthers))('%s', async (_route, call) => {
     const { path, body } = await freshCall(pond, call);
     const browser = await signedInAnew();
 
-    expect((await browser.send(methodOf(call), path, body)).json().error.code).toBe('sign_in_required');
+    expect((await browser.send(getMethod(call), path, body)).json().error.code).toBe('sign_in_required');
   });
 });
 
@@ -57,11 +57,11 @@ describe('what matters most needs a link that was opened in the last 15 minutes'
     expect(sensitive.length).toBeGreaterThan(1);
   });
 
-  it.each(rowsOf(sensitive))('%s', async (_route, call) => {
+  it.each(toRows(sensitive))('%s', async (_route, call) => {
     const { browser, path, body } = await freshCall(pond, call);
     await pond.world.pass(15 * MINUTE);
 
-    const reply = await browser.send(methodOf(call), path, body);
+    const reply = await browser.send(getMethod(call), path, body);
 
     expect(reply.statusCode).toBe(403);
     expect(reply.json().error.code).toBe('fresh_link_needed');
@@ -69,10 +69,10 @@ describe('what matters most needs a link that was opened in the last 15 minutes'
 });
 
 describe('a page of another website writes nothing in the name of a parent', () => {
-  it.each(rowsOf(forParents.filter((call) => methodOf(call) !== 'GET')))('%s', async (_route, call) => {
+  it.each(toRows(forParents.filter((call) => getMethod(call) !== 'GET')))('%s', async (_route, call) => {
     const { browser, path, body } = await freshCall(pond, call);
 
-    const reply = await browser.send(methodOf(call), path, body, { 'sec-fetch-site': 'cross-site' });
+    const reply = await browser.send(getMethod(call), path, body, { 'sec-fetch-site': 'cross-site' });
 
     expect(reply.json().error.code).toBe('foreign_origin');
   });

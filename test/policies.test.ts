@@ -10,7 +10,7 @@ import { dataRequestProofs } from './policies/data-requests.ts';
 import { friendProofs } from './policies/friends.ts';
 import { moderationProofs } from './policies/moderation.ts';
 import { programProofs } from './policies/program.ts';
-import { type Proof, root, rowsOf } from './policies/proof.ts';
+import { type Proof, queryRows, root } from './policies/proof.ts';
 import { retentionProofs } from './policies/retention.ts';
 import { signUpProofs } from './policies/sign-up.ts';
 import { visibilityProofs } from './policies/visibility.ts';
@@ -55,7 +55,7 @@ describe('the privacy page', () => {
   const listed = listKeptData(modules).flatMap(({ tables }) => tables);
 
   it('describes every table once that holds something about a person', async () => {
-    const rows = await rowsOf(world, `select tablename from pg_tables where schemaname = 'public'`);
+    const rows = await queryRows(world, `select tablename from pg_tables where schemaname = 'public'`);
     const tables = rows.map((row) => String(row['tablename']));
 
     expect([...listed, ...impersonal, ...empty].toSorted()).toEqual(tables.toSorted());

@@ -47,7 +47,7 @@ describe.skipIf(!hasRedis)('what Redis holds after a busy day (needs redis-serve
     if (!client) throw new Error('the world has a Redis');
     const found: Entry[] = [];
     for await (const keys of client.scanIterator())
-      for (const key of keys) found.push({ key, ttl: await client.ttl(key), content: await contentOf(client, key) });
+      for (const key of keys) found.push({ key, ttl: await client.ttl(key), content: await readContent(client, key) });
     return found;
   };
   const naming = (found: readonly Entry[], words: readonly string[]) =>
@@ -113,7 +113,7 @@ async function busyChild(world: World): Promise<Browser & { id: string }> {
   return maya;
 }
 
-async function contentOf(client: NonNullable<World['context']['redis']>, key: string): Promise<string> {
+async function readContent(client: NonNullable<World['context']['redis']>, key: string): Promise<string> {
   switch (await client.type(key)) {
     case 'string':
       return String(await client.get(key));

@@ -44,11 +44,11 @@ import { block, child, makeBuddies, post } from './support/children.ts';
 import { type Copy, takeCopy } from './support/copies.ts';
 import { agree, ask, sentBy } from './support/friends.ts';
 import { decide, queue } from './support/moderation.ts';
-import { linksIn } from './support/parent-mails.ts';
+import { readLinks } from './support/parent-mails.ts';
 import { type ParentBrowser, parentSession } from './support/parents.ts';
 import { PaymentProvider } from './support/payments.ts';
-import { formOf, grant, hire, ines, join, leo, omar, type Person } from './support/people.ts';
-import { gameOf, playToTheEnd } from './support/rounds.ts';
+import { grant, hire, ines, join, leo, omar, type Person, signUpFormFor } from './support/people.ts';
+import { findGameId, playToTheEnd } from './support/rounds.ts';
 import { photo } from './support/signed-forms.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
@@ -144,7 +144,7 @@ afterAll(async () => {
 });
 
 async function sayYes(address: string): Promise<void> {
-  const { link } = await linksIn(world, address);
+  const { link } = await readLinks(world, address);
   const scopes: Scope[] = ['posts', 'buddies'];
   await world.visitor().call(decideConsent, { body: { token: link, decision: 'yes', scopes } });
   await world.context.events.idle();
@@ -173,19 +173,19 @@ async function decideAsParent(parent: ParentBrowser): Promise<void> {
 
 /** Maya does everything that leaves something behind. */
 async function live(): Promise<void> {
-  const idOf = (kind: string, at = 0) =>
+  const cardId = (kind: string, at = 0) =>
     getLibrary(world.context).items.filter((item) => item.kind === kind)[at]?.id ?? '';
   await maya.call(updateUser, { body: { favoriteColor: 'mint', bio: `${CANARY} bio` } });
-  await maya.call(guessRiddle, { params: { id: idOf('riddle') }, body: { guess: `${CANARY} guess` } });
-  await maya.call(revealRiddle, { params: { id: idOf('riddle', 1) } });
-  await maya.call(answerTrivia, { params: { id: idOf('trivia') }, body: { selectedAnswer: 'A' } });
-  await maya.call(guessWord, { params: { id: idOf('word_puzzle') }, body: { guess: CANARY } });
-  await playToTheEnd(maya, gameOf(world, 'number_guess'));
+  await maya.call(guessRiddle, { params: { id: cardId('riddle') }, body: { guess: `${CANARY} guess` } });
+  await maya.call(revealRiddle, { params: { id: cardId('riddle', 1) } });
+  await maya.call(answerTrivia, { params: { id: cardId('trivia') }, body: { selectedAnswer: 'A' } });
+  await maya.call(guessWord, { params: { id: cardId('word_puzzle') }, body: { guess: CANARY } });
+  await playToTheEnd(maya, findGameId(world, 'number_guess'));
   await maya.call(saveColoringProgress, {
     params: { id: 'happy-fish' },
     body: { coloredSections: { 'body-1': 'coral' } },
   });
-  await maya.call(reactToJoke, { params: { id: idOf('joke') }, body: { reaction: 'love' } });
+  await maya.call(reactToJoke, { params: { id: cardId('joke') }, body: { reaction: 'love' } });
   const story = { title: `${CANARY} story`, content: `${CANARY} went swimming.`, category: 'story' } as const;
   const drawing = { paper: '#ffffff', marks: [{ kind: 'stroke', ink: '#d13766', size: 6, path: 'AA' }] } as const;
   await maya.call(createPost, { body: { clientId: crypto.randomUUID(), ...story, drawing } });
@@ -207,7 +207,9 @@ async function live(): Promise<void> {
   await makeBuddies(world, asChild(maya), asChild(friend));
   await writeAndLike(await post(world, maya, { title: `${CANARY} post` }), await post(world, friend));
   const sibling = { username: 'zqcanary_sister', age: 7, parentEmail: 'zqcanary.parent@example.org' };
-  await world.visitor().call(sendVerification, { body: formOf(world, { ...sibling, parentName: 'Zqcanary Parent' }) });
+  await world
+    .visitor()
+    .call(sendVerification, { body: signUpFormFor(world, { ...sibling, parentName: 'Zqcanary Parent' }) });
   await world.context.events.idle();
   await meetStaff();
   await beginToLeave();
@@ -492,7 +494,7 @@ describe('the search finds what was left behind', () => {
 describe('after erasing', () => {
   beforeAll(async () => {
     await eraseChild(world.context, maya.id);
-    await world.visitor().call(sendVerification, { body: formOf(world, { username: 'other_frog', age: 8 }) });
+    await world.visitor().call(sendVerification, { body: signUpFormFor(world, { username: 'other_frog', age: 8 }) });
     await world.pass(2 * DAY);
     for (const job of world.context.jobs.schedule) await world.context.jobs.run(job.name);
     await new Promise((resolve) => setTimeout(resolve, 1200)); // what waited for its second is written now

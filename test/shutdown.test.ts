@@ -26,7 +26,7 @@ beforeEach(async () => {
   const databaseUrl = `postgres://${login}@localhost:${at}/${database}?host=${encodeURIComponent(host)}`;
   const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), LOG_LEVEL: 'silent' };
   node = spawn(process.execPath, ['bin/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  await expect.poll(() => statusOf('/readyz'), WITHIN).toBe(200);
+  await expect.poll(() => requestStatus('/readyz'), WITHIN).toBe(200);
 });
 afterEach(async () => {
   node.kill('SIGKILL');
@@ -55,7 +55,7 @@ it('the node answers running calls, refuses new ones, and then exits', { timeout
 
   node.kill('SIGTERM');
 
-  await expect.poll(() => statusOf('/healthz'), WITHIN).toBe('refused');
+  await expect.poll(() => requestStatus('/healthz'), WITHIN).toBe('refused');
 
   await locker.query('commit');
   await locker.end();
@@ -69,7 +69,7 @@ it('/readyz reports to an open connection that the node is closing', async () =>
 
   node.kill('SIGTERM');
 
-  await expect.poll(() => statusOf('/healthz'), WITHIN).toBe('refused');
+  await expect.poll(() => requestStatus('/healthz'), WITHIN).toBe('refused');
 
   socket.write('\r\n');
 
@@ -90,7 +90,7 @@ it('the node exits although a call never ends', { timeout: 40_000 }, async () =>
   socket.destroy();
 });
 
-async function statusOf(path: string): Promise<number | 'refused'> {
+async function requestStatus(path: string): Promise<number | 'refused'> {
   try {
     return (await fetch(address() + path, { headers: { connection: 'close' } })).status;
   } catch {
@@ -104,7 +104,7 @@ async function begin(lines: string): Promise<Socket> {
   await once(socket, 'connect');
   socket.write(lines);
   // The next answer comes from a node that has read these lines.
-  await statusOf('/healthz');
+  await requestStatus('/healthz');
   return socket;
 }
 

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyDatabase, urlOf } from './world.ts';
+import { copyDatabase, toUrl } from './world.ts';
 
 let databaseUrl: string;
 let newerUrl: string;
 const busy = createServer();
 
 beforeAll(async () => {
-  databaseUrl = urlOf(await copyDatabase());
+  databaseUrl = toUrl(await copyDatabase());
   newerUrl = await databaseOfTomorrow();
   busy.listen(0, '127.0.0.1');
   await once(busy, 'listening');
@@ -24,7 +24,7 @@ async function databaseOfTomorrow(): Promise<string> {
   await client.connect();
   await client.query(`insert into migrations (name, run_on) values ('9999-flying-frogs', now())`);
   await client.end();
-  return urlOf(connection);
+  return toUrl(connection);
 }
 
 /** Starts Lilypad as npm does, and waits until it exits. */

@@ -17,17 +17,17 @@ import { updateUser } from '#contract/profiles.ts';
 import { pages } from '#web/pages.ts';
 import { type EndpointWorld, openEndpointWorld } from './endpoints/endpoint-world.ts';
 import {
-  addressesOf,
   changesSession,
   createPreparedCalls,
-  methodOf,
+  getMethod,
+  listAddresses,
   type PreparedCalls,
+  responseText,
   rows,
-  textOf,
   withTraces,
 } from './support/call-all.ts';
 import { type Child, makeBuddies, post } from './support/children.ts';
-import { ask, nextMails, parentOf, requestsOf } from './support/friends.ts';
+import { ask, listRequests, nextMails, parentAddress } from './support/friends.ts';
 import { grant, join, type Person } from './support/people.ts';
 import { connectSocket } from './support/sockets.ts';
 
@@ -160,7 +160,7 @@ describe.each(Object.entries(readers))('neither name, words nor colour of Maya r
     for (const page of Object.keys(pages))
       for (const url of page.includes(':') ? withTraces(page, traces) : [`${page}?post=${story}`]) {
         const reply = await reader.send('GET', url, undefined, { accept: 'text/html' });
-        expect(textOf(reply), url).not.toMatch(hidden);
+        expect(responseText(reply), url).not.toMatch(hidden);
       }
   });
 
@@ -172,9 +172,9 @@ describe.each(Object.entries(readers))('neither name, words nor colour of Maya r
   it.each(asked.filter(([, call]) => !changesSession(call)))('%s', async (_route, call) => {
     const { body, query } = await asker.prepared(call);
 
-    for (const url of addressesOf(call, traces, query)) {
-      const reply = await reader.send(methodOf(call), url, body);
-      expect(textOf(reply), url).not.toMatch(hidden);
+    for (const url of listAddresses(call, traces, query)) {
+      const reply = await reader.send(getMethod(call), url, body);
+      expect(responseText(reply), url).not.toMatch(hidden);
     }
   });
 });
@@ -240,12 +240,12 @@ describe('a buddy', () => {
 it('a parent who is asked about Maya reads her username, age group and time here, and none of her texts', async () => {
   const reader = await friendly();
   await ask(maya, reader);
-  const [request] = await requestsOf(reader);
+  const [request] = await listRequests(reader);
   await reader.send('POST', `/api/friends/requests/${request?.id}/accept`);
 
   await nextMails(pond.world);
 
-  const { text, html } = await pond.world.mailTo(parentOf(reader));
+  const { text, html } = await pond.world.mailTo(parentAddress(reader));
 
   expect(text).toMatch(new RegExp(`${maya.username}, 9-10 years old, (new here today|here for \\d+ days?)\\.`));
   expect(`${text} ${html}`).not.toMatch(hidden);

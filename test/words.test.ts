@@ -13,7 +13,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { readContract } from './architecture/contract-rules.ts';
 import { wordFields } from './architecture/contract-words.ts';
 import { type Child, child, makeBuddies, post as publish } from './support/children.ts';
-import { formOf, grant } from './support/people.ts';
+import { grant, signUpFormFor } from './support/people.ts';
 import { openWorld, type World } from './world.ts';
 
 const fields = wordFields(await readContract(fileURLToPath(new URL('..', import.meta.url))));
@@ -23,7 +23,7 @@ type Write = (world: World, who: Child, words: string) => Promise<{ readonly sta
 const signUp =
   (field: 'username' | 'nickname'): Write =>
   (world, _who, words) =>
-    world.visitor().call(sendVerification, { body: { ...formOf(world), [field]: words } });
+    world.visitor().call(sendVerification, { body: { ...signUpFormFor(world), [field]: words } });
 const change =
   (field: 'displayName' | 'bio'): Write =>
   (_world, who, words) =>

@@ -152,7 +152,7 @@ export async function copyDatabase(): Promise<pg.ClientConfig> {
 }
 
 /** For commands that run in their own process. */
-export function urlOf({ user, password, host, port, database }: pg.ClientConfig): string {
+export function toUrl({ user, password, host, port, database }: pg.ClientConfig): string {
   const secret = typeof password === 'string' ? `:${password}` : '';
   return `postgres://${user}${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`;
 }

@@ -11,7 +11,7 @@ import type { Claims } from './written/claims.ts';
 import { mailWords } from './written/mails/mails.ts';
 import { consentClaims, plainConsentWords, plainTourWords, tourClaims } from './written/parents-pages.ts';
 import { plainReadmeWords, readmeClaims } from './written/readme.ts';
-import { proseOf, sentencesOf, textsIn } from './written/sentences.ts';
+import { listTexts, readProse, splitSentences } from './written/sentences.ts';
 import { plainSetUpWords, setUpClaims } from './written/set-up.ts';
 import { plainStaffSignInWords, staffSignInClaims } from './written/staff-sign-in.ts';
 
@@ -31,9 +31,11 @@ const texts: readonly (readonly [string, Claims, readonly (string | RegExp)[], r
     'e-mails',
     joined(mailWords.map(({ claims }) => claims)),
     mailWords.flatMap(({ plain }) => plain),
-    [...mailFiles.flatMap((file) => textsIn(read(file))), noticeProse(read(newestNotice ?? ''))].flatMap(sentencesOf),
+    [...mailFiles.flatMap((file) => listTexts(read(file))), noticeProse(read(newestNotice ?? ''))].flatMap(
+      splitSentences,
+    ),
   ],
-  ['the README', readmeClaims, plainReadmeWords, sentencesOf(proseOf(read('README.md')))],
+  ['the README', readmeClaims, plainReadmeWords, splitSentences(readProse(read('README.md')))],
   [
     'the set-up and the settings',
     setUpClaims,

@@ -14,7 +14,7 @@ const ticksASecond = cpuIsCounted ? Number(execFileSync('getconf', ['CLK_TCK'], 
 
 export function cpuSoFar(pid: number, postmaster: number): Cpu {
   if (!cpuIsCounted) return { node: Number.NaN, postgres: Number.NaN };
-  return { node: ticksOf(pid).own / ticksASecond, postgres: clusterTicks(postmaster) / ticksASecond };
+  return { node: readTicks(pid).own / ticksASecond, postgres: clusterTicks(postmaster) / ticksASecond };
 }
 
 export function cpuBetween(before: Cpu, after: Cpu): Cpu {
@@ -23,23 +23,23 @@ export function cpuBetween(before: Cpu, after: Cpu): Cpu {
 
 /** The postmaster keeps what its ended children have used; the living ones count their own. */
 function clusterTicks(postmaster: number): number {
-  const { own, ofEnded } = ticksOf(postmaster);
-  return childrenOf(postmaster).reduce((sum, pid) => sum + ticksOf(pid).own, own + ofEnded);
+  const { own, ofEnded } = readTicks(postmaster);
+  return listChildProcesses(postmaster).reduce((sum, pid) => sum + readTicks(pid).own, own + ofEnded);
 }
 
-export function childrenOf(parent: number): number[] {
+export function listChildProcesses(parent: number): number[] {
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && statOf(name)[1] === String(parent))
+    .filter((name) => /^\d+$/.test(name) && readStat(name)[1] === String(parent))
     .map(Number);
 }
 
-function ticksOf(pid: number): { own: number; ofEnded: number } {
-  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = statOf(String(pid)).slice(11, 15).map(Number);
+function readTicks(pid: number): { own: number; ofEnded: number } {
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = readStat(String(pid)).slice(11, 15).map(Number);
   return { own: user + system, ofEnded: endedUser + endedSystem };
 }
 
 /** The fields behind the name, which may hold blanks: state, parent, ...; nothing for a process that has ended. */
-function statOf(pid: string): string[] {
+function readStat(pid: string): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -43,7 +43,7 @@ export async function makeFolder(): Promise<string> {
 }
 
 /** The same as an address, for DATABASE_URL. */
-export function urlOf({ host, port, user, password, database }: Connection): string {
+export function toUrl({ host, port, user, password, database }: Connection): string {
   const login = password ? `${user}:${password}` : user;
   return `postgres://${login}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
@@ -52,7 +52,7 @@ async function makeFilled(connection: Connection, sizes: Sizes): Promise<Connect
   await withClient({ ...connection, database: 'postgres' }, (client) =>
     client.query(`create database ${connection.database}`),
   );
-  const config = readConfig({ DATABASE_URL: urlOf(connection) });
+  const config = readConfig({ DATABASE_URL: toUrl(connection) });
   const context = await createContext({ config, log: createLog('silent'), connection });
   await context[Symbol.asyncDispose]();
   await withClient(connection, async (client) => {

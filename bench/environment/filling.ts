@@ -36,7 +36,7 @@ export async function fill(
   try {
     // Whoever signs up at this moment waits, or is here already.
     await client.query('lock table accounts, parents, pending_signups in share row exclusive mode');
-    await refuseLivedIn(client);
+    await refuseUsedDatabase(client);
     await keepWishes(client, sizes, now);
     for (const sql of tools) await client.query(sql);
     const filled: Filled[] = [];
@@ -50,7 +50,7 @@ export async function fill(
 }
 
 /** Throws when the database knows anybody; an empty one may still lack its tables. */
-export async function refuseLivedIn(client: pg.ClientBase): Promise<void> {
+export async function refuseUsedDatabase(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(
     `select relname from pg_class where oid in (to_regclass('accounts'), to_regclass('parents'), to_regclass('pending_signups'))`,
   );

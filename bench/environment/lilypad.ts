@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '#server/postgres/server.ts';
 import { freePort } from '#test/support/free-port.ts';
-import { checkout, urlOf } from './databases.ts';
+import { checkout, toUrl } from './databases.ts';
 
 /** Longer than the service takes to finish what it has begun. Milliseconds. */
 const PATIENCE = 20_000;
@@ -20,7 +20,7 @@ export interface Served extends AsyncDisposable {
 export async function startLilypad(connection: Connection, settings: Record<string, string> = {}): Promise<Served> {
   const port = await freePort();
   return untilServing(
-    launch(script('start'), { PORT: String(port), DATABASE_URL: urlOf(connection), ...settings }),
+    launch(script('start'), { PORT: String(port), DATABASE_URL: toUrl(connection), ...settings }),
     port,
   );
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { childrenOf } from './cpu.ts';
+import { listChildProcesses } from './cpu.ts';
 
 /** Resident memory of a process in bytes. */
 export function residentBytes(pid: number): number {
@@ -15,7 +15,7 @@ export function ownBytes(pid: number): number {
 /** Memory of all processes of a PostgreSQL, what they share counted once; not known elsewhere than on Linux. */
 export function postgresBytes(postmaster: number): number {
   if (process.platform !== 'linux') return Number.NaN;
-  return [postmaster, ...childrenOf(postmaster)].reduce((sum, pid) => sum + fromRollup(pid, 'Pss'), 0);
+  return [postmaster, ...listChildProcesses(postmaster)].reduce((sum, pid) => sum + fromRollup(pid, 'Pss'), 0);
 }
 
 function fromRollup(pid: number, name: string): number {

@@ -26,7 +26,7 @@ export async function gatherReaders(connection: Connection): Promise<readonly Re
 }
 
 /** Each child begins a new deck and scrolls on. */
-export function visitsOf(readers: readonly Reader[]): readonly Visit[] {
+export function planVisits(readers: readonly Reader[]): readonly Visit[] {
   const later = Array.from({ length: PAGES - 1 }, (_, at) => `/api/feed?page=${at + 2}&deck={deck}`);
   return readers.map(({ cookie }) => ({ cookie, paths: ['/api/feed?page=1', ...later] }));
 }

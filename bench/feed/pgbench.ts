@@ -56,7 +56,7 @@ function hasPgbench(): boolean {
 async function runPgbench(connection: Connection, pages: readonly RecordedPage[], seconds: number): Promise<number> {
   const folder = await makeFolder();
   try {
-    const scripts = pages.map(({ rounds }, at) => scriptOf(rounds, at));
+    const scripts = pages.map(({ rounds }, at) => toScript(rounds, at));
     const files = scripts.map((_, at) => join(folder, `${at}.sql`));
     await Promise.all(scripts.map(({ sql }, at) => writeFile(files[at] ?? '', sql)));
     const { stderr } = await promisify(execFile)(
@@ -83,18 +83,18 @@ interface Script {
 }
 
 /** `$2` of the third statement of script 7 is `:v7_3_2` there. */
-function scriptOf(rounds: RecordedPage['rounds'], script: number): Script {
+function toScript(rounds: RecordedPage['rounds'], script: number): Script {
   const name = (index: number, parameter: number | string) => `v${script}_${index}_${parameter}`;
   const variables: [string, string][] = [];
   let count = 0;
-  const sqlOf = ({ text, values }: RecordedQuery) => {
+  const toSql = ({ text, values }: RecordedQuery) => {
     const index = count++;
     variables.push(...values.map((value, n): [string, string] => [name(index, n + 1), asText(value)]));
     return `${text.replace(/\s+/g, ' ').replace(/\$(\d+)/g, (_, n: string) => `:${name(index, n)}`)};\n`;
   };
-  const pipelineOf = (round: readonly RecordedQuery[]) =>
-    `\\startpipeline\n${round.map(sqlOf).join('')}\\endpipeline\n`;
-  return { sql: rounds.map(pipelineOf).join(''), variables };
+  const toPipeline = (round: readonly RecordedQuery[]) =>
+    `\\startpipeline\n${round.map(toSql).join('')}\\endpipeline\n`;
+  return { sql: rounds.map(toPipeline).join(''), variables };
 }
 
 function asText(value: unknown): string {

@@ -6,7 +6,7 @@ import { readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { Connection } from '#server/postgres/server.ts';
 import type { Reader } from '../environment/children.ts';
-import { urlOf } from '../environment/databases.ts';
+import { toUrl } from '../environment/databases.ts';
 
 /** One statement as it goes to the database. */
 export interface RecordedQuery {
@@ -36,10 +36,10 @@ export async function recordDecks(
   readers: readonly Reader[],
   pages: number,
 ): Promise<readonly RecordedDeck[]> {
-  const config = readConfig({ DATABASE_URL: urlOf(connection) });
+  const config = readConfig({ DATABASE_URL: toUrl(connection) });
   await using context = await createContext({ config, log: createLog('silent'), connection });
   const app = await createApp(context);
-  const record = recordIn(context.db.pool);
+  const record = recordQueries(context.db.pool);
   const decks: RecordedDeck[] = [];
   for (const reader of readers) {
     const get = async (path: string) => (await app.inject({ url: path, headers: { cookie: reader.cookie } })).json();
@@ -59,7 +59,7 @@ export async function recordDecks(
 export const isPost = (item: FeedItem) => item.type === 'post';
 
 /** Records the statements that one piece of work sends, without those of scheduled jobs. */
-function recordIn(pool: pg.Pool) {
+function recordQueries(pool: pg.Pool) {
   const recordings = new AsyncLocalStorage<{ rounds: Rounds; isOver: boolean }>();
   const turns = new WeakMap<pg.PoolClient, object>();
   pool.on('acquire', (client) => {

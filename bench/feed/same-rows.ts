@@ -29,7 +29,7 @@ async function expectSamePage(
   { lilypad, ceiling }: Rivals,
 ): Promise<void> {
   const served = await get<FeedPage>(lilypad, `/api/feed?page=${place.at + 1}&deck=${page.deck}`, reader);
-  const bare = await get<{ items: Row[] }>(ceiling, pathOf(place), reader);
+  const bare = await get<{ items: Row[] }>(ceiling, pagePath(place), reader);
   if (served.items.length !== page.items.length) throw new Error('the service answers otherwise than it was recorded');
   for (const post of served.items.filter(isPost)) {
     const row = bare.items.find(({ id }) => id === post.id);
@@ -45,7 +45,7 @@ export interface PageIndex {
 }
 
 /** The ceiling's address of a recorded page. */
-export function pathOf({ reader, at }: PageIndex): string {
+export function pagePath({ reader, at }: PageIndex): string {
   return `/${reader}/${at}`;
 }
 

@@ -28,7 +28,7 @@ export async function openBrowser(port: number): Promise<Browser> {
   let pending: PromiseWithResolvers<Response> | undefined;
   socket.on('data', (chunk: Buffer) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-    const response = responseIn(received);
+    const response = parseResponse(received);
     if (!response) return;
     received = Buffer.alloc(0);
     pending?.resolve(response);
@@ -38,14 +38,14 @@ export async function openBrowser(port: number): Promise<Browser> {
   return {
     send: (request) => {
       pending = Promise.withResolvers<Response>();
-      socket.write(textOf(request, `localhost:${port}`));
+      socket.write(formatRequest(request, `localhost:${port}`));
       return pending.promise;
     },
     [Symbol.asyncDispose]: async () => void socket.destroy(),
   };
 }
 
-function textOf({ method, path, cookie, body }: Request, host: string): string {
+function formatRequest({ method, path, cookie, body }: Request, host: string): string {
   const head = [`${method ?? 'GET'} ${path} HTTP/1.1`, `host: ${host}`, `cookie: ${cookie}`];
   if (!method) return `${head.join('\r\n')}\r\n\r\n`;
   const json = body ? JSON.stringify(body) : '';
@@ -55,7 +55,7 @@ function textOf({ method, path, cookie, body }: Request, host: string): string {
 }
 
 /** The response once it has arrived whole. */
-function responseIn(received: Buffer): Response | undefined {
+function parseResponse(received: Buffer): Response | undefined {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const head = received.toString('latin1', 0, end).toLowerCase();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { framesIn, opcodes, textFrame } from './frames.ts';
+import { opcodes, parseFrames, textFrame } from './frames.ts';
 import { upgrade } from './upgrade.ts';
 import { serveRequests } from './worker.ts';
 
@@ -65,7 +65,7 @@ async function openSocket(member: ChatMember): Promise<Socket> {
   const socket = await upgrade(member.port, member.cookie);
   let left: Buffer = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
-    const { frames, rest } = framesIn(left.length === 0 ? chunk : Buffer.concat([left, chunk]));
+    const { frames, rest } = parseFrames(left.length === 0 ? chunk : Buffer.concat([left, chunk]));
     left = rest;
     for (const { opcode, text } of frames) {
       if (opcode === opcodes.ping) socket.write(PONG);

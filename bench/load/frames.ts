@@ -24,7 +24,7 @@ export function textFrame(text: string): Buffer {
 }
 
 /** The whole frames of a server in what has arrived, and what is left of it. */
-export function framesIn(received: Buffer): { readonly frames: readonly Frame[]; readonly rest: Buffer } {
+export function parseFrames(received: Buffer): { readonly frames: readonly Frame[]; readonly rest: Buffer } {
   const frames: Frame[] = [];
   let at = 0;
   while (at + 2 <= received.length) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { framesIn, opcodes, textFrame } from './frames.ts';
+import { opcodes, parseFrames, textFrame } from './frames.ts';
 import { nextMove, type SeenView } from './moves.ts';
 import { upgrade } from './upgrade.ts';
 import { serveRequests } from './worker.ts';
@@ -77,7 +77,7 @@ async function openPlayer(port: number, cookie: string, sessionId: string): Prom
   const player: Player = { socket, sessionId, round: undefined, sent: undefined };
   let left: Buffer = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
-    const { frames, rest } = framesIn(left.length === 0 ? chunk : Buffer.concat([left, chunk]));
+    const { frames, rest } = parseFrames(left.length === 0 ? chunk : Buffer.concat([left, chunk]));
     left = rest;
     for (const { opcode, text } of frames) {
       if (opcode === opcodes.ping) socket.write(PONG);
@@ -109,7 +109,7 @@ async function play({ movesPerSecond, seconds }: Extract<GamesOrder, { seconds: 
     const passed = (performance.now() - started) / 1000;
     if (passed > seconds) break;
     for (let tried = 0; moves < passed * movesPerSecond && tried < tables.length; tried += 1, at += 1) {
-      const mover = tables[at % tables.length]?.find(moveOf);
+      const mover = tables[at % tables.length]?.find(playMove);
       if (mover) moved.add(mover.sessionId);
       if (mover) moves += 1;
     }
@@ -117,11 +117,11 @@ async function play({ movesPerSecond, seconds }: Extract<GamesOrder, { seconds: 
   const isBusy = () => tables.flat().some(({ sent }) => sent);
   for (let waited = 0; isBusy() && waited < PATIENCE_MS; waited += 20) await sleep(20);
   if (isBusy()) throw new Error('a move was never answered');
-  return tallyOf(moves, moved.size);
+  return tallyUp(moves, moved.size);
 }
 
 /** Whether this player could move, and has. */
-function moveOf(player: Player): boolean {
+function playMove(player: Player): boolean {
   const { round, sent, sessionId, socket } = player;
   if (!round || sent) return false;
   count += 1;
@@ -133,7 +133,7 @@ function moveOf(player: Player): boolean {
   return true;
 }
 
-function tallyOf(moves: number, games: number): GamesTally {
+function tallyUp(moves: number, games: number): GamesTally {
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   const tally = { moves, refused, p50: at(0.5), p99: at(0.99), games };

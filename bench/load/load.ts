@@ -47,8 +47,8 @@ export async function load(order: LoadOrder): Promise<Tally> {
         if (status !== 200) throw new Error(`${request.path} answers ${status}: ${body.toString()}`);
         times.push(performance.now() - startedAt);
         tally.bytes += body.length;
-        if (marksIn(body, order.mark) < order.mark.least) tally.short += 1;
-        deck ||= deckIn(body);
+        if (countMarks(body, order.mark) < order.mark.least) tally.short += 1;
+        deck ||= findDeck(body);
       }
     }
   };
@@ -59,13 +59,13 @@ export async function load(order: LoadOrder): Promise<Tally> {
   return { ...tally, requests: times.length, seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-function marksIn(body: Buffer, { text, least }: LoadOrder['mark']): number {
+function countMarks(body: Buffer, { text, least }: LoadOrder['mark']): number {
   let count = 0;
   for (let at = body.indexOf(text); at >= 0 && count < least; at = body.indexOf(text, at + text.length)) count += 1;
   return count;
 }
 
-function deckIn(body: Buffer): string {
+function findDeck(body: Buffer): string {
   const begin = body.lastIndexOf('"deck":"');
   return begin < 0 ? '' : body.toString('latin1', begin + 8, body.indexOf('"', begin + 8));
 }

@@ -6,9 +6,9 @@ const followed = new Set(['stylesheet', 'preload', 'modulepreload', 'icon']);
 /** Addresses in a page that a browser loads with it, except pictures that wait until they are near. */
 export function namesInPage(html: string): string[] {
   const tags = html.match(/<(?:script|link|img)\b[^>]*>/g) ?? [];
-  const named = tags.filter((tag) => !tag.startsWith('<link') || followed.has(attributeOf(tag, 'rel') ?? ''));
-  const now = named.filter((tag) => attributeOf(tag, 'loading') !== 'lazy');
-  const names = now.flatMap((tag) => attributeOf(tag, tag.startsWith('<link') ? 'href' : 'src') ?? []);
+  const named = tags.filter((tag) => !tag.startsWith('<link') || followed.has(readAttribute(tag, 'rel') ?? ''));
+  const now = named.filter((tag) => readAttribute(tag, 'loading') !== 'lazy');
+  const names = now.flatMap((tag) => readAttribute(tag, tag.startsWith('<link') ? 'href' : 'src') ?? []);
   return [...new Set(names)].filter((name) => name.startsWith('/'));
 }
 
@@ -18,6 +18,6 @@ export function namesInScript(code: string, path: string): string[] {
   return [...new Set([...imports].map(([, name = '']) => posix.join(posix.dirname(path), name)))];
 }
 
-function attributeOf(tag: string, attribute: string): string | undefined {
+function readAttribute(tag: string, attribute: string): string | undefined {
   return new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1];
 }

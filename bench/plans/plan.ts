@@ -8,13 +8,13 @@ export interface PlanNode {
 }
 
 /** All steps of a plan, the outermost first. */
-export function nodesOf(plan: PlanNode): readonly PlanNode[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+export function listNodes(plan: PlanNode): readonly PlanNode[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
 }
 
 /** The tables that a plan reads from one end to the other. */
 export function readWhole(plan: PlanNode): readonly string[] {
-  const tables = nodesOf(plan).flatMap((node) =>
+  const tables = listNodes(plan).flatMap((node) =>
     node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : [],
   );
   return [...new Set(tables)].sort();

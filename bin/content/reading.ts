@@ -27,11 +27,11 @@ export function whyTooHard(age: number, texts: readonly string[]): string | unde
   if (card > limits.card) return `reads like grade ${card.toFixed(1)}`;
   const hard = texts.find((text) => countWords(text) >= MIN_WORDS_FOR_GRADE && readingGrade(text) > limits.text);
   if (hard !== undefined) return `"${hard}" reads like grade ${readingGrade(hard).toFixed(1)}`;
-  const long = texts.flatMap(sentencesOf).find((sentence) => countWords(sentence) > limits.sentence);
+  const long = texts.flatMap(splitSentences).find((sentence) => countWords(sentence) > limits.sentence);
   return long === undefined ? undefined : `"${long.trim()}" has ${countWords(long)} words`;
 }
 
-function sentencesOf(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text.split(/[.!?:;…]+/);
 }
 

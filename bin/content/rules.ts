@@ -17,18 +17,18 @@ export const rules: readonly ContentRule[] = [
   { name: 'each id once', findFaults: (items) => repeated(items.map(({ id }) => id)) },
   {
     name: 'no text twice',
-    findFaults: (items) => repeated(items.map((item) => plain(textsOf(item).heading))),
+    findFaults: (items) => repeated(items.map((item) => plain(itemTexts(item).heading))),
   },
   {
     name: 'no answer or punchline twice',
     findFaults: (items) =>
-      repeated(items.flatMap((item) => endingsOf(item).map((ending) => `${item.kind}: ${ending}`))),
+      repeated(items.flatMap((item) => listEndings(item).map((ending) => `${item.kind}: ${ending}`))),
   },
   { name: 'no two similar items', findFaults: nearlyAlike },
   { name: 'no answer inside its question', findFaults: (items) => named(items, revealsAnswer) },
   {
     name: 'short enough to read',
-    findFaults: (items) => named(items, (item) => textsOf(item).shown.some((text) => text.length > MAX_LENGTH)),
+    findFaults: (items) => named(items, (item) => itemTexts(item).shown.some((text) => text.length > MAX_LENGTH)),
   },
   {
     name: 'nothing that the filter refuses',
@@ -38,7 +38,7 @@ export const rules: readonly ContentRule[] = [
     name: 'words and sentences that its youngest readers can read',
     findFaults: (items) =>
       items.flatMap((item) => {
-        const tooHard = whyTooHard(item.ages?.[0] ?? YOUNGEST, textsOf(item).shown);
+        const tooHard = whyTooHard(item.ages?.[0] ?? YOUNGEST, itemTexts(item).shown);
         return tooHard === undefined ? [] : [`${item.kind} ${item.id}, from ${item.ages?.[0]}: ${tooHard}`];
       }),
   },
@@ -47,22 +47,22 @@ export const rules: readonly ContentRule[] = [
   { name: 'a source for every fact', findFaults: (items) => named(items, lacksSource) },
   { name: 'no word to unscramble that makes two words', findFaults: findAmbiguousScrambles },
   { name: 'no word to unscramble that refuses another real word of its letters', findFaults: findUntakenWords },
-  ...cardKinds.flatMap(rulesOf),
+  ...cardKinds.flatMap(listRules),
 ];
 
-function rulesOf({ name: kind, source }: CardKind): ContentRule[] {
+function listRules({ name: kind, source }: CardKind): ContentRule[] {
   return (source.rules ?? []).map((rule) => ({
     name: rule.name,
     findFaults: (items) => rule.findFaults(items.filter((item) => item.kind === kind)),
   }));
 }
 
-function textsOf(item: ContentItem) {
+function itemTexts(item: ContentItem) {
   return getCardKind(cardKinds, item).source.texts(item);
 }
 
 function allTexts(item: ContentItem): readonly string[] {
-  const { shown, names = [] } = textsOf(item);
+  const { shown, names = [] } = itemTexts(item);
   return [...shown, ...names];
 }
 
@@ -76,14 +76,14 @@ function lacksSource(item: ContentItem): boolean {
 }
 
 function revealsAnswer(item: ContentItem): boolean {
-  const { heading, answer = '', choosesWord = false } = textsOf(item);
+  const { heading, answer = '', choosesWord = false } = itemTexts(item);
   if (choosesWord) return false;
   return plain(answer).length > 2 && ` ${plain(heading)} `.includes(` ${plain(answer)} `);
 }
 
 /** What a riddle must not say itself: another way to put its answer, or a word so close that it counts as a slip. */
 function findAnswersInQuestion(item: ContentItem): string[] {
-  const { heading, accepts, choosesWord = false } = textsOf(item);
+  const { heading, accepts, choosesWord = false } = itemTexts(item);
   if (!accepts || choosesWord) return [];
   const said = plain(heading).split(' ');
   const right = accepts
@@ -93,14 +93,14 @@ function findAnswersInQuestion(item: ContentItem): string[] {
 }
 
 /** A joke is its punchline, a word puzzle its word. Riddles may share an answer: that is another way to ask. */
-function endingsOf(item: ContentItem): string[] {
-  const { answer, after = [] } = textsOf(item);
+function listEndings(item: ContentItem): string[] {
+  const { answer, after = [] } = itemTexts(item);
   if (item.kind === 'word_puzzle' && answer !== undefined) return [plain(answer)];
   return item.kind === 'joke' ? after.map(plain) : [];
 }
 
 function named(items: readonly ContentItem[], isBroken: (item: ContentItem) => boolean): string[] {
-  return items.filter(isBroken).map((item) => `${item.kind} ${item.id}: ${textsOf(item).heading}`);
+  return items.filter(isBroken).map((item) => `${item.kind} ${item.id}: ${itemTexts(item).heading}`);
 }
 
 function repeated(keys: readonly string[]): string[] {
@@ -109,12 +109,12 @@ function repeated(keys: readonly string[]): string[] {
 
 /** Of one kind, and not of a form whose items begin alike. */
 function areComparable(one: ContentItem, other: ContentItem): boolean {
-  const { form } = textsOf(one);
-  return one.kind === other.kind && (form === undefined || form !== textsOf(other).form);
+  const { form } = itemTexts(one);
+  return one.kind === other.kind && (form === undefined || form !== itemTexts(other).form);
 }
 
 function nearlyAlike(items: readonly ContentItem[]): string[] {
-  const known = items.map((item) => ({ item, trigrams: trigramsOf(plain(textsOf(item).heading)) }));
+  const known = items.map((item) => ({ item, trigrams: trigrams(plain(itemTexts(item).heading)) }));
   return known.flatMap((one, at) =>
     known
       .slice(at + 1)
@@ -130,7 +130,7 @@ function plain(text: string): string {
     .trim();
 }
 
-function trigramsOf(text: string): Set<string> {
+function trigrams(text: string): Set<string> {
   return new Set(Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3)));
 }
 

@@ -20,7 +20,7 @@ export function findAmbiguousScrambles(items: readonly ContentItem[]): string[] 
     frequencies.filter(({ word, count }) => count >= MIN_COUNT && words.has(word)).map(({ word }) => word),
   );
   return asked.flatMap(({ list, word }) =>
-    othersOf(word, byLetters)
+    findOthers(word, byLetters)
       .filter((other) => common.has(other))
       .map((other) => `${list}: ${word} is ${other}, too`),
   );
@@ -32,7 +32,7 @@ export function findUntakenWords(items: readonly ContentItem[]): string[] {
   if (asked.length === 0) return [];
   const { byLetters } = allWords();
   return asked.flatMap(({ list, word, also }) =>
-    othersOf(word, byLetters)
+    findOthers(word, byLetters)
       .filter((other) => !also.includes(other))
       .map((other) => `${list}: ${word} does not take ${other}`),
   );
@@ -45,8 +45,8 @@ function wordsAsked(items: readonly ContentItem[]) {
   );
 }
 
-function othersOf(word: string, byLetters: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  return (byLetters.get(lettersOf(word)) ?? []).filter((other) => other !== word);
+function findOthers(word: string, byLetters: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  return (byLetters.get(sortLetters(word)) ?? []).filter((other) => other !== word);
 }
 
 let known: ReturnType<typeof readWords> | undefined;
@@ -58,9 +58,9 @@ function allWords() {
 
 function readWords() {
   const words = new Set(readFileSync(pathOfWords, 'utf8').trim().split('\n'));
-  return { words, byLetters: Map.groupBy(words, lettersOf) };
+  return { words, byLetters: Map.groupBy(words, sortLetters) };
 }
 
-function lettersOf(word: string): string {
+function sortLetters(word: string): string {
   return [...word].toSorted().join('');
 }

@@ -17,22 +17,22 @@ interface Card {
 
 /** Cards that tell the answer of another card: they hold its answer, and most of what its question is about. */
 export function findSpoilers(items: readonly ContentItem[]): string[] {
-  const cards = items.map((item): Card => ({ item, words: new Set(textsOf(item).shown.flatMap(stemsOf)) }));
-  const cardsOf = indexByWord(cards);
+  const cards = items.map((item): Card => ({ item, words: new Set(itemTexts(item).shown.flatMap(stems)) }));
+  const cardsByWord = indexByWord(cards);
   return items.flatMap((item) => {
-    const { heading, answer } = textsOf(item);
+    const { heading, answer } = itemTexts(item);
     if (answer === undefined || answer.split(' ').length > MAX_ANSWER_WORDS) return [];
-    const [key, ...more] = stemsOf(answer);
-    const asked = [...new Set(stemsOf(heading))].filter((word) => (cardsOf.get(word)?.length ?? 0) <= MAX_CARDS);
+    const [key, ...more] = stems(answer);
+    const asked = [...new Set(stems(heading))].filter((word) => (cardsByWord.get(word)?.length ?? 0) <= MAX_CARDS);
     if (key === undefined || more.length > 0 || asked.length < MIN_SHARED) return [];
-    const spoilers = (cardsOf.get(key) ?? []).filter((card) => !asksTheSame(card.item, key) && tells(card, asked));
+    const spoilers = (cardsByWord.get(key) ?? []).filter((card) => !asksTheSame(card.item, key) && tells(card, asked));
     return spoilers.map((card) => `${item.kind} ${item.id} (${answer}) is told by ${card.item.kind} ${card.item.id}`);
   });
 }
 
 /** Two cards with one answer ask for it in two ways; whoever knows one has earned the other. */
 function asksTheSame(item: ContentItem, key: string): boolean {
-  return stemsOf(textsOf(item).answer ?? '').includes(key);
+  return stems(itemTexts(item).answer ?? '').includes(key);
 }
 
 function tells({ words }: Card, asked: readonly string[]): boolean {
@@ -52,11 +52,11 @@ function indexByWord(cards: readonly Card[]): Map<string, Card[]> {
 }
 
 /** Longer words without the endings of English. */
-function stemsOf(text: string): string[] {
+function stems(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.filter(({ length }) => length >= MIN_LETTERS).map((word) => word.replace(/(?:es|s|ed|ing)$/, ''));
 }
 
-function textsOf(item: ContentItem) {
+function itemTexts(item: ContentItem) {
   return getCardKind(cardKinds, item).source.texts(item);
 }

@@ -4,12 +4,12 @@ import { later, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import type { Child } from './child.ts';
 import type { Making } from './making.ts';
-import { bandOf, type ChatWords } from './words.ts';
+import { type ChatWords, toBand } from './words.ts';
 
 /** Two buddies of the right age, who may type if the chat needs it. */
 export function pairFor({ children, chance }: Making, { by, lines }: ChatWords): [Child, Child] | undefined {
   const isTyped = lines.some((line) => !line.startsWith(PHRASE));
-  const fits = (child: Child) => child.isFree && bandOf(child.words.age) === by && (child.mayType || !isTyped);
+  const fits = (child: Child) => child.isFree && toBand(child.words.age) === by && (child.mayType || !isTyped);
   const pairs = children
     .filter(fits)
     .flatMap((one) => [...one.buddies].filter(fits).map((other): [Child, Child] => [one, other]));
@@ -43,7 +43,7 @@ async function send(speaker: Child, listener: Child, line: string): Promise<void
   if (!speaker.isFree || !listener.isFree) return;
   await read(speaker, listener);
   const text = line.replace(PHRASE, '').slice('a: '.length);
-  const said = line.startsWith(PHRASE) ? { phrase: phraseOf(text) } : { message: text };
+  const said = line.startsWith(PHRASE) ? { phrase: getPhrase(text) } : { message: text };
   await speaker.does(sendMessage, { params: { userId: listener.id }, body: { clientId: newId(), ...said } });
 }
 
@@ -55,7 +55,7 @@ async function read(reader: Child, speaker: Child): Promise<void> {
   if (last) await reader.does(markRead, { params, body: { upTo: last.seq } });
 }
 
-function phraseOf(name: string): QuickMessage {
+function getPhrase(name: string): QuickMessage {
   const phrase = quickMessages.find((one) => one === name);
   if (!phrase) throw new Error(`there is no phrase called ${name}`);
   return phrase;

@@ -44,21 +44,21 @@ export class Child {
 const isOwnPerson = ({ age }: ChildWords) => age >= 13;
 
 /** The address that a child's mails go to: under 13 a parent's, which siblings share. */
-export function addressOf(words: ChildWords): string {
+export function mailAddress(words: ChildWords): string {
   const name = isOwnPerson(words) ? words.username : words.lastName.toLowerCase();
   return `${name}@example.org`;
 }
 
-export function parentOf({ lastName }: ChildWords): string {
+export function parentName({ lastName }: ChildWords): string {
   return `Pat ${lastName}`;
 }
 
 /** Signs a child up by the form and the code from the mail, and has them choose a picture. */
 export async function join(demo: Demo, words: ChildWords, ip: string): Promise<Child> {
   const visitor = new Visitor(demo.app, ip);
-  const form = formOf(words, demo.clock.now());
+  const form = signUpFormFor(words, demo.clock.now());
   const { signupId } = done(await visitor.call(sendVerification, { body: form }));
-  const code = await inMail(demo, addressOf(words), '', /\b(\d{6})\b/);
+  const code = await inMail(demo, mailAddress(words), '', /\b(\d{6})\b/);
   const { id } = done(await visitor.call(verifyEmail, { body: { signupId, code } }));
   const child = new Child(words, visitor, id);
   const { emoji, background, favoriteColor } = words;
@@ -67,7 +67,7 @@ export async function join(demo: Demo, words: ChildWords, ip: string): Promise<C
   return child;
 }
 
-function formOf(words: ChildWords, now: Date) {
+function signUpFormFor(words: ChildWords, now: Date) {
   const { username, displayName, firstName, lastName } = words;
   const about = {
     username,
@@ -76,17 +76,17 @@ function formOf(words: ChildWords, now: Date) {
     firstName,
     nickname: displayName,
     lastName,
-    dateOfBirth: birthDateOf(words, now),
+    dateOfBirth: toBirthDate(words, now),
     ageConfirmation: true as const,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     language: 'en',
   };
-  if (isOwnPerson(words)) return { ...about, email: addressOf(words) };
-  return { ...about, parentEmail: addressOf(words), parentName: parentOf(words), coppaAcknowledgment: true };
+  if (isOwnPerson(words)) return { ...about, email: mailAddress(words) };
+  return { ...about, parentEmail: mailAddress(words), parentName: parentName(words), coppaAcknowledgment: true };
 }
 
 /** Far enough from a birthday that nobody grows older while the demo is made or looked at. */
-function birthDateOf({ age }: ChildWords, now: Date): string {
+function toBirthDate({ age }: ChildWords, now: Date): string {
   const [year, ...day] = later(now, -100 * DAY)
     .toISOString()
     .slice(0, 10)
@@ -97,7 +97,7 @@ function birthDateOf({ age }: ChildWords, now: Date): string {
 
 /** The parent says yes by the link of the mail, to all that can be opened by mail. */
 export async function consentByMail(demo: Demo, { words, visitor }: Child): Promise<void> {
-  const token = await inMail(demo, addressOf(words), words.username, /\/consent#([\w-]+)/);
+  const token = await inMail(demo, mailAddress(words), words.username, /\/consent#([\w-]+)/);
   const parent = new Visitor(demo.app, visitor.ip);
   const open = scopes.filter((scope) => canGrant('email_plus', scope));
   done(await parent.call(decideConsent, { body: { token, decision: 'yes', scopes: open } }));

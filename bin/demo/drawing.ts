@@ -246,7 +246,7 @@ export type MotifName = keyof typeof motifs;
 export const motifNames = Object.keys(motifs) as MotifName[];
 
 /** What a child has drawn, stroke by stroke. */
-export function drawingOf(name: MotifName, chance: Chance): Drawing {
+export function draw(name: MotifName, chance: Chance): Drawing {
   const { paper, draw }: Motif = motifs[name];
   const hand = new Hand(chance);
   draw(hand);

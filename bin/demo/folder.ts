@@ -37,7 +37,7 @@ const note = z.object({ made: z.nullable(z.iso.datetime()) });
 const NOTE = 'demo.json';
 
 /** A separate folder beside the real data, which is never touched. */
-export function folderOf({ dataDir }: Pick<Config, 'dataDir'>, checkout: string): string {
+export function demoFolder({ dataDir }: Pick<Config, 'dataDir'>, checkout: string): string {
   return join(openHome(dataDir, checkout).dataDir, 'demo');
 }
 

@@ -9,10 +9,10 @@ import {
 import { areNear, toAgeGroup } from '#contract/rules/age.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { done, Visitor } from '../visitor.ts';
-import { addressOf, type Child } from './child.ts';
+import { type Child, mailAddress } from './child.ts';
 import { whenAwake } from './days.ts';
 import type { Making } from './making.ts';
-import { bandOf } from './words.ts';
+import { toBand } from './words.ts';
 
 /** Who knows more of the others than most: of a hundred, so many. */
 const known: Partial<Record<NonNullable<Child['words']['role']>, number>> = { hub: 45, teen: 85 };
@@ -22,7 +22,7 @@ function likelihood(one: Child, other: Child): number {
   if (!areNear(toAgeGroup(one.words.age), toAgeGroup(other.words.age))) return 0;
   const better = Math.max(...[one, other].map(({ words }) => (words.role && known[words.role]) ?? 0));
   if (better > 0) return better;
-  const [band, otherBand] = [bandOf(one.words.age), bandOf(other.words.age)];
+  const [band, otherBand] = [toBand(one.words.age), toBand(other.words.age)];
   if (band !== otherBand) return 5;
   return band === 'middle' ? 34 : 48;
 }
@@ -72,7 +72,7 @@ export async function readMailsAtHome(making: Making, since: Date): Promise<void
   await demo.context.events.idle();
   const mails = demo.mailbox.newestFirst().filter(({ sentAt }) => sentAt > since.toISOString());
   for (const { to, text } of mails) {
-    const family = children.filter(({ words }) => addressOf(words) === to);
+    const family = children.filter(({ words }) => mailAddress(words) === to);
     for (const [, token = ''] of text.matchAll(/\/buddy#([\w-]+)/g)) {
       if (chance.percent(4)) continue;
       await approve(making, family, token);
@@ -97,7 +97,7 @@ async function approve({ demo, children }: Making, family: readonly Child[], tok
 /** Marks up to three close buddies as favourites. */
 export async function favor({ chance }: Making, child: Child): Promise<void> {
   const close = [...child.buddies].filter(
-    ({ isFree, mayType, words }) => isFree && mayType && bandOf(words.age) === bandOf(child.words.age),
+    ({ isFree, mayType, words }) => isFree && mayType && toBand(words.age) === toBand(child.words.age),
   );
   for (const buddy of chance.shuffled(close).slice(0, 3)) {
     await child.does(favoriteFriend, { params: { id: buddy.id } });

@@ -10,8 +10,8 @@ import { favor, leaveOpen, readMailsAtHome, scheduleRequests } from './friendshi
 import type { Making, Wish } from './making.ts';
 import { scheduleLastDay, scheduleRounds } from './moderation.ts';
 import { play } from './playing.ts';
-import { consentInPersonOf, hire } from './staff.ts';
-import { readWords, shareOf } from './words.ts';
+import { consentInPerson, hire } from './staff.ts';
+import { readWords, takeShare } from './words.ts';
 import { scheduleStories } from './writing.ts';
 
 const SEED = 20_260_921;
@@ -69,7 +69,7 @@ function scheduleConsent(making: Making, child: Child): void {
   child.mayType = child.words.role === 'hub' || chance.percent(45);
   const at = whenAwake(later(demo.clock.now(), days.within(chance.between(0.5, 20))));
   diary.schedule(at, `the parent of ${child.words.username} says yes`, async () => {
-    if (child.mayType) await consentInPersonOf(admin, child);
+    if (child.mayType) await consentInPerson(admin, child);
     else await consentByMail(demo, child);
     await activate(making, child);
   });
@@ -110,7 +110,7 @@ function schedulePlay({ demo, days, diary, chance, words, children }: Making): v
 /** Short chats after school, once children are buddies. */
 function scheduleChats(making: Making, { children }: Wish): void {
   const { days, diary, chance, words } = making;
-  for (const chat of shareOf(words.chats, words.children.length, children)) {
+  for (const chat of takeShare(words.chats, words.children.length, children)) {
     const day = days.count * chance.between(0.35, 1);
     diary.schedule(days.at(day, chance.between(14, 19.2)), 'two buddies chat', async () => {
       const pair = pairFor(making, chat);

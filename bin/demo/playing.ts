@@ -12,11 +12,11 @@ export async function play({ context }: Demo, child: Child, chance: Chance): Pro
   const { items: cards } = await child.does(readFeed, { query: {} });
   for (const { id } of cards.slice(0, MAX_CARDS)) {
     const move = chooseMove(getLibrary(context), id, chance);
-    if (move) await child.does(move.endpoint, payloadOf(move, id));
+    if (move) await child.does(move.endpoint, toPayload(move, id));
   }
 }
 
-function payloadOf({ body }: Move, id: string): Payload<EndpointDefinition> {
+function toPayload({ body }: Move, id: string): Payload<EndpointDefinition> {
   const payload: object = { params: { id }, body };
   return payload as Payload<EndpointDefinition>;
 }

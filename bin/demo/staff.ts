@@ -17,7 +17,7 @@ import { inviteStaff } from '#server/staff/index.ts';
 import type { MovingClock } from '../moving-clock.ts';
 import { done, Visitor } from '../visitor.ts';
 import type { Chance } from './chance.ts';
-import { type Child, parentOf } from './child.ts';
+import { type Child, parentName } from './child.ts';
 import { type Demo, PASSWORD } from './demo.ts';
 
 /** A member of staff on the same machine, where the second step can be postponed. */
@@ -53,9 +53,9 @@ export async function hire(
 }
 
 /** A parent gives consent to everything in person. */
-export async function consentInPersonOf(moderator: StaffMember, { words }: Child): Promise<void> {
+export async function consentInPerson(moderator: StaffMember, { words }: Child): Promise<void> {
   const { username } = words;
-  const grownUp = { parentName: parentOf(words), relation: 'guardian', isContact: true } as const;
+  const grownUp = { parentName: parentName(words), relation: 'guardian', isContact: true } as const;
   await moderator.does(recordConsentInPerson, { body: { username, ...grownUp, scopes: [...scopes] } });
 }
 

@@ -7,7 +7,7 @@ import type { Child } from './child.ts';
 import { whenAwake } from './days.ts';
 import type { Demo } from './demo.ts';
 import type { Diary } from './diary.ts';
-import { bandOf, type PostWords, type StoryWords } from './words.ts';
+import { type PostWords, type StoryWords, toBand } from './words.ts';
 
 /** A story that a child has sent. */
 export interface Story {
@@ -82,6 +82,6 @@ function scheduleNextComment(
 /** A buddy who has not commented yet, preferably of the author's age. */
 function writerFor(chance: Chance, author: Child, spoken: readonly Child[]): Child | undefined {
   const silent = [...author.buddies].filter((buddy) => buddy.isFree && !spoken.includes(buddy));
-  const peers = silent.filter(({ words }) => bandOf(words.age) === bandOf(author.words.age));
+  const peers = silent.filter(({ words }) => toBand(words.age) === toBand(author.words.age));
   return chance.pick(peers.length > 0 ? peers : silent);
 }

@@ -12,7 +12,7 @@ import { motifNames } from './drawing.ts';
 export const bands = ['small', 'middle', 'big', 'teen'] as const;
 export type Band = (typeof bands)[number];
 
-export function bandOf(age: number): Band {
+export function toBand(age: number): Band {
   if (age >= 13) return 'teen';
   if (age >= 11) return 'big';
   return age >= 9 ? 'middle' : 'small';
@@ -84,6 +84,6 @@ export async function readWords(): Promise<Words> {
 }
 
 /** The share of a list that belongs to `part` of all children. */
-export function shareOf<T>(list: readonly T[], all: number, part: number): readonly T[] {
+export function takeShare<T>(list: readonly T[], all: number, part: number): readonly T[] {
   return list.slice(0, Math.ceil((list.length * part) / all));
 }

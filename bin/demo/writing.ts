@@ -1,10 +1,10 @@
 import { HOUR, later } from '#server/platform/clock.ts';
 import type { Chance } from './chance.ts';
 import type { Child } from './child.ts';
-import { drawingOf } from './drawing.ts';
+import { draw } from './drawing.ts';
 import type { Making, Wish } from './making.ts';
 import { answerTo, handIn } from './stories.ts';
-import { type Band, bandOf, type StoryWords, shareOf } from './words.ts';
+import { type Band, type StoryWords, takeShare, toBand } from './words.ts';
 
 /** As many as these children can have written and drawn; more of them lately. */
 export function scheduleStories(making: Making, { children }: Wish): void {
@@ -12,10 +12,10 @@ export function scheduleStories(making: Making, { children }: Wish): void {
   const { drawings, posts, moderation } = words;
   const drawn = drawings.map(({ motif, ...said }) => ({
     words: { ...said, category: 'other' as const },
-    drawing: drawingOf(motif, chance),
+    drawing: draw(motif, chance),
   }));
   const written = chance.shuffled([...posts.map((post) => ({ words: post })), ...drawn]);
-  for (const { words: story, ...rest } of shareOf(written, words.children.length, children)) {
+  for (const { words: story, ...rest } of takeShare(written, words.children.length, children)) {
     const day = 1 + (days.count - 1) * chance.number() ** 0.75;
     const at = days.at(day, chance.between(13, 19.2));
     diary.schedule(at, `somebody writes “${story.title}”`, () => write(making, { ...story, ...rest }));
@@ -43,17 +43,17 @@ async function writeUnkindly({ children, stories, words }: Making): Promise<void
 
 /** Writes something for the review queue, as a child that nobody signs in as. */
 export async function writeForReview({ children, chance, stories }: Making, story: StoryWords): Promise<void> {
-  const author = chance.pick(authorsOf(children, story.by).filter(({ words }) => words.role === undefined));
+  const author = chance.pick(listAuthors(children, story.by).filter(({ words }) => words.role === undefined));
   if (author) stories.set(story.title, await handIn(author, story));
 }
 
 /** The child with the most buddies writes most. */
 function authorFor(children: readonly Child[], chance: Chance, band: Band): Child | undefined {
-  const authors = authorsOf(children, band);
+  const authors = listAuthors(children, band);
   const hub = authors.find(({ words }) => words.role === 'hub');
   return hub && chance.percent(22) ? hub : chance.pick(authors);
 }
 
-function authorsOf(children: readonly Child[], band: Band): Child[] {
-  return children.filter(({ isFree, words }) => isFree && words.role !== 'suspended' && bandOf(words.age) === band);
+function listAuthors(children: readonly Child[], band: Band): Child[] {
+  return children.filter(({ isFree, words }) => isFree && words.role !== 'suspended' && toBand(words.age) === band);
 }

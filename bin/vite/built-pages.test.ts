@@ -3,7 +3,7 @@ import { builtPage } from './built-pages.ts';
 
 // What the build reads is the text of a page's function; it never calls it.
 const pageAt = (file: string) => Object.assign(() => undefined, { toString: () => `() => import('./${file}')` });
-const filesOf = (files: readonly string[]) => files.map((file) => `/${file}`);
+const fileSet = (files: readonly string[]) => files.map((file) => `/${file}`);
 
 it('gives each viewer their own file and calls, and a child what all pages of a child show', () => {
   const page = {
@@ -12,7 +12,7 @@ it('gives each viewer their own file and calls, and a child what all pages of a 
     firstCalls: { child: ['/api/points'] },
   };
 
-  const built = builtPage(page, undefined, ['points/StarCount.tsx'], filesOf);
+  const built = builtPage(page, undefined, ['points/StarCount.tsx'], fileSet);
 
   expect(built.files).toEqual({
     child: ['/feed/Pond.tsx', '/points/StarCount.tsx'],
@@ -28,18 +28,18 @@ it('brings other parts to an address with a query', () => {
     partsByQuery: { '?for=grown-ups': ['help/GrownUps.tsx'] },
   };
 
-  const built = builtPage(page, undefined, [], filesOf);
+  const built = builtPage(page, undefined, [], fileSet);
 
   expect(built.files.visitor).toEqual(['/help/Terms.tsx', '/help/Kids.tsx']);
   expect(built.filesByQuery['?for=grown-ups']?.visitor).toEqual(['/help/Terms.tsx', '/help/GrownUps.tsx']);
 });
 
 it('announces no file of an admin page', () => {
-  const built = builtPage({ admin: pageAt('admin/AdminPages.tsx') }, undefined, ['points/StarCount.tsx'], filesOf);
+  const built = builtPage({ admin: pageAt('admin/AdminPages.tsx') }, undefined, ['points/StarCount.tsx'], fileSet);
 
   expect(built.files).toEqual({});
 });
 
 it('refuses a page that imports no file', () => {
-  expect(() => builtPage({ everyone: () => undefined }, undefined, [], filesOf)).toThrow('imports no file');
+  expect(() => builtPage({ everyone: () => undefined }, undefined, [], fileSet)).toThrow('imports no file');
 });

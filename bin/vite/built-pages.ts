@@ -52,14 +52,14 @@ export function builtPages(childFiles: readonly string[], staffMessages: string,
         const web = join(import.meta.dirname, '../../web');
         const { pages } = (await load(join(web, 'pages.ts'))) as { pages: Readonly<Record<string, DeclaredPage>> };
         const { heads } = (await load(join(web, 'heads/index.ts'))) as { heads: DeclaredHeads };
-        const filesOf = fileFinder(bundle);
+        const findFiles = fileFinder(bundle);
         const built = Object.entries(pages).map(([path, page]) => [
           path,
-          builtPage(page, headsOf(path, page, heads), childFiles, filesOf),
+          builtPage(page, findHeads(path, page, heads), childFiles, findFiles),
         ]);
         const table: BuiltPages = {
           pages: Object.fromEntries(built),
-          staffMessageFiles: filesOf([staffMessages]),
+          staffMessageFiles: findFiles([staffMessages]),
           adminFiles: adminFiles(bundle, adminFolder),
         };
         this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(table) });
@@ -72,7 +72,7 @@ function load(file: string): Promise<unknown> {
   return import(pathToFileURL(file).href);
 }
 
-function headsOf(path: string, { isPublic }: DeclaredPage, heads: DeclaredHeads): BuiltPage['heads'] {
+function findHeads(path: string, { isPublic }: DeclaredPage, heads: DeclaredHeads): BuiltPage['heads'] {
   if (!isPublic) return undefined;
   const found = Object.entries(heads).map(([language, all]) => {
     if (!all[path]) throw new Error(`web/heads/${language}.ts has no head for ${path}`);
@@ -126,14 +126,14 @@ function lazyFile(loadPage: Load): string {
 
 function fileFinder(bundle: Rolldown.OutputBundle): FilesOf {
   const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
-  const chunkOf = (file: string): string => {
+  const getChunk = (file: string): string => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${file}`)));
     if (!chunk) throw new Error(`built-pages: ${file} is no lazy file`);
     return chunk.fileName;
   };
-  const app = withImports(bundle, [chunkOf('index.html')]);
+  const app = withImports(bundle, [getChunk('index.html')]);
   return (lazyFiles) => {
-    const all = withImports(bundle, lazyFiles.map(chunkOf));
+    const all = withImports(bundle, lazyFiles.map(getChunk));
     return [...all].filter((file) => !app.has(file)).map((file) => `/${file}`);
   };
 }
@@ -145,9 +145,9 @@ function adminFiles(bundle: Rolldown.OutputBundle, folder: string): string[] {
     .filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
   const isForAdmins = ({ facadeModuleId }: Rolldown.OutputChunk) =>
     facadeModuleId?.includes(`/web/${folder}/`) ?? false;
-  const namesOf = (chunks: readonly Rolldown.OutputChunk[]) => chunks.map(({ fileName }) => fileName);
-  const open = withImports(bundle, namesOf(entries.filter((entry) => !isForAdmins(entry))));
-  const own = [...withImports(bundle, namesOf(entries.filter(isForAdmins)))].filter((file) => !open.has(file));
+  const fileNames = (chunks: readonly Rolldown.OutputChunk[]) => chunks.map(({ fileName }) => fileName);
+  const open = withImports(bundle, fileNames(entries.filter((entry) => !isForAdmins(entry))));
+  const own = [...withImports(bundle, fileNames(entries.filter(isForAdmins)))].filter((file) => !open.has(file));
   if (own.length === 0) throw new Error(`built-pages: web/${folder} has no files of its own`);
   return own.map((file) => `/${file}`);
 }

@@ -37,7 +37,7 @@ export function sharedFiles(
   common: RegExp,
   childFiles: readonly string[],
   newsFiles: readonly string[],
-): { plugin: Plugin; fileOf: (id: string, modules: Modules) => string | null } {
+): { plugin: Plugin; findFile: (id: string, modules: Modules) => string | null } {
   let pages: readonly (readonly string[])[] = [];
   let files: ReadonlyMap<string, string> | undefined;
   const plugin: Plugin = {
@@ -54,11 +54,11 @@ export function sharedFiles(
       files = undefined;
     },
   };
-  const fileOf = (id: string, modules: Modules): string | null => {
+  const findFile = (id: string, modules: Modules): string | null => {
     files ??= shareOut(pages, modules, common);
     return files.get(id) ?? null;
   };
-  return { plugin, fileOf };
+  return { plugin, findFile };
 }
 
 function shareOut(
@@ -68,7 +68,7 @@ function shareOut(
 ): ReadonlyMap<string, string> {
   const app = reachedFrom([join(web, 'index.html')], modules);
   const landing = reachedFrom([join(web, 'landing.html')], modules);
-  const users = usersOf(pages, modules);
+  const users = findUsers(pages, modules);
   const isCommon = (id: string) => common.test(id) && (users.get(id)?.size ?? 0) > pages.length * NEARLY_ALL;
   // Each page stands here twice, the second time with news.
   const isShared = (id: string) =>
@@ -76,14 +76,14 @@ function shareOut(
   const ids = [...users.keys()].filter(
     (id) => isShared(id) && !late.test(id) && !app.has(id) && !landing.has(id) && !isCommon(id),
   );
-  const merged = mergeGroups(groupsOf(ids, users, modules));
+  const merged = mergeGroups(groupModules(ids, users, modules));
   const start = [...landing].filter((id) => app.has(id)).map((id) => [id, 'start'] as const);
   const shared = merged.flatMap((group, at) => group.modules.map((id) => [id, `shared-${at + 1}`] as const));
   return new Map([...start, ...shared]);
 }
 
 /** By module, the pages that need it at once. */
-function usersOf(pages: readonly (readonly string[])[], modules: Modules): ReadonlyMap<string, ReadonlySet<number>> {
+function findUsers(pages: readonly (readonly string[])[], modules: Modules): ReadonlyMap<string, ReadonlySet<number>> {
   const users = new Map<string, Set<number>>();
   for (const [page, lazyFiles] of pages.entries())
     for (const id of reachedFrom(
@@ -95,7 +95,7 @@ function usersOf(pages: readonly (readonly string[])[], modules: Modules): Reado
 }
 
 /** Modules with the same users. */
-function groupsOf(
+function groupModules(
   ids: readonly string[],
   users: ReadonlyMap<string, ReadonlySet<number>>,
   modules: Modules,

@@ -21,7 +21,7 @@ export function slimContract(): Plugin {
 }
 
 export function slim(code: string, file: string, part: string | undefined): string {
-  const constants = constantsOf(code, file);
+  const constants = listConstants(code, file);
   const calls = constants.filter(isEndpoint);
   if (part === '?calls')
     return calls.map((call) => `export const ${call.name} = ${address(code, call.init)};`).join('\n');
@@ -74,7 +74,7 @@ interface Constant {
 }
 
 /** Top-level constants that a call creates, one per statement. */
-function constantsOf(code: string, file: string): Constant[] {
+function listConstants(code: string, file: string): Constant[] {
   const program = parseSync(file, code).program as unknown as { body: Node[] };
   return program.body.flatMap((statement) => {
     const [first] = (statement.declaration ?? statement).declarations ?? [];

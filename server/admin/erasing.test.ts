@@ -4,7 +4,7 @@ import { logIn, readUser } from '#contract/accounts.ts';
 import { keepAccount } from '#contract/family.ts';
 import { actOnPerson, type PersonAct, readPerson } from '#contract/people.ts';
 import { rowsOfChild, wait } from '#test/support/family.ts';
-import { linksIn } from '#test/support/parent-mails.ts';
+import { readLinks } from '#test/support/parent-mails.ts';
 import { hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../platform/clock.ts';
@@ -58,7 +58,7 @@ it('a removed account is removed again after the erasure is undone', async () =>
 it('neither the child nor a parent can undo an end by both the child and staff', async () => {
   const [leo, zoe] = [await join(world, { parentEmail: 'leos.mum@example.org' }), await join(world, { age: 14 })];
   await leo.call(deleteUser, { body: { confirm: 'DELETE' } });
-  const { link: token } = await linksIn(world, 'leos.mum@example.org');
+  const { link: token } = await readLinks(world, 'leos.mum@example.org');
 
   await zoe.call(deleteUser, { body: { confirm: 'DELETE' } });
 

@@ -5,7 +5,7 @@ import { readHelplines, readOperatorFacts, sendContact } from '#contract/help.ts
 import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { acceptStaffInvite, inviteToStaff } from '#contract/staff.ts';
-import { mailWordIn, smtpMailer, withMailServer } from '#test/support/mail-settings.ts';
+import { findMailWord, smtpMailer, withMailServer } from '#test/support/mail-settings.ts';
 import { enrol, hire, join, type Person } from '#test/support/people.ts';
 import { MailServer } from '#test/support/smtp.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
@@ -37,7 +37,7 @@ const audited = async () =>
 /** Sends the test mail and reads its word in the mailbox of the contact address. */
 async function wordOfTestMail(address = CONTACT, node = world, admin = ada): Promise<string> {
   expect((await admin.call(sendTestMail, {})).status).toBe(204);
-  return mailWordIn((await node.mailTo(address)).text);
+  return findMailWord((await node.mailTo(address)).text);
 }
 const answer = (word: string) => ada.call(answerTestMail, { body: { word } });
 const isTested = async () => (await ada.call(readSettings, {})).data.isMailTested;

@@ -33,9 +33,9 @@ const poster = (id: string, title = 'Still Friends') => ({
 
 describe('the folder content', () => {
   it('holds something of every kind, all with ids of their own', async () => {
-    const { items, placesOf } = await readLibrary(cardKinds);
+    const { items, placesByKind } = await readLibrary(cardKinds);
 
-    for (const places of Object.values(placesOf)) expect(places.length).toBeGreaterThan(10);
+    for (const places of Object.values(placesByKind)) expect(places.length).toBeGreaterThan(10);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
 

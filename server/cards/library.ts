@@ -27,7 +27,7 @@ export interface Library {
   /** Every word that is in some item, in small letters. */
   readonly words: ReadonlySet<string>;
   /** By the name of a kind. */
-  readonly placesOf: Readonly<Record<string, readonly number[]>>;
+  readonly placesByKind: Readonly<Record<string, readonly number[]>>;
 }
 
 const ownFolder = fileURLToPath(new URL('../../content', import.meta.url));
@@ -60,7 +60,7 @@ export function createLibrary(kinds: readonly CardKind[], unordered: readonly Co
     bandsAt: Uint8Array.from(items, toBands),
     words: new Set(items.flatMap((item) => listWords(getCardKind(kinds, item), item))),
     places: new Map(items.map(({ id }, place) => [id, place])),
-    placesOf: Object.fromEntries(kinds.map(({ name }) => [name, placesWhere(items, ({ kind }) => kind === name)])),
+    placesByKind: Object.fromEntries(kinds.map(({ name }) => [name, placesWhere(items, ({ kind }) => kind === name)])),
   };
 }
 

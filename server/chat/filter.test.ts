@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listChatBuddies, readUnreadCount } from '#contract/chat.ts';
 import { sendReport } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { readConversation, sendPhrase, sendText, twoBuddies, wordsOf } from '#test/support/chat.ts';
+import { messageTexts, readConversation, sendPhrase, sendText, twoBuddies } from '#test/support/chat.ts';
 import { block } from '#test/support/children.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
 import { grant, ines, type Person } from '#test/support/people.ts';
@@ -31,7 +31,7 @@ describe('the filter', () => {
     const { data } = await sendText(maya, leo, 'oh damn, I lost');
 
     expect(data.message).toMatchObject({ message: 'oh ••••, I lost', isMasked: true, status: 'sent' });
-    expect(wordsOf(await readConversation(leo, maya))).toEqual(['oh ••••, I lost']);
+    expect(messageTexts(await readConversation(leo, maya))).toEqual(['oh ••••, I lost']);
   });
 
   it('sends unkind and private words back with a sentence, and stores nothing', async () => {
@@ -124,8 +124,8 @@ describe('the filter', () => {
     const { data } = await read(moderator, found?.id ?? '');
     expect([data.text, ...data.additions.map(({ text }) => text)]).toContain("don't tell your mom");
     expect((await sendText(zoe, ida, 'good night')).data.message).toMatchObject({ status: 'sent', seq: 1 });
-    expect(wordsOf(await readConversation(ida, zoe))).toEqual(['good night']);
-    expect(wordsOf(await readConversation(zoe, ida))).not.toContain("don't tell your mom");
+    expect(messageTexts(await readConversation(ida, zoe))).toEqual(['good night']);
+    expect(messageTexts(await readConversation(zoe, ida))).not.toContain("don't tell your mom");
   });
 });
 
@@ -138,7 +138,7 @@ describe('moderation', () => {
 
     await decide(moderator, (await caseAbout(words))?.id ?? '', 'approve');
 
-    expect(wordsOf(await readConversation(leo, maya))).toEqual(['I am at the pond', words]);
+    expect(messageTexts(await readConversation(leo, maya))).toEqual(['I am at the pond', words]);
     expect((await leo.call(readUnreadCount, {})).data.count).toBe(2);
   });
 
@@ -243,8 +243,8 @@ describe('a report', () => {
     await sendText(leo, maya, 'just a joke');
 
     expect((await report(maya, message.id)).status).toBe(201);
-    expect(wordsOf(await readConversation(maya, leo))).toEqual(['just a joke']);
-    expect(wordsOf(await readConversation(leo, maya))).toEqual(['your frog is boring', 'just a joke']);
+    expect(messageTexts(await readConversation(maya, leo))).toEqual(['just a joke']);
+    expect(messageTexts(await readConversation(leo, maya))).toEqual(['your frog is boring', 'just a joke']);
     expect(await caseAbout('your frog is boring')).toMatchObject({ kind: 'message', reason: 'report' });
   });
 

@@ -11,7 +11,7 @@ import {
 } from '#contract/chat.ts';
 import { setDuty } from '#contract/safety.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { chatter, readConversation, sendPhrase, sendText, twoBuddies, wordsOf } from '#test/support/chat.ts';
+import { chatter, messageTexts, readConversation, sendPhrase, sendText, twoBuddies } from '#test/support/chat.ts';
 import { block, type Child, child, makeBuddies } from '#test/support/children.ts';
 import { duringBlock } from '#test/support/locks.ts';
 import { grant, hire, ines } from '#test/support/people.ts';
@@ -36,9 +36,9 @@ describe('a message', () => {
     await sendText(leo, maya, '  yes  ');
     const read = await readConversation(leo, maya);
 
-    expect(wordsOf(read)).toEqual(['hello', 'did you see the riddle', 'it was hard', 'yes']);
+    expect(messageTexts(read)).toEqual(['hello', 'did you see the riddle', 'it was hard', 'yes']);
     expect(read.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
-    expect(wordsOf(await readConversation(maya, leo))).toEqual(wordsOf(read));
+    expect(messageTexts(await readConversation(maya, leo))).toEqual(messageTexts(read));
   });
 
   it('is stored once, however often and from wherever it is sent', async () => {
@@ -49,7 +49,7 @@ describe('a message', () => {
 
     expect(new Set(replies.map(({ data }) => data.message.id)).size).toBe(1);
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(wordsOf(await readConversation(leo, maya))).toEqual(['only once']);
+    expect(messageTexts(await readConversation(leo, maya))).toEqual(['only once']);
   });
 
   it('cannot be sent again to somebody else under the same clientId', async () => {

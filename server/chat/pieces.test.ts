@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConversation, sendText, twoBuddies, wordsOf } from '#test/support/chat.ts';
+import { messageTexts, readConversation, sendText, twoBuddies } from '#test/support/chat.ts';
 import type { Child } from '#test/support/children.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
 import { ines, type Person } from '#test/support/people.ts';
@@ -28,7 +28,7 @@ describe('a phone number in pieces', () => {
     const statuses = await sayAll(maya, leo, '07700', ...fillers, '900', ...fillers, '123');
 
     expect(statuses.at(-1)).toBe('held');
-    expect(wordsOf(await readConversation(leo, maya))).not.toContain('123');
+    expect(messageTexts(await readConversation(leo, maya))).not.toContain('123');
   });
 
   it('is found figure by figure', async () => {
@@ -67,7 +67,7 @@ describe('a phone number in pieces', () => {
 
     const heard = await readConversation(leo, maya);
 
-    expect(wordsOf(heard)).toEqual(['07700', 'lol', '900', 'haha', 'so', '123', '4']);
+    expect(messageTexts(heard)).toEqual(['07700', 'lol', '900', 'haha', 'so', '123', '4']);
     expect(heard.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
@@ -78,7 +78,7 @@ describe('a phone number in pieces', () => {
 
     await decide(moderator, found?.id ?? '', 'remove');
 
-    expect(wordsOf(await readConversation(maya, leo))).toEqual(['07700', 'lol', '900', 'haha', 'so']);
+    expect(messageTexts(await readConversation(maya, leo))).toEqual(['07700', 'lol', '900', 'haha', 'so']);
   });
 
   it('is a new case after the first one was decided', async () => {

@@ -7,11 +7,11 @@ import { newId } from '#server/platform/tokens.ts';
 import {
   chatter,
   choosePresence,
+  messageTexts,
   readConversation,
   sendPhrase,
   sendText,
   twoBuddies,
-  wordsOf,
 } from '#test/support/chat.ts';
 import { block, type Child, makeBuddies } from '#test/support/children.ts';
 import { countWaiting } from '#test/support/locks.ts';
@@ -52,7 +52,7 @@ describe('over the socket', () => {
     expect(ack).toMatchObject({ clientId: frame.clientId, needsComfort: false, message: { message: 'hello Leo' } });
     expect((await his.next('message')).message).toEqual(ack.message);
     expect((await tablet.next('message')).message.id).toBe(ack.id);
-    expect(wordsOf(await readConversation(leo, maya))).toEqual(['hello Leo']);
+    expect(messageTexts(await readConversation(leo, maya))).toEqual(['hello Leo']);
   });
 
   it('messages keep their order, however quickly they come', async () => {
@@ -63,7 +63,7 @@ describe('over the socket', () => {
     await his.next('message', 12);
 
     expect(his.all('message').map(({ message }) => message.message)).toEqual(said);
-    expect(wordsOf(await readConversation(leo, maya))).toEqual(said);
+    expect(messageTexts(await readConversation(leo, maya))).toEqual(said);
   });
 
   it('a message that is sent again after a lost answer is heard and stored once', async () => {
@@ -78,7 +78,7 @@ describe('over the socket', () => {
     await his.quiet();
 
     expect(new Set(his.all('message').map(({ message }) => message.id))).toEqual(new Set([id]));
-    expect(wordsOf(await readConversation(leo, maya))).toEqual(['once']);
+    expect(messageTexts(await readConversation(leo, maya))).toEqual(['once']);
   });
 
   it('what is refused names its message and says why; what is held reaches nobody', async () => {

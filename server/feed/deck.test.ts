@@ -12,10 +12,10 @@ const placesByKind = Object.fromEntries(
 const everything: Ingredients = {
   kinds: cardKinds,
   items,
-  placesOf: placesByKind,
+  placesByKind,
   bandsAt: new Uint8Array(items.length).fill(0b111),
   band: 1,
-  bandOf: {},
+  bandByKind: {},
   done: new Uint8Array(items.length),
   posts: EACH,
   postOnTop: false,
@@ -102,11 +102,11 @@ describe('a deck', () => {
   it.each([
     ['everything', everything],
     ['a post on top', { ...everything, postOnTop: true, posts: 6 }],
-    ['few of some kinds', { ...everything, placesOf: few }],
-    ['few, and two posts', { ...everything, placesOf: few, posts: 2 }],
+    ['few of some kinds', { ...everything, placesByKind: few }],
+    ['few, and two posts', { ...everything, placesByKind: few, posts: 2 }],
     [
       'twice as many jokes as all others',
-      { ...everything, placesOf: { ...none, joke: first('joke', 60), riddle: first('riddle', 29) }, posts: 0 },
+      { ...everything, placesByKind: { ...none, joke: first('joke', 60), riddle: first('riddle', 29) }, posts: 0 },
     ],
   ])('never shows three of a colour in a row: %s', (_, ingredients) => {
     for (const seed of seeds) expect(threes(kinds(whole(seed, ingredients)))).toBe(0);
@@ -120,7 +120,7 @@ describe('a deck', () => {
   });
 
   it('goes on with one kind when nothing else is left', () => {
-    const jokes = { ...everything, placesOf: { ...none, joke: first('joke', 9) }, posts: 0 };
+    const jokes = { ...everything, placesByKind: { ...none, joke: first('joke', 9) }, posts: 0 };
 
     expect(kinds(whole(1, jokes))).toHaveLength(9);
     expect(kinds(whole(1, { ...jokes, posts: 1 }))).toHaveLength(10);
@@ -183,13 +183,13 @@ describe('the age of a child', () => {
   });
 
   it('brings harder cards first, of the kind that was too easy', () => {
-    const order = riddles(whole(3, { ...everything, bandsAt, band: 0, bandOf: { riddle: 1 } }));
+    const order = riddles(whole(3, { ...everything, bandsAt, band: 0, bandByKind: { riddle: 1 } }));
 
     expect(order.slice(0, EACH / 3).every((place) => bandOfPlace(place) === 1)).toBe(true);
   });
 
   it('brings no third band to a child who does well', () => {
-    const order = riddles(whole(3, { ...everything, bandsAt, band: 0, bandOf: { riddle: 1 } }));
+    const order = riddles(whole(3, { ...everything, bandsAt, band: 0, bandByKind: { riddle: 1 } }));
 
     expect(order.some((place) => bandOfPlace(place) === 2)).toBe(false);
   });

@@ -15,9 +15,9 @@ export interface Ingredients {
   /** The age band of the child. Nothing is dealt that only fits children more than one band away. */
   readonly band: number;
   /** By kind: the band whose cards come first, because the child found the others too easy or too hard. */
-  readonly bandOf: Readonly<Record<string, number>>;
+  readonly bandByKind: Readonly<Record<string, number>>;
   /** Of the items, by the name of their kind. */
-  readonly placesOf: Readonly<Record<string, readonly number[]>>;
+  readonly placesByKind: Readonly<Record<string, readonly number[]>>;
   /** 1 at the places of cards that this child had settled or seen when the deck began. */
   readonly done: Uint8Array;
   /** How many posts there are for this child, newest first. */
@@ -107,12 +107,12 @@ interface Places {
 }
 
 function placesToDeal(kind: string, seed: number, from: Ingredients): Places {
-  const { placesOf, bandsAt, band, bandOf } = from;
-  const target = 1 << (bandOf[kind] ?? band);
+  const { placesByKind, bandsAt, band, bandByKind } = from;
+  const target = 1 << (bandByKind[kind] ?? band);
   const reach = target | near(band);
   const fitting: number[] = [];
   const others: number[] = [];
-  for (const place of placesOf[kind] ?? []) {
+  for (const place of placesByKind[kind] ?? []) {
     const bands = bandsAt[place] ?? 0;
     if ((bands & reach) !== 0 && isDealt(place, seed, from)) ((bands & target) === 0 ? others : fitting).push(place);
   }

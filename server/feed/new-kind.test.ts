@@ -40,7 +40,7 @@ it('a new kind of card needs only its own file and its line in the list to be de
     posts: 0,
     postOnTop: false,
     band: 0,
-    bandOf: {},
+    bandByKind: {},
     again: false,
   }).upTo(20);
 

@@ -92,7 +92,7 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
     ...library,
     done,
     band: key.band,
-    bandOf: bandOfKind,
+    bandByKind: bandOfKind,
     posts: postIds.length,
     postOnTop: top !== null,
     again: key.again,

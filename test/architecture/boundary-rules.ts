@@ -3,11 +3,11 @@ import { findNodes, type Node, type Source } from './sources.ts';
 /** One name for an endpoint and its verb: who knows one finds the other. */
 export function endpointIsVerb({ path, program }: Source): string[] {
   if (!/^server\/.+\/routes\.ts$/.test(path)) return [];
-  const served = findNodes(program, (node) => isCall(node) && nameOf(node['callee']) === 'serve');
+  const served = findNodes(program, (node) => isCall(node) && nodeName(node['callee']) === 'serve');
   return served.flatMap((node) => {
     const [endpoint, handler] = node['arguments'] as Node[];
-    const name = nameOf(endpoint);
-    const calls = [...findNodes(handler, isCall).map((call) => nameOf(call['callee'])), nameOf(handler)];
+    const name = nodeName(endpoint);
+    const calls = [...findNodes(handler, isCall).map((call) => nodeName(call['callee'])), nodeName(handler)];
     return calls.includes(name) ? [] : [`serves ${name} by another name: ${calls.filter(Boolean).join(', ')}`];
   });
 }
@@ -18,21 +18,21 @@ const CONTEXT = 'server/platform/context.ts';
 /** Two files that import each other, types counted, can only be read and moved together. */
 export function noCircle({ path }: Source, all: readonly Source[]): string[] {
   const sources = new Map(all.map((source) => [source.path, source]));
-  const importsOf = (from: string) =>
+  const listImports = (from: string) =>
     (sources.get(from)?.imports ?? [])
       .filter(({ target, values }) => !(target === CONTEXT && values.length === 0))
       .map(({ target }) => target);
   const reached = new Set<string>();
   const open = [path];
   for (let next = open.pop(); next !== undefined; next = open.pop())
-    for (const target of importsOf(next))
+    for (const target of listImports(next))
       if (sources.has(target) && !reached.has(target)) {
         reached.add(target);
         open.push(target);
       }
   return reached.has(path)
     ? [
-        `imports itself through ${importsOf(path)
+        `imports itself through ${listImports(path)
           .filter((to) => reached.has(to))
           .join(', ')}`,
       ]
@@ -50,14 +50,14 @@ const MAX_FILES = 25;
 
 /** A folder is a noun with several files: one alone needs none, and too many hold more than one noun. */
 export function folderSize({ path }: Source, all: readonly Source[]): string[] {
-  const folder = folderOf(path);
-  const files = all.filter((source) => folderOf(source.path) === folder);
+  const folder = toFolder(path);
+  const files = all.filter((source) => toFolder(source.path) === folder);
   if (files[0]?.path !== path || path.startsWith('bin/')) return [];
   if (files.length > MAX_FILES) return [`is one of ${files.length} files in its folder`];
   return files.length === 1 ? ['is alone in its folder'] : [];
 }
 
-function folderOf(path: string): string {
+function toFolder(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
@@ -76,7 +76,7 @@ const countsAges: Readonly<Record<string, string>> = {
 export function oneAgeRule({ path, program }: Source): string[] {
   if (path in countsAges || path.startsWith('bin/')) return [];
   return findNodes(program, isCall)
-    .map((node) => nameOf(node['callee']))
+    .map((node) => nodeName(node['callee']))
     .filter((name) => name !== undefined && ages.includes(name))
     .map((name) => `counts an age by ${name}`);
 }
@@ -89,7 +89,7 @@ export function consentByRule({ path, program }: Source): string[] {
     const sides = [node['left'], node['right']];
     return (
       node.type === 'BinaryExpression' &&
-      sides.some((side) => nameOf(side) === 'consent') &&
+      sides.some((side) => nodeName(side) === 'consent') &&
       sides.some((side) => (side as Node)['value'] === 'granted')
     );
   });
@@ -101,7 +101,7 @@ function isCall(node: Node): boolean {
 }
 
 /** The name of `listPosts` and of `contract.listPosts`. */
-function nameOf(node: unknown): string | undefined {
+function nodeName(node: unknown): string | undefined {
   const { name, property } = (node ?? {}) as { name?: string; property?: unknown };
-  return name ?? (property === undefined ? undefined : nameOf(property));
+  return name ?? (property === undefined ? undefined : nodeName(property));
 }

@@ -42,7 +42,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'reads change nothing': (declared) =>
     names(declared, ({ endpoint }) => endpoint.route.startsWith('GET') && endpoint.body !== undefined),
   'names its parameters': (declared) =>
-    names(declared, ({ endpoint }) => placeholders(endpoint.route).join() !== keysOf(endpoint.params).join()),
+    names(declared, ({ endpoint }) => placeholders(endpoint.route).join() !== listKeys(endpoint.params).join()),
   'refuses unknown fields': (declared) =>
     names(declared, ({ endpoint }) =>
       [endpoint.params, endpoint.query, endpoint.body].some((part) => part && !isStrict(part)),
@@ -96,7 +96,7 @@ function def(shape: unknown) {
   return (shape as Inner)._zod.def;
 }
 
-function keysOf(shape: unknown): string[] {
+function listKeys(shape: unknown): string[] {
   return shape ? Object.keys(def(shape).shape ?? {}).sort() : [];
 }
 

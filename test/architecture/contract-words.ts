@@ -14,7 +14,7 @@ const rude = ['you are such a bitch', 'bitch', 'bitch_face'];
 /** Every field of every call that takes rude words, as far as its shape goes; addresses are not written but followed. */
 export function wordFields(declared: readonly Declared[]): WordField[] {
   return declared.flatMap(({ name, endpoint }) =>
-    [endpoint.body, endpoint.query].flatMap((part) => fieldsOf(part, name)),
+    [endpoint.body, endpoint.query].flatMap((part) => listFields(part, name)),
   );
 }
 
@@ -32,12 +32,12 @@ interface Inner {
   };
 }
 
-function fieldsOf(shape: unknown, name: string): WordField[] {
+function listFields(shape: unknown, name: string): WordField[] {
   if (!shape) return [];
   const { type, shape: fields, innerType, element, options, in: input, valueType } = (shape as Inner)._zod.def;
   if (type === 'string') return takesWords(shape as z.ZodMiniType, name);
-  if (fields) return Object.entries(fields).flatMap(([field, inner]) => fieldsOf(inner, `${name} ${field}`));
-  return [innerType, element, input, valueType, ...(options ?? [])].flatMap((inner) => fieldsOf(inner, name));
+  if (fields) return Object.entries(fields).flatMap(([field, inner]) => listFields(inner, `${name} ${field}`));
+  return [innerType, element, input, valueType, ...(options ?? [])].flatMap((inner) => listFields(inner, name));
 }
 
 function takesWords(shape: z.ZodMiniType, name: string): WordField[] {

@@ -12,11 +12,11 @@ export function fewExports({ path, program }: Source): string[] {
   const names = exported.flatMap((node) =>
     (node['specifiers'] as Node[])
       .filter((one) => node['exportKind'] !== 'type' && one['exportKind'] !== 'type')
-      .map((one) => ({ name: (one['local'] as { name: string }).name, from: sourceOf(node) })),
+      .map((one) => ({ name: (one['local'] as { name: string }).name, from: importSource(node) })),
   );
   const namespaces = findNodes(program, (node) => node.type === 'ExportAllDeclaration').map((node) => ({
     name: (node['exported'] as { name: string } | null)?.name ?? 'everything',
-    from: sourceOf(node),
+    from: importSource(node),
   }));
   names.push(...namespaces);
   const most = exportsMore[module] ?? MAX_EXPORTS;
@@ -26,7 +26,7 @@ export function fewExports({ path, program }: Source): string[] {
   return names.length > most ? [...queries, `exports ${names.length} names, more than ${most}`] : queries;
 }
 
-function sourceOf(node: Node): string {
+function importSource(node: Node): string {
   return (node['source'] as { value: string } | null)?.value ?? '';
 }
 

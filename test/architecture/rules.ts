@@ -85,7 +85,7 @@ function tree(path: string): string {
 }
 
 /** The module of a file, undefined for files at the root of a tree. */
-function moduleOf(path: string): string | undefined {
+function moduleName(path: string): string | undefined {
   const parts = path.split('/');
   return parts.length > 2 ? parts[1] : undefined;
 }
@@ -115,10 +115,10 @@ function trees(source: Source): string[] {
 }
 
 function importOrder(source: Source): string[] {
-  const from = moduleOf(source.path);
+  const from = moduleName(source.path);
   if (from === undefined || knowsAll.includes(source.path) || !['server', 'web'].includes(tree(source.path))) return [];
   return ours(source, ({ target }) => {
-    const to = moduleOf(target);
+    const to = moduleName(target);
     return tree(target) === tree(source.path) && to !== undefined && place(to) > place(from);
   });
 }
@@ -131,9 +131,9 @@ function place(name: string): number {
 
 function frontDoor(source: Source): string[] {
   if (tree(source.path) !== 'server') return [];
-  const from = moduleOf(source.path);
+  const from = moduleName(source.path);
   return ours(source, ({ target }) => {
-    const to = moduleOf(target);
+    const to = moduleName(target);
     const isOwn = to === undefined || to === from || to === 'platform' || to === 'postgres';
     return tree(target) === 'server' && !isOwn && target !== `server/${to}/index.ts`;
   });
@@ -142,7 +142,7 @@ function frontDoor(source: Source): string[] {
 const asking = ['many', 'maybeOne', 'one', 'run'];
 
 function sqlInQueries(source: Source): string[] {
-  if (!source.path.startsWith('server/') || moduleOf(source.path) === 'platform') return [];
+  if (!source.path.startsWith('server/') || moduleName(source.path) === 'platform') return [];
   if (/(^|\/)([\w-]+-)?queries\.ts$/.test(source.path)) return [];
   return ours(
     source,
@@ -170,7 +170,7 @@ function settingsInConfig(source: Source): string[] {
 function timeFromClock(source: Source): string[] {
   if (tree(source.path) !== 'server' || source.path === 'server/platform/clock.ts') return [];
   const reads = findNodes(source.program, (node) => isNewDate(node) || isDateNow(node));
-  return reads.map(({ start }) => `reads the time itself at ${lineOf(source, start)}`);
+  return reads.map(({ start }) => `reads the time itself at ${lineNumber(source, start)}`);
 }
 
 function isNewDate(node: Node): boolean {
@@ -185,12 +185,12 @@ function routesAreLines(source: Source): string[] {
   if (!/^server\/.+\/routes\.ts$/.test(source.path)) return [];
   const branches = ['IfStatement', 'SwitchStatement', 'ConditionalExpression', 'TryStatement'];
   return findNodes(source.program, (node) => branches.includes(node.type)).map(
-    ({ start }) => `decides something at ${lineOf(source, start)}`,
+    ({ start }) => `decides something at ${lineNumber(source, start)}`,
   );
 }
 
 function callsInQueries(source: Source): string[] {
-  if (tree(source.path) !== 'web' || moduleOf(source.path) === 'app' || /\/queries\.ts$/.test(source.path)) return [];
+  if (tree(source.path) !== 'web' || moduleName(source.path) === 'app' || /\/queries\.ts$/.test(source.path)) return [];
   return ours(source, ({ target, values }) => target === 'web/app/api.ts' && values.includes('api'));
 }
 
@@ -209,7 +209,7 @@ function callsWithoutShapes(source: Source): string[] {
       names.some((name) => isName(node['object'], name)) &&
       shapes.some((shape) => isName(node['property'], shape)),
   );
-  return reads.map(({ start }) => `reads a shape of a call at ${lineOf(source, start)}`);
+  return reads.map(({ start }) => `reads a shape of a call at ${lineNumber(source, start)}`);
 }
 
 const searching = ['includes', 'startsWith', 'endsWith', 'indexOf', 'match', 'search'];
@@ -229,7 +229,7 @@ function codesNotWords(source: Source): string[] {
     const tests = isName(property, 'test') && (node['arguments'] as unknown[]).some(isMessage);
     return tests || (object !== undefined && isMessage(object) && searching.some((name) => isName(property, name)));
   });
-  return reads.map(({ start }) => `decides by the words of a message at ${lineOf(source, start)}`);
+  return reads.map(({ start }) => `decides by the words of a message at ${lineNumber(source, start)}`);
 }
 
 function isMessage(node: unknown): boolean {
@@ -253,8 +253,8 @@ const functions = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionEx
 function functionLength(source: Source): string[] {
   return findNodes(source.program, (node) => functions.includes(node.type))
     .map((node) => ({
-      at: lineOf(source, node.start),
-      lines: lineOf(source, node.end) - lineOf(source, node.start) + 1,
+      at: lineNumber(source, node.start),
+      lines: lineNumber(source, node.end) - lineNumber(source, node.start) + 1,
     }))
     .filter(({ lines }) => lines > FUNCTION_LINES)
     .map(({ at, lines }) => `has a function of ${lines} lines at ${at}`);
@@ -271,6 +271,6 @@ function isName(node: unknown, name: string): boolean {
   return (node as Node | undefined)?.['name'] === name;
 }
 
-function lineOf(source: Source, at: number): number {
+function lineNumber(source: Source, at: number): number {
   return source.text.slice(0, at).split('\n').length;
 }

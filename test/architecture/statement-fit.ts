@@ -53,7 +53,7 @@ interface Field {
 
 async function describe(client: pg.Client, statement: Statement) {
   await client.query('deallocate all');
-  const raw = await fieldsOf(client, statement);
+  const raw = await describeFields(client, statement);
   const { rows } = await client.query(
     'select parameter_types::text[] as parameters, result_types::text[] as results from pg_prepared_statements where name = $1',
     [statement.name],
@@ -82,7 +82,7 @@ async function isWrite(client: pg.Client, { text }: Statement): Promise<boolean>
 type RawField = { name: string; tableID: number; columnID: number };
 
 /** Parses and describes a statement without running it. */
-function fieldsOf(client: pg.Client, { name, text }: Statement): Promise<RawField[]> {
+function describeFields(client: pg.Client, { name, text }: Statement): Promise<RawField[]> {
   return new Promise((resolve, reject) => {
     let fields: RawField[] = [];
     client.query({

@@ -1,7 +1,7 @@
 import { findNodes, type Source } from './sources.ts';
 
 /** The tables of each module: the one whose queries insert into them. */
-export const tablesOf: Readonly<Record<string, readonly string[]>> = {
+export const tablesByModule: Readonly<Record<string, readonly string[]>> = {
   platform: ['events', 'settings'],
   safety: [
     'audit_details',
@@ -113,7 +113,9 @@ export const exceptions: Readonly<Record<string, string>> = {
     'a backup before an upgrade, when no module is open and the tables may be of any earlier version',
 };
 
-const ownerOf = new Map(Object.entries(tablesOf).flatMap(([module, tables]) => tables.map((table) => [table, module])));
+const ownerByTable = new Map(
+  Object.entries(tablesByModule).flatMap(([module, tables]) => tables.map((table) => [table, module])),
+);
 
 /** A table is read and written only by the module that owns it, which alone knows what its rows promise. */
 export function tableOwner(source: Source): string[] {
@@ -132,6 +134,6 @@ export function foreignAccess({ path, program }: Source): string[] {
     .map(({ value }) => (typeof value === 'string' ? value : (value as { raw: string }).raw))
     .flatMap((sql) => [...sql.matchAll(firstTable), ...sql.matchAll(furtherTable)])
     .map(([, verb = '', table = '']) => ({ table, access: /^(insert|update|delete)/.test(verb) ? 'writes' : 'reads' }))
-    .filter(({ table }) => ownerOf.has(table) && ownerOf.get(table) !== module);
+    .filter(({ table }) => ownerByTable.has(table) && ownerByTable.get(table) !== module);
   return [...new Set(found.map(({ access, table }) => `${module} ${access} ${table}`))];
 }

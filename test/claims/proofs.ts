@@ -15,7 +15,7 @@ import { newId } from '#server/platform/tokens.ts';
 import type { ClaimName } from '#web/landing/claims.ts';
 import { rules } from '../../bin/content/rules.ts';
 import { child, makeBuddies, post } from '../support/children.ts';
-import { codeFor, formOf, grant, join, type Newcomer } from '../support/people.ts';
+import { codeFor, grant, join, type Newcomer, signUpFormFor } from '../support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '../world.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -78,15 +78,15 @@ export const proofs: Record<ClaimName, Proof> = {
     expect((await signUp(world, { age: 9 }, { parentEmail: undefined })).error.fields).toHaveProperty('parentEmail');
     const newcomer = { age: 12, username: 'waterlily', parentEmail: 'omar@example.org' };
     const { signupId } = (await signUp(world, newcomer)).data;
-    const logsIn = async () => (await logInAs(world, newcomer.username)).status;
-    expect(await logsIn()).toBe(401);
+    const tryLogIn = async () => (await logInAs(world, newcomer.username)).status;
+    expect(await tryLogIn()).toBe(401);
     const code = await codeFor(world, newcomer.parentEmail);
     const wrong = code === '000000' ? '111111' : '000000';
     const verify = (given: string) => world.visitor().call(verifyEmail, { body: { signupId, code: given } });
     expect((await verify(wrong)).error.code).toBe('wrong_code');
-    expect(await logsIn()).toBe(401);
+    expect(await tryLogIn()).toBe(401);
     expect((await verify(code)).status).toBe(201);
-    expect(await logsIn()).toBe(200);
+    expect(await tryLogIn()).toBe(200);
   },
 
   loop: async (world) => {
@@ -124,7 +124,7 @@ export const proofs: Record<ClaimName, Proof> = {
     await makeBuddies(world, maya, leo);
     await post(world, maya);
     await world.pass(MINUTE); // decks of one minute share the order of posts
-    for (const displayName of spellingsOf('Zqfirst')) {
+    for (const displayName of listSpellings('Zqfirst')) {
       const { status, error } = await maya.call(updateUser, { body: { displayName } });
       expect(status, displayName).toBe(400);
       expect(error.fields?.['displayName']).toBe('Pick a pond name. Keep your real one for friends you know.');
@@ -169,7 +169,7 @@ async function manyItems(who: Browser): Promise<FeedItem[]> {
 
 async function signUp(world: World, newcomer: Newcomer, changes: object = {}) {
   await signUps.setRegistration(world.context.db, 'open');
-  return world.visitor().call(sendVerification, { body: { ...formOf(world, newcomer), ...changes } });
+  return world.visitor().call(sendVerification, { body: { ...signUpFormFor(world, newcomer), ...changes } });
 }
 
 function logInAs(world: World, username: string) {
@@ -195,7 +195,7 @@ async function settle(world: World, children: number): Promise<void> {
 }
 
 /** Ways in which a child may try to show a real name. */
-function spellingsOf(name: string): string[] {
+function listSpellings(name: string): string[] {
   return [
     name,
     name.toUpperCase(),

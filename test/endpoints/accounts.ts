@@ -1,14 +1,14 @@
 import * as departures from '#contract/accounts/departures.ts';
 import * as sessions from '#contract/accounts/sessions.ts';
 import * as accounts from '#contract/accounts.ts';
-import { codeFor, formOf, join } from '../support/people.ts';
+import { codeFor, join, signUpFormFor } from '../support/people.ts';
 import { PASSWORD } from '../world.ts';
 import { asChild, asVisitor, type Call, newName } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
 async function signingUp({ world }: EndpointWorld) {
   const browser = world.visitor();
-  const form = formOf(world, { username: newName(), age: 9, parentEmail: `${newName()}@example.org` });
+  const form = signUpFormFor(world, { username: newName(), age: 9, parentEmail: `${newName()}@example.org` });
   const { data } = await browser.call(accounts.sendVerification, { body: form });
   return { browser, signupId: data.signupId, address: form.parentEmail ?? '' };
 }
@@ -37,7 +37,7 @@ export const accountCalls: readonly Call[] = [
     endpoint: accounts.sendVerification,
     prepare: async ({ world }) => ({
       browser: world.visitor(),
-      body: formOf(world, { username: newName(), age: 9, parentEmail: `${newName()}@example.org` }),
+      body: signUpFormFor(world, { username: newName(), age: 9, parentEmail: `${newName()}@example.org` }),
     }),
   },
   {

@@ -4,7 +4,7 @@ import * as help from '#contract/help.ts';
 import * as mails from '#contract/mails.ts';
 import * as people from '#contract/people.ts';
 import { setupSteps } from '#contract/rules/set-up.ts';
-import { mailWordIn } from '../support/mail-settings.ts';
+import { findMailWord } from '../support/mail-settings.ts';
 import type { Browser } from '../world.ts';
 import { asAdmin, type Call } from './call.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
@@ -19,7 +19,7 @@ async function enableMail({ world }: Pick<EndpointWorld, 'world'>, browser: Brow
 async function wordOfTestMail({ world }: Pick<EndpointWorld, 'world'>, browser: Browser): Promise<string> {
   await enableMail({ world }, browser);
   await browser.call(admin.sendTestMail, {});
-  return mailWordIn((await world.mailTo('people@brook-street.school')).text);
+  return findMailWord((await world.mailTo('people@brook-street.school')).text);
 }
 
 /** What the mail server says when a test lets it refuse; it stands in the log. */

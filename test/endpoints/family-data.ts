@@ -1,7 +1,7 @@
 import * as departures from '#contract/accounts/departures.ts';
 import * as family from '#contract/family.ts';
 import { startCopy } from '#server/family/copies/copies.ts';
-import { copyTokenIn } from '../support/copies.ts';
+import { readCopyToken } from '../support/copies.ts';
 import type { Person } from '../support/people.ts';
 import { join } from '../support/people.ts';
 import { bornYearsAgo } from '../world.ts';
@@ -21,7 +21,7 @@ async function withCopy(pond: EndpointWorld): Promise<Prepared & { readonly chil
 /** A visitor with the link of the mail. */
 async function withCopyLink(pond: EndpointWorld): Promise<Prepared> {
   const { email } = await withCopy(pond);
-  return { browser: pond.world.visitor(), body: { token: await copyTokenIn(pond.world, email) } };
+  return { browser: pond.world.visitor(), body: { token: await readCopyToken(pond.world, email) } };
 }
 
 async function youngPerson({ world }: EndpointWorld): Promise<Prepared & { readonly id: string }> {

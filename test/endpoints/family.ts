@@ -2,8 +2,8 @@ import * as departures from '#contract/accounts/departures.ts';
 import * as accounts from '#contract/accounts.ts';
 import * as family from '#contract/family.ts';
 import { DAY } from '#server/platform/clock.ts';
-import { linksIn } from '../support/parent-mails.ts';
-import { newSignInLink, parentSession, tokenIn } from '../support/parents.ts';
+import { readLinks } from '../support/parent-mails.ts';
+import { newSignInLink, parentSession, readToken } from '../support/parents.ts';
 import { join } from '../support/people.ts';
 import { PASSWORD } from '../world.ts';
 import { asChild, asParent, type Call, newName, type Prepared } from './call.ts';
@@ -13,7 +13,7 @@ import type { EndpointWorld } from './endpoint-world.ts';
 async function asked({ world }: EndpointWorld) {
   const parentEmail = `${newName()}@example.org`;
   const { username } = await join(world, { username: newName(), age: 9, parentEmail });
-  return { username, parentEmail, ...(await linksIn(world, parentEmail)) };
+  return { username, parentEmail, ...(await readLinks(world, parentEmail)) };
 }
 
 /** The link of the mail that follows a parent's answer. */
@@ -23,7 +23,7 @@ async function afterAnswer(pond: EndpointWorld, decision: 'yes' | 'no'): Promise
   await world.visitor().call(family.decideConsent, { body: { token: link, decision, scopes: [] } });
   if (decision === 'yes') await world.pass(DAY);
   await world.context.jobs.run('family.send-mails');
-  return (await linksIn(world, parentEmail)).link;
+  return (await readLinks(world, parentEmail)).link;
 }
 
 /** The link with which a parent keeps an account that their child deleted. */
@@ -33,7 +33,7 @@ async function afterDeparture(pond: EndpointWorld): Promise<string> {
   const child = await join(world, { username: newName(), age: 9, parentEmail });
   await child.call(departures.deleteUser, { body: { confirm: 'DELETE' } });
   await world.context.events.idle();
-  return (await linksIn(world, parentEmail)).link;
+  return (await readLinks(world, parentEmail)).link;
 }
 
 /** A visitor with a link to sign in. */
@@ -54,14 +54,14 @@ async function invited(pond: EndpointWorld) {
 
 async function withInvitation(pond: EndpointWorld): Promise<Prepared> {
   const { email } = await invited(pond);
-  return { browser: pond.world.visitor(), body: { token: await tokenIn(pond.world, email) } };
+  return { browser: pond.world.visitor(), body: { token: await readToken(pond.world, email) } };
 }
 
 async function withAddressLink(pond: EndpointWorld): Promise<Prepared> {
   const { browser } = await pond.newParent();
   const email = `${newName()}@example.org`;
   await browser.call(family.changeOwnAddress, { body: { email } });
-  return { browser: pond.world.visitor(), body: { token: await tokenIn(pond.world, email) } };
+  return { browser: pond.world.visitor(), body: { token: await readToken(pond.world, email) } };
 }
 
 export const familyCalls: readonly Call[] = [

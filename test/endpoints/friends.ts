@@ -4,7 +4,7 @@ import * as parents from '#contract/friends/parents.ts';
 import * as friends from '#contract/friends.ts';
 import { done } from '../../bin/visitor.ts';
 import { block, makeBuddies } from '../support/children.ts';
-import { agree, ask, buddyLinks, parentOf, requestsOf, sentBy } from '../support/friends.ts';
+import { agree, ask, buddyLinks, listRequests, parentAddress, sentBy } from '../support/friends.ts';
 import { parentSession } from '../support/parents.ts';
 import type { Person } from '../support/people.ts';
 import { asModerator, asParent, type Call, newName, type Prepared } from './call.ts';
@@ -26,14 +26,14 @@ async function twoBuddies(pond: EndpointWorld) {
 async function asked(pond: EndpointWorld) {
   const { browser, other } = await two(pond);
   await ask(other, browser);
-  return { browser, params: { id: (await requestsOf(browser))[0]?.id ?? '' } };
+  return { browser, params: { id: (await listRequests(browser))[0]?.id ?? '' } };
 }
 
 /** A parent with the link to approve a new buddy. */
 async function linked({ world, ...pond }: EndpointWorld) {
   const { browser, other } = await two({ world, ...pond });
   await agree(browser, other);
-  const [token = ''] = await buddyLinks(world, parentOf(browser));
+  const [token = ''] = await buddyLinks(world, parentAddress(browser));
   return { browser: world.visitor(), token };
 }
 

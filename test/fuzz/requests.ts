@@ -22,8 +22,8 @@ export function requestFor(source: Source, endpoint: EndpointDefinition): FuzzRe
   const body = endpoint.body ? partFor(source, endpoint.body) : chance.percent(3) ? hostileValue(chance) : undefined;
   return {
     method: chance.percent(1) ? chance.pick(METHODS) : method,
-    url: oddAddress(chance, path + queryOf(chance, query)),
-    ...bodyOf(chance, method === 'GET' ? undefined : body),
+    url: oddAddress(chance, path + fuzzQuery(chance, query)),
+    ...fuzzBody(chance, method === 'GET' ? undefined : body),
   };
 }
 
@@ -117,7 +117,7 @@ function pathPiece(text: string): string {
   return encodeURIComponent(text.slice(0, 300).toWellFormed());
 }
 
-function queryOf(chance: Chance, query: unknown): string {
+function fuzzQuery(chance: Chance, query: unknown): string {
   if (typeof query !== 'object' || query === null) return '';
   const pairs = Object.entries(query).map(([name, value]) => {
     const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -137,7 +137,7 @@ function oddAddress(chance: Chance, url: string): string {
   );
 }
 
-function bodyOf(chance: Chance, body: unknown): Pick<FuzzRequest, 'headers' | 'body'> {
+function fuzzBody(chance: Chance, body: unknown): Pick<FuzzRequest, 'headers' | 'body'> {
   const headers = oddHeader(chance);
   if (body === undefined) return { headers };
   const type = chance.percent(96) ? 'application/json' : chance.pick(TYPES);

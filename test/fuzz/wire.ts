@@ -60,7 +60,7 @@ export class Wire {
         heard += String(part);
       });
       socket.on('error', () => undefined);
-      socket.on('close', () => resolve({ ...noReply, status: statusIn(heard), body: heard }));
+      socket.on('close', () => resolve({ ...noReply, status: readStatus(heard), body: heard }));
     });
   }
 
@@ -69,7 +69,7 @@ export class Wire {
   }
 }
 
-function statusIn(heard: string): number {
+function readStatus(heard: string): number {
   return Number(/HTTP\/1\.1 (5\d\d)/.exec(heard)?.[1] ?? /HTTP\/1\.1 (\d{3})/.exec(heard)?.[1] ?? 0);
 }
 

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 test.use({ instance: 'set-up' });
 
 /** The code of the app; each works once, so the next one is taken after the first. */
-function codeOf(secret: string, steps = 0): string {
+function oneTimeCode(secret: string, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
@@ -37,7 +37,7 @@ test('an admin is invited, sets the second step up, signs in with it, and takes 
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expectNoAxeFindings(page);
   const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
-  await typeCode(page, codeOf(secret));
+  await typeCode(page, oneTimeCode(secret));
   await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'I saved them' }).click();
@@ -48,7 +48,7 @@ test('an admin is invited, sets the second step up, signs in with it, and takes 
   await page.goto('/auth?next=/admin/setup');
   await signIn(page, 'ada');
   await expect(page.getByRole('heading', { name: 'The second step' })).toBeVisible();
-  await typeCode(page, codeOf(secret, 1));
+  await typeCode(page, oneTimeCode(secret, 1));
 
   await expect(page.getByRole('heading', { name: 'The first day' })).toBeVisible();
   await expectNoAxeFindings(page);

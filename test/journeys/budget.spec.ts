@@ -21,7 +21,7 @@ const besides = /dev.mailbox|NavItemsWithCounts|LaterNews|api.(achievements|chal
 /** The pictures of the cards that a child happens to be dealt weigh 5 to 15 kB. */
 const dealtPictures = /emoji.set/;
 const KB = 1024;
-const budgetOf = (script: number, all: number): Budget => ({ script: script * KB, all: all * KB });
+const toBudget = (script: number, all: number): Budget => ({ script: script * KB, all: all * KB });
 
 /** The landing page needs no app; a form or a text needs it whole. */
 const forVisitors: Record<
@@ -48,38 +48,38 @@ const forVisitors: Record<
   >,
   Budget
 > = {
-  '/': budgetOf(8, 100),
-  '/auth': budgetOf(123, 200),
-  '/reset': budgetOf(123, 200),
-  '/staff': budgetOf(123, 200),
-  '/consent': budgetOf(131, 198),
-  '/consent/payment': budgetOf(123, 200),
-  '/unsubscribe': budgetOf(123, 200),
-  '/family': budgetOf(156, 226),
-  '/chat': budgetOf(127, 194),
-  '/gamification': budgetOf(126, 194),
-  '/buddy': budgetOf(123, 200),
-  '/about': budgetOf(122, 200),
-  '/contact': budgetOf(124, 202),
-  '/help': budgetOf(128, 205),
-  '/how-points-work': budgetOf(123, 200),
-  '/see-what-they-see': budgetOf(149, 238),
-  '/privacy': budgetOf(122, 200),
-  '/terms': budgetOf(122, 200),
+  '/': toBudget(8, 100),
+  '/auth': toBudget(123, 200),
+  '/reset': toBudget(123, 200),
+  '/staff': toBudget(123, 200),
+  '/consent': toBudget(131, 198),
+  '/consent/payment': toBudget(123, 200),
+  '/unsubscribe': toBudget(123, 200),
+  '/family': toBudget(156, 226),
+  '/chat': toBudget(127, 194),
+  '/gamification': toBudget(126, 194),
+  '/buddy': toBudget(123, 200),
+  '/about': toBudget(122, 200),
+  '/contact': toBudget(124, 202),
+  '/help': toBudget(128, 205),
+  '/how-points-work': toBudget(123, 200),
+  '/see-what-they-see': toBudget(149, 238),
+  '/privacy': toBudget(122, 200),
+  '/terms': toBudget(122, 200),
 };
 
 const forChildren: Partial<Record<PagePath, Budget>> = {
-  '/': budgetOf(146, 238),
-  '/profile': budgetOf(134, 230),
-  '/my-pip': budgetOf(162, 232),
-  '/settings': budgetOf(142, 234),
-  '/avatar-selector': budgetOf(125, 215),
-  '/activities': budgetOf(131, 212),
-  '/create-post': budgetOf(139, 212),
-  '/gamification': budgetOf(135, 224),
-  '/chat': budgetOf(134, 224),
-  '/friends': budgetOf(130, 212),
-  '/pond': budgetOf(153, 218),
+  '/': toBudget(146, 238),
+  '/profile': toBudget(134, 230),
+  '/my-pip': toBudget(162, 232),
+  '/settings': toBudget(142, 234),
+  '/avatar-selector': toBudget(125, 215),
+  '/activities': toBudget(131, 212),
+  '/create-post': toBudget(139, 212),
+  '/gamification': toBudget(135, 224),
+  '/chat': toBudget(134, 224),
+  '/friends': toBudget(130, 212),
+  '/pond': toBudget(153, 218),
 };
 
 /** What most come by first, and the heaviest of the rest. */

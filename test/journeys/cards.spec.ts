@@ -1,5 +1,5 @@
 import { expectNoAxeFindings } from './axe.ts';
-import { arrived, cardOf, fates, openCards, playAll } from './cards.ts';
+import { arrived, fates, findCard, openCards, playAll } from './cards.ts';
 import { long, longIf } from './long.ts';
 import { expect, test } from './parts.ts';
 
@@ -73,7 +73,7 @@ test('each card is played by keyboard, says how it went and leaves the focus whe
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const said = page.locator('[aria-live=polite][aria-atomic=true]');
 
-  await cardOf(page, 'riddle').getByRole('textbox').focus();
+  await findCard(page, 'riddle').getByRole('textbox').focus();
   await page.keyboard.type('clock');
   await page.keyboard.press('Enter');
   await expect.poll(focused).toContain('You solved it!The answer: a clock');
@@ -85,16 +85,16 @@ test('each card is played by keyboard, says how it went and leaves the focus whe
   expect(await focused()).toBe('Its car was toad away.');
   for (const face of ['Like', 'Love', 'Funny']) {
     await page.keyboard.press('Tab');
-    await expect(cardOf(page, 'joke').getByRole('button', { name: face })).toBeFocused();
+    await expect(findCard(page, 'joke').getByRole('button', { name: face })).toBeFocused();
   }
   await page.keyboard.press('Space');
-  await expect(cardOf(page, 'joke').getByRole('button', { name: 'Funny' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(findCard(page, 'joke').getByRole('button', { name: 'Funny' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(cardOf(page, 'trivia').getByRole('status')).toContainText('Saturn has more than 200 moons.');
-  await expect(cardOf(page, 'trivia').getByRole('button', { name: 'Saturn' })).toBeFocused();
+  await expect(findCard(page, 'trivia').getByRole('status')).toContainText('Saturn has more than 200 moons.');
+  await expect(findCard(page, 'trivia').getByRole('button', { name: 'Saturn' })).toBeFocused();
   await expect(said).toContainText('You got it!');
 
   await page.keyboard.press('Tab');
@@ -106,7 +106,7 @@ test('each card is played by keyboard, says how it went and leaves the focus whe
 
 test('an answer is shown by the keyboard, after thinking twice', long, async ({ page }) => {
   await openCards(page, { look: 'of=open&motion=off' });
-  const riddle = cardOf(page, 'riddle');
+  const riddle = findCard(page, 'riddle');
   await riddle.getByRole('button', { name: 'Show the answer' }).focus();
   await page.keyboard.press('Enter');
   await expect(riddle.getByRole('button', { name: 'Keep guessing' })).toBeFocused();

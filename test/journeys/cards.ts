@@ -42,27 +42,27 @@ export async function openCards(page: Page, { look = '', fate = 'right' as Fate 
   await page.evaluate(() => document.fonts.ready);
 }
 
-export const cardOf = (page: Page, kind: string): Locator => page.locator(`[data-sample^="${kind} "]`).first();
+export const findCard = (page: Page, kind: string): Locator => page.locator(`[data-sample^="${kind} "]`).first();
 
 /** Plays one of each, by the keyboard alone. */
 export async function playAll(page: Page): Promise<void> {
-  await cardOf(page, 'riddle').getByRole('textbox').focus();
+  await findCard(page, 'riddle').getByRole('textbox').focus();
   await page.keyboard.type('clock');
   await page.keyboard.press('Enter');
-  await cardOf(page, 'trivia').getByRole('button', { name: 'Saturn' }).focus();
+  await findCard(page, 'trivia').getByRole('button', { name: 'Saturn' }).focus();
   await page.keyboard.press('Enter');
-  await cardOf(page, 'word-puzzle').getByRole('textbox').focus();
+  await findCard(page, 'word-puzzle').getByRole('textbox').focus();
   await page.keyboard.type('rain');
   await page.keyboard.press('Enter');
-  await cardOf(page, 'joke').getByRole('button', { name: 'Show the punchline' }).focus();
+  await findCard(page, 'joke').getByRole('button', { name: 'Show the punchline' }).focus();
   await page.keyboard.press('Enter');
-  await cardOf(page, 'joke').getByRole('button', { name: 'Love' }).focus();
+  await findCard(page, 'joke').getByRole('button', { name: 'Love' }).focus();
   await page.keyboard.press('Space');
 }
 
 /** What shows that a card has reached this state. */
 export async function arrived(page: Page, fate: Fate): Promise<void> {
-  const [riddle, trivia, word] = ['riddle', 'trivia', 'word-puzzle'].map((kind) => cardOf(page, kind)) as [
+  const [riddle, trivia, word] = ['riddle', 'trivia', 'word-puzzle'].map((kind) => findCard(page, kind)) as [
     Locator,
     Locator,
     Locator,

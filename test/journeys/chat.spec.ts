@@ -19,7 +19,7 @@ test('two buddies chat in two browsers, on a bad line too, and one ends it', asy
   await expect(page.getByRole('link', { name: 'Find Friends' })).toHaveAttribute('href', '/friends');
   const other = await newBrowser(browser, pond);
   await signUp(other, pond, ida);
-  const [zoeId, idaId] = [await idOf(page), await idOf(other)];
+  const [zoeId, idaId] = [await readOwnId(page), await readOwnId(other)];
   await becomeBuddies(page, other, idaId);
 
   await test.step('the list shows who is here', async () => {
@@ -130,7 +130,7 @@ async function newBrowser(browser: Browser, pond: Pond): Promise<Page> {
   return context.newPage();
 }
 
-async function idOf(page: Page): Promise<string> {
+async function readOwnId(page: Page): Promise<string> {
   return (await (await page.request.get('/api/user')).json()).id;
 }
 

@@ -22,7 +22,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   await inLilypad((server) => server.query(`create database ${FIRST}`));
   const files = join(folder, 'files');
   await mkdir(files);
-  const { server } = await startServer({ DATA_DIR: files, DATABASE_URL: urlOf(FIRST) });
+  const { server } = await startServer({ DATA_DIR: files, DATABASE_URL: toUrl(FIRST) });
   await stopServer(server);
   return async () => {
     await database[Symbol.asyncDispose]();
@@ -34,7 +34,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 export async function newDatabase(): Promise<string> {
   const name = `pond_${randomBytes(6).toString('hex')}`;
   await inLilypad((server) => server.query(`create database ${name} template ${FIRST} strategy file_copy`));
-  return urlOf(name);
+  return toUrl(name);
 }
 
 /** A real Lilypad as `npm start` runs it, on a port of its own. */
@@ -74,7 +74,7 @@ async function inLilypad(work: (server: pg.Client) => Promise<unknown>): Promise
   await server.end();
 }
 
-function urlOf(name: string): string {
+function toUrl(name: string): string {
   const { host, port, user, password } = where();
   const login = password ? `${user}:${password}` : user;
   return `postgres://${login}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;

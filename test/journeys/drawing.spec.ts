@@ -21,7 +21,7 @@ async function sweep(page: Page, from: readonly [number, number], to: readonly [
 }
 
 /** How many colours a picture on the page really has. */
-const coloursOf = (page: Page, alt: string | RegExp) =>
+const readColours = (page: Page, alt: string | RegExp) =>
   page.getByRole('img', { name: alt }).evaluate(async (img: HTMLImageElement) => {
     img.scrollIntoView();
     await img.decode();
@@ -67,13 +67,13 @@ test('a child draws by finger and by keys, a grown-up looks at it, and then it i
   await expect(page.getByRole('img', { name: 'Your drawing' }).locator('path')).toHaveCount(3);
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Send it' }).click();
-  expect(await coloursOf(page, 'Your drawing: The green frog')).toBeGreaterThan(3);
+  expect(await readColours(page, 'Your drawing: The green frog')).toBeGreaterThan(3);
 
   const ines = await (await browser.newContext({ baseURL: pond.url })).newPage();
   await joinStaffByCalls(ines, pond, 'draw_ines');
   await ines.getByRole('button', { name: /The green frog/ }).click();
   await ines.getByRole('button', { name: 'Show the drawing' }).click();
-  expect(await coloursOf(ines, 'The drawing')).toBeGreaterThan(3);
+  expect(await readColours(ines, 'The drawing')).toBeGreaterThan(3);
   await ines.keyboard.press('1');
   await ines.getByRole('link', { name: 'Lilypad, home' }).click();
   await expect(page.getByText(typeset('Waiting for a grown-up'))).toHaveCount(0);
@@ -82,7 +82,7 @@ test('a child draws by finger and by keys, a grown-up looks at it, and then it i
   await signUp(nia, pond, { username: 'draw_nia', age: 14, email: 'draw_nia@example.org' });
   await makeBuddies(page, nia);
   await nia.goto('/');
-  expect(await coloursOf(nia, /The green frog$/)).toBeGreaterThan(3);
+  expect(await readColours(nia, /The green frog$/)).toBeGreaterThan(3);
   await expectNoAxeFindings(nia);
   await page.goto('/activities');
   await expect(page.getByText('and you are buddies now.')).toBeVisible();

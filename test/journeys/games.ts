@@ -39,11 +39,12 @@ async function turnTwo(card: Locator, seen: Map<number, string>): Promise<void> 
   const cards = card.getByRole('group', { name: 'Cards' }).getByRole('button');
   const faces = await cards.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['face']));
   const down = [...faces.keys()].filter((at) => faces[at] === 'down');
-  const mateOf = (at: number) => down.find((other) => other !== at && seen.has(at) && seen.get(other) === seen.get(at));
+  const findMate = (at: number) =>
+    down.find((other) => other !== at && seen.has(at) && seen.get(other) === seen.get(at));
   const unseen = () => down.find((at) => !seen.has(at)) ?? 0;
-  const first = down.find((at) => mateOf(at) !== undefined) ?? unseen();
+  const first = down.find((at) => findMate(at) !== undefined) ?? unseen();
   seen.set(first, await turn(cards.nth(first)));
-  const second = mateOf(first) ?? unseen();
+  const second = findMate(first) ?? unseen();
   seen.set(second, await turn(cards.nth(second)));
 }
 
@@ -65,12 +66,12 @@ async function tryWord(card: Locator, nth: number): Promise<void> {
 /** A sum, or the middle of what is still possible. */
 async function answer(card: Locator): Promise<void> {
   const sum = card.locator('.games-sum');
-  const number = (await sum.isVisible()) ? resultOf(await sum.innerText()) : await middleOf(card);
+  const number = (await sum.isVisible()) ? solveSum(await sum.innerText()) : await readMiddle(card);
   await card.getByRole('textbox').fill(String(number));
   await card.getByRole('textbox').press('Enter');
 }
 
-function resultOf(sum: string): number {
+function solveSum(sum: string): number {
   const [, left = 0, operation = '+', right = 0] = /(\d+) (\D) (\d+)/.exec(sum) ?? [];
   const results: Record<string, number> = {
     '+': Number(left) + Number(right),
@@ -81,7 +82,7 @@ function resultOf(sum: string): number {
   return results[operation] ?? 0;
 }
 
-async function middleOf(card: Locator): Promise<number> {
+async function readMiddle(card: Locator): Promise<number> {
   const range = (await card.getByRole('img', { name: /It lies between/ }).getAttribute('aria-label')) ?? '';
   const [from = 0, to = 0] = (range.match(/\d+/g) ?? []).map(Number);
   return Math.floor((from + to) / 2);

@@ -58,9 +58,9 @@ test('a pressed button goes down by its side and moves nothing else', long, asyn
   const button = page.getByRole('button', { name: 'A question' });
   const next = page.getByRole('button', { name: 'A form' });
   await button.hover();
-  const before = await placesOf(button, next);
+  const before = await readPlaces(button, next);
   await page.mouse.down();
-  await expect.poll(() => placesOf(button, next)).toEqual([(before[0] ?? 0) + 4, before[1]]);
+  await expect.poll(() => readPlaces(button, next)).toEqual([(before[0] ?? 0) + 4, before[1]]);
   await page.mouse.up();
 });
 
@@ -161,7 +161,7 @@ for (const font of ['plain', 'easy'] as const) {
   });
 }
 
-async function placesOf(...parts: ReturnType<Page['locator']>[]): Promise<(number | undefined)[]> {
+async function readPlaces(...parts: ReturnType<Page['locator']>[]): Promise<(number | undefined)[]> {
   return Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
 }
 

@@ -44,13 +44,14 @@ export function readPage(): { texts: string[]; cutOff: string[] } {
       if (flexWrap === 'wrap' && overflowY === 'clip' && top >= edge.bottom - 1) return undefined;
       const isBeside = left < edge.left - 1.5 || right > edge.right + 1.5;
       const isBeyond = top < edge.top - 4 || bottom > edge.bottom + 4;
-      if (isBeside && (overflowX !== 'visible' || box.matches('a, button, label, [role=tab]'))) cutter ??= nameOf(box);
-      if (isBeyond && ['hidden', 'clip'].includes(overflowY)) cutter ??= nameOf(box);
+      if (isBeside && (overflowX !== 'visible' || box.matches('a, button, label, [role=tab]')))
+        cutter ??= describeElement(box);
+      if (isBeyond && ['hidden', 'clip'].includes(overflowY)) cutter ??= describeElement(box);
     }
     return cutter;
   }
 
-  function nameOf(box: Element): string {
+  function describeElement(box: Element): string {
     return `<${box.localName} class="${box.className.slice(0, 60)}">`;
   }
 }

@@ -20,16 +20,16 @@ const ownWords = new Set(['id', 'category', 'difficulty', 'colorScheme', 'source
 /** What the cards and the list of helplines say; they are written in English, and stay so. Emoji are drawn, so they split a text. */
 const content = new Set(
   globSync('**/*.json', { cwd: folder })
-    .flatMap((file) => textsIn(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+    .flatMap((file) => listTexts(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
     .flatMap((text) => [text, ...text.split(/(?:\p{Extended_Pictographic}|\u{fe0f}|\u{200d})+/u)])
     .map(plain),
 );
 
-function textsIn(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (Array.isArray(value)) return value.flatMap(listTexts);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => (ownWords.has(name) ? [] : textsIn(inner)));
+  return Object.entries(value).flatMap(([name, inner]) => (ownWords.has(name) ? [] : listTexts(inner)));
 }
 
 /** Names that a sentence is put around: “Call Childline: 1800 66 66 66”, “Play Pond friends”. */

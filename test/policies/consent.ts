@@ -22,13 +22,13 @@ import { eraseChild } from '#server/family/index.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { spend } from '../support/controls.ts';
-import { linksIn, subjectsTo } from '../support/parent-mails.ts';
+import { readLinks, subjectsTo } from '../support/parent-mails.ts';
 import { parentSession } from '../support/parents.ts';
 import { PaymentProvider, startPayment } from '../support/payments.ts';
 import { hire, join, type Person } from '../support/people.ts';
 import { waitingForm } from '../support/signed-forms.ts';
 import { openWorld, type World } from '../world.ts';
-import { isSignedIn, isStored, logInAs, type Proof, rowsOf, runJobs, signUp } from './proof.ts';
+import { isSignedIn, isStored, logInAs, type Proof, queryRows, runJobs, signUp } from './proof.ts';
 
 /** What a parent's answer does, and what is stored of it. */
 export const consentProofs = {
@@ -59,10 +59,10 @@ export const consentProofs = {
 
     const { child, link, address } = await family(world, 'zqno');
     await answer(world, { token: link, decision: 'no', scopes: [] });
-    const undo = (await linksIn(world, address)).link;
+    const undo = (await readLinks(world, address)).link;
     await world.visitor().call(undoRefusal, { body: { token: undo } });
     expect((await child.call(readUser, {})).data.parentalConsentStatus).toBe('pending');
-    await answer(world, { token: (await linksIn(world, address)).link, decision: 'no', scopes: [] });
+    await answer(world, { token: (await readLinks(world, address)).link, decision: 'no', scopes: [] });
     await world.pass(DAY + MINUTE);
     await runJobs(world);
     expect(await isStored(world, ['zqno'], 'accounts', 'parents')).toBe(false);
@@ -71,14 +71,14 @@ export const consentProofs = {
   forms: async (world) => {
     const moderator = await hire(world, { username: 'zqmoderator', role: 'moderator' });
     const { child, token, id } = await waitingForm(world, moderator, ['chat']);
-    const [page] = await rowsOf(world, 'select sealed from consent_form_pages where form_id = $1', id);
+    const [page] = await queryRows(world, 'select sealed from consent_form_pages where form_id = $1', id);
     expect((page as { sealed: Buffer }).sealed.includes(Buffer.from('PNG'))).toBe(false);
     expect((await child.call(listSignedForms, {})).error.code).toBe('not_for_you');
     const { data } = await moderator.call(verifySignedForm, { params: { id } });
     expect(data.scopes).toEqual(['chat']);
-    expect(await rowsOf(world, 'select number from consent_form_pages where form_id = $1', id)).toEqual([]);
+    expect(await queryRows(world, 'select number from consent_form_pages where form_id = $1', id)).toEqual([]);
     expect((await world.visitor().call(openSignedForm, { body: { token } })).error.code).toBe('gone');
-    const [record] = await rowsOf(
+    const [record] = await queryRows(
       world,
       `select evidence->'paper'->'files'->>0 as file from consent_records where child_id = $1 and state = 'granted'`,
       child.id,
@@ -87,7 +87,7 @@ export const consentProofs = {
     const late = await waitingForm(world, moderator, ['chat']);
     await world.pass(30 * DAY);
     await runJobs(world);
-    expect(await rowsOf(world, 'select number from consent_form_pages where form_id = $1', late.id)).toEqual([]);
+    expect(await queryRows(world, 'select number from consent_form_pages where form_id = $1', late.id)).toEqual([]);
   },
 
   payments: async () => {
@@ -107,17 +107,17 @@ export const consentProofs = {
     expect(late.payment.refunds).toBe(1);
     await there.pass(30 * DAY);
     await runJobs(there);
-    expect(await rowsOf(there, 'select from consent_payments')).toEqual([]);
+    expect(await queryRows(there, 'select from consent_payments')).toEqual([]);
   },
 
   leaving: async (world) => {
     const { child, address } = await family(world, 'zqleaves');
     await child.call(deleteUser, { body: { confirm: 'DELETE' } });
     expect(await isSignedIn(child)).toBe(false);
-    expect(await rowsOf(world, 'select asked_by from departures where account_id = $1', child.id)).toEqual([
+    expect(await queryRows(world, 'select asked_by from departures where account_id = $1', child.id)).toEqual([
       { asked_by: null },
     ]);
-    await world.visitor().call(keepAccount, { body: { token: (await linksIn(world, address)).link } });
+    await world.visitor().call(keepAccount, { body: { token: (await readLinks(world, address)).link } });
     expect((await logInAs(world, child.username, undefined, child)).status).toBe(200);
     await child.call(deleteUser, { body: { confirm: 'DELETE' } });
     await world.pass(7 * DAY + MINUTE);
@@ -133,10 +133,10 @@ export const consentProofs = {
     await answer(world, { token: link, decision: 'yes', scopes: ['posts'] });
     await world.pass(DAY + MINUTE);
     await runJobs(world);
-    const out = (await linksIn(world, address)).link;
+    const out = (await readLinks(world, address)).link;
     expect((await world.visitor().call(revokeConsent, { body: { token: out } })).data.consent).toBe('revoked');
     expect(await isSignedIn(child)).toBe(false);
-    const undo = (await linksIn(world, address)).link;
+    const undo = (await readLinks(world, address)).link;
     expect((await world.visitor().call(openConsentLink, { body: { token: undo } })).data.state).toBe('open');
     await world.pass(7 * DAY + MINUTE);
     await runJobs(world);
@@ -183,14 +183,14 @@ export const consentProofs = {
     expect(await subjectsTo(world, stranger.address)).toHaveLength(mails);
     await world.pass(61 * DAY);
     await runJobs(world);
-    expect(await rowsOf(world, 'select 1 from consent_links where child_id is null')).toEqual([]);
+    expect(await queryRows(world, 'select 1 from consent_links where child_id is null')).toEqual([]);
   },
 } satisfies Record<string, Proof>;
 
 async function family(world: World, name: string) {
   const address = `${name}@example.org`;
   const child = await join(world, { age: 9, username: `${name}_frog`, parentEmail: address });
-  return { child, address, ...(await linksIn(world, address)) };
+  return { child, address, ...(await readLinks(world, address)) };
 }
 
 async function answer(world: World, body: { token: string; decision: 'yes' | 'no'; scopes: ('posts' | 'chat')[] }) {
@@ -205,5 +205,5 @@ function write(child: Person) {
 }
 
 async function proofs(world: World): Promise<number> {
-  return (await rowsOf(world, 'select 1 from consent_records')).length;
+  return (await queryRows(world, 'select 1 from consent_records')).length;
 }

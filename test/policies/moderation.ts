@@ -22,7 +22,7 @@ export const moderationProofs = {
     await zoe.call(deletePost, { params: { id: taken } });
     expect(await isStored(world, ['zqtakenback'], 'case_copies')).toBe(false);
     await handIn(zoe, { title: 'Zqmoderated' });
-    await decide(ines, await caseOf(ines, 'Zqmoderated'), 'remove');
+    await decide(ines, await findCaseId(ines, 'Zqmoderated'), 'remove');
     await world.pass(30 * DAY - 1);
     await runJobs(world);
     expect(await isStored(world, ['zqmoderated'], 'case_copies')).toBe(true);
@@ -40,7 +40,7 @@ export const moderationProofs = {
     const isKept = () => isStored(world, [zoe.id], 'filter_examples');
     const decideOn = async (title: string) => {
       await handIn(zoe, { title });
-      await decide(ines, await caseOf(ines, title), 'remove');
+      await decide(ines, await findCaseId(ines, title), 'remove');
     };
     await decideOn('Zqunmeasured');
     expect(await isKept()).toBe(false);
@@ -65,7 +65,7 @@ export const moderationProofs = {
     await makeBuddies(world, zoe, ida);
     await report(ida, await post(world, zoe, { title: 'Zqtold' }));
     expect(await isStored(world, [ida.id], 'reports')).toBe(true);
-    await decide(ines, await caseOf(ines, 'Zqtold'), 'remove');
+    await decide(ines, await findCaseId(ines, 'Zqtold'), 'remove');
     const { body } = await zoe.send('GET', '/api/inbox');
     expect(body).toContain('Zqtold');
     expect(body).not.toMatch(new RegExp(`${ida.id}|${ida.username}`));
@@ -77,7 +77,7 @@ export const moderationProofs = {
   staffMessages: async (world) => {
     const [zoe, ines] = [await child(world, { age: 14 }), await newModerator(world)];
     await handIn(zoe, { title: 'Zqrest' });
-    await decide(ines, await caseOf(ines, 'Zqrest'), 'pause_24h');
+    await decide(ines, await findCaseId(ines, 'Zqrest'), 'pause_24h');
     await world.pass(DAY / 2);
     await logInAs(world, zoe.username, undefined, zoe);
     const { notices, pause } = (await zoe.call(listStaffMessages, {})).data;
@@ -112,6 +112,6 @@ function newModerator(world: World) {
   return hire(world, { username: `moderator_${moderators}`, role: 'moderator' });
 }
 
-async function caseOf(staff: Awaited<ReturnType<typeof newModerator>>, title: string): Promise<string> {
+async function findCaseId(staff: Awaited<ReturnType<typeof newModerator>>, title: string): Promise<string> {
   return (await queue(staff)).find((one) => one.title === title)?.id ?? '';
 }

@@ -11,13 +11,13 @@ import { newId } from '#server/platform/tokens.ts';
 import { choosePresence, sendText, twoBuddies } from '../support/chat.ts';
 import { type Child, child, makeBuddies, post } from '../support/children.ts';
 import { signInAgain } from '../support/family.ts';
-import { ask, parentOf, requestsOf } from '../support/friends.ts';
+import { ask, listRequests, parentAddress } from '../support/friends.ts';
 import { queue, read } from '../support/moderation.ts';
 import { subjectsTo } from '../support/parent-mails.ts';
 import { hire, type Person } from '../support/people.ts';
 import { openSocket } from '../support/sockets.ts';
 import { openWorld, PASSWORD, type World } from '../world.ts';
-import { isStored, type Proof, rowsOf, runJobs } from './proof.ts';
+import { isStored, type Proof, queryRows, runJobs } from './proof.ts';
 
 /** What the program decides by itself, and what staff see of it. */
 export const programProofs = {
@@ -30,7 +30,7 @@ export const programProofs = {
       await age(world, zoe, 9);
     }
     expect((await sendText(zoe, ida, "don't tell your mom")).error.code).toBe('invalid');
-    expect((await casesIn(world)).some(({ urgent, kind }) => urgent && kind === 'message')).toBe(true);
+    expect((await listCases(world)).some(({ urgent, kind }) => urgent && kind === 'message')).toBe(true);
 
     const [leo, sam] = await twoBuddies(world, [14, 13]);
     for (const words of spread) {
@@ -48,7 +48,7 @@ export const programProofs = {
     const [maya, leo] = await twoBuddies(world);
     const { data, status } = await sendText(maya, leo, 'i want to die');
     expect([status, data.needsComfort]).toEqual([201, true]);
-    const cases = await casesIn(world);
+    const cases = await listCases(world);
     expect(cases.some(({ kind, reason, urgent }) => kind === 'message' && reason === 'crisis' && urgent)).toBe(true);
     const story = { clientId: newId(), title: 'My day', content: 'I want to die.', category: 'story' } as const;
     const zoe = await child(world, { age: 14 });
@@ -74,7 +74,7 @@ export const programProofs = {
     expect(await block(three)).toBe(200);
     expect((await signedIn.call(readUser, {})).status).toBe(401);
     expect((await back()).error.code).toBe('removed');
-    expect(await subjectsTo(world, parentOf(sam))).toContain('Robin cannot sign in for now');
+    expect(await subjectsTo(world, parentAddress(sam))).toContain('Robin cannot sign in for now');
     await world.pass(72 * HOUR + HOUR);
     await runJobs(world);
     expect((await back()).status).toBe(200);
@@ -92,11 +92,11 @@ export const programProofs = {
       expect((await ask(maya, other)).status).toBe(201);
     }
     const isAsking = async () =>
-      (await casesIn(world)).some(({ kind, title }) => kind === 'asking' && title === maya.username);
+      (await listCases(world)).some(({ kind, title }) => kind === 'asking' && title === maya.username);
     for (const [at, other] of others.slice(0, 5).entries()) {
       expect(await isAsking(), `after ${at}`).toBe(false);
       const who = await signInAgain(other);
-      await who.call(declineFriendRequest, { params: { id: (await requestsOf(who))[0]?.id ?? '' } });
+      await who.call(declineFriendRequest, { params: { id: (await listRequests(who))[0]?.id ?? '' } });
     }
     expect(await isAsking()).toBe(true);
   },
@@ -141,14 +141,14 @@ export const programProofs = {
     expect(data.text).toBe('where do you live');
     expect(data.around.length).toBeLessThanOrEqual(5);
     expect(
-      await rowsOf(world, `select 1 from audit_links where act = 'case.read' and actor = $1`, staff.id),
+      await queryRows(world, `select 1 from audit_links where act = 'case.read' and actor = $1`, staff.id),
     ).toHaveLength(1);
   },
 
   staffLeave: async (world) => {
     const [ada, ines] = [await hire(world, { username: 'leave_ada', role: 'admin' }), await moderator(world)];
     expect((await ada.call(removeStaff, { params: { id: ines.id } })).status).toBe(204);
-    const [left] = await rowsOf(world, 'select username, email, password_hash from accounts where id = $1', ines.id);
+    const [left] = await queryRows(world, 'select username, email, password_hash from accounts where id = $1', ines.id);
     expect(left).toEqual({ username: ines.username, email: null, password_hash: '' });
     expect(await isStored(world, [ines.id], 'second_steps', 'recovery_codes', 'sessions')).toBe(false);
   },
@@ -164,7 +164,7 @@ function moderator(world: World): Promise<Person> {
   return hire(world, { username: `program_moderator_${moderators}`, role: 'moderator' });
 }
 
-async function casesIn(world: World): Promise<readonly CaseRow[]> {
+async function listCases(world: World): Promise<readonly CaseRow[]> {
   return queue(await moderator(world));
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { logIn, sendVerification } from '#contract/accounts.ts';
 import { signUps } from '#server/accounts/index.ts';
 import { readContract } from '../architecture/contract-rules.ts';
-import { formOf, type Newcomer } from '../support/people.ts';
+import { type Newcomer, signUpFormFor } from '../support/people.ts';
 import { type Browser, PASSWORD, type World } from '../world.ts';
 
 /** Proves a claim of the open pages through HTTP. */
@@ -14,7 +14,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Sends the sign-up form from a new browser. */
 export async function signUp(world: World, newcomer: Newcomer, changes: object = {}, browser = world.visitor()) {
   await signUps.setRegistration(world.context.db, 'open');
-  return browser.call(sendVerification, { body: { ...formOf(world, newcomer), ...changes } });
+  return browser.call(sendVerification, { body: { ...signUpFormFor(world, newcomer), ...changes } });
 }
 
 export function logInAs(world: World, username: string, password = PASSWORD, browser = world.visitor()) {
@@ -26,7 +26,7 @@ export async function isSignedIn(browser: Browser): Promise<boolean> {
   return (await browser.send('GET', '/api/user')).statusCode === 200;
 }
 
-export async function rowsOf(world: World, sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
+export async function queryRows(world: World, sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
   return (await world.context.db.pool.query(sql, values)).rows;
 }
 
@@ -34,14 +34,14 @@ export async function rowsOf(world: World, sql: string, ...values: unknown[]): P
 export async function isStored(world: World, words: readonly string[], ...tables: readonly string[]): Promise<boolean> {
   for (const table of tables) {
     const like = words.map((word) => `%${word.toLowerCase()}%`);
-    const rows = await rowsOf(world, `select 1 from ${table} t where lower(t::text) like any($1) limit 1`, like);
+    const rows = await queryRows(world, `select 1 from ${table} t where lower(t::text) like any($1) limit 1`, like);
     if (rows.length > 0) return true;
   }
   return false;
 }
 
 export async function isEmpty(world: World, table: string): Promise<boolean> {
-  return (await rowsOf(world, `select 1 from ${table} limit 1`)).length === 0;
+  return (await queryRows(world, `select 1 from ${table} limit 1`)).length === 0;
 }
 
 /** Runs every scheduled job. */

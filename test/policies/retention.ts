@@ -24,12 +24,12 @@ import { join } from '../support/people.ts';
 import { openRound } from '../support/rounds.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '../world.ts';
 import { columns } from './columns/columns.ts';
-import { isEmpty, isSignedIn, isStored, logInAs, type Proof, rowsOf, runJobs } from './proof.ts';
+import { isEmpty, isSignedIn, isStored, logInAs, type Proof, queryRows, runJobs } from './proof.ts';
 
 /** What is stored, how, and for how long. */
 export const retentionProofs = {
   columns: async (world) => {
-    const found = await rowsOf(
+    const found = await queryRows(
       world,
       `select table_name as "table", array_agg(column_name::text order by ordinal_position) as columns
        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -62,9 +62,9 @@ export const retentionProofs = {
 
   week: async (world) => {
     const maya = await child(world, { age: 9 });
-    await rowsOf(world, `insert into filter_stops values ($1, 'post', 'phone', $2)`, maya.id, world.clock.now());
+    await queryRows(world, `insert into filter_stops values ($1, 'post', 'phone', $2)`, maya.id, world.clock.now());
     expect(await isStored(world, [maya.id], 'filter_stops')).toBe(true);
-    await rowsOf(
+    await queryRows(
       world,
       `insert into user_activity_reports values ($1, '2026-01-02', $2, $2, 1, 1, 1, 1, 1, 1, 1, 1, 1, '{1}', null, '[]', $2)`,
       maya.id,
@@ -169,11 +169,11 @@ export const retentionProofs = {
   parentSessions: async (world) => {
     const maya = await child(world, { age: 9 });
     const parent = await parentSession(world, maya);
-    const isIn = async () => (await parent.send('GET', '/api/family/children')).statusCode === 200;
+    const isSignedIn = async () => (await parent.send('GET', '/api/family/children')).statusCode === 200;
     await world.pass(30 * MINUTE - SECOND);
-    expect(await isIn()).toBe(true);
+    expect(await isSignedIn()).toBe(true);
     await world.pass(30 * MINUTE + SECOND);
-    expect(await isIn()).toBe(false);
+    expect(await isSignedIn()).toBe(false);
     await runJobs(world);
     expect(await isStored(world, [parent.parentId], 'parent_sessions')).toBe(false);
     const link = await newSignInLink(world, parent.parentId);
@@ -225,13 +225,13 @@ export const retentionProofs = {
 
   passwords: async (world) => {
     const maya = await join(world);
-    const [{ password_hash: hash = '' } = {}] = await rowsOf(
+    const [{ password_hash: hash = '' } = {}] = await queryRows(
       world,
       'select password_hash from accounts where id = $1',
       maya.id,
     );
     expect(String(hash)).toMatch(/^\$argon2id\$/);
-    const tables = (await rowsOf(world, `select tablename from pg_tables where schemaname = 'public'`)).map((row) =>
+    const tables = (await queryRows(world, `select tablename from pg_tables where schemaname = 'public'`)).map((row) =>
       String(row['tablename']),
     );
     expect(await isStored(world, [PASSWORD], ...tables)).toBe(false);
@@ -309,7 +309,7 @@ export const retentionProofs = {
     await world.context.events.idle();
     await world.pass(3 * DAY);
     await runJobs(world);
-    const tables = (await tablesOf(world)).filter((name) => name.startsWith('public.'));
+    const tables = (await listTableNames(world)).filter((name) => name.startsWith('public.'));
     expect(await isStored(world, ['zqerase', maya.id, leo.id], ...tables)).toBe(false);
   },
 
@@ -342,7 +342,7 @@ async function linkFor(world: World, email: string): Promise<string> {
   return /#([\w-]+)/.exec((await world.mailTo(email)).text)?.[1] ?? '';
 }
 
-async function tablesOf(world: World): Promise<string[]> {
+async function listTableNames(world: World): Promise<string[]> {
   const client = await world.context.db.pool.connect();
   try {
     return (await listTables(client as never)).map(({ name }) => name);

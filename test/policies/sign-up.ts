@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { proofs as landing } from '../claims/proofs.ts';
 import { codeFor, join } from '../support/people.ts';
 import { openWorld, PASSWORD } from '../world.ts';
-import { isStored, logInAs, type Proof, rowsOf, runJobs, signUp } from './proof.ts';
+import { isStored, logInAs, type Proof, queryRows, runJobs, signUp } from './proof.ts';
 
 /** Who can join, and what is stored about those who cannot. */
 export const signUpProofs = {
@@ -41,12 +41,12 @@ export const signUpProofs = {
   },
 
   username: async (world) => {
-    const flawOf = async (username: string) =>
+    const findFlaw = async (username: string) =>
       (await signUp(world, { age: 9, username, firstName: 'Marisol', lastName: 'Haddad' })).error?.fields?.['username'];
     const born = world.clock.now().getUTCFullYear() - 9;
     for (const name of ['marisol_frog', 'frog_haddad', `frog_${born}`, 'fuck_frogs'])
-      expect(await flawOf(name), name).toBeTruthy();
-    expect(await flawOf('green_newt')).toBeUndefined();
+      expect(await findFlaw(name), name).toBeTruthy();
+    expect(await findFlaw('green_newt')).toBeUndefined();
   },
 
   notice: async (world) => {
@@ -95,15 +95,15 @@ export const signUpProofs = {
     const email = 'zqcount@example.org';
     await signUp(world, { age: 14, username: 'zqcount', email }, {}, browser);
     await logInAs(world, 'zqcount', 'wrong frog', browser);
-    const [{ codes = 0 } = {}] = await rowsOf(world, 'select count(*)::int as codes from code_mails');
+    const [{ codes = 0 } = {}] = await queryRows(world, 'select count(*)::int as codes from code_mails');
     expect(codes).toBeGreaterThan(0);
     expect(await isStored(world, ['zqcount', '10.0.'], 'code_mails', 'login_failures')).toBe(false);
     await world.pass(60 * MINUTE + SECOND);
     await runJobs(world);
-    expect(await rowsOf(world, 'select 1 from login_failures')).toEqual([]);
+    expect(await queryRows(world, 'select 1 from login_failures')).toEqual([]);
     await world.pass(DAY);
     await runJobs(world);
-    expect(await rowsOf(world, 'select 1 from code_mails')).toEqual([]);
+    expect(await queryRows(world, 'select 1 from code_mails')).toEqual([]);
   },
 
   secure: async () => {

@@ -16,14 +16,14 @@ import { cardKinds } from '#server/modules.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { proofs as landing } from '../claims/proofs.ts';
-import { chatter, readConversation, sendPhrase, sendText, twoBuddies, wordsOf } from '../support/chat.ts';
+import { chatter, messageTexts, readConversation, sendPhrase, sendText, twoBuddies } from '../support/chat.ts';
 import { child, givePoints, makeBuddies, post } from '../support/children.ts';
 import { smtpMailer } from '../support/mail-settings.ts';
 import { parentSession } from '../support/parents.ts';
 import { grant, join } from '../support/people.ts';
 import { MailServer } from '../support/smtp.ts';
 import { openWorld } from '../world.ts';
-import { isStored, logInAs, type Proof, root, routesAbout, rowsOf } from './proof.ts';
+import { isStored, logInAs, type Proof, queryRows, root, routesAbout } from './proof.ts';
 
 /** Who sees what, what the browser stores, and what Lilypad does not have. */
 export const visibilityProofs = {
@@ -79,7 +79,7 @@ export const visibilityProofs = {
     expect((await sendText(maya, await chatter(world), 'hello')).status).toBe(404);
     expect((await sendText(maya, leo, 'Zqwords')).data.message.status).toBe('sent');
     expect((await sendText(maya, leo, 'where do you live')).data.message.status).toBe('held');
-    expect(wordsOf(await readConversation(leo, maya))).toEqual(['Zqwords']);
+    expect(messageTexts(await readConversation(leo, maya))).toEqual(['Zqwords']);
     await grant(leo, ['chat_phrases']);
     expect((await sendText(leo, maya, 'hello')).error.code).toBe('scope_off');
     expect((await sendPhrase(leo, maya, 'hello')).status).toBe(201);
@@ -145,7 +145,7 @@ export const visibilityProofs = {
     const clientId = newId();
     for (let tries = 0; tries < 2; tries += 1)
       await there.visitor().call(sendContact, { body: { ...contactMessage(), clientId } });
-    expect(await rowsOf(there, 'select subject from contact_messages')).toEqual([{ subject: 'Frogs' }]);
+    expect(await queryRows(there, 'select subject from contact_messages')).toEqual([{ subject: 'Frogs' }]);
     expect((await there.mailTo('ines@example.org')).replyTo).toBe('omar@example.org');
     expect(there.mailbox.newestFirst()).toHaveLength(1);
   },

@@ -15,7 +15,7 @@ interface Solver {
 }
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, number) => number);
-const legsOf: Record<string, number> = {
+const legsByAnimal: Record<string, number> = {
   ducks: 2,
   hens: 2,
   cows: 4,
@@ -32,7 +32,7 @@ const solvers: readonly Solver[] = [
     solve: ([one = '', other = '', heads, legs, asked]) =>
       upTo(Number(heads)).flatMap((count) => {
         const rest = Number(heads) - count;
-        const fits = count * (legsOf[one] ?? 0) + rest * (legsOf[other] ?? 0) === Number(legs);
+        const fits = count * (legsByAnimal[one] ?? 0) + rest * (legsByAnimal[other] ?? 0) === Number(legs);
         return fits ? [asked === one ? count : rest] : [];
       }),
   },
@@ -73,7 +73,7 @@ const solvers: readonly Solver[] = [
   },
   {
     reads: /\p{Extended_Pictographic} \+ .* = \d+\. What is (\p{Extended_Pictographic})\?$/u,
-    solve: ([asked = ''], question) => picturesOf(question, asked),
+    solve: ([asked = ''], question) => solvePictures(question, asked),
   },
   {
     reads:
@@ -108,7 +108,7 @@ const solvers: readonly Solver[] = [
   },
   {
     reads: /^(?:I am a secret number|I am a number in hiding|Which number am I|A number hides here)[.?] /,
-    solve: (_, question) => secretsOf(question),
+    solve: (_, question) => solveSecret(question),
   },
 ];
 
@@ -139,7 +139,7 @@ function dayOut(depth: number, up: number, down: number): number {
 const MAX_FOR_A_PICTURE = 45;
 
 /** Tries all numbers for all pictures. */
-function picturesOf(question: string, asked: string): number[] {
+function solvePictures(question: string, asked: string): number[] {
   const sums = [...question.matchAll(/((?:\p{Extended_Pictographic} \+ )+\p{Extended_Pictographic}) = (\d+)/gu)].map(
     ([, pictures = '', sum]) => ({ pictures: pictures.split(' + '), sum: Number(sum) }),
   );
@@ -166,7 +166,7 @@ function picturesOf(question: string, asked: string): number[] {
 }
 
 const tens = (number: number) => Math.floor(number / 10) % 10;
-const digitsOf = (number: number) => [...String(number)].map(Number);
+const toDigits = (number: number) => [...String(number)].map(Number);
 
 /** What a sentence of a secret number says. */
 const sayings: readonly [RegExp, (number: number, said: readonly number[]) => boolean][] = [
@@ -177,7 +177,7 @@ const sayings: readonly [RegExp, (number: number, said: readonly number[]) => bo
   [/I am odd\.$/, (number) => number % 2 === 1],
   [/^Count by (\d+)s from \d+, and you will say me\.$/, (number, [step = 1]) => number > 0 && number % step === 0],
   [/^Share me among (\d+), and nothing is left\.$/, (number, [step = 1]) => number % step === 0],
-  [/^(?:Add my digits, and you get|My digits add up to) (\d+)\.$/, (number, [sum]) => addUp(digitsOf(number)) === sum],
+  [/^(?:Add my digits, and you get|My digits add up to) (\d+)\.$/, (number, [sum]) => addUp(toDigits(number)) === sum],
   [/^My last two digits are twins\.$/, (number) => tens(number) === number % 10],
   [/^My tens digit is (\d+) more than my ones digit\.$/, (number, [gap = 0]) => tens(number) - (number % 10) === gap],
   [/^My ones digit is (\d+) more than my tens digit\.$/, (number, [gap = 0]) => (number % 10) - tens(number) === gap],
@@ -188,7 +188,7 @@ function addUp(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-function secretsOf(question: string): number[] {
+function solveSecret(question: string): number[] {
   const [, ...sentences] = question.split(/(?<=[.?]) (?=[A-Z])/);
   const conditions = sentences.map((sentence) => {
     const found = sayings.find(([reads]) => reads.test(sentence));

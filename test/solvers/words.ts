@@ -124,8 +124,8 @@ const plays: readonly Play[] = [
     reads: /(?:Your ears cannot tell me from ([A-Z]+)|Say ([A-Z]+) aloud|I sound just like ([A-Z]+))/,
     fits: ([one, other, third]) => {
       const source = one || other || third || '';
-      const sounds = soundsOf(source);
-      return (word) => word !== source && share(soundsOf(word), sounds);
+      const sounds = findSounds(source);
+      return (word) => word !== source && share(findSounds(word), sounds);
     },
   },
   {
@@ -139,25 +139,25 @@ const plays: readonly Play[] = [
 ];
 
 const rhymesWith = (source: string, count: string | undefined, first: string) => (word: string) =>
-  word !== source && word.startsWith(first) && hasLength(word, count) && share(endingsOf(word), endingsOf(source));
+  word !== source && word.startsWith(first) && hasLength(word, count) && share(findEndings(word), findEndings(source));
 
 function share(some: readonly string[], others: readonly string[]): boolean {
   return some.some((one) => others.includes(one));
 }
 
 /** All ways to say it, with their stresses. */
-function spokenOf(word: string): string[] {
+function findSpoken(word: string): string[] {
   const all = dictionary as Readonly<Record<string, string>>;
   return [word, `${word}(2)`, `${word}(3)`, `${word}(4)`, `${word}(5)`].flatMap((key) => all[key] ?? []);
 }
 
-function soundsOf(word: string): string[] {
-  return spokenOf(word).map((spoken) => spoken.replace(/\d/g, ''));
+function findSounds(word: string): string[] {
+  return findSpoken(word).map((spoken) => spoken.replace(/\d/g, ''));
 }
 
 /** From the last stressed vowel on. */
-function endingsOf(word: string): string[] {
-  return spokenOf(word).map((spoken) => {
+function findEndings(word: string): string[] {
+  return findSpoken(word).map((spoken) => {
     const [ending] = /[A-Z]+[12](?: [A-Z]+0?)*$/.exec(spoken) ?? [spoken];
     return ending.replace(/\d/g, '');
   });

@@ -17,7 +17,7 @@ const commandFile = (command: 'backup' | 'restore') =>
   fileURLToPath(new URL(`../../bin/${command}.ts`, import.meta.url));
 
 /** Runs one of the two commands in a folder, as an operator would. */
-export function runIn(folder: string, command: 'backup' | 'restore', args: readonly string[], settings: Settings) {
+export function runCommand(folder: string, command: 'backup' | 'restore', args: readonly string[], settings: Settings) {
   return run(folder, process.execPath, [commandFile(command), ...args], settings);
 }
 

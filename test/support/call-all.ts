@@ -47,7 +47,7 @@ export function createPreparedCalls(pond: EndpointWorld): PreparedCalls {
 }
 
 /** The address of a call, with each of the ids and names as its parameters. */
-export function addressesOf(call: Call, traces: readonly string[], query = ''): string[] {
+export function listAddresses(call: Call, traces: readonly string[], query = ''): string[] {
   const path = call.endpoint.route.split(' ')[1] ?? '';
   if (call.endpoint === readFeed) return [path, ...traces.map((trace) => `${path}?post=${trace}`)];
   if (!path.includes(':')) return [`${path}${query}`];
@@ -58,11 +58,11 @@ export function withTraces(path: string, traces: readonly string[]): string[] {
   return traces.map((trace) => path.replace(/:\w+/g, trace));
 }
 
-export function methodOf({ endpoint }: Call): string {
+export function getMethod({ endpoint }: Call): string {
   return endpoint.route.split(' ')[0] ?? 'GET';
 }
 
 /** Body and headers in one text. */
-export function textOf({ body, headers }: { body: string; headers: object }): string {
+export function responseText({ body, headers }: { body: string; headers: object }): string {
   return `${body} ${JSON.stringify(headers)}`;
 }

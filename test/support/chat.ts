@@ -41,4 +41,4 @@ export async function readConversation(reader: Child, other: { readonly id: stri
   return data.messages;
 }
 
-export const wordsOf = (messages: readonly ChatMessage[]): string[] => messages.map(({ message }) => message);
+export const messageTexts = (messages: readonly ChatMessage[]): string[] => messages.map(({ message }) => message);

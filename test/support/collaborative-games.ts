@@ -36,7 +36,7 @@ export function roomOn(socket: TestSocket): GameRoom | undefined {
 }
 
 /** Where each picture lies: as only the database knows. */
-export async function pairsIn({ context }: World, sessionId: string): Promise<number[][]> {
+export async function readPairs({ context }: World, sessionId: string): Promise<number[][]> {
   const { rows } = await context.db.pool.query(
     `select r.state from collaborative_game_sessions s join game_rounds r on r.id = s.round_id where s.id = $1`,
     [sessionId],
@@ -46,7 +46,7 @@ export async function pairsIn({ context }: World, sessionId: string): Promise<nu
   return [...places.values()];
 }
 
-export const seatOf = ({ round }: Pick<GameRoom, 'round'>) => round?.seat;
+export const getSeat = ({ round }: Pick<GameRoom, 'round'>) => round?.seat;
 
 /** Which of two sockets belongs to whose turn it is. */
 export function onTurn(one: TestSocket, other: TestSocket): TestSocket {

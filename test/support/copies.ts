@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import type { Person } from './people.ts';
 
 /** The id of a child's first parent. */
-export async function parentIdOf({ world, id }: Person): Promise<string> {
+export async function readParentId({ world, id }: Person): Promise<string> {
   const { rows } = await world.context.db.pool.query(
     'select parent_id as id from guardianships where child_id = $1 order by created_at limit 1',
     [id],
@@ -15,13 +15,13 @@ export async function parentIdOf({ world, id }: Person): Promise<string> {
 /** Takes a copy as the child's first parent, and opens it. */
 export async function takeCopy(child: Person, address: string): Promise<Copy> {
   const { world } = child;
-  await startCopy(world.context, { childId: child.id, parentId: await parentIdOf(child) });
+  await startCopy(world.context, { childId: child.id, parentId: await readParentId(child) });
   await world.context.events.idle();
-  return openCopy(world, await copyTokenIn(world, address));
+  return openCopy(world, await readCopyToken(world, address));
 }
 
 /** The secret of the link in the newest mail. */
-export async function copyTokenIn(world: World, address: string): Promise<string> {
+export async function readCopyToken(world: World, address: string): Promise<string> {
   const { text } = await world.mailTo(address);
   return /\/family\/copy#([\w-]+)/.exec(text)?.[1] ?? '';
 }
@@ -34,17 +34,17 @@ export async function openCopy(world: World, token: string): Promise<Copy> {
 
 export function readCopyFile(zip: Uint8Array): Copy {
   const files = unzipSync(zip);
-  const textOf = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');
+  const readText = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');
   const names = Object.keys(files);
   return {
     files,
     names,
-    index: textOf('index.html'),
+    index: readText('index.html'),
     allHtml: names
       .filter((name) => name.endsWith('.html'))
-      .map(textOf)
+      .map(readText)
       .join('\n'),
-    data: JSON.parse(textOf('data.json')),
+    data: JSON.parse(readText('data.json')),
   };
 }
 

@@ -2,7 +2,7 @@ import { logIn } from '#contract/accounts.ts';
 import { decideConsent } from '#contract/family.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { PASSWORD, type World } from '../world.ts';
-import { linksIn } from './parent-mails.ts';
+import { readLinks } from './parent-mails.ts';
 import { join, type Newcomer, type Person } from './people.ts';
 
 let families = 0;
@@ -12,7 +12,7 @@ export async function newFamily(world: World, newcomer: Newcomer = {}) {
   families += 1;
   const address = newcomer.parentEmail ?? `omar.${families}@example.org`;
   const child = await join(world, { age: 9, ...newcomer, parentEmail: address });
-  return { child, address, ...(await linksIn(world, address)) };
+  return { child, address, ...(await readLinks(world, address)) };
 }
 
 /** Answers as a parent on the page of a link. */

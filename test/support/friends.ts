@@ -13,7 +13,7 @@ import type { Child } from './children.ts';
 export const ask = (who: Child, whom: { readonly id: string }, code?: string) =>
   who.call(sendFriendRequest, { body: { receiverId: whom.id, ...(code ? { code } : {}) } });
 
-export async function requestsOf(who: Child) {
+export async function listRequests(who: Child) {
   return (await who.call(listFriendRequests, {})).data.requests;
 }
 
@@ -21,18 +21,18 @@ export async function sentBy(who: Child) {
   return (await who.call(listSentFriendRequests, {})).data.requests;
 }
 
-export async function buddiesOf(who: Child): Promise<string[]> {
+export async function listBuddyIds(who: Child): Promise<string[]> {
   return (await who.call(listFriends, {})).data.friends.map(({ id }) => id);
 }
 
 /** One sends a request, the other accepts the newest one. */
 export async function agree(one: Child, other: Child) {
   await ask(one, other);
-  const [newest] = await requestsOf(other);
+  const [newest] = await listRequests(other);
   return other.call(acceptFriendRequest, { params: { id: newest?.id ?? '' } });
 }
 
-export const parentOf = ({ username }: Pick<Child, 'username'>) => `parent.of.${username}@example.org`;
+export const parentAddress = ({ username }: Pick<Child, 'username'>) => `parent.of.${username}@example.org`;
 
 /** The secrets of all links about new buddies in the newest mail to an address. */
 export async function buddyLinks(world: World, address: string): Promise<string[]> {

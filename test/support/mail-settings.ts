@@ -25,6 +25,6 @@ export function smtpMailer(
 }
 
 /** The three words in the text of the test mail. */
-export function mailWordIn(text: string): string {
+export function findMailWord(text: string): string {
   return /^\w+ \w+ \w+$/m.exec(text)?.[0] ?? '';
 }

@@ -13,7 +13,7 @@ export interface ParsedMail {
 
 /** Reads a mail as a mail program does: headers unfolded, parts decoded. */
 export function parseMail(raw: string): ParsedMail {
-  const { headers, parts } = partsOf(raw);
+  const { headers, parts } = splitParts(raw);
   const ofType = (type: string) => parts.filter((part) => (part.headers.get('content-type') ?? '').startsWith(type));
   return {
     headers,
@@ -23,17 +23,17 @@ export function parseMail(raw: string): ParsedMail {
   };
 }
 
-function partsOf(raw: string): { headers: ReadonlyMap<string, string>; parts: readonly MimePart[] } {
+function splitParts(raw: string): { headers: ReadonlyMap<string, string>; parts: readonly MimePart[] } {
   const end = raw.indexOf('\r\n\r\n');
-  const headers = headersOf(raw.slice(0, end));
+  const headers = parseHeaders(raw.slice(0, end));
   const body = raw.slice(end + 4);
   const [, boundary] = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '') ?? [];
   if (!boundary) return { headers, parts: [{ headers, body: decoded(body, headers) }] };
   const inner = body.split(`--${boundary}`).slice(1, -1);
-  return { headers, parts: inner.flatMap((part) => partsOf(part.replace(/^\r\n/, '').replace(/\r\n$/, '')).parts) };
+  return { headers, parts: inner.flatMap((part) => splitParts(part.replace(/^\r\n/, '').replace(/\r\n$/, '')).parts) };
 }
 
-function headersOf(head: string): ReadonlyMap<string, string> {
+function parseHeaders(head: string): ReadonlyMap<string, string> {
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   return new Map(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),

@@ -1,7 +1,7 @@
 import type { World } from '../world.ts';
 
 /** The tokens of the links in the newest mail to a parent: the consent link, and "not my child". */
-export async function linksIn(world: World, address: string): Promise<{ link: string; notMine: string }> {
+export async function readLinks(world: World, address: string): Promise<{ link: string; notMine: string }> {
   const { text } = await world.mailTo(address);
   const [link = '', notMine = ''] = [...text.matchAll(/\/consent#([\w-]+)/g)].map(([, token = '']) => token);
   return { link, notMine };

@@ -18,7 +18,7 @@ export async function parentSession(
   child: { readonly id: string },
   address?: string,
 ): Promise<ParentBrowser> {
-  const { parent_id: parentId, email } = await parentOf(world, child, address);
+  const { parent_id: parentId, email } = await findParent(world, child, address);
   const browser = world.visitor();
   const token = await newSignInLink(world, parentId);
   done(await browser.call(openParentSession, { body: { token } }));
@@ -33,7 +33,7 @@ export async function newSignInLink({ context }: World, parentId: string): Promi
   return token;
 }
 
-async function parentOf({ context }: World, { id }: { readonly id: string }, address: string | undefined) {
+async function findParent({ context }: World, { id }: { readonly id: string }, address: string | undefined) {
   const { rows } = await context.db.pool.query<{ parent_id: string; email: string }>(
     'select parent_id, email from guardians where child_id = $1 and ($2::text is null or email = $2) order by created_at',
     [id, address ?? null],
@@ -44,7 +44,7 @@ async function parentOf({ context }: World, { id }: { readonly id: string }, add
 }
 
 /** The token of the link to a parent's page in the newest mail to an address. */
-export async function tokenIn(world: World, address: string): Promise<string> {
+export async function readToken(world: World, address: string): Promise<string> {
   const { text } = await world.mailTo(address);
   const [, token] = /\/family[/a-z]*#([\w-]+)/.exec(text) ?? [];
   if (!token) throw new Error(`no link to a parent's page was mailed to ${address}`);

@@ -125,7 +125,7 @@ export class PaymentProvider implements AsyncDisposable {
 }
 
 /** The secret of the address to which the provider sends a parent back. */
-export function returnTokenOf({ returnUrl }: Pick<Payment, 'returnUrl'>): string {
+export function returnToken({ returnUrl }: Pick<Payment, 'returnUrl'>): string {
   return returnUrl.slice(returnUrl.indexOf('#') + 1);
 }
 
@@ -134,5 +134,5 @@ export async function startPayment(world: World, provider: PaymentProvider, scop
   const family = await newFamily(world);
   const { url } = done(await world.visitor().call(calls.startPayment, { body: { token: family.link, scopes } }));
   const payment = provider.newest;
-  return { ...family, url, payment, token: returnTokenOf(payment) };
+  return { ...family, url, payment, token: returnToken(payment) };
 }

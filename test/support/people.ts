@@ -49,7 +49,7 @@ export const ines = (world: World) => hire(world, { username: 'ines', role: 'mod
 export async function join(world: World, newcomer: Newcomer = {}): Promise<Person> {
   const browser = world.visitor();
   await signUps.setRegistration(world.context.db, 'open');
-  const form = formOf(world, newcomer);
+  const form = signUpFormFor(world, newcomer);
   const pending = done(await browser.call(sendVerification, { body: form }));
   const code = await codeFor(world, form.parentEmail ?? form.email ?? '');
   const user = done(await browser.call(verifyEmail, { body: { signupId: pending.signupId, code } }));
@@ -107,7 +107,7 @@ const GRANT_BY_FIRST_PARENT = `
   on conflict (child_id, parent_id) do update set state = 'granted', scopes = excluded.scopes`;
 
 /** A valid sign-up form; from 13 on with the child's e-mail address, below with the parent's. */
-export function formOf(world: World, newcomer: Newcomer = {}): z.input<typeof signUpForm> {
+export function signUpFormFor(world: World, newcomer: Newcomer = {}): z.input<typeof signUpForm> {
   const { username = nextName(), age = 10, timeZone = 'UTC', parentEmail, email } = newcomer;
   const { firstName = 'Robin', lastName = 'Puddle' } = newcomer;
   return {

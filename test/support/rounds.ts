@@ -46,7 +46,7 @@ function turned(letters: readonly string[], by: number): string[] {
 }
 
 /** The first game of a type in the library. */
-export function gameOf({ context }: World, type: GameType): string {
+export function findGameId({ context }: World, type: GameType): string {
   const games = getLibrary(context).items as readonly { id: string; gameType?: string }[];
   return games.find(({ gameType }) => gameType === type)?.id ?? '';
 }

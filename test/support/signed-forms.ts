@@ -50,7 +50,7 @@ export function withExif(tiff: Buffer): Buffer {
 }
 
 /** A PDF with empty pages. */
-export function pdfOf(pages: number, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+export function createPdf(pages: number, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const document = new PDFDocument({ size: [200, 280], ...options });
   for (let more = 1; more < pages; more += 1) document.addPage();
   const chunks: Buffer[] = [];

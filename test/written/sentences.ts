@@ -1,12 +1,12 @@
 /** The texts in a file of TypeScript. What a template fills in reads `…`. */
-export function textsIn(source: string): string[] {
+export function listTexts(source: string): string[] {
   const texts: string[] = [];
   scan(withoutComments(source), 0, undefined, texts);
   return texts;
 }
 
 /** Sentences, without titles and single words: at least three words. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text
     .split(/\n\s*\n/)
     .flatMap((paragraph) => paragraph.replace(/\s+/g, ' ').split(/(?<=[.!?:])\s+(?=["“]?[\p{Lu}…\d])/u))
@@ -52,7 +52,7 @@ function readText(source: string, start: number, quote: string, texts: string[])
 }
 
 /** The prose of a file of Markdown: no code, no tables, no headings, no pictures. */
-export function proseOf(markdown: string): string {
+export function readProse(markdown: string): string {
   return markdown
     .replace(/^```[\s\S]*?^```$/gm, '')
     .replace(/^(#|\||!\[).*$/gm, '')

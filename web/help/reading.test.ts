@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readingGrade, sentencesIn, wordsIn } from '#test/support/reading.ts';
+import { readingGrade, splitSentences, splitWords } from '#test/support/reading.ts';
 import { helpAbout } from './messages/about/en.ts';
 import { helpAnswers } from './messages/answers/en.ts';
 import { helpCommunity } from './messages/community/en.ts';
@@ -38,8 +38,8 @@ function filled(text: string): string {
 
 test('no sentence for children is longer than twelve words', () => {
   const long = texts.flatMap(([key, text]) =>
-    sentencesIn(text)
-      .filter((sentence) => wordsIn(sentence).length > 12)
+    splitSentences(text)
+      .filter((sentence) => splitWords(sentence).length > 12)
       .map((sentence) => `${key}: ${sentence}`),
   );
 
@@ -48,7 +48,7 @@ test('no sentence for children is longer than twelve words', () => {
 
 describe('a child of the fifth grade can read', () => {
   const groups = Map.groupBy(
-    texts.filter(([, text]) => wordsIn(text).length > 3),
+    texts.filter(([, text]) => splitWords(text).length > 3),
     ([key]) => /^help\.(a|q|about|contact|lines|faq|privacy|terms)\b/.exec(key)?.[1] ?? 'all else',
   );
   test.each([...groups])('%s', (_group, entries) => {

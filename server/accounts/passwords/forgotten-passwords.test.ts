@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgotPassword, logIn, readUser, resetPassword, sendVerification } from '#contract/accounts.ts';
-import { formOf, join } from '#test/support/people.ts';
+import { join, signUpFormFor } from '#test/support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { HOUR, MINUTE } from '../../platform/clock.ts';
 import { getMemory } from '../memory.ts';
@@ -170,7 +170,7 @@ describe('asking for a new password', () => {
     for (let at = 0; at < 3; at += 1) await requestReset({ username: child.username });
     await world.context.events.idle();
     const signUp = (address: string) =>
-      world.visitor().call(sendVerification, { body: formOf(world, { age: 8, parentEmail: address }) });
+      world.visitor().call(sendVerification, { body: signUpFormFor(world, { age: 8, parentEmail: address }) });
 
     expect((await signUp('nobody.here@example.org')).status).toBe(200);
     expect((await signUp(parentEmail)).status).toBe(200);

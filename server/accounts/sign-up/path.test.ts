@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSignUpTerms, readUser, sendVerification, verifyEmail } from '#contract/accounts.ts';
-import { codeFor, formOf, type Newcomer } from '#test/support/people.ts';
+import { codeFor, type Newcomer, signUpFormFor } from '#test/support/people.ts';
 import { type Browser, bornYearsAgo, openWorld, type World } from '#test/world.ts';
 import { DAY } from '../../platform/clock.ts';
 import { setRegistration } from './registration.ts';
@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 const send = (browser: Browser, newcomer: Newcomer) =>
-  browser.call(sendVerification, { body: formOf(world, newcomer) });
+  browser.call(sendVerification, { body: signUpFormFor(world, newcomer) });
 const whole = (browser: Browser, age: number, username: string) =>
   browser.call(sendVerification, {
     body: {
-      ...formOf(world, { username, age: 9, parentEmail: `${username}.parent@example.org` }),
+      ...signUpFormFor(world, { username, age: 9, parentEmail: `${username}.parent@example.org` }),
       email: `${username}@example.org`,
       dateOfBirth: bornYearsAgo(age, world.clock),
     },
@@ -35,7 +35,7 @@ describe('ages outside the bounds', () => {
   });
 
   it('follow the child’s own day', async () => {
-    const form = formOf(world, { username: 'far_frog', age: 9 });
+    const form = signUpFormFor(world, { username: 'far_frog', age: 9 });
     const turnsSixTomorrowInUtc = { ...form, dateOfBirth: '2020-11-19' };
     const asFrom = (timeZone: string) =>
       world.visitor().call(sendVerification, { body: { ...turnsSixTomorrowInUtc, timeZone } });
@@ -96,7 +96,7 @@ describe('a browser that said an age under thirteen', () => {
 
   it('is kept to it by a form that is refused for its shape too', async () => {
     const browser = world.visitor();
-    const { dateOfBirth } = formOf(world, { age: 9 });
+    const { dateOfBirth } = signUpFormFor(world, { age: 9 });
 
     expect((await browser.send('POST', '/api/send-verification', { dateOfBirth, timeZone: 7 })).statusCode).toBe(400);
 
@@ -120,8 +120,8 @@ describe('a browser that said an age under thirteen', () => {
 
   it('can neither read in its cookie what it says, nor write one', async () => {
     const browser = world.visitor();
-    const younger = await browser.send('POST', '/api/send-verification', formOf(world, { age: 9 }));
-    const refused = await world.visitor().send('POST', '/api/send-verification', formOf(world, { age: 4 }));
+    const younger = await browser.send('POST', '/api/send-verification', signUpFormFor(world, { age: 9 }));
+    const refused = await world.visitor().send('POST', '/api/send-verification', signUpFormFor(world, { age: 4 }));
     const [one, other] = [younger, refused].map(({ cookies }) => cookies.find(({ name }) => name === 'lilypad_path'));
 
     expect(one).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 86_400 });
@@ -129,7 +129,9 @@ describe('a browser that said an age under thirteen', () => {
     expect(Buffer.from(one?.value ?? '', 'base64url').toString('latin1')).not.toMatch(/\d{6}/);
 
     const forged = { cookie: `lilypad_path=${'A'.repeat(one?.value.length ?? 0)}` };
-    const reply = await world.visitor().send('POST', '/api/send-verification', formOf(world, { age: 14 }), forged);
+    const reply = await world
+      .visitor()
+      .send('POST', '/api/send-verification', signUpFormFor(world, { age: 14 }), forged);
 
     expect(reply.json().toParent).toBe(false);
   });
@@ -147,7 +149,7 @@ describe('registration', () => {
       method: 'POST',
       url: '/api/send-verification',
       headers: { host: 'localhost:3000' },
-      payload: formOf(world, { age: 9 }),
+      payload: signUpFormFor(world, { age: 9 }),
     });
     expect(local.statusCode).toBe(200);
 
@@ -155,7 +157,7 @@ describe('registration', () => {
       method: 'POST',
       url: '/api/send-verification',
       headers: { host: 'localhost:3000', 'x-forwarded-for': '10.1.1.1' },
-      payload: formOf(world, { age: 9 }),
+      payload: signUpFormFor(world, { age: 9 }),
     });
     expect(forwarded.json().error.code).toBe('registration_closed');
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser, resendVerification, sendVerification, verifyEmail } from '#contract/accounts.ts';
 import { updateUser } from '#contract/profiles.ts';
 import { isNickname } from '#contract/rules/nicknames.ts';
-import { codeFor, formOf, join, type Newcomer, omar } from '#test/support/people.ts';
+import { codeFor, join, type Newcomer, omar, signUpFormFor } from '#test/support/people.ts';
 import { type Browser, openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts';
 import { setRegistration } from './registration.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 const send = (newcomer: Newcomer, changes: object = {}, browser: Browser = world.visitor()) =>
-  browser.call(sendVerification, { body: { ...formOf(world, newcomer), ...changes } });
+  browser.call(sendVerification, { body: { ...signUpFormFor(world, newcomer), ...changes } });
 const resend = (signupId: string) => world.visitor().call(resendVerification, { body: { signupId } });
 
 describe('a child of nine', () => {
@@ -275,7 +275,7 @@ describe('codes', () => {
 
     for (let at = 0; at < 58; at += 1)
       sent.push(
-        await school.call(sendVerification, { body: { ...formOf(world, { age: 9 }), username: `class_${at}` } }),
+        await school.call(sendVerification, { body: { ...signUpFormFor(world, { age: 9 }), username: `class_${at}` } }),
       );
 
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));

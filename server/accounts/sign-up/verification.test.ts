@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser, sendVerification, verifyEmail } from '#contract/accounts.ts';
-import { codeFor, formOf, join, type Newcomer } from '#test/support/people.ts';
+import { codeFor, join, type Newcomer, signUpFormFor } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { MINUTE } from '../../platform/clock.ts';
 import { setRegistration } from './registration.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 async function waiting(newcomer: Newcomer & { username: string }) {
-  const form = formOf(world, newcomer);
+  const form = signUpFormFor(world, newcomer);
   const { data } = await world.visitor().call(sendVerification, { body: form });
   const code = await codeFor(world, form.parentEmail ?? form.email ?? '');
   const wrong = code === '123456' ? '654321' : '123456';

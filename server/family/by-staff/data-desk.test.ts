@@ -3,9 +3,9 @@ import { readUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import { listStaffMessages } from '#contract/safety.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { copyTokenIn } from '#test/support/copies.ts';
+import { readCopyToken } from '#test/support/copies.ts';
 import { addParent, decide, newFamily, signInAgain } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
+import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { parentSession } from '#test/support/parents.ts';
 import { hire, join, type Newcomer, type Person } from '#test/support/people.ts';
 import { bornYearsAgo, openWorld, type World } from '#test/world.ts';
@@ -64,7 +64,7 @@ describe('an admin who acts for a parent', () => {
       "We are making the copy of Robin's things",
       "Your copy of Robin's things is ready",
     ]);
-    const token = await copyTokenIn(world, address);
+    const token = await readCopyToken(world, address);
     const opened = await world.visitor().call(calls.openCopyLink, { body: { token } });
     expect(opened.data.username).toBe(child.username);
     const { data } = await child.call(listStaffMessages, {});
@@ -96,7 +96,7 @@ describe('an admin who acts for a parent', () => {
 
     await start(child, parentId, { kind: 'delete' });
     const wasSignedIn = await isSignedIn(child);
-    const { link } = await linksIn(world, address);
+    const { link } = await readLinks(world, address);
     const kept = await world.visitor().call(calls.keepAccount, { body: { token: link } });
 
     expect(await lastSubject(address)).toBe("We have deleted Robin's account, as you asked");
@@ -111,7 +111,7 @@ describe('an admin who acts for a parent', () => {
     await start(child, parentId, { kind: 'withdraw' });
     const wasSignedIn = await isSignedIn(child);
     const subject = await lastSubject(address);
-    const { link } = await linksIn(world, address);
+    const { link } = await readLinks(world, address);
     const undone = await world.visitor().call(calls.undoRefusal, { body: { token: link } });
 
     expect(subject).toBe('We have withdrawn your consent for Robin, as you asked');
@@ -196,7 +196,7 @@ describe('the other parent hears', () => {
     await secondParent(child, 'second.withdrawn@example.org');
 
     await start(child, parentId, { kind: 'withdraw' });
-    await world.visitor().call(calls.undoRefusal, { body: { token: (await linksIn(world, address)).link } });
+    await world.visitor().call(calls.undoRefusal, { body: { token: (await readLinks(world, address)).link } });
     await world.context.events.idle();
 
     expect(await subjectsTo(world, 'second.withdrawn@example.org')).toEqual([

@@ -3,7 +3,7 @@ import { forgotPassword } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import { decide, newFamily, wait } from '#test/support/family.ts';
 import { caseAt, decide as decideCase } from '#test/support/moderation.ts';
-import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
+import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { grant, hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../../platform/clock.ts';
@@ -41,7 +41,7 @@ describe('a second grown-up', () => {
     const { text } = await world.mailTo(address);
     expect(text).not.toContain(amal);
 
-    const { data } = await decide(world, (await linksIn(world, amal)).link, 'yes', ['posts']);
+    const { data } = await decide(world, (await readLinks(world, amal)).link, 'yes', ['posts']);
     expect(data).toMatchObject({ consent: 'granted', scopes: ['posts'] });
   });
 
@@ -50,7 +50,7 @@ describe('a second grown-up', () => {
     await decide(world, link, 'yes', ['posts']);
     await name(child, 'amal.two@example.org');
 
-    const { data } = await decide(world, (await linksIn(world, 'amal.two@example.org')).link, 'yes', [
+    const { data } = await decide(world, (await readLinks(world, 'amal.two@example.org')).link, 'yes', [
       'posts',
       'buddies',
     ]);
@@ -103,7 +103,7 @@ describe('a second grown-up', () => {
 });
 
 describe('the no of a second grown-up who never said yes', () => {
-  const link = async (address: string) => (await linksIn(world, address)).link;
+  const link = async (address: string) => (await readLinks(world, address)).link;
 
   /** A child whose parent has allowed posts, and somebody else who has said no. */
   async function objected(address: string) {
@@ -216,7 +216,7 @@ it('a second parent is notified when the first one withdraws consent', async () 
   await name(child, 'amal.three@example.org');
   await wait(world, DAY + MINUTE);
 
-  const out = (await linksIn(world, address)).link;
+  const out = (await readLinks(world, address)).link;
 
   expect((await world.visitor().call(calls.revokeConsent, { body: { token: out } })).data.consent).toBe('revoked');
 

@@ -3,7 +3,7 @@ import { readUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { decide, newFamily } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
+import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { hire, ines, join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
@@ -46,7 +46,7 @@ describe('a yes in person', () => {
     );
     expect(rows).toEqual([{ grown_up: 'Pat Puddle', relation: 'father', witness_id: staff.id, actor: staff.id }]);
 
-    const out = (await linksIn(world, address)).link;
+    const out = (await readLinks(world, address)).link;
     const back = await world.visitor().call(calls.revokeConsent, { body: { token: out } });
 
     expect(back.data.consent).toBe('revoked');

@@ -6,7 +6,7 @@ import { createPost, readPost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
 import { child as anyChild, makeBuddies, post } from '#test/support/children.ts';
 import { addParent, decide, newFamily, rowsOfChild, signInAgain, wait } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
+import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import type { Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts';
@@ -112,7 +112,7 @@ describe('the link of the notice', () => {
 
     expect((await open(link)).data.state).toBe('replaced');
     expect((await decide(world, link, 'no')).error.code).toBe('gone');
-    expect((await decide(world, (await linksIn(world, address)).link, 'yes')).status).toBe(200);
+    expect((await decide(world, (await readLinks(world, address)).link, 'yes')).status).toBe(200);
   });
 
   it('is one parent’s own: the other one’s answer neither uses it up nor counts as theirs', async () => {
@@ -121,13 +121,13 @@ describe('the link of the notice', () => {
     await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
 
-    const hers = (await linksIn(world, 'amal.decides@example.org')).link;
+    const hers = (await readLinks(world, 'amal.decides@example.org')).link;
 
     expect((await decide(world, hers, 'yes', ['posts'])).status).toBe(200);
     expect((await decide(world, hers, 'no')).error.code).toBe('gone');
     expect((await open(link)).data.state).toBe('replaced');
 
-    const his = (await linksIn(world, (await child.call(readUser, {})).data.parentEmail ?? '')).link;
+    const his = (await readLinks(world, (await child.call(readUser, {})).data.parentEmail ?? '')).link;
     expect((await open(his)).data).toMatchObject({ state: 'open', about: { purpose: 'decide', isRestated: false } });
     expect(await rowsOfChild(child, 'consent_answers')).toBe(1);
     expect((await decide(world, his, 'no')).data).toMatchObject({ consent: 'granted', scopes: [] });
@@ -175,7 +175,7 @@ describe('a yes by mail', () => {
 
     expect((await subjectsTo(world, address)).at(-1)).toBe('You gave consent for Robin');
 
-    const out = (await linksIn(world, address)).link;
+    const out = (await readLinks(world, address)).link;
     expect((await open(out)).data.about).toMatchObject({ purpose: 'way_out', scopes: ['posts', 'buddies'] });
     expect(await readStatus(await signInAgain(child))).toBe('granted');
 
@@ -189,7 +189,7 @@ describe('a yes by mail', () => {
     const { link, address } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
     await wait(world, DAY + MINUTE);
-    const out = (await linksIn(world, address)).link;
+    const out = (await readLinks(world, address)).link;
 
     await world.pass(364 * DAY);
 
@@ -248,7 +248,7 @@ describe('a yes that is taken back', () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
     await revokeByMail(address);
-    const undo = (await linksIn(world, address)).link;
+    const undo = (await readLinks(world, address)).link;
 
     const { data } = await parent().call(calls.undoRefusal, { body: { token: undo } });
 
@@ -263,7 +263,7 @@ describe('a yes that is taken back', () => {
 
 async function revokeByMail(address: string): Promise<void> {
   await wait(world, DAY + MINUTE);
-  const { link } = await linksIn(world, address);
+  const { link } = await readLinks(world, address);
   await parent().call(calls.revokeConsent, { body: { token: link } });
   await world.context.events.idle();
 }

@@ -3,7 +3,7 @@ import { changeControls, inviteGrownUp, readControls, reportNotMyChild } from '#
 import { readFeed } from '#contract/feed.ts';
 import { decide, newFamily } from '#test/support/family.ts';
 import { caseAt, decide as decideCase } from '#test/support/moderation.ts';
-import { linksIn } from '#test/support/parent-mails.ts';
+import { readLinks } from '#test/support/parent-mails.ts';
 import { parentSession } from '#test/support/parents.ts';
 import { hire, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -34,7 +34,7 @@ async function withSecond(address: string) {
 it('what somebody had set ends at once when they say "not my child", and what the other parent has set holds', async () => {
   const address = 'amal.leaves@example.org';
   const { child, mum, params } = await withSecond(address);
-  const { link, notMine } = await linksIn(world, address);
+  const { link, notMine } = await readLinks(world, address);
   await decide(world, link, 'yes', ['posts']);
   const amal = await parentSession(world, child, address);
   await amal.call(changeControls, { params, body: { controls: { dailyLimit: 15, isPaused: true } } });
@@ -55,7 +55,7 @@ it('what somebody had set ends at once when they say "not my child", and what th
 it('what somebody had set ends at once when staff put their no aside', async () => {
   const address = 'amal.stranger@example.org';
   const { child, params, mum } = await withSecond(address);
-  const { link } = await linksIn(world, address);
+  const { link } = await readLinks(world, address);
   await decide(world, link, 'no');
   // As it stands after a parent who once said yes, and switched a pause on, objects.
   await world.context.db.pool.query(

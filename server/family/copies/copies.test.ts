@@ -5,7 +5,7 @@ import { openCopyLink, readOwnCopy, requestOwnCopy } from '#contract/family.ts';
 import { createPost } from '#contract/posts.ts';
 import { listStaffMessages } from '#contract/safety.ts';
 import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
-import { copyTokenIn, openCopy, parentIdOf, readCopyFile, takeCopy } from '#test/support/copies.ts';
+import { openCopy, readCopyFile, readCopyToken, readParentId, takeCopy } from '#test/support/copies.ts';
 import { addParent } from '#test/support/family.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts';
@@ -138,7 +138,7 @@ describe('its link', () => {
   it('says whose copy it is, and lives for a day', async () => {
     const maya = await child(world);
     await takeCopy(maya, parentAddress(maya));
-    const token = await copyTokenIn(world, parentAddress(maya));
+    const token = await readCopyToken(world, parentAddress(maya));
 
     const open = () => world.visitor().call(openCopyLink, { body: { token } });
     const fresh = await open();
@@ -156,7 +156,7 @@ describe('its link', () => {
   it('stays good when another copy is made', async () => {
     const maya = await child(world);
     await takeCopy(maya, parentAddress(maya));
-    const first = await copyTokenIn(world, parentAddress(maya));
+    const first = await readCopyToken(world, parentAddress(maya));
     await world.pass(MINUTE);
 
     const second = await takeCopy(maya, parentAddress(maya));
@@ -178,7 +178,7 @@ describe('its link', () => {
   it('does not work where a child is signed in', async () => {
     const maya = await child(world);
     await takeCopy(maya, parentAddress(maya));
-    const token = await copyTokenIn(world, parentAddress(maya));
+    const token = await readCopyToken(world, parentAddress(maya));
 
     const reply = await maya.send('POST', '/api/family/copy', { token });
 
@@ -189,7 +189,7 @@ describe('its link', () => {
   it('does not work for somebody who is no parent of the child any more', async () => {
     const maya = await child(world);
     await takeCopy(maya, parentAddress(maya));
-    const token = await copyTokenIn(world, parentAddress(maya));
+    const token = await readCopyToken(world, parentAddress(maya));
     await world.context.db.pool.query('delete from guardianships where child_id = $1', [maya.id]);
 
     expect((await world.visitor().call(openCopyLink, { body: { token } })).status).toBe(410);
@@ -199,7 +199,7 @@ describe('its link', () => {
 describe('asking', () => {
   it('twice at once makes one copy', async () => {
     const maya = await child(world);
-    const reader = { childId: maya.id, parentId: await parentIdOf(maya) };
+    const reader = { childId: maya.id, parentId: await readParentId(maya) };
 
     await Promise.all([startCopy(world.context, reader), startCopy(world.context, reader)]);
 
@@ -208,7 +208,7 @@ describe('asking', () => {
 
   it('is enough three times a day', async () => {
     const maya = await child(world);
-    const reader = { childId: maya.id, parentId: await parentIdOf(maya) };
+    const reader = { childId: maya.id, parentId: await readParentId(maya) };
     const ask = async () => {
       await startCopy(world.context, reader);
       await world.pass(MINUTE);
@@ -261,7 +261,7 @@ describe('a node that stops in the middle', () => {
   it('leaves a copy that another one makes anew, with one mail', async () => {
     const maya = await child(world);
     const address = parentAddress(maya);
-    await startCopy(world.context, { childId: maya.id, parentId: await parentIdOf(maya) });
+    await startCopy(world.context, { childId: maya.id, parentId: await readParentId(maya) });
     await world.context.events.idle();
     const mails = () => world.mailbox.newestFirst().filter(({ to, subject }) => to === address && /copy/.test(subject));
     const before = mails().length;
@@ -279,17 +279,17 @@ describe('a node that stops in the middle', () => {
 
     expect(tooEarly).toBe(before);
     expect(mails().length).toBe(before + 1);
-    expect((await openCopy(world, await copyTokenIn(world, address))).index).toContain('Robin’s things');
+    expect((await openCopy(world, await readCopyToken(world, address))).index).toContain('Robin’s things');
   });
 
   it('is not disturbed by an earlier one that wakes up', async () => {
     const maya = await child(world);
-    await startCopy(world.context, { childId: maya.id, parentId: await parentIdOf(maya) });
+    await startCopy(world.context, { childId: maya.id, parentId: await readParentId(maya) });
 
     await Promise.all([makeWaitingCopies(world.context), makeWaitingCopies(world.context)]);
     await world.context.events.idle();
 
-    expect((await openCopy(world, await copyTokenIn(world, parentAddress(maya)))).index).toContain('Robin’s things');
+    expect((await openCopy(world, await readCopyToken(world, parentAddress(maya)))).index).toContain('Robin’s things');
   });
 });
 
@@ -306,7 +306,7 @@ describe('what is stored', () => {
   it('breaks off when a part was changed', async () => {
     const maya = await child(world);
     await takeCopy(maya, parentAddress(maya));
-    const token = await copyTokenIn(world, parentAddress(maya));
+    const token = await readCopyToken(world, parentAddress(maya));
     await world.context.db.pool.query(
       `update data_copy_parts set sealed = set_byte(sealed, 60, 1 # get_byte(sealed, 60))`,
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import { decide, newFamily, signInAgain, wait } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
+import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { hire, ines, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY } from '../../platform/clock.ts';
@@ -45,7 +45,7 @@ describe('the notice', () => {
 
     expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please decide again/);
 
-    const again = (await linksIn(world, address)).link;
+    const again = (await readLinks(world, address)).link;
     const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: again } });
 
     expect(data.about).toMatchObject({ purpose: 'decide', consent: 'granted', isRestated: true });
@@ -63,7 +63,7 @@ describe('the notice', () => {
     });
     await publishDirectNotice(world.context, { ...second, version: 30 }, ada.id, world.clock.now());
     await wait(world, 0);
-    const again = (await linksIn(world, address)).link;
+    const again = (await readLinks(world, address)).link;
 
     const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: again } });
 
@@ -93,7 +93,7 @@ describe('the notice', () => {
 
     await wait(world, 0);
 
-    expect((await decide(world, (await linksIn(world, address)).link, 'yes')).data.consent).toBe('granted');
+    expect((await decide(world, (await readLinks(world, address)).link, 'yes')).data.consent).toBe('granted');
   });
 
   it('can be asked for once more by a child whose scopes are paused', async () => {
@@ -110,7 +110,7 @@ describe('the notice', () => {
 
     expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Please decide again/);
 
-    await decide(world, (await linksIn(world, address)).link, 'no');
+    await decide(world, (await readLinks(world, address)).link, 'no');
 
     expect((await child.call(readUser, {})).status).toBe(401);
   });

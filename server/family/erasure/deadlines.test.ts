@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import { addParent, decide, newFamily, rowsOfChild, signInAgain, wait } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
+import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts';
@@ -57,13 +57,13 @@ describe('a no', () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'no');
 
-    const { data } = await undo((await linksIn(world, address)).link);
+    const { data } = await undo((await readLinks(world, address)).link);
 
     expect(data).toMatchObject({ consent: 'pending', eraseAt: null });
 
     await world.context.events.idle();
 
-    expect((await decide(world, (await linksIn(world, address)).link, 'yes', ['posts'])).status).toBe(200);
+    expect((await decide(world, (await readLinks(world, address)).link, 'yes', ['posts'])).status).toBe(200);
 
     await wait(world, 8 * DAY);
 
@@ -73,7 +73,7 @@ describe('a no', () => {
   it('can be undone by one of two presses', async () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'no');
-    const { link: way } = await linksIn(world, address);
+    const { link: way } = await readLinks(world, address);
 
     const all = await Promise.all([undo(way), undo(way), undo(way)]);
 
@@ -84,7 +84,7 @@ describe('a no', () => {
   it('cannot be undone once erasing has begun', async () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'no');
-    const { link: way } = await linksIn(world, address);
+    const { link: way } = await readLinks(world, address);
 
     await world.context.db.pool.query('update consents set erasing_since = $1 where child_id = $2', [
       world.clock.now(),
@@ -107,7 +107,7 @@ describe('no answer', () => {
 
     expect(counts).toEqual([0, 0, 1, 1, 1, 2]);
 
-    const newest = (await linksIn(world, address)).link;
+    const newest = (await readLinks(world, address)).link;
     const open = await world.visitor().call(calls.openConsentLink, { body: { token: newest } });
 
     expect(open.data.state).toBe('open');
@@ -208,7 +208,7 @@ describe('two parents', () => {
     await addParent(child, 'amal@example.org');
     await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
-    const [his, hers] = [(await linksIn(world, address)).link, (await linksIn(world, 'amal@example.org')).link];
+    const [his, hers] = [(await readLinks(world, address)).link, (await readLinks(world, 'amal@example.org')).link];
 
     expect((await decide(world, hers, 'yes', ['posts', 'buddies'])).data.scopes).toEqual(['posts', 'buddies']);
 
@@ -222,9 +222,9 @@ describe('two parents', () => {
     await addParent(child, 'second.mum@example.org');
     await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
-    await decide(world, (await linksIn(world, address)).link, 'no');
+    await decide(world, (await readLinks(world, address)).link, 'no');
 
-    const { data } = await decide(world, (await linksIn(world, 'second.mum@example.org')).link, 'yes', ['posts']);
+    const { data } = await decide(world, (await readLinks(world, 'second.mum@example.org')).link, 'yes', ['posts']);
 
     expect(data).toMatchObject({ consent: 'declined', scopes: [], isStricter: true });
     expect((await readConsent(child)).status).toBe('declined');
@@ -241,7 +241,7 @@ describe('two parents', () => {
     await child.call(calls.resendDirectNotice, {});
     await world.context.events.idle();
 
-    const hers = (await linksIn(world, 'only.mum@example.org')).link;
+    const hers = (await readLinks(world, 'only.mum@example.org')).link;
 
     expect((await decide(world, hers, 'yes', ['posts'])).data.consent).toBe('granted');
   });
@@ -286,7 +286,7 @@ describe('an address', () => {
     mailbox.send = send;
     await wait(world, 6 * MINUTE);
 
-    const { link } = await linksIn(world, 'far.away@example.org');
+    const { link } = await readLinks(world, 'far.away@example.org');
 
     expect((await decide(world, link, 'yes')).data.consent).toBe('granted');
     expect((await readConsent(child)).status).toBe('granted');
@@ -300,7 +300,7 @@ describe('the record', () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
     await wait(world, DAY + MINUTE);
-    await world.visitor().call(calls.revokeConsent, { body: { token: (await linksIn(world, address)).link } });
+    await world.visitor().call(calls.revokeConsent, { body: { token: (await readLinks(world, address)).link } });
     const { rows } = await ask(
       `select r.state, r.method, r.scopes, r.evidence, r.notice_version, r.notice_hash = n.hash as known
        from consent_records r join notice_versions n on n.version = r.notice_version where child_id = $1 order by r.id`,

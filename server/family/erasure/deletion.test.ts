@@ -5,7 +5,7 @@ import * as calls from '#contract/family.ts';
 import { readPost } from '#contract/posts.ts';
 import { child, makeBuddies, post } from '#test/support/children.ts';
 import { addParent, decide, newFamily, rowsOfChild, wait } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
+import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { type ParentBrowser, parentSession } from '#test/support/parents.ts';
 import { grant, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
@@ -89,7 +89,7 @@ describe('a parent who deletes the account', () => {
   it('can undo it by the link of the mail', async () => {
     const { child: maya, parent, address } = await family();
     await remove(parent, maya);
-    const { link } = await linksIn(world, address);
+    const { link } = await readLinks(world, address);
 
     expect((await world.visitor().call(calls.keepAccount, { body: { token: link } })).status).toBe(204);
     expect((await enter(maya)).status).toBe(200);

@@ -7,7 +7,7 @@ import { readUserCount } from '#contract/profiles.ts';
 import { listStaffMessages } from '#contract/safety.ts';
 import { child, makeBuddies, post } from '#test/support/children.ts';
 import { newFamily, rowsOfChild, wait } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
+import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { grant, hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../../platform/clock.ts';
@@ -31,7 +31,7 @@ async function leftFamily() {
   const family = await newFamily(world);
   await grant(family.child, ['posts', 'buddies']);
   expect((await leave(family.child)).status).toBe(204);
-  return { ...family, stay: (await linksIn(world, family.address)).link };
+  return { ...family, stay: (await readLinks(world, family.address)).link };
 }
 
 describe('ending the own account', () => {
@@ -129,7 +129,7 @@ describe('under 13', () => {
     await leave(maya);
 
     expect(await leavingMails(address)).toBe(1);
-    expect((await keep((await linksIn(world, address)).link)).status).toBe(204);
+    expect((await keep((await readLinks(world, address)).link)).status).toBe(204);
     expect((await enter(maya)).status).toBe(200);
   });
 

@@ -4,7 +4,7 @@ import { readUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import { eraseChild, exportChild } from '#server/family/index.ts';
 import { decide, newFamily } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
+import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { parentSession } from '#test/support/parents.ts';
 import { hire, ines, type Person } from '#test/support/people.ts';
 import { photo, startForm, waitingForm } from '#test/support/signed-forms.ts';
@@ -37,7 +37,7 @@ describe('a parent who starts a form', () => {
     const { link, address } = await newFamily(world);
 
     const { data } = await parent.call(calls.startSignedForm, { body: { token: link, scopes: ['chat', 'posts'] } });
-    const mailed = (await linksIn(world, address)).link;
+    const mailed = (await readLinks(world, address)).link;
 
     expect((await subjectsTo(world, address)).at(-1)).toMatch(/^Your consent form for /);
     expect((await open(mailed)).data).toEqual((await open(data.token)).data);
@@ -273,7 +273,7 @@ describe('a form that staff reject', () => {
 
     const { text } = await world.mailTo(address);
     expect(text.replace(/\s+/g, ' ')).toContain('We cannot see a signature on it. Please sign the paper');
-    expect((await open((await linksIn(world, address)).link)).data).toMatchObject({
+    expect((await open((await readLinks(world, address)).link)).data).toMatchObject({
       state: 'rejected',
       refusal: 'not_signed',
     });

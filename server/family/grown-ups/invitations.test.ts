@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/family.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { decide, newFamily } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
-import { parentSession, tokenIn } from '#test/support/parents.ts';
+import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
+import { parentSession, readToken } from '#test/support/parents.ts';
 import { grant } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
@@ -35,12 +35,12 @@ describe('a second grown-up', () => {
   it('is invited by a parent, accepts, answers the notice, and then sees the child', async () => {
     const home = await family();
     const invited = await invite(home);
-    const token = await tokenIn(world, home.other.email);
+    const token = await readToken(world, home.other.email);
     const seen = (await world.visitor().call(calls.openInvitation, { body: { token } })).data;
     await accept(token);
     const second = await parentSession(world, home.child, home.other.email);
     const before = (await second.call(calls.listOwnChildren, {})).data.children[0]?.isOpen;
-    await decide(world, (await linksIn(world, home.other.email)).link, 'yes', ['posts']);
+    await decide(world, (await readLinks(world, home.other.email)).link, 'yes', ['posts']);
 
     expect(invited.status).toBe(201);
     expect(seen).toMatchObject({ state: 'open', about: { username: home.child.username, firstName: 'Robin' } });
@@ -54,8 +54,8 @@ describe('a second grown-up', () => {
   it('cannot allow more: the stricter choice counts', async () => {
     const home = await family();
     await invite(home);
-    await accept(await tokenIn(world, home.other.email));
-    await decide(world, (await linksIn(world, home.other.email)).link, 'yes', ['posts', 'multiplayer']);
+    await accept(await readToken(world, home.other.email));
+    await decide(world, (await readLinks(world, home.other.email)).link, 'yes', ['posts', 'multiplayer']);
 
     const { scopes } = (await home.child.send('GET', '/api/consent')).json();
 
@@ -65,7 +65,7 @@ describe('a second grown-up', () => {
   it('is told of by mail to all others: when asked, and when they have joined', async () => {
     const home = await family();
     await invite(home);
-    await accept(await tokenIn(world, home.other.email));
+    await accept(await readToken(world, home.other.email));
     const third = { name: 'Noor Haddad', email: `noor.${names}@example.org` };
     await home.parent.call(calls.inviteParent, { params: home.params, body: third });
 
@@ -86,7 +86,7 @@ describe('a second grown-up', () => {
   it('can decline, and the parent sees it', async () => {
     const home = await family();
     await invite(home);
-    const token = await tokenIn(world, home.other.email);
+    const token = await readToken(world, home.other.email);
     const declined = await decline(token);
 
     expect(declined.status).toBe(204);
@@ -97,7 +97,7 @@ describe('a second grown-up', () => {
   it('is no more when the invitation is taken back', async () => {
     const home = await family();
     await invite(home);
-    const token = await tokenIn(world, home.other.email);
+    const token = await readToken(world, home.other.email);
     const [invitation] = (await listed(home)).invitations;
     const params = { ...home.params, invitationId: invitation?.id ?? '' };
 
@@ -130,7 +130,7 @@ describe('an invitation', () => {
   it('works once, also by two clicks at the same time', async () => {
     const home = await family();
     await invite(home);
-    const token = await tokenIn(world, home.other.email);
+    const token = await readToken(world, home.other.email);
 
     const both = await Promise.all([accept(token), accept(token)]);
 
@@ -141,7 +141,7 @@ describe('an invitation', () => {
   it('works for 7 days', async () => {
     const home = await family();
     await invite(home);
-    const token = await tokenIn(world, home.other.email);
+    const token = await readToken(world, home.other.email);
     await world.pass(7 * DAY);
 
     expect((await world.visitor().call(calls.openInvitation, { body: { token } })).data.state).toBe('late');
@@ -214,8 +214,8 @@ describe('an invitation', () => {
   it('of someone who turns out to be no parent of the child goes with them', async () => {
     const home = await family();
     await invite(home);
-    const token = await tokenIn(world, home.other.email);
-    const { notMine } = await linksIn(world, home.address);
+    const token = await readToken(world, home.other.email);
+    const { notMine } = await readLinks(world, home.address);
     await world.visitor().call(calls.reportNotMyChild, { body: { token: notMine } });
 
     expect((await world.visitor().call(calls.openInvitation, { body: { token } })).data.state).toBe('unknown');

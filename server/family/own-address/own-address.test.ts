@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/family.ts';
 import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { decide, newFamily } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
-import { type ParentBrowser, parentSession, tokenIn } from '#test/support/parents.ts';
+import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
+import { type ParentBrowser, parentSession, readToken } from '#test/support/parents.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;
@@ -27,8 +27,8 @@ async function moving() {
     address,
     email,
     asked,
-    old: await tokenIn(world, address),
-    fresh: await tokenIn(world, email),
+    old: await readToken(world, address),
+    fresh: await readToken(world, email),
   };
 }
 
@@ -87,12 +87,12 @@ describe("a parent's new address", () => {
     await decide(world, link, 'yes', ['posts']);
     await world.pass(DAY);
     await world.context.jobs.run('family.send-mails');
-    const token = (await linksIn(world, address)).link;
+    const token = (await readLinks(world, address)).link;
     const email = 'quite.new@example.org';
     await (await parentSession(world, child)).call(calls.changeOwnAddress, { body: { email } });
     const before = (await world.visitor().call(calls.openConsentLink, { body: { token } })).data.state;
-    await confirm(await tokenIn(world, address));
-    await confirm(await tokenIn(world, email));
+    await confirm(await readToken(world, address));
+    await confirm(await readToken(world, email));
 
     const reply = await world.visitor().call(calls.revokeConsent, { body: { token } });
 
@@ -157,8 +157,8 @@ describe("a parent's new address", () => {
     const parent = await parentSession(world, child);
 
     const asked = await parent.call(calls.changeOwnAddress, { body: { email: other.address } });
-    await confirm(await tokenIn(world, address));
-    const done = await confirm(await tokenIn(world, other.address));
+    await confirm(await readToken(world, address));
+    const done = await confirm(await readToken(world, other.address));
 
     expect(asked.status).toBe(202);
     expect(done.error).toMatchObject({ code: 'gone', message: expect.stringContaining('by this address already') });

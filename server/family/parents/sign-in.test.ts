@@ -3,8 +3,8 @@ import { logIn } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import { HOUR, MINUTE } from '#server/platform/clock.ts';
 import { decide, newFamily } from '#test/support/family.ts';
-import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
-import { newSignInLink, parentSession, tokenIn } from '#test/support/parents.ts';
+import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
+import { newSignInLink, parentSession, readToken } from '#test/support/parents.ts';
 import { join, leo, maya, omar, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
@@ -32,7 +32,7 @@ describe('a parent signs in', () => {
 
     const asked = await browser.call(calls.signInParent, { body: { email: ` ${address.toUpperCase()} ` } });
     const opened = await browser.call(calls.openParentSession, {
-      body: { token: await tokenIn(world, address) },
+      body: { token: await readToken(world, address) },
     });
 
     expect(asked.status).toBe(202);
@@ -47,7 +47,7 @@ describe('a parent signs in', () => {
   it('and sees all their children, in the order in which they came', async () => {
     const first = await maya(world);
     const second = await leo(world);
-    await decide(world, (await linksIn(world, omar.email)).link, 'yes');
+    await decide(world, (await readLinks(world, omar.email)).link, 'yes');
 
     const { data } = await listChildren(await parentSession(world, first));
 
@@ -209,7 +209,7 @@ describe('a session', () => {
     const stale = (await listChildren(parent)).data.isFresh;
 
     await parent.call(calls.sendFreshLink, {});
-    await parent.call(calls.openParentSession, { body: { token: await tokenIn(world, address) } });
+    await parent.call(calls.openParentSession, { body: { token: await readToken(world, address) } });
 
     expect(stale).toBe(false);
     expect((await listChildren(parent)).data.isFresh).toBe(true);

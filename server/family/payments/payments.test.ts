@@ -5,7 +5,7 @@ import type { Scope } from '#contract/shared/endpoint.ts';
 import { decide, newFamily, wait } from '#test/support/family.ts';
 import { subjectsTo } from '#test/support/parent-mails.ts';
 import { parentSession } from '#test/support/parents.ts';
-import { PaymentProvider, returnTokenOf, startPayment } from '#test/support/payments.ts';
+import { PaymentProvider, returnToken, startPayment } from '#test/support/payments.ts';
 import type { Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../../platform/clock.ts';
@@ -135,7 +135,7 @@ describe('a parent who pays', () => {
     });
     const { newest } = provider;
     newest.state = 'paid';
-    await comeBack(returnTokenOf(newest));
+    await comeBack(returnToken(newest));
 
     expect(reply.status).toBe(201);
     expect(await readScopes(child)).toEqual(['posts', 'chat']);

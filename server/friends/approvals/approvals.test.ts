@@ -11,14 +11,14 @@ import {
   agree,
   answer,
   ask,
-  buddiesOf,
   buddyLinks,
+  listBuddyIds,
+  listRequests,
   nextMails,
-  parentOf,
-  requestsOf,
+  parentAddress,
   sentBy,
 } from '#test/support/friends.ts';
-import { linksIn, subjectsTo } from '#test/support/parent-mails.ts';
+import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { grant, hire, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { friends } from '../index.ts';
@@ -41,7 +41,7 @@ async function wanting(): Promise<[Child, Child]> {
 const open = (token: string) => world.visitor().call(readApproval, { body: { token } });
 const askingsTo = async (address: string) =>
   (await subjectsTo(world, address)).filter((subject) => subject.includes('new buddy'));
-const askings = (who: Child) => askingsTo(parentOf(who));
+const askings = (who: Child) => askingsTo(parentAddress(who));
 const name = ({ username }: Child, parentEmail: string) =>
   ines.call(inviteGrownUp, { body: { username, parentName: 'Amal Haddad', parentEmail } });
 
@@ -51,7 +51,7 @@ const updateRow = ({ id }: Child, update: string) => world.context.db.pool.query
 async function addGrownUp(who: Child): Promise<string> {
   const address = `amal.${who.username}@example.org`;
   expect((await name(who, address)).status).toBe(201);
-  await decide(world, (await linksIn(world, address)).link, 'yes', ['posts', 'buddies']);
+  await decide(world, (await readLinks(world, address)).link, 'yes', ['posts', 'buddies']);
   return address;
 }
 
@@ -59,23 +59,23 @@ describe('below 13 a new buddy', () => {
   it('waits for a grown-up of each child, and both see that', async () => {
     const [maya, leo] = await wanting();
 
-    expect(await buddiesOf(maya)).toEqual([]);
+    expect(await listBuddyIds(maya)).toEqual([]);
     expect(await sentBy(maya)).toMatchObject([{ status: 'waiting', waitsForOwn: true }]);
-    expect(await requestsOf(leo)).toMatchObject([{ status: 'waiting', waitsForOwn: true }]);
-    expect((await answer(world, parentOf(maya), 'yes')).data).toEqual({ decision: 'yes', areBuddies: false });
+    expect(await listRequests(leo)).toMatchObject([{ status: 'waiting', waitsForOwn: true }]);
+    expect((await answer(world, parentAddress(maya), 'yes')).data).toEqual({ decision: 'yes', areBuddies: false });
     expect(await sentBy(maya)).toMatchObject([{ status: 'waiting', waitsForOwn: false }]);
-    expect((await answer(world, parentOf(leo), 'yes')).data).toEqual({ decision: 'yes', areBuddies: true });
-    expect(await buddiesOf(maya)).toEqual([leo.id]);
-    expect(await buddiesOf(leo)).toEqual([maya.id]);
+    expect((await answer(world, parentAddress(leo), 'yes')).data).toEqual({ decision: 'yes', areBuddies: true });
+    expect(await listBuddyIds(maya)).toEqual([leo.id]);
+    expect(await listBuddyIds(leo)).toEqual([maya.id]);
   });
 
   it('is shown to the parent by username and age group, and opening the link decides nothing', async () => {
     const [maya, leo] = await wanting();
-    const { text } = await world.mailTo(parentOf(maya));
+    const { text } = await world.mailTo(parentAddress(maya));
 
     expect(text).toContain(`${leo.username}, 9-10 years old`);
 
-    const [token = ''] = await buddyLinks(world, parentOf(maya));
+    const [token = ''] = await buddyLinks(world, parentAddress(maya));
     for (let times = 0; times < 2; times += 1)
       expect((await open(token)).data).toMatchObject({
         state: 'open',
@@ -86,19 +86,19 @@ describe('below 13 a new buddy', () => {
 
   it('is refused by one no: it is gone for both, and only the own child reads why', async () => {
     const [maya, leo] = await wanting();
-    await answer(world, parentOf(maya), 'no');
+    await answer(world, parentAddress(maya), 'no');
 
     expect(await sentBy(maya)).toMatchObject([{ status: 'refused' }]);
-    expect(await requestsOf(leo)).toEqual([]);
+    expect(await listRequests(leo)).toEqual([]);
     expect((await ask(maya, leo)).error.code).toBe('asked_lately');
-    expect((await answer(world, parentOf(leo), 'yes')).error.code).toBe('gone');
-    expect(await buddiesOf(leo)).toEqual([]);
+    expect((await answer(world, parentAddress(leo), 'yes')).error.code).toBe('gone');
+    expect(await listBuddyIds(leo)).toEqual([]);
   });
 
   it('is answered by one click, also of two at the same moment', async () => {
     const [maya, leo] = await wanting();
-    await answer(world, parentOf(leo), 'yes');
-    const [token = ''] = await buddyLinks(world, parentOf(maya));
+    await answer(world, parentAddress(leo), 'yes');
+    const [token = ''] = await buddyLinks(world, parentAddress(maya));
 
     const replies = await Promise.all(
       (['yes', 'no'] as const).map((decision) => world.visitor().call(answerApproval, { body: { token, decision } })),
@@ -108,7 +108,7 @@ describe('below 13 a new buddy', () => {
     expect((await open(token)).data).toEqual({ state: 'used', about: null });
 
     const isYes = replies[0]?.status === 200;
-    expect(await buddiesOf(maya)).toEqual(isYes ? [leo.id] : []);
+    expect(await listBuddyIds(maya)).toEqual(isYes ? [leo.id] : []);
   });
 
   it('asks only the grown-up of the younger one where the other is 13', async () => {
@@ -122,28 +122,28 @@ describe('below 13 a new buddy', () => {
     ]);
     expect((await ask(maya, zoe, `${code.slice(0, 4)}-${code.slice(4)}`)).data.relation).toBe('sent');
 
-    const [request] = await requestsOf(zoe);
+    const [request] = await listRequests(zoe);
     expect(request).toMatchObject({ byCode: true, user: { id: maya.id } });
 
     const accepted = await zoe.call(acceptFriendRequest, { params: { id: request?.id ?? '' } });
     expect(accepted.data.relation).toBe('waiting');
 
-    const [token = ''] = await buddyLinks(world, parentOf(maya));
+    const [token = ''] = await buddyLinks(world, parentAddress(maya));
     expect((await open(token)).data.about).toMatchObject({ isAcross: true, ageGroup: '13-17' });
 
-    await answer(world, parentOf(maya), 'yes');
+    await answer(world, parentAddress(maya), 'yes');
 
-    expect(await buddiesOf(maya)).toEqual([zoe.id]);
-    expect(await buddiesOf(zoe)).toEqual([maya.id]);
+    expect(await listBuddyIds(maya)).toEqual([zoe.id]);
+    expect(await listBuddyIds(zoe)).toEqual([maya.id]);
   });
 
   it('ends unasked when one blocks the other meanwhile', async () => {
     const [maya, leo] = await wanting();
-    await answer(world, parentOf(maya), 'yes');
+    await answer(world, parentAddress(maya), 'yes');
 
     await leo.call(blockUser, { params: { id: maya.id } });
 
-    expect((await answer(world, parentOf(leo), 'yes')).error.code).toBe('gone');
+    expect((await answer(world, parentAddress(leo), 'yes')).error.code).toBe('gone');
     expect(await rowsAbout(world, 'friendships', maya.id)).toBe(0);
   });
 });
@@ -152,8 +152,8 @@ describe('a grown-up’s answer makes no buddies', () => {
   /** Two who wait for the grown-up of the second one only, and the link of that one's mail. */
   async function waiting() {
     const [maya, leo] = await wanting();
-    await answer(world, parentOf(maya), 'yes');
-    const [token = ''] = await buddyLinks(world, parentOf(leo));
+    await answer(world, parentAddress(maya), 'yes');
+    const [token = ''] = await buddyLinks(world, parentAddress(leo));
     return { maya, leo, token };
   }
 
@@ -166,7 +166,7 @@ describe('a grown-up’s answer makes no buddies', () => {
     await change(maya);
 
     expect((await open(token)).data).toEqual({ state: 'used', about: null });
-    expect((await answer(world, parentOf(leo), 'yes')).error.code).toBe('gone');
+    expect((await answer(world, parentAddress(leo), 'yes')).error.code).toBe('gone');
     expect(await rowsAbout(world, 'friendships', leo.id)).toBe(0);
   });
 
@@ -176,20 +176,20 @@ describe('a grown-up’s answer makes no buddies', () => {
     await grant(maya, ['posts']);
     await world.context.events.idle();
 
-    expect((await answer(world, parentOf(leo), 'yes')).error.code).toBe('gone');
+    expect((await answer(world, parentAddress(leo), 'yes')).error.code).toBe('gone');
 
     await grant(maya, ['posts', 'buddies']);
 
-    expect(await requestsOf(leo)).toEqual([]);
+    expect(await listRequests(leo)).toEqual([]);
     expect(await sentBy(maya)).toEqual([]);
-    expect(await buddiesOf(leo)).toEqual([]);
+    expect(await listBuddyIds(leo)).toEqual([]);
   });
 
   it('but those of a child who only rests', async () => {
     const { maya, leo } = await waiting();
     await updateRow(maya, `update accounts set paused_until = '2999-01-01'`);
 
-    expect((await answer(world, parentOf(leo), 'yes')).data.areBuddies).toBe(true);
+    expect((await answer(world, parentAddress(leo), 'yes')).data.areBuddies).toBe(true);
   });
 });
 
@@ -204,7 +204,7 @@ describe('a parent who has never said yes for a child', () => {
     expect(await askingsTo(wrong)).toEqual([]);
     expect((await askings(maya)).length).toBe(1);
 
-    await decide(world, (await linksIn(world, wrong)).link, 'yes', ['buddies']);
+    await decide(world, (await readLinks(world, wrong)).link, 'yes', ['buddies']);
 
     expect(await askingsTo(wrong)).toHaveLength(1);
     expect((await answer(world, wrong, 'yes')).data.decision).toBe('yes');
@@ -220,7 +220,7 @@ describe('a parent who has never said yes for a child', () => {
     ).toBe(200);
 
     await agree(maya, leo);
-    await answer(world, parentOf(leo), 'yes');
+    await answer(world, parentAddress(leo), 'yes');
 
     expect(await askings(maya)).toEqual([]);
     expect(await sentBy(maya)).toMatchObject([{ status: 'waiting', waitsForOwn: true }]);
@@ -241,7 +241,7 @@ describe('a parent', () => {
     await nextMails(world);
 
     expect(await askings(maya)).toHaveLength(2);
-    expect(await buddyLinks(world, parentOf(maya))).toHaveLength(2);
+    expect(await buddyLinks(world, parentAddress(maya))).toHaveLength(2);
   });
 
   it('ends the approval of the other parent by saying no', async () => {
@@ -249,20 +249,20 @@ describe('a parent', () => {
     const ada = await addGrownUp(maya);
     await agree(maya, leo);
 
-    await answer(world, parentOf(leo), 'yes');
-    await answer(world, parentOf(maya), 'yes');
+    await answer(world, parentAddress(leo), 'yes');
+    await answer(world, parentAddress(maya), 'yes');
 
-    expect(await buddiesOf(maya)).toEqual([leo.id]);
+    expect(await listBuddyIds(maya)).toEqual([leo.id]);
 
     const [token = ''] = await buddyLinks(world, ada);
     expect((await open(token)).data.about).toMatchObject({ areBuddies: true });
     expect((await answer(world, ada, 'no')).data).toEqual({ decision: 'no', areBuddies: false });
-    expect(await buddiesOf(leo)).toEqual([]);
+    expect(await listBuddyIds(leo)).toEqual([]);
   });
 
   it('finds a link that ran out, and one that never was, closed', async () => {
     const [maya] = await wanting();
-    const [token = ''] = await buddyLinks(world, parentOf(maya));
+    const [token = ''] = await buddyLinks(world, parentAddress(maya));
 
     await world.pass(30 * DAY);
 
@@ -281,7 +281,7 @@ describe('a parent', () => {
 
 it('approvals by parents are exported and erased with the child', async () => {
   const [maya, leo] = await wanting();
-  await answer(world, parentOf(maya), 'yes');
+  await answer(world, parentAddress(maya), 'yes');
 
   const kept = await friends.personalData.export(world.context.db, maya.id, world.context);
 

@@ -15,7 +15,7 @@ import {
 } from '#contract/friends.ts';
 import { sendReport } from '#contract/safety.ts';
 import { block, type Child, child, makeBuddies } from '#test/support/children.ts';
-import { ask, buddiesOf } from '#test/support/friends.ts';
+import { ask, listBuddyIds } from '#test/support/friends.ts';
 import { grant, join, nameOnScreen } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
@@ -150,7 +150,7 @@ describe('the list of buddies', () => {
 
     await maya.call(unfavoriteFriend, { params: { id: sam.id } });
 
-    expect(await buddiesOf(maya)).toEqual([ada.id, leo.id, sam.id]);
+    expect(await listBuddyIds(maya)).toEqual([ada.id, leo.id, sam.id]);
   });
 
   it('finds buddies by a part of their name', async () => {
@@ -171,20 +171,20 @@ describe('the list of buddies', () => {
 
     await pool.query(`update accounts set paused_until = 'infinity' where id = $1`, [leo.id]);
 
-    expect(await buddiesOf(maya)).toEqual([]);
+    expect(await listBuddyIds(maya)).toEqual([]);
 
     await pool.query('update accounts set paused_until = null where id = $1', [leo.id]);
 
-    expect(await buddiesOf(maya)).toEqual([leo.id]);
+    expect(await listBuddyIds(maya)).toEqual([leo.id]);
 
     await grant(leo, ['posts']);
 
-    expect(await buddiesOf(maya)).toEqual([]);
+    expect(await listBuddyIds(maya)).toEqual([]);
 
     await grant(leo, ['buddies']);
     await block(world, leo, maya);
 
-    expect(await buddiesOf(maya)).toEqual([]);
+    expect(await listBuddyIds(maya)).toEqual([]);
   });
 
   it('is closed without consent and without the scope', async () => {

@@ -4,7 +4,7 @@ import { sendParentReport } from '#contract/family.ts';
 import { decideApproval, listApprovals } from '#contract/friends/parents.ts';
 import { blockUser, cancelFriendRequest } from '#contract/friends.ts';
 import { type Child, child, makeBuddies } from '#test/support/children.ts';
-import { agree, answer, ask, buddiesOf, nextMails, parentOf, sentBy } from '#test/support/friends.ts';
+import { agree, answer, ask, listBuddyIds, nextMails, parentAddress, sentBy } from '#test/support/friends.ts';
 import { type ParentBrowser, parentSession } from '#test/support/parents.ts';
 import { grant } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -65,7 +65,7 @@ describe('what waits for a parent', () => {
 
     const mail = world.mailbox
       .newestFirst()
-      .find(({ to, subject }) => to === parentOf(maya) && /sent you a report/.test(subject));
+      .find(({ to, subject }) => to === parentAddress(maya) && /sent you a report/.test(subject));
     const text = mail?.text.replace(/\s+/g, ' ');
 
     expect(text).toContain(`Waiting for you`);
@@ -77,7 +77,7 @@ describe('what waits for a parent', () => {
   it('says when the other family has agreed', async () => {
     const { leo, parent } = await waiting();
 
-    await answer(world, parentOf(leo), 'yes');
+    await answer(world, parentAddress(leo), 'yes');
 
     expect(await waitingFor(parent)).toMatchObject([{ otherParentAgreed: true }]);
   });
@@ -110,12 +110,12 @@ describe('what waits for a parent', () => {
 describe('a parent’s answer on the page', () => {
   it('makes the two buddies once both families agree', async () => {
     const { maya, leo, parent } = await waiting();
-    await answer(world, parentOf(leo), 'yes');
+    await answer(world, parentAddress(leo), 'yes');
 
     const { data } = await decide(parent, await idFor(parent));
 
     expect(data).toEqual({ decision: 'yes', areBuddies: true });
-    expect(await buddiesOf(maya)).toEqual([leo.id]);
+    expect(await listBuddyIds(maya)).toEqual([leo.id]);
     expect(await waitingFor(parent)).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('a parent’s answer on the page', () => {
   it('counts once, here or by mail', async () => {
     const { maya, parent } = await waiting();
     const id = await idFor(parent);
-    await answer(world, parentOf(maya), 'yes');
+    await answer(world, parentAddress(maya), 'yes');
 
     const refused = await decide(parent, id, 'no');
 
@@ -155,8 +155,8 @@ describe('a parent’s answer on the page', () => {
 
     await Promise.all([decide(parent, own), decide(other, theirs)]);
 
-    expect(await buddiesOf(maya)).toEqual([leo.id]);
-    expect(await buddiesOf(leo)).toEqual([maya.id]);
+    expect(await listBuddyIds(maya)).toEqual([leo.id]);
+    expect(await listBuddyIds(leo)).toEqual([maya.id]);
   });
 
   it('is not asked again of a second parent, whose no still ends it', async () => {
@@ -171,7 +171,7 @@ describe('a parent’s answer on the page', () => {
       [second.parentId, maya.id, parent.parentId],
     );
     const [first] = (await waitingFor(second)).filter(({ user }) => user.id === leo.id);
-    await answer(world, parentOf(leo), 'yes');
+    await answer(world, parentAddress(leo), 'yes');
     const [asked] = (await waitingFor(parent)).filter(({ user }) => user.id === leo.id);
     await decide(parent, asked?.id ?? '');
 
@@ -180,7 +180,7 @@ describe('a parent’s answer on the page', () => {
 
     expect(listed.map(({ user }) => user.id)).not.toContain(leo.id);
     expect(data).toEqual({ decision: 'no', areBuddies: false });
-    expect(await buddiesOf(maya)).toEqual([]);
+    expect(await listBuddyIds(maya)).toEqual([]);
   });
 
   it('is recorded', async () => {
@@ -266,7 +266,7 @@ describe('an answer is refused', () => {
 
     expect(refused.status).toBe(410);
     expect(await waitingFor(pair.parent)).toEqual([]);
-    expect(await buddiesOf(pair.maya)).toEqual([]);
+    expect(await listBuddyIds(pair.maya)).toEqual([]);
   });
 
   it('but not while a child is suspended', async () => {

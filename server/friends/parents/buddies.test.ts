@@ -9,7 +9,7 @@ import {
 import { listBlocks, listFriends, unblockUser } from '#contract/friends.ts';
 import { listStaffMessages } from '#contract/safety.ts';
 import { type Child, child, makeBuddies } from '#test/support/children.ts';
-import { ask, buddiesOf, parentOf } from '#test/support/friends.ts';
+import { ask, listBuddyIds, parentAddress } from '#test/support/friends.ts';
 import { decide, queue } from '#test/support/moderation.ts';
 import { subjectsTo } from '#test/support/parent-mails.ts';
 import { type ParentBrowser, parentSession } from '#test/support/parents.ts';
@@ -47,8 +47,8 @@ describe('a friendship that a parent ends', () => {
 
     await parent.call(endFriendship, { params });
 
-    expect(await buddiesOf(maya)).toEqual([]);
-    expect(await buddiesOf(leo)).toEqual([]);
+    expect(await listBuddyIds(maya)).toEqual([]);
+    expect(await listBuddyIds(leo)).toEqual([]);
     expect((await maya.call(listStaffMessages, {})).data.notices).toMatchObject([
       { template: 'buddy_ended', about: '' },
     ]);
@@ -114,10 +114,10 @@ describe('a report of a parent', () => {
     await world.context.jobs.run('family.send-mails');
 
     expect(found).toMatchObject({ title: leo.username, reason: 'parent', severity: 3 });
-    const mail = await world.mailTo(parentOf(maya));
+    const mail = await world.mailTo(parentAddress(maya));
     expect(mail.subject).toBe('We looked into your report');
     expect(mail.text).not.toContain(leo.username);
-    expect(await subjectsTo(world, parentOf(leo))).not.toContain('We looked into your report');
+    expect(await subjectsTo(world, parentAddress(leo))).not.toContain('We looked into your report');
   });
 
   it('is refused about a child whom the own one never met', async () => {

@@ -4,7 +4,7 @@ import { endFriendship, readBuddyRule, setBuddyRule, trustFamily } from '#contra
 import { acceptFriendRequest, renewFriendCode } from '#contract/friends.ts';
 import type { BuddyApproval } from '#contract/rules/family/buddy-approval.ts';
 import { type Child, child, makeBuddies } from '#test/support/children.ts';
-import { agree, answer, ask, parentOf, requestsOf } from '#test/support/friends.ts';
+import { agree, answer, ask, listRequests, parentAddress } from '#test/support/friends.ts';
 import { subjectsTo } from '#test/support/parent-mails.ts';
 import { type ParentBrowser, parentSession } from '#test/support/parents.ts';
 import { hire, type Person } from '#test/support/people.ts';
@@ -63,11 +63,11 @@ describe('a parent who is not asked', () => {
     const leo = await child(world);
 
     const { data } = await agree(maya, leo);
-    await answer(world, parentOf(leo), 'yes');
+    await answer(world, parentAddress(leo), 'yes');
 
     expect(data.relation).toBe('waiting');
-    expect((await subjectsTo(world, parentOf(maya))).filter((subject) => subject.includes('buddy'))).toEqual([]);
-    expect((await requestsOf(leo)).length).toBe(0);
+    expect((await subjectsTo(world, parentAddress(maya))).filter((subject) => subject.includes('buddy'))).toEqual([]);
+    expect((await listRequests(leo)).length).toBe(0);
   });
 
   it('is asked nevertheless about one of 13 or more', async () => {
@@ -75,7 +75,7 @@ describe('a parent who is not asked', () => {
     const zoe = await child(world, { age: 14 });
     const { code } = (await zoe.call(renewFriendCode, {})).data;
     await ask(maya, zoe, code);
-    const [request] = await requestsOf(zoe);
+    const [request] = await listRequests(zoe);
 
     const { data } = await zoe.call(acceptFriendRequest, { params: { id: request?.id ?? '' } });
 

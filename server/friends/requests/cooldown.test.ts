@@ -11,7 +11,7 @@ import {
 } from '#contract/friends.ts';
 import { type Child, child, makeBuddies } from '#test/support/children.ts';
 import { signInAgain } from '#test/support/family.ts';
-import { agree, answer, ask, buddiesOf, parentOf, requestsOf, sentBy } from '#test/support/friends.ts';
+import { agree, answer, ask, listBuddyIds, listRequests, parentAddress, sentBy } from '#test/support/friends.ts';
 import { grant } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../../platform/clock.ts';
@@ -25,7 +25,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 
 type Ending = (leo: Child, maya: Child) => Promise<unknown>;
 
-const firstRequestId = async (who: Child) => (await requestsOf(who))[0]?.id ?? '';
+const firstRequestId = async (who: Child) => (await listRequests(who))[0]?.id ?? '';
 const decline: Ending = async (leo) => leo.call(declineFriendRequest, { params: { id: await firstRequestId(leo) } });
 
 async function blockForAMoment(leo: Child, { id }: Child): Promise<void> {
@@ -41,7 +41,7 @@ async function closeForAMoment(leo: Child): Promise<void> {
 
 async function sayNo(leo: Child, maya: Child): Promise<void> {
   await agree(maya, leo);
-  await answer(world, parentOf(leo), 'no');
+  await answer(world, parentAddress(leo), 'no');
 }
 
 async function letRunOut(): Promise<void> {
@@ -53,7 +53,7 @@ async function letRunOut(): Promise<void> {
 async function seenBy(who: Child, whom: Child) {
   const profile = await who.call(readProfile, { params: { id: whom.id } });
   const { error, status } = await ask(who, whom);
-  return [await requestsOf(who), await sentBy(who), profile.data.relation, status, error.code, error.message];
+  return [await listRequests(who), await sentBy(who), profile.data.relation, status, error.code, error.message];
 }
 const over = [[], [], 'none', 409, 'asked_lately', 'Give it a little time. Then you can ask again.'];
 
@@ -97,7 +97,7 @@ it.each<[string, Ending]>([
       await maya.call(cancelFriendRequest, { params: { id: sent?.id ?? '' } });
     },
   ],
-  ['a grown-up of theirs has said no', (maya) => answer(world, parentOf(maya), 'no')],
+  ['a grown-up of theirs has said no', (maya) => answer(world, parentAddress(maya), 'no')],
 ])('whoever has said yes reads the same when %s', async (_why, end) => {
   const [maya, leo] = [await child(world), await child(world)];
   await agree(maya, leo);
@@ -115,9 +115,9 @@ describe('a former friend reads the same, and the child who ended it may ask aga
     const [maya, leo] = [await child(world), await child(world)];
     await agree(maya, leo);
 
-    for (const one of [maya, leo]) await answer(world, parentOf(one), 'yes');
+    for (const one of [maya, leo]) await answer(world, parentAddress(one), 'yes');
 
-    expect(await buddiesOf(maya)).toEqual([leo.id]);
+    expect(await listBuddyIds(maya)).toEqual([leo.id]);
 
     await end(leo, maya);
 

@@ -10,7 +10,7 @@ import { updateUser } from '#contract/profiles.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { signInAgain } from '#test/support/family.ts';
-import { ask, requestsOf, sentBy } from '#test/support/friends.ts';
+import { ask, listRequests, sentBy } from '#test/support/friends.ts';
 import { decide, queue, read } from '#test/support/moderation.ts';
 import { hire, join, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -132,7 +132,7 @@ describe('an adult who poses as a child of 9', () => {
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(JSON.stringify([found, await sentBy(poser)])).not.toMatch(/zqname|zqbio/i);
 
-    const seen = await Promise.all(others.map(requestsOf));
+    const seen = await Promise.all(others.map(listRequests));
     expect(JSON.stringify(seen)).not.toMatch(/swings|saturday/);
   });
 
@@ -178,7 +178,7 @@ describe('who wants many strangers', () => {
     }
     const declined = async (at: number) => {
       const who = await signInAgain(other(at));
-      return who.call(declineFriendRequest, { params: { id: (await requestsOf(who))[0]?.id ?? '' } });
+      return who.call(declineFriendRequest, { params: { id: (await listRequests(who))[0]?.id ?? '' } });
     };
     await (await signInAgain(other(0))).call(blockUser, { params: { id: maya.id } });
 
@@ -203,7 +203,7 @@ describe('who wants many strangers', () => {
     await decide(ines, found?.id ?? '', 'remove');
 
     expect(await sentBy(maya)).toEqual([]);
-    expect(await requestsOf(await signInAgain(other(0)))).toEqual([]);
+    expect(await listRequests(await signInAgain(other(0)))).toEqual([]);
 
     await askMany(maya, 12, 16);
 

@@ -11,7 +11,7 @@ import { DAY, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child, eventsAbout, rowsAbout } from '#test/support/children.ts';
 import { signInAgain } from '#test/support/family.ts';
-import { agree, ask, buddiesOf, requestsOf, sentBy } from '#test/support/friends.ts';
+import { agree, ask, listBuddyIds, listRequests, sentBy } from '#test/support/friends.ts';
 import { grant } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { friends } from '../index.ts';
@@ -29,7 +29,7 @@ async function two(): Promise<[Child, Child]> {
 
 const accept = (who: Child, id: string) => who.call(acceptFriendRequest, { params: { id } });
 const decline = (who: Child, id: string) => who.call(declineFriendRequest, { params: { id } });
-const firstRequestId = async (who: Child) => (await requestsOf(who))[0]?.id ?? '';
+const firstRequestId = async (who: Child) => (await listRequests(who))[0]?.id ?? '';
 
 /** So many who never answer. */
 async function askCrowd({ id, username }: Child, size: number): Promise<void> {
@@ -52,10 +52,10 @@ describe('a request', () => {
     const [zoe, ida] = await two();
 
     expect(await ask(zoe, ida)).toMatchObject({ status: 201, data: { relation: 'sent' } });
-    expect(await requestsOf(ida)).toMatchObject([{ user: { id: zoe.id }, status: 'pending', waitsForOwn: false }]);
+    expect(await listRequests(ida)).toMatchObject([{ user: { id: zoe.id }, status: 'pending', waitsForOwn: false }]);
     expect(await sentBy(zoe)).toMatchObject([{ user: { id: ida.id }, status: 'pending' }]);
-    expect(await requestsOf(zoe)).toEqual([]);
-    expect(Object.keys((await requestsOf(ida))[0]?.user ?? {}).sort()).toEqual([
+    expect(await listRequests(zoe)).toEqual([]);
+    expect(Object.keys((await listRequests(ida))[0]?.user ?? {}).sort()).toEqual([
       'avatar',
       'displayName',
       'favoriteColor',
@@ -71,7 +71,7 @@ describe('a request', () => {
     const answers = await Promise.all([ask(zoe, ida), ask(zoe, ida), ask(zoe, ida)]);
 
     expect(answers.map(({ data }) => data.relation)).toEqual(['sent', 'sent', 'sent']);
-    expect(await requestsOf(ida)).toHaveLength(1);
+    expect(await listRequests(ida)).toHaveLength(1);
   });
 
   it('makes both buddies when accepted, at once and once', async () => {
@@ -82,9 +82,9 @@ describe('a request', () => {
     const answers = await Promise.all([accept(ida, id), accept(ida, id)]);
 
     expect(answers.map(({ data }) => data.relation)).toEqual(['buddy', 'buddy']);
-    expect(await buddiesOf(zoe)).toEqual([ida.id]);
-    expect(await buddiesOf(ida)).toEqual([zoe.id]);
-    expect(await requestsOf(ida)).toEqual([]);
+    expect(await listBuddyIds(zoe)).toEqual([ida.id]);
+    expect(await listBuddyIds(ida)).toEqual([zoe.id]);
+    expect(await listRequests(ida)).toEqual([]);
     expect(await sentBy(zoe)).toEqual([]);
     expect((await eventsAbout(world, ida)).map(({ name }) => name)).toEqual(['buddies.made']);
     expect((await ask(zoe, ida)).data.relation).toBe('buddy');
@@ -95,7 +95,7 @@ describe('a request', () => {
     const answers = await Promise.all([ask(zoe, ida), ask(ida, zoe)]);
 
     expect(answers.map(({ data }) => data.relation).sort()).toEqual(['buddy', 'sent']);
-    expect(await buddiesOf(zoe)).toEqual([ida.id]);
+    expect(await listBuddyIds(zoe)).toEqual([ida.id]);
   });
 
   it('can only be accepted by its receiver', async () => {
@@ -129,7 +129,7 @@ describe('a request', () => {
     await ask(zoe, ida);
 
     expect((await decline(ida, await firstRequestId(ida))).status).toBe(204);
-    expect(await requestsOf(ida)).toEqual([]);
+    expect(await listRequests(ida)).toEqual([]);
     expect(await sentBy(zoe)).toEqual([]);
     expect((await ask(zoe, ida)).error.code).toBe('asked_lately');
 
@@ -154,7 +154,7 @@ describe('a request', () => {
 
     const later = await signInAgain(ida);
 
-    expect(await requestsOf(later)).toEqual([]);
+    expect(await listRequests(later)).toEqual([]);
     expect((await accept(later, id)).error.code).toBe('not_found');
 
     await world.pass(30 * DAY);
@@ -170,7 +170,7 @@ describe('a request', () => {
     await ida.call(blockUser, { params: { id: zoe.id } });
 
     expect(await sentBy(zoe)).toEqual([]);
-    expect(await requestsOf(ida)).toEqual([]);
+    expect(await listRequests(ida)).toEqual([]);
     expect((await ask(zoe, ida)).error.code).toBe('not_found');
     expect((await ask(ida, zoe)).error.code).toBe('not_found');
   });
@@ -253,7 +253,7 @@ describe('a request is refused', () => {
 
     await grant(maya, []);
 
-    expect(await requestsOf(leo)).toEqual([]);
+    expect(await listRequests(leo)).toEqual([]);
     expect((await accept(leo, id)).error.code).toBe('not_found');
   });
 });
@@ -264,8 +264,8 @@ describe('a friendship', () => {
     await agree(zoe, ida);
 
     expect((await zoe.call(removeFriend, { params: { id: ida.id } })).status).toBe(204);
-    expect(await buddiesOf(zoe)).toEqual([]);
-    expect(await buddiesOf(ida)).toEqual([]);
+    expect(await listBuddyIds(zoe)).toEqual([]);
+    expect(await listBuddyIds(ida)).toEqual([]);
     expect((await zoe.call(removeFriend, { params: { id: ida.id } })).error.code).toBe('not_found');
   });
 });
@@ -280,6 +280,6 @@ it('the requests of a child are exported, and erased with the child', async () =
 
   await world.context.db.transaction((tx) => friends.personalData.erase(tx, zoe.id, world.context));
 
-  expect(await requestsOf(ida)).toEqual([]);
+  expect(await listRequests(ida)).toEqual([]);
   expect(await rowsAbout(world, 'friend_requests', zoe.id)).toBe(0);
 });

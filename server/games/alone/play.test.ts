@@ -3,7 +3,7 @@ import { type GameMove, listGames, type PlayedRound, playMove, startGame, submit
 import { readPoints } from '#contract/points.ts';
 import { SECOND } from '#server/platform/clock.ts';
 import { type Child, child, rowsAbout } from '#test/support/children.ts';
-import { gameOf } from '#test/support/rounds.ts';
+import { findGameId } from '#test/support/rounds.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { games } from '../index.ts';
 
@@ -13,7 +13,7 @@ let numbers: string;
 
 beforeAll(async () => {
   world = await openWorld();
-  numbers = gameOf(world, 'number_guess');
+  numbers = findGameId(world, 'number_guess');
 });
 afterAll(() => world[Symbol.asyncDispose]());
 beforeEach(async () => {
@@ -178,7 +178,7 @@ it('a game that is not there cannot be started', async () => {
 });
 
 it('a memory game ends with its time, and pays half of what was found', async () => {
-  const id = gameOf(world, 'memory_match');
+  const id = findGameId(world, 'memory_match');
   const round = (await maya.call(startGame, { params: { id }, body: {} })).data;
   const { rows } = await world.context.db.pool.query('select state from game_rounds where id = $1', [round.roundId]);
   const pictures = rows[0].state.pictures as { emoji: string }[];

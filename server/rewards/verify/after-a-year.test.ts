@@ -6,7 +6,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { award } from '#server/points/index.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { signInAgain } from '#test/support/family.ts';
-import { gameOf } from '#test/support/rounds.ts';
+import { findGameId } from '#test/support/rounds.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { deleteOld } from '../../platform/retention/delete-old.ts';
 import { noteDeed } from '../deeds/deeds.ts';
@@ -152,7 +152,7 @@ describe('after a year', () => {
       world.context.db.pool.query(
         `insert into game_results (round_id, account_id, game_id, score, completed, time_taken, attempts, played_at)
          values ($1, $2, $5, $3, true, 60, 8, $4)`,
-        [newId(), maya.id, score, world.clock.now(), gameOf(world, 'memory_match')],
+        [newId(), maya.id, score, world.clock.now(), findGameId(world, 'memory_match')],
       );
     for (const score of [30, 90, 90, 60]) await played(score);
     await world.pass(366 * DAY);

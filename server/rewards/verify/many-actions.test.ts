@@ -11,7 +11,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { type Child, child, makeBuddies } from '#test/support/children.ts';
 import { decide, queue } from '#test/support/moderation.ts';
 import { hire } from '#test/support/people.ts';
-import { gameOf, playToTheEnd } from '#test/support/rounds.ts';
+import { findGameId, playToTheEnd } from '#test/support/rounds.ts';
 import { type Browser, openWorld, type World } from '#test/world.ts';
 import { judgeAgain } from '../achievements/sync.ts';
 import { verifyRewards } from './verify.ts';
@@ -97,7 +97,7 @@ const actions: readonly ((who: Browser) => Promise<{ status: number }>)[] = [
   (who) => who.call(readDailyChallenge, {}),
   (who) => who.call(buyItem, { params: { id: 'beanie' } }),
   async (who) => {
-    await playToTheEnd(who, gameOf(world, 'number_guess'));
+    await playToTheEnd(who, findGameId(world, 'number_guess'));
     return { status: 200 };
   },
 ];

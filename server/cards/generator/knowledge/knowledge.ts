@@ -9,7 +9,7 @@ export interface Knowledge {
   /** Classes and facts, which are rated alike. */
   readonly factNames: ReadonlySet<string>;
   /** A class and everything above it, nearest first. */
-  classesOf(concept: WrittenConcept): readonly string[];
+  listClasses(concept: WrittenConcept): readonly string[];
   /** Whether a statement, such as `flies` or `!flies`, is true of a concept. */
   rate(concept: number, statement: string): Rating;
   /** 1 at the place of each concept of which a statement is surely false. */
@@ -42,7 +42,7 @@ export function createKnowledge(written: WrittenKnowledge): Knowledge {
     written,
     concepts,
     factNames: new Set([...Object.keys(written.classes), ...Object.keys(written.facts)]),
-    classesOf: ({ is }) => levelsAbove(written, is).flat(),
+    listClasses: ({ is }) => levelsAbove(written, is).flat(),
     rate,
     ruledOutBy(statement) {
       const found =

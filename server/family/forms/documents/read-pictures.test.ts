@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { assert, asyncProperty, constantFrom, integer, property, tuple, uint8Array } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '#server/platform/problem.ts';
-import { jpeg, pdfOf, photo, withExif } from '#test/support/signed-forms.ts';
+import { createPdf, jpeg, photo, withExif } from '#test/support/signed-forms.ts';
 import { detectFileType, readPixelSize } from './file-type.ts';
 import { readOrientation } from './orientation.ts';
 import { readPictures } from './read-pictures.ts';
@@ -62,7 +62,7 @@ describe('a photo', () => {
 
 describe('a PDF', () => {
   it('becomes a picture a page', async () => {
-    const pictures = await readPictures([await pdfOf(2)]);
+    const pictures = await readPictures([await createPdf(2)]);
 
     expect(pictures.map(describePng)).toEqual([
       { width: 1285, height: 1800, isPng: true },
@@ -71,16 +71,16 @@ describe('a PDF', () => {
   });
 
   it('is refused with more pages than a form has', async () => {
-    expect(await findRefusal(await pdfOf(5))).toBe('Please send at most 4 pages.');
-    expect(await findRefusal(await pdfOf(3), await pdfOf(2))).toBe('Please send at most 4 pages.');
+    expect(await findRefusal(await createPdf(5))).toBe('Please send at most 4 pages.');
+    expect(await findRefusal(await createPdf(3), await createPdf(2))).toBe('Please send at most 4 pages.');
   });
 
   it('is refused when it is locked', async () => {
-    expect(await findRefusal(await pdfOf(1, { userPassword: 'frog', pdfVersion: '1.7' }))).toBe(BROKEN);
+    expect(await findRefusal(await createPdf(1, { userPassword: 'frog', pdfVersion: '1.7' }))).toBe(BROKEN);
   });
 
   it('cannot make a picture as large as it likes', async () => {
-    const [picture] = await readPictures([await pdfOf(1, { size: [14_000, 14_000] })]);
+    const [picture] = await readPictures([await createPdf(1, { size: [14_000, 14_000] })]);
 
     expect(describePng(picture as Uint8Array)).toMatchObject({ width: 1799, height: 1799 });
   });

@@ -5,7 +5,7 @@ import {
   repeatCollaborativeGame,
 } from '#contract/collaborative-games.ts';
 import { readPoints } from '#contract/points.ts';
-import { onTurn, pairsIn, play, playing, roomOn } from '../../../../test/support/collaborative-games.ts';
+import { onTurn, play, playing, readPairs, roomOn } from '../../../../test/support/collaborative-games.ts';
 import { openSocket, type TestSocket } from '../../../../test/support/sockets.ts';
 import { openWorld, type World } from '../../../../test/world.ts';
 
@@ -71,7 +71,7 @@ it('counts a move that comes twice once', async () => {
 it('pays everybody once at the end, and can be played again', async () => {
   const { maya, leo, id, hers, his } = await table();
   const player = onTurn(hers, his);
-  const pairs = await pairsIn(world, id);
+  const pairs = await readPairs(world, id);
 
   let n = 0;
   for (const [nth, pair] of pairs.entries()) {
