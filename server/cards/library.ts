@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Card } from '#contract/cards.ts';
+import { hash32 } from '../platform/random.ts';
 import { SetupError } from '../platform/setup-error.ts';
 import { toBands } from './age-bands.ts';
 import { type CardKind, type ContentItem, untouched } from './kind.ts';
@@ -24,6 +25,8 @@ export interface Library {
   readonly places: ReadonlyMap<string, number>;
   /** Which age bands each item fits, at the same places: a bit for each band. */
   readonly bandsAt: Uint8Array;
+  /** A hash of each item's id, at the same places: what is drawn by chance for an item stays the same when others come or go. */
+  readonly hashAt: Uint32Array;
   /** Every word that is in some item, in small letters. */
   readonly words: ReadonlySet<string>;
   /** By the name of a kind. */
@@ -58,6 +61,7 @@ export function createLibrary(kinds: readonly CardKind[], unordered: readonly Co
     kindAt: items.map((item) => getCardKind(kinds, item)),
     fresh: items.map((item) => Object.freeze(getCardKind(kinds, item).present(item, untouched))),
     bandsAt: Uint8Array.from(items, toBands),
+    hashAt: Uint32Array.from(items, ({ id }) => hash32(0, id)),
     words: new Set(items.flatMap((item) => listWords(getCardKind(kinds, item), item))),
     places: new Map(items.map(({ id }, place) => [id, place])),
     placesByKind: Object.fromEntries(kinds.map(({ name }) => [name, placesWhere(items, ({ kind }) => kind === name)])),

@@ -9,7 +9,8 @@ export const RETURN_RATE = 0.001;
 
 export interface Ingredients {
   readonly kinds: readonly { readonly name: string; readonly weight: number }[];
-  readonly items: readonly { readonly id: string }[];
+  /** A hash of each item's id. */
+  readonly hashAt: Uint32Array;
   /** Which age bands each item fits, as bits. */
   readonly bandsAt: Uint8Array;
   /** The age band of the child. Nothing is dealt that only fits children more than one band away. */
@@ -125,12 +126,12 @@ function near(band: number): number {
 }
 
 /** Old favourites are what was done before; otherwise it is what is new, and now and then something returns. */
-function isDealt(place: number, seed: number, { items, done, again }: Ingredients): boolean {
+function isDealt(place: number, seed: number, { hashAt, done, again }: Ingredients): boolean {
   if (again) return done[place] === 1;
-  return done[place] === 0 || comesBack(seed, items[place]?.id ?? '');
+  return done[place] === 0 || comesBack(seed, hashAt[place] ?? 0);
 }
 
 /** Whether something done comes back in the deck of this seed. */
-export function comesBack(seed: number, id: string): boolean {
-  return hash32(seed ^ hash32(0, id), '') < RETURN_RATE * 2 ** 32;
+export function comesBack(seed: number, hashOfId: number): boolean {
+  return hash32(seed ^ hashOfId, '') < RETURN_RATE * 2 ** 32;
 }
