@@ -67,7 +67,7 @@ test('a visitor in danger finds the helplines at once', async ({ page }) => {
 
 test('the search forgives a slip, says how much it found, and helps when it finds nothing', async ({ page }) => {
   await page.goto('/help');
-  const search = page.getByRole('textbox', { name: 'What would you like to know?' });
+  const search = page.getByRole('searchbox', { name: 'What would you like to know?' });
   await search.fill('dyslexa');
   await expect(page.getByRole('status').filter({ hasText: '1 answer for “dyslexa”' })).toBeVisible();
   await expect(page.getByText('Yes. Tap your picture, then Settings. Turn on Easy letters.')).toBeVisible();
@@ -128,7 +128,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto('/help#levels');
       await expect(page.getByText('Level 1 is 0 to 99 points.')).toBeVisible();
       await expectNoAxeFindings(page, 'an answer');
-      await page.getByRole('textbox', { name: 'What would you like to know?' }).fill('elephants');
+      await page.getByRole('searchbox', { name: 'What would you like to know?' }).fill('elephants');
       await expectNoAxeFindings(page, 'nothing found');
       for (const path of ['/privacy?for=grown-ups', '/terms?for=grown-ups']) {
         await page.goto(path);

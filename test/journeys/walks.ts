@@ -174,7 +174,7 @@ export async function fillOpenForms(page: Page, look: Watch['look']): Promise<vo
   await look('what follows on it');
 
   await page.goto('/help');
-  await field('What would you like to know?').fill('elephants');
+  await page.getByRole('searchbox', { name: said('What would you like to know?') }).fill('elephants');
   await expect(button('Show all questions')).toBeVisible();
   await look('the help that finds nothing');
 

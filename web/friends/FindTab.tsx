@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { SEARCH_MAX, SEARCH_MIN } from '#contract/friends.ts';
 import { useDebounced } from '#web/app/debounced.ts';
-import { Field } from '#web/ui/controls/Field.tsx';
+import { SearchField } from '#web/ui/controls/SearchField.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { FoundChildRow } from './FoundChildRow.tsx';
@@ -20,15 +20,14 @@ export function FindTab({ start }: { start: string }): ReactNode {
   return (
     <div className="flex flex-col gap-6">
       <Card tone="leaf">
-        <Field
+        <SearchField
           label={t('friends.search')}
-          hint={t('friends.search.hint')}
+          hint={isEnough ? undefined : t('friends.search.hint')}
+          clearLabel={t('ui.clear')}
           name="search"
-          type="search"
-          autoComplete="off"
           maxLength={SEARCH_MAX}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onSearch={setTyped}
         />
         {isEnough && <Results q={q} />}
       </Card>
@@ -44,7 +43,9 @@ function Results({ q }: { q: string }): ReactNode {
       <Loaded query={useSearchFriends(q)}>
         {({ found }) =>
           found.length === 0 ? (
-            <EmptyState title={t('friends.search.none')}>{t('friends.search.none.text')}</EmptyState>
+            <EmptyState small title={t('friends.search.none')}>
+              {t('friends.search.none.text')}
+            </EmptyState>
           ) : (
             <>
               <p role="status" className="sr-only">

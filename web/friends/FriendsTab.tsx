@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { type Friend, type listFriends, SEARCH_MAX } from '#contract/friends.ts';
+import type { Friend, listFriends } from '#contract/friends.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { useDebounced } from '#web/app/debounced.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
-import { Field } from '#web/ui/controls/Field.tsx';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { StarMark } from '#web/ui/controls/marks.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { BuddySearch, MIN_TO_SEARCH } from './BuddySearch.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { ChildRow } from './ChildRow.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -16,8 +16,6 @@ import { t } from './messages/index.ts';
 import { useFavorite, useFriends, useMoreFriends, useNamedFriends } from './queries.ts';
 import { toastFailure } from './toasts.ts';
 
-/** Fewer are seen at a glance. */
-const MIN_TO_SEARCH = 12;
 const PAUSE_MS = 250;
 
 export function FriendsTab({ onFind }: { onFind: () => void }): ReactNode {
@@ -50,7 +48,12 @@ function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
   return (
     <Card tone="leaf" className="max-sm:p-4!">
       {all.length >= MIN_TO_SEARCH && (
-        <LookForBuddy typed={typed} onType={setTyped} found={q === '' ? undefined : named?.length} />
+        <BuddySearch
+          typed={typed}
+          onType={setTyped}
+          found={q === '' ? undefined : named?.length}
+          className="mb-4 max-w-reading"
+        />
       )}
       <ul className="wide:grid wide:grid-cols-2 wide:gap-x-8 wide:*:py-3! ruled-pairs">
         {shown.map((friend) => (
@@ -59,34 +62,6 @@ function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
       </ul>
       {q === '' && <MoreButton rest={rest} />}
     </Card>
-  );
-}
-
-interface LookForBuddyProps {
-  typed: string;
-  onType: (typed: string) => void;
-  /** How many have that name; undefined while nobody is looked for. */
-  found: number | undefined;
-}
-
-function LookForBuddy({ typed, onType, found }: LookForBuddyProps): ReactNode {
-  return (
-    <div className="mb-4">
-      <Field
-        label={t('friends.look')}
-        name="look"
-        type="search"
-        autoComplete="off"
-        maxLength={SEARCH_MAX}
-        value={typed}
-        onChange={({ target }) => onType(target.value)}
-        className="max-w-reading"
-      />
-      <p role="status" className={found === 0 ? 'mt-2 text-ink-soft' : 'sr-only'}>
-        {found === 0 && t('friends.look.none')}
-        {found !== undefined && found > 0 && t('friends.look.found', { count: found })}
-      </p>
-    </div>
   );
 }
 

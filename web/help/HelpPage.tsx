@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { SearchField } from '#web/ui/controls/SearchField.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -7,7 +8,6 @@ import { useAnchors } from './anchors.ts';
 import { LevelSteps } from './answers/LevelSteps.tsx';
 import { LooksLike } from './answers/LooksLike.tsx';
 import { type Answer, type AnsweredSection, listAnswers, sections } from './answers/questions.ts';
-import { SearchField } from './answers/SearchField.tsx';
 import { findAnswers } from './answers/search.ts';
 import { t } from './messages/answers/index.ts';
 import { t as say } from './messages/index.ts';
@@ -24,7 +24,16 @@ export function HelpPage(): ReactNode {
       title={t('help.help')}
       lead={t('help.help.lead')}
       mood={query === '' ? 'happy' : 'thinking'}
-      head={<SearchField query={query} onQuery={setQuery} />}
+      head={
+        <SearchField
+          label={t('help.search')}
+          clearLabel={t('ui.clear')}
+          maxLength={80}
+          value={query}
+          onSearch={setQuery}
+          className="help-search block"
+        />
+      }
     >
       <WithOperatorFacts>
         {(facts) => <Answers facts={facts} query={query} onClear={() => setQuery('')} />}

@@ -1,6 +1,7 @@
 /** What the parts of every page say. */
 export const common = {
   'ui.close': 'Close',
+  'ui.clear': 'Clear',
   'ui.cancel': 'Cancel',
   'ui.loading': 'Loading…',
   'ui.tryAgain': 'Try again',

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListedBuddy } from '#contract/chat.ts';
 import { useDebounced } from '#web/app/debounced.ts';
+import { BuddySearch, MIN_TO_SEARCH } from '#web/friends/BuddySearch.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
@@ -9,11 +10,8 @@ import { type Buddies, useMoreChatBuddies, useNamedChatBuddies } from '../querie
 import { BuddyRow } from './BuddyRow.tsx';
 import { useNewsFirst } from './news-first.ts';
 import { moveByArrows } from './row-keys.ts';
-import { SearchBuddies } from './SearchBuddies.tsx';
 import { useTypingBuddies } from './typing.ts';
 
-/** Fewer are seen at a glance. */
-const MIN_TO_SEARCH = 12;
 const PAUSE_MS = 250;
 
 interface LoadedListProps {
@@ -40,12 +38,12 @@ export function LoadedList({ first, openId, isPage }: LoadedListProps): ReactNod
     <>
       <HereNow buddies={all} isPage={isPage} />
       {all.length >= MIN_TO_SEARCH && (
-        <SearchBuddies
+        <BuddySearch
           typed={typed}
           onType={setTyped}
           found={q === '' ? undefined : named?.length}
           onKeyDown={goToList}
-          isPage={isPage}
+          className={cx('mt-3', !isPage && 'px-2')}
         />
       )}
       <ul

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ParentsBuddy } from '#contract/friends/parents.ts';
 import { FamilyProblem } from '#web/family/home/FamilyProblem.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
-import { Field } from '#web/ui/controls/Field.tsx';
+import { SearchField } from '#web/ui/controls/SearchField.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
@@ -89,14 +89,14 @@ interface LookForBuddyProps {
 
 function LookForBuddy({ typed, onType, isNone }: LookForBuddyProps): ReactNode {
   return (
-    <Field
+    <SearchField
       label={t('parents.buddies.look')}
+      clearLabel={t('ui.clear')}
       name="look"
-      type="search"
-      autoComplete="off"
       value={typed}
-      onChange={({ target }) => onType(target.value)}
-      hint={isNone ? <span role="status">{t('parents.buddies.look.none')}</span> : undefined}
+      onSearch={onType}
+      result={isNone ? t('parents.buddies.look.none') : undefined}
+      resultShown={isNone}
       className="mt-3"
     />
   );

@@ -21,6 +21,10 @@ export function CrossIcon(): ReactNode {
   return <Stroke d="M6 6l12 12M18 6 6 18" />;
 }
 
+export function SearchIcon(): ReactNode {
+  return <Stroke d="M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM15 15l5 5" />;
+}
+
 export function PlusIcon(): ReactNode {
   return <Stroke d="M12 5v14M5 12h14" />;
 }

@@ -3,7 +3,6 @@ export const helpAnswers = {
   'help.help': 'Help Center',
   'help.help.lead': 'Short answers from Pip.',
   'help.search': 'What would you like to know?',
-  'help.search.clear': 'Clear',
   'help.search.found': { one: '{count} answer for “{query}”', other: '{count} answers for “{query}”' },
   'help.search.none': 'No answer for “{query}”',
   'help.search.none.text': 'Try one short word, like “points”. Or ask us.',
