@@ -38,6 +38,8 @@ export const app = {
 
   'app.broken.title': 'Oops, we slipped',
   'app.broken.text': 'Something broke on our side. Try loading the page again.',
+  'app.broken.offline': "We can't get this page right now",
+  'app.broken.offline.text': "You're not online. Is the Wi-Fi on? The page opens as soon as you're back.",
   'app.broken.reload': 'Load again',
   'app.admin': 'Admin panel',
   'app.denied': 'Access Denied',

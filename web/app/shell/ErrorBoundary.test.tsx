@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Route } from 'wouter';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Link, Route } from 'wouter';
 import { Refusal, serve, show } from '../test-page.tsx';
+import { usePageTitle } from './page-title.ts';
 import { Shell } from './Shell.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -15,7 +16,17 @@ function Broken(): never {
   throw new Error('a bug');
 }
 
-function open() {
+function About() {
+  usePageTitle('About');
+  return (
+    <>
+      <h1>All is well</h1>
+      <Link to="/feed">To the feed</Link>
+    </>
+  );
+}
+
+function open(path = '/feed') {
   serve({ 'GET /api/user': () => new Refusal('sign_in_required') });
   return show(
     <Shell>
@@ -23,10 +34,10 @@ function open() {
         <Broken />
       </Route>
       <Route path="/about">
-        <h1>All is well</h1>
+        <About />
       </Route>
     </Shell>,
-    '/feed',
+    path,
   );
 }
 
@@ -44,6 +55,36 @@ test('a page with a bug can be loaded again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Load again' }));
 
   expect(reload).toHaveBeenCalledOnce();
+});
+
+describe('a page whose files are missing without a connection', () => {
+  beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
+
+  test('says that the child is offline', async () => {
+    open();
+
+    expect((await screen.findByRole('alert')).textContent).toContain("You're not online.");
+    expect(screen.queryByText('Oops, we slipped')).toBeNull();
+  });
+
+  test('loads by itself when the connection is back', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    open();
+    await screen.findByRole('alert');
+
+    act(() => void dispatchEvent(new Event('online')));
+
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+test('the words about a bug take the focus, as the heading of any page does', async () => {
+  const user = open('/about');
+
+  await user.click(await screen.findByRole('link', { name: 'To the feed' }));
+
+  const heading = await screen.findByRole('heading', { name: 'Oops, we slipped' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test('another page works after a page with a bug', async () => {

@@ -1,8 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/index.ts';
+import { usePageTitle } from './page-title.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -32,13 +33,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 }
 
+/** Without a connection the page's files are missing, which is no bug: it loads by itself when the connection is back. */
 function BrokenPage(): ReactNode {
+  const [isOffline] = useState(() => !navigator.onLine);
+  const title = t(isOffline ? 'app.broken.offline' : 'app.broken.title');
+  usePageTitle(title);
+  useEffect(() => {
+    if (!isOffline) return;
+    const reload = (): void => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isOffline]);
   return (
     <Page>
       <div role="alert" className="flex flex-col items-center px-4 py-8 text-center">
-        <Pip mood="sorry" size={200} />
-        <h1 className="mt-4">{t('app.broken.title')}</h1>
-        <p className="mt-2 text-ink-soft">{t('app.broken.text')}</p>
+        <Pip mood={isOffline ? 'sleeping' : 'sorry'} size={200} />
+        <h1 className="mt-4">{title}</h1>
+        <p className="mt-2 text-ink-soft">{t(isOffline ? 'app.broken.offline.text' : 'app.broken.text')}</p>
         <Button size="large" className="mt-6" onClick={() => location.reload()}>
           {t('app.broken.reload')}
         </Button>

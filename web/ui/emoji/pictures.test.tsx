@@ -61,6 +61,20 @@ test('the device draws an emoji without a connection, until it is shown again', 
   expect(document.querySelectorAll('symbol')).toHaveLength(1);
 });
 
+test('what the device drew without a connection is loaded with the next one', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const { loadEmojiPictures, wantEmoji } = await import('./pictures.ts');
+  loadEmojiPictures();
+  wantEmoji('🦊');
+  await waitFor(() => expect(document.querySelector('symbol')?.textContent).toBe('🦊'));
+  serve('1f98a');
+
+  dispatchEvent(new Event('online'));
+
+  await waitFor(() => expect(document.querySelector('symbol path')).toBeTruthy());
+  expect(urls).toEqual(['/emoji/set.svg?of=1f98a']);
+});
+
 test('emoji of the rendered page are not fetched again', async () => {
   serve('1f98a');
   document.body.innerHTML = '<svg><use href="/emoji/set.svg?of=1f98a#emoji-1f98a"></use></svg>';

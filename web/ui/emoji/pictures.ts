@@ -7,6 +7,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** The emoji to load, by their codes. */
 let waiting = new Map<string, string>();
 const known = new Set<string>();
+/** What the device draws meanwhile, because there was no connection. */
+const missed = new Map<string, string>();
 let canLoad = false;
 
 /** Asks for the picture of an emoji that the page shows. Until it is here, its place is empty. */
@@ -21,6 +23,7 @@ export function wantEmoji(emoji: string): void {
 /** From now on pictures are loaded, those first that the server's rendering shows: the browser has them already. */
 export function loadEmojiPictures(): void {
   canLoad = true;
+  addEventListener('online', wantMissed);
   const rendered = document.querySelector(`use[href^="${EMOJI_SET}"]`)?.getAttribute('href');
   if (rendered) {
     const url = new URL(rendered, location.href);
@@ -29,6 +32,11 @@ export function loadEmojiPictures(): void {
     void loadSet(url.pathname + url.search, new Map(codes.map((code) => [code, toEmoji(code)])));
   }
   loadWaiting();
+}
+
+function wantMissed(): void {
+  for (const emoji of missed.values()) wantEmoji(emoji);
+  missed.clear();
 }
 
 function loadWaiting(): void {
@@ -49,8 +57,10 @@ async function loadSet(url: string, emoji: ReadonlyMap<string, string>): Promise
     const symbol = symbols.get(emojiSymbolId(code)) ?? deviceSymbol(code, text);
     document.getElementById(symbol.id)?.remove();
     shelf().append(symbol);
-    // Without a connection; it is asked for again when it is shown the next time.
-    if (!came) known.delete(code);
+    // Without a connection; it is asked for again with the next one, or when it is shown the next time.
+    if (came) continue;
+    known.delete(code);
+    missed.set(code, text);
   }
 }
 
