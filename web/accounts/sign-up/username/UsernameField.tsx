@@ -38,16 +38,16 @@ export function UsernameField({ form }: { form: SignUp }): ReactNode {
   );
 }
 
-/** One line that is always there, so that nothing moves when a name turns out to be taken. */
+/** Always there, so that nothing moves when a name turns out to be taken; one below the other, so that none is cut. */
 function UsernameIdeas({ form: { username, draft, change } }: { form: SignUp }): ReactNode {
   const ideas = useUsernameIdeas(draft);
   const offered = username.is === 'taken' && username.suggestions.length > 0 ? username.suggestions : ideas;
   return (
     <fieldset className="mt-1 min-w-0">
       <legend className="sr-only">{t('accounts.username.suggestions')}</legend>
-      <div className="accounts-ideas-line flex gap-2">
+      <div className="accounts-ideas-line grid gap-2">
         {offered.map((idea) => (
-          <Button key={idea} look="secondary" className="shrink-0" onClick={() => change({ username: idea })}>
+          <Button key={idea} wide look="secondary" onClick={() => change({ username: idea })}>
             {idea}
           </Button>
         ))}
