@@ -14,7 +14,7 @@ interface DrawingPadProps {
   drawing: Drawing | undefined;
   onChange: (drawing: Drawing) => void;
   onDone: () => void;
-  /** The dialog has the title; the steps stand beside Done, at the bottom of the screen. */
+  /** The dialog has the title; the steps and Done stand at the bottom of the screen, and on a page above the paper. */
   isInDialog?: boolean;
 }
 
@@ -39,6 +39,7 @@ export function DrawingPad({ drawing, onChange, onDone, isInDialog = false }: Dr
             {t('posts.drawing.title')}
           </h1>
           <Steps pad={pad} />
+          <Button onClick={onDone}>{t('posts.drawing.done')}</Button>
         </div>
       )}
       <PaperSheet drawing={sheet.drawing} tool={tool} onMark={pad.put} onSay={pad.say} />
@@ -53,15 +54,11 @@ export function DrawingPad({ drawing, onChange, onDone, isInDialog = false }: Dr
         onTool={(change) => setTool((now) => ({ ...now, ...change }))}
         onPaper={pad.changePaper}
       />
-      {isInDialog ? (
+      {isInDialog && (
         <div className="posts-pad-foot">
           <Steps pad={pad} />
           <Button onClick={onDone}>{t('posts.drawing.done')}</Button>
         </div>
-      ) : (
-        <Button size="large" onClick={onDone} className="sticky bottom-20 z-1 self-end wide:bottom-4">
-          {t('posts.drawing.done')}
-        </Button>
       )}
     </div>
   );
