@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Activity } from '#contract/activities.ts';
 import { sentenceFor } from '#web/app/api.ts';
+import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { HereNowCard } from '#web/friends/HereNowCard.tsx';
 import { PastStaffMessages } from '#web/safety/PastStaffMessages.tsx';
@@ -62,21 +63,32 @@ export function ActivitiesPage(): ReactNode {
 }
 
 function Rows({ activities }: { activities: readonly Activity[] }): ReactNode {
-  if (activities.length === 0)
-    return (
-      <EmptyState
-        mood="happy"
-        title={t('activities.empty')}
-        action={<Button to="/create-post">{t('activities.empty.action')}</Button>}
-      >
-        {t('activities.empty.text')}
-      </EmptyState>
-    );
+  if (activities.length === 0) return <NoActivities />;
   return (
     <ul aria-label={t('activities.list')} className="flex flex-col wide:grid wide:grid-cols-2 wide:gap-x-8 ruled-pairs">
       {activities.map((activity) => (
         <ActivityRow key={activity.id} activity={activity} />
       ))}
     </ul>
+  );
+}
+
+/** A child who may not write yet earns a first one with a riddle. */
+function NoActivities(): ReactNode {
+  const { can } = useUser();
+  return (
+    <EmptyState
+      mood="happy"
+      title={t('activities.empty')}
+      action={
+        can.writePosts ? (
+          <Button to="/create-post">{t('activities.empty.action')}</Button>
+        ) : (
+          <Button to="/">{t('activities.empty.play')}</Button>
+        )
+      }
+    >
+      {t('activities.empty.text')}
+    </EmptyState>
   );
 }

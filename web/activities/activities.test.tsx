@@ -1,6 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Activity } from '#contract/activities.ts';
+import { useSession } from '#web/app/session/session.ts';
 import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { ActivitiesPage } from './ActivitiesPage.tsx';
 import { ActivityButton } from './ActivityButton.tsx';
@@ -32,13 +34,19 @@ const activity = (changed: Partial<Activity>): Activity => ({
 
 const inbox = { notices: [], past: [], cursor: null, pause: null };
 
-function open(answers: Answers): { calls: string[]; user: ReturnType<typeof show> } {
+function Guarded(): ReactNode {
+  const { user } = useSession();
+  return user && <ActivitiesPage />;
+}
+
+function open(answers: Answers, can = { writePosts: true }): { calls: string[]; user: ReturnType<typeof show> } {
   const calls = serve({
+    'GET /api/user': () => ({ id: leo.id, kind: 'child', username: 'me', can }),
     'GET /api/inbox': () => inbox,
     'PUT /api/activities/viewed': () => undefined,
     ...answers,
   });
-  return { calls, user: show(<ActivitiesPage />) };
+  return { calls, user: show(<Guarded />) };
 }
 const listed = (activities: Activity[], more: object = {}) => ({
   'GET /api/activities': () => ({ activities, cursor: null, hasNew: false, ...more }),
@@ -122,6 +130,13 @@ describe('activities', () => {
 
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Share your story' }).getAttribute('href')).toBe('/create-post');
+  });
+
+  it('lead a child who may not write yet to the riddles', async () => {
+    open(listed([]), { writePosts: false });
+
+    expect((await screen.findByRole('link', { name: 'Solve a riddle' })).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('link', { name: 'Share your story' })).toBeNull();
   });
 
   it('can be fetched again when they do not load', async () => {

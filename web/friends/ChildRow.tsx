@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
@@ -60,7 +60,7 @@ export function ChildRow({ child, isOnline, canVisit = true, note, icons, childr
               icons === undefined && 'col-span-2',
             )}
           >
-            @{username}
+            @<Username>{username}</Username>
           </p>
         )}
         {note !== undefined && <div className="col-span-2 col-start-2 mt-1 text-sm @md:col-span-1">{note}</div>}
@@ -71,5 +71,22 @@ export function ChildRow({ child, isOnline, canVisit = true, note, icons, childr
         )}
       </div>
     </li>
+  );
+}
+
+/** Breaks at its underscores before it breaks inside a word. */
+function Username({ children }: { children: string }): ReactNode {
+  const [first, ...rest] = children.split('_');
+  return (
+    <>
+      {first}
+      {rest.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name keep their order
+        <Fragment key={at}>
+          _<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }

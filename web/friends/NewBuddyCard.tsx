@@ -43,13 +43,13 @@ export function NewBuddyCard({ buddy, onClose }: NewBuddyCardProps): ReactNode {
       picture={
         <span className="relative flex pb-5">
           <span ref={one}>
-            <Avatar {...user?.avatar} size={52} />
+            <Avatar {...user?.avatar} size={44} />
           </span>
           <span ref={other} className="-ms-2.5">
-            <Avatar {...avatar} size={52} />
+            <Avatar {...avatar} size={44} />
           </span>
           <span className="absolute inset-x-0 bottom-0 flex justify-center">
-            <Pip size={34} />
+            <Pip size={30} />
           </span>
         </span>
       }

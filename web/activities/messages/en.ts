@@ -30,5 +30,6 @@ export const activities = {
   'activities.empty': 'Nothing here yet',
   'activities.empty.text': 'Likes, comments, kind words, new buddies and levels show up here.',
   'activities.empty.action': 'Share your story',
+  'activities.empty.play': 'Solve a riddle',
   'activities.failed': "We couldn't load your activities",
 } as const;

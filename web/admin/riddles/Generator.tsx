@@ -25,12 +25,13 @@ interface GeneratorProps {
 export function Generator({ label, title, max, usual, done, orderOf, children }: GeneratorProps): ReactNode {
   const generate = useGenerate();
   const [typed, setTyped] = useState(String(usual));
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (generate.isPending) return;
     const count = Number(typed);
     const order = Number.isInteger(count) && count >= 1 && count <= max ? orderOf(count) : 'badCount';
     if (typeof order === 'string') {
+      showField(event.currentTarget, order);
       refuse(t(`admin.riddles.${order}`), t(`admin.riddles.${order}.text`, { max: String(max) }));
       return;
     }
@@ -56,6 +57,14 @@ export function Generator({ label, title, max, usual, done, orderOf, children }:
       </Button>
     </form>
   );
+}
+
+/** In the middle of the screen: on a phone the toast lies over what is at its top. */
+function showField(form: HTMLFormElement, order: Missing | 'badCount'): void {
+  const isEmpty = ({ value }: HTMLSelectElement): boolean => value === '';
+  const field = order === 'badCount' ? form.querySelector('input') : [...form.querySelectorAll('select')].find(isEmpty);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
 }
 
 function refuse(title: string, description: string): void {

@@ -70,6 +70,17 @@ test.each([
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
+test('the field that is not chosen yet comes to the middle of the screen, where no toast lies over it', async () => {
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
+  serve(calm);
+  const me = show(<RiddlesPage />, '/admin/riddles');
+
+  await me.click(form('By category').getByRole('button', { name: 'Generate' }));
+
+  expect(document.activeElement).toBe(form('By category').getByRole('combobox'));
+  expect(scroll).toHaveBeenCalledWith({ block: 'center' });
+});
+
 test('riddles of a category are generated, and the toast says how many', async () => {
   const message = 'Generated 20 new riddles.';
   const calls = serve({ ...calm, 'POST /api/admin/generate-by-category': () => ({ message, generated: 20 }) });

@@ -54,7 +54,7 @@ export function MomentCard({ title, children, tone, sound, picture, action, onCl
           {picture}
         </div>
         <div className="min-w-0 flex-1">
-          <p className="wrap-anywhere font-bold font-display text-lg leading-tight">{title}</p>
+          <p className="wrap-anywhere font-bold font-display text-base leading-tight sm:text-lg">{title}</p>
           {children !== undefined && <p className="wrap-anywhere mt-1 text-ink-soft text-sm">{children}</p>}
           {action !== undefined && <div className="mt-2">{action}</div>}
         </div>

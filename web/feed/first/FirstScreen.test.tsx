@@ -132,9 +132,11 @@ describe('a newcomer', () => {
     expect(await screen.findByText('The answer is zebra. 20 points for you!')).toBeTruthy();
     expect(screen.getByText('You did it! I knew you could.')).toBeTruthy();
 
+    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
     await user.click(screen.getByRole('button', { name: 'Hop into the pond' }));
 
     expect(await screen.findByText('No posts yet')).toBeTruthy();
+    expect(scroll).toHaveBeenCalledWith(0, 0);
     expect(screen.queryByText('Hi, Brave Otter!')).toBeNull();
   });
 

@@ -23,6 +23,8 @@ export function useNewcomer(): Newcomer {
   const goOn = (): void => {
     rememberSkipped(id);
     setHasSkipped(true);
+    // The button stood below the riddle; the pond begins at its top.
+    scrollTo(0, 0);
   };
   if (hasSkipped) return { is: 'settled', goOn };
   if (isNew) return { is: 'newcomer', goOn };

@@ -70,7 +70,7 @@ it('hides two different cards again after a second', async () => {
     card(2).click();
   });
   expect(names()).toEqual(['Card 1: frog', 'Card 2: duck', 'Card 3', 'Card 4']);
-  expect(said.at(-1)).toBe('frog and duck. Not a pair.');
+  expect(said.at(-1)).toBe('Not a pair: frog and duck.');
   await act(() => vi.advanceTimersByTimeAsync(1001));
 
   expect(names()).toEqual(['Card 1', 'Card 2', 'Card 3', 'Card 4']);

@@ -65,7 +65,7 @@ export const games = {
   'games.memory.first': 'Tap a card. The time starts with it.',
   'games.memory.firstUntimed': 'Tap two cards. Are they the same?',
   'games.memory.one': '{name}. Where is the other one?',
-  'games.memory.miss': '{one} and {other}. Not a pair.',
+  'games.memory.miss': 'Not a pair: {one} and {other}.',
   'games.memory.pair': "Two of a kind: {name}! That's a pair.",
   'games.memory.all': 'You found all pairs!',
 
@@ -99,7 +99,7 @@ export const games = {
   'games.scramble.mix': 'Mix',
   'games.scramble.clear': 'Clear',
   'games.scramble.hint': 'Hint',
-  'games.scramble.hintCosts': 'A hint costs a fifth of the points.',
+  'games.scramble.hintCosts': 'A hint costs a few of the points.',
   'games.scramble.left': { one: '{count} try left', other: '{count} tries left' },
   'games.scramble.wrong': 'Not Quite Right',
   'games.scramble.wrongHint': { one: '{count} attempt left', other: '{count} attempts left' },
