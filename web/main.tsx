@@ -3,10 +3,10 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseLanguage } from './app/i18n/choose-language.ts';
 import { LiveSync } from './app/LiveSync.tsx';
-import { dropPreloadedAnswers, readPreloadedAnswers, takePreloadedAnswer } from './app/preloaded-answers.ts';
+import { clearPreloadedAnswers, readPreloadedAnswers, takePreloadedAnswer } from './app/preloaded-answers.ts';
 import { createQueryClient, userKey } from './app/query-client.ts';
 import { registerServiceWorker, reloadOnUpdate } from './app/reload-on-update.ts';
-import { holdFirstPage, releaseFirstPage } from './app/shell/first-page.ts';
+import { delayFirstPage, releaseFirstPage } from './app/shell/first-page.ts';
 import { Shell } from './app/shell/Shell.tsx';
 import { Pages, StaffBar, StarCount, skeletonAt } from './routes.tsx';
 import { loadEmojiPictures } from './ui/emoji/pictures.ts';
@@ -16,7 +16,7 @@ registerServiceWorker();
 readPreloadedAnswers();
 loadEmojiPictures();
 // By then the page has taken its own answers.
-setTimeout(dropPreloadedAnswers, 10_000);
+setTimeout(clearPreloadedAnswers, 10_000);
 const client = createQueryClient();
 client.setQueryData(userKey, takePreloadedAnswer('/api/user'));
 
@@ -25,7 +25,7 @@ if (!place) throw new Error('index.html has lost its #root');
 
 // What the server rendered stays until the page itself is there; should its files not come, the app says so. Should another
 // language not come, the page speaks English.
-holdFirstPage(15_000);
+delayFirstPage(15_000);
 void Promise.allSettled([chooseLanguage(navigator.languages)]).then(show);
 
 function show(): void {

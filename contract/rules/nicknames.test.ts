@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DISPLAY_NAME_MAX } from '../accounts.ts';
-import { drawNicknames, isNickname, nicknameWords } from './nicknames.ts';
+import { isNickname, nicknameWords, suggestNicknames } from './nicknames.ts';
 
 const { first, second } = nicknameWords;
 const all = first.flatMap((one) => second.map((other) => `${one} ${other}`));
@@ -28,7 +28,7 @@ describe('the nicknames', () => {
 describe('a draw', () => {
   it('brings three different ones of ours', () => {
     let at = 0;
-    const names = drawNicknames((limit) => (at++ * 7) % limit);
+    const names = suggestNicknames((limit) => (at++ * 7) % limit);
 
     expect(new Set(names).size).toBe(3);
     expect(names.every(isNickname)).toBe(true);
@@ -36,7 +36,7 @@ describe('a draw', () => {
 
   it('leaves out names that reveal the child', () => {
     let at = 0;
-    const names = drawNicknames(
+    const names = suggestNicknames(
       (limit) => at++ % limit,
       (name) => name.includes('Frog'),
     );

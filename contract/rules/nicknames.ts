@@ -28,7 +28,7 @@ export function isNickname(name: string): boolean {
 }
 
 /** Different nicknames that reveal nothing about the child. `below(n)` returns a random integer from 0 to n - 1. */
-export function drawNicknames(
+export function suggestNicknames(
   below: (limit: number) => number,
   tells: (name: string) => boolean = () => false,
 ): string[] {

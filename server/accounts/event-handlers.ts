@@ -5,7 +5,7 @@ import { codeWanted, passwordForgotten, passwordReset } from './events.ts';
 import { isBlocked } from './mail-addresses/blocked-addresses.ts';
 import { alreadyHereMail, codeMail, parentCodeMail } from './mails.ts';
 import { mailNewPassword, mailResetLinks } from './passwords/forgotten-passwords.ts';
-import { findCodeMail, keepCode } from './sign-up/sign-up-queries.ts';
+import { findCodeMail, updateCode } from './sign-up/sign-up-queries.ts';
 import { hashCode } from './sign-up/verification.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
@@ -22,6 +22,6 @@ async function mailCode(context: Context, signupId: string): Promise<void> {
   if (await isBlocked(context, context.db, email)) return;
   if (isKnown) return context.mail.send(alreadyHereMail(email, context.config.publicUrl));
   const code = newCode();
-  await keepCode(context.db, { id: signupId, codeHash: hashCode(context, signupId, code) });
+  await updateCode(context.db, { id: signupId, codeHash: hashCode(context, signupId, code) });
   await context.mail.send(toParent ? parentCodeMail(email, username, code) : codeMail(email, code));
 }

@@ -24,7 +24,7 @@ export { presentUserAfter } from './own-user.ts';
 export { people } from './people.ts';
 export * as storedProfile from './profile/stored-profile.ts';
 export { retained } from './retained.ts';
-export { authenticate, listActiveSessions, noteActivity } from './sessions/authenticate.ts';
+export { authenticate, listActiveSessions, recordActivity } from './sessions/authenticate.ts';
 export * as signIn from './sessions/sign-in.ts';
 export * as signUps from './sign-up/registration.ts';
 export * as staffAccounts from './staff-accounts/staff-accounts.ts';

@@ -36,7 +36,7 @@ export async function openMemory(context: Context): Promise<void> {
 }
 
 export function getMemory(context: Context): Memory {
-  return state.of(context);
+  return state.get(context);
 }
 
 /** For modules that sign something of their own which may end when the operator changes SESSION_SECRET. */

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { hashParts, seal, unseal } from '../platform/keys/cipher.ts';
-import { addSetting, listSettings, putSetting } from '../platform/setting-queries.ts';
+import { addSetting, listSettings, saveSetting } from '../platform/setting-queries.ts';
 import { newToken } from '../platform/tokens.ts';
 import { endAllSessions } from './sessions/session-queries.ts';
 
@@ -38,7 +38,7 @@ export async function endSessionsOfOtherSecret({ db, log }: Context, secret: Sec
     const { sessions } = await endAllSessions(db, {});
     log.warn({ sessions }, 'SESSION_SECRET is another one than before: everybody is signed out');
   }
-  await putSetting(db, { name: CHECK, value });
+  await saveSetting(db, { name: CHECK, value });
 }
 
 function createSecret(key: string): Secret {

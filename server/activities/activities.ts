@@ -7,7 +7,7 @@ import type { Row } from '../platform/db/statement.ts';
 import { presentAuthor } from '../posts/index.ts';
 import { hasConsent } from '../safety/index.ts';
 import { findNews, invalidateNews } from './news.ts';
-import { hasNews, listSeen, noteView } from './queries.ts';
+import { hasNews, listSeen, recordView } from './queries.ts';
 
 /** A page of what others did, as far as the child may see it. */
 export async function listActivities(
@@ -32,7 +32,7 @@ export function readActivityNews(context: Context, actor: ChildActor): Promise<{
 
 export async function viewActivities(context: Context, { accountId }: ChildActor): Promise<undefined> {
   const view = { accountId, now: context.clock.now() };
-  await context.db.transaction((tx) => tx.write(noteView, view), { survivesPowerCut: false });
+  await context.db.transaction((tx) => tx.write(recordView, view), { survivesPowerCut: false });
   invalidateNews(context, accountId);
 }
 

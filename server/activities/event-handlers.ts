@@ -14,10 +14,10 @@ interface Answered {
 }
 
 export const eventHandlers: readonly EventHandler[] = [
-  inside(postLiked, (context, tx, event) => note(context, tx, event, 'post_like')),
-  inside(commentLiked, (context, tx, event) => note(context, tx, event, 'comment_like')),
-  inside(commentCreated, (context, tx, event) => note(context, tx, event, 'comment_received')),
-  inside(kindWordsSent, (context, tx, event) => note(context, tx, event, 'kind_words')),
+  inside(postLiked, (context, tx, event) => insertFor(context, tx, event, 'post_like')),
+  inside(commentLiked, (context, tx, event) => insertFor(context, tx, event, 'comment_like')),
+  inside(commentCreated, (context, tx, event) => insertFor(context, tx, event, 'comment_received')),
+  inside(kindWordsSent, (context, tx, event) => insertFor(context, tx, event, 'kind_words')),
   inside(postPublished, (context, tx, { id, accountId, facts: { postId, wasReviewed }, at }) => {
     if (accountId === null || !wasReviewed) return;
     notifyLater(context, tx, accountId);
@@ -38,7 +38,7 @@ export const eventHandlers: readonly EventHandler[] = [
   }),
 ];
 
-function note(
+function insertFor(
   context: Context,
   tx: Transaction,
   { id, accountId: fromId, facts, at }: Pick<DomainEvent, 'id' | 'accountId' | 'at'> & { readonly facts: Answered },

@@ -19,7 +19,7 @@ export async function openNews(context: Context): Promise<void> {
 }
 
 export function findNews(context: Context, { accountId }: ChildActor, ask: () => Promise<News>): Promise<News> {
-  return state.of(context).find(accountId, ask);
+  return state.get(context).find(accountId, ask);
 }
 
 /** On all nodes. */

@@ -109,7 +109,7 @@ export const hasNews = one(
   `select exists (select from (${seen}) s where s.at > ${viewedAt} and s.type <> 'level_reached') as "hasNew"`,
 );
 
-export const noteView = run(
+export const recordView = run(
   { accountId: uuid, now: instant },
   `insert into activity_views (account_id, viewed_at) values ($accountId, $now)
    on conflict (account_id) do update set viewed_at = greatest(activity_views.viewed_at, excluded.viewed_at)`,

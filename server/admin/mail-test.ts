@@ -6,9 +6,9 @@ import type { Context } from '../platform/context.ts';
 import { uncounted } from '../platform/db/round-trips.ts';
 import { readOperatorProfile } from '../platform/operator-profile.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
-import { putSettings } from '../platform/setting-queries.ts';
+import { saveSettings } from '../platform/setting-queries.ts';
 import { audit } from '../safety/index.ts';
-import { keepMailTest, takeTry } from './mail-test-queries.ts';
+import { consumeTry, saveMailTest } from './mail-test-queries.ts';
 import { newMailWord } from './mail-words.ts';
 import { testMailTo } from './mails.ts';
 import { canSendMail, MAIL_TESTED } from './settings.ts';
@@ -33,7 +33,7 @@ export async function sendTestMail(context: Context): Promise<undefined> {
   if (!address) throw fieldProblem('contactEmail', 'Please enter an e-mail address for families.');
   const word = newMailWord();
   const expiresAt = later(clock.now(), LIFETIME);
-  await keepMailTest(db, { address, wordHash: hashWord(context, word), expiresAt, tries: MAX_TRIES });
+  await saveMailTest(db, { address, wordHash: hashWord(context, word), expiresAt, tries: MAX_TRIES });
   try {
     // Reads who runs this Lilypad once more; what the admin waits for here is the mail server.
     await uncounted(() => mail.send(testMailTo(address, config.publicUrl, word)));
@@ -49,10 +49,10 @@ export async function sendTestMail(context: Context): Promise<undefined> {
 export async function answerTestMail(context: Context, admin: StaffActor, word: string): Promise<undefined> {
   const at = context.clock.now();
   const flaw = await context.db.transaction(async (tx) => {
-    const test = await takeTry(tx, { now: at });
+    const test = await consumeTry(tx, { now: at });
     if (!test) return TOO_LATE;
     if (!timingSafeEqual(test.wordHash, hashWord(context, word))) return WRONG;
-    tx.write(putSettings, { names: [MAIL_TESTED], values: [test.address] });
+    tx.write(saveSettings, { names: [MAIL_TESTED], values: [test.address] });
     audit(context, tx, {
       actor: admin.accountId,
       act: 'settings.change',

@@ -56,7 +56,7 @@ export async function actOnPerson(
     if (!(await children.lockChild(tx, id))) throw new Problem('not_found');
     const entry = { actor: admin.accountId, act: `person.${act}`, subject: id, about: id, detail: { reason }, at };
     if (act === 'erase') await erase(context, tx, admin, id);
-    if (act === 'keep' && !(await departures.comeBack(context, tx, id, { alsoOfStaff: true })))
+    if (act === 'keep' && !(await departures.cancelErasure(context, tx, id, { alsoOfStaff: true })))
       throw new Problem('gone');
     perform(context, tx, id, act);
     audit(context, tx, entry);
@@ -65,7 +65,7 @@ export async function actOnPerson(
 
 /** The first admin asks for the removal, a second one confirms it. */
 async function erase(context: Context, tx: Transaction, { accountId: by, isSettled }: StaffActor, id: string) {
-  const isFirst = await departures.leave(context, tx, { id, askedBy: by, tellsParents: true });
+  const isFirst = await departures.scheduleErasure(context, tx, { id, askedBy: by, tellsParents: true });
   if (!isFirst && !isSettled) throw new Problem('not_for_you', { message: NOT_SETTLED });
   departures.agreeToLeave(context, tx, id, by);
 }

@@ -9,7 +9,7 @@ import { fieldProblem } from '../platform/problem.ts';
 import { listKeptData } from '../platform/retention/delete-old.ts';
 import { periodSetting, periodsFrom } from '../platform/retention/periods.ts';
 import { listRuns } from '../platform/retention/run-queries.ts';
-import { listSettings, putSetting } from '../platform/setting-queries.ts';
+import { listSettings, saveSetting } from '../platform/setting-queries.ts';
 import { audit } from '../safety/index.ts';
 
 type Kept = Returns<typeof contract.listKeptPeriods>;
@@ -36,7 +36,7 @@ export async function changeKeptPeriod(
     const found = await read(tx);
     const from = found[0][period];
     if (from === days) return found;
-    tx.write(putSetting, { name: periodSetting(period), value: String(days) });
+    tx.write(saveSetting, { name: periodSetting(period), value: String(days) });
     const detail = { period, from, to: days };
     const at = context.clock.now();
     audit(context, tx, { actor: admin.accountId, act: 'settings.change', subject: 'settings', detail, at });

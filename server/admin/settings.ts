@@ -10,7 +10,7 @@ import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { operatorProfileFrom, operatorSettingNames, SETUP_DONE, settingsMap } from '../platform/operator-profile.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
-import { deleteSettings, listSettings, putSettings } from '../platform/setting-queries.ts';
+import { deleteSettings, listSettings, saveSettings } from '../platform/setting-queries.ts';
 import { reviewRuleFrom, reviewSettings } from '../posts/index.ts';
 import { audit, learning, readWebhookKey } from '../safety/index.ts';
 import { isTypedChatOpen } from '../staff/index.ts';
@@ -44,7 +44,7 @@ export async function changeSettings(
     const after = merged(before, pairs);
     const flaw = changes.stepDone && missing(context, changes.stepDone, after);
     if (flaw) throw fieldProblem(flaw.field, flaw.sentence);
-    if (changes.keepStaffDecisions === false) learning.forgetExamples(tx);
+    if (changes.keepStaffDecisions === false) learning.deleteAllExamples(tx);
     return pairs;
   });
 }
@@ -77,7 +77,7 @@ async function save(
     const pairs = decide(before, tx);
     const stored = pairs.filter(([, value]) => value !== '');
     const cleared = pairs.filter(([, value]) => value === '');
-    tx.write(putSettings, { names: stored.map(([name]) => name), values: stored.map(([, value]) => value) });
+    tx.write(saveSettings, { names: stored.map(([name]) => name), values: stored.map(([, value]) => value) });
     tx.write(deleteSettings, { names: cleared.map(([name]) => name) });
     const names = pairs.map(([name]) => name).join(',');
     const at = context.clock.now();

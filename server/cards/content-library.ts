@@ -3,7 +3,7 @@ import { uncounted } from '../platform/db/round-trips.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { ModuleState } from '../platform/module-state.ts';
 import { Problem } from '../platform/problem.ts';
-import { putSetting } from '../platform/setting-queries.ts';
+import { saveSetting } from '../platform/setting-queries.ts';
 import { listPublished } from './desk/generated-queries.ts';
 import type { CardKind, ContentItem } from './kind.ts';
 import { createLibrary, findItem, type Library, readLibrary } from './library.ts';
@@ -36,7 +36,7 @@ async function addGenerated(context: Context): Promise<void> {
 }
 
 function setGenerated(context: Context, rows: readonly { readonly body: ContentItem }[]): void {
-  const files = filesState.of(context);
+  const files = filesState.get(context);
   const generated = rows.map(({ body }) => body).filter(({ id }) => !files.places.has(id));
   state.set(context, generated.length > 0 ? createLibrary(files.kinds, [...files.items, ...generated]) : files);
 }
@@ -51,7 +51,7 @@ export function reloadGenerated(context: Context, tx: Transaction): void {
 }
 
 export function getLibraryFiles(context: Context): Library {
-  return filesState.of(context);
+  return filesState.get(context);
 }
 
 /** Makes the table hold exactly what the library holds; what is gone from it is retired. */
@@ -60,12 +60,12 @@ export async function storeLibrary(db: Context['db'], { items, version }: Librar
   if (stored.version === version) return;
   await db.transaction(async (tx) => {
     tx.write(replaceCards, { items: items.map((body) => ({ id: body.id, kind: body.kind, body })), now });
-    tx.write(putSetting, { name: CONTENT_VERSION, value: version });
+    tx.write(saveSetting, { name: CONTENT_VERSION, value: version });
   });
 }
 
 export function getLibrary(context: Context): Library {
-  return state.of(context);
+  return state.get(context);
 }
 
 /** The item that a call is about. */

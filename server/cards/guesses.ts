@@ -1,4 +1,4 @@
-import { noteActivity } from '../accounts/index.ts';
+import { recordActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventKind } from '../platform/events.ts';
@@ -24,7 +24,7 @@ export async function recordRightGuess(
 ): Promise<Earned> {
   const { accountId } = actor;
   const at = context.clock.now();
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   return context.db.transaction(async (tx) => {
     const { outcome, isNew } = await insertRightGuess(tx, { guessId: newId(), accountId, cardId, guess, at });
     if (!isNew) throw alreadySettled(outcome);
@@ -42,7 +42,7 @@ export async function recordWrongGuess(
   cardId: string,
   guess: string,
 ): Promise<void> {
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const { accountId } = actor;
   const at = context.clock.now();
   const values = { guessId: newId(), accountId, cardId, guess, at };

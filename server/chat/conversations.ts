@@ -1,6 +1,6 @@
 import * as contract from '#contract/chat.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../accounts/index.ts';
+import { recordActivity } from '../accounts/index.ts';
 import { cursorAfterFriend, decodeFriendCursor } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -81,7 +81,7 @@ export async function listMessages(
 export async function markRead(context: Context, child: ChildActor, otherId: string, upTo: number): Promise<undefined> {
   const readerId = child.accountId;
   await context.db.withConnection((connection) => loadChatRelationship(context, connection, child, otherId));
-  noteActivity(context, child);
+  recordActivity(context, child);
   const mark = { readerId, otherId, upTo, now: context.clock.now() };
   const { result: read } = await context.db.transaction((tx) => tx.write(markReadUpTo, mark), {
     survivesPowerCut: false,

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/chat.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../accounts/index.ts';
+import { recordActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -56,7 +56,7 @@ export async function sendMessage(
 ): Promise<Sent> {
   const content = toContent(form);
   if (!content) throw fieldProblem('message', 'Please write something first');
-  noteActivity(context, child);
+  recordActivity(context, child);
   const draft = { senderId: child.accountId, receiverId, clientId: form.clientId, ...content, at: context.clock.now() };
   const outcome = await context.db.transaction((tx) => screenAndStore(context, tx, child, draft));
   if ('refusal' in outcome) throw outcome.refusal;
@@ -124,7 +124,7 @@ function store(
   const status = toStatus(verdict);
   const { text, at, senderId, receiverId } = draft;
   if (status === 'turned_away') {
-    unpublished.noteStop(tx, { accountId: senderId, place: 'message', verdict, at });
+    unpublished.recordStop(tx, { accountId: senderId, place: 'message', verdict, at });
     return { refusal: refusalFor(verdict) };
   }
   const id = newId();

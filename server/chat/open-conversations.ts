@@ -33,7 +33,7 @@ export function trackOpenConversations(context: Context): void {
 export function openConversation(context: Context, socket: Socket, userId: string): void {
   if (socket.isClosed) return;
   closeConversation(context, socket);
-  const { userIdBySocket, socketsByUserId, watched } = state.of(context);
+  const { userIdBySocket, socketsByUserId, watched } = state.get(context);
   userIdBySocket.set(socket, userId);
   socketsByUserId.set(userId, (socketsByUserId.get(userId) ?? new Set()).add(socket));
   if (!watched.has(socket)) socket.onClose(() => closeConversation(context, socket));
@@ -41,7 +41,7 @@ export function openConversation(context: Context, socket: Socket, userId: strin
 }
 
 export function closeConversation(context: Context, socket: Socket): void {
-  const { userIdBySocket, showingTyping, socketsByUserId } = state.of(context);
+  const { userIdBySocket, showingTyping, socketsByUserId } = state.get(context);
   const userId = userIdBySocket.get(socket);
   if (userId === undefined) return;
   showingTyping.delete(socket);
@@ -52,7 +52,7 @@ export function closeConversation(context: Context, socket: Socket): void {
 }
 
 export function isOpenWith(context: Context, socket: Socket, userId: string): boolean {
-  return state.of(context).userIdBySocket.get(socket) === userId;
+  return state.get(context).userIdBySocket.get(socket) === userId;
 }
 
 /** On all nodes, so that what a child shows of themselves holds at once in what they have open. */
@@ -61,15 +61,15 @@ export function rejoinEverywhere({ bus }: Pick<Context, 'bus'>, accountId: strin
 }
 
 export function showTypingTo(context: Context, socket: Socket, userId: string): void {
-  if (isOpenWith(context, socket, userId)) state.of(context).showingTyping.add(socket);
+  if (isOpenWith(context, socket, userId)) state.get(context).showingTyping.add(socket);
 }
 
 export function isTypingShownTo(context: Context, socket: Socket, userId: string): boolean {
-  return isOpenWith(context, socket, userId) && state.of(context).showingTyping.has(socket);
+  return isOpenWith(context, socket, userId) && state.get(context).showingTyping.has(socket);
 }
 
 function closeConversationsBetween(context: Context, oneId: string, otherId: string): void {
-  const { socketsByUserId } = state.of(context);
+  const { socketsByUserId } = state.get(context);
   const sockets = [
     ...[...(socketsByUserId.get(oneId) ?? [])].filter(({ actor }) => actor.accountId === otherId),
     ...[...(socketsByUserId.get(otherId) ?? [])].filter(({ actor }) => actor.accountId === oneId),
@@ -79,11 +79,11 @@ function closeConversationsBetween(context: Context, oneId: string, otherId: str
 
 function closeConversationsWith(context: Context, accountId: string): void {
   closeConversations(context, accountId);
-  for (const socket of [...(state.of(context).socketsByUserId.get(accountId) ?? [])]) closeAndNotify(context, socket);
+  for (const socket of [...(state.get(context).socketsByUserId.get(accountId) ?? [])]) closeAndNotify(context, socket);
 }
 
 function closeConversations(context: Context, accountId: string | undefined): void {
-  const own = [...state.of(context).userIdBySocket.keys()].filter(({ actor }) => actor.accountId === accountId);
+  const own = [...state.get(context).userIdBySocket.keys()].filter(({ actor }) => actor.accountId === accountId);
   for (const socket of own) closeAndNotify(context, socket);
 }
 

@@ -46,7 +46,7 @@ export async function readUnreadCount(
 async function countUnreadBySender(context: Context, actor: ChildActor): Promise<Unread> {
   if (!hasConsent(actor, 'chat_phrases')) return none;
   const { accountId } = actor;
-  return state.of(context).find(accountId, async () => {
+  return state.get(context).find(accountId, async () => {
     const rows = await listUnread(context.db, { readerId: accountId, now: context.clock.now() });
     return Object.fromEntries(rows.map(({ userId, count }) => [userId, count]));
   });

@@ -1,7 +1,7 @@
 import type * as contract from '#contract/coloring.ts';
 import { type Coloring, paint } from '#contract/rules/coloring.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../accounts/index.ts';
+import { recordActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Row } from '../platform/db/statement.ts';
@@ -42,7 +42,7 @@ export async function saveColoringProgress(
 ): Promise<Returns<typeof contract.saveColoringProgress>> {
   const page = loadPage(context, pageId);
   const coloring = checkColoring(page, coloredSections);
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const { accountId } = actor;
   const values = { accountId, pageId, ...coloring, now: context.clock.now() };
   return context.db.transaction(async (tx) => {

@@ -62,11 +62,11 @@ export async function readColoringPages(folder = ownFolder): Promise<Page[]> {
 }
 
 export function listPages(context: Context): Page[] {
-  return [...state.of(context).values()].filter(({ isActive }) => isActive);
+  return [...state.get(context).values()].filter(({ isActive }) => isActive);
 }
 
 export function loadPage(context: Context, id: string): Page {
-  const page = state.of(context).get(id);
+  const page = state.get(context).get(id);
   if (!page) throw new Problem('not_found');
   return page;
 }

@@ -1,7 +1,7 @@
 import { accountCreated, accountLeft, endings } from '../accounts/index.ts';
 import { after, type EventHandler, inside } from '../platform/events.ts';
 import { applyObjectionDecision } from './consent/objection-decisions.ts';
-import { makeWaitingCopies } from './copies/making.ts';
+import { createWaitingCopies } from './copies/making.ts';
 import { requestConsent } from './direct-notice/requests.ts';
 import { mailEnding } from './endings/end-by-time.ts';
 import { mailParentsOfLeaving } from './erasure/departures.ts';
@@ -46,7 +46,7 @@ export const eventHandlers: readonly EventHandler[] = [
     if (accountId) await requestConsent(context, accountId);
   }),
   after(paymentSettled, (context) => refundPayments(context)),
-  after(copyRequested, (context) => makeWaitingCopies(context)),
+  after(copyRequested, (context) => createWaitingCopies(context)),
   after(objectionDecided, async (context, { accountId, facts }) => {
     if (accountId) await applyObjectionDecision(context, accountId, facts.holds);
   }),

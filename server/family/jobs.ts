@@ -1,5 +1,5 @@
 import type { Job } from '../platform/jobs/jobs.ts';
-import { deleteExpiredCopies, makeWaitingCopies } from './copies/making.ts';
+import { createWaitingCopies, deleteExpiredCopies } from './copies/making.ts';
 import { endByTime } from './endings/end-by-time.ts';
 import { deleteExpiredProofs, enforceDeadlines } from './erasure/deadlines.ts';
 import { sendLastMails } from './erasure/last-mails.ts';
@@ -7,7 +7,7 @@ import { deleteExpiredForms } from './forms/deadlines.ts';
 import { sendDueMails } from './mails/send.ts';
 import { forgetEndedSignIns } from './parents/ended-sign-ins.ts';
 import { followPayments } from './payments/follow.ts';
-import { makeWeeklyReports } from './reports/weekly.ts';
+import { createWeeklyReports } from './reports/weekly.ts';
 
 export const jobs: readonly Job[] = [
   {
@@ -32,7 +32,7 @@ export const jobs: readonly Job[] = [
     name: 'family.weekly-reports',
     every: '*/5 * * * *',
     summary: 'Makes the weekly reports for parents, at 16:00 on Fridays where each child lives',
-    run: makeWeeklyReports,
+    run: createWeeklyReports,
   },
   {
     name: 'family.send-last-mails',
@@ -45,7 +45,7 @@ export const jobs: readonly Job[] = [
     every: '* * * * *',
     summary: "Makes copies of a child's things that a node has left undone, and deletes those that are a day old",
     run: async (context) => {
-      await makeWaitingCopies(context);
+      await createWaitingCopies(context);
       await deleteExpiredCopies(context);
     },
   },

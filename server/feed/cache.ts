@@ -58,7 +58,7 @@ export async function openCache(context: Context): Promise<void> {
 }
 
 export function getFeedCache(context: Context): FeedCache {
-  return state.of(context);
+  return state.get(context);
 }
 
 function deckBytes({ dealing, postIds }: Deck): number {

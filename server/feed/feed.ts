@@ -1,6 +1,6 @@
 import * as contract from '#contract/feed.ts';
 import type { Query } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../accounts/index.ts';
+import { recordActivity } from '../accounts/index.ts';
 import { type CardState, getLibrary, loadStates, presentCard } from '../cards/index.ts';
 import { toReader } from '../friends/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
@@ -15,7 +15,7 @@ export async function readFeed(
   actor: ChildActor,
   query: Query<typeof contract.readFeed>,
 ): Promise<contract.FeedPage> {
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const { deck, token, page } = await openDeck(context, actor, query);
   const places = placesOn(deck, page);
   const loaded = await load(context, actor, deck, places);

@@ -15,7 +15,7 @@ import { openRequestCache } from './requests/request-cache.ts';
 import { unwantedRequests } from './requests/request-limits.ts';
 import { routes } from './routes.ts';
 
-export { noteContact } from './blocks/blocks.ts';
+export { recordContact } from './blocks/blocks.ts';
 export { sharedPairLock } from './blocks/pair-lock.ts';
 export { child as listedChild, childColumns as listedChildColumns, wasReported } from './child-columns.ts';
 export { friendRequestSent, friendshipStarted } from './events.ts';

@@ -50,7 +50,7 @@ export async function openHelplines(context: Context): Promise<void> {
 
 /** The helplines of the countries that the operator has chosen, or of all. */
 export async function readHelplines(context: Context): Promise<Answer> {
-  const { country, countries } = state.of(context);
+  const { country, countries } = state.get(context);
   const { helplineCountries: chosen } = await readOperatorProfile(context);
   if (!chosen) return { country, countries };
   const shown = countries.filter(({ code }) => chosen.includes(code));
@@ -61,5 +61,5 @@ export async function readHelplines(context: Context): Promise<Answer> {
 
 /** The countries of which content/helplines.json knows helplines. */
 export function knownCountries(context: Context): readonly string[] {
-  return state.of(context).countries.map(({ code }) => code);
+  return state.get(context).countries.map(({ code }) => code);
 }

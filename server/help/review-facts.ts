@@ -19,7 +19,7 @@ export async function openReviewFacts(context: Context): Promise<void> {
 /** Measured at most once in five minutes: anybody may ask. */
 export async function readReviewFacts(context: Context): Promise<ReviewFacts> {
   const now = context.clock.now();
-  const cached = state.of(context);
+  const cached = state.get(context);
   if (cached && later(cached.at, LIFETIME) > now) return cached.facts;
   const facts = await measure(context, now);
   state.set(context, { facts, at: now });

@@ -29,7 +29,7 @@ export interface ChildActor extends SignedIn {
 export interface StaffActor extends SignedIn {
   readonly role: 'moderator' | 'admin';
   /** Has entered only the password so far, and may call nothing but the second step. */
-  readonly owesSecondStep: boolean;
+  readonly needsSecondStep: boolean;
   /** Has been on staff for a day. Before, their decision does not count as the second of two. */
   readonly isSettled: boolean;
 }

@@ -82,7 +82,7 @@ export function createEvents(context: () => Context, handlers: readonly EventHan
       context().log.error({ err, event: event.name, id: event.id }, 'an event handler failed and will be tried again');
       const failed = { id: event.id, failure: toMailFailure(err), now: context().clock.now() };
       // Without the database the failure cannot be noted either; the next run tries again.
-      await noteFailure(context().db, failed).catch(() => undefined);
+      await recordFailure(context().db, failed).catch(() => undefined);
       return 'failed';
     }
   };
@@ -130,7 +130,7 @@ export const insertEvent = run(
   `insert into events (id, name, account_id, facts, at, settled_at) values ($id, $name, $accountId, $facts, $at, $settledAt)`,
 );
 
-const noteFailure = run(
+const recordFailure = run(
   { id: uuid, failure, now: instant },
   'update events set failure = $failure, failed_at = $now where id = $id',
 );

@@ -11,8 +11,8 @@ it('belongs to one context', () => {
   count.set(here, 1);
   count.set(elsewhere, 2);
 
-  expect(count.of(here)).toBe(1);
-  expect(count.of(elsewhere)).toBe(2);
+  expect(count.get(here)).toBe(1);
+  expect(count.get(elsewhere)).toBe(2);
 });
 
 it('is apart from other states of the same context', () => {
@@ -23,8 +23,8 @@ it('is apart from other states of the same context', () => {
   names.set(context, 'Maya');
   otherNames.set(context, 'Leo');
 
-  expect(names.of(context)).toBe('Maya');
-  expect(otherNames.of(context)).toBe('Leo');
+  expect(names.get(context)).toBe('Maya');
+  expect(otherNames.get(context)).toBe('Leo');
 });
 
 it('can be undefined, once it is open', () => {
@@ -33,11 +33,11 @@ it('can be undefined, once it is open', () => {
 
   maybe.set(context, undefined);
 
-  expect(maybe.of(context)).toBeUndefined();
+  expect(maybe.get(context)).toBeUndefined();
 });
 
 it('is missed by name before its module is open', () => {
   const feed = new ModuleState<number>('the feed');
 
-  expect(() => feed.of(newContext())).toThrow('the feed is not open yet');
+  expect(() => feed.get(newContext())).toThrow('the feed is not open yet');
 });

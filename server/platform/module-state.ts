@@ -15,7 +15,7 @@ export class ModuleState<T> {
     context.moduleStates.set(this, state);
   }
 
-  of(context: States): T {
+  get(context: States): T {
     if (!context.moduleStates.has(this)) throw new Error(`${this.#what} is not open yet`);
     return context.moduleStates.get(this) as T;
   }

@@ -1,7 +1,7 @@
 export type ServiceFailure = 'no connection' | 'too slow' | 'refused' | 'too long' | 'not understood';
 
 /** Why a service that the operator has chosen returned nothing usable. Contains nothing of its response. */
-export class UnusableAnswer extends Error {
+export class ServiceError extends Error {
   readonly failure: ServiceFailure;
 
   constructor(failure: ServiceFailure, detail: string = failure) {
@@ -18,14 +18,21 @@ export interface ServiceCall {
   /** Milliseconds. */
   readonly timeout: number;
   /** Bytes. */
-  readonly maxAnswer: number;
+  readonly maxResponseBytes: number;
 }
 
 /**
  * Asks a service for JSON, and returns undefined where its answer is none. Follows no redirects, so that the key goes nowhere
- * else. Throws an UnusableAnswer.
+ * else. Throws a ServiceError.
  */
-export async function askService({ method, url, key, body, timeout, maxAnswer }: ServiceCall): Promise<unknown> {
+export async function callService({
+  method,
+  url,
+  key,
+  body,
+  timeout,
+  maxResponseBytes,
+}: ServiceCall): Promise<unknown> {
   try {
     const response = await fetch(url, {
       method,
@@ -37,13 +44,13 @@ export async function askService({ method, url, key, body, timeout, maxAnswer }:
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    if (response.ok) return parsed(await readLimited(response, maxAnswer));
+    if (response.ok) return parsed(await readLimited(response, maxResponseBytes));
     await response.body?.cancel();
-    throw new UnusableAnswer('refused', `status ${response.status}`);
+    throw new ServiceError('refused', `status ${response.status}`);
   } catch (error) {
-    if (error instanceof UnusableAnswer) throw error;
+    if (error instanceof ServiceError) throw error;
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new UnusableAnswer(isTimeout ? 'too slow' : 'no connection');
+    throw new ServiceError(isTimeout ? 'too slow' : 'no connection');
   }
 }
 
@@ -53,7 +60,7 @@ async function readLimited({ body }: Response, max: number): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > max) throw new UnusableAnswer('too long');
+    if (bytes > max) throw new ServiceError('too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

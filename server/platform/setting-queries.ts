@@ -12,14 +12,14 @@ export const addSetting = run(
   'insert into settings (name, value) values ($name, $value) on conflict (name) do nothing',
 );
 
-export const putSetting = run(
+export const saveSetting = run(
   { name: text, value: text },
   `insert into settings (name, value) values ($name, $value)
    on conflict (name) do update set value = excluded.value, updated_at = now()`,
 );
 
 /** `names` and `values` are parallel arrays. */
-export const putSettings = run(
+export const saveSettings = run(
   { names: texts, values: texts },
   `insert into settings (name, value) select name, value from unnest($names::text[], $values::text[]) as given (name, value)
    on conflict (name) do update set value = excluded.value, updated_at = now()`,

@@ -3,7 +3,7 @@ import { dayStart } from '../platform/clock.ts';
 import type { Queryable, Statement } from '../platform/db/statement.ts';
 import type { Transaction, Written } from '../platform/db/transaction.ts';
 import { newId } from '../platform/tokens.ts';
-import { lockPurse, payEach, payOnce, payUpTo } from './queries.ts';
+import { awardEachStatement, lockPurse, payOnce, payUpTo } from './queries.ts';
 
 /** What points are given for. Together with the target it is paid once for ever. */
 export type Reason =
@@ -74,7 +74,7 @@ export function awardUpTo(
  * A statement whose last CTE, `due` (reason, target, points), says what is to be paid to $accountId at $at, such as for a thing that
  * it has just noted.
  */
-export const awardsFor = payEach;
+export const awardsFor = awardEachStatement;
 
 type AwardsQuery<V> = ((
   db: Queryable,

@@ -6,7 +6,7 @@ import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 const levelSql = (total: string) => `width_bucket(${total}, '{${reachableStarts.join()}}'::bigint[])`;
 
 /** From what is `held` after an `entry`: a level that it has brought is noted with the entry's `id`. */
-const noteLevel = (id: string) => `reached as (
+const recordLevelSql = (id: string) => `reached as (
      insert into levels_reached (id, account_id, level, at)
      select ${id}, $accountId, ${levelSql('held.total')}, $at from held cross join entry
      where ${levelSql('held.total')} > ${levelSql('held.total - entry.points')}
@@ -40,7 +40,7 @@ export const payOnce = maybeOne(
        riddles_solved = held.riddles_solved + excluded.riddles_solved,
        riddles_revealed = held.riddles_revealed + excluded.riddles_revealed
      returning total
-   ), ${noteLevel('$id')}, ${noteWeek}
+   ), ${recordLevelSql('$id')}, ${noteWeek}
    select total from held`,
 );
 
@@ -80,12 +80,12 @@ export const payUpTo = maybeOne(
      select account_id, points from entry
      on conflict (account_id) do update set total = least($most, held.total + excluded.total)
      returning total
-   ), ${noteLevel('$id')}, ${noteWeek}
+   ), ${recordLevelSql('$id')}, ${noteWeek}
    select held.total, entry.points from held cross join entry`,
 );
 
 /** Pays each row of `due` (reason, target, points), the last of the given CTEs; no row when nothing was due. */
-export const payEach = <const T extends Columns>(parameters: T, ctes: string) =>
+export const awardEachStatement = <const T extends Columns>(parameters: T, ctes: string) =>
   maybeOne(
     { ...parameters, accountId: uuid, at: instant, most: int8 },
     { total: int8, points: int4 },
@@ -101,7 +101,7 @@ export const payEach = <const T extends Columns>(parameters: T, ctes: string) =>
        select $accountId, points from entry
        on conflict (account_id) do update set total = least($most, held.total + excluded.total)
        returning total
-     ), ${noteLevel('entry.id')}, ${noteWeek}
+     ), ${recordLevelSql('entry.id')}, ${noteWeek}
      select held.total, entry.points from held cross join entry`,
   );
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 import { SetupError } from '../platform/setup-error.ts';
-import { type Home, makePrivateFolder } from './home.ts';
+import { createPrivateFolder, type Home } from './home.ts';
 import type { Program } from './program.ts';
 import { type Connection, cleanEnvironment, type Installation } from './server.ts';
 
@@ -23,7 +23,7 @@ export function prepareCluster({ home, program, fast, log }: Omit<Installation, 
     return;
   }
   log('Creating a new database.');
-  makeCluster(home, program, fast);
+  createCluster(home, program, fast);
 }
 
 export async function chooseConnection(home: Home): Promise<Connection> {
@@ -49,10 +49,10 @@ export async function ensureDatabase(connection: Connection): Promise<void> {
 }
 
 /** Uses a temporary folder, so that an interrupted start leaves nothing that looks like data. */
-function makeCluster(home: Home, program: Program, fast: boolean): void {
+function createCluster(home: Home, program: Program, fast: boolean): void {
   removeDrafts(home);
   const draft = `${home.cluster}.${process.pid}`;
-  makePrivateFolder(home, draft);
+  createPrivateFolder(home, draft);
   const made = spawnSync(join(program.folder, 'bin', 'initdb'), initdbArguments(home, draft, fast), {
     ...home.owner,
     cwd: draft,
@@ -68,7 +68,7 @@ function makeCluster(home: Home, program: Program, fast: boolean): void {
 
 function initdbArguments(home: Home, draft: string, fast: boolean): string[] {
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--locale=${systemLocale()}`];
-  const access = onWindows ? ['-A', 'scram-sha-256', `--pwfile=${makePassword(home)}`] : ['-A', 'trust'];
+  const access = onWindows ? ['-A', 'scram-sha-256', `--pwfile=${createPassword(home)}`] : ['-A', 'trust'];
   return ['-D', draft, '-U', user, ...locale, ...access, ...(fast ? ['--no-sync'] : [])];
 }
 
@@ -118,7 +118,7 @@ function belongsToOthers(home: Home): SetupError {
   );
 }
 
-function makePassword(home: Home): string {
+function createPassword(home: Home): string {
   const file = passwordFile(home);
   writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
   return file;

@@ -1,6 +1,6 @@
 import { SetupError } from '../platform/setup-error.ts';
 import { chooseConnection, connectionAt, ensureDatabase, prepareCluster } from './cluster.ts';
-import { type Home, makeSocketFolder, openHome, removeSocketFolder } from './home.ts';
+import { createSocketFolder, type Home, openHome, removeSocketFolder } from './home.ts';
 import { isLocked, lockDataDir } from './lock.ts';
 import { findPostmaster, stopOrphan } from './postmaster.ts';
 import { findProgram } from './program.ts';
@@ -58,6 +58,6 @@ async function install(home: Home, { fast = false, log }: EmbeddedOptions): Prom
   const program = findProgram(home);
   await stopOrphan(home.cluster, program, log);
   prepareCluster({ home, program, fast, log });
-  makeSocketFolder(home);
+  createSocketFolder(home);
   return { home, program, fast, log, connection: await chooseConnection(home) };
 }

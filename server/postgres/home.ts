@@ -41,17 +41,17 @@ const isRoot = process.getuid?.() === 0;
 /** Finds or creates the data folder. Throws SetupError when it cannot be used. */
 export function openHome(wanted: string | undefined, checkout: string): Home {
   const owner = isRoot ? databaseUser() : undefined;
-  if (isRoot) makeRootHome();
+  if (isRoot) createRootHome();
   const folder = wanted ? resolve(checkout, wanted) : defaultDataDir(checkout);
-  refusing(folder, () => makeDataDir(folder, owner));
+  refusing(folder, () => createDataDir(folder, owner));
   const dataDir = realpathSync(folder);
   if (owner) refuseClosedFolder(dataDir, owner);
-  if (isRoot && !wanted) noteCheckout(dataDir, checkout);
+  if (isRoot && !wanted) saveCheckout(dataDir, checkout);
   return { dataDir, owner, cluster: join(dataDir, 'db'), sockets: socketFolder(dataDir) };
 }
 
 /** Creates a folder that only the database's user may enter. */
-export function makePrivateFolder(home: Home, folder: string): void {
+export function createPrivateFolder(home: Home, folder: string): void {
   refusing(home.dataDir, () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (home.owner) chownSync(folder, home.owner.uid, home.owner.gid);
@@ -60,8 +60,8 @@ export function makePrivateFolder(home: Home, folder: string): void {
 }
 
 /** Call it under the lock only: it removes the previous socket. */
-export function makeSocketFolder(home: Home): void {
-  if (home.sockets.startsWith(home.dataDir) || isNew(home.sockets)) makePrivateFolder(home, home.sockets);
+export function createSocketFolder(home: Home): void {
+  if (home.sockets.startsWith(home.dataDir) || isNew(home.sockets)) createPrivateFolder(home, home.sockets);
   else refuseForeignFolder(home);
   for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) rmSync(join(home.sockets, name), { force: true });
 }
@@ -80,14 +80,14 @@ function defaultDataDir(checkout: string): string {
 }
 
 /** Fails on a read-only system with a mounted DATA_DIR, where it is not needed. */
-function makeRootHome(): void {
+function createRootHome(): void {
   try {
     if (mkdirSync(rootHome, { recursive: true })) chmodSync(rootHome, 0o755);
   } catch {}
 }
 
 /** Closed to others. As root, the database's group may pass through to its own folders. */
-function makeDataDir(folder: string, owner: Owner | undefined): void {
+function createDataDir(folder: string, owner: Owner | undefined): void {
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!owner || readdirSync(folder).length > 0) return;
@@ -115,7 +115,7 @@ function refuseClosedFolder(dataDir: string, owner: Owner): void {
   );
 }
 
-function noteCheckout(dataDir: string, checkout: string): void {
+function saveCheckout(dataDir: string, checkout: string): void {
   const note = join(dataDir, 'checkout.txt');
   if (!existsSync(note)) writeFileSync(note, `The data of the Lilypad in ${checkout}\n`, { mode: 0o600 });
 }

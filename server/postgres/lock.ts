@@ -13,7 +13,7 @@ const busy = 5;
 export function lockDataDir(dataDir: string): Disposable {
   const holder = join(dataDir, 'lilypad.pid');
   try {
-    const lock = takeLock(join(dataDir, 'lock'));
+    const lock = acquireLock(join(dataDir, 'lock'));
     writeFileSync(holder, `${process.pid}\n`);
     return lock;
   } catch (error) {
@@ -24,7 +24,7 @@ export function lockDataDir(dataDir: string): Disposable {
 /** Whether a running Lilypad holds the data folder. */
 export function isLocked(dataDir: string): boolean {
   try {
-    takeLock(join(dataDir, 'lock'))[Symbol.dispose]();
+    acquireLock(join(dataDir, 'lock'))[Symbol.dispose]();
     return false;
   } catch (error) {
     if (isBusy(error)) return true;
@@ -32,7 +32,7 @@ export function isLocked(dataDir: string): boolean {
   }
 }
 
-function takeLock(file: string): Disposable {
+function acquireLock(file: string): Disposable {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('begin exclusive');

@@ -2,7 +2,7 @@ import type * as contract from '#contract/posts.ts';
 import { pictureAddress } from '#contract/rules/drawings.ts';
 import { reachableStarts } from '#contract/rules/levels.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../accounts/index.ts';
+import { recordActivity } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Queryable, Row } from '../platform/db/statement.ts';
@@ -52,11 +52,11 @@ export async function createPostWithPicture(
   const { accountId } = actor;
   const [first] = Object.values(flaws);
   if (first) {
-    await noteRefusal(context, actor, words, alone);
+    await recordRefusal(context, actor, words, alone);
     throw new Problem('invalid', { message: first, fields: flaws });
   }
   const picture = await makePicture?.();
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
     tx.lock(lockOwnPosts, { accountId });
@@ -103,7 +103,7 @@ function screenPost({ title, content }: { readonly title: string; readonly conte
 }
 
 /** Refused words that may mean danger are shown to staff, and parents hear that something else was stopped. */
-async function noteRefusal(
+async function recordRefusal(
   context: Context,
   { accountId, ageGroup }: ChildActor,
   words: { readonly title: string; readonly content: string },
@@ -113,7 +113,7 @@ async function noteRefusal(
   const alarming = [content, title].find(({ isAlarming }) => isAlarming);
   await context.db.transaction(async (tx) => {
     if (!alarming) {
-      for (const verdict of [content, title]) unpublished.noteStop(tx, { accountId, place: 'post', verdict, at });
+      for (const verdict of [content, title]) unpublished.recordStop(tx, { accountId, place: 'post', verdict, at });
       return;
     }
     const { displayName: name } = await findOwnAuthor(tx, { readerId: accountId });
@@ -143,7 +143,7 @@ export async function listWaitingPosts(
 
 /** Deletes an own post with its words. A post of somebody else, an unknown and a deleted one all read as not found. */
 export async function deletePost(context: Context, actor: ChildActor, id: string): Promise<undefined> {
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const { accountId } = actor;
   const at = context.clock.now();
   const deleted = await context.db.transaction((tx) => {

@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import { pipFacePicture } from '#contract/art/pip/pip.ts';
 import type * as contract from '#contract/profiles.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { noteActivity, presentUserAfter, storedProfile } from '../accounts/index.ts';
+import { presentUserAfter, recordActivity, storedProfile } from '../accounts/index.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
@@ -26,7 +26,7 @@ export function changeAvatar(
 ): Promise<User> {
   const id = actor.accountId;
   const now = context.clock.now();
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   return context.db.transaction((tx) => {
     storedProfile.changePicture(tx, { id, emoji, background, now });
     tx.afterCommit(() => context.realtime.notifyChanged(id, 'user'));

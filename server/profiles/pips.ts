@@ -9,7 +9,7 @@ import {
   randomLook,
 } from '#contract/rules/rewards/pips.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
-import { noteActivity, storedProfile } from '../accounts/index.ts';
+import { recordActivity, storedProfile } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { AfterCommit, Transaction } from '../platform/db/transaction.ts';
@@ -62,7 +62,7 @@ export async function namePip(
 ): Promise<Returns<typeof contract.namePip>> {
   const id = actor.accountId;
   const now = context.clock.now();
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const outcome = await context.db.transaction(async (tx) => {
     const { pipName, pieces, needsComfort, flaws } = await chooseWords(context, tx, actor, { pipName: name });
     const [flaw] = Object.values(flaws);

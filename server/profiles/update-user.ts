@@ -1,6 +1,6 @@
 import type * as contract from '#contract/profiles.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
-import { chooseReach, knownLanguage, noteActivity, presentUserAfter, storedProfile } from '../accounts/index.ts';
+import { chooseReach, knownLanguage, presentUserAfter, recordActivity, storedProfile } from '../accounts/index.ts';
 import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { Problem } from '../platform/problem.ts';
@@ -17,7 +17,7 @@ export async function updateUser(
   const { displayName, bio, favoriteColor = null, language, settings = {}, reach, showsPresence } = changes;
   const now = context.clock.now();
   const id = actor.accountId;
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const outcome = await context.db.transaction(async (tx) => {
     const hasWords = displayName !== undefined || bio !== undefined;
     const words = hasWords ? await chooseWords(context, tx, actor, { displayName, bio }) : nothingChosen;

@@ -21,7 +21,7 @@ export async function openUserCount(context: Context): Promise<void> {
 /** How many children have an account, counted at most once a minute. */
 export async function readUserCount(context: Context): Promise<Returns<typeof contract.readUserCount>> {
   const now = context.clock.now();
-  const cached = state.of(context);
+  const cached = state.get(context);
   if (cached && later(cached.at, LIFETIME) > now) return { count: shownCount(cached.count) };
   const count = await childrenForStaff.countChildren(context.db);
   state.set(context, { count, at: now });

@@ -79,7 +79,7 @@ export async function openContent(context: Context): Promise<void> {
 }
 
 export function getRewardContent(context: Context): RewardContent {
-  return state.of(context);
+  return state.get(context);
 }
 
 /** Throws a SetupError that names a faulty file. */

@@ -1,5 +1,5 @@
 import type { Job } from '../platform/jobs/jobs.ts';
-import { judgeAgain } from './achievements/sync.ts';
+import { reevaluateAll } from './achievements/sync.ts';
 import { settleLeaderboards } from './leaderboards/weeks.ts';
 
 export const jobs: readonly Job[] = [
@@ -7,7 +7,7 @@ export const jobs: readonly Job[] = [
     name: 'rewards.judge-again',
     every: '*/10 * * * *',
     summary: 'Gives new achievements to children who have already done what they ask for',
-    run: judgeAgain,
+    run: reevaluateAll,
   },
   {
     name: 'rewards.settle-leaderboards',

@@ -14,8 +14,8 @@ const maya: ChildActor = {
   consent: 'granted',
   scopes: new Set<Scope>(['posts']),
 };
-const ines: Actor = { accountId: 'ines', sessionId: 's2', role: 'moderator', owesSecondStep: false, isSettled: true };
-const ada: Actor = { accountId: 'ada', sessionId: 's3', role: 'admin', owesSecondStep: false, isSettled: true };
+const ines: Actor = { accountId: 'ines', sessionId: 's2', role: 'moderator', needsSecondStep: false, isSettled: true };
+const ada: Actor = { accountId: 'ada', sessionId: 's3', role: 'admin', needsSecondStep: false, isSettled: true };
 
 function verdict(
   actor: Actor | undefined,
@@ -31,7 +31,7 @@ function verdict(
   }
 }
 
-const halfAda: Actor = { ...ada, owesSecondStep: true };
+const halfAda: Actor = { ...ada, needsSecondStep: true };
 const who = { visitor: undefined, maya, ines, ada, halfAda };
 const owes = 'second_step_required';
 const rows: [Audience, visitor: string, child: string, moderator: string, admin: string, without: string][] = [

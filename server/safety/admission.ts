@@ -11,7 +11,7 @@ export function authorize(
 ): void {
   if (endpoint.allows === 'anyone') return;
   if (!actor) throw new Problem('sign_in_required');
-  if (owesSecondStep(actor) && endpoint.allows !== 'second_step') throw new Problem('second_step_required');
+  if (needsSecondStep(actor) && endpoint.allows !== 'second_step') throw new Problem('second_step_required');
   if (!hasRole(actor, endpoint.allows)) throw new Problem('not_for_you');
   if (isGoing(actor) && endpoint.allows === 'child' && !/^(GET|DELETE) /.test(endpoint.route))
     throw new Problem('consent_required');
@@ -30,7 +30,7 @@ function hasRole(actor: Actor, audience: Audience): boolean {
     case 'child':
       return actor.role === 'child';
     case 'second_step':
-      return owesSecondStep(actor);
+      return needsSecondStep(actor);
     case 'moderator':
       return actor.role === 'moderator' || actor.role === 'admin';
     case 'admin':
@@ -41,8 +41,8 @@ function hasRole(actor: Actor, audience: Audience): boolean {
   }
 }
 
-function owesSecondStep(actor: Actor): boolean {
-  return actor.role !== 'child' && actor.owesSecondStep;
+function needsSecondStep(actor: Actor): boolean {
+  return actor.role !== 'child' && actor.needsSecondStep;
 }
 
 /** A parent said no: until the erasure the child can read and delete, and nothing more is collected. */

@@ -12,7 +12,7 @@ export const listWords = many(
 export const countWords = one({}, { count: int8 }, 'select count(*) as count from filter_words');
 
 /** The later change of a word wins. */
-export const putWord = run(
+export const saveWord = run(
   { id: uuid, word: text, change, addedBy: uuid, at: instant },
   `insert into filter_words (id, word, change, added_by, at) values ($id, $word, $change, $addedBy, $at)
    on conflict (word) do update set change = excluded.change, added_by = excluded.added_by, at = excluded.at`,

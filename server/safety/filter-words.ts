@@ -11,7 +11,7 @@ import { audit } from './audit/audit.ts';
 import { findStaffName } from './casework/case-log.ts';
 import { fold } from './filter/text/fold.ts';
 import { ownWords } from './filter/words/own-words.ts';
-import { countWords, deleteWord, listWords, putWord } from './filter-word-queries.ts';
+import { countWords, deleteWord, listWords, saveWord } from './filter-word-queries.ts';
 import { getPeople } from './moderation/cases.ts';
 
 const CHANGED = 'filter-words';
@@ -55,8 +55,8 @@ export async function setFilterWord(
     if ((await countWords(tx, {})).count >= MAX_FILTER_WORDS)
       throw new Problem('invalid', { message: 'The list is full. Take a word off it first.' });
     const id = newId();
-    tx.write(putWord, { id, word: folded, change, addedBy: accountId, at });
-    takeEffect(context, tx);
+    tx.write(saveWord, { id, word: folded, change, addedBy: accountId, at });
+    applyAtCommit(context, tx);
     audit(context, tx, { actor: accountId, act: `word.${change}`, subject: id, detail: { word: folded }, at });
   });
 }
@@ -66,13 +66,13 @@ export async function removeFilterWord(context: Context, { accountId }: StaffAct
   await context.db.transaction(async (tx) => {
     const removed = await deleteWord(tx, { id });
     if (!removed) throw new Problem('not_found');
-    takeEffect(context, tx);
+    applyAtCommit(context, tx);
     audit(context, tx, { actor: accountId, act: 'word.remove', subject: id, detail: { word: removed.word }, at });
   });
 }
 
 /** This node has the list before it answers; the others hear of it. */
-function takeEffect({ bus }: Context, tx: Transaction): void {
+function applyAtCommit({ bus }: Context, tx: Transaction): void {
   const words = tx.readAtCommit(() => listWords(tx, {}));
   tx.afterCommit(() => {
     ownWords.replace(words.result);

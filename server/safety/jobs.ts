@@ -1,6 +1,6 @@
 import type { Job } from '../platform/jobs/jobs.ts';
 import { alertStaff } from './alerts/alerts.ts';
-import { noteAuditHead } from './audit/head.ts';
+import { logAuditHead } from './audit/head.ts';
 import { endHolds } from './holds/holds.ts';
 import { finishLoneRemovals } from './moderation/decisions.ts';
 
@@ -21,7 +21,7 @@ export const jobs: readonly Job[] = [
     name: 'safety.note-audit-head',
     every: '40 2 * * *',
     summary: 'Writes the head of the audit chain to the log, and to AUDIT_EMAIL where that is set',
-    run: noteAuditHead,
+    run: logAuditHead,
   },
   {
     name: 'safety.end-holds',

@@ -16,7 +16,7 @@ export const insertInvitation = run(
    values ($id, $tokenHash, $email, $role, $invitedBy, $now, $expiresAt)`,
 );
 
-export const takeInvitation = maybeOne(
+export const claimInvitation = maybeOne(
   { tokenHash: bytea, now: instant },
   { email: text, role: staffRole },
   'delete from staff_invites where token_hash = $tokenHash and expires_at > $now returning email, role',

@@ -60,7 +60,7 @@ export async function acceptStaffInvite(
   visit: signIn.Visit,
 ): Promise<undefined> {
   await staffAccounts.createStaffAccount(context, { username, password }, visit, async (tx, now) => {
-    const invitation = await queries.takeInvitation(tx, { tokenHash: hashToken(token), now });
+    const invitation = await queries.claimInvitation(tx, { tokenHash: hashToken(token), now });
     if (!invitation) throw new Problem('gone');
     return invitation;
   });

@@ -1,5 +1,5 @@
 import { createContext } from '#server/app.ts';
-import { makeWeeklyReports } from '#server/family/reports/weekly.ts';
+import { createWeeklyReports } from '#server/family/reports/weekly.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { MovingClock } from '../../bin/moving-clock.ts';
@@ -18,6 +18,6 @@ await using context = await createContext({
   connection: JSON.parse(DATABASE),
   clock: new MovingClock(new Date(NOW)),
 });
-await makeWeeklyReports(context);
+await createWeeklyReports(context);
 await context.jobs.run('family.send-mails');
 await context.jobs.run('family.send-mails');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { MemoryRouter } from '#web/app/MemoryRouter.tsx';
 import { createQueryClient, userKey } from '#web/app/query-client.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { keepPending } from './verification/pending.ts';
+import { savePending } from './verification/pending.ts';
 
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 const pending = {
@@ -49,7 +49,7 @@ async function typeCode(): Promise<void> {
 }
 
 test('a code that was asked for earlier can be typed in later, and is cheered until the child goes on', async () => {
-  keepPending(pending);
+  savePending(pending);
   const fetch = serve(201, { id: '1', username: 'maya' });
   const client = open();
   await typeCode();
@@ -67,7 +67,7 @@ test('a code that was asked for earlier can be typed in later, and is cheered un
 });
 
 test('leaving the dialog keeps the code waiting', async () => {
-  keepPending(pending);
+  savePending(pending);
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
 
@@ -82,7 +82,7 @@ test('leaving the dialog keeps the code waiting', async () => {
 });
 
 test('the address that the code went to cannot be edited', async () => {
-  keepPending(pending);
+  savePending(pending);
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
 
@@ -92,7 +92,7 @@ test('the address that the code went to cannot be edited', async () => {
 });
 
 test('a wrong code shows an error beside the boxes and can be corrected', async () => {
-  keepPending(pending);
+  savePending(pending);
   serve(400, { error: { code: 'wrong_code', message: "That code isn't right." } });
   open();
 
@@ -103,7 +103,7 @@ test('a wrong code shows an error beside the boxes and can be corrected', async 
 });
 
 test('another code can be asked for only after a minute', async () => {
-  keepPending(pending);
+  savePending(pending);
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Type in the code' }));
 
@@ -113,7 +113,7 @@ test('another code can be asked for only after a minute', async () => {
 });
 
 test('says why another code was refused', async () => {
-  keepPending({ ...pending, resendAfter: '2020-01-01T00:00:00Z' });
+  savePending({ ...pending, resendAfter: '2020-01-01T00:00:00Z' });
   serve(429, { error: { code: 'too_fast', message: 'That was very quick!' } });
   open();
 
@@ -124,7 +124,7 @@ test('says why another code was refused', async () => {
 });
 
 test('after the last try one starts again', async () => {
-  keepPending(pending);
+  savePending(pending);
   serve(410, { error: { code: 'gone', message: 'This has run out.' } });
   open();
   await typeCode();
@@ -136,7 +136,7 @@ test('after the last try one starts again', async () => {
 });
 
 test('an expired code is not offered', () => {
-  keepPending({ ...pending, expiresAt: '2020-01-01T00:00:00Z' });
+  savePending({ ...pending, expiresAt: '2020-01-01T00:00:00Z' });
   open();
 
   expect(screen.queryByText('Your code is waiting')).toBeNull();

@@ -12,8 +12,8 @@ import type { PipReaction } from './pip-reaction.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 import {
   forgetPending,
-  keepPending,
   type PendingSignUpWithUsername,
+  savePending,
   usePendingSignUp,
 } from './verification/pending.ts';
 import './accounts.css';
@@ -40,7 +40,7 @@ export function AuthPage(): ReactNode {
   usePageTitle(t(page));
 
   const waitForCode = (next: PendingSignUpWithUsername): void => {
-    keepPending(next);
+    savePending(next);
     setOpened(next);
   };
   const react = (reaction: PipReaction): void => setReaction({ at: view, reaction });

@@ -17,6 +17,6 @@ export function takePreloadedAnswer(address: string): unknown {
 }
 
 /** They belong to the first render, and must not reach another account. */
-export function dropPreloadedAnswers(): void {
+export function clearPreloadedAnswers(): void {
   preloaded.clear();
 }

@@ -16,7 +16,7 @@ export function Sheet({ title, picture, coloring, zoom, onFill }: SheetProps): R
   const svg = useRef<SVGSVGElement>(null);
   const ids = picture.shapes.flatMap(({ section }) => section?.id ?? []);
   const [current, setCurrent] = useState(ids[0]);
-  const go = (id: string | undefined): void => {
+  const focusSection = (id: string | undefined): void => {
     if (id === undefined) return;
     setCurrent(id);
     svg.current?.querySelector<SVGElement>(`#section-${id}`)?.focus();
@@ -31,7 +31,7 @@ export function Sheet({ title, picture, coloring, zoom, onFill }: SheetProps): R
       Home: ids[0],
       End: ids.at(-1),
     };
-    if (event.key in steps) go(steps[event.key]);
+    if (event.key in steps) focusSection(steps[event.key]);
     else if ((event.key === 'Enter' || event.key === ' ') && current !== undefined) onFill(current);
     else return;
     event.preventDefault();

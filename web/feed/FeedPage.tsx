@@ -27,7 +27,7 @@ const WaitingPosts = lazyPage(() => import('#web/posts/WaitingPosts.tsx').then((
 export function FeedPage({ news }: { news?: ReactNode }): ReactNode {
   usePageTitle(t('feed.title'));
   const post = usePostParam();
-  const { is, goOn } = useNewcomer();
+  const { is, skipFirstRiddle } = useNewcomer();
   // On its way while the first riddle is solved, or while it is not known yet who is new.
   useFeed({ post });
   if (is === 'newcomer' && post === undefined)
@@ -35,7 +35,7 @@ export function FeedPage({ news }: { news?: ReactNode }): ReactNode {
       <Page>
         <h1 className="sr-only">{t('feed.title')}</h1>
         <Suspense fallback={<Skeleton className="h-168 rounded-card" />}>
-          <FirstScreen onGoOn={goOn} />
+          <FirstScreen onGoOn={skipFirstRiddle} />
         </Suspense>
       </Page>
     );

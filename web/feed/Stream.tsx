@@ -32,7 +32,7 @@ export function Stream({ feed, label, highlight, inserted = [] }: StreamProps): 
   const end = useNearEnd(loadMore, hasMore && !pauses && !isLoadingMore && !error);
   useScrollRestoration(list);
 
-  const goOn = (): void => {
+  const showMore = (): void => {
     setStretches(stretches + 1);
     loadMore();
     // The button disappears. From the last card, Tab leads to the first new one.
@@ -59,7 +59,7 @@ export function Stream({ feed, label, highlight, inserted = [] }: StreamProps): 
       <div ref={end} className="-mt-6" />
       {isWaiting && <SkeletonCards count={2} label={t('feed.loading')} />}
       {!isWaiting && error && <NextPageFailed error={error} tryAgain={tryAgain} />}
-      {pauses && !isWaiting && <PauseCard stretches={stretches} onGoOn={goOn} />}
+      {pauses && !isWaiting && <PauseCard stretches={stretches} onGoOn={showMore} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function useAbout(user: User) {
   const [failures, setFailures] = useState(0);
   const update = useUpdateUser();
 
-  useEffect(() => keepDraft(user.id, draft), [user.id, draft]);
+  useEffect(() => saveAboutDraft(user.id, draft), [user.id, draft]);
 
   return {
     valueOf: (field: AboutField) => draft[field] ?? ownWords(user, field),
@@ -78,7 +78,7 @@ function toFieldErrors(error: unknown): FieldErrors {
   return error instanceof ApiError ? error.fields : {};
 }
 
-function keepDraft(userId: string, draft: AboutDraft): void {
+function saveAboutDraft(userId: string, draft: AboutDraft): void {
   if (Object.keys(draft).length > 0) saveOwnDraft(userId, key, draft);
   else deleteOwnDraft(key);
 }

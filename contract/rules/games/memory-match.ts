@@ -57,7 +57,7 @@ function play(state: MemoryState, player: number, { card }: MemoryMove, at: numb
   if (player !== state.turn) return refused('not_your_turn');
   if (state.open.length === 2) return refused('too_early');
   if (state.foundBy[card] !== null || state.open.includes(card)) return refused('not_possible');
-  return settle(begun({ ...state, flips: state.flips + 1, open: [...state.open, card] }, at), at);
+  return closeMismatch(begun({ ...state, flips: state.flips + 1, open: [...state.open, card] }, at), at);
 }
 
 /** The time runs from the first card; with several players, from the last one that was turned. */
@@ -68,7 +68,7 @@ function begun(state: MemoryState, at: number): MemoryState {
 }
 
 /** What two open cards lead to. */
-function settle(state: MemoryState, at: number): MemoryState {
+function closeMismatch(state: MemoryState, at: number): MemoryState {
   const [one, other] = state.open;
   if (one === undefined || other === undefined) return state;
   if (state.pictures[one]?.emoji !== state.pictures[other]?.emoji) return { ...state, hideAt: at + MISMATCH_MS };

@@ -94,16 +94,16 @@ function show(state: WordState, at: number): WordState {
 
 function expire(state: WordState, at: number): WordState {
   if (state.phase === 'over' || at < state.nextAt) return state;
-  if (state.phase === 'ready') return ask(state, 0, at);
+  if (state.phase === 'ready') return startQuestion(state, 0, at);
   if (state.phase === 'showing') {
     const number = state.number + 1;
-    return number === state.words.length ? { ...state, phase: 'over' } : ask(state, number, at);
+    return number === state.words.length ? { ...state, phase: 'over' } : startQuestion(state, number, at);
   }
   if (at >= state.endsAt) return show(state, at);
   return { ...state, shown: state.shown + 1, nextAt: Math.min(at + LETTER_MS, state.endsAt) };
 }
 
-function ask(state: WordState, number: number, at: number): WordState {
+function startQuestion(state: WordState, number: number, at: number): WordState {
   return { ...state, phase: 'guessing', number, shown: 0, nextAt: at + LETTER_MS, endsAt: at + WORD_MS };
 }
 

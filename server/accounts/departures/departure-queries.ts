@@ -38,7 +38,7 @@ export const agreeToErase = run(
  * An account that was removed meanwhile stays removed. No effect once erasing has begun, nor where staff, or another parent, had
  * asked. `parentId` null is the child.
  */
-export const takeBack = run(
+export const cancelDeparture = run(
   { id: uuid, parentId: nullable(uuid), alsoOfStaff: bool, now: instant },
   `with back as (
      delete from departures

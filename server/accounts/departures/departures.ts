@@ -22,7 +22,7 @@ export async function deleteUser(context: Context, actor: ChildActor, client: Cl
   const { accountId: id, isUnder13 } = actor;
   for (const name of sessionCookies(context.config)) client.clearCookie(name);
   await context.db.transaction(async (tx) => {
-    await leave(context, tx, { id, askedBy: null, tellsParents: isUnder13 });
+    await scheduleErasure(context, tx, { id, askedBy: null, tellsParents: isUnder13 });
   });
 }
 
@@ -34,7 +34,7 @@ interface Leaving {
 }
 
 /** Hides an account from everybody and signs it out. Returns false when it was leaving already. */
-export async function leave(context: Context, tx: Transaction, leaving: Leaving): Promise<boolean> {
+export async function scheduleErasure(context: Context, tx: Transaction, leaving: Leaving): Promise<boolean> {
   const { id, askedBy, tellsParents } = leaving;
   const now = context.clock.now();
   tx.afterCommit(() => announceEnd(context, { accountId: id }));
@@ -50,7 +50,7 @@ export async function leave(context: Context, tx: Transaction, leaving: Leaving)
 }
 
 /** The same for a parent, once the departure is locked and read. */
-export function leaveByParent(context: Context, tx: Transaction, id: string, askedByParent: string): void {
+export function scheduleErasureByParent(context: Context, tx: Transaction, id: string, askedByParent: string): void {
   const now = context.clock.now();
   tx.write(queries.beginLeaving, { id, askedBy: null, askedByParent, now, eraseAt: later(now, UNDO_TIME) });
   context.events.emit(tx, accountLeft, id, { tellsParents: false });
@@ -63,7 +63,7 @@ export function lockDeparture(tx: Transaction, accountId: string): void {
 
 /** Restores an account whose departure is locked, and is this parent's to undo. */
 export function restore(context: Context, tx: Transaction, id: string, parentId: string): void {
-  tx.write(queries.takeBack, { id, alsoOfStaff: false, parentId, now: context.clock.now() });
+  tx.write(queries.cancelDeparture, { id, alsoOfStaff: false, parentId, now: context.clock.now() });
   sendStaffMessage(context, tx, { accountId: id, template: 'came_back' });
   tx.afterCommit(() => invalidateEverywhere(context, { accountId: id }));
 }
@@ -74,14 +74,14 @@ export function agreeToLeave(context: Context, tx: Transaction, id: string, agre
 }
 
 /** Restores an account as it was, and notifies the child. Returns false when there was no departure to undo. */
-export async function comeBack(
+export async function cancelErasure(
   context: Context,
   tx: Transaction,
   id: string,
   { alsoOfStaff = false, parentId = null }: ByWhom = {},
 ): Promise<boolean> {
   tx.afterCommit(() => invalidateEverywhere(context, { accountId: id }));
-  const restored = await queries.takeBack(tx, { id, alsoOfStaff, parentId, now: context.clock.now() });
+  const restored = await queries.cancelDeparture(tx, { id, alsoOfStaff, parentId, now: context.clock.now() });
   if (restored > 0) sendStaffMessage(context, tx, { accountId: id, template: 'came_back' });
   return restored > 0;
 }

@@ -104,7 +104,7 @@ export const listAddresses = many(
    union select id, email from accounts where id = $accountId and email is not null`,
 );
 
-export const noteSent = run(
+export const recordNoticeSent = run(
   { accountId: uuid, to: uuid, isLast: bool },
   `update account_endings set
      first_sent_to = case when $isLast then first_sent_to else array_append(first_sent_to, $to) end,

@@ -18,7 +18,7 @@ type Step = 'first' | 'last';
 type Noticed = { readonly id: string; readonly why: queries.EndingReason };
 
 /** Finds accounts that end by themselves, and has the notices sent. The next run continues what a killed one has begun. */
-export async function giveNotices(context: Context): Promise<void> {
+export async function sendEndingNotices(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   const eraseAt = later(now, NOTICE);
@@ -92,9 +92,9 @@ export async function findNotice({ db }: Pick<Context, 'db'>, accountId: string,
 }
 
 /** A retry after an error skips recipients who already have the notice. */
-export async function noteNoticeSent(
+export async function recordNoticeSent(
   { db }: Pick<Context, 'db'>,
   sent: { readonly accountId: string; readonly to: string; readonly isLast: boolean },
 ): Promise<void> {
-  await queries.noteSent(db, sent);
+  await queries.recordNoticeSent(db, sent);
 }

@@ -30,12 +30,12 @@ interface CountedMail {
 
 /** Counts a mail to an address. False: this hour's limit is reached, or this mail was delivered before. */
 export function consumeCodeMail(tx: Transaction, mail: CountedMail): Promise<boolean> {
-  return take(tx, mail, { isSettable: true, usual: CODE_MAILS_PER_HOUR });
+  return consumeOne(tx, mail, { isSettable: true, usual: CODE_MAILS_PER_HOUR });
 }
 
 /** Counts a code that a household asks for, whatever address it goes to. False: this hour's limit is reached. */
 export function consumeHomeCode(tx: Transaction, mail: CountedMail): Promise<boolean> {
-  return take(tx, mail, { isSettable: false, usual: HOME_CODES_PER_HOUR });
+  return consumeOne(tx, mail, { isSettable: false, usual: HOME_CODES_PER_HOUR });
 }
 
 /** Counts a mail about children to an address, codes aside. `id` is the mail's: each counts once, however often it is tried. */
@@ -48,7 +48,7 @@ export async function consumeParentMail(
   const limit = { isSettable: false, usual: PARENT_MAILS_PER_DAY };
   const [blocked, taken] = await Promise.all([
     isBlocked(context, tx, email),
-    take(tx, { id, addressHash, now }, limit, DAY),
+    consumeOne(tx, { id, addressHash, now }, limit, DAY),
   ]);
   if (blocked) return 'blocked';
   return taken ? 'taken' : 'too_many';
@@ -72,7 +72,7 @@ export async function consumeSignInMail(
   const addressHash = context.keys.of('addresses').hash(purpose, mailboxKey(email));
   const [blocked, taken] = await Promise.all([
     isBlocked(context, tx, email),
-    take(tx, { id, addressHash, now }, { isSettable: false, usual: SIGN_IN_MAILS_PER_HOUR }),
+    consumeOne(tx, { id, addressHash, now }, { isSettable: false, usual: SIGN_IN_MAILS_PER_HOUR }),
   ]);
   return !blocked && taken;
 }
@@ -88,7 +88,7 @@ export function tooManyMails(db: Queryable, mail: CountedMail): Promise<Problem>
 /** `isSettable`: staff may have set another number of codes. */
 type Limit = { readonly isSettable: boolean; readonly usual: number };
 
-async function take(tx: Transaction, mail: CountedMail, limit: Limit, window: number = HOUR): Promise<boolean> {
+async function consumeOne(tx: Transaction, mail: CountedMail, limit: Limit, window: number = HOUR): Promise<boolean> {
   const { addressHash, now } = mail;
   tx.lock(lockAddress, { addressHash });
   const counted = await countCodeMail(tx, { ...mail, ...limit, since: later(now, -window), until: later(now, window) });

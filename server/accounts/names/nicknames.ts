@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { drawNicknames, isNickname } from '#contract/rules/nicknames.ts';
+import { isNickname, suggestNicknames } from '#contract/rules/nicknames.ts';
 import { type RealName, tellsRealName } from './real-names.ts';
 import { nameSentences } from './username-policy.ts';
 
@@ -13,7 +13,7 @@ export function nicknameFlaw(nickname: string, child: RealName): string | undefi
 
 /** For a child who did not choose one. */
 export function nicknameFor(child: RealName): string {
-  const [nickname] = drawNicknames(randomInt, (name) => tellsRealName(name, child));
+  const [nickname] = suggestNicknames(randomInt, (name) => tellsRealName(name, child));
   if (nickname === undefined) throw new Error('every nickname contains this real name');
   return nickname;
 }

@@ -16,7 +16,7 @@ export async function checkUsername(context: Context, asked: string): Promise<Re
   const read = contract.username.safeParse(asked);
   const candidates = suggestUsernames();
   const wanted = read.success ? [read.data, ...candidates] : candidates;
-  const taken = await takenAmong(context, wanted);
+  const taken = await findTaken(context, wanted);
   const suggestions = candidates.filter((name) => !taken.has(name)).slice(0, SUGGESTIONS);
   if (!read.success) return { available: false, reason: read.error.issues[0]?.message, suggestions };
   const flaw = usernameFlaw(read.data);
@@ -34,7 +34,7 @@ export function neutralUsername(): string {
   return `${pick(animals)}_${randomInt(1_000_000, 10_000_000)}`;
 }
 
-async function takenAmong(context: Context, usernames: readonly string[]): Promise<ReadonlySet<string>> {
+async function findTaken(context: Context, usernames: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await listTakenUsernames(context.db, { usernames, now: context.clock.now() });
   return new Set(rows.map(({ username }) => username));
 }

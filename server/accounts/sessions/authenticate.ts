@@ -53,7 +53,7 @@ export async function listActiveSessions(
 }
 
 /** Counts this minute as an active one of the child. */
-export function noteActivity(context: Context, actor: Actor): void {
+export function recordActivity(context: Context, actor: Actor): void {
   getMemory(context).activity.noteActivity(actor.accountId, context.clock.now());
 }
 
@@ -68,8 +68,8 @@ async function loadSession(context: Context, tokenHash: Buffer, now: Date) {
 function toActor({ config }: Context, row: SessionRow, now: Date): Actor {
   const { accountId, sessionId, role, secondStep, timeZone, birthDate, consent, scopes, suspendedUntil } = row;
   if (role !== 'child') {
-    const owesSecondStep = secondStep === 'owed' || (secondStep === 'later' && !config.isDevelopersMachine);
-    return { accountId, sessionId, role, owesSecondStep, isSettled: row.joinedAt <= settledBefore(now) };
+    const needsSecondStep = secondStep === 'owed' || (secondStep === 'later' && !config.isDevelopersMachine);
+    return { accountId, sessionId, role, needsSecondStep, isSettled: row.joinedAt <= settledBefore(now) };
   }
   if (!birthDate || !consent || !scopes) throw new Error('a child without a row among the children');
   return {

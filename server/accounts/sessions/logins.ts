@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Row } from '../../platform/db/statement.ts';
 import type { Client } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
-import { comeBack } from '../departures/departures.ts';
+import { cancelErasure } from '../departures/departures.ts';
 import { getMemory } from '../memory.ts';
 import { presentUserAfter } from '../own-user.ts';
 import { LOGIN_DELAYS, ownAge, PARENT_AGE } from '../policy.ts';
@@ -34,7 +34,7 @@ export async function logIn(
   refuseClosed(login, now);
   const { id: accountId, passwordHash, role, state, hasSecondStep } = login;
   const user = await context.db.transaction(async (tx) => {
-    if (state === 'leaving' && !(await comeBack(context, tx, accountId))) throw new Problem('removed');
+    if (state === 'leaving' && !(await cancelErasure(context, tx, accountId))) throw new Problem('removed');
     tx.write(deleteAttempts, { key });
     const owes = hasSecondStep ? 'code' : 'enrolment';
     startSession(context, tx, visit, { accountId, passwordHash, remembered, ...(role !== 'child' && { owes }) });

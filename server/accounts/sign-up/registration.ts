@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import type { Client } from '../../platform/http/serve.ts';
 import { Problem } from '../../platform/problem.ts';
-import { listSettings, putSetting } from '../../platform/setting-queries.ts';
+import { listSettings, saveSetting } from '../../platform/setting-queries.ts';
 
 const NAME = 'registration';
 const OPEN = 'open';
@@ -39,5 +39,5 @@ export function registrationSetting(state: 'open' | 'closed'): readonly [name: s
 }
 
 export async function setRegistration(db: Queryable, state: 'open' | 'closed'): Promise<void> {
-  await putSetting(db, { name: NAME, value: state });
+  await saveSetting(db, { name: NAME, value: state });
 }

@@ -23,7 +23,7 @@ export const findHolder = maybeOne(
  * Keeps a sign-up and with it the username. One that has ended makes room, and so does the same child's earlier one; no row
  * comes back when another call was quicker.
  */
-export const holdUsername = maybeOne(
+export const reserveUsername = maybeOne(
   {
     id: uuid,
     username: text,
@@ -81,13 +81,13 @@ export const findCodeMail = maybeOne(
    from pending_signups p where p.id = $id and p.expires_at > $now`,
 );
 
-export const keepCode = run(
+export const updateCode = run(
   { id: uuid, codeHash: bytea },
   'update pending_signups set code_hash = $codeHash where id = $id',
 );
 
 /** Uses up one try. Locks the sign-up, so that of several calls at once each one counts. */
-export const takeTry = maybeOne(
+export const consumeTry = maybeOne(
   { id: uuid, now: instant },
   {
     username: text,
@@ -109,7 +109,7 @@ export const takeTry = maybeOne(
      birth_date as "birthDate", email, to_parent as "toParent", parent_name as "parentName", nickname,
      time_zone as "timeZone", language, code_hash as "codeHash", tries_left as "triesLeft"`,
 );
-export type SignUp = Row<typeof takeTry>;
+export type SignUp = Row<typeof consumeTry>;
 
 export const deleteSignUp = run({ id: uuid }, 'delete from pending_signups where id = $id');
 

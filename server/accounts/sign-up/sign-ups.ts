@@ -19,7 +19,7 @@ import { TAKEN } from '../names/usernames.ts';
 import { CODE_PAUSE, CODE_TRIES, codeExpiry, maskEmail } from '../policy.ts';
 import { refuseWhenClosed } from './registration.ts';
 import { type CheckedForm, checkForm, type SignUpForm } from './sign-up-form.ts';
-import { findHolder, findPending, holdUsername, renewPending } from './sign-up-queries.ts';
+import { findHolder, findPending, renewPending, reserveUsername } from './sign-up-queries.ts';
 
 /**
  * Stores a sign-up until its code comes. Never looks up whether the address is known, so that neither the answer nor its time
@@ -94,7 +94,7 @@ async function storeSignUp(tx: Transaction, signUp: ReturnType<typeof toSignUp>)
   const mail = { id, addressHash, now };
   const [isCounted, held, holder] = await Promise.all([
     consumeCodeMail(tx, mail),
-    holdUsername(tx, signUp),
+    reserveUsername(tx, signUp),
     findHolder(tx, { username, now }),
   ]);
   if (!holder?.addressHash?.equals(addressHash)) throw new Problem('username_taken', { fields: { username: TAKEN } });

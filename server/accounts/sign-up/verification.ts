@@ -15,7 +15,7 @@ import { presentUserAfter } from '../own-user.ts';
 import { ownScopes } from '../policy.ts';
 import { rememberDevice } from '../sessions/known-devices.ts';
 import { startSession, type Visit } from '../sessions/sessions.ts';
-import { deleteSignUp, type SignUp, takeTry } from './sign-up-queries.ts';
+import { consumeTry, deleteSignUp, type SignUp } from './sign-up-queries.ts';
 
 const waitingForParent = { consent: 'pending', scopes: [] } as const;
 const withoutParent = { consent: 'not_needed', scopes: ownScopes } as const;
@@ -28,7 +28,7 @@ export async function verifyEmail(
 ): Promise<User> {
   try {
     const user = await context.db.transaction(async (tx) => {
-      const signUp = await takeTry(tx, { id, now: context.clock.now() });
+      const signUp = await consumeTry(tx, { id, now: context.clock.now() });
       if (!signUp) throw new Problem('gone');
       if (isCode(context, id, code, signUp)) return createAccount(context, tx, { id, ...signUp }, visit);
       if (signUp.triesLeft === 0) tx.write(deleteSignUp, { id });

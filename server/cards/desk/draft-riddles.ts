@@ -3,7 +3,7 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { LanguageModel } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
-import { type ServiceFailure, UnusableAnswer } from '../../platform/outside-service.ts';
+import { ServiceError, type ServiceFailure } from '../../platform/outside-service.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit } from '../../safety/index.ts';
 import { getLibrary } from '../content-library.ts';
@@ -36,7 +36,7 @@ async function write(context: Context, model: LanguageModel, order: DraftOrder):
   try {
     return readDrafts(await askModel(model, promptFor(order)), order, model.name, [...written, ...drafted]);
   } catch (error) {
-    if (!(error instanceof UnusableAnswer)) throw error;
+    if (!(error instanceof ServiceError)) throw error;
     context.log.warn({ err: error }, 'no riddles were drafted');
     throw new Problem('model_failed', { message: failureWords[error.failure] });
   }

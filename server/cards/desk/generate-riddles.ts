@@ -8,7 +8,7 @@ import { getLibrary, getLibraryFiles, reloadGenerated } from '../content-library
 import { findFault } from '../generator/acceptance.ts';
 import type { Wanted } from '../generator/generator.ts';
 import { MODEL } from '../generator/made-riddle.ts';
-import { makeInThread } from '../generator/make-in-thread.ts';
+import { generateInThread } from '../generator/make-in-thread.ts';
 import { formatMessage } from '../generator/message.ts';
 import { riddle } from '../kinds/riddle.ts';
 import { listItems } from '../library.ts';
@@ -47,7 +47,7 @@ export async function topUpRiddles(context: Context): Promise<void> {
 async function generate(context: Context, wanted: Wanted, admin?: StaffActor) {
   const { db, clock, config } = context;
   const before = await listMade(db, { model: MODEL });
-  const made = await makeInThread({
+  const made = await generateInThread({
     wanted,
     written: [...listItems(getLibraryFiles(context), riddle).map(({ question }) => question), ...listDrafted(before)],
     made: before,

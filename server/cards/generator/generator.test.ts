@@ -3,7 +3,7 @@ import { difficulties } from '#contract/cards/common.ts';
 import { randomFrom } from '../../platform/random.ts';
 import { readingGrade } from '../reading-grade.ts';
 import { findFault } from './acceptance.ts';
-import { createMakers, makeRiddles } from './generator.ts';
+import { createMakers, generateRiddles } from './generator.ts';
 import { createKnowledge, type Knowledge } from './knowledge/knowledge.ts';
 import { readKnowledge } from './knowledge/read.ts';
 import type { MadeRiddle, Maker } from './made-riddle.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
       knowledge.concepts.map(({ name }) => name),
     ),
   );
-  riddles = makeRiddles(makers, { count: COUNT }, new Similarity([]), randomFrom(7));
+  riddles = generateRiddles(makers, { count: COUNT }, new Similarity([]), randomFrom(7));
 }, 60_000);
 
 describe('generated riddles', () => {
@@ -57,13 +57,13 @@ describe('generated riddles', () => {
   });
 
   it.each(difficulties)('can all be %s', (difficulty) => {
-    const made = makeRiddles(makers, { count: 5, difficulty }, new Similarity([]), randomFrom(9));
+    const made = generateRiddles(makers, { count: 5, difficulty }, new Similarity([]), randomFrom(9));
 
     expect(made.map((riddle) => riddle.difficulty)).toEqual(Array(5).fill(difficulty));
   });
 
   it('are the same for the same seed', () => {
-    const again = makeRiddles(makers, { count: 20 }, new Similarity([]), randomFrom(7));
+    const again = generateRiddles(makers, { count: 20 }, new Similarity([]), randomFrom(7));
 
     expect(again).toEqual(riddles.slice(0, 20));
   });

@@ -28,7 +28,7 @@ export function createMakers(knowledge: Knowledge, vocabulary: Vocabulary): Make
  * Makes so many riddles, fewer only when the supply is used up. Each is proven by its maker, and passes the checks of every text;
  * none is too similar to what `similarity` knows, which learns what is made here.
  */
-export function makeRiddles(
+export function generateRiddles(
   makers: readonly Maker[],
   { count, category, difficulty }: Wanted,
   similarity: Similarity,

@@ -22,7 +22,7 @@ const RETRY_AFTER = 10;
 const inTurn = createWorkQueue({ concurrency: 1, maxWaiting: 10, maxWait: TIMEOUT });
 
 /** Makes riddles in a worker thread of its own, so that no child waits meanwhile; one order at a time. */
-export function makeInThread(order: Order): Promise<readonly MadeRiddle[]> {
+export function generateInThread(order: Order): Promise<readonly MadeRiddle[]> {
   return inTurn(() => runThread(order));
 }
 

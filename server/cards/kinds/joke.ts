@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as contract from '#contract/cards/kinds/joke.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { eventKind } from '../../platform/events.ts';
@@ -68,7 +68,7 @@ async function reactToJoke(
 ) {
   const { accountId } = actor;
   const { id: cardId } = loadItem(context, joke, id);
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   await context.db.transaction(async (tx) => {
     const { isNew } = await upsertReaction(tx, { accountId, cardId, reaction, at: context.clock.now() });
     if (isNew) context.events.emit(tx, jokeReacted, accountId, { cardId, reaction });

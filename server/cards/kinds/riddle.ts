@@ -4,7 +4,7 @@ import * as contract from '#contract/cards/kinds/riddle.ts';
 import { ageGroups } from '#contract/rules/age.ts';
 import { RIDDLE_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Body, Params } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { eventKind } from '../../platform/events.ts';
@@ -165,7 +165,7 @@ async function guessRiddle(
 async function revealRiddle(context: Context, actor: ChildActor, id: string) {
   const { accountId } = actor;
   const { answer, why } = loadItem(context, riddle, id);
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
     const entry = { accountId, cardId: id, outcome: 'revealed', choice: null, isRight: null, at } as const;

@@ -1,7 +1,7 @@
 import * as contract from '#contract/cards/kinds/trivia.ts';
 import { TRIVIA_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { eventKind } from '../../platform/events.ts';
@@ -89,12 +89,12 @@ async function answerTrivia(
 ) {
   const item = loadItem(context, trivia, id);
   const { correctAnswer, explanation, source: howWeKnow } = item;
-  noteActivity(context, actor);
-  const { isCorrect, earned } = await settleAnswer(context, actor, item, selectedAnswer);
+  recordActivity(context, actor);
+  const { isCorrect, earned } = await recordAnswer(context, actor, item, selectedAnswer);
   return { isCorrect, correctAnswer, explanation, howWeKnow, pointsEarned: isCorrect ? TRIVIA_POINTS : 0, ...earned };
 }
 
-async function settleAnswer(
+async function recordAnswer(
   context: Context,
   { accountId }: ChildActor,
   { id: cardId, correctAnswer }: Trivia,

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/chat.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -26,7 +26,7 @@ export async function sendChatDrawing(
   receiverId: string,
   { clientId, drawing }: Body<typeof contract.sendChatDrawing>,
 ): Promise<Sent> {
-  noteActivity(context, child);
+  recordActivity(context, child);
   const picture = await rasterizeDrawing(child, drawing);
   const { accountId: senderId } = child;
   const at = context.clock.now();

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../../platform/problem.ts';
 import { audit } from '../../safety/index.ts';
 import { queueCopy } from '../copies/copies.ts';
-import { endAccount, keepAccount, withdraw } from '../erasure/deletion.ts';
+import { endAccount, restoreAccount, withdraw } from '../erasure/deletion.ts';
 import { findOwnChild } from '../parents/own-children.ts';
 import { correct } from '../requests/corrections.ts';
 import type { OnBehalf } from '../requests/requests.ts';
@@ -76,7 +76,7 @@ async function perform(context: Context, tx: Transaction, { childId, order, onBe
       await withdraw(context, tx, ids, onBehalf);
       return;
     case 'keep':
-      await keepAccount(context, tx, ids, onBehalf);
+      await restoreAccount(context, tx, ids, onBehalf);
       return;
   }
 }

@@ -52,7 +52,7 @@ export async function revertRefusal(context: Context, tx: Transaction, parentCas
   if (ownAnswer(parentCase)?.state === 'revoked')
     mailOtherParents(context, tx, { childId: child.id, parentId }, 'other_kept');
   const last = await findLastGrant(tx, { childId: child.id, parentId });
-  if (!last?.method) return askAgain(context, tx, parentCase);
+  if (!last?.method) return requestAgain(context, tx, parentCase);
   const answer = { ...last, method: last.method, parentId, state: 'granted' } as const;
   return saveAnswer(context, tx, parentCase, { answer, by: 'undo', mail: 'confirmation', delays: [0] });
 }
@@ -113,7 +113,7 @@ function saveAnswer(context: Context, tx: Transaction, link: ParentCase, { answe
   return outcome;
 }
 
-function askAgain(context: Context, tx: Transaction, link: ParentCase): Outcome {
+function requestAgain(context: Context, tx: Transaction, link: ParentCase): Outcome {
   const { child, parentId, answers } = link;
   const outcome = withdrawAnswer(context, tx, link, parentId);
   tx.write(extendAnswerDeadline, { childId: child.id, until: later(context.clock.now(), DAY) });

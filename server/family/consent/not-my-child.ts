@@ -2,7 +2,7 @@ import { children, mailAddresses } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { listControls } from '../controls/control-queries.ts';
-import { dropSettings, settingFrom } from '../controls/settings.ts';
+import { removeSettings, settingFrom } from '../controls/settings.ts';
 import { deleteFormsOfParent } from '../forms/form-queries.ts';
 import { deleteInvitationsBy } from '../grown-ups/invitation-queries.ts';
 import { deleteMailsTo } from '../mails/mail-queries.ts';
@@ -32,7 +32,7 @@ export async function reportNotMyChild(context: Context, token: string): Promise
     const alone = { status: state, method: null, scopes: [] };
     applyConsent(context, tx, child, isOnlyParent ? alone : combineAnswers(others, link.notice.version));
     const isOwnChoice = child.consent === 'not_needed';
-    dropSettings(context, tx, { childId: child.id, isOwnChoice, settings }, [parentId]);
+    removeSettings(context, tx, { childId: child.id, isOwnChoice, settings }, [parentId]);
     removeParent(tx, { childId: child.id, parentId }, now);
     if (!link.hasOtherYes) {
       tx.write(endSignIns, { parentId });

@@ -50,7 +50,7 @@ export function storeSetting(
 }
 
 /** Deletes the settings of former parents, so that those of the others apply at once. */
-export function dropSettings(
+export function removeSettings(
   context: Context,
   tx: Transaction,
   { childId, isOwnChoice, settings }: Omit<Change, 'changed'>,

@@ -11,7 +11,7 @@ import { openWorld, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts';
 import { newId } from '../../platform/tokens.ts';
 import { startCopy } from './copies.ts';
-import { makeWaitingCopies } from './making.ts';
+import { createWaitingCopies } from './making.ts';
 
 const drawing = { paper: '#ffffff', marks: [{ kind: 'stroke', ink: '#d13766', size: 6, path: 'AA' }] } as const;
 let world: World;
@@ -286,7 +286,7 @@ describe('a node that stops in the middle', () => {
     const maya = await child(world);
     await startCopy(world.context, { childId: maya.id, parentId: await readParentId(maya) });
 
-    await Promise.all([makeWaitingCopies(world.context), makeWaitingCopies(world.context)]);
+    await Promise.all([createWaitingCopies(world.context), createWaitingCopies(world.context)]);
     await world.context.events.idle();
 
     expect((await openCopy(world, await readCopyToken(world, parentAddress(maya)))).index).toContain('Robin’s things');

@@ -40,7 +40,7 @@ export async function saveCopy(context: Context, actor: ParentActor, id: string)
   const reader = { childId: id, parentId: actor.parentId };
   const copy = await context.db.withConnection(async (db) => {
     const [found] = await Promise.all([
-      queries.takeCopyOfReader(db, { ...reader, now: context.clock.now() }),
+      queries.claimCopyOfReader(db, { ...reader, now: context.clock.now() }),
       findOwnChild(db, actor, id),
     ]);
     return found;
@@ -59,7 +59,7 @@ export async function readOwnCopy(context: Context, actor: ChildActor): Promise<
 
 export async function saveOwnCopy(context: Context, actor: ChildActor): Promise<Download> {
   const now = context.clock.now();
-  return download(context, await queries.takeCopyOfReader(context.db, { ...ownReader(actor), now }));
+  return download(context, await queries.claimCopyOfReader(context.db, { ...ownReader(actor), now }));
 }
 
 /** Looking changes nothing: mail scanners open links too. */
@@ -73,7 +73,7 @@ export async function openCopyLink(context: Context, actor: Actor | undefined, t
 
 export async function saveCopyByLink(context: Context, actor: Actor | undefined, token: string): Promise<Download> {
   rejectActor(actor);
-  return download(context, await queries.takeCopyByToken(context.db, byLink(context, token)));
+  return download(context, await queries.claimCopyByToken(context.db, byLink(context, token)));
 }
 
 /** Asks for a copy. While one is being made, asking again changes nothing. */

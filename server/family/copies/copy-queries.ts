@@ -74,7 +74,7 @@ export const markReady = run(
 );
 
 /** Tried again at once, or given up. */
-export const noteFailedCopy = run(
+export const recordFailedCopy = run(
   { id: uuid, isGivenUp: bool },
   `update data_copies set claimed_at = null, state = case when $isGivenUp then 'failed' else 'waiting' end
    where id = $id and state = 'waiting'`,
@@ -109,14 +109,14 @@ export const findCopyByToken = maybeOne(
 export type SavableCopy = Row<typeof findCopyByToken>;
 
 /** The same, and notes that it was saved. */
-export const takeCopyByToken = maybeOne(
+export const claimCopyByToken = maybeOne(
   { tokenHash: bytea, now: instant },
   savable,
   `update data_copies c set saved_at = coalesce(saved_at, $now) from named_accounts a
    where a.id = c.child_id and ${isOfToken} returning ${savableColumns}`,
 );
 
-export const takeCopyOfReader = maybeOne(
+export const claimCopyOfReader = maybeOne(
   { childId: uuid, parentId: nullable(uuid), now: instant },
   savable,
   `update data_copies c set saved_at = coalesce(saved_at, $now) from named_accounts a

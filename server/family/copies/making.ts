@@ -11,7 +11,7 @@ import type { CopySubject } from './section.ts';
 import { storeParts } from './storage.ts';
 
 /** Makes the requested copies. If a node stops in the middle of one, another node starts it again. */
-export async function makeWaitingCopies(context: Context): Promise<void> {
+export async function createWaitingCopies(context: Context): Promise<void> {
   for (;;) {
     const now = context.clock.now();
     const claimed = await queries.claimCopies(context.db, { now, staleBefore: later(now, -CLAIM_TIME) });
@@ -30,14 +30,14 @@ interface ClaimedCopy {
 async function tryCopy(context: Context, copy: ClaimedCopy, tries: number): Promise<void> {
   const { id } = copy;
   try {
-    await makeCopy(context, copy);
+    await createCopy(context, copy);
   } catch (err) {
     context.log.error({ err, id }, "a copy of a child's data was not made");
-    await queries.noteFailedCopy(context.db, { id, isGivenUp: tries >= MAX_TRIES });
+    await queries.recordFailedCopy(context.db, { id, isGivenUp: tries >= MAX_TRIES });
   }
 }
 
-async function makeCopy(context: Context, copy: ClaimedCopy): Promise<void> {
+async function createCopy(context: Context, copy: ClaimedCopy): Promise<void> {
   const { id, childId, parentId, claimedAt } = copy;
   const subject = await findSubject(context, copy);
   if (!subject) return;
@@ -46,12 +46,12 @@ async function makeCopy(context: Context, copy: ClaimedCopy): Promise<void> {
   const now = context.clock.now();
   await context.db.transaction((tx) => {
     tx.write(queries.markReady, { id, claimedAt, bytes, now, expiresAt: later(now, COPY_LIFETIME) });
-    if (parentId) tellAll(context, tx, { childId, parentId });
+    if (parentId) notifyAll(context, tx, { childId, parentId });
   });
   if (!parentId) context.realtime.notifyChanged(childId, 'user');
 }
 
-function tellAll(
+function notifyAll(
   context: Context,
   tx: Transaction,
   ids: { readonly childId: string; readonly parentId: string },

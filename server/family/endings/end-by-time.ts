@@ -6,7 +6,7 @@ import { endingMail } from './mails.ts';
 
 /** Gives the notices that are due, and erases the accounts whose notices are over. */
 export async function endByTime(context: Context): Promise<void> {
-  await endings.giveNotices(context);
+  await endings.sendEndingNotices(context);
   for (const id of await endings.listDueEndings(context))
     if (await endings.beginErasing(context, id)) await eraseChild(context, id);
 }
@@ -29,7 +29,7 @@ export async function mailEnding(context: Context, { eventId, accountId, isLast 
     try {
       // A mail that left just before a crash leaves again with the same id, and mailboxes show it once.
       await context.mail.send({ ...mail, id: `${eventId}.${to}` });
-      await endings.noteNoticeSent(context, { accountId, to, isLast });
+      await endings.recordNoticeSent(context, { accountId, to, isLast });
     } catch (err) {
       failures.push(err);
     }

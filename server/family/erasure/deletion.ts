@@ -79,7 +79,7 @@ interface Deletion {
 function beginDeletion(context: Context, tx: Transaction, ids: Ids, { departure, onBehalf }: Deletion): boolean {
   const { childId, parentId } = ids;
   if (departure && (departure.askedBy !== null || departure.askedByParent !== null || departure.isFinal)) return false;
-  departures.leaveByParent(context, tx, childId, parentId);
+  departures.scheduleErasureByParent(context, tx, childId, parentId);
   recordRequest(context, tx, { ...ids, kind: 'delete', state: 'done', onBehalf });
   if (!onBehalf) queueMailTo(context, tx, ids, 'deleted');
   tx.write(queueMailsToOthers, { ...ids, kind: 'other_deleted', dueAt: context.clock.now() });
@@ -122,11 +122,11 @@ const ERASED_NOW = 'The account is being erased now, so this can no longer be ch
 /** Undoes whatever ends the account and is this parent's to undo. */
 export async function keepChild(context: Context, actor: ParentActor, id: string): Promise<contract.ChildAccount> {
   const ids = { childId: id, parentId: actor.parentId };
-  return context.db.transaction((tx) => keepAccount(context, tx, ids));
+  return context.db.transaction((tx) => restoreAccount(context, tx, ids));
 }
 
 /** By the parent, or by staff in the parent's name. The other parents were told of the end, and are told of this. */
-export async function keepAccount(
+export async function restoreAccount(
   context: Context,
   tx: Transaction,
   ids: Ids,

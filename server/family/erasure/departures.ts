@@ -12,7 +12,7 @@ export async function keepAccount(context: Context, token: string): Promise<unde
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     const { child, parentId } = await loadOpenLink(context, tx, token, 'stay');
-    if (!(await departures.comeBack(context, tx, child.id, { parentId }))) throw new Problem('gone');
+    if (!(await departures.cancelErasure(context, tx, child.id, { parentId }))) throw new Problem('gone');
     tx.write(markLinksUsed, { purpose: 'stay', childId: child.id, parentId, now });
     mailOtherParents(context, tx, { childId: child.id, parentId }, 'other_kept');
   });

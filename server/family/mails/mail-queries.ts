@@ -174,7 +174,7 @@ export const postponeMail = run(
 );
 
 /** Tried again at `dueAt`. */
-export const noteFailedMail = run(
+export const recordFailedMail = run(
   { id: uuid, dueAt: instant, failure, now: instant },
   `update parent_mails set due_at = $dueAt, claimed_at = null, failure = $failure, failed_at = $now where id = $id`,
 );

@@ -2,7 +2,7 @@ import { later, MINUTE, SECOND } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { toMailFailure } from '../../platform/mail/mail-failure.ts';
 import { composeFamilyMail } from './compose.ts';
-import { claimMail, claimMails, markSent, noteFailedMail } from './mail-queries.ts';
+import { claimMail, claimMails, markSent, recordFailedMail } from './mail-queries.ts';
 import { composeModuleMail, findModuleMail } from './module-mails.ts';
 
 /** After this time other nodes take over the mails of a node that stopped. */
@@ -54,7 +54,7 @@ async function send(context: Context, { id, kind }: { id: string; kind: string }
   } catch (err) {
     context.log.error({ err, id }, 'a mail to a parent was not sent and will be tried again');
     const failed = { id, dueAt: later(now, RETRY_DELAY), failure: toMailFailure(err), now };
-    await noteFailedMail(context.db, failed);
+    await recordFailedMail(context.db, failed);
     return 'failed';
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PaymentSettings } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
-import { askService, UnusableAnswer } from '../../platform/outside-service.ts';
+import { callService, ServiceError } from '../../platform/outside-service.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** What the operator's program does for us. It never hears of a child, and we never hear of a card. */
@@ -28,22 +28,33 @@ export function getPaymentAdapter({ config: { payments } }: Pick<Context, 'confi
   const { amount, currency } = payments;
   return {
     start: async ({ reference, returnUrl }) =>
-      understood(startedPayment, await ask(payments, 'POST', '/payments', { reference, amount, currency, returnUrl })),
-    find: async (id) => understood(paymentReport, await ask(payments, 'GET', `/payments/${encodeURIComponent(id)}`)),
+      understood(
+        startedPayment,
+        await callAdapter(payments, 'POST', '/payments', { reference, amount, currency, returnUrl }),
+      ),
+    find: async (id) =>
+      understood(paymentReport, await callAdapter(payments, 'GET', `/payments/${encodeURIComponent(id)}`)),
     refund: async (id) => {
-      await ask(payments, 'POST', `/payments/${encodeURIComponent(id)}/refund`, {});
+      await callAdapter(payments, 'POST', `/payments/${encodeURIComponent(id)}/refund`, {});
     },
   };
 }
 
 function understood<T>(shape: z.ZodType<T>, answer: unknown): T {
   const read = shape.safeParse(answer);
-  if (!read.success) throw new UnusableAnswer('not understood');
+  if (!read.success) throw new ServiceError('not understood');
   return read.data;
 }
 
-function ask({ url, key, timeout }: PaymentSettings, method: 'GET' | 'POST', path: string, body?: object) {
-  return askService({ method, url: url + path, key, timeout, maxAnswer: MAX_ANSWER, ...(body ? { body } : {}) });
+function callAdapter({ url, key, timeout }: PaymentSettings, method: 'GET' | 'POST', path: string, body?: object) {
+  return callService({
+    method,
+    url: url + path,
+    key,
+    timeout,
+    maxResponseBytes: MAX_ANSWER,
+    ...(body ? { body } : {}),
+  });
 }
 
 /** A parent is sent to no page that others can read along, and none that runs as a script. */

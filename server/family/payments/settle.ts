@@ -2,7 +2,7 @@ import type * as contract from '#contract/family.ts';
 import { later, MINUTE } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-import { UnusableAnswer } from '../../platform/outside-service.ts';
+import { ServiceError } from '../../platform/outside-service.ts';
 import { Problem } from '../../platform/problem.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { recordAnswer } from '../consent/answers.ts';
@@ -34,19 +34,19 @@ export async function finishPayment(context: Context, token: string): Promise<co
   const today = { consent, scopes: [...openScopes], eraseAt: eraseAt?.toISOString() ?? null, isStricter: false };
   if (payment.state !== 'started')
     return { state: payment.state, name, outcome: payment.state === 'paid' ? today : null };
-  const state = await orRefusal(context, () => askAbout(adapter, payment));
+  const state = await orRefusal(context, () => queryPayment(adapter, payment));
   if (state === 'open') return { state, name, outcome: null };
-  const settled = await settle(context, payment, state);
+  const settled = await settlePayment(context, payment, state);
   return { state: settled.state, name, outcome: settled.state === 'paid' ? (settled.outcome ?? today) : null };
 }
 
 /** What the provider says, about this payment and no other. */
-export async function askAbout(
+export async function queryPayment(
   adapter: ReturnType<typeof getPaymentAdapter>,
   { id, providerId }: queries.PaymentRow,
 ): Promise<'open' | 'paid' | 'declined'> {
   const report = await adapter.find(providerId);
-  if (report.reference !== id) throw new UnusableAnswer('not understood', 'the report of another payment');
+  if (report.reference !== id) throw new ServiceError('not understood', 'the report of another payment');
   return report.state;
 }
 
@@ -56,7 +56,7 @@ interface Settled {
 }
 
 /** Records what became of a payment, once: a paid one is consent, as strong as a signed form, and is given back. */
-export async function settle(
+export async function settlePayment(
   context: Context,
   { id, childId, parentId }: queries.PaymentRow,
   answer: 'paid' | 'declined',

@@ -4,7 +4,7 @@ import type { Body, Scope } from '#contract/shared/endpoint.ts';
 import type { ParentActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { UnusableAnswer } from '../../platform/outside-service.ts';
+import { ServiceError } from '../../platform/outside-service.ts';
 import { fieldProblem, Problem } from '../../platform/problem.ts';
 import { hashToken, newId, newToken } from '../../platform/tokens.ts';
 import { findChild, listAnswers } from '../consent/consent-queries.ts';
@@ -77,7 +77,7 @@ async function start(context: Context, { count, ...wish }: Wish): Promise<{ url:
   const started = await orRefusal(context, () => adapter.start({ reference: id, returnUrl }));
   const facts = { ...wish, scopes, tokenHash: hashToken(token), providerId: started.id, now: context.clock.now() };
   const isNew = await insertPayment(context.db, { id, ...facts });
-  if (!isNew) throw refusal(context, new UnusableAnswer('not understood', 'the id of another payment'));
+  if (!isNew) throw refusal(context, new ServiceError('not understood', 'the id of another payment'));
   return { url: started.url };
 }
 
@@ -90,11 +90,11 @@ export async function orRefusal<T>(context: Context, ask: () => Promise<T>): Pro
   try {
     return await ask();
   } catch (error) {
-    throw error instanceof UnusableAnswer ? refusal(context, error) : error;
+    throw error instanceof ServiceError ? refusal(context, error) : error;
   }
 }
 
-function refusal({ log }: Context, err: UnusableAnswer): Problem {
+function refusal({ log }: Context, err: ServiceError): Problem {
   log.error({ err }, 'the payment adapter failed');
   return new Problem('payment_failed');
 }

@@ -5,7 +5,7 @@ import { makeBuddies } from '#test/support/children.ts';
 import { addParent, decide, newFamily } from '#test/support/family.ts';
 import { join, type Newcomer, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { makeWeeklyReports } from './weekly.ts';
+import { createWeeklyReports } from './weekly.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -62,12 +62,12 @@ it('is made on Friday at 16:00 where the child lives, about the seven days befor
   );
 
   await goTo('2026-11-20T20:59:59Z');
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
   expect(await readReports(child)).toEqual([]);
 
   await world.pass(1000);
-  await makeWeeklyReports(world.context);
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
   const [report, ...more] = await readReports(child);
   expect(more).toEqual([]);
   expect(report).toMatchObject({ week: '2026-11-13', minutes: 3, days: [1, 0, 0, 0, 0, 0, 2], points: 5, friends: 1 });
@@ -77,13 +77,13 @@ it('is made on Friday at 16:00 where the child lives, about the seven days befor
 it('follows the next week, whatever the clocks do meanwhile', async () => {
   const { child } = await family({ timeZone: 'Europe/London' });
   await goTo('2027-03-26T16:00:00Z');
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
   await goTo('2027-04-02T14:59:00Z');
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
   expect(await readReports(child)).toHaveLength(1);
 
   await goTo('2027-04-02T15:00:00Z');
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
   const [first, second] = await readReports(child);
   expect(second?.week).toBe('2027-03-26');
   expect(second?.since).toEqual(first?.until);
@@ -101,7 +101,7 @@ it('counts each day of the week of a new year', async () => {
     '2028-01-06T10:59Z',
     '2028-01-06T11:00Z',
   );
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
 
   expect(await readReports(child)).toMatchObject([{ week: '2027-12-31', days: [2, 1, 0, 0, 0, 0, 1] }]);
 });
@@ -109,15 +109,15 @@ it('counts each day of the week of a new year', async () => {
 it('neither loses nor repeats an hour of a child who moves to another time zone', async () => {
   const { child } = await family({ timeZone: 'Asia/Tokyo' });
   await goTo('2028-01-14T07:00:00Z');
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
   await rows("update accounts set time_zone = 'America/Los_Angeles' where id = $1", child.id);
   await active(child, '2028-01-13T15:00Z', '2028-01-14T07:59Z', '2028-01-14T08:00Z');
   await goTo('2028-01-15T00:00:00Z');
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
   expect(await readReports(child)).toHaveLength(1);
 
   await goTo('2028-01-22T00:00:00Z');
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
   const [before, after] = await readReports(child);
   expect(after?.since).toEqual(before?.until);
   expect(after?.days).toEqual([3, 0, 0, 0, 0, 0, 0]);
@@ -138,12 +138,12 @@ it('goes to each parent who had consented and still wants it', async () => {
   );
 
   await goTo('2028-01-28T16:00:00Z');
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
   expect(await mailsAbout(child)).toBe(2);
 
   await rows('insert into report_opt_outs values ($1, $2, now())', child.id, second);
   await goTo('2028-02-04T16:00:00Z');
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
   expect(await mailsAbout(child)).toBe(3);
   expect(await readReports(child)).toHaveLength(2);
 });
@@ -154,7 +154,7 @@ it('is for a child who joined on Thursday as well, and not for one who joined on
   await goTo('2028-02-11T09:00:00Z');
   const { child: friday } = await family();
   await goTo('2028-02-11T16:00:00Z');
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
 
   expect(await readReports(thursday)).toHaveLength(1);
   expect(await readReports(friday)).toHaveLength(0);
@@ -174,7 +174,7 @@ it('is not made while a parent has not answered, after a no, without a parent, o
   const { child: usual } = await family();
 
   await goTo('2028-02-18T16:00:00Z');
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
 
   const counts = await Promise.all([pending, declined, teen, leaving, usual].map(readReports));
   expect(counts.map(({ length }) => length)).toEqual([0, 0, 0, 0, 1]);
@@ -185,15 +185,15 @@ it('is not sent days late about a week before the consent', async () => {
   const { child, link } = await newFamily(world);
   await goTo('2028-02-25T17:00:00Z');
   await decide(world, link, 'yes', []);
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
   expect(await readReports(child)).toEqual([]);
 
   await world.pass(7 * DAY + 3 * DAY);
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
   expect(await readReports(child)).toEqual([]);
 
   await goTo('2028-03-10T17:00:00Z');
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
   expect(await readReports(child)).toHaveLength(1);
 });
 
@@ -202,7 +202,7 @@ it('counts a minute once, however many tabs are open', async () => {
   const first = world.clock.now();
   await active(child, first.toISOString().slice(0, 16), first.toISOString().slice(0, 16));
   await goTo(new Date(first.getTime() + 7 * DAY - HOUR + MINUTE).toISOString());
-  await makeWeeklyReports(world.context);
+  await createWeeklyReports(world.context);
 
   expect(await readReports(child)).toMatchObject([{ minutes: 1 }]);
 });

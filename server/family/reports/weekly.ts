@@ -13,13 +13,13 @@ export const WEEKLY_REPORT = 'weekly_report';
  * Makes the reports that are due, and queues their mails. Each batch is one transaction and each report a unique row, so a run that
  * was cut off goes on where it ended, and two runs at once make no report twice.
  */
-export async function makeWeeklyReports(context: Context): Promise<void> {
+export async function createWeeklyReports(context: Context): Promise<void> {
   let made: number;
-  do made = await makeBatch(context);
+  do made = await createBatch(context);
   while (made === BATCH);
 }
 
-function makeBatch(context: Context): Promise<number> {
+function createBatch(context: Context): Promise<number> {
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
     const due = await listDueReports(tx, { now, most: BATCH, lateDays: LATE_DAYS });

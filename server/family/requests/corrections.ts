@@ -90,8 +90,8 @@ function applyCorrection(context: Context, tx: Transaction, given: Case): contra
   const { childId, parentId } = ids;
   children.correct(context, tx, { id: childId, ...corrected, now: context.clock.now() });
   if (changes['parentName']) children.renameParent(tx, { parentId, name: corrected.parentName });
-  const clash = keepRealNameOff(context, tx, childId, child, corrected);
-  if (birthDate === 'needs_consent' && child.consent === 'not_needed') askForConsent(context, tx, childId);
+  const clash = removeRealNames(context, tx, childId, child, corrected);
+  if (birthDate === 'needs_consent' && child.consent === 'not_needed') requestConsent(context, tx, childId);
   const isOdd =
     clash ||
     (birthDate !== undefined && isOddBirthDate({ from: details.birthDate, to: corrected.birthDate }, birthDate));
@@ -156,7 +156,7 @@ const SURE_YOUNGER = 'With this date your child needs your consent. Please check
  * A display name or bio that holds the corrected real name goes at once. A username stays, because the child signs in by it:
  * then staff are told. Returns whether they are.
  */
-function keepRealNameOff(
+function removeRealNames(
   context: Context,
   tx: Transaction,
   childId: string,
@@ -177,7 +177,7 @@ function keepRealNameOff(
 }
 
 /** A child below the age of consent never goes on without: everything shared is off until a parent answers the notice. */
-function askForConsent(context: Context, tx: Transaction, childId: string): void {
+function requestConsent(context: Context, tx: Transaction, childId: string): void {
   children.requireConsent(context, tx, childId);
   context.events.emit(tx, consentWanted, childId, {});
 }

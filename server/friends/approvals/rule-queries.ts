@@ -60,7 +60,7 @@ export const lockBuddyRules = run(
   `select where pg_advisory_xact_lock(hashtextextended('buddy rules ' || $childId::uuid, 0)) is not null`,
 );
 
-export const putBuddyRule = run(
+export const saveBuddyRule = run(
   { childId: uuid, parentId: uuid, approval, now: instant },
   `insert into buddy_rules as r (child_id, parent_id, approval, changed_at) values ($childId, $parentId, $approval, $now)
    on conflict (child_id, parent_id) do update set approval = excluded.approval, changed_at = excluded.changed_at

@@ -9,7 +9,7 @@ import { decide, queue, read } from '#test/support/moderation.ts';
 import { subjectsTo } from '#test/support/parent-mails.ts';
 import { hire, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
-import { noteContact } from '../index.ts';
+import { recordContact } from '../index.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('three blocks by children who knew somebody', () => {
     const { sam, others } = await known(2);
     const [first, second] = others as [Child, Child];
     const third = await signInAgain(await child(world));
-    await world.context.db.transaction((tx) => noteContact(world.context, tx, sam.id, third.id));
+    await world.context.db.transaction((tx) => recordContact(world.context, tx, sam.id, third.id));
     await world.pass(3 * DAY);
     const [one, two, three] = await Promise.all([first, second, third].map(signInAgain));
     await block(one as Child, sam);

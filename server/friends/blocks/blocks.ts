@@ -1,6 +1,6 @@
 import type { BlockedChild } from '#contract/friends.ts';
 import { avatarAddress, presentAvatar } from '#contract/rules/avatars.ts';
-import { children, noteActivity } from '../../accounts/index.ts';
+import { children, recordActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -27,7 +27,7 @@ export async function blockUser(context: Context, actor: ChildActor, otherId: st
   checkConsent(actor);
   const { accountId: actorId } = actor;
   const now = context.clock.now();
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   await context.db.transaction(async (tx) => {
     tx.lock(lockPair, { oneId: actorId, otherId });
     children.lockAccount(tx, otherId); // of three blocks at the same moment the third one sees the other two
@@ -103,7 +103,12 @@ export async function listBlocks({ db, clock }: Context, actor: ChildActor): Pro
 }
 
 /** Other modules call it in the transaction in which two children have contact. Friendships are recorded here. */
-export function noteContact({ clock }: Pick<Context, 'clock'>, tx: Transaction, oneId: string, otherId: string): void {
+export function recordContact(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Transaction,
+  oneId: string,
+  otherId: string,
+): void {
   if (oneId !== otherId) tx.write(insertContact, { oneId, otherId, now: clock.now() });
 }
 

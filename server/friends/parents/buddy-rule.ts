@@ -4,7 +4,7 @@ import { findOwnChild, recordParentAct } from '../../family/index.ts';
 import type { ParentActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
-import { findBuddyRule, lockBuddyRules, putBuddyRule } from '../approvals/rule-queries.ts';
+import { findBuddyRule, lockBuddyRules, saveBuddyRule } from '../approvals/rule-queries.ts';
 
 export function readBuddyRule({ db }: Context, parent: ParentActor, childId: string): Promise<contract.BuddyRule> {
   return db.withConnection(async (connection) => {
@@ -27,7 +27,7 @@ export function setBuddyRule(
     tx.lock(lockBuddyRules, { childId });
     const [, { own, ofOthers }] = await Promise.all([findOwnChild(tx, parent, childId), loadRule(tx, parent, childId)]);
     if (own !== approval) {
-      tx.write(putBuddyRule, { childId, parentId, approval, now: context.clock.now() });
+      tx.write(saveBuddyRule, { childId, parentId, approval, now: context.clock.now() });
       recordParentAct(context, tx, {
         parentId,
         childId,

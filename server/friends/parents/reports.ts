@@ -72,11 +72,11 @@ export const parentReports: Reviewable = {
     const report = await findReport(db, { id });
     return report ? [{ who: `${report.username}'s parent`, text: report.words, at: report.at }] : [];
   },
-  approve: (context, tx, { id, authorId }) => settle(context, tx, { id, authorId, outcome: 'looked' }),
-  remove: (context, tx, { id, authorId }) => settle(context, tx, { id, authorId, outcome: 'acted' }),
+  approve: (context, tx, { id, authorId }) => settleReport(context, tx, { id, authorId, outcome: 'looked' }),
+  remove: (context, tx, { id, authorId }) => settleReport(context, tx, { id, authorId, outcome: 'acted' }),
 };
 
-function settle(
+function settleReport(
   context: Context,
   tx: Parameters<Reviewable['approve']>[1],
   { id, authorId, outcome }: { readonly id: string; readonly authorId: string | null; readonly outcome: ReportOutcome },

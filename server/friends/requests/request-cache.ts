@@ -22,5 +22,5 @@ export function cachedReceivedRequests(
   accountId: string,
   load: () => Promise<Received>,
 ): Promise<Received> {
-  return state.of(context).find(accountId, load);
+  return state.get(context).find(accountId, load);
 }

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/friends.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -37,7 +37,7 @@ export async function sendFriendRequest(
 ): Promise<Answer> {
   const { accountId, timeZone } = actor;
   const now = context.clock.now();
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const outcome = await context.db.transaction(async (tx): Promise<Answer | Refused> => {
     tx.lock(lockPair, { oneId: accountId, otherId: receiverId });
     tx.lock(lockSender, { accountId });
@@ -87,7 +87,7 @@ function insertRequest(
 
 export async function acceptFriendRequest(context: Context, actor: ChildActor, id: string): Promise<Answer> {
   const now = context.clock.now();
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   return context.db.transaction(async (tx): Promise<Answer> => {
     tx.lock(queries.lockPairOfRequest, { id });
     const [facts, rules] = await Promise.all([

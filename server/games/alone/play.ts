@@ -1,6 +1,6 @@
 import type * as contract from '#contract/games.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import { getLibrary, listItems, loadItem } from '../../cards/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
@@ -11,7 +11,7 @@ import { type MiniGameItem, miniGame, presentGame, suits } from '../kinds/mini-g
 import { getGameKind } from '../rounds/mode.ts';
 import { lockRound, openRound, playMove as playInRound, type Seated, storeRound, viewRound } from '../rounds/rounds.ts';
 import * as queries from './queries.ts';
-import { alone, earnedPoints, settle } from './settle.ts';
+import { alone, earnedPoints, settleRound } from './settle.ts';
 
 export async function listGames(context: Context, { accountId, ageGroup }: ChildActor) {
   const fitting = listItems(getLibrary(context), miniGame).filter((item) => suits(item, ageGroup));
@@ -37,7 +37,7 @@ export async function startGame(
 ): Promise<contract.PlayedRound> {
   const { accountId } = actor;
   const item = loadItem(context, miniGame, gameId);
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const at = context.clock.now();
   const seated = await context.db.transaction(async (tx) => {
     tx.lock(queries.lockStart, { accountId, gameId });
@@ -54,7 +54,7 @@ export async function playMove(
   roundId: string,
   played: Body<typeof contract.playMove>,
 ): Promise<contract.PlayedRound> {
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const seated = await playInRound(context, alone, actor, roundId, played);
   return present(context, loadItem(context, miniGame, seated.round.gameId ?? ''), seated);
 }
@@ -74,7 +74,7 @@ export async function submitResult(
     const [own] = result ?? [];
     if (!result || !own) throw new Problem(round.endedAt ? 'round_over' : 'round_running');
     const ended = round.endedAt ? round : storeRound(context, tx, alone, round, at);
-    if (!round.isCounted) settle(context, tx, ended, result, actor);
+    if (!round.isCounted) settleRound(context, tx, ended, result, actor);
     const kept = tx.readAtCommit(() => queries.findResult(tx, { roundId, accountId }));
     const paid = tx.readAtCommit(() => queries.findPay(tx, { accountId, reason: name, roundId }));
     return tx.afterCommit(() => {
@@ -109,7 +109,7 @@ async function continueRound(
   const hasEnded = getGameKind(alone, seated.round.kind).rules.result(seated.round.state) !== null;
   if (!hasEnded && !isFresh) return seated;
   if (hasEnded) storeRound(context, tx, alone, seated.round, at, actor);
-  else tx.write(queries.giveUp, { id, at });
+  else tx.write(queries.markGivenUp, { id, at });
   return undefined;
 }
 

@@ -17,7 +17,7 @@ export const lockStart = run(
   `select where pg_advisory_xact_lock(hashtextextended('start ' || $accountId || $gameId, 0)) is not null`,
 );
 
-export const giveUp = run(
+export const markGivenUp = run(
   { id: uuid, at: instant },
   'update game_rounds set ended_at = $at, due_at = null where id = $id and ended_at is null',
 );

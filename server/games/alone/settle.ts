@@ -26,12 +26,18 @@ export const alone: RoundMode = {
   kinds: gameTypes,
   ended: (context, tx, round, result, actor) => {
     // A round that the time has ended is settled when its player comes back for the result.
-    if (actor) settle(context, tx, round, result, actor);
+    if (actor) settleRound(context, tx, round, result, actor);
   },
 };
 
 /** Queues result and pay of a round that has ended. Both are kept once, however often it is settled. */
-export function settle(context: Context, tx: Transaction, round: Round, result: GameResult, actor: ChildActor): void {
+export function settleRound(
+  context: Context,
+  tx: Transaction,
+  round: Round,
+  result: GameResult,
+  actor: ChildActor,
+): void {
   const [own] = result;
   if (!own || !round.gameId || !round.endedAt) return;
   const { accountId, timeZone } = actor;

@@ -8,7 +8,12 @@ import { announceGames, sendRoom } from './rooms.ts';
 import * as queries from './session-queries.ts';
 
 /** Queues that a session has changed; its players, and those who have just left, see it after the commit. */
-export function noteChange(context: Context, tx: Transaction, sessionId: string, alsoTo: readonly string[] = []): void {
+export function announceChange(
+  context: Context,
+  tx: Transaction,
+  sessionId: string,
+  alsoTo: readonly string[] = [],
+): void {
   tx.write(queries.touchSession, { id: sessionId, now: context.clock.now() });
   tx.afterCommit(() => {
     showLater(context, sessionId);
@@ -28,5 +33,5 @@ export function sitDown(context: Context, tx: Transaction, session: queries.Sess
   const refusal = joinRefusal(session);
   if (refusal) throw new Problem(refusal);
   tx.write(queries.insertParticipant, { sessionId: session.id, accountId, now: context.clock.now() });
-  noteChange(context, tx, session.id);
+  announceChange(context, tx, session.id);
 }

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/collaborative-games.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
@@ -21,7 +21,7 @@ type Form = Body<typeof contract.createCollaborativeGame>;
 
 export async function createCollaborativeGame(context: Context, actor: ChildActor, form: Form): Promise<Created> {
   const alone = nameGame(actor, form);
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
     tx.lock(queries.lockPlayer, { accountId: actor.accountId });
@@ -45,7 +45,7 @@ export async function createCollaborativeGame(context: Context, actor: ChildActo
  */
 export async function repeatCollaborativeGame(context: Context, actor: ChildActor, id: string): Promise<Created> {
   const { accountId } = actor;
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   return context.db.transaction(async (tx) => {
     tx.lock(queries.lockPlayer, { accountId });
     tx.lock(queries.lockSession, { id });

@@ -6,7 +6,7 @@ import { moderatedGameWords } from './moderation/moderated-words.ts';
 import { moderatedWorks } from './moderation/moderated-works.ts';
 import { personalData } from './personal-data.ts';
 import { eventHandlers } from './play/settle.ts';
-import { keepTimers } from './play/together.ts';
+import { runTimers } from './play/together.ts';
 import { trackOpenGames } from './presence.ts';
 import { routes } from './routes.ts';
 import { socketHandlers } from './socket-handlers.ts';
@@ -21,7 +21,7 @@ export const collaborative = {
   jobs,
   reviewables: [moderatedGameWords, moderatedPlayers, moderatedWorks],
   open: async (context: Context): Promise<void> => {
-    keepTimers(context);
+    runTimers(context);
     trackOpenGames(context);
     guardGames(context);
     watchGames(context);

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { nothingEarned } from '../../points/index.ts';
 import { leaveRound } from '../rounds/rounds.ts';
-import { noteChange } from './changes.ts';
+import { announceChange } from './changes.ts';
 import { together } from './play/together.ts';
 import { afterLeaving } from './policy.ts';
 import * as queries from './session-queries.ts';
@@ -41,7 +41,7 @@ async function removeFromSession(
   if (next.isOver) tx.write(queries.endSession, { id: sessionId, status: 'cancelled', now: context.clock.now() });
   if (session.roundId !== null && !next.isOver)
     await leaveRound(context, tx, together, { id: session.roundId, accountId });
-  noteChange(context, tx, sessionId, [accountId]);
+  announceChange(context, tx, sessionId, [accountId]);
   tx.afterCommit(() =>
     context.realtime.send([accountId], { type: 'game_over', sessionId, hasEnded: false, ...nothingEarned }),
   );
@@ -54,6 +54,6 @@ export async function cancelSession(context: Context, sessionId: string): Promis
     const session = await queries.findSession(tx, { id: sessionId });
     if (session?.status !== 'waiting' && session?.status !== 'in_progress') return;
     tx.write(queries.endSession, { id: sessionId, status: 'cancelled', now: context.clock.now() });
-    noteChange(context, tx, sessionId, session.playerIds);
+    announceChange(context, tx, sessionId, session.playerIds);
   });
 }

@@ -20,7 +20,7 @@ export function trackOpenGames(context: Context): void {
 /** The child is here, on whichever node: others see it at once, where it was not so before. */
 export async function openGame(context: Context, socket: Socket, sessionId: string): Promise<void> {
   if (socket.isClosed) return;
-  const { sessionBySocket, watched } = state.of(context);
+  const { sessionBySocket, watched } = state.get(context);
   sessionBySocket.set(socket, sessionId);
   socket.isPlaying = true;
   if (!watched.has(socket)) socket.onClose(() => closeLater(context, socket));
@@ -32,7 +32,7 @@ export async function openGame(context: Context, socket: Socket, sessionId: stri
 
 /** The last screen of a child is closed: their minute to come back begins. */
 export async function closeGame(context: Context, socket: Socket): Promise<void> {
-  const { sessionBySocket } = state.of(context);
+  const { sessionBySocket } = state.get(context);
   const sessionId = sessionBySocket.get(socket);
   if (sessionId === undefined) return;
   sessionBySocket.delete(socket);
@@ -42,7 +42,7 @@ export async function closeGame(context: Context, socket: Socket): Promise<void>
 
 /** Nothing happens while the child has the game open on another screen. */
 async function markPlayerAway(context: Context, sessionId: string, accountId: string): Promise<void> {
-  const isStillHere = [...state.of(context).sessionBySocket].some(
+  const isStillHere = [...state.get(context).sessionBySocket].some(
     ([other, id]) => id === sessionId && other.actor.accountId === accountId,
   );
   if (isStillHere) return;
@@ -52,7 +52,7 @@ async function markPlayerAway(context: Context, sessionId: string, accountId: st
 
 /** Renews the presence of this node's players. A dead node is noticed because its players are no longer renewed. */
 export async function renewOpenGames(context: Context): Promise<void> {
-  const open = [...state.of(context).sessionBySocket];
+  const open = [...state.get(context).sessionBySocket];
   await renew(
     context,
     open.map(([{ actor }, sessionId]) => ({ sessionId, accountId: actor.accountId })),
@@ -60,7 +60,7 @@ export async function renewOpenGames(context: Context): Promise<void> {
 }
 
 export function hasOpenGame(context: Context, socket: Socket, sessionId: string): boolean {
-  return state.of(context).sessionBySocket.get(socket) === sessionId;
+  return state.get(context).sessionBySocket.get(socket) === sessionId;
 }
 
 interface Here {

@@ -174,12 +174,12 @@ export const findRoundIdOfPlayer = maybeOne(
 );
 
 /** A move counts as activity; once in a while is enough. */
-export const noteMove = run(
+export const recordMove = run(
   { id: uuid, now: instant, before: instant },
   'update collaborative_game_sessions set active_at = $now where id = $id and active_at < $before',
 );
 
-export const putPoints = run(
+export const savePoints = run(
   { sessionId: uuid, accountId: uuid, points: int4 },
   `update collaborative_game_participants set points_awarded = $points
    where session_id = $sessionId and account_id = $accountId`,
@@ -195,7 +195,7 @@ export const listFinishers = many(
 );
 
 /** By seat. */
-export const putScore = run(
+export const saveScore = run(
   { sessionId: uuid, seat: int4, score: int4 },
   'update collaborative_game_participants set score = $score where session_id = $sessionId and seat = $seat',
 );

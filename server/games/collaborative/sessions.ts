@@ -1,7 +1,7 @@
 import type * as contract from '#contract/collaborative-games.ts';
 import { cleanInviteCode, MAX_RECENT_GAMES } from '#contract/rules/collaborative-games.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { AfterCommit, Transaction } from '../../platform/db/transaction.ts';
@@ -59,7 +59,7 @@ export async function joinCollaborativeGame(
   const code = inviteCode === undefined ? '' : cleanInviteCode(inviteCode);
   if (sessionId === undefined && code === '')
     throw new Problem('invalid', { message: 'Either sessionId or inviteCode is required' });
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   return context.db.transaction(async (tx) => {
     tx.lock(queries.lockPlayer, { accountId: actor.accountId });
     if (sessionId === undefined) tx.lock(queries.lockSessionByCode, { code });

@@ -28,7 +28,7 @@ export async function cleanUpGames(context: Context): Promise<void> {
 /** As long as the server runs, every few seconds. */
 export function watchGames(context: Context): void {
   let running: Promise<void> | undefined;
-  const look = () => {
+  const checkOpenGames = () => {
     running ??= runInBackground(async () => {
       await renewOpenGames(context);
       await cleanUpGames(context);
@@ -38,7 +38,7 @@ export function watchGames(context: Context): void {
         running = undefined;
       });
   };
-  const timer = setInterval(look, RENEW_EVERY).unref();
+  const timer = setInterval(checkOpenGames, RENEW_EVERY).unref();
   context.onClose(async () => {
     clearInterval(timer);
     await running;

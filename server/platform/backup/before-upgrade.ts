@@ -31,7 +31,7 @@ export async function backUpBeforeUpgrade({ connection, dataDir, keysFile, confi
   const folder = join(dataDir, 'backups');
   const time = toStamp(now);
   const file = join(folder, `before-${target}-${time}.lilypad`);
-  await makeFolder(folder);
+  await createFolder(folder);
   const passphrase = config.backupPassphrase;
   // Loaded on demand, because most starts have nothing to upgrade.
   const { writeBackup } = await import('./write.ts');
@@ -49,7 +49,7 @@ async function upgradeTarget(client: pg.Client): Promise<string | undefined> {
   return rows.length > 0 ? target : undefined;
 }
 
-async function makeFolder(folder: string): Promise<void> {
+async function createFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
 }

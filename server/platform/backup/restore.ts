@@ -65,7 +65,7 @@ export function databaseNotEmpty(): SetupError {
 
 async function fill(client: pg.Client, restore: Restore): Promise<void> {
   const { manifest, progress } = restore;
-  await makeSchema(client, manifest.migrations);
+  await createSchema(client, manifest.migrations);
   const addForeignKeys = await dropForeignKeys(client);
   const enableTriggers = await disableTriggers(client);
   const tables = await listTables(client);
@@ -86,7 +86,7 @@ async function fill(client: pg.Client, restore: Restore): Promise<void> {
 }
 
 /** By the same migrations, in the same order. */
-async function makeSchema(client: pg.Client, migrations: readonly string[]): Promise<void> {
+async function createSchema(client: pg.Client, migrations: readonly string[]): Promise<void> {
   await client.query(
     'create table migrations (id serial primary key, name varchar(255) not null, run_on timestamp not null)',
   );

@@ -33,7 +33,7 @@ export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
 export async function pendingMigrations(db: Pick<pg.Pool, 'query'>): Promise<readonly string[]> {
   const [known, done] = await Promise.all([knownMigrations(), doneMigrations(db)]);
   const newer = done.filter((name) => !known.includes(name));
-  if (newer.length > 0) throw madeByNewerCode(newer);
+  if (newer.length > 0) throw newerCodeError(newer);
   return known.filter((name) => !done.includes(name));
 }
 
@@ -54,7 +54,7 @@ export async function doneMigrations(db: Pick<pg.Pool, 'query'>): Promise<readon
   return rows.map(({ name }) => name);
 }
 
-function madeByNewerCode(newer: readonly string[]): SetupError {
+function newerCodeError(newer: readonly string[]): SetupError {
   return new SetupError(
     `This database was made by a newer Lilypad (${newer.join(', ')}): ` +
       'update Lilypad, or restore a backup from before the upgrade.',

@@ -20,7 +20,7 @@ export function guardAdminFiles(
   };
   const authorize = async (request: FastifyRequest) => {
     const actor = await authenticator.authenticate(context, readSessionToken(request, context.config));
-    if (actor?.role !== 'admin' || actor.owesSecondStep) throw new Problem('not_found');
+    if (actor?.role !== 'admin' || actor.needsSecondStep) throw new Problem('not_found');
   };
   app.addHook('onRequest', (request, _reply, done) => {
     if (isAdminFile(decoded(request.url))) authorize(request).then(() => done(), done);

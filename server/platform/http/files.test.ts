@@ -20,9 +20,9 @@ let hasMessages = false;
 let points = 5;
 const errors: unknown[] = [];
 const script = 'console.log("frog");'.repeat(100);
-const staff = { role: 'admin', owesSecondStep: false };
+const staff = { role: 'admin', needsSecondStep: false };
 const ada = { ...staff, accountId: 'ada' } as Actor;
-const halfAda = { ...staff, accountId: 'halfAda', owesSecondStep: true } as Actor;
+const halfAda = { ...staff, accountId: 'halfAda', needsSecondStep: true } as Actor;
 const ines = { ...staff, role: 'moderator', accountId: 'ines' } as Actor;
 const maya = { role: 'child', accountId: 'maya' } as Actor;
 

@@ -34,12 +34,12 @@ export interface Keys {
 
 export function createKeys({ keys, auditStart }: Ring, areOutsideDatabase: boolean): Keys {
   const made = new Map<Purpose, KeysFor>();
-  const make = (purpose: Purpose) => {
+  const createPurposeKeys = (purpose: Purpose) => {
     const keysFor = keysFrom(keys.map((key) => derive(key, purpose)).toReversed());
     made.set(purpose, keysFor);
     return keysFor;
   };
-  return { of: (purpose) => made.get(purpose) ?? make(purpose), auditStart, areOutsideDatabase };
+  return { of: (purpose) => made.get(purpose) ?? createPurposeKeys(purpose), auditStart, areOutsideDatabase };
 }
 
 /** Stored in the database, to notice a wrong key at the start. */

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Queryable } from '../db/statement.ts';
 import type { Log } from '../log.ts';
-import { addSetting, deleteSettings, listSettings, putSetting } from '../setting-queries.ts';
+import { addSetting, deleteSettings, listSettings, saveSetting } from '../setting-queries.ts';
 import { SetupError } from '../setup-error.ts';
 import { createKeys, fingerprint, type Keys } from './keys.ts';
 import {
@@ -47,13 +47,13 @@ export async function openKeys(parts: KeyOptions, log: Log): Promise<Keys> {
 
 export async function openRing(parts: KeyOptions): Promise<OpenRing> {
   const location = keyLocation(parts.config, parts.keysFile);
-  return { ring: (await readRing(parts.db, location)) ?? (await makeRing(parts, location)), location };
+  return { ring: (await readRing(parts.db, location)) ?? (await createRing(parts, location)), location };
 }
 
 /** A ring that is a setting can only be changed by the operator. */
 export async function saveRing(db: Queryable, { ring, location }: OpenRing): Promise<void> {
   if (location.kind === 'file') replaceFileRing(location.path, ring);
-  if (location.kind === 'database') await putSetting(db, { name: RING, value: serializeRing(ring) });
+  if (location.kind === 'database') await saveSetting(db, { name: RING, value: serializeRing(ring) });
 }
 
 /** From now on the database works without this key. */
@@ -78,7 +78,7 @@ async function readDatabaseRing(db: Queryable): Promise<Ring | undefined> {
 }
 
 /** Moves keys that were in the database to the configured location, or creates new ones. */
-async function makeRing({ config, db, clock, auditHead }: KeyOptions, location: KeyLocation): Promise<Ring> {
+async function createRing({ config, db, clock, auditHead }: KeyOptions, location: KeyLocation): Promise<Ring> {
   const stored = location.kind === 'database' ? undefined : await readDatabaseRing(db);
   const used = (await readFingerprints(db)).map(({ id }) => id);
   if (!stored && used.length > 0) throw keysMissing(location, used);

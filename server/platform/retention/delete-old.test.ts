@@ -3,7 +3,7 @@ import { periodNames, periods } from '#contract/rules/retention.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { noPersonalData } from '../module.ts';
-import { putSetting } from '../setting-queries.ts';
+import { saveSetting } from '../setting-queries.ts';
 import { deleteOld, listKeptData } from './delete-old.ts';
 import type { Expire } from './kept-data.ts';
 import { periodSetting, periodsFrom } from './periods.ts';
@@ -95,7 +95,7 @@ describe('a period', () => {
 
   it('applies from the next run on when it was shortened', async () => {
     const shells = testModule('kelp', 0);
-    await putSetting(world.context.db, { name: periodSetting('chat'), value: '20' });
+    await saveSetting(world.context.db, { name: periodSetting('chat'), value: '20' });
 
     await deleteOld({ ...world.context, modules: [shells.module] });
 

@@ -5,7 +5,7 @@ import type { Job } from '../jobs/jobs.ts';
 import type { Module } from '../module.ts';
 import type { Expire, KeptData } from './kept-data.ts';
 import { readPeriods } from './periods.ts';
-import { noteFailure, noteRun } from './run-queries.ts';
+import { recordFailure, recordRun } from './run-queries.ts';
 
 /** Rows of one statement: others wait for it no longer than for any other. */
 const SLICE_ROWS = 1000;
@@ -62,12 +62,12 @@ export async function deleteOld(
     const at = clock.now();
     try {
       const ended = await deleteSlices(db, keepFor.expire, later(at, -days[keepFor.period] * DAY), { rows, deadline });
-      await noteRun(db, { table, at, ...ended });
+      await recordRun(db, { table, at, ...ended });
     } catch (err) {
       log.error({ err, table }, 'what has been kept long enough could not be deleted');
       failures.push(err);
       // Without the database the failure cannot be noted either; the job itself counts as failed.
-      await noteFailure(db, { table, at }).catch(() => undefined);
+      await recordFailure(db, { table, at }).catch(() => undefined);
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, 'not everything could be deleted');

@@ -1,7 +1,7 @@
 import { bool, instant, int8, nullable, text } from '../db/columns.ts';
 import { many, run } from '../db/statement.ts';
 
-export const noteRun = run(
+export const recordRun = run(
   { table: text, at: instant, deleted: int8, isDone: bool },
   `insert into retention_runs as r (table_name, ran_at, deleted, deleted_in_all, is_done)
    values ($table, $at, $deleted, $deleted, $isDone)
@@ -10,7 +10,7 @@ export const noteRun = run(
 );
 
 /** What earlier runs have deleted stays counted. */
-export const noteFailure = run(
+export const recordFailure = run(
   { table: text, at: instant },
   `insert into retention_runs (table_name, ran_at, deleted, deleted_in_all, is_done, failed_at)
    values ($table, $at, 0, 0, false, $at)

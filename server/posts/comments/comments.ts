@@ -2,8 +2,8 @@ import * as contract from '#contract/comments.ts';
 import { reachableStarts } from '#contract/rules/levels.ts';
 import { COMMENT_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../../accounts/index.ts';
-import { noteContact, toReader } from '../../friends/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
+import { recordContact, toReader } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -82,7 +82,7 @@ export async function createComment(
   postId: string,
   { clientId, content }: Body<typeof contract.createComment>,
 ): Promise<Answer> {
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const { accountId } = actor;
   const at = context.clock.now();
   const outcome = await context.db.transaction(async (tx): Promise<AfterCommit<Answer> | Answer | Refused> => {
@@ -104,7 +104,7 @@ export async function createComment(
     if (verdict.decision === 'refuse' || (isMore && !before)) {
       const writer = { id: accountId, name: author.displayName, ageGroup: actor.ageGroup };
       if (verdict.isAlarming) unpublished.openStaffOnlyCase(tx, { text: content, verdict, author: writer, at });
-      unpublished.noteStop(tx, { accountId, place: 'comment', verdict, at });
+      unpublished.recordStop(tx, { accountId, place: 'comment', verdict, at });
       return { refusal: toRefusal(verdict) };
     }
     if (before) return { comment: answerAgain(before, postId), needsComfort, ...nothingEarned };
@@ -206,7 +206,7 @@ export function announceComment(
   const first = { reason: 'first_comment', target: postId, points: COMMENT_POINTS } as const;
   const earned = isOwn ? undefined : award(tx, writerId, first, clock.now());
   events.emit(tx, commentCreated, writerId, { commentId, postId, authorId });
-  noteContact(context, tx, writerId, authorId);
+  recordContact(context, tx, writerId, authorId);
   return earned;
 }
 

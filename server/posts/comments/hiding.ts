@@ -1,4 +1,4 @@
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import { type Reader, toReader } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
@@ -26,7 +26,7 @@ async function change(
   actor: ChildActor,
   write: (tx: Transaction, reader: Reader) => Promise<Changed>,
 ): Promise<undefined> {
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   await context.db.transaction(async (tx) => {
     const changed = await write(tx, toReader(actor, context.clock.now()));
     if (!changed) throw new Problem('not_found');

@@ -11,7 +11,7 @@ export const findKindWords = maybeOne(
   'select words from kind_words where post_id = $postId and account_id = $accountId',
 );
 
-export const putKindWords = run(
+export const saveKindWords = run(
   { ...key, words: nullable(kindWord), at: instant },
   `insert into kind_words (post_id, account_id, words, at) values ($postId, $accountId, $words, $at)
    on conflict (post_id, account_id) do update set words = excluded.words, at = excluded.at`,

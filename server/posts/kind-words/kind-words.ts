@@ -1,7 +1,7 @@
 import type * as contract from '#contract/posts/kind-words.ts';
 import type { KindWord } from '#contract/rules/kind-words.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import { toReader } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
@@ -41,7 +41,7 @@ async function change(
 ): Promise<contract.KindWordsAnswer> {
   const { accountId } = actor;
   const at = context.clock.now();
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   return context.db.transaction(async (tx) => {
     tx.lock(lockOwnReactions, { accountId });
     tx.lock(lockPairOfPost, { postId, accountId });
@@ -58,7 +58,7 @@ async function change(
     if (!verdict.open) throw toProblem(verdict);
 
     if ((before?.words ?? null) === words) return { mine: words };
-    tx.write(queries.putKindWords, { postId, accountId, words, at });
+    tx.write(queries.saveKindWords, { postId, accountId, words, at });
     tx.afterCommit(() => context.realtime.notifyChanged(authorId, 'posts'));
     if (!before) context.events.emit(tx, kindWordsSent, accountId, { postId, authorId });
     return { mine: words };

@@ -1,6 +1,6 @@
 import type { LikeAnswer } from '#contract/posts.ts';
 import { LIKE_POINTS, PAID_LIKES_A_DAY } from '#contract/rules/rewards/point-values.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import { toReader } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
@@ -35,7 +35,7 @@ export const unlikeComment = (context: Context, actor: ChildActor, id: string) =
 async function like(context: Context, actor: ChildActor, { kind, id }: Target): Promise<LikeAnswer> {
   const { accountId, timeZone } = actor;
   const at = context.clock.now();
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   return context.db.transaction(async (tx) => {
     tx.lock(queries.lockOwnReactions, { accountId });
     const liked = await queriesByKind[kind].insert(tx, { ...toReader(actor, at), id, at });
@@ -58,7 +58,7 @@ async function like(context: Context, actor: ChildActor, { kind, id }: Target): 
 
 async function unlike(context: Context, actor: ChildActor, { kind, id }: Target): Promise<LikeAnswer> {
   const { accountId } = actor;
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   return context.db.transaction(async (tx) => {
     tx.lock(queries.lockOwnReactions, { accountId });
     const unliked = await queriesByKind[kind].remove(tx, { ...toReader(actor, context.clock.now()), id });

@@ -102,7 +102,7 @@ export const listActiveChildren = many(
 );
 
 /** One that has changed since it was listed stays for the next run. */
-export const noteJudged = run(
+export const recordJudged = run(
   { judged: json<readonly { readonly id: string; readonly atLeast: number }[]>() },
   `update achievements a set is_judged = true
    from jsonb_to_recordset($judged) as j (id text, "atLeast" bigint)

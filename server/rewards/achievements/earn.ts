@@ -3,11 +3,11 @@ import { awardEach, type Earned } from '../../points/index.ts';
 import { earnDue, earnLongDue } from './achievement-queries.ts';
 
 /** Queues the judging of all achievements, after what was queued before it. What was earned is paid at once. */
-export function earnAchievements(tx: Transaction, accountId: string, at: Date): Written<Earned> {
+export function awardAchievements(tx: Transaction, accountId: string, at: Date): Written<Earned> {
   return awardEach(tx, earnDue, { accountId, at });
 }
 
 /** The same by all that the child has ever done, for an achievement that is younger than that. */
-export function earnLongDeserved(tx: Transaction, accountId: string, at: Date): Written<Earned> {
+export function awardOverdueAchievements(tx: Transaction, accountId: string, at: Date): Written<Earned> {
   return awardEach(tx, earnLongDue, { accountId, at });
 }

@@ -5,8 +5,8 @@ import { DAY, later } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { noteDeed } from '../deeds/deeds.ts';
-import { judgeAgain } from './sync.ts';
+import { recordDeed } from '../deeds/deeds.ts';
+import { reevaluateAll } from './sync.ts';
 
 let world: World;
 let other: World;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await world[Symbol.asyncDispose]();
 });
 beforeEach(async () => {
-  await judgeAgain(world.context);
+  await reevaluateAll(world.context);
   maya = await child(world);
 });
 
@@ -28,7 +28,7 @@ const does = (...kinds: DeedKind[]) => doesAt(world.clock.now(), ...kinds);
 
 async function doesAt(at: Date, ...kinds: DeedKind[]): Promise<void> {
   const deed = { accountId: maya.id, kinds, target: newId(), at };
-  await world.context.db.transaction((tx) => noteDeed(world.context, tx, deed));
+  await world.context.db.transaction((tx) => recordDeed(world.context, tx, deed));
 }
 
 /** As after a start with content that has an achievement more: nobody has it, nobody was judged by it. */
@@ -55,7 +55,7 @@ describe('an achievement that is added later', () => {
     await does('riddle_solved');
     await addLater('first-riddle');
 
-    await judgeAgain(world.context);
+    await reevaluateAll(world.context);
 
     expect(await earned()).toContain('first-riddle');
   });
@@ -64,7 +64,7 @@ describe('an achievement that is added later', () => {
     await does('liked');
     await addLater('first-riddle');
 
-    await judgeAgain(world.context);
+    await reevaluateAll(world.context);
 
     expect(await earned()).not.toContain('first-riddle');
   });
@@ -77,7 +77,7 @@ describe('an achievement that is added later', () => {
 
     expect(await earned()).not.toContain('secret-mix');
 
-    await judgeAgain(world.context);
+    await reevaluateAll(world.context);
 
     expect(await earned()).toContain('secret-mix');
   });
@@ -86,8 +86,8 @@ describe('an achievement that is added later', () => {
     for (let times = 0; times < 10; times += 1) await does('joke_reacted');
     await addLater('joke-taster');
 
-    await Promise.all([judgeAgain(world.context), judgeAgain(other.context), does('joke_reacted')]);
-    await judgeAgain(other.context);
+    await Promise.all([reevaluateAll(world.context), reevaluateAll(other.context), does('joke_reacted')]);
+    await reevaluateAll(other.context);
 
     expect(await timesPaid('joke-taster')).toBe(1);
     expect(await earned()).toContain('joke-taster');
@@ -112,11 +112,11 @@ describe('an achievement that is added later', () => {
 it('children are judged once: then the job has nothing to do', async () => {
   await does('riddle_solved');
   await addLater('first-riddle');
-  await judgeAgain(world.context);
+  await reevaluateAll(world.context);
   const { pool } = world.context.db;
   await pool.query("delete from earned_achievements where achievement_id = 'first-riddle'");
 
-  await judgeAgain(world.context);
+  await reevaluateAll(world.context);
 
   expect(await earned()).not.toContain('first-riddle');
 });

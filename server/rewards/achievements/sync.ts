@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { getRewardContent, judged } from '../content.ts';
-import { listActiveChildren, listUnjudged, noteJudged, syncAchievements } from './achievement-queries.ts';
-import { earnLongDeserved } from './earn.ts';
+import { listActiveChildren, listUnjudged, recordJudged, syncAchievements } from './achievement-queries.ts';
+import { awardOverdueAchievements } from './earn.ts';
 
 const CHILDREN_AT_ONCE = 200;
 
@@ -19,24 +19,24 @@ export async function openAchievements(context: Context): Promise<void> {
  * Gives achievements that are new, or easier than before, to the children who have long done what they ask for. Two nodes may do so
  * at once: each child gets each achievement once.
  */
-export async function judgeAgain(context: Context): Promise<void> {
+export async function reevaluateAll(context: Context): Promise<void> {
   const { db } = context;
   const judged = await listUnjudged(db, {});
   if (judged.length === 0) return;
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const children = await listActiveChildren(db, { after, most: CHILDREN_AT_ONCE });
-    for (const { accountId } of children) await judge(context, accountId);
+    for (const { accountId } of children) await reevaluate(context, accountId);
     const last = children.at(-1);
     if (!last || children.length < CHILDREN_AT_ONCE) break;
     after = last.accountId;
   }
-  await noteJudged(db, { judged });
+  await recordJudged(db, { judged });
 }
 
-async function judge({ db, clock, realtime }: Context, accountId: string): Promise<void> {
+async function reevaluate({ db, clock, realtime }: Context, accountId: string): Promise<void> {
   await db.transaction((tx) => {
-    const earned = earnLongDeserved(tx, accountId, clock.now());
+    const earned = awardOverdueAchievements(tx, accountId, clock.now());
     tx.afterCommit(() => {
       if (earned.result.pointsAwarded > 0) realtime.notifyChanged(accountId, 'points');
     });

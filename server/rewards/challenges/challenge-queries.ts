@@ -25,7 +25,7 @@ export interface ChallengeRow {
 }
 
 /** A challenge stays as it was first asked, whatever becomes of the content. */
-export const keepChallenges = run(
+export const insertChallenges = run(
   { challenges: json<readonly ChallengeRow[]>() },
   `insert into daily_challenges (day, age_group, born_after, born_up_to, theme, points, items)
    select day, "ageGroup", "bornAfter", "bornUpTo", theme, points, items

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { ModuleState } from '../../platform/module-state.ts';
 import { getRewardContent } from '../content.ts';
-import { type ChallengeRow, keepChallenges } from './challenge-queries.ts';
+import { type ChallengeRow, insertChallenges } from './challenge-queries.ts';
 
 /** A Monday. Weeks are counted from it, so that each week takes the next variant of its weekday's theme. */
 const FIRST_WEEK = '2024-01-01';
@@ -48,20 +48,20 @@ export function openChallenges(context: Context): void {
 export async function ensureChallenges(context: Context, at: Date): Promise<void> {
   const missing = challengesToKeep(context, at);
   if (!missing) return;
-  await keepChallenges(context.db, missing);
+  await insertChallenges(context.db, missing);
   missing.note();
 }
 
 export function ensureChallengesWithin(context: Context, tx: Transaction, at: Date): void {
   const missing = challengesToKeep(context, at);
   if (!missing) return;
-  tx.write(keepChallenges, missing);
+  tx.write(insertChallenges, missing);
   tx.afterCommit(missing.note);
 }
 
 /** All challenges that may be somebody's at this instant: time zones lie on three days at most. */
 function challengesToKeep(context: Context, at: Date) {
-  const state = known.of(context);
+  const state = known.get(context);
   const today = localDay('UTC', at);
   if (state.day === today) return undefined;
   const challenges = [addDays(today, -1), today, addDays(today, 1)].flatMap((day) =>

@@ -10,7 +10,7 @@ import { openWorld, type World } from '#test/world.ts';
 import { getRewardContent } from '../content.ts';
 import { rewards } from '../index.ts';
 import { listStreaks } from '../streaks/streak-queries.ts';
-import { noteDeed } from './deeds.ts';
+import { recordDeed } from './deeds.ts';
 
 let world: World;
 let maya: Child;
@@ -32,7 +32,7 @@ function does(
   }: { target?: string; at?: Date; who?: Pick<Child, 'id'> } = {},
 ) {
   const deed = { accountId: who.id, kinds: [kind], target, at };
-  return world.context.db.transaction(async (tx) => noteDeed(world.context, tx, deed));
+  return world.context.db.transaction(async (tx) => recordDeed(world.context, tx, deed));
 }
 
 const stats = async (who = maya) => (await who.call(readUserStats, {})).data;

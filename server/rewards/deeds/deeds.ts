@@ -3,7 +3,7 @@ import { type StreakKind, streakKinds } from '#contract/rules/rewards/streaks.ts
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { lockPurse } from '../../points/index.ts';
-import { earnAchievements } from '../achievements/earn.ts';
+import { awardAchievements } from '../achievements/earn.ts';
 import { completeChallenge } from '../challenges/complete.ts';
 import { countLateDay, insertDeeds } from './deed-queries.ts';
 
@@ -17,12 +17,12 @@ export interface Deed {
 }
 
 /** Queues what a deed brings: counts, streaks, achievements, the challenge of the day. Noted again, it brings nothing. */
-export function noteDeed(context: Context, tx: Transaction, { accountId, kinds, target, at }: Deed): void {
+export function recordDeed(context: Context, tx: Transaction, { accountId, kinds, target, at }: Deed): void {
   lockPurse(tx, accountId);
   tx.write(insertDeeds, { accountId, kinds, target, at, streaks: listStreaks(kinds) });
   tx.write(countLateDay, { accountId, at });
   const completed = completeChallenge(context, tx, accountId, at);
-  const earned = earnAchievements(tx, accountId, at);
+  const earned = awardAchievements(tx, accountId, at);
   tx.afterCommit(() => {
     const { realtime } = context;
     realtime.notifyChanged(accountId, 'rewards');

@@ -6,7 +6,7 @@ import { gamePlayed, playedTogether } from '../../games/index.ts';
 import { type EventHandler, type EventKind, inside } from '../../platform/events.ts';
 import { commentCreated, commentLiked, kindWordsSent, postLiked, postPublished } from '../../posts/index.ts';
 import { waved } from '../events.ts';
-import { noteDeed } from './deeds.ts';
+import { recordDeed } from './deeds.ts';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -45,6 +45,6 @@ function counts<F extends Facts>(
   return inside(event, (context, tx, { accountId, facts, at }) => {
     if (!accountId) return;
     const deed = { accountId, kinds: typeof kinds === 'string' ? [kinds] : kinds(facts), target: targetOf(facts), at };
-    noteDeed(context, tx, deed);
+    recordDeed(context, tx, deed);
   });
 }

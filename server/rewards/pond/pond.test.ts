@@ -8,7 +8,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { block, type Child, child, makeBuddies } from '#test/support/children.ts';
 import { grant } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { noteDeed } from '../deeds/deeds.ts';
+import { recordDeed } from '../deeds/deeds.ts';
 
 let world: World;
 let maya: Child;
@@ -29,7 +29,7 @@ const wave = (who: Child, whom: { readonly id: string }, words: PondWave = 'hell
 
 const deed = (kind: DeedKind, who = maya) =>
   world.context.db.transaction(async (tx) =>
-    noteDeed(world.context, tx, { accountId: who.id, kinds: [kind], target: newId(), at: world.clock.now() }),
+    recordDeed(world.context, tx, { accountId: who.id, kinds: [kind], target: newId(), at: world.clock.now() }),
   );
 
 async function suspend({ id }: Child, at = world.clock.now()) {
@@ -67,7 +67,7 @@ describe('a pond', () => {
   it('grows a dragonfly from a rest day', async () => {
     const liked = (day: string) =>
       world.context.db.transaction(async (tx) =>
-        noteDeed(world.context, tx, {
+        recordDeed(world.context, tx, {
           accountId: maya.id,
           kinds: ['liked'],
           target: newId(),

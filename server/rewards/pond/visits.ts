@@ -3,7 +3,7 @@ import { presentAvatar } from '#contract/rules/avatars.ts';
 import { grownLiving, listLandmarks } from '#contract/rules/rewards/pond.ts';
 import { findSeason } from '#contract/rules/rewards/seasons.ts';
 import type { Answer, Body } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import { loadPair } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { localDay } from '../../platform/clock.ts';
@@ -50,7 +50,7 @@ export async function waveAtPond(
   const { accountId: visitorId } = actor;
   const at = context.clock.now();
   const day = localDay(actor.timeZone, at);
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   return context.db.transaction(async (tx) => {
     tx.lock(lockWave, { ownerId, visitorId });
     const [facts, wave] = await Promise.all([

@@ -1,7 +1,7 @@
 import type * as contract from '#contract/rewards/store.ts';
 import { findPipItem, type PipItem } from '#contract/rules/rewards/pips.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -17,7 +17,7 @@ export async function buyItem(
 ): Promise<Returns<typeof contract.buyItem>> {
   const { accountId } = actor;
   const item = loadItem(itemId);
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   return context.db.transaction(async (tx) => {
     lockPurse(tx, accountId);
     const { purse, owns } = await loadWardrobe(tx, accountId);

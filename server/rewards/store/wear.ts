@@ -2,7 +2,7 @@ import type { Pip } from '#contract/profiles.ts';
 import type * as contract from '#contract/rewards/store.ts';
 import { decodeLook, type PipItem, wornItems } from '#contract/rules/rewards/pips.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
-import { noteActivity } from '../../accounts/index.ts';
+import { recordActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -18,7 +18,7 @@ export async function dressPip(
 ): Promise<Pip> {
   const look = decodeLook(text);
   if (!look) throw new Problem('invalid');
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   return context.db.transaction(async (tx) => {
     const wardrobe = await loadWardrobe(tx, actor.accountId);
     for (const item of wornItems(look)) checkOwned(wardrobe, item);
@@ -35,7 +35,7 @@ export async function wearItem(
 ): Promise<Pip> {
   const id = actor.accountId;
   const item = loadItem(itemId);
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   return context.db.transaction(async (tx) => {
     const [before, wardrobe] = await Promise.all([pips.loadLookToChange(tx, id), loadWardrobe(tx, id)]);
     if (isWorn) checkOwned(wardrobe, item);

@@ -3,7 +3,7 @@ import { readStreaks } from '#contract/rewards.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { noteDeed } from '../deeds/deeds.ts';
+import { recordDeed } from '../deeds/deeds.ts';
 
 let world: World;
 let maya: Child;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 async function does(...instants: readonly string[]): Promise<void> {
   for (const instant of instants) {
     const deed = { accountId: maya.id, kinds: ['liked'], target: newId(), at: new Date(instant) } as const;
-    await world.context.db.transaction((tx) => noteDeed(world.context, tx, deed));
+    await world.context.db.transaction((tx) => recordDeed(world.context, tx, deed));
   }
 }
 

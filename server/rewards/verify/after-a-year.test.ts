@@ -9,7 +9,7 @@ import { signInAgain } from '#test/support/family.ts';
 import { findGameId } from '#test/support/rounds.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { deleteOld } from '../../platform/retention/delete-old.ts';
-import { noteDeed } from '../deeds/deeds.ts';
+import { recordDeed } from '../deeds/deeds.ts';
 import { settleLeaderboards } from '../leaderboards/weeks.ts';
 import { verifyRewards } from './verify.ts';
 
@@ -32,7 +32,7 @@ async function does(
   const at = world.clock.now();
   await world.context.db.transaction((tx) => {
     award(tx, maya.id, { reason: kind, target, points }, at);
-    noteDeed(world.context, tx, { accountId: maya.id, kinds: [kind], target, at });
+    recordDeed(world.context, tx, { accountId: maya.id, kinds: [kind], target, at });
   });
   return target;
 }

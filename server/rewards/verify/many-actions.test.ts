@@ -13,7 +13,7 @@ import { decide, queue } from '#test/support/moderation.ts';
 import { hire } from '#test/support/people.ts';
 import { findGameId, playToTheEnd } from '#test/support/rounds.ts';
 import { type Browser, openWorld, type World } from '#test/world.ts';
-import { judgeAgain } from '../achievements/sync.ts';
+import { reevaluateAll } from '../achievements/sync.ts';
 import { verifyRewards } from './verify.ts';
 
 /** How many actions: `REWARDS_ACTIONS=2000 npx vitest run many-actions` for thousands. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
   nodes = [world, await openWorld({ nodeOf: world })];
   const [maya, leo, noor] = [await child(world), await child(world), await child(world)];
   await Promise.all([makeBuddies(world, maya, leo), makeBuddies(world, maya, noor), makeBuddies(world, leo, noor)]);
-  await judgeAgain(world.context);
+  await reevaluateAll(world.context);
   children = [maya, leo, noor];
   moderator = await hire(world, { username: 'reedwarbler', role: 'moderator' });
 });

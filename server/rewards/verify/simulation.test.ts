@@ -6,8 +6,8 @@ import { newId } from '#server/platform/tokens.ts';
 import { award } from '#server/points/index.ts';
 import { child } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { judgeAgain } from '../achievements/sync.ts';
-import { noteDeed } from '../deeds/deeds.ts';
+import { reevaluateAll } from '../achievements/sync.ts';
+import { recordDeed } from '../deeds/deeds.ts';
 import { listStreaks } from '../streaks/streak-queries.ts';
 import { verifyRewards } from './verify.ts';
 
@@ -55,7 +55,7 @@ interface Happening {
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-  await judgeAgain(world.context);
+  await reevaluateAll(world.context);
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
@@ -112,7 +112,7 @@ async function happen({ who, kinds, isJourney, lateness, at }: Happening): Promi
       world.context.db.transaction((tx) => {
         if (kinds.includes('riddle_solved'))
           award(tx, who.id, { reason: 'riddle_solved', target, points: 40 }, world.clock.now());
-        noteDeed(world.context, tx, { accountId: who.id, kinds, target, at: done });
+        recordDeed(world.context, tx, { accountId: who.id, kinds, target, at: done });
       }),
     ),
   );

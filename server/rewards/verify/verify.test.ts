@@ -6,8 +6,8 @@ import { newId } from '#server/platform/tokens.ts';
 import { award } from '#server/points/index.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
-import { judgeAgain } from '../achievements/sync.ts';
-import { noteDeed } from '../deeds/deeds.ts';
+import { reevaluateAll } from '../achievements/sync.ts';
+import { recordDeed } from '../deeds/deeds.ts';
 import { verifyRewards } from './verify.ts';
 
 let world: World;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await openWorld();
   maya = await child(world);
   const start = world.clock.now();
-  await judgeAgain(world.context);
+  await reevaluateAll(world.context);
   await does(['riddle_solved', 'liked'], later(start, -4 * DAY));
   await does(['memory_match', 'joke_reacted', 'page_colored'], later(start, -3 * DAY));
   await does(['trivia_answered', 'word_solved'], later(start, -DAY));
@@ -29,7 +29,7 @@ async function does(kinds: readonly DeedKind[], at: Date): Promise<void> {
   const target = newId();
   await world.context.db.transaction((tx) => {
     if (kinds.includes('riddle_solved')) award(tx, maya.id, { reason: 'riddle_solved', target, points: 60 }, at);
-    noteDeed(world.context, tx, { accountId: maya.id, kinds, target, at });
+    recordDeed(world.context, tx, { accountId: maya.id, kinds, target, at });
   });
 }
 

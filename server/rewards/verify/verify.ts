@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { awardEach, type Difference, listPointDifferences, lockPurse, repairPoints } from '../../points/index.ts';
-import { earnLongDeserved } from '../achievements/earn.ts';
+import { awardOverdueAchievements } from '../achievements/earn.ts';
 import { completeLongDue } from '../challenges/challenge-queries.ts';
 import { type Asking, compareRecord } from './record.ts';
 import * as queries from './verify-queries.ts';
@@ -81,6 +81,6 @@ async function repair({ db, clock }: Scope, accountId: string): Promise<void> {
     tx.write(queries.restoreCompleted, { accountId });
     tx.write(queries.restoreEarned, { accountId });
     awardEach(tx, completeLongDue, { accountId, at });
-    earnLongDeserved(tx, accountId, at);
+    awardOverdueAchievements(tx, accountId, at);
   });
 }

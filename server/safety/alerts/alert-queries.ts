@@ -47,7 +47,7 @@ export const countUnread = many(
 );
 
 /** Staff were alerted about everything that waited then. */
-export const noteAlert = run(
+export const recordAlert = run(
   { lane, channel, startedAt: instant, now: instant, people: nullable(int4) },
   `with told as (
      insert into case_alerts (case_id, channel, at, people)
@@ -59,7 +59,7 @@ export const noteAlert = run(
 );
 
 /** Tried again with the next run. */
-export const noteFailure = run(
+export const recordFailure = run(
   { lane, channel, now: instant },
   `update staff_alerts set failed_at = coalesce(failed_at, $now), busy_until = '-infinity'
    where lane = $lane and channel = $channel`,

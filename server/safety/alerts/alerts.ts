@@ -13,8 +13,8 @@ import {
   countUnread,
   listFailedAlerts,
   listFailing,
-  noteAlert,
-  noteFailure,
+  recordAlert,
+  recordFailure,
 } from './alert-queries.ts';
 import { alertMail } from './mails.ts';
 
@@ -75,8 +75,8 @@ async function deliver(context: Context, lane: Lane, channel: Channel, now: Date
   const { db, clock } = context;
   const alerts = groupAlerts(await countUnread(db, { lane }));
   const { outcome, people = null } = await (channel === 'mail' ? mailStaff : callWebhook)(context, alerts);
-  if (outcome !== 'refused') await noteAlert(db, { lane, channel, startedAt: now, now: clock.now(), people });
-  if (outcome !== 'delivered') await noteFailure(db, { lane, channel, now: clock.now() });
+  if (outcome !== 'refused') await recordAlert(db, { lane, channel, startedAt: now, now: clock.now(), people });
+  if (outcome !== 'delivered') await recordFailure(db, { lane, channel, now: clock.now() });
   return outcome;
 }
 

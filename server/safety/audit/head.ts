@@ -6,7 +6,7 @@ import { formatHead, verifyChain } from './chain.ts';
  * Reads the chain, and writes its head where the database cannot reach: to the log, and to AUDIT_EMAIL where that is set. A
  * chain that somebody shortens later no longer ends in it.
  */
-export async function noteAuditHead(context: Context): Promise<void> {
+export async function logAuditHead(context: Context): Promise<void> {
   const verdict = await verifyChain(context);
   if (verdict.isWhole) context.log.info({ head: formatHead(verdict) }, 'the head of the audit chain');
   else context.log.error({ link: verdict.brokenAt, because: verdict.because }, 'the audit chain is broken');

@@ -8,7 +8,7 @@ const filterSaid = text as Column<FilterDecision>;
 const staffSaid = text as Column<StaffVerdict>;
 
 /** Only while an admin wants it, and never of a picture: what staff saw in it, the filter cannot have read. */
-export const putExample = run(
+export const saveExample = run(
   {
     caseId: uuid,
     accountId: uuid,

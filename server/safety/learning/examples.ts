@@ -4,14 +4,14 @@ import type { Queryable } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import type { CaseRecord } from '../moderation/case-queries.ts';
 import { exampleFrom } from './example.ts';
-import { deleteAllExamples, deleteExampleOfSuspension, exportExamples, putExample } from './example-queries.ts';
+import * as queries from './example-queries.ts';
 
 export { KEEP_DECISIONS } from './example.ts';
 
 type WithKeys = Pick<Context, 'keys'>;
 
-/** Keeps what a decision of staff says about the filter, where an admin has chosen it. Only queues a write. */
-export function keepExample(
+/** Saves what a decision of staff says about the filter, if an admin has turned that on. Only queues a write. */
+export function saveExample(
   { keys }: WithKeys,
   tx: Transaction,
   record: CaseRecord,
@@ -24,19 +24,19 @@ export function keepExample(
   const { words, isCrisis, reported, staffSaid } = example;
   const { decision: filterSaid, decidingRules: rules, version } = example.verdict;
   const sealed = words === null ? null : keys.of('examples').seal(caseId, words);
-  tx.write(putExample, {
+  tx.write(queries.saveExample, {
     ...{ caseId, accountId, kind, words: sealed, isCrisis, reported, filterSaid, rules, version, staffSaid, at },
   });
 }
 
 /** When staff accept an appeal, the example from its suspension is withdrawn. */
-export function takeBackExample(tx: Transaction, suspensionId: string): void {
-  tx.write(deleteExampleOfSuspension, { suspensionId });
+export function deleteExample(tx: Transaction, suspensionId: string): void {
+  tx.write(queries.deleteExampleOfSuspension, { suspensionId });
 }
 
 /** When an admin turns the setting off, all kept examples are deleted. */
-export function forgetExamples(tx: Transaction): void {
-  tx.write(deleteAllExamples, {});
+export function deleteAllExamples(tx: Transaction): void {
+  tx.write(queries.deleteAllExamples, {});
 }
 
 /** Undefined when the key that sealed the words is lost. */
@@ -44,9 +44,9 @@ export function unsealed({ keys }: WithKeys, caseId: string, words: string): str
   return keys.of('examples').unseal(caseId, words);
 }
 
-/** For the copy that a family takes home. */
+/** For a family's copy of its data. */
 export async function exportUnsealed(context: WithKeys, db: Queryable, accountId: string) {
-  const rows = await exportExamples(db, { accountId });
+  const rows = await queries.exportExamples(db, { accountId });
   return rows.map(({ caseId, words, ...row }) => ({
     ...row,
     words: words === null ? null : (unsealed(context, caseId, words) ?? null),

@@ -5,10 +5,10 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { screen } from '../filter/screen.ts';
-import { takeBackExample } from '../learning/examples.ts';
+import { deleteExample } from '../learning/examples.ts';
 import { getPeople, openCase } from './cases.ts';
 import type { Reviewable } from './reviewable.ts';
-import { endSuspensions, findOwnSuspension, takeAppeal } from './staff-message-queries.ts';
+import { endSuspensions, findOwnSuspension, startAppeal } from './staff-message-queries.ts';
 import { sendStaffMessage } from './staff-messages.ts';
 
 const SEVERITY = 2;
@@ -26,7 +26,7 @@ export async function sendAppeal(
   await context.db.transaction(async (tx) => {
     const [own, taken, person] = await Promise.all([
       findOwnSuspension(tx, { id: decisionId, accountId, now }),
-      takeAppeal(tx, { id: decisionId, accountId, now }),
+      startAppeal(tx, { id: decisionId, accountId, now }),
       getPeople(context).describe(tx, accountId),
     ]);
     if (!own) throw new Problem('not_found');
@@ -63,7 +63,7 @@ export const appeals: Reviewable = {
   freeze: async () => undefined,
   approve: (context, tx, { id, authorId }) => {
     if (authorId === null) return;
-    takeBackExample(tx, id);
+    deleteExample(tx, id);
     endSuspension(context, tx, authorId);
     sendStaffMessage(context, tx, { accountId: authorId, template: 'pause_ended' });
   },

@@ -85,7 +85,7 @@ export const lockCase = maybeOne(
 );
 
 /** A decided urgent case makes room: the next crowded-out case of the same author moves ahead of others. */
-export const settleCase = run(
+export const closeCase = run(
   { id: uuid, state, decision, decidedBy: nullable(uuid), now: instant, urgentDays: int4 },
   `with settled as (
      update cases set state = $state, decision = $decision, decided_by = $decidedBy, decided_at = $now,

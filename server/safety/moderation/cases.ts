@@ -3,7 +3,7 @@ import type { Lane } from '#contract/rules/lanes.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/tokens.ts';
-import { lockAuthorCases, putCase, withdrawHeld } from './open-case-queries.ts';
+import { insertCase, lockAuthorCases, withdrawHeld } from './open-case-queries.ts';
 import { MAX_HELD_CASES, MAX_URGENT_CASES, REPORT_HOURS, rankAt } from './policy.ts';
 import type { FrozenCopy, People, Reviewable } from './reviewable.ts';
 
@@ -44,7 +44,7 @@ export function openCase(tx: Transaction, opening: Opening): void {
   const { title, text, authorId, authorName, ageGroup } = copy;
   const { lane = 'children' } = opening;
   tx.write(lockAuthorCases, { author: authorId ?? lane });
-  tx.write(putCase, {
+  tx.write(insertCase, {
     id: newId(),
     kind,
     subject,

@@ -11,10 +11,10 @@ import { newId } from '../../platform/tokens.ts';
 import { audit } from '../audit/audit.ts';
 import { refuseIfClaimed } from '../casework/claims.ts';
 import { deleteHold, placeHold } from '../holds/hold-queries.ts';
-import { keepExample } from '../learning/examples.ts';
+import { saveExample } from '../learning/examples.ts';
 import { listAddedSubjects } from './addition-queries.ts';
 import { endSuspension } from './appeals.ts';
-import { type CaseRecord, listRemovals, lockCase, setHold, settleCase } from './case-queries.ts';
+import { type CaseRecord, closeCase, listRemovals, lockCase, setHold } from './case-queries.ts';
 import { getPeople, getReviewable } from './cases.ts';
 import { isSuspension, LONE_REMOVAL, openDecisions, stateAfter, suspensionLengths, URGENT_DAYS } from './policy.ts';
 import { caseFacts } from './review-queue.ts';
@@ -78,8 +78,8 @@ export async function finishLoneRemovals(context: Context): Promise<void> {
       const { authorId, decidedBy } = record;
       getPeople(context).remove(context, tx, authorId);
       const settled = { state: 'decided', decision: 'remove_account', decidedBy, urgentDays: URGENT_DAYS } as const;
-      tx.write(settleCase, { id, ...settled, now });
-      keepExample(context, tx, record, 'remove_account', now);
+      tx.write(closeCase, { id, ...settled, now });
+      saveExample(context, tx, record, 'remove_account', now);
       audit(context, tx, { actor: null, act: 'case.remove_account', subject: id, about: authorId, at: now });
     });
 }
@@ -100,13 +100,13 @@ function applyDecision(context: Context, tx: Transaction, record: CaseRecord, ru
   const { id, kind, authorId, state } = record;
   const { decision, by, now, timeZone, subjects } = ruling;
   if (decision === 'legal_hold' || decision === 'release_hold') {
-    keepOrRelease(tx, id, ruling);
+    holdOrRelease(tx, id, ruling);
     return;
   }
   const after = stateAfter(state, decision);
-  tx.write(settleCase, { id, state: after, decision, decidedBy: by, now, urgentDays: URGENT_DAYS });
+  tx.write(closeCase, { id, state: after, decision, decidedBy: by, now, urgentDays: URGENT_DAYS });
   if (decision === 'escalate') return;
-  if (after === 'decided') keepExample(context, tx, record, decision, now);
+  if (after === 'decided') saveExample(context, tx, record, decision, now);
   const reviewable = getReviewable(context, kind);
   for (const subject of subjects) {
     const item = { id: subject, authorId, timeZone };
@@ -134,7 +134,7 @@ function extendHold(
   return { state, onHold: true };
 }
 
-function keepOrRelease(tx: Transaction, id: string, { hold, by, now }: Ruling): void {
+function holdOrRelease(tx: Transaction, id: string, { hold, by, now }: Ruling): void {
   if (hold) {
     const { reason, days } = hold;
     tx.write(placeHold, { caseId: id, reason, placedBy: by, now, endsAt: later(now, days * DAY) });

@@ -13,7 +13,7 @@ export const lockAuthorCases = run(
  * severity, and moves up by `reportHours` with each report. An open case of the same author and conversation gets the copy as
  * an addition and counts as unread again. An author has at most `mostHeld` cases of held things.
  */
-export const putCase = run(
+export const insertCase = run(
   {
     id: uuid,
     kind: text,

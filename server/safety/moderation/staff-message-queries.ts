@@ -56,7 +56,7 @@ export const findSuspension = maybeOne(
 );
 
 /** Once: a second appeal touches no row. */
-export const takeAppeal = run(
+export const startAppeal = run(
   { id: uuid, accountId: uuid, now: instant },
   `update pauses set appealed_at = $now
    where id = $id and account_id = $accountId and ends_at > $now and appealed_at is null`,

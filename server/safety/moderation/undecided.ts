@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { audit } from '../audit/audit.ts';
 import { listAddedSubjects } from './addition-queries.ts';
-import { listUndecided, lockCase, settleCase } from './case-queries.ts';
+import { closeCase, listUndecided, lockCase } from './case-queries.ts';
 import { getPeople, getReviewable } from './cases.ts';
 import { URGENT_DAYS } from './policy.ts';
 
@@ -21,7 +21,7 @@ export async function approveUndecided(context: Context, kind: string, before: D
       if (!record || !['open', 'escalated', 'removing'].includes(record.state)) return;
       const { subject, authorId } = record;
       const settled = { state: 'decided', decision: 'approve', decidedBy: null, urgentDays: URGENT_DAYS } as const;
-      tx.write(settleCase, { id, ...settled, now });
+      tx.write(closeCase, { id, ...settled, now });
       for (const one of [subject, ...added.map((addition) => addition.subject)])
         reviewable.approve(context, tx, { id: one, authorId, timeZone });
       audit(context, tx, { actor: null, act: 'case.approve', subject: id, about: authorId, at: now });

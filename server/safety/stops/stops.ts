@@ -23,7 +23,7 @@ interface Stopped {
 }
 
 /** Notes for parents that the filter has refused something. Queues the write. */
-export function noteStop(tx: Transaction, { accountId, place, verdict, at }: Stopped): void {
+export function recordStop(tx: Transaction, { accountId, place, verdict, at }: Stopped): void {
   const reason = stopReason(verdict);
   if (!reason) return;
   const slot = new Date(Math.floor(at.getTime() / COUNTED_ONCE) * COUNTED_ONCE);

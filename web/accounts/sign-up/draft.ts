@@ -8,7 +8,7 @@ export function restoreDraft(): SignUpDraft {
   return { ...emptyDraft, ...(readDraft(key) as Partial<SignUpDraft> | undefined) };
 }
 
-export function keepDraft({ password: _, confirmPassword: __, ...rest }: SignUpDraft): void {
+export function saveSignUpDraft({ password: _, confirmPassword: __, ...rest }: SignUpDraft): void {
   saveDraft(key, rest);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAfterPress } from '../after-press.ts';
-import { keepDraft, restoreDraft } from './draft.ts';
+import { restoreDraft, saveSignUpDraft } from './draft.ts';
 import { type AgeRules, changeDraft, emptyDraft, type SignUpDraft, type SignUpField } from './sign-up-rules.ts';
 
 const untouched: ReadonlySet<SignUpField> = new Set();
@@ -13,7 +13,7 @@ export function useFormDraft(rules: AgeRules) {
 
   const afterPress = useAfterPress();
 
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => saveSignUpDraft(draft), [draft]);
 
   const visit = (...fields: readonly SignUpField[]): void => setVisited((before) => new Set([...before, ...fields]));
 

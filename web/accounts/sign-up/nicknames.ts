@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { USERNAME_MAX } from '#contract/accounts.ts';
-import { drawNicknames, isNickname, NICKNAMES_OFFERED } from '#contract/rules/nicknames.ts';
+import { isNickname, NICKNAMES_OFFERED, suggestNicknames } from '#contract/rules/nicknames.ts';
 import { revealedBy } from '#contract/rules/usernames.ts';
 
 interface Typed {
@@ -20,7 +20,7 @@ export function useUsernameIdeas({
   return useMemo(() => {
     const child = { firstName, lastName, dateOfBirth };
     const asUsername = (name: string) => `${name.toLowerCase().replace(' ', '_')}_${100 + randomBelow(900)}`;
-    return Array.from({ length: 9 }, () => drawNicknames(randomBelow).map(asUsername))
+    return Array.from({ length: 9 }, () => suggestNicknames(randomBelow).map(asUsername))
       .flat()
       .filter((idea) => idea.length <= USERNAME_MAX && revealedBy(idea, child) === undefined)
       .slice(0, NICKNAMES_OFFERED);
@@ -33,7 +33,7 @@ export function useNicknames({ nickname, firstName, lastName }: Typed, choose: (
   const drawn = useMemo(() => {
     const child = { firstName, lastName, dateOfBirth: '' };
     const reveals = (name: string) => revealedBy(name.toLowerCase().replaceAll(' ', '_'), child) !== undefined;
-    return { draws, reveals, names: drawNicknames(randomBelow, reveals) };
+    return { draws, reveals, names: suggestNicknames(randomBelow, reveals) };
   }, [draws, firstName, lastName]);
   const kept = isNickname(nickname) && !drawn.reveals(nickname) ? nickname : undefined;
   const offered =

@@ -5,7 +5,7 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from '../messages/index.ts';
 import { useResendVerification } from '../queries.ts';
 import { useSecondsUntil } from './countdown.ts';
-import { keepPending, type PendingSignUpWithUsername } from './pending.ts';
+import { type PendingSignUpWithUsername, savePending } from './pending.ts';
 
 /** Sends another code, a minute after the last one at the earliest. */
 export function ResendCode({ pending }: { pending: PendingSignUpWithUsername }): ReactNode {
@@ -21,7 +21,7 @@ export function ResendCode({ pending }: { pending: PendingSignUpWithUsername }):
           disabled={seconds > 0}
           pending={resend.isPending}
           onClick={() =>
-            resend.mutate(pending.signupId, { onSuccess: (renewed) => keepPending({ ...pending, ...renewed }) })
+            resend.mutate(pending.signupId, { onSuccess: (renewed) => savePending({ ...pending, ...renewed }) })
           }
         >
           {seconds > 0 ? t('accounts.verify.resendIn', { count: seconds }) : t('accounts.verify.resend')}

@@ -16,7 +16,7 @@ export function usePendingSignUp(): PendingSignUpWithUsername | undefined {
   return pending && Date.parse(pending.expiresAt) > Date.now() ? pending : undefined;
 }
 
-export function keepPending(pending: PendingSignUpWithUsername): void {
+export function savePending(pending: PendingSignUpWithUsername): void {
   write(JSON.stringify(pending));
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { logOut, readUser, type User } from '#contract/accounts.ts';
 import { ApiError, api } from '../api.ts';
 import { deleteAllOwnDrafts } from '../drafts.ts';
-import { dropPreloadedAnswers } from '../preloaded-answers.ts';
+import { clearPreloadedAnswers } from '../preloaded-answers.ts';
 import { userKey } from '../query-client.ts';
 
 export type Session =
@@ -55,14 +55,14 @@ export function hasLoggedOut(): boolean {
 /** Stores the account of an answer: newly signed in, or changed. */
 export function startSession(client: QueryClient, user: User): void {
   hasJustLoggedOut = false;
-  dropPreloadedAnswers();
+  clearPreloadedAnswers();
   client.setQueryData(userKey, user);
   notifyOtherTabs('changed');
 }
 
 export function endSession(client: QueryClient): void {
   hasJustLoggedOut = true;
-  dropPreloadedAnswers();
+  clearPreloadedAnswers();
   client.setQueryData(userKey, null);
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
   client.getMutationCache().clear();

@@ -3,12 +3,12 @@ let cameBack = true;
 
 // In the capture phase, to run before the router renders. The router dispatches the last two events itself.
 if (typeof window !== 'undefined') {
-  addEventListener('popstate', () => note(true), { capture: true });
-  addEventListener('pushState', () => note(false), { capture: true });
-  addEventListener('replaceState', () => note(false), { capture: true });
+  addEventListener('popstate', () => setCameBack(true), { capture: true });
+  addEventListener('pushState', () => setCameBack(false), { capture: true });
+  addEventListener('replaceState', () => setCameBack(false), { capture: true });
 }
 
-function note(isBack: boolean): void {
+function setCameBack(isBack: boolean): void {
   cameBack = isBack;
 }
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { holdFirstPage, releaseFirstPage, UntilFirstPage } from './first-page.ts';
+import { delayFirstPage, releaseFirstPage, UntilFirstPage } from './first-page.ts';
 
 afterEach(() => {
   releaseFirstPage();
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test('a skeleton does not take the place of what the server rendered, but is shown from then on', async () => {
-  holdFirstPage(60_000);
+  delayFirstPage(60_000);
 
   await act(async () => {
     render(

@@ -4,7 +4,7 @@ let first: Promise<void> | undefined;
 let end: (() => void) | undefined;
 
 /** The server's rendering stays until the first page is whole: it shows the same shape, and nothing moves twice. */
-export function holdFirstPage(maxMs: number): void {
+export function delayFirstPage(maxMs: number): void {
   first = new Promise((resolve) => {
     end = resolve;
   });

@@ -53,12 +53,12 @@ export function sendOnceJoined(topic: string, message: ClientMessage): void {
 }
 
 /** Nobody else who signs in on this page says it. */
-export function dropWaiting(): void {
+export function clearWaiting(): void {
   waiting.clear();
 }
 
 /** Joins now, and again after every loss of the connection. Returns the function that leaves. */
-export function keepJoined(join: ClientMessage, leave: ClientMessage): () => void {
+export function joinAndRejoin(join: ClientMessage, leave: ClientMessage): () => void {
   joins.add(join);
   sendSocketMessage(join);
   return () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../query-client.ts';
-import { keepJoined, sendOnceJoined, sendSocketMessage } from './messages.ts';
+import { joinAndRejoin, sendOnceJoined, sendSocketMessage } from './messages.ts';
 import { openSocket } from './socket.ts';
 
 class FakeSocket {
@@ -120,7 +120,7 @@ const typing = { type: 'typing_start', userId } as const;
 
 test('messages wait until the chat is joined', () => {
   newest().close();
-  const end = keepJoined(join, leave);
+  const end = joinAndRejoin(join, leave);
   sendOnceJoined('typing', typing);
 
   vi.advanceTimersByTime(2000);
@@ -142,7 +142,7 @@ test('a message that changes while it waits is sent once, in its last state', ()
 });
 
 test('after every loss it joins again, until the screen is left', () => {
-  const end = keepJoined(join, leave);
+  const end = joinAndRejoin(join, leave);
 
   expect(newest().sent).toEqual([join]);
 

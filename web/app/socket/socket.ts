@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeable, type ServerMessage } from '#contract/shared/socket-messages.ts';
 import { userKey } from '../query-client.ts';
-import { dispatchSocketMessage, dropWaiting, isConnected, setOpenSocket } from './messages.ts';
+import { clearWaiting, dispatchSocketMessage, isConnected, setOpenSocket } from './messages.ts';
 
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 60_000;
@@ -65,7 +65,7 @@ export function openSocket(client: QueryClient, address = socketAddress()): Sock
     removeEventListener('online', connect);
     removeEventListener('offline', disconnect);
     disconnect();
-    dropWaiting();
+    clearWaiting();
   };
 
   addEventListener('online', connect);

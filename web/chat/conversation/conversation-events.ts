@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import type { ServerMessage } from '#contract/shared/socket-messages.ts';
 import {
-  keepJoined,
+  joinAndRejoin,
   onSocketMessage,
   sendOnceJoined,
   sendSocketMessage,
@@ -66,7 +66,7 @@ export function useConversationEvents(
     if (isAhead.current) refetchConversation(client, userId);
     isAhead.current = false;
   }, [client, isLive, userId]);
-  useEffect(() => keepJoined({ type: 'join_chat', userId }, { type: 'leave_chat', userId }), [userId]);
+  useEffect(() => joinAndRejoin({ type: 'join_chat', userId }, { type: 'leave_chat', userId }), [userId]);
   useEffect(() => {
     if (!isTyping) return;
     const timer = setTimeout(() => setIsTyping(false), TYPING_ENDS_MS);

@@ -5,8 +5,8 @@ import { usePoints } from '#web/points/queries.ts';
 export interface Newcomer {
   /** unknown: the points are still loading. */
   is: 'unknown' | 'newcomer' | 'settled';
-  /** The child goes on to the pond. */
-  goOn: () => void;
+  /** Leaves the first screen for the feed. */
+  skipFirstRiddle: () => void;
 }
 
 /**
@@ -20,15 +20,15 @@ export function useNewcomer(): Newcomer {
   const [isNew, setIsNew] = useState(false);
   if (!isNew && points?.totalPoints === 0 && points.riddlesRevealed === 0) setIsNew(true);
 
-  const goOn = (): void => {
+  const skipFirstRiddle = (): void => {
     rememberSkipped(id);
     setHasSkipped(true);
     // The button stood below the riddle; the pond begins at its top.
     scrollTo(0, 0);
   };
-  if (hasSkipped) return { is: 'settled', goOn };
-  if (isNew) return { is: 'newcomer', goOn };
-  return { is: isLoading ? 'unknown' : 'settled', goOn };
+  if (hasSkipped) return { is: 'settled', skipFirstRiddle };
+  if (isNew) return { is: 'newcomer', skipFirstRiddle };
+  return { is: isLoading ? 'unknown' : 'settled', skipFirstRiddle };
 }
 
 const storageKey = (accountId: string) => `first-riddle-skipped:${accountId}`;

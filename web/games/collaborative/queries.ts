@@ -45,12 +45,12 @@ export function useRoom(id: string) {
 }
 
 /** Shows a room that the server has sent, unless a newer one is shown already. */
-export function putRoom(client: QueryClient, room: calls.GameRoom): void {
+export function cacheRoom(client: QueryClient, room: calls.GameRoom): void {
   client.setQueryData<SeenRoom>(roomKey(room.game.id), (before) => newer(before, seen(room)));
 }
 
 /** Shows how the round of a room stands, unless something newer is shown already. */
-export function putRound(client: QueryClient, { sessionId, version, round }: ServerMessageOf<'game_round'>): void {
+export function cacheRound(client: QueryClient, { sessionId, version, round }: ServerMessageOf<'game_round'>): void {
   client.setQueryData<SeenRoom>(
     roomKey(sessionId),
     (before) =>
@@ -106,7 +106,7 @@ export function useStartGame(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api(calls.startCollaborativeGame, { params: { id } }),
-    onSuccess: (room) => putRoom(client, room),
+    onSuccess: (room) => cacheRoom(client, room),
   });
 }
 

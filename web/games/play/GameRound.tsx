@@ -97,9 +97,9 @@ function Running({ Board, inPlay, round, next, onDone }: RunningProps): ReactNod
   const isOver = round.view.isOver || isTimeUp;
   const view = useMemo(() => ({ ...round.view, isOver }), [round.view, isOver]);
   // Once: the feed gives another function whenever a card has changed.
-  const tellDone = useEffectEvent(() => onDone?.());
+  const notifyDone = useEffectEvent(() => onDone?.());
   useEffect(() => {
-    if (isOver) tellDone();
+    if (isOver) notifyDone();
   }, [isOver]);
   const again = (): void => start(true);
   return (

@@ -48,7 +48,7 @@ export function Board({ view, onMove, isSending, announce }: BoardProps<Scramble
     if (event.key === 'Backspace') tiles.takeBackLast();
     // Enter on a button presses that button.
     else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) check();
-    else if (event.key.length === 1 && tiles.type(event.key.toUpperCase())) playSound('click');
+    else if (event.key.length === 1 && tiles.typeLetter(event.key.toUpperCase())) playSound('click');
     else return;
     event.preventDefault();
   };

@@ -34,7 +34,7 @@ export function Slots({ view: { letters }, tiles: { placed, takeBack } }: TilesP
 }
 
 /** Those that are not in the word yet. */
-export function Tiles({ view: { letters }, tiles: { order, placed, put } }: TilesProps): ReactNode {
+export function Tiles({ view: { letters }, tiles: { order, placed, placeLetter } }: TilesProps): ReactNode {
   const next = order.find((at) => !placed.includes(at));
   return (
     // biome-ignore lint/a11y/useSemanticElements: the tiles need no border around them
@@ -49,7 +49,7 @@ export function Tiles({ view: { letters }, tiles: { order, placed, put } }: Tile
             letter={letters[at] ?? ''}
             label="games.scramble.put"
             isNext={at === next}
-            onTap={() => put(at)}
+            onTap={() => placeLetter(at)}
           />
         ),
       )}

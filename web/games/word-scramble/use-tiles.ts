@@ -2,33 +2,33 @@ import { useState } from 'react';
 import type { ScrambleView } from '#contract/games/word-scramble.ts';
 
 export interface TilesState {
-  /** The places of the letters that lie in the word, in the order of the word. */
+  /** The letters that are in the word, as positions among the given letters. */
   readonly placed: readonly number[];
-  /** In which order all of them lie below. */
+  /** The order in which all letters are shown below the word. */
   readonly order: readonly number[];
-  put(letter: number): void;
+  placeLetter(letter: number): void;
   takeBack(letter: number): void;
   takeBackLast(): void;
-  /** Puts the first free tile with this letter; false where there is none. */
-  type(letter: string): boolean;
+  /** Places the first free tile with this letter. Returns false if there is none. */
+  typeLetter(letter: string): boolean;
   clear(): void;
   mix(): void;
 }
 
-/** Which tiles lie in the word. It is nobody's business but the player's until they check it. */
+/** Which tiles are in the word. Only this browser knows until the player checks the word. */
 export function useTiles({ letters }: ScrambleView): TilesState {
   const [placed, setPlaced] = useState<readonly number[]>([]);
   const [order, setOrder] = useState<readonly number[]>(() => letters.map((_, at) => at));
-  const put = (letter: number): void => setPlaced((now) => (now.includes(letter) ? now : [...now, letter]));
+  const placeLetter = (letter: number): void => setPlaced((now) => (now.includes(letter) ? now : [...now, letter]));
   return {
     placed,
     order,
-    put,
+    placeLetter,
     takeBack: (letter) => setPlaced((now) => now.filter((one) => one !== letter)),
     takeBackLast: () => setPlaced((now) => now.slice(0, -1)),
-    type: (letter) => {
+    typeLetter: (letter) => {
       const free = order.find((at) => letters[at] === letter && !placed.includes(at));
-      if (free !== undefined) put(free);
+      if (free !== undefined) placeLetter(free);
       return free !== undefined;
     },
     clear: () => setPlaced([]),

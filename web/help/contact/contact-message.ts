@@ -47,7 +47,7 @@ export function useContactMessage(
     onRefused: (refusal) => fail(refusal instanceof ApiError ? refusal.fields : {}),
   });
 
-  useEffect(() => keepDraft(userId, draft), [userId, draft]);
+  useEffect(() => saveContactDraft(userId, draft), [userId, draft]);
 
   return {
     draft,
@@ -96,7 +96,7 @@ function restoreDraft({ userId, name, email }: Writer): Draft {
   return { ...empty, ...(kept as Partial<Draft> | undefined) };
 }
 
-function keepDraft(userId: string | undefined, draft: Draft): void {
+function saveContactDraft(userId: string | undefined, draft: Draft): void {
   if (draft.subject === '' && draft.message === '') forgetDraft(userId);
   else if (userId === undefined) saveDraft(key, draft);
   else saveOwnDraft(userId, key, draft);

@@ -11,7 +11,7 @@ import { useHideComment } from './queries.ts';
 
 /** For the author of the post: no reason is asked, and the comment can come back. */
 export function HideCommentButton({ comment }: { comment: Comment }): ReactNode {
-  const { mutate, isPending } = useHideComment(comment, say('posts.comments.hideFailed'));
+  const { mutate, isPending } = useHideComment(comment, showFailure('posts.comments.hideFailed'));
   return (
     <Button
       look="ghost"
@@ -26,7 +26,7 @@ export function HideCommentButton({ comment }: { comment: Comment }): ReactNode 
 
 /** Stands where the comment was. The button that hid it is gone, so the focus comes here. */
 export function HiddenComment({ comment, title }: { comment: Comment; title: string }): ReactNode {
-  const { mutate, isPending } = useHideComment(comment, say('posts.comments.showFailed'));
+  const { mutate, isPending } = useHideComment(comment, showFailure('posts.comments.showFailed'));
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
@@ -49,7 +49,7 @@ export function HiddenComment({ comment, title }: { comment: Comment; title: str
   );
 }
 
-function say(title: 'posts.comments.hideFailed' | 'posts.comments.showFailed') {
+function showFailure(title: 'posts.comments.hideFailed' | 'posts.comments.showFailed') {
   return (error: Error): void => {
     playSound('error');
     showToast({ title: t(title), description: sentenceFor(error), tone: 'destructive' });

@@ -4,7 +4,7 @@ import { readCelebrated, rememberCelebrated } from '#web/app/moments/celebrated.
 import { lazyMoment } from '#web/app/moments/lazy-moment.tsx';
 import { celebrate } from '#web/app/moments/queue.ts';
 import { celebrateLevel } from '#web/points/level-ups.ts';
-import { noteViewed } from './queries.ts';
+import { recordViewed } from './queries.ts';
 
 const StoryOutCard = lazyMoment(() => import('./StoryOutCard.tsx').then((file) => file.StoryOutCard));
 
@@ -18,7 +18,7 @@ export function celebrateStories(released: readonly ReleasedPost[]): void {
     show: (onClose) => createElement(StoryOutCard, { posts, onClose }),
     onShow: () => {
       rememberCelebrated({ ids: [...readCelebrated().ids, ...posts.map(momentName)] });
-      noteViewed(posts);
+      recordViewed(posts);
     },
   });
   const level = Math.max(0, ...posts.map(({ newLevel = 0 }) => newLevel));

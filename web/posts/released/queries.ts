@@ -11,6 +11,6 @@ export async function loadReleased(client: QueryClient): Promise<void> {
 }
 
 /** If that fails, another device may celebrate it again. */
-export function noteViewed(posts: readonly ReleasedPost[]): void {
+export function recordViewed(posts: readonly ReleasedPost[]): void {
   for (const { id } of posts) void api(viewReleasedPost, { params: { id } }).catch(() => undefined);
 }

@@ -24,7 +24,7 @@ export interface OwnFrog {
 const storeKey = ['rewards', 'store'] as const;
 
 export function useOwnFrog(): UseQueryResult<OwnFrog> {
-  return useQuery({ ...ownPip, select: taken });
+  return useQuery({ ...ownPip, select: toOwnFrog });
 }
 
 export function useStore(): UseQueryResult<Store> {
@@ -81,7 +81,7 @@ function useKeptFrog() {
   };
 }
 
-function taken({ look, ...rest }: Answer<typeof readPip>): OwnFrog {
+function toOwnFrog({ look, ...rest }: Answer<typeof readPip>): OwnFrog {
   return { ...rest, look: decodeLook(look) ?? plainLook };
 }
 

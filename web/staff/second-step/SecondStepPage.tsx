@@ -30,7 +30,8 @@ export function SecondStepPage(): ReactNode {
     startSession(client, user);
     navigate(next, { replace: true });
   };
-  const goOn = (signedIn: SignedIn): void => (signedIn.recoveryCodes.length > 0 ? setFresh(signedIn) : enter(signedIn));
+  const finish = (signedIn: SignedIn): void =>
+    signedIn.recoveryCodes.length > 0 ? setFresh(signedIn) : enter(signedIn);
 
   if (error instanceof ApiError && error.code === 'not_for_you') return <Redirect to={next} replace />;
   if (!data && !error) return <Loading />;
@@ -44,9 +45,9 @@ export function SecondStepPage(): ReactNode {
         {fresh ? (
           <RecoveryCodes codes={fresh.recoveryCodes} onDone={() => enter(fresh)} />
         ) : data?.enrolment ? (
-          <Enrolment {...data.enrolment} onDone={goOn} />
+          <Enrolment {...data.enrolment} onDone={finish} />
         ) : data ? (
-          <SecondStepForm onDone={goOn} />
+          <SecondStepForm onDone={finish} />
         ) : (
           <StartAgain sentence={sentenceFor(error)} />
         )}

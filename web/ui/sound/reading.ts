@@ -18,7 +18,7 @@ export function useReading(language?: string): Reading {
   );
   const [isReading, setIsReading] = useState(false);
   const isReadingNow = useRef(false);
-  const mark = (now: boolean): void => {
+  const setReading = (now: boolean): void => {
     isReadingNow.current = now;
     setIsReading(now);
   };
@@ -26,8 +26,8 @@ export function useReading(language?: string): Reading {
 
   const toggle = (text: () => string): void => {
     if (isReading) stopReading();
-    else readAloud(text(), () => mark(false), language);
-    mark(!isReading);
+    else readAloud(text(), () => setReading(false), language);
+    setReading(!isReading);
   };
   return { hasVoice, isReading, toggle };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LanguageModel } from '../../../platform/config.ts';
-import { askService, UnusableAnswer } from '../../../platform/outside-service.ts';
+import { callService, ServiceError } from '../../../platform/outside-service.ts';
 
 /** Bytes. Twenty riddles need a tenth of it. */
 const MAX_ANSWER = 64 * 1024;
@@ -11,12 +11,12 @@ const answerShape = z.object({
 
 /**
  * Puts a question to the operator's language model in the widespread "chat completions" format, and returns its words.
- * Throws an UnusableAnswer.
+ * Throws a ServiceError.
  */
 export async function askModel({ name, ...service }: LanguageModel, question: string): Promise<string> {
   const body = { model: name, stream: false, messages: [{ role: 'user', content: question }] };
-  const answer = await askService({ ...service, method: 'POST', body, maxAnswer: MAX_ANSWER });
+  const answer = await callService({ ...service, method: 'POST', body, maxResponseBytes: MAX_ANSWER });
   const read = answerShape.safeParse(answer);
-  if (!read.success) throw new UnusableAnswer('not understood');
+  if (!read.success) throw new ServiceError('not understood');
   return read.data.choices[0].message.content;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ACCEPTS_MAX, ANSWER_MAX } from '#contract/cards/kinds/riddle-desk.ts';
-import { UnusableAnswer } from '../../../platform/outside-service.ts';
+import { ServiceError } from '../../../platform/outside-service.ts';
 import { screen } from '../../../safety/index.ts';
 import { findFault } from '../acceptance.ts';
 import { agesFor, type Difficulty, type MadeRiddle, MODEL, type RiddleCategory } from '../made-riddle.ts';
@@ -58,7 +58,7 @@ function parseRiddles(reply: string): readonly unknown[] {
     const json: unknown = JSON.parse(reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1));
     return replyShape.parse(json).riddles;
   } catch {
-    throw new UnusableAnswer('not understood');
+    throw new ServiceError('not understood');
   }
 }
 

@@ -29,7 +29,7 @@ export async function readPictures(files: readonly Buffer[]): Promise<readonly U
   const jobs = files.map(jobFor);
   const pictures: Uint8Array[] = [];
   for (const job of jobs)
-    pictures.push(...(await take(() => decode({ ...job, maxPages: MAX_FORM_PAGES - pictures.length }))));
+    pictures.push(...(await runInTurn(() => decode({ ...job, maxPages: MAX_FORM_PAGES - pictures.length }))));
   return pictures;
 }
 
@@ -56,7 +56,7 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** One file at a time in the whole process, because each may take a lot of memory. */
-function take<T>(work: () => Promise<T>): Promise<T> {
+function runInTurn<T>(work: () => Promise<T>): Promise<T> {
   if (waiting >= MAX_WAITING) throw new Problem('busy', { retryAfter: RETRY_AFTER });
   waiting += 1;
   const taken = last.then(work, work).finally(() => {

@@ -1,11 +1,11 @@
 import type { ClientMessageOf } from '#contract/shared/socket-messages.ts';
-import { noteActivity } from '../../../accounts/index.ts';
+import { recordActivity } from '../../../accounts/index.ts';
 import { later, MINUTE } from '../../../platform/clock.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { SocketRequest } from '../../../platform/realtime/socket-handlers.ts';
 import { playMove } from '../../rounds/rounds.ts';
 import { hasOpenGame } from '../presence.ts';
-import { findRoundIdOfPlayer, noteMove } from '../session-queries.ts';
+import { findRoundIdOfPlayer, recordMove } from '../session-queries.ts';
 import { together } from './together.ts';
 
 /** Any node takes any move. All players receive the new state as `game_state`. */
@@ -18,8 +18,8 @@ export async function playTogether({
   if (!hasOpenGame(context, socket, sessionId)) throw new Problem('not_found');
   const found = await findRoundIdOfPlayer(context.db, { sessionId, accountId: actor.accountId });
   if (!found?.roundId) throw new Problem('not_found');
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   await playMove(context, together, actor, found.roundId, { n, move });
   const now = context.clock.now();
-  await noteMove(context.db, { id: sessionId, now, before: later(now, -MINUTE) });
+  await recordMove(context.db, { id: sessionId, now, before: later(now, -MINUTE) });
 }

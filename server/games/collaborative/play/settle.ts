@@ -40,17 +40,17 @@ async function settleGame(context: Context, roundId: string): Promise<void> {
     const now = context.clock.now();
     tx.write(queries.endSession, { id: sessionId, status: 'completed', now });
     tx.write(queries.touchSession, { id: sessionId, now });
-    for (const [seat, { score }] of result.entries()) tx.write(queries.putScore, { sessionId, seat, score });
-    const paid = finishers.map((player) => pay(tx, player, { ...session, roundId }, result[player.seat], now));
+    for (const [seat, { score }] of result.entries()) tx.write(queries.saveScore, { sessionId, seat, score });
+    const paid = finishers.map((player) => awardPoints(tx, player, { ...session, roundId }, result[player.seat], now));
     for (const { accountId } of paid) context.events.emit(tx, playedTogether, accountId, { roundId });
     return paid;
   });
   for (const { accountId, earned } of paid)
-    await queries.putPoints(context.db, { sessionId, accountId, points: earned.result.pointsAwarded });
+    await queries.savePoints(context.db, { sessionId, accountId, points: earned.result.pointsAwarded });
   await announceEnd(context, sessionId, paid);
 }
 
-function pay(
+function awardPoints(
   tx: Transaction,
   { accountId, timeZone }: { readonly accountId: string; readonly timeZone: string },
   { gameType, roundId }: { readonly gameType: queries.Session['gameType']; readonly roundId: string },

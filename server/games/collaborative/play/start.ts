@@ -1,7 +1,7 @@
 import type { GameRoom } from '#contract/collaborative-games.ts';
 import { chanceFrom, shuffled } from '#contract/rules/games/chance.ts';
-import { noteActivity } from '../../../accounts/index.ts';
-import { noteContact } from '../../../friends/index.ts';
+import { recordActivity } from '../../../accounts/index.ts';
+import { recordContact } from '../../../friends/index.ts';
 import type { ChildActor } from '../../../platform/actor.ts';
 import { SECOND } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -9,7 +9,7 @@ import type { Transaction } from '../../../platform/db/transaction.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { newToken } from '../../../platform/tokens.ts';
 import { openRound } from '../../rounds/rounds.ts';
-import { noteChange } from '../changes.ts';
+import { announceChange } from '../changes.ts';
 import { loadTable, type Table } from '../meeting.ts';
 import { startRefusal } from '../policy.ts';
 import { loadRooms } from '../rooms.ts';
@@ -22,7 +22,7 @@ const COUNTDOWN = 4 * SECOND;
 
 /** Every pair is asked for once more: a parent's switch or a birthday may have come between (docs/product-decisions.md, P34). */
 export async function startCollaborativeGame(context: Context, actor: ChildActor, id: string): Promise<GameRoom> {
-  noteActivity(context, actor);
+  recordActivity(context, actor);
   const { accountId } = actor;
   return context.db.transaction(async (tx) => {
     tx.lock(queries.lockSession, { id });
@@ -54,7 +54,7 @@ function start(context: Context, tx: Transaction, session: queries.Session, { cl
   tx.write(queries.startSession, { id: session.id, roundId: round.id, now });
   tx.write(queries.seatPlayers, { sessionId: session.id, playerIds: accountIds });
   for (const [nth, oneId] of accountIds.entries())
-    for (const otherId of accountIds.slice(nth + 1)) noteContact(context, tx, oneId, otherId);
-  noteChange(context, tx, session.id);
+    for (const otherId of accountIds.slice(nth + 1)) recordContact(context, tx, oneId, otherId);
+  announceChange(context, tx, session.id);
   tx.afterCommit(() => together.changed?.(context, round));
 }

@@ -24,7 +24,7 @@ export const together: RoundMode = {
 const timers = new ModuleState<Set<ReturnType<typeof setTimeout>>>('the games module');
 
 /** Rounds that are due soon. If this node dies, the check that runs every second picks them up. */
-export function keepTimers(context: Context): void {
+export function runTimers(context: Context): void {
   const running = new Set<ReturnType<typeof setTimeout>>();
   timers.set(context, running);
   context.onClose(async () => {
@@ -41,7 +41,7 @@ function expireInTime(context: Context, { kind, state }: Round): void {
   const due = getGameKind(gamesOfSeveral, kind).rules.due(state);
   const wait = due === null ? Number.POSITIVE_INFINITY : due - context.clock.now().getTime();
   if (wait > SOON) return;
-  const running = timers.of(context);
+  const running = timers.get(context);
   const timer = setTimeout(() => {
     running.delete(timer);
     void uncounted(() => expireRounds(context, [together])).catch((err: unknown) =>

@@ -29,14 +29,14 @@ export function PictureMaker({ work, onChange }: PictureMakerProps): ReactNode {
   const [sticker, setSticker] = useState(0);
   const [size, setSize] = useState<(typeof stickerSizes)[number]>(2);
   const isFull = work.stickers.length >= MAX_STICKERS;
-  const put = (x: number, y: number): void => {
+  const placeSticker = (x: number, y: number): void => {
     if (isFull) return;
     playSound('click');
     onChange({ ...work, stickers: [...work.stickers, { sticker, x, y, size }] });
   };
   return (
     <div className="flex flex-col gap-4">
-      <Paper work={work} onPut={put} />
+      <Paper work={work} onPut={placeSticker} />
       <p role="status" className="text-center text-ink-soft text-sm">
         {t(isFull ? 'together.creative.full' : 'together.creative.place')}
       </p>

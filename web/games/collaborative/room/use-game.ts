@@ -4,12 +4,12 @@ import type { TogetherMove } from '#contract/collaborative-games.ts';
 import type { GamePhrase } from '#contract/rules/collaborative-games.ts';
 import type { ServerMessage } from '#contract/shared/socket-messages.ts';
 import { newClientId } from '#web/app/client-id.ts';
-import { keepJoined, onSocketMessage, sendSocketMessage, useIsConnected } from '#web/app/socket/messages.ts';
+import { joinAndRejoin, onSocketMessage, sendSocketMessage, useIsConnected } from '#web/app/socket/messages.ts';
 import { applyEarned } from '#web/points/earned.ts';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from '../messages/index.ts';
-import { putRoom, putRound, useRoom } from '../queries.ts';
+import { cacheRoom, cacheRound, useRoom } from '../queries.ts';
 import type { Said } from './said.ts';
 
 /** How long a message stays above its player. */
@@ -24,8 +24,8 @@ export function useGame(id: string) {
   const [said, setSaid] = useState<Readonly<Record<string, Said>>>({});
   const sendMove = useMoves(id, query.data?.room.round?.n);
   const onMessage = useEffectEvent((message: ServerMessage) => {
-    if (message.type === 'game_state' && message.game.game.id === id) putRoom(client, message.game);
-    if (message.type === 'game_round' && message.sessionId === id) putRound(client, message);
+    if (message.type === 'game_state' && message.game.game.id === id) cacheRoom(client, message.game);
+    if (message.type === 'game_round' && message.sessionId === id) cacheRound(client, message);
     if (message.type === 'game_phrase' && message.sessionId === id) showPhrase(message.userId, message.phrase);
     if (message.type !== 'game_over' || message.sessionId !== id) return;
     if (message.hasEnded) applyEarned(client, message);
@@ -39,7 +39,7 @@ export function useGame(id: string) {
   };
 
   useEffect(() => onSocketMessage(onMessage), []);
-  useEffect(() => keepJoined({ type: 'join_game', sessionId: id }, { type: 'leave_game', sessionId: id }), [id]);
+  useEffect(() => joinAndRejoin({ type: 'join_game', sessionId: id }, { type: 'leave_game', sessionId: id }), [id]);
 
   return {
     ...query,

@@ -44,15 +44,15 @@ export function Hatching({ hatched, onDone }: HatchingProps): ReactNode {
   }, [step]);
 
   const saved = (then: () => void, isAvatar?: boolean): void =>
-    save.mutate({ look, ...(isAvatar === undefined ? {} : { isAvatar }) }, { onSuccess: then, onError: tellFailure });
-  const goOn = (): void => {
+    save.mutate({ look, ...(isAvatar === undefined ? {} : { isAvatar }) }, { onSuccess: then, onError: showFailure });
+  const showNextStep = (): void => {
     playSound(step === stages.length - 2 ? 'levelup' : 'popup');
     setStep(step + 1);
   };
   const next = (): void => {
-    if (stage === 'froglet') saved(goOn);
+    if (stage === 'froglet') saved(showNextStep);
     else if (stage === 'frog') saved(onDone, asPicture);
-    else goOn();
+    else showNextStep();
   };
 
   return (
@@ -124,6 +124,6 @@ function Ways({ step, onBack, onSkip }: { step: number; onBack: () => void; onSk
   );
 }
 
-function tellFailure(error: Error): void {
+function showFailure(error: Error): void {
   showToast({ title: t('rewards.pip.saveFailed'), description: sentenceFor(error), tone: 'destructive' });
 }
