@@ -11,14 +11,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const riddle = { id: 'abcd', question: 'What am I?', difficulty: 'easy', points: 20 };
+const riddle = { id: 'abcd', difficulty: 'easy', points: 20 };
 
-function open(count: number | (() => number), riddleStatus = 200): void {
+function open(count: number | (() => number), riddleStatus = 200, question = 'What am I?'): void {
   const counted = (): number => (typeof count === 'number' ? count : count());
   vi.stubGlobal('fetch', async (url: string) =>
     url === '/api/user-count'
       ? new Response(JSON.stringify({ count: counted() }))
-      : new Response(JSON.stringify(riddle), { status: riddleStatus }),
+      : new Response(JSON.stringify({ ...riddle, question }), { status: riddleStatus }),
   );
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -58,6 +58,17 @@ describe("today's riddle", () => {
     expect(await screen.findByRole('heading', { name: 'What am I?' })).toBeTruthy();
     expect(leadsTo('Join and guess')).toEqual(['/auth?tab=sign-up']);
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('looks the same on a device without emoji of its own', async () => {
+    open(0, 200, 'What comes next? 🐱 🐶');
+
+    const riddle = await screen.findByRole('heading', { name: /What comes next/ });
+
+    expect(Array.from(riddle.querySelectorAll('use'), (use) => use.getAttribute('href'))).toEqual([
+      '#emoji-1f431',
+      '#emoji-1f436',
+    ]);
   });
 
   test('is not missed where there is none', async () => {

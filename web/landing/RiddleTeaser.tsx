@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
@@ -27,7 +28,13 @@ export function RiddleTeaser(): ReactNode {
               </Chip>
             )}
           </div>
-          {data ? <h2 className="landing-question mt-4">{data.question}</h2> : <Skeleton lines={2} className="mt-4" />}
+          {data ? (
+            <h2 className="landing-question mt-4">
+              <EmojiText>{data.question}</EmojiText>
+            </h2>
+          ) : (
+            <Skeleton lines={2} className="mt-4" />
+          )}
           <p className="mt-3 text-ink-soft">{t('landing.riddle.text')}</p>
           <Button to="/auth?tab=sign-up" className="landing-guess mt-4">
             {t('landing.riddle.join')}
