@@ -4,7 +4,7 @@ import { Chip } from '#web/ui/controls/Chip.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/casework/index.ts';
 import { Additions } from './Additions.tsx';
-import { CoveredPicture } from './CoveredPicture.tsx';
+import { CaseWords } from './CaseWords.tsx';
 import { ClaimBanner } from './casework/ClaimBanner.tsx';
 import { FirstSteps } from './casework/FirstSteps.tsx';
 import { HelplinesCard } from './casework/HelplinesCard.tsx';
@@ -23,7 +23,6 @@ import {
   kindLabel,
   reasonLabel,
 } from './labels.ts';
-import { MarkedText } from './MarkedText.tsx';
 import { decidable } from './review-queue.ts';
 
 interface CaseViewProps {
@@ -60,7 +59,7 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
               }}
             />
           )}
-          <Words file={file} />
+          <CaseWords file={file} />
           <Additions file={file} />
           <Facts file={file} />
           {file.decision && file.decidedBy && (
@@ -91,60 +90,6 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
         <p className="text-ink-soft text-sm">{t('safety.casework.logged')}</p>
       </footer>
     </section>
-  );
-}
-
-/** What was written, in its place among what others said. */
-function Words({ file }: { file: CaseFile }): ReactNode {
-  const { writtenAt, around } = file;
-  const isBefore = (at: string | null) => at !== null && writtenAt !== null && at < writtenAt;
-  const before = around.filter(({ at }) => isBefore(at));
-  const after = around.filter(({ at }) => !isBefore(at));
-  return (
-    <>
-      <h3 className="mt-5 text-lg">
-        {t(around.length > 0 ? 'safety.casework.conversation' : 'safety.casework.words')}
-      </h3>
-      <AroundLines lines={before} />
-      <div className="safety-own">
-        <p className="text-sm">
-          {file.authorName !== '' && <bdi className="font-bold font-display">{file.authorName}</bdi>}
-          {writtenAt && <span className="text-ink-soft"> {formatMoment(writtenAt)}</span>}
-        </p>
-        {file.crisis && file.title !== '' && !file.text.startsWith(file.title.replace(/…$/, '')) && (
-          <p className="font-bold">
-            <bdi>{file.title}</bdi>
-          </p>
-        )}
-        {file.text === '' ? (
-          <p className="text-ink-soft">{t('safety.moderation.noWords')}</p>
-        ) : (
-          <MarkedText text={file.text} marks={file.marks} />
-        )}
-        {file.crisis && !['appeal', 'contact'].includes(file.kind) && (
-          <p className="font-bold text-lotus-deep text-sm">{t('safety.casework.keptBack')}</p>
-        )}
-      </div>
-      {file.hasPicture && <CoveredPicture caseId={file.id} alt={t('safety.moderation.picture')} />}
-      <AroundLines lines={after} />
-    </>
-  );
-}
-
-function AroundLines({ lines }: { lines: CaseFile['around'] }): ReactNode {
-  if (lines.length === 0) return null;
-  return (
-    <ul>
-      {lines.map(({ who, text, at }) => (
-        <li key={`${at}${text}`} className="safety-said">
-          <p className="min-w-0 text-ink-soft text-sm">
-            <bdi className="block font-bold font-display">{who}</bdi>
-            {at && formatMoment(at)}
-          </p>
-          <p className="safety-line">{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -85,6 +85,21 @@ describe('the review queue', () => {
     expect(await screen.findByText('One text')).toBeTruthy();
   });
 
+  it('shows a case from its start on a phone, where the queue stands below it', async () => {
+    const scrolled = vi.fn();
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrolled);
+    open();
+    await screen.findByText('One text');
+
+    expect(scrolled).not.toHaveBeenCalled();
+
+    fireEvent.click(screen.getByRole('button', { name: /“Two”/ }));
+    await screen.findByText('Two text');
+
+    expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
+  });
+
   it('never reads an urgent case ahead: reading ends the mails about it', async () => {
     const calls = open();
 

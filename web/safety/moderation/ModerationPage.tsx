@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -9,6 +9,7 @@ import { EndCrisisDialog } from './casework/EndCrisisDialog.tsx';
 import { PublishDialog } from './casework/PublishDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { ModerationHead } from './ModerationHead.tsx';
+import { besideTheCase } from './queue/beside-the-case.ts';
 import { QueueList } from './queue/QueueList.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { type ReviewQueue, useReviewQueue } from './review-queue.ts';
@@ -31,6 +32,7 @@ export function ModerationPage(): ReactNode {
 
 function Cases({ queue }: { queue: ReviewQueue }): ReactNode {
   const { state, current, file, decide, retry, isPresent, openDialog, showDialog } = queue;
+  const columns = useNextCaseInView(queue);
   if (state === 'failed')
     return (
       <EmptyState
@@ -39,7 +41,7 @@ function Cases({ queue }: { queue: ReviewQueue }): ReactNode {
       />
     );
   return (
-    <div className="safety-columns">
+    <div ref={columns} className="safety-columns">
       <QueueList queue={queue} />
       {file && current ? (
         <CaseView
@@ -60,6 +62,20 @@ function Cases({ queue }: { queue: ReviewQueue }): ReactNode {
       )}
     </div>
   );
+}
+
+/** On a phone, the queue and the decisions stand below the case: the next case is shown from its start. */
+function useNextCaseInView({ current, filters }: ReviewQueue): RefObject<HTMLDivElement | null> {
+  const columns = useRef<HTMLDivElement>(null);
+  const id = current?.id;
+  const shown = useRef({ id, filters });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { id, filters };
+    const isNext = id !== undefined && before.id !== undefined && id !== before.id && filters === before.filters;
+    if (isNext && !matchMedia(besideTheCase).matches) columns.current?.scrollIntoView?.({ block: 'start' });
+  }, [id, filters]);
+  return columns;
 }
 
 function Dialogs({ queue: { openDialog, showDialog, decideNow, hold, file } }: { queue: ReviewQueue }): ReactNode {

@@ -40,6 +40,7 @@ export const safetyCasework = {
 
   'safety.casework.conversation': 'Conversation',
   'safety.casework.words': 'The words',
+  'safety.casework.otherPosts': 'Other posts of this child',
   'safety.casework.keptBack': 'Kept back: nobody else can see it',
 
   'safety.casework.helplines': 'Helplines, {country}',

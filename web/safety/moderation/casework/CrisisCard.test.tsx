@@ -66,6 +66,16 @@ describe('the card of a crisis', () => {
     expect(screen.getByText('Parents: not told')).toBeTruthy();
   });
 
+  it('shows the words before the other posts of the child', async () => {
+    open({ around: [{ who: 'Brave Otter', text: 'My list of smells', at: '2026-11-10T15:00:00.000Z' }] });
+    const words = await screen.findByText('I want to die.');
+
+    const order = words.compareDocumentPosition(screen.getByText('My list of smells'));
+
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(screen.getByRole('heading', { name: 'Other posts of this child' })).toBeTruthy();
+  });
+
   it('remembers a ticked step at the server', async () => {
     const { calls, user } = open({}, { [`PUT /api/moderation/cases/${id}/steps/read`]: () => undefined });
 

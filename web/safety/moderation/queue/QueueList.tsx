@@ -8,11 +8,9 @@ import { t } from '../../messages/casework/index.ts';
 import { Initials } from '../casework/Initials.tsx';
 import { caseTone, kindLabel, shortReason, waitingTime } from '../labels.ts';
 import type { ReviewQueue } from '../review-queue.ts';
+import { besideTheCase } from './beside-the-case.ts';
 import { Lanes } from './Lanes.tsx';
 import { QueueFilterBar } from './QueueFilterBar.tsx';
-
-/** As --breakpoint-wide in web/ui/style/tokens.css. On a phone the queue is below the case, which would scroll out of sight. */
-const besideTheCase = '(min-width: 68.75rem)';
 
 /** The list of what waits, with its filters. */
 export function QueueList({ queue }: { queue: ReviewQueue }): ReactNode {
