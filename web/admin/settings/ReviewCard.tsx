@@ -58,7 +58,7 @@ function RuleChoice({ label, value, disabled, onChoose }: RuleChoiceProps): Reac
             name={name}
             checked={rule === value}
             onChange={() => onChoose(rule)}
-            className="mt-0.5 size-6 shrink-0 accent-leaf"
+            className="radio mt-0.5"
           />
           <span>
             <span className="block font-bold">{t(`admin.set.review.${rule}`)}</span>

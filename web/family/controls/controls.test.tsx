@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ChildControls } from '#contract/family.ts';
+import { createQueryClient, parentKey } from '#web/app/query-client.ts';
 import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { PauseButton } from './PauseButton.tsx';
 import { ScopesCard } from './ScopesCard.tsx';
@@ -50,6 +52,23 @@ test('a switch counts at once, and says that it is saved', async () => {
 
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(puts(calls)).toEqual(['{"scopes":["posts","buddies","multiplayer"]}']);
+});
+
+test('a switch does not wait for an answer that is on its way', async () => {
+  serve({ [`GET ${path}`]: () => new Promise(() => undefined), [`PUT ${path}`]: () => new Promise(() => undefined) });
+  const client = createQueryClient();
+  client.setQueryData([...parentKey, 'controls', 'sam'], mine);
+  render(
+    <QueryClientProvider client={client}>
+      <ScopesCard {...sam} />
+    </QueryClientProvider>,
+  );
+  void client.refetchQueries();
+  const games = screen.getByRole<HTMLInputElement>('switch', { name: /Games with others/ });
+
+  fireEvent.click(games);
+
+  await waitFor(() => expect(games.checked).toBe(true));
 });
 
 test('everything can be switched off, and the account stays', async () => {

@@ -29,8 +29,9 @@ export function useChangeControls(childId: string) {
     mutationKey: changeKey(childId),
     scope: { id: changeKey(childId).join() },
     mutationFn: (change: ControlsChange) => api(changeControls, { params: { childId }, body: change }),
-    onMutate: async (change) => {
-      await client.cancelQueries({ queryKey });
+    onMutate: (change) => {
+      // Its answer is dropped at once; waiting for its end would hold back the switch.
+      void client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       if (before) client.setQueryData(queryKey, changed(before, change));
       return { before };

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { FamilyBar } from '../home/FamilyBar.tsx';
 import { t } from '../messages/consent/index.ts';
 import { ConsentDone, type Done } from './ConsentDone.tsx';
 import { DecideForm } from './DecideForm.tsx';
@@ -36,15 +37,18 @@ export function ConsentPage(): ReactNode {
   const [done, setDone] = useState<Done>();
   const [formToken, setFormToken] = useState<string>();
   return (
-    <Page>
-      {formToken ? (
-        <SignedFormPage token={formToken} />
-      ) : done ? (
-        <ConsentDone done={done} />
-      ) : (
-        <Asked token={token} link={link} onDone={setDone} onForm={setFormToken} />
-      )}
-    </Page>
+    <>
+      <FamilyBar isSignedIn={false} />
+      <Page>
+        {formToken ? (
+          <SignedFormPage token={formToken} />
+        ) : done ? (
+          <ConsentDone done={done} />
+        ) : (
+          <Asked token={token} link={link} onDone={setDone} onForm={setFormToken} />
+        )}
+      </Page>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { FamilyBar } from '../home/FamilyBar.tsx';
 import { t } from '../messages/week/index.ts';
 import { useChooseReportByLink, useReportLink } from './queries.ts';
 
@@ -18,24 +19,27 @@ export function UnsubscribePage(): ReactNode {
   const { data, error, refetch } = useReportLink(token);
   const isWrong = token === '' || (error instanceof ApiError && error.code === 'invalid') || data?.about === null;
   return (
-    <Page>
-      {isWrong && <Wrong />}
-      {!isWrong && data?.about && <Choice token={token} about={data.about} />}
-      {!isWrong && !data && !error && (
-        <Card aria-busy="true" aria-label={t('family.unsubscribe.loading')}>
-          <Skeleton lines={4} />
-        </Card>
-      )}
-      {!isWrong && error && (
-        <EmptyState
-          mood="sorry"
-          title={t('family.unsubscribe.title')}
-          action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
-        >
-          {sentenceFor(error)}
-        </EmptyState>
-      )}
-    </Page>
+    <>
+      <FamilyBar isSignedIn={false} />
+      <Page>
+        {isWrong && <Wrong />}
+        {!isWrong && data?.about && <Choice token={token} about={data.about} />}
+        {!isWrong && !data && !error && (
+          <Card aria-busy="true" aria-label={t('family.unsubscribe.loading')}>
+            <Skeleton lines={4} />
+          </Card>
+        )}
+        {!isWrong && error && (
+          <EmptyState
+            mood="sorry"
+            title={t('family.unsubscribe.title')}
+            action={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
+          >
+            {sentenceFor(error)}
+          </EmptyState>
+        )}
+      </Page>
+    </>
   );
 }
 

@@ -41,13 +41,7 @@ interface ChoiceProps {
 function Choice({ group, approval, name, isChosen, onChoose }: ChoiceProps): ReactNode {
   return (
     <label className="flex min-h-12 items-start gap-3 py-1.5">
-      <input
-        type="radio"
-        name={group}
-        checked={isChosen}
-        onChange={onChoose}
-        className="mt-0.5 size-6 shrink-0 accent-leaf"
-      />
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} className="radio mt-0.5" />
       <span className="min-w-0">
         {t(`parents.rule.${approval}`, { name })}
         <span className="block text-ink-soft text-sm">{t(`parents.rule.${approval}.hint`)}</span>

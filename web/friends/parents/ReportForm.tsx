@@ -48,7 +48,7 @@ export function ReportForm({ childId, buddy, onClose, onBack }: PairStepProps): 
               name={group}
               checked={reason === one}
               onChange={() => setReason(one)}
-              className="size-6 shrink-0 accent-leaf"
+              className="radio"
             />
             {t(`parents.report.${one}`)}
           </label>

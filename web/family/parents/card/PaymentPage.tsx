@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { Pip, type PipMood } from '#web/ui/pip/Pip.tsx';
+import { FamilyBar } from '../../home/FamilyBar.tsx';
 import { t } from '../../messages/card/index.ts';
 import { t as tConsent } from '../../messages/consent/index.ts';
 import { usePaymentResult } from './queries.ts';
@@ -18,6 +19,15 @@ import { usePaymentResult } from './queries.ts';
  */
 export function PaymentPage(): ReactNode {
   usePageTitle(t('card.page'));
+  return (
+    <>
+      <FamilyBar isSignedIn={false} />
+      <Outcome />
+    </>
+  );
+}
+
+function Outcome(): ReactNode {
   const token = secretIn(useLinkToken());
   const { data, error, isFetching, refetch } = usePaymentResult(token);
   const again = (

@@ -35,7 +35,7 @@ export function WayChoice({ charge, way, onChange, className }: WayChoiceProps):
             name={group}
             checked={way === value}
             onChange={() => onChange(value)}
-            className="mt-0.5 size-6 shrink-0 accent-leaf"
+            className="radio mt-0.5"
           />
           <span className="min-w-0">
             {label}

@@ -36,7 +36,13 @@ export function EndCrisisDialog({ file, onClose, onYes }: EndCrisisDialogProps):
         <legend className="font-bold font-display">{t('safety.casework.endNote')}</legend>
         {[undefined, ...careTemplates].map((one) => (
           <label key={one ?? 'none'} className="flex min-h-12 items-center gap-3">
-            <input type="radio" name="care" checked={template === one} onChange={() => setTemplate(one)} />
+            <input
+              type="radio"
+              name="care"
+              className="radio"
+              checked={template === one}
+              onChange={() => setTemplate(one)}
+            />
             <span className="min-w-0">
               {one === undefined ? t('safety.casework.endNoNote') : t(`safety.casework.${one}`)}
               {one !== undefined && one === template && (

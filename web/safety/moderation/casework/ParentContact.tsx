@@ -80,15 +80,7 @@ function ContactDialog({ id, isUnsafe, onClose }: ContactDialogProps): ReactNode
               {t('safety.casework.unsafeText')}
             </Callout>
           )}
-          <fieldset>
-            <legend className="sr-only">{t('safety.casework.contactTitle')}</legend>
-            {contactReasons.map((one) => (
-              <label key={one} className="flex min-h-12 items-center gap-3">
-                <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
-                {t(`safety.casework.contact.${one}`)}
-              </label>
-            ))}
-          </fieldset>
+          <Reasons chosen={reason} onChoose={setReason} />
           {contact.error && (
             <p role="alert" className="font-bold text-lotus-deep">
               {sentenceFor(contact.error)}
@@ -97,6 +89,25 @@ function ContactDialog({ id, isUnsafe, onClose }: ContactDialogProps): ReactNode
         </div>
       )}
     </Dialog>
+  );
+}
+
+interface ReasonsProps {
+  chosen: ContactReason | undefined;
+  onChoose: (reason: ContactReason) => void;
+}
+
+function Reasons({ chosen, onChoose }: ReasonsProps): ReactNode {
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('safety.casework.contactTitle')}</legend>
+      {contactReasons.map((one) => (
+        <label key={one} className="flex min-h-12 cursor-pointer items-center gap-3">
+          <input type="radio" name="reason" className="radio" checked={chosen === one} onChange={() => onChoose(one)} />
+          {t(`safety.casework.contact.${one}`)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -82,8 +82,14 @@ function TrialForm({ isPending, onSend }: TrialFormProps): ReactNode {
       <fieldset className="flex flex-wrap gap-x-6">
         <legend className="sr-only">{t('safety.moderation.trialChange')}</legend>
         {changes.map((one) => (
-          <label key={one} className="inline-flex min-h-12 items-center gap-2">
-            <input type="radio" name="change" checked={change === one} onChange={() => setChange(one)} />
+          <label key={one} className="inline-flex min-h-12 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name="change"
+              className="radio"
+              checked={change === one}
+              onChange={() => setChange(one)}
+            />
             {t(one === 'add' ? 'safety.moderation.trialAdd' : 'safety.moderation.trialAllow')}
           </label>
         ))}
