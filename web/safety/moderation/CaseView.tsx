@@ -13,16 +13,7 @@ import { StaffNotes } from './casework/StaffNotes.tsx';
 import { ToldCard } from './casework/ToldCard.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { describeMarks, filterNumber } from './findings.ts';
-import {
-  caseTitle,
-  caseTone,
-  decisionLabel,
-  formatDate,
-  formatMoment,
-  formatTime,
-  kindLabel,
-  reasonLabel,
-} from './labels.ts';
+import { caseTitle, caseTone, decisionLabel, formatDate, formatTime, kindLabel, reasonLabel } from './labels.ts';
 import { decidable } from './review-queue.ts';
 
 interface CaseViewProps {
