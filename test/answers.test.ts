@@ -85,7 +85,7 @@ it('a whole deck leaks no answer', async () => {
   expect(items).toBeGreaterThan(300);
 });
 
-it('neither do a wrong guess, the refusals, nor the API description', async () => {
+it('a wrong guess, a refusal and the API description leak no answer either', async () => {
   const child = await pond.newChild();
   const ids = getLibrary(pond.world.context).items;
   const riddle = ids.find(({ kind }) => kind === 'riddle')?.id ?? '';
@@ -101,7 +101,7 @@ it('neither do a wrong guess, the refusals, nor the API description', async () =
   for (const reply of replies) expect(reply.body.toLowerCase()).not.toContain(CANARY);
 });
 
-it('the answer is returned once it was earned', async () => {
+it('the answer is returned after the child has earned it', async () => {
   const child = await pond.newChild();
   const riddle = getLibrary(pond.world.context).items.find(({ kind }) => kind === 'riddle')?.id ?? '';
 

@@ -140,7 +140,7 @@ it('her buddy finds her post in the feed and by its address, so the search works
   expect(messages[0]?.message).toContain(CANARY);
 });
 
-describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come) => {
+describe.each(Object.entries(readers))('Maya stays hidden from %s', (who, come) => {
   let reader: Browser;
   let comesAs: number;
   let asked = 0;
@@ -156,7 +156,7 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
     comesAs = await signedIn();
   }, 180_000);
 
-  it('by the socket, while she writes', async () => {
+  it('who gets no socket message while she writes', async () => {
     const heard = await listen(reader);
     await maya.call(logIn, { body: { username: maya.username, password: PASSWORD } }); // days have passed
     const story = { title: `${CANARY} again`, content: `${CANARY} found a newt.`, category: 'story' } as const;
@@ -198,7 +198,7 @@ describe.each(Object.entries(readers))('nothing of Maya reaches %s', (who, come)
   });
 });
 
-describe('a parent of another child with their own link', () => {
+describe('a parent of another child who signed in by a link', () => {
   let parent: Browser;
   let token: string;
   beforeAll(async () => {
@@ -211,7 +211,7 @@ describe('a parent of another child with their own link', () => {
     expect(data.about?.username).toBe(child.username);
   });
 
-  it('stays a visitor: calls of children and staff are refused', async () => {
+  it('cannot make calls of children or staff', async () => {
     for (const call of calls.filter(({ endpoint }) => endpoint.allows !== 'anyone'))
       for (const url of listAddresses(call, traces)) {
         const reply = await parent.send(getMethod(call), url, {});
@@ -221,7 +221,7 @@ describe('a parent of another child with their own link', () => {
       }
   });
 
-  it('reads and decides about their own child only', async () => {
+  it('reads and decides only about their own child', async () => {
     const family = calls.filter(({ endpoint }) => endpoint.route.includes('/api/family/'));
 
     for (const call of family)

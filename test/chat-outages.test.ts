@@ -38,7 +38,7 @@ describe('a database that fails during a chat', () => {
 });
 
 describe.skipIf(!hasRedis)('a Redis that fails during a chat (needs redis-server on this machine)', () => {
-  it('delays nobody, loses no message, and clients read again once it is back', async () => {
+  it('delays no child, loses no message, and clients reload when it is back', async () => {
     await using redis = await RedisServer.start();
     await using one = await openWorld({ settings: { REDIS_URL: redis.url } });
     await using other = await openWorld({ settings: { REDIS_URL: redis.url }, nodeOf: one });

@@ -39,7 +39,7 @@ describe('a clock that was a year ahead for a while', () => {
     expect((await signUp('four_frog')).status).toBe(200);
   });
 
-  it('keeps no username for a sign-up of that time', async () => {
+  it('frees the username of a sign-up from that time', async () => {
     await join(world, { age: 9 });
     await aYearAhead(() => signUp('wanted_frog', 'first@example.org'));
     const { data } = await signUp('wanted_frog', 'first@example.org');
@@ -56,7 +56,7 @@ describe('a clock that was a year ahead for a while', () => {
     expect((await signUp('other_frog', 'second@example.org')).status).toBe(200);
   });
 
-  it('ends sessions and links that began then', async () => {
+  it('ends sessions and links from that time', async () => {
     const maya = await join(world, { age: 14 });
 
     const laptop = world.visitor();

@@ -25,7 +25,7 @@ describe.skipIf(!hasRedis)('a game over two nodes (needs redis-server on this ma
     await redis[Symbol.asyncDispose]();
   });
 
-  it('goes on when the node of one player is killed, who comes back on the other one', async () => {
+  it('continues when the node of one player is killed and the player reconnects to the other node', async () => {
     const { maya, leo, id } = await playing(world);
     const [first, second] = await Promise.all([startNode(world, redis.url), startNode(world, redis.url)]);
     try {

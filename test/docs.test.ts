@@ -52,7 +52,7 @@ describe('proofs that the pages for operators name', () => {
     expect(named.filter((one) => !isTest(one))).toEqual([]);
   });
 
-  it('would be missed if they were wrong', () => {
+  it('are reported if they do not exist', () => {
     const [known = { file: '', title: '' }] = listTests(read('docs/for-operators/worst-case.md'));
 
     expect(unknownClaims('We never sleep [`robots`].')).toEqual(['robots']);

@@ -37,7 +37,7 @@ describe('waits for the database at most three times, with nothing cached', () =
     expect((await waits(route)) - before).toBeLessThanOrEqual(3);
   });
 
-  it('and the count is real', async () => {
+  it('counts a wait for each query that is awaited', async () => {
     expect(await waits('GET /api/user')).toBeGreaterThan(0);
   });
 });

@@ -37,7 +37,7 @@ describe.skipIf(!hasRedis)('a Redis that hangs (needs redis-server on this machi
   const readiness = async (world: World) => (await world.visitor().send('GET', '/readyz')).json();
 
   // If each call waited for it, these would take a minute.
-  it('delays only calls that wait already, and the node counts rate limits by itself', {
+  it('delays only calls that are already waiting, and each node counts rate limits alone', {
     timeout: 20_000,
   }, async () => {
     const [maya] = await twoBuddies(one, [14, 14]);
@@ -62,7 +62,7 @@ describe.skipIf(!hasRedis)('a Redis that hangs (needs redis-server on this machi
     await expect.poll(() => readiness(one), WITHIN).toEqual({ status: 'ready', database: 'ok', redis: 'away' });
   });
 
-  it('does not stop news within a node, also while much is published', async () => {
+  it('does not stop messages within a node, even under load', async () => {
     const [maya] = await twoBuddies(one, [14, 14]);
     const line = await openSocket(await one.app.listen({ port: 0, host: '127.0.0.1' }), maya);
 
@@ -78,7 +78,7 @@ describe.skipIf(!hasRedis)('a Redis that hangs (needs redis-server on this machi
     expect(await line.next('changed')).toMatchObject({ what: 'user' });
   });
 
-  it('works again when it wakes: news, presence and invalidations', async () => {
+  it('recovers: messages, presence and invalidations work again', async () => {
     const [maya, leo] = await twoBuddies(one, [14, 14]);
     const [here, there] = [
       await one.app.listen({ port: 0, host: '127.0.0.1' }),
@@ -131,7 +131,7 @@ describe('a database that hangs', () => {
   const chooseTeal = async () => (await maya.call(updateUser, { body: { favoriteColor: 'teal' } })).status;
   const readiness = async () => (await world.visitor().send('GET', '/readyz')).json();
 
-  it('on open connections fails the next call only', async () => {
+  it('on open connections fails only the next call', async () => {
     await listSome(40);
 
     expect(hole.swallowOpen()).toBeGreaterThanOrEqual(10);
@@ -143,7 +143,7 @@ describe('a database that hangs', () => {
     expect(await readiness()).toMatchObject({ status: 'ready' });
   });
 
-  it('on new connections too is reported by /readyz and to each call, and recovers by itself', async () => {
+  it('on new connections is reported by /readyz and to each call, and recovers by itself', async () => {
     expect(await readiness()).toEqual({ status: 'ready', database: 'ok' });
 
     hole.swallowAll();

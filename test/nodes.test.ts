@@ -36,7 +36,7 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
     await expect.poll(async () => (await there.call(readUser, {})).status, { timeout: 2000 }).toBe(401);
   });
 
-  it('end other sessions wherever they are open', async () => {
+  it('end sessions that are open on the other node', async () => {
     const leo = await join(one, { username: 'leo', age: 10 });
     const there = leo.at(other);
     await there.call(readUser, {});
@@ -49,7 +49,7 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
     expect((await tablet.at(one).call(readUser, {})).status).toBe(200);
   });
 
-  it('close to a child at once, wherever a parent is and the child plays', async () => {
+  it('close to a child at once when a parent pauses Lilypad on the other node', async () => {
     const zoe = await join(one, { username: 'zoe', age: 9 });
     const there = zoe.at(other);
     const line = await openSocket(await other.app.listen({ port: 0, host: '127.0.0.1' }), there);
@@ -75,7 +75,7 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
   });
 });
 
-it('are tested wherever Redis is required', () => {
+it('are tested on every machine that must have Redis', () => {
   const run = (env: Record<string, string>) =>
     spawnSync(process.execPath, ['-e', "import('./test/support/redis.ts')"], {
       env: { PATH: '', ...env },
@@ -100,7 +100,7 @@ describe('one node without Redis', () => {
     expect((await world.visitor().send('POST', '/api/forgot', { username: 'nobody' })).statusCode).toBe(202);
   });
 
-  it('says so when REDIS_URL leads nowhere', async () => {
+  it('refuses to start when no Redis answers at REDIS_URL', async () => {
     await expect(openWorld({ settings: { REDIS_URL: 'redis://127.0.0.1:1' } })).rejects.toThrow(
       'REDIS_URL is set, but no Redis server answers there.',
     );

@@ -57,7 +57,7 @@ describe('quiet hours', () => {
     );
   });
 
-  it('begin by themselves, in a session that was used a second before', async () => {
+  it('begin on time, even in a session that was used a second before', async () => {
     await atThree();
     const maya = await child(world);
     await limit(maya, { openHours: daily(8, 15.5) });
@@ -70,7 +70,7 @@ describe('quiet hours', () => {
     expect(await readCode(feed(maya))).toBe('quiet_hours');
   });
 
-  it('end by themselves', async () => {
+  it('end on time', async () => {
     await atThree();
     const maya = await child(world);
     await limit(maya, { openHours: daily(15.5, 19) });
@@ -94,7 +94,7 @@ describe('quiet hours', () => {
     expect(await readCode(feed(there))).toBe('quiet_hours');
   });
 
-  it('hold in another browser, and after signing out and in', async () => {
+  it('apply in another browser, and after signing out and in', async () => {
     await atThree();
     const maya = await child(world);
     await limit(maya, { openHours: closedAllWeek });
@@ -108,7 +108,7 @@ describe('quiet hours', () => {
     expect((await other.call(readFeed, {})).error.code).toBe('quiet_hours');
   });
 
-  it('are the same whatever the device says: nothing that it sends is read', async () => {
+  it('do not depend on anything that the device sends', async () => {
     await atThree();
     const maya = await child(world);
     await limit(maya, { openHours: closedAllWeek });
@@ -137,7 +137,7 @@ describe('quiet hours', () => {
     expect((await call(maya)).status).toBeLessThan(300);
   });
 
-  it('leave open: reporting, blocking and writing to us', async () => {
+  it('still allow reporting, blocking and the contact form', async () => {
     await atThree();
     const [maya, leo] = await twoBuddies(world);
     await limit(maya, { openHours: closedAllWeek });
@@ -191,7 +191,7 @@ describe('the daily limit', () => {
     await whenCounted(maya, 1);
   });
 
-  it('lets a game that has begun be finished for five minutes, and no new one begin', async () => {
+  it('lets a child finish a running game within five minutes, but not start a new one', async () => {
     await atThree();
     const maya = await child(world);
     const { data } = await maya.call(listGames, {});
@@ -213,7 +213,7 @@ describe('the daily limit', () => {
 });
 
 describe('a pause by a grown-up', () => {
-  it('closes at once, in a session that was used a moment before, and opens at once', async () => {
+  it('closes and opens at once, even in a session that was just used', async () => {
     await atThree();
     const maya = await child(world);
     await feed(maya);
@@ -226,7 +226,7 @@ describe('a pause by a grown-up', () => {
     expect(await readCode(feed(maya))).toBe('open');
   });
 
-  it('reaches a node that did not hear of it within half a minute', async () => {
+  it('reaches a node that missed the message within half a minute', async () => {
     await atThree();
     await using second = await openWorld({ nodeOf: world });
     const maya = await child(world);
@@ -241,7 +241,7 @@ describe('a pause by a grown-up', () => {
 });
 
 describe('an open socket', () => {
-  it('is told five minutes before, once, and closed at the end', async () => {
+  it('is warned once, five minutes before, and closed at the end', async () => {
     await atThree();
     const maya = await child(world);
     await limit(maya, { openHours: daily(8, 15.5) });
@@ -263,7 +263,7 @@ describe('an open socket', () => {
     expect((await maya.call(readUser, {})).data.closed).toMatchObject({ because: 'quiet_hours', mayFinish: true });
   });
 
-  it('is closed over the daily limit, though its child sends nothing over HTTP', async () => {
+  it('is closed at the daily limit, even if the child makes no HTTP call', async () => {
     await atThree();
     const maya = await child(world);
     await limit(maya, { dailyLimit: 15 });
@@ -275,7 +275,7 @@ describe('an open socket', () => {
     await expect.poll(() => line.received.at(-1)).toEqual({ type: 'bye', reason: 'daily_limit' });
   });
 
-  it('is closed within a moment of a pause, without a heartbeat', async () => {
+  it('is closed right after a pause, without waiting for a heartbeat', async () => {
     await atThree();
     const maya = await child(world);
     const line = await openSocket(address, maya);
@@ -285,7 +285,7 @@ describe('an open socket', () => {
     await expect.poll(() => line.received.at(-1)).toEqual({ type: 'bye', reason: 'paused' });
   });
 
-  it('stays shut while Lilypad is closed', async () => {
+  it('cannot be opened while Lilypad is closed', async () => {
     await atThree();
     const maya = await child(world);
     await limit(maya, { openHours: closedAllWeek });
@@ -293,7 +293,7 @@ describe('an open socket', () => {
     expect(await connectSocket(address, maya.cookieHeader)).toBeUndefined();
   });
 
-  it('stays open for five minutes on a game that has begun', async () => {
+  it('stays open for five minutes during a running game', async () => {
     await atThree();
     await world.pass(24 * MINUTE);
     const { maya, id } = await playing(world);
@@ -337,7 +337,7 @@ describe('other children', () => {
     expect(sent.status).toBeLessThan(300);
   });
 
-  it('do not meet them in a lobby', async () => {
+  it('cannot meet the child in a lobby', async () => {
     await atThree();
     const scopes = ['buddies', 'multiplayer'] as const;
     const [maya, leo] = [await child(world, { scopes }), await child(world, { scopes })];

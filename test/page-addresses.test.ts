@@ -27,7 +27,7 @@ const ask = (method: 'GET' | 'HEAD', url: string, headers: Record<string, string
   world.app.inject({ method, url, headers });
 
 describe.each(addresses)('the page at %s', (address) => {
-  it.each(readers)('is sent to a client that takes %j, and HEAD says so without it', async (headers) => {
+  it.each(readers)('is sent to a client that accepts %j, and HEAD answers without the body', async (headers) => {
     const [whole, head] = [await ask('GET', address, headers), await ask('HEAD', address, headers)];
 
     expect(whole.statusCode).toBe(200);
@@ -37,7 +37,7 @@ describe.each(addresses)('the page at %s', (address) => {
     expect(head.body).toBe('');
   });
 
-  it.each(programs)('is nothing to a program that takes %s alone', async (accept) => {
+  it.each(programs)('is not sent to a program that accepts only %s', async (accept) => {
     const reply = await ask('GET', address, { accept });
 
     expect(reply.statusCode).toBe(404);

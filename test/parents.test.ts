@@ -31,7 +31,7 @@ async function signedInAnew(): Promise<ParentBrowser> {
   return stranger;
 }
 
-describe('about the child of somebody else, a parent learns and changes nothing', () => {
+describe("a parent cannot read or change another parent's child", () => {
   it.each(toRows(aboutOneChild))('%s', async (_route, call) => {
     const { path, body } = await freshCall(pond, call);
     const browser = await signedInAnew();
@@ -43,7 +43,7 @@ describe('about the child of somebody else, a parent learns and changes nothing'
   });
 });
 
-describe("a parent's session is nobody's to calls of children and staff", () => {
+describe("a parent's session does not work for calls of children and staff", () => {
   it.each(toRows(forOthers))('%s', async (_route, call) => {
     const { path, body } = await freshCall(pond, call);
     const browser = await signedInAnew();
@@ -52,8 +52,8 @@ describe("a parent's session is nobody's to calls of children and staff", () => 
   });
 });
 
-describe('what matters most needs a link that was opened in the last 15 minutes', () => {
-  it('and some calls do', () => {
+describe('a sensitive call needs a link that was opened in the last 15 minutes', () => {
+  it('at least one call is sensitive', () => {
     expect(sensitive.length).toBeGreaterThan(1);
   });
 
@@ -68,7 +68,7 @@ describe('what matters most needs a link that was opened in the last 15 minutes'
   });
 });
 
-describe('a page of another website writes nothing in the name of a parent', () => {
+describe('a page of another website cannot write for a parent', () => {
   it.each(toRows(forParents.filter((call) => getMethod(call) !== 'GET')))('%s', async (_route, call) => {
     const { browser, path, body } = await freshCall(pond, call);
 

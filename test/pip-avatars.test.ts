@@ -65,7 +65,7 @@ function sightsOfZoe(answer: unknown): { avatar: { pip?: string }; profileImageU
   return 'avatar' in answer && 'id' in answer && answer.id === zoe.id ? [answer as never, ...inside] : inside;
 }
 
-describe('a Pip that a child has chosen as the avatar is seen', () => {
+describe('a Pip that a child has chosen as the avatar is shown', () => {
   it.each([
     ['in the own account', () => zoe.call(readUser, {})],
     ['among buddies', () => leo.call(listFriends, {})],
@@ -103,7 +103,7 @@ describe('a Pip that a child has chosen as the avatar is seen', () => {
   });
 });
 
-it('an emoji stays seen where the Pip was not chosen', async () => {
+it('a child who has not chosen the Pip keeps the emoji', async () => {
   await ida.call(dressPip, { body: { look } });
 
   const { data } = await zoe.call(listSentFriendRequests, {});

@@ -12,6 +12,7 @@ import { moderationProofs } from './policies/moderation.ts';
 import { programProofs } from './policies/program.ts';
 import { type Proof, queryRows, root } from './policies/proof.ts';
 import { retentionProofs } from './policies/retention.ts';
+import { signInProofs } from './policies/sign-in.ts';
 import { signUpProofs } from './policies/sign-up.ts';
 import { visibilityProofs } from './policies/visibility.ts';
 import { openWorld, type World } from './world.ts';
@@ -23,6 +24,7 @@ const proofs: Record<ClaimName, Proof> = {
   ...moderationProofs,
   ...programProofs,
   ...retentionProofs,
+  ...signInProofs,
   ...dataRequestProofs,
   ...friendProofs,
   ...visibilityProofs,

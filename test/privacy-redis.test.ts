@@ -53,31 +53,31 @@ describe.skipIf(!hasRedis)('what Redis holds after a busy day (needs redis-serve
   const naming = (found: readonly Entry[], words: readonly string[]) =>
     found.filter(({ key, content }) => words.some((word) => `${key} ${content}`.toLowerCase().includes(word)));
 
-  it('is counters, leases, and who is on which node', async () => {
+  it('consists of counters, leases, and who is on which node', async () => {
     const kinds = new Set((await entries()).map(({ key }) => key.split(':').slice(0, 2).join(':')));
 
     expect([...kinds].sort()).toEqual(['lilypad:here', 'lilypad:node', 'lilypad:nodes', 'lilypad:pace']);
   });
 
-  it('ends by itself, but for the list of nodes, which names nobody', async () => {
+  it('expires, except the list of nodes, which names no person', async () => {
     const forEver = (await entries()).filter(({ ttl }) => ttl < 0);
 
     expect(forEver.map(({ key }) => key)).toEqual(['lilypad:nodes']);
     expect(naming(forEver, traces)).toEqual([]);
   });
 
-  it('is gone an hour later at most', async () => {
+  it('is gone after an hour at most', async () => {
     expect((await entries()).filter(({ ttl }) => ttl > MAX_TTL_SECONDS)).toEqual([]);
   });
 
-  it('names a child only while she is here, by her id, and nobody by words or network', async () => {
+  it('names a child only by id and only while she is online, and nobody by text or network', async () => {
     const found = naming(await entries(), traces);
 
     expect(found.map(({ key }) => key.split(':')[1])).toEqual(['here']);
     expect(naming(found, [CANARY, maya.ip])).toEqual([]);
   });
 
-  it('finds what was left behind by a part that forgot it', async () => {
+  it('is found by the search when a module forgets to delete it', async () => {
     await world.context.redis?.set('lilypad:attic', `Dear ${CANARY}`);
 
     expect(naming(await entries(), traces).map(({ key }) => key)).toContain('lilypad:attic');
@@ -85,7 +85,7 @@ describe.skipIf(!hasRedis)('what Redis holds after a busy day (needs redis-serve
     await world.context.redis?.del('lilypad:attic');
   });
 
-  it('names her no more once she is erased', async () => {
+  it('no longer names her after she is erased', async () => {
     await eraseChild(world.context, maya.id);
     await world.context.events.idle();
 

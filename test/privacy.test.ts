@@ -425,7 +425,7 @@ describe('the queue of jobs', () => {
   });
 });
 
-describe('the copy that her family takes home', () => {
+describe('the copy of her data for the family', () => {
   it('holds something of every table that names her, or there is a reason why not', async () => {
     const named = (await searchDatabase(client, traces)).map((name) => name.replace('public.', ''));
     const unknown = named.filter((name) => !(name in copiedTables) && !(name in uncopiedTables));
@@ -435,11 +435,11 @@ describe('the copy that her family takes home', () => {
     expect(missing).toEqual([]);
   });
 
-  it('holds what she wrote, on pages that can be read', () => {
+  it('holds what she wrote as readable pages', () => {
     for (const words of ['story', 'post', 'says hello', 'guess']) expect(copy.allHtml).toContain(`${CANARY} ${words}`);
   });
 
-  it('names no other child but by username', () => {
+  it('names other children by username only', () => {
     const text = copy.allHtml + JSON.stringify(copy.data);
 
     expect(text).toContain(friend.username);
@@ -448,7 +448,7 @@ describe('the copy that her family takes home', () => {
     expect(text).not.toContain(omar.email);
   });
 
-  it('tells nothing of her cry for help', () => {
+  it('does not mention her cry for help', () => {
     expect(copy.allHtml + JSON.stringify(copy.data)).not.toMatch(/want to die|crisis/i);
   });
 });
@@ -504,7 +504,7 @@ describe('after erasing', () => {
     expect(await searchDatabase(client, traces)).toEqual([]);
   });
 
-  it('no file and no line of the log does', () => {
+  it('no file and no log line holds them', () => {
     expect(log.length).toBeGreaterThan(10);
     expect(log.filter((line) => traces.some((trace) => line.toLowerCase().includes(trace.toLowerCase())))).toEqual([]);
     expect(searchFiles(dataDir, traces)).toEqual([]);
@@ -517,7 +517,7 @@ describe('after erasing', () => {
     expect(status).toBe(401);
   });
 
-  it('her buddy keeps everything of his', async () => {
+  it('her buddy keeps all his own data', async () => {
     const { rows } = await client.query('select count(*)::int as n from posts where author_id = $1', [friend.id]);
 
     expect(rows[0].n).toBe(3);

@@ -56,7 +56,7 @@ it('is served again with the same body and the same security headers', async () 
   });
 });
 
-it('is a 304 for a browser that has it', async () => {
+it('is a 304 for a browser that already has it', async () => {
   const [maya] = await twoBuddies(world);
   const etag = (await ask(maya)).headers.get('etag') ?? '';
 
@@ -71,7 +71,7 @@ it('is a 304 for a browser that has it', async () => {
   ).toBe(2);
 });
 
-it('is worked out again after a change', async () => {
+it('is computed again after a change', async () => {
   const [maya, leo] = await twoBuddies(world);
   await ask(maya);
 
@@ -107,7 +107,7 @@ it('ends with the session', async () => {
   expect((await ask({ cookieHeader } as Child)).status).toBe(401);
 });
 
-it('expires, so that the end of a session is noticed', async () => {
+it('expires soon, so that an ended session cannot read it', async () => {
   const [maya] = await twoBuddies(world);
   await ask(maya);
 

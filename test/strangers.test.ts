@@ -131,13 +131,13 @@ const foundBy = async (reader: Child, q: string) => (await reader.call(searchFri
 /** Reads first; calls that end a relationship later. */
 const asked = rows.toSorted(([one], [other]) => Number(!one.startsWith('GET')) - Number(!other.startsWith('GET')));
 
-describe.each(Object.entries(readers))('neither name, words nor colour of Maya reach %s', (_who, come) => {
+describe.each(Object.entries(readers))("Maya's name, words and colour stay hidden from %s", (_who, come) => {
   let reader: Person;
   beforeAll(async () => {
     reader = await come();
   });
 
-  it('by the socket, while she writes and gets requests', async () => {
+  it('who gets no socket message while she writes and gets requests', async () => {
     const line = await connectSocket(address, reader.cookieHeader);
     const body = {
       clientId: crypto.randomUUID(),
@@ -164,7 +164,7 @@ describe.each(Object.entries(readers))('neither name, words nor colour of Maya r
       }
   });
 
-  it('by a search', async () => {
+  it('who does not find her by a search', async () => {
     for (const q of [maya.username, 'mayas_p', 'zqname', NAME, 'Zq', code])
       expect(JSON.stringify((await reader.call(searchFriends, { query: { q } })).data), q).not.toMatch(hidden);
   });

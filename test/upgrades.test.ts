@@ -38,7 +38,7 @@ describe.each(dumps)('a database from %s', (dump) => {
     await world[Symbol.asyncDispose]();
   });
 
-  it('has every migration now, and had not before', async () => {
+  it('has every migration after the upgrade, and lacked some before', async () => {
     const known = await knownMigrations();
 
     expect(known.length).toBeGreaterThan(before.length);
@@ -69,7 +69,7 @@ describe.each(dumps)('a database from %s', (dump) => {
   });
 });
 
-it('upgrades are also tested from a database with a gap between its migrations', async () => {
+it('a database with a gap between its migrations is among the tested ones', async () => {
   const known = await knownMigrations();
   const gaps = dumps.filter((dump) => {
     const text = readFileSync(join(folder, `${dump}.sql`), 'utf8');

@@ -178,13 +178,13 @@ describe('every text field of the contract', () => {
     expect(asked.sort()).toEqual([...Object.keys(screened), ...Object.keys(exempt)].sort());
   });
 
-  it('has no reason without a field', () => {
+  it('gives no reason for a field that does not exist', () => {
     const lastWords = fields.map(({ name }) => lastWord(name));
 
     expect(Object.keys(exemptEverywhere).filter((field) => !lastWords.includes(field))).toEqual([]);
   });
 
-  it('is found, also in a new endpoint', () => {
+  it('is found in a new endpoint, too', () => {
     const route = {
       route: 'POST /api/frogs',
       summary: 'A frog',

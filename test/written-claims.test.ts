@@ -57,12 +57,12 @@ function noticeProse(notice: string): string {
     .replace(/\*\*/g, '');
 }
 
-describe.each(texts)('what %s promise', (_where, claims, plain, said) => {
+describe.each(texts)('the claims of %s', (_where, claims, plain, said) => {
   const claimed: readonly string[] = Object.values(claims).flatMap((sentences) => sentences ?? []);
   const isPlain = (sentence: string): boolean =>
     plain.some((words) => (typeof words === 'string' ? words === sentence : words.test(sentence)));
 
-  it('no sentence is unclear: each is a claim with a proof, or promises nothing', () => {
+  it('every sentence is either a claim with a proof or listed as no claim', () => {
     const unclear = (sentences: readonly string[]) =>
       sentences.filter((sentence) => !claimed.includes(sentence) && !isPlain(sentence));
 
@@ -71,13 +71,13 @@ describe.each(texts)('what %s promise', (_where, claims, plain, said) => {
     expect(unclear(['Robots never sleep here.'])).toHaveLength(1);
   });
 
-  it('nothing is listed that nobody says any more', () => {
+  it('every listed sentence still occurs in the texts', () => {
     const listed = [...claimed, ...plain.filter((words) => typeof words === 'string')];
 
     expect(listed.filter((sentence) => !said.includes(sentence))).toEqual([]);
   });
 
-  it('every proof is a test that is there', () => {
+  it('every proof is an existing test', () => {
     expect(Object.keys(claims).filter((evidence) => !isThere(evidence))).toEqual([]);
     expect(isThere('test/written-claims.test.ts: robots never sleep')).toBe(false);
     expect(isThere('robots')).toBe(false);

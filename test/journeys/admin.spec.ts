@@ -21,7 +21,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('an admin is invited, sets the second step up, signs in with it, and takes the pond through its first day', async ({
+test('an admin accepts an invitation, sets up the second step, signs in with it and finishes the set-up', async ({
   page,
   pond,
 }) => {

@@ -16,7 +16,7 @@ test('the built page holds no riddle, and no source maps', () => {
   expect(leaked).toEqual([]);
 });
 
-test('what the browser keeps holds no answer of the server', async ({ page }) => {
+test('the browser stores no response of the API', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const kept = await page.evaluate(async () => {

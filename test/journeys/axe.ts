@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** At the page as it is now axe finds nothing. */
+/** Runs axe on the page and expects no findings. */
 export async function expectNoAxeFindings(page: Page, where?: string, without: readonly string[] = []): Promise<void> {
   // A second look, where the first one finds something: a card may have begun to fade in meanwhile.
   const found = (await findings(page, without)).length > 0 ? await findings(page, without) : [];

@@ -90,11 +90,11 @@ for (const isLong of [false, true]) {
     Object.entries(all).filter(([path]) => weighedAlways.includes(path) !== isLong);
   const which = isLong ? 'to the other pages ' : '';
 
-  test(`a first visit ${which}costs a visitor little`, longIf(isLong), async ({ page }) => {
+  test(`a first visit ${which}stays within the budget for visitors`, longIf(isLong), async ({ page }) => {
     for (const [path, budget] of chosen(forVisitors)) await expectWithin(page, path, budget);
   });
 
-  test(`a first visit ${which}costs a child little`, longIf(isLong), async ({ page, pond }) => {
+  test(`a first visit ${which}stays within the budget for children`, longIf(isLong), async ({ page, pond }) => {
     const username = isLong ? 'other_budget' : 'little_budget';
     // Without a page, which would go on loading while the first one is weighed.
     await skipFirstRiddle(

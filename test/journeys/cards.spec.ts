@@ -7,18 +7,22 @@ for (const [theme, width] of [
   ['day', 360],
   ['night', 1440],
 ] as const) {
-  test(`axe finds nothing in any card that lies still, at ${theme}`, longIf(theme === 'night'), async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 900 });
-    await openCards(page, { look: `theme=${theme}&motion=off` });
-    expect(await page.getByRole('article').count()).toBeGreaterThan(25);
-    await expectNoAxeFindings(page);
-  });
+  test(
+    `axe finds no fault in any card that is not in play, at ${theme}`,
+    longIf(theme === 'night'),
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      await openCards(page, { look: `theme=${theme}&motion=off` });
+      expect(await page.getByRole('article').count()).toBeGreaterThan(25);
+      await expectNoAxeFindings(page);
+    },
+  );
 
   for (const fate of fates) {
     const isSeenElsewhere = theme === 'night' || fate !== 'right';
     test(
-      `axe finds nothing in any card that is played and is ${fate}, at ${theme}`,
+      `axe finds no fault in any card that is played and is ${fate}, at ${theme}`,
       longIf(isSeenElsewhere),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -31,7 +35,7 @@ for (const [theme, width] of [
   }
 }
 
-test('no card is wider than the smallest phone, nor than a laptop at 200 %, nor with letters twice as large', async ({
+test('every card fits the smallest phone and a laptop at 200 %, also with letters of twice the size', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -68,7 +72,9 @@ test('no card is wider than the smallest phone, nor than a laptop at 200 %, nor 
   }
 });
 
-test('each card is played by keyboard, says how it went and leaves the focus where one goes on', async ({ page }) => {
+test('a child plays each card by keyboard, hears the result, and the focus moves to the next step', async ({
+  page,
+}) => {
   await openCards(page, { look: 'of=open&motion=off' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const said = page.locator('[aria-live=polite][aria-atomic=true]');
@@ -104,7 +110,7 @@ test('each card is played by keyboard, says how it went and leaves the focus whe
   await expect.poll(focused).toContain('The word: RAIN');
 });
 
-test('an answer is shown by the keyboard, after thinking twice', long, async ({ page }) => {
+test('a child reveals an answer by keyboard after confirming it', long, async ({ page }) => {
   await openCards(page, { look: 'of=open&motion=off' });
   const riddle = findCard(page, 'riddle');
   await riddle.getByRole('button', { name: 'Show the answer' }).focus();

@@ -9,7 +9,11 @@ test.use({ instance: 'chat' });
 const zoe = { username: 'chat_zoe', age: 14, email: 'chat.zoe@example.org' };
 const ida = { username: 'chat_ida', age: 14, email: 'chat.ida@example.org' };
 
-test('two buddies chat in two browsers, on a bad line too, and one ends it', async ({ page, browser, pond }) => {
+test('two buddies chat in two browsers, also over a bad connection, and one of them ends the chat', async ({
+  page,
+  browser,
+  pond,
+}) => {
   test.slow();
   await page.goto('/chat');
   await expect(page.getByRole('heading', { name: 'Please log in to use chat' })).toBeVisible();

@@ -4,11 +4,7 @@ import { signIn, signUp } from './people.ts';
 import { expect, test } from './pond.ts';
 import { typeset } from './words.ts';
 
-test('a parent says yes on a page of their own, and the child’s open screen knows without a reload', async ({
-  page,
-  pond,
-  browser,
-}) => {
+test('a parent consents, and the child’s open screen shows it without a reload', async ({ page, pond, browser }) => {
   await signUp(page, pond, { username: 'otter_asks', age: 9, email: 'otter.parent@example.org' });
   await expect(page.getByRole('heading', { name: typeset('Waiting for your grown-up') }).first()).toBeVisible();
   const parent = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
@@ -53,7 +49,11 @@ async function scan(browser: Browser, link: string): Promise<void> {
   await scanner.context().close();
 }
 
-test('a parent says no, the child reads goodbye, and the parent undoes it', async ({ page, pond, browser }) => {
+test('a parent refuses, the child sees the goodbye page, and the parent undoes the refusal', async ({
+  page,
+  pond,
+  browser,
+}) => {
   const email = 'newt.parent@example.org';
   await signUp(page, pond, { username: 'newt_asks', age: 8, email });
   const parent = await (await browser.newContext()).newPage();
@@ -79,7 +79,7 @@ async function expectAccessibleLayout(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('a child ends the account, is led out after the goodbye, and the parent keeps it', async ({
+test('a child closes the account and is signed out after the goodbye page, and the parent restores it', async ({
   page,
   pond,
   browser,

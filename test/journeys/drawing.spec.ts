@@ -34,7 +34,7 @@ const readColours = (page: Page, alt: string | RegExp) =>
     return colours.size;
   });
 
-test('a child draws by finger and by keys, a grown-up looks at it, and then it is in the pond', async ({
+test('a child draws by finger and by keyboard, staff approve the drawing, and it appears in the feed', async ({
   page,
   pond,
   browser,

@@ -41,10 +41,7 @@ async function expectAccessibleAtRest(page: Page): Promise<void> {
   await expectNoAxeFindings(page);
 }
 
-test('two children find each other, their grown-ups agree, they are buddies, and a block ends it', async ({
-  browser,
-  pond,
-}) => {
+test('two children become buddies after their parents agree, and a block ends it', async ({ browser, pond }) => {
   test.slow();
   const one = await join(browser, pond, 'otter_one');
   const two = await join(browser, pond, 'newt_two');

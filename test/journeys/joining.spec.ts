@@ -30,12 +30,12 @@ test('a child of 9 signs up with a parent’s code, logs out and in again', asyn
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a young person of 13 signs up with an own address', long, async ({ page, pond }) => {
+test('a child of 13 signs up with their own e-mail address', long, async ({ page, pond }) => {
   await signUpByForm(page, pond, { username: 'zoe_heron', age: 13, email: 'zoe@example.org' });
   await expect(page.getByText(typeset('Waiting for your grown-up'))).toHaveCount(0);
 });
 
-test('a child picks another pond name than the one that is chosen', long, async ({ page, pond }) => {
+test('a child picks a different username from the suggested one', long, async ({ page, pond }) => {
   await page.goto('/auth?tab=sign-up');
   await fillAboutYou(page, 13);
   const names = page.getByRole('radio');
@@ -61,7 +61,7 @@ test('a child picks another pond name than the one that is chosen', long, async 
   await expect(page.getByText('Pick a pond name. Keep your real one for friends you know.')).toBeVisible();
 });
 
-test('a child of 6 comes from the landing page to a first solved riddle on a phone', async ({ page, pond }) => {
+test('a child of 6 gets from the landing page to a first solved riddle on a phone', async ({ page, pond }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('link', { name: 'Join the Fun' }).first().click();
@@ -77,7 +77,7 @@ test('a child of 6 comes from the landing page to a first solved riddle on a pho
   await expect(page.getByText('Your first riddle')).toHaveCount(0);
 });
 
-test('a tap on the checkbox counts while a field with a mistake is left, and nothing moves', async ({ page }) => {
+test('a tap on the checkbox counts when it leaves a field with a mistake, and nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/auth?tab=sign-up');
   const tick = page.getByLabel("That's my real birthday.");
@@ -91,29 +91,33 @@ test('a tap on the checkbox counts while a field with a mistake is left, and not
   expect(await placeOfTick()).toBe(before);
 });
 
-test('parent fields come and go with the birthday, and the button waits for everything', long, async ({ page }) => {
-  const next = page.getByRole('button', { name: 'Next' });
-  const parent = page.getByLabel(typeset("Your grown-up's e-mail"));
-  const send = page.getByRole('button', { name: 'Send the code' });
-  const bornAgain = async (age: number): Promise<void> => {
-    await page.getByRole('button', { name: 'Change: Birthday' }).click();
-    await chooseBirthday(page, age);
-    await next.click();
-    await next.click();
-  };
-  await page.goto('/auth?tab=sign-up');
-  await fillForm(page, { username: 'leo_newts', age: 10, email: 'pat@example.org' });
-  await expect(send).toBeEnabled();
-  await expect(page.getByLabel('Your e-mail')).toHaveCount(0);
-  await bornAgain(15);
-  await expect(page.getByLabel('Your e-mail')).toBeVisible();
-  await expect(parent).toHaveCount(0);
-  await bornAgain(9);
-  await expect(parent).toHaveValue('');
-  await expect(send).toBeDisabled();
-});
+test(
+  'the parent fields depend on the birthday, and the button is enabled when all fields are filled',
+  long,
+  async ({ page }) => {
+    const next = page.getByRole('button', { name: 'Next' });
+    const parent = page.getByLabel(typeset("Your grown-up's e-mail"));
+    const send = page.getByRole('button', { name: 'Send the code' });
+    const bornAgain = async (age: number): Promise<void> => {
+      await page.getByRole('button', { name: 'Change: Birthday' }).click();
+      await chooseBirthday(page, age);
+      await next.click();
+      await next.click();
+    };
+    await page.goto('/auth?tab=sign-up');
+    await fillForm(page, { username: 'leo_newts', age: 10, email: 'pat@example.org' });
+    await expect(send).toBeEnabled();
+    await expect(page.getByLabel('Your e-mail')).toHaveCount(0);
+    await bornAgain(15);
+    await expect(page.getByLabel('Your e-mail')).toBeVisible();
+    await expect(parent).toHaveCount(0);
+    await bornAgain(9);
+    await expect(parent).toHaveValue('');
+    await expect(send).toBeDisabled();
+  },
+);
 
-test('the steps are walked with the keyboard, and back with the browser’s own button', async ({ page }) => {
+test('a child goes through the steps by keyboard, and back by the browser’s back button', async ({ page }) => {
   await page.goto('/auth?tab=sign-up');
   await fillAboutYou(page, 9);
   const second = page.getByRole('heading', { name: 'Step 2 of 3: Your pond name' });
@@ -161,7 +165,7 @@ test(
   },
 );
 
-test('the dialog can be closed and found again, and a wrong code gets a kind answer', long, async ({ page, pond }) => {
+test('a child closes and reopens the dialog, and a wrong code gets a kind message', long, async ({ page, pond }) => {
   await page.goto('/auth?tab=sign-up');
   await fillForm(page, { username: 'otter_olly', age: 8, email: 'olly.parent@example.org' });
   await page.getByRole('button', { name: 'Send the code' }).click();
@@ -179,7 +183,7 @@ test('the dialog can be closed and found again, and a wrong code gets a kind ans
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('an unknown page says so', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   const response = await page.goto('/no-such-lily');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page hopped away' })).toBeVisible();

@@ -37,7 +37,7 @@ for (const { reader, width } of walks) {
   test.describe(`a reader of ${language}, ${width} px wide,`, longIf(language === 'en-XA' || width !== 360), () => {
     test.use({ locale: language, viewport: { width, height: 800 } });
 
-    test('finds every sentence of the open pages in the catalogue, and none cut off', async ({ page }) => {
+    test('every sentence of the open pages is in the catalogue, and none is cut off', async ({ page }) => {
       test.setTimeout(180_000);
       const { look, finds } = watch(page, typed);
       for (const path of open) {
@@ -50,7 +50,7 @@ for (const { reader, width } of walks) {
       expect(finds()).toEqual([]);
     });
 
-    test('signs up, is refused, plays and writes in that language', async ({ page, pond, context }) => {
+    test('a child signs up, is refused, plays and writes in that language', async ({ page, pond, context }) => {
       test.setTimeout(240_000);
       const { look, finds } = watch(page, [username, ...typed]);
       await signUp(page, pond, { ...reader, username }, look);
@@ -64,7 +64,7 @@ for (const { reader, width } of walks) {
       expect(finds()).toEqual([]);
     });
 
-    test('would notice a sentence past the catalogue, and one that finds no room', async ({ page }) => {
+    test('a sentence that bypasses the catalogue is noticed, and so is one that does not fit', async ({ page }) => {
       const { look, finds } = watch(page, typed);
       await visit(page, '/lost');
       await page.evaluate(() => {

@@ -33,7 +33,7 @@ for (const dress of dresses) {
   test.describe(`in ${theme}, ${width} px wide,`, longIf(isSeenElsewhere), () => {
     test.use({ colorScheme: theme, viewport: { width, height: 800 } });
 
-    test('open pages are sound', async ({ page }) => {
+    test('the open pages pass axe and fit the screen', async ({ page }) => {
       test.setTimeout(180_000);
       for (const path of open) {
         await page.goto(path);
@@ -41,7 +41,7 @@ for (const dress of dresses) {
       }
     });
 
-    test('each step of signing up is sound, and then the pond and the profile', async ({ page, pond }) => {
+    test('each step of signing up, the feed and the profile pass axe and fit the screen', async ({ page, pond }) => {
       test.setTimeout(180_000);
       const username = `looker_${theme}_${width}`;
       const email = `${username}@example.org`;

@@ -24,7 +24,11 @@ async function withStories(browser: Browser, pond: Pond, username: string, title
 const shows = (page: Page, title: string) =>
   expect(page.getByRole('region', { name: 'The case' }).getByRole('heading', { name: title })).toBeVisible();
 
-test('a moderator judges several things by keyboard alone, and takes one back', async ({ page, pond, browser }) => {
+test('a moderator decides several cases by keyboard alone, and undoes one decision', async ({
+  page,
+  pond,
+  browser,
+}) => {
   const titles = ['The frog', 'The newt', 'The heron', 'The toad', 'The otter'];
   const zoe = await withStories(browser, pond, 'desk_zoe', titles);
   await joinStaffByScreen(page, pond, 'desk_ines');
@@ -83,7 +87,7 @@ test('a moderator judges several things by keyboard alone, and takes one back', 
   await expect(zoe.getByRole('button', { name: 'Okay' })).toHaveCount(0);
 });
 
-test('what a child reports disappears for her alone, and reaches staff', async ({ page, pond, browser }) => {
+test('a reported post disappears for the child who reported it, and reaches staff', async ({ page, pond, browser }) => {
   const fresh = async () => (await browser.newContext({ baseURL: pond.url })).newPage();
   const [mia, tom] = [await fresh(), await fresh()];
   const miaId = await joinByCalls(mia.request, pond, young('told_mia'));

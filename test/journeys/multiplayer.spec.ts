@@ -9,7 +9,11 @@ test.use({ instance: 'multiplayer' });
 const zoe = { username: 'play_zoe', age: 14, email: 'play.zoe@example.org' };
 const ida = { username: 'play_ida', age: 14, email: 'play.ida@example.org' };
 
-test('two play a creative challenge in two browsers, one of them on a bad line', async ({ page, browser, pond }) => {
+test('two children play a creative challenge in two browsers, one of them over a bad connection', async ({
+  page,
+  browser,
+  pond,
+}) => {
   test.slow();
   await signUp(page, pond, zoe);
   const other = await newBrowser(browser, pond);

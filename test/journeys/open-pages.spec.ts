@@ -17,7 +17,7 @@ async function fill(page: Page): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Send it' }).click();
 const thanks = (page: Page) => page.getByRole('heading', { name: 'We have your message' });
 
-test('a parent writes to the people behind the pond', async ({ page }) => {
+test('a parent sends a contact message', async ({ page }) => {
   await page.goto('/contact');
   await page.getByText('I am a parent', { exact: true }).click();
   await fill(page);
@@ -31,7 +31,7 @@ test('a parent writes to the people behind the pond', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
 });
 
-test('what is missing is said beside its field, and the first one gets the focus', long, async ({ page }) => {
+test('each missing field shows a message, and the first one gets the focus', long, async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Omar');
   await send(page);
@@ -39,7 +39,7 @@ test('what is missing is said beside its field, and the first one gets the focus
   await expect(page.getByRole('textbox', { name: 'E-mail for our answer' })).toBeFocused();
 });
 
-test('a network that is cut while sending keeps the words, also over a reload', async ({ page, context }) => {
+test('a contact message survives a lost connection and a reload', async ({ page, context }) => {
   await page.goto('/contact');
   await fill(page);
   await context.setOffline(true);
@@ -54,7 +54,7 @@ test('a network that is cut while sending keeps the words, also over a reload', 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a visitor in danger finds the helplines at once', async ({ page }) => {
+test('a visitor in danger sees the helplines at once', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Who can I call?' }).click();
   await expect(page.getByRole('heading', { name: 'Call someone now' })).toBeFocused();
@@ -65,7 +65,7 @@ test('a visitor in danger finds the helplines at once', async ({ page }) => {
   );
 });
 
-test('the search forgives a slip, says how much it found, and helps when it finds nothing', async ({ page }) => {
+test('the help search forgives a typo, says how much it found, and helps when it finds nothing', async ({ page }) => {
   await page.goto('/help');
   const search = page.getByRole('searchbox', { name: 'What would you like to know?' });
   await search.fill('dyslexa');
@@ -77,7 +77,9 @@ test('the search forgives a slip, says how much it found, and helps when it find
   await expect(page.getByRole('heading', { name: 'How do I join?' })).toBeVisible();
 });
 
-test('the sections of the Help Center are reached by anchor and by keyboard, on a phone too', async ({ page }) => {
+test('a visitor reaches the sections of the Help Center by anchor and by keyboard, on a phone too', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/help#points');
   const points = page.getByRole('heading', { name: 'Points and levels' });
@@ -93,7 +95,7 @@ test('the sections of the Help Center are reached by anchor and by keyboard, on 
   await expect(page.getByText(typeset('Tell a grown-up you trust. Our contact page'))).toBeVisible();
 });
 
-test('privacy is there for kids and for grown-ups, at addresses of their own', long, async ({ page }) => {
+test('kids and grown-ups each have a privacy page at its own address', long, async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { name: '1. What we know' })).toBeVisible();
   await page.getByRole('tab', { name: 'For kids' }).focus();
@@ -106,7 +108,7 @@ test('privacy is there for kids and for grown-ups, at addresses of their own', l
   await expect(page.getByRole('heading', { name: /^\d+\. What you can do$/ })).toBeInViewport();
 });
 
-test('a child who is signed in writes with what we know of them', async ({ page, pond }) => {
+test('the contact form is filled in for a signed-in child', async ({ page, pond }) => {
   await signUp(page, pond, { username: 'letter_newt', age: 9, email: 'letter@example.org' });
   await page.goto('/contact?about=safety');
   await expect(page.getByRole('heading', { name: 'Call someone now' })).toBeVisible();
@@ -115,7 +117,7 @@ test('a child who is signed in writes with what we know of them', async ({ page,
 
 for (const theme of ['light', 'dark'] as const) {
   test(
-    `axe finds nothing in what opens, fails or is said on these pages, in ${theme}`,
+    `axe finds no fault in what opens, fails or is said on these pages, in ${theme}`,
     longIf(theme === 'dark'),
     async ({ page }) => {
       test.setTimeout(120_000);

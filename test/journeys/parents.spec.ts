@@ -4,7 +4,7 @@ import { expect, type Pond, test } from './pond.ts';
 
 const EMAIL = 'newt.mother@example.org';
 
-test('a parent walks from the first e-mail to a deletion that is taken back, on a phone', async ({ pond, browser }) => {
+test('on a phone, a parent goes from the first e-mail to undoing a deletion', async ({ pond, browser }) => {
   const child = await browser.newContext({ baseURL: pond.url });
   await joinByCalls(child.request, pond, { username: 'newt_walks', age: 9, email: EMAIL });
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL: pond.url });

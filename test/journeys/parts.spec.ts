@@ -9,7 +9,7 @@ for (const [theme, width, left] of [
   ['day', 1440, ['color-contrast']],
 ] as const) {
   test(
-    `axe finds nothing in any part at ${theme}, ${width} px wide`,
+    `axe finds no fault in any part at ${theme}, ${width} px wide`,
     longIf(theme === 'day'),
     async ({ page, openParts }) => {
       test.setTimeout(120_000);
@@ -20,7 +20,7 @@ for (const [theme, width, left] of [
   );
 }
 
-test('no part is wider than the smallest phone, nor than a laptop at 200 %, from either side', async ({
+test('every part fits the smallest phone and a laptop at 200 %, in both writing directions', async ({
   page,
   openParts,
 }) => {
@@ -36,7 +36,7 @@ test('no part is wider than the smallest phone, nor than a laptop at 200 %, from
   }
 });
 
-test('whatever is to be pressed is 48 px high and wide', async ({ page, openParts }) => {
+test('every control is at least 48 px high and wide', async ({ page, openParts }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await openParts();
   // The boxes of a code are one control, which a small phone makes narrow.
@@ -53,7 +53,7 @@ test('whatever is to be pressed is 48 px high and wide', async ({ page, openPart
   expect(small).toEqual([]);
 });
 
-test('a pressed button goes down by its side and moves nothing else', long, async ({ page, openParts }) => {
+test('a pressed button moves down by its edge and moves nothing else', long, async ({ page, openParts }) => {
   await openParts('motion=off');
   const button = page.getByRole('button', { name: 'A question' });
   const next = page.getByRole('button', { name: 'A form' });
@@ -64,7 +64,7 @@ test('a pressed button goes down by its side and moves nothing else', long, asyn
   await page.mouse.up();
 });
 
-test('a button that works stays as wide as it was, and says that it is busy', long, async ({ page, openParts }) => {
+test('a busy button keeps its width and is marked as busy', long, async ({ page, openParts }) => {
   await openParts('motion=off');
   const row = page.locator('section#buttons').getByRole('heading', { name: 'Press it' }).locator('..');
   const button = row.getByRole('button', { name: 'Send the story' });
@@ -75,7 +75,7 @@ test('a button that works stays as wide as it was, and says that it is busy', lo
   expect((await button.boundingBox())?.width).toBe(before?.width);
 });
 
-test('nothing moves for someone who asks the device, or Lilypad, for rest', async ({ page, openParts }) => {
+test('nothing moves when the device or the settings ask for reduced motion', async ({ page, openParts }) => {
   await openParts();
   expect(await longestMotion(page)).toBeGreaterThan(500);
   await openParts('motion=off');
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('paper is always day, without the bars', long, async ({ page, openParts }) => {
+test('a printed page is light and has no navigation bars', long, async ({ page, openParts }) => {
   await openParts('theme=night');
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   expect(await ink()).toBe('rgb(233, 243, 247)');
@@ -136,7 +136,7 @@ test(
 );
 
 for (const font of ['plain', 'easy'] as const) {
-  test(`nothing jumps when the ${font} font arrives`, long, async ({ page, openParts }) => {
+  test(`nothing moves when the ${font} font loads`, long, async ({ page, openParts }) => {
     const disconnect = Promise.withResolvers<void>();
     const asked: string[] = [];
     await page.route('**/*.woff2*', async (route) => {

@@ -5,7 +5,7 @@ import { expect, test } from './pond.ts';
 
 const points = { easy: 20, medium: 40, hard: 60 };
 
-test('a child guesses wrong, then right, earns points, and another tab knows', async ({ page, pond, context }) => {
+test('a child guesses wrong, then right, earns points, and another tab shows them', async ({ page, pond, context }) => {
   await signUp(page, pond, { username: 'riddle_rae', age: 9, email: 'rae.parent@example.org' });
   const other = await context.newPage();
   await other.goto('/');
@@ -26,7 +26,7 @@ test('a child guesses wrong, then right, earns points, and another tab knows', a
   await expect(other.getByText(String(points[difficulty])).first()).toBeVisible();
 });
 
-test('the answer can be seen for no points, and then the riddle is closed', long, async ({ page, pond }) => {
+test('a child reveals an answer for no points, and can no longer guess', long, async ({ page, pond }) => {
   await signUp(page, pond, { username: 'peeky_pia', age: 10, email: 'pia.parent@example.org' });
   const card = await findRiddle(page);
   const question = await card.innerText();
@@ -39,7 +39,7 @@ test('the answer can be seen for no points, and then the riddle is closed', long
   await expect(closed.getByLabel('Your guess')).toHaveCount(0);
 });
 
-test('the keyboard alone is enough to sign in and guess', async ({ page, pond }) => {
+test('a child signs in and guesses by keyboard alone', async ({ page, pond }) => {
   await signUp(page, pond, { username: 'keys_kim', age: 14, email: 'kim@example.org' });
   await page.getByRole('button', { name: 'Logout' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
@@ -58,7 +58,7 @@ test('the keyboard alone is enough to sign in and guess', async ({ page, pond })
   await expect(page.getByLabel('Your guess').first()).toBeVisible();
 });
 
-test('a guess that the network swallows is not lost', long, async ({ page, pond, context }) => {
+test('a guess that is lost on the network can be sent again', long, async ({ page, pond, context }) => {
   await signUp(page, pond, { username: 'wifi_will', age: 9, email: 'will.parent@example.org' });
   const card = await findRiddle(page);
   await card.getByLabel('Your guess').fill('surely not this');
@@ -71,7 +71,7 @@ test('a guess that the network swallows is not lost', long, async ({ page, pond,
   await expect(page.getByText('Not quite right').first()).toBeVisible();
 });
 
-test('a game in the feed is played where it stands, from its card to its points', async ({ page, pond }) => {
+test('a child plays a game inside the feed and earns its points', async ({ page, pond }) => {
   test.setTimeout(120_000);
   await signUp(page, pond, { username: 'gamer_gil', age: 9, email: 'gil.parent@example.org' });
   const card = await findGame(page);

@@ -16,7 +16,11 @@ async function young(browser: Browser, pond: Pond, username: string): Promise<{ 
 
 const points = async (page: Page) => (await (await page.request.get('/api/points')).json()).totalPoints;
 
-test('a story is written, approved, liked and commented on by a friend', async ({ page, pond, browser }) => {
+test('a child writes a story, staff approve it, and a friend likes and comments on it', async ({
+  page,
+  pond,
+  browser,
+}) => {
   test.slow();
   const [zoe, ida] = [await young(browser, pond, 'talk_zoe'), await young(browser, pond, 'talk_ida')];
   await zoe.page.request.post('/api/friends/requests', { data: { receiverId: ida.id } });

@@ -18,7 +18,7 @@ const words = async (page: Page) => [
   await page.getByLabel('Your story').inputValue(),
 ];
 
-test('a story outlives a reload and a lost network, waits on top of the pond, and can be taken back', async ({
+test('a story survives a reload and a lost connection, is shown as waiting in the feed, and can be withdrawn', async ({
   page,
   pond,
   context,
@@ -44,7 +44,7 @@ test('a story outlives a reload and a lost network, waits on top of the pond, an
   await expect(page.getByText(typeset('Waiting for a grown-up'))).toHaveCount(0);
 });
 
-test('a story is gone from the device when its writer logs out', long, async ({ page, pond }) => {
+test('a draft is deleted from the device when its author logs out', long, async ({ page, pond }) => {
   await signUp(page, pond, { username: 'tidy_tim', age: 14, email: 'tim@example.org' });
   await write(page);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -56,7 +56,7 @@ test('a story is gone from the device when its writer logs out', long, async ({ 
   expect(await words(page)).toEqual(['', '']);
 });
 
-test('a child who waits for consent learns so before typing a word', long, async ({ page, pond }) => {
+test('a child without consent is told before typing a story', long, async ({ page, pond }) => {
   await signUp(page, pond, { username: 'patient_pam', age: 8, email: 'pam.parent@example.org' });
   await page.getByRole('link', { name: /^Share your story/ }).click();
   await expect(page.getByText(typeset('Your grown-up needs to say yes first'))).toBeVisible();
@@ -65,7 +65,7 @@ test('a child who waits for consent learns so before typing a word', long, async
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a guess that is cut off in the middle stays for the way back', async ({ page, pond }) => {
+test('an unsent guess is still there after coming back to the page', async ({ page, pond }) => {
   await signUp(page, pond, { username: 'cut_off_cleo', age: 9, email: 'cleo.parent@example.org' });
   const found = await (await findRiddle(page)).innerText();
   const question = riddles.find((one) => found.includes(one.question))?.question ?? '';

@@ -112,7 +112,7 @@ export const readmeClaims: Claims = {
   'server/games/collaborative/collaborative-games.test.ts: is joined by its code alone, however it is typed': [
     'Playing together: memory, trivia, word puzzles and a game of made-up scenes for two to eight children who may meet, with ready-made phrases, by a public lobby or a code.',
   ],
-  'test/collaborative-games-nodes.test.ts: goes on when the node of one player is killed, who comes back on the other one':
+  'test/collaborative-games-nodes.test.ts: continues when the node of one player is killed and the player reconnects to the other node':
     ['A game outlives a lost line and a dead node.'],
   'server/rewards/deeds/deeds.test.ts: is earned, and paid once, by the deed that completes it': [
     'Achievements, streaks and a challenge for each day, counted by the server.',
@@ -200,7 +200,7 @@ export const readmeClaims: Claims = {
   'test/policies.test.ts: has a proof for every claim, and no proof for what is not claimed': [
     'Every claim they make has a test, as has every one of our e-mails, of the set-up and of this page; what only the operator can know is marked.',
   ],
-  'test/written-claims.test.ts: no sentence is unclear': [
+  'test/written-claims.test.ts: every sentence is either a claim': [
     'Every claim they make has a test, as has every one of our e-mails, of the set-up and of this page; what only the operator can know is marked.',
   ],
   'test/endpoints.test.ts: is closed to everybody outside its audience': [
