@@ -43,6 +43,8 @@ const dashboard = z.object({
   urgentMail: z.enum(['works', 'nobody', 'fails']),
   /** Scheduled jobs that failed in the last seven days. */
   failedJobs: z.number(),
+  /** Payments of parents that could not be given back yet. */
+  overdueRefunds: z.number(),
   /** Requests came through a proxy in the last 24 hours, but TRUST_PROXY is not set. */
   needsTrustProxy: z.boolean(),
 });

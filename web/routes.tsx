@@ -45,7 +45,9 @@ const routes = Object.entries<PageDeclaration>(pages).map(([path, page]) => ({ p
 
 function pageElement(page: PageDeclaration): ReactNode {
   const element = guardedElement(page);
-  const isAlwaysThere = page.parent ?? (page.everyone && !page.endsWithConsent);
+  // Who is signed in is sent on by it, to a page that may be closed.
+  const isForVisitorsAlone = page.visitor && !page.child;
+  const isAlwaysThere = page.parent || isForVisitorsAlone || (page.everyone && !page.endsWithConsent);
   if (isAlwaysThere) return element;
   const { whenClosed } = page;
   return (

@@ -46,6 +46,7 @@ it('counts children, what they did, and what waits; staff are none of them', asy
     retriedMails: 0,
     lostMails: 0,
     failedJobs: 0,
+    overdueRefunds: 0,
     needsTrustProxy: false,
   });
   expect(dashboard.ageGroups).toContainEqual({ ageGroup: '9-10', children: 1 });

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/admin.ts';
 import { childrenForStaff } from '../accounts/index.ts';
-import { countFailedParentMails } from '../family/index.ts';
+import { countFailedParentMails, countOverdueRefunds } from '../family/index.ts';
 import { countOpenMessages } from '../help/index.ts';
 import type { Context } from '../platform/context.ts';
 import { countUnsettledEvents } from '../platform/events.ts';
@@ -20,11 +20,20 @@ export async function readDashboard(context: Context): Promise<Dashboard> {
         countOpenMessages(connection),
         countUnsettledEvents(connection, now),
         countFailedParentMails(connection),
+        countOverdueRefunds(connection, now),
       ]),
     ),
     jobs.countFailed(),
   ]);
-  const [{ stats, countedAt }, moderation, waitingPosts, openMessages, { owed, lost }, failedParentMails] = asked;
+  const [
+    { stats, countedAt },
+    moderation,
+    waitingPosts,
+    openMessages,
+    { owed, lost },
+    failedParentMails,
+    overdueRefunds,
+  ] = asked;
   return {
     ...stats,
     countedAt: countedAt.toISOString(),
@@ -34,6 +43,7 @@ export async function readDashboard(context: Context): Promise<Dashboard> {
     retriedMails: owed + failedParentMails,
     lostMails: lost,
     failedJobs,
+    overdueRefunds,
     needsTrustProxy: unexpectedProxy.isSeen,
   };
 }

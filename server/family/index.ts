@@ -25,6 +25,7 @@ export { resendParentMail } from './mails/send.ts';
 export { recordParentAct } from './parents/acts.ts';
 export { authenticateParent, authorizeParent } from './parents/authenticate-parent.ts';
 export { findOwnChild, type OwnChild } from './parents/own-children.ts';
+export { countOverdueRefunds } from './payments/settle.ts';
 export type { CountedFigure, Spans } from './reports/figures.ts';
 
 export const family: Module = {

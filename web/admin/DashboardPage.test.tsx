@@ -23,6 +23,7 @@ const dashboard = {
   lostMails: 0,
   urgentMail: 'works',
   failedJobs: 0,
+  overdueRefunds: 0,
   needsTrustProxy: false,
 };
 
@@ -59,6 +60,12 @@ test('the admin is warned when nobody gets mail about urgent cases', async () =>
   open(() => ({ ...dashboard, urgentMail: 'nobody' }));
 
   expect(await screen.findByText('Nobody gets mail about urgent cases')).toBeDefined();
+});
+
+test('the admin is warned when the money of a parent was not given back', async () => {
+  open(() => ({ ...dashboard, overdueRefunds: 2 }));
+
+  expect(await screen.findByText('2 payments of parents were not given back')).toBeDefined();
 });
 
 test('every chart has its values as a table', async () => {

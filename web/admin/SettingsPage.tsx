@@ -25,7 +25,7 @@ export function SettingsPage(): ReactNode {
     <AdminFrame title={t('admin.settings')}>
       <WhenLoaded of={settings}>
         {(data) => (
-          <div className="grid items-start gap-6 wide:grid-cols-2">
+          <div className="gap-6 *:mb-6 *:break-inside-avoid wide:columns-2">
             <Registration {...data} />
             <Chat {...data} />
             <ReviewCard {...data} />

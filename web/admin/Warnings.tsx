@@ -7,7 +7,8 @@ import { t } from './messages/index.ts';
 export function Warnings({
   needsTrustProxy,
   urgentMail,
-}: Pick<Dashboard, 'needsTrustProxy' | 'urgentMail'>): ReactNode {
+  overdueRefunds = 0,
+}: Pick<Dashboard, 'needsTrustProxy' | 'urgentMail'> & Partial<Pick<Dashboard, 'overdueRefunds'>>): ReactNode {
   return (
     <>
       {needsTrustProxy && (
@@ -18,6 +19,11 @@ export function Warnings({
       {urgentMail !== 'works' && (
         <Callout tone="lotus" emoji="🚨" title={t(`admin.urgent.${urgentMail}`)}>
           {t(`admin.urgent.${urgentMail}Text`)}
+        </Callout>
+      )}
+      {overdueRefunds > 0 && (
+        <Callout tone="lotus" emoji="💰" title={t('admin.refunds', { count: overdueRefunds })}>
+          {t('admin.refundsText')}
         </Callout>
       )}
     </>

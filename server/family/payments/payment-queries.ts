@@ -98,6 +98,14 @@ export const claimRefunds = many(
    ) returning id, provider_id as "providerId", refund_tries as tries`,
 );
 
+/** What should have been given back by then, and was tried in vain. */
+export const countOverdueRefunds = one(
+  { settledBefore: instant },
+  { count: int4 },
+  `select count(*)::int as count from consent_payments
+   where refund_at is not null and refund_tries > 0 and settled_at < $settledBefore`,
+);
+
 export const markRefunded = run(
   { id: uuid, now: instant },
   'update consent_payments set refunded_at = $now, refund_at = null where id = $id',

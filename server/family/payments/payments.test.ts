@@ -9,7 +9,7 @@ import { PaymentProvider, returnToken, startPayment } from '#test/support/paymen
 import type { Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, MINUTE } from '../../platform/clock.ts';
-import { eraseChild, exportChild } from '../index.ts';
+import { countOverdueRefunds, eraseChild, exportChild } from '../index.ts';
 
 const lines: string[] = [];
 let provider: PaymentProvider;
@@ -319,7 +319,9 @@ describe('as time passes', () => {
     payment.state = 'paid';
     provider.keepsMoney = true;
     await comeBack(token);
+    const justTried = await countOverdueRefunds(world.context.db, world.clock.now());
     await follow(11 * MINUTE);
+    const overdue = await countOverdueRefunds(world.context.db, world.clock.now());
     const before = payment.refunds;
     provider.keepsMoney = false;
 
@@ -327,7 +329,10 @@ describe('as time passes', () => {
     await follow(11 * MINUTE);
 
     expect(before).toBe(0);
+    expect(justTried).toBe(0);
+    expect(overdue).toBe(1);
     expect(payment.refunds).toBe(1);
+    expect(await countOverdueRefunds(world.context.db, world.clock.now())).toBe(0);
     expect(lines.some((line) => line.includes('was not given back'))).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import type * as contract from '#contract/family.ts';
 import { later, MINUTE } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { ServiceError } from '../../platform/outside-service.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -114,7 +115,12 @@ export async function refundPayments(context: Context): Promise<void> {
       await adapter.refund(providerId);
       await queries.markRefunded(db, { id, now });
     } catch (err) {
-      log.error({ err, id, tries }, 'a payment was not given back and will be tried again');
+      log.error({ err, id, providerId, tries }, 'a payment was not given back and will be tried again');
     }
   }
+}
+
+/** For admins. The first try takes a moment, so what was paid just now does not count. */
+export async function countOverdueRefunds(db: Queryable, now: Date): Promise<number> {
+  return (await queries.countOverdueRefunds(db, { settledBefore: later(now, -RETRY_DELAY) })).count;
 }

@@ -1,12 +1,14 @@
 import { jobs } from './jobs.ts';
 import { retention } from './retention.ts';
 import { riddles } from './riddles.ts';
+import { warnings } from './warnings.ts';
 
 /** What admins read. Calm and short, for grown-ups. */
 export const admin = {
   ...jobs,
   ...retention,
   ...riddles,
+  ...warnings,
   'admin.title': 'Admin panel',
   'admin.pages': 'Pages of the admin panel',
   'admin.dashboard': 'Dashboard',
@@ -28,16 +30,8 @@ export const admin = {
   'admin.stat.retriedMails': 'E-mails being retried',
   'admin.stat.lostMails': 'E-mails not delivered',
   'admin.stat.failedJobs': 'Jobs failed in 7 days',
-  'admin.proxy': 'Please set TRUST_PROXY',
-  'admin.proxy.text':
-    'Requests seem to come through a proxy, but TRUST_PROXY is not set. If the proxy is yours, all visitors share one address and one limit for logging in: set TRUST_PROXY=true and restart Lilypad. If you have no proxy, change nothing: someone is faking these headers.',
   'admin.stat.fine': 'All is well.',
   'admin.stat.look': 'Please look at the log of the server.',
-  'admin.urgent.nobody': 'Nobody gets mail about urgent cases',
-  'admin.urgent.nobodyText':
-    'A child in danger would wait until a moderator opens the queue. Set SMTP_URL, and make sure that at least one member of staff has an e-mail address.',
-  'admin.urgent.fails': 'Mail about urgent cases does not go out',
-  'admin.urgent.failsText': 'We try again every minute. Please check the queue now. The server log names the reason.',
   'admin.ages': 'Children by age',
   'admin.ages.group': 'Age',
   'admin.states': 'Accounts of children by state',
@@ -172,6 +166,7 @@ export const admin = {
   'admin.people.whoHint': "The start of the username or of the family's e-mail address.",
   'admin.people.tooShort': 'Please type at least 2 letters',
   'admin.people.search': 'Find',
+  'admin.people.orList': 'Or see who was here:',
   'admin.people.found': 'Results',
   'admin.people.active.day': 'Active in the last 24 hours',
   'admin.people.active.week': 'Active in the last 7 days',

@@ -78,6 +78,16 @@ function Search(): ReactNode {
           {t('admin.people.search')}
         </Button>
       </form>
+      {q === '' && (
+        <p className="flex flex-wrap items-center gap-3">
+          <span className="text-ink-soft">{t('admin.people.orList')}</span>
+          {spans.map((span) => (
+            <Button key={span} look="secondary" to={`/admin/people?active=${span}`}>
+              {t(`admin.people.active.${span}`)}
+            </Button>
+          ))}
+        </p>
+      )}
       {q.length >= 2 && <Found q={q} />}
     </>
   );
