@@ -212,6 +212,23 @@ describe('the list of chats', () => {
     expect(await screen.findByText('None of your buddies has that name.')).toBeTruthy();
   });
 
+  it('renders no row again for a key that is typed in the search', async () => {
+    const lastMessage = message(1, { shownAt: '2025-01-01T15:00:00Z' });
+    const many = 'ABCDEFGHIJKLM'
+      .split('')
+      .map((letter, n) => ({ ...buddy(1, `${letter}da`, { lastMessage }), id: `${idOf(1)}${n}` }));
+    const { user: finger } = open('/chat', { 'GET /api/chat/buddies': () => ({ cursor: null, buddies: many }) });
+    const field = await screen.findByRole('searchbox', { name: 'Look for a buddy' });
+    // A row writes the day of its last message.
+    const days = vi.spyOn(Date.prototype, 'toLocaleDateString');
+
+    await finger.type(field, 'Kd');
+    const rendered = days.mock.calls.length;
+    days.mockRestore();
+
+    expect(rendered).toBe(0);
+  });
+
   it('is one stop of the Tab key, however many buddies there are, and is walked with the arrow keys', async () => {
     const { user: finger } = open('/chat', {
       'GET /api/chat/buddies': () => ({ cursor: null, buddies: [buddy(1, 'Leo'), buddy(2, 'Ada')] }),
@@ -318,6 +335,20 @@ describe('a chat', () => {
     );
 
     expect(sent.map(({ type }) => type)).toEqual(['join_chat', 'mark_read', 'typing_start']);
+  });
+
+  it('renders no message again for a key that is typed', async () => {
+    const messages = [1, 2, 3].map((seq) => message(seq, { message: `hello ${seq}` }));
+    const { user: finger } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page({ messages }) });
+    const field = await screen.findByLabelText('Your message');
+    // A message writes its time.
+    const times = vi.spyOn(Date.prototype, 'toLocaleTimeString');
+
+    await finger.type(field, 'Yes');
+    const rendered = times.mock.calls.length;
+    times.mockRestore();
+
+    expect(rendered).toBe(0);
   });
 
   it('begins empty, and keeps what is typed when the page is left', async () => {

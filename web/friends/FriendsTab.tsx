@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Friend, listFriends } from '#contract/friends.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
-import { useDebounced } from '#web/app/debounced.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { StarMark } from '#web/ui/controls/marks.tsx';
@@ -15,8 +14,6 @@ import { MoreButton } from './MoreButton.tsx';
 import { t } from './messages/index.ts';
 import { useFavorite, useFriends, useMoreFriends, useNamedFriends } from './queries.ts';
 import { toastFailure } from './toasts.ts';
-
-const PAUSE_MS = 250;
 
 export function FriendsTab({ onFind }: { onFind: () => void }): ReactNode {
   return (
@@ -39,8 +36,7 @@ export function FriendsTab({ onFind }: { onFind: () => void }): ReactNode {
 }
 
 function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
-  const [typed, setTyped] = useState('');
-  const q = useDebounced(typed.trim(), PAUSE_MS);
+  const [q, search] = useState('');
   const named = useNamedFriends(q).data?.friends;
   const rest = useMoreFriends(first.cursor);
   const all = [first, ...rest.pages].flatMap(({ friends }) => friends);
@@ -48,12 +44,7 @@ function Buddies({ first }: { first: Answer<typeof listFriends> }): ReactNode {
   return (
     <Card tone="leaf" className="max-sm:p-4!">
       {all.length >= MIN_TO_SEARCH && (
-        <BuddySearch
-          typed={typed}
-          onType={setTyped}
-          found={q === '' ? undefined : named?.length}
-          className="mb-4 max-w-reading"
-        />
+        <BuddySearch onSearch={search} found={q === '' ? undefined : named?.length} className="mb-4 max-w-reading" />
       )}
       <ul className="wide:grid wide:grid-cols-2 wide:gap-x-8 wide:*:py-3! ruled-pairs">
         {shown.map((friend) => (

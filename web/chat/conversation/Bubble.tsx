@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import { chatPictureAddress } from '#contract/rules/drawings.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
@@ -22,25 +22,26 @@ interface BubbleProps {
   isFresh: boolean;
   /** Shows what can be done with it. */
   isChosen: boolean;
-  onChoose: () => void;
+  onChoose: (id: string) => void;
   /** Under the newest own one. */
   mark?: string | undefined;
 }
 
-/** One message. */
-export function Bubble(props: BubbleProps): ReactNode {
+/** One message. A conversation has hundreds of them, of which one changes. */
+export const Bubble = memo(function Bubble(props: BubbleProps): ReactNode {
   const { message, isOwn, name, isContinued, isFresh, isChosen, onChoose, mark } = props;
   if (useIsReported(message.id)) return null;
   const { shownAt, isMasked, status } = message;
   const notes = [isMasked && t('chat.masked'), status === 'held' && t('chat.held'), mark].filter(Boolean);
   const hasFoot = !isContinued || notes.length > 0;
+  const choose = isOwn ? undefined : () => onChoose(message.id);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: arrow keys move the focus here, which does the same
     <article
       data-message
       tabIndex={-1}
-      onFocus={isOwn ? undefined : onChoose}
-      onClick={isOwn ? undefined : onChoose}
+      onFocus={choose}
+      onClick={choose}
       className={cx('flex flex-col rounded-card', isOwn ? 'items-end' : 'items-start', isFresh && 'animate-rise')}
     >
       <span className="sr-only">{isOwn ? t('chat.you', { text: '' }) : t('chat.said', { name, text: '' })}</span>
@@ -69,7 +70,7 @@ export function Bubble(props: BubbleProps): ReactNode {
       </div>
     </article>
   );
-}
+});
 
 interface MessageContentProps {
   content: Pick<ChatMessage, 'kind' | 'message'>;

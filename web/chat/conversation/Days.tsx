@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, memo, type ReactNode, useState } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import { byDay, isContinuedBy } from '../message-list.ts';
 import { dayName } from '../message-text.ts';
@@ -12,8 +12,11 @@ interface DaysProps {
   messages: readonly ChatMessage[];
 }
 
-/** Messages grouped by day; messages in quick succession form one group that shows its time once. */
-export function Days({ ownId, name, messages }: DaysProps): ReactNode {
+/**
+ * Messages grouped by day; messages in quick succession form one group that shows its time once. Each key that is typed below
+ * renders the conversation: without memo all of them with it.
+ */
+export const Days = memo(function Days({ ownId, name, messages }: DaysProps): ReactNode {
   const [now] = useState(() => new Date());
   const [newestAtFirst] = useState(() => messages.at(-1)?.seq ?? 0);
   const [chosen, choose] = useState<string>();
@@ -37,7 +40,7 @@ export function Days({ ownId, name, messages }: DaysProps): ReactNode {
               isContinued={isContinued}
               isFresh={senderId !== ownId && seq > newestAtFirst}
               isChosen={id === (chosen ?? newestReceived)}
-              onChoose={() => choose(id)}
+              onChoose={choose}
               mark={id === lastOwn ? t('chat.sent') : undefined}
             />
           </div>
@@ -45,7 +48,7 @@ export function Days({ ownId, name, messages }: DaysProps): ReactNode {
       })}
     </Fragment>
   ));
-}
+});
 
 /** Where the unread ones began when the chat was opened. */
 function useFirstUnread(ownId: string, messages: readonly ChatMessage[]): string | undefined {

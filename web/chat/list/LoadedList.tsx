@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListedBuddy } from '#contract/chat.ts';
-import { useDebounced } from '#web/app/debounced.ts';
 import { BuddySearch, MIN_TO_SEARCH } from '#web/friends/BuddySearch.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { cx } from '#web/ui/style/cx.ts';
@@ -12,8 +11,6 @@ import { useNewsFirst } from './news-first.ts';
 import { moveByArrows } from './row-keys.ts';
 import { useTypingBuddies } from './typing.ts';
 
-const PAUSE_MS = 250;
-
 interface LoadedListProps {
   first: Buddies;
   openId: string | undefined;
@@ -22,9 +19,8 @@ interface LoadedListProps {
 
 /** All buddies, or those whose name a child looks for. */
 export function LoadedList({ first, openId, isPage }: LoadedListProps): ReactNode {
-  const [typed, setTyped] = useState('');
+  const [q, search] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const q = useDebounced(typed.trim(), PAUSE_MS);
   const named = useNamedChatBuddies(q).data?.buddies;
   const rest = useMoreChatBuddies(first.cursor);
   const all = useNewsFirst([first, ...rest.pages].flatMap((page) => page.buddies));
@@ -39,8 +35,7 @@ export function LoadedList({ first, openId, isPage }: LoadedListProps): ReactNod
       <HereNow buddies={all} isPage={isPage} />
       {all.length >= MIN_TO_SEARCH && (
         <BuddySearch
-          typed={typed}
-          onType={setTyped}
+          onSearch={search}
           found={q === '' ? undefined : named?.length}
           onKeyDown={goToList}
           className={cx('mt-3', !isPage && 'px-2')}
@@ -79,7 +74,7 @@ function Rows({ buddies, openId }: { buddies: readonly ListedBuddy[]; openId: st
       isOpen={buddy.id === openId}
       isTyping={typing.has(buddy.id)}
       isTabStop={buddy.id === tabStop}
-      onFocus={() => setFocused(buddy.id)}
+      onFocus={setFocused}
     />
   ));
 }
