@@ -15,11 +15,12 @@ const childFiles = ['points/StarCount.tsx'];
 const base =
   /node_modules|web.(app(?!.(messages|i18n))|ui(?!.(overlays|controls.(\w*Field|Tabs|Checkbox|Switch)|feedback.Callout))).|contract.shared/;
 const staffMessages = 'safety/StaffMessages.tsx';
-const shared = sharedFiles(base, childFiles, [
-  staffMessages,
-  'activities/BuddyNews.tsx',
-  'app/shell/NavItemsWithCounts.tsx',
-]);
+const shared = sharedFiles(
+  base,
+  childFiles,
+  [staffMessages, 'LaterNews.tsx', 'activities/BuddyNews.tsx', 'app/shell/NavItemsWithCounts.tsx'],
+  'ChildHomePage.tsx',
+);
 
 export default defineConfig({
   root: 'web',
@@ -45,26 +46,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index.html', 'landing.html', 'offline.html'].map((page) => `${import.meta.dirname}/web/${page}`),
-      // What most pages need comes in one file, which compresses better than twenty; what several need, in few. Sentences
-      // stay out of the first: the landing page needs a few of them and nothing else.
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'socket', test: /web.app.socket.(messages|socket)/, priority: 1 },
-            // Called as soon as its file is read, so it must not stand in one that reads it only later.
-            { name: 'base', test: /node_modules.(react-dom|scheduler)./, priority: 1 },
-            { name: 'base', test: base, minShareCount: 16 },
-            // Addresses of calls: a line each, and each module has its own. With them the sentences that the app itself says.
-            {
-              name: 'calls',
-              test: /contract.(?!admin|audit|casework|mails|people|screening|staff).*\?calls$|web.app.messages./,
-              minShareCount: 2,
-            },
-            { name: shared.findFile },
-          ],
-        },
-      },
+      // Sentences of the app stay out of the file that the landing page loads too: it needs a few of them and nothing else.
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: shared.findFile }] } },
       // Shapes do nothing but be; a page that checks no form then leaves zod out.
       treeshake: { manualPureFunctions: ['z'] },
       // A slow machine is no fault of the build.

@@ -19,7 +19,7 @@ describe.each(declared)('the page at %s', (path, page) => {
     const findIds = (address: string) => address.match(/:\w+/g) ?? [];
     const calls = Object.values(page.firstCalls ?? {}).flat();
 
-    expect(findIds(path)).toEqual(expect.arrayContaining(calls.flatMap(findIds)));
+    expect([...findIds(path), ':own']).toEqual(expect.arrayContaining(calls.flatMap(findIds)));
   });
 });
 

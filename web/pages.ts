@@ -6,9 +6,18 @@ const chat = () => import('./chat/ChatPages.tsx').then((file) => file.ChatPages)
 const familyHome = () => import('./FamilyHomePage.tsx').then((file) => file.FamilyHomePage);
 const admin = () => import('./admin/AdminPages.tsx').then((file) => file.AdminPages);
 
+/** What the bars of every page of a child count, and what is news, is asked once the page is there; the server sends it along. */
+export const childFrameCalls = [
+  '/api/consent',
+  '/api/friends/requests',
+  '/api/chat/unread-count',
+  '/api/activities/news',
+] as const;
+
 /**
  * Every page: its address, who sees which file, and what it needs at first. The router, the server's 404, its first answers and
- * its preloads are made of this list. `:id` in an address is any id.
+ * its preloads are made of this list. `:id` in an address is any id,
+ * `:own` in a call that of the account.
  */
 export const pages = {
   '/': {
@@ -117,7 +126,7 @@ export const pages = {
     skeleton: 'profile',
     child: () => import('./ChildProfilePage.tsx').then((file) => file.ChildProfilePage),
     firstCalls: {
-      child: ['/api/points', '/api/user/visibility-stats', '/api/user/stats', '/api/activities/news', '/api/pip'],
+      child: ['/api/points', '/api/user/visibility-stats', '/api/user/stats', '/api/pip', '/api/users/:own/posts'],
     },
     partsByQuery: { '?edit': ['profiles/EditProfile.tsx'] },
     isForOneAlone: true,

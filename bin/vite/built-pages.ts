@@ -30,6 +30,12 @@ export interface DeclaredPage extends ByViewer<Load> {
 
 export type DeclaredHeads = Readonly<Record<WrittenLanguage, Readonly<Record<string, PageHead>>>>;
 
+/** What stands around every page of a child: its lazy files, and what it asks once the page is there. */
+interface ChildFrame {
+  readonly files: readonly string[];
+  readonly calls: readonly string[];
+}
+
 /** The scripts and styles that a lazy file needs besides the app. */
 type FilesOf = (lazyFiles: readonly string[]) => readonly string[];
 
@@ -50,12 +56,15 @@ export function builtPages(childFiles: readonly string[], staffMessages: string,
       order: 'post',
       async handler(_options, bundle) {
         const web = join(import.meta.dirname, '../../web');
-        const { pages } = (await load(join(web, 'pages.ts'))) as { pages: Readonly<Record<string, DeclaredPage>> };
+        const { pages, childFrameCalls } = (await load(join(web, 'pages.ts'))) as {
+          pages: Readonly<Record<string, DeclaredPage>>;
+          childFrameCalls: readonly string[];
+        };
         const { heads } = (await load(join(web, 'heads/index.ts'))) as { heads: DeclaredHeads };
         const findFiles = fileFinder(bundle);
         const built = Object.entries(pages).map(([path, page]) => [
           path,
-          builtPage(page, findHeads(path, page, heads), childFiles, findFiles),
+          builtPage(page, findHeads(path, page, heads), { files: childFiles, calls: childFrameCalls }, findFiles),
         ]);
         const table: BuiltPages = {
           pages: Object.fromEntries(built),
@@ -84,17 +93,21 @@ function findHeads(path: string, { isPublic }: DeclaredPage, heads: DeclaredHead
 export function builtPage(
   page: DeclaredPage,
   heads: BuiltPage['heads'],
-  childFiles: readonly string[],
+  childFrame: ChildFrame,
   filesOf: FilesOf,
 ): BuiltPage {
+  const hasChildFrame = !page.parent;
   const filesWith = (parts: readonly string[]) =>
     byViewer((viewer) => {
       const shown = page.everyone ?? page.parent ?? page[viewer];
-      return shown && filesOf([lazyFile(shown), ...parts, ...(viewer === 'child' && !page.parent ? childFiles : [])]);
+      return (
+        shown && filesOf([lazyFile(shown), ...parts, ...(viewer === 'child' && hasChildFrame ? childFrame.files : [])])
+      );
     });
   const queries = Object.entries(page.partsByQuery ?? {});
   return {
     firstCalls: byViewer((viewer) => page.firstCalls?.[viewer] ?? page.firstCalls?.parent ?? page.firstCalls?.everyone),
+    ...(hasChildFrame ? { frameCalls: childFrame.calls } : {}),
     files: filesWith(page.parts ?? []),
     filesByQuery: Object.fromEntries(queries.map(([query, parts]) => [query, filesWith(parts)])),
     ...(page.skeleton ? { skeleton: page.skeleton } : {}),

@@ -6,17 +6,21 @@ import { mergeGroups, type SharedGroup } from './merge-groups.ts';
 
 const web = join(import.meta.dirname, '../../web');
 
-/** Where they belong is known only once the shapes of the contract are left out, so Rolldown decides it afterwards. */
-const late = /node_modules|.contract./;
+/** What needs it is shapes of the contract. Who needs those is known only once most are left out, so Rolldown places them. */
+const zod = /node_modules.zod./;
 
-/** What nearly all pages need is in the common file already. */
+/** What so many pages need comes with the app. */
 const NEARLY_ALL = 0.8;
+
+/** Most visits begin at a child's home, so it counts as much as so many more pages. */
+const HOME_WEIGHT = 4;
 
 /** What Rolldown tells of a module. */
 interface ModuleInfo {
   readonly id: string;
   readonly code: string | null;
   readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
 }
 
 interface Modules {
@@ -24,19 +28,23 @@ interface Modules {
 }
 
 /**
- * Says in which file a module comes that several pages share.
+ * Says in which file a module comes: what every page loads in three (`start` for the landing page too, `libraries`, `app`), what
+ * several pages share in a few.
  *
- * Rolldown makes a file for each set of pages: a hundred, most of a few hundred bytes, each of which costs a slow line a round
- * trip. One file for all would make each page load what only others need. So sets are merged while that saves more than it costs.
+ * Left alone, Rolldown makes a file for each set of pages: a hundred, most of a few hundred bytes, each of which costs a slow
+ * line a round trip. One file for all would make each page load what only others need. So sets are merged while that saves more
+ * than it costs (docs/decisions/0014-vite.md).
  *
- * @param common what comes in one file for all if most pages need it
+ * @param common what comes with the app if nearly all pages need it
  * @param childFiles lazy files that every page of a child shows, below web/
- * @param newsFiles lazy files that it shows to some children, or later
+ * @param newsFiles lazy files that it shows later
+ * @param homeFile the lazy file of a child's home, below web/
  */
 export function sharedFiles(
   common: RegExp,
   childFiles: readonly string[],
   newsFiles: readonly string[],
+  homeFile: string,
 ): { plugin: Plugin; findFile: (id: string, modules: Modules) => string | null } {
   let pages: readonly (readonly string[])[] = [];
   let files: ReadonlyMap<string, string> | undefined;
@@ -49,8 +57,8 @@ export function sharedFiles(
       };
       const all = Object.values(declared.pages).flatMap((page) => pageFiles(page, childFiles));
       const once = [...new Map(all.map((lazyFiles) => [lazyFiles.join(), lazyFiles])).values()];
-      const isOfChild = (lazyFiles: readonly string[]) => childFiles.every((file) => lazyFiles.includes(file));
-      pages = [...once, ...once.map((lazyFiles) => (isOfChild(lazyFiles) ? [...lazyFiles, ...newsFiles] : lazyFiles))];
+      const home = all.filter(([file]) => file === homeFile);
+      pages = [...once, newsFiles, ...Array.from({ length: HOME_WEIGHT }, () => home).flat()];
       files = undefined;
     },
   };
@@ -68,29 +76,70 @@ function shareOut(
 ): ReadonlyMap<string, string> {
   const app = reachedFrom([join(web, 'index.html')], modules);
   const landing = reachedFrom([join(web, 'landing.html')], modules);
-  const users = findUsers(pages, modules);
-  const isCommon = (id: string) => common.test(id) && (users.get(id)?.size ?? 0) > pages.length * NEARLY_ALL;
-  // Each page stands here twice, the second time with news.
-  const isShared = (id: string) =>
-    new Set([...(users.get(id) ?? [])].map((page) => page % (pages.length / 2))).size > 1;
-  const ids = [...users.keys()].filter(
-    (id) => isShared(id) && !late.test(id) && !app.has(id) && !landing.has(id) && !isCommon(id),
-  );
+  const users = findUsers(pages.map(toIds), modules);
+  const isPlaced = (id: string) => !needsZod(id, modules);
+  const isInApp = (id: string) =>
+    app.has(id) || (common.test(id) && (users.get(id)?.size ?? 0) > pages.length * NEARLY_ALL);
+  const isShared = sharedBetween(pages, users, listLazyParts(app, pages, modules), modules);
+  const ids = [...users.keys()].filter((id) => isPlaced(id) && !isInApp(id) && !landing.has(id) && isShared(id));
   const merged = mergeGroups(groupModules(ids, users, modules));
-  const start = [...landing].filter((id) => app.has(id)).map((id) => [id, 'start'] as const);
-  const shared = merged.flatMap((group, at) => group.modules.map((id) => [id, `shared-${at + 1}`] as const));
-  return new Map([...start, ...shared]);
+  const appFile = (id: string) => (landing.has(id) ? 'start' : id.includes('node_modules') ? 'libraries' : 'app');
+  return new Map([
+    ...merged.flatMap((group, at) => group.modules.map((id) => [id, `shared-${at + 1}`] as const)),
+    ...[...app, ...users.keys()].filter((id) => isPlaced(id) && isInApp(id)).map((id) => [id, appFile(id)] as const),
+  ]);
 }
 
-/** By module, the pages that need it at once. */
-function findUsers(pages: readonly (readonly string[])[], modules: Modules): ReadonlyMap<string, ReadonlySet<number>> {
+function toIds(lazyFiles: readonly string[]): readonly string[] {
+  return lazyFiles.map((file) => join(web, file));
+}
+
+function needsZod(id: string, modules: Modules): boolean {
+  return /node_modules|.contract./.test(id) && [...reachedFrom([id], modules)].some((reachedId) => zod.test(reachedId));
+}
+
+/** Whether more than one file needs a module, of the pages and of their lazy parts. */
+function sharedBetween(
+  pages: readonly (readonly string[])[],
+  users: ReadonlyMap<string, ReadonlySet<number>>,
+  parts: readonly string[],
+  modules: Modules,
+): (id: string) => boolean {
+  const usersAmongParts = findUsers(
+    parts.map((part) => [part]),
+    modules,
+  );
+  return (id) => {
+    const pageFiles = new Set([...(users.get(id) ?? [])].map((page) => pages[page]?.[0]));
+    return pageFiles.size + (usersAmongParts.get(id)?.size ?? 0) > 1;
+  };
+}
+
+/** What loads later than its page: dialogs, cards of the feed and the like. */
+function listLazyParts(
+  app: ReadonlySet<string>,
+  pages: readonly (readonly string[])[],
+  modules: Modules,
+): readonly string[] {
+  const found = new Set<string>();
+  const follow = (ids: Iterable<string>): void => {
+    for (const id of ids)
+      for (const lazy of modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+        if (found.has(lazy)) continue;
+        found.add(lazy);
+        follow(reachedFrom([lazy], modules));
+      }
+  };
+  follow(app);
+  const ofPages = new Set(pages.flatMap(toIds));
+  return [...found].filter((id) => !ofPages.has(id));
+}
+
+/** By module, which of the loads need it at once. */
+function findUsers(loads: readonly (readonly string[])[], modules: Modules): ReadonlyMap<string, ReadonlySet<number>> {
   const users = new Map<string, Set<number>>();
-  for (const [page, lazyFiles] of pages.entries())
-    for (const id of reachedFrom(
-      lazyFiles.map((file) => join(web, file)),
-      modules,
-    ))
-      users.set(id, (users.get(id) ?? new Set()).add(page));
+  for (const [load, ids] of loads.entries())
+    for (const id of reachedFrom(ids, modules)) users.set(id, (users.get(id) ?? new Set()).add(load));
   return users;
 }
 

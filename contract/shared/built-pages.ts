@@ -21,6 +21,8 @@ export type ByViewer<Value> = Readonly<Partial<Record<Viewer, Value>>>;
 export interface BuiltPage {
   /** Of each viewer, the calls that the page makes first. */
   readonly firstCalls: ByViewer<readonly string[]>;
+  /** What the frame around a child's page asks once the page is there: counts of the bars, news. */
+  readonly frameCalls?: readonly string[];
   /** Of each viewer, the scripts and styles that the page loads besides the app. */
   readonly files: ByViewer<readonly string[]>;
   /** The same at an address with a query, such as `?for=grown-ups`. */

@@ -23,7 +23,7 @@ type PageFiles =
   | ({ readonly visitor: LoadPage } & Never<Exclude<Viewer, 'visitor'> | 'everyone' | 'admin' | 'parent'>);
 
 interface PageOptions {
-  /** The calls that the page makes first: the server sends their answers with the page. They may name the ids of the address. */
+  /** The calls that the page makes first: the server sends their answers with the page. They may name the ids of the address, and `:own`. */
   readonly firstCalls?: Readonly<Partial<Record<Viewer | 'everyone' | 'parent', readonly string[]>>>;
   /** Lazy files that the page shows at once, below web/. */
   readonly parts?: readonly string[];

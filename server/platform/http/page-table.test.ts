@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BuiltPage } from '#contract/shared/built-pages.ts';
 import { listFiles, listFirstCalls, type PageMatch, pageFinder } from './page-table.ts';
 
+const own: BuiltPage = { firstCalls: { child: ['/api/users/:own/posts'] }, files: {}, filesByQuery: {} };
 const plain: BuiltPage = { firstCalls: {}, files: {}, filesByQuery: {} };
 const terms: BuiltPage = {
   firstCalls: { child: ['/api/rules'] },
@@ -10,7 +11,14 @@ const terms: BuiltPage = {
 };
 const post: BuiltPage = { ...plain, firstCalls: { child: ['/api/posts/:postId/comments?of=:postId', '/api/points'] } };
 const findPage = pageFinder({
-  pages: { '/': plain, '/help': plain, '/terms': terms, '/admin/people': plain, '/post/:postId/comments': post },
+  pages: {
+    '/': plain,
+    '/profile': own,
+    '/help': plain,
+    '/terms': terms,
+    '/admin/people': plain,
+    '/post/:postId/comments': post,
+  },
 });
 
 describe('a page', () => {
@@ -33,6 +41,12 @@ describe('a page', () => {
     expect(match.path).toBe('/post/:postId/comments');
     expect(listFirstCalls(match, 'child')).toEqual(['/api/posts/p-1/comments?of=p-1', '/api/points']);
     expect(listFirstCalls(match, 'visitor')).toEqual([]);
+  });
+
+  it('fills the id of the account into its first calls', () => {
+    const match = findPage('/profile') as PageMatch;
+
+    expect(listFirstCalls(match, 'child', 'maya')).toEqual(['/api/users/maya/posts']);
   });
 
   it('has files of its own for a query that it knows', () => {

@@ -32,10 +32,11 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[\\w-]+)')}$`);
 }
 
-/** The calls that the page makes first, with the ids of its address. */
-export function listFirstCalls({ firstCalls, ids }: PageMatch, viewer: Viewer): readonly string[] {
+/** The calls that the page makes first, with the ids of its address and, as `own`, of the account that asks. */
+export function listFirstCalls({ firstCalls, ids }: PageMatch, viewer: Viewer, own = ''): readonly string[] {
+  const all: PageMatch['ids'] = { ...ids, own };
   const calls = firstCalls[viewer] ?? [];
-  return calls.map((call) => call.replace(/:(\w+)/g, (_whole, name: string) => ids[name] ?? ''));
+  return calls.map((call) => call.replace(/:(\w+)/g, (_whole, name: string) => all[name] ?? ''));
 }
 
 /** The scripts and styles of the page, at an address that may have a query such as `?for=grown-ups`. */

@@ -32,6 +32,11 @@ interface EntryServer {
 /** Unknown while the database is away. */
 type Recognized = Viewer | 'unknown';
 
+interface Visit {
+  readonly viewer: Recognized;
+  readonly accountId?: string;
+}
+
 /**
  * Sends the browser app together with the responses that the page requests first, which saves a round trip. The home page is
  * rendered here: a visitor's needs no app at all, a child's is shown until the app has loaded. Of all other pages the frame is.
@@ -51,10 +56,12 @@ export async function createPageHandler(
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { path, query } = splitUrl(request.url);
-    const viewer = await recognize(context, request, authenticator);
+    const visit = await recognize(context, request, authenticator);
+    const { viewer } = visit;
     const match = findPage(path);
-    const calls = listCalls(match, query, viewer);
-    const answers = await fetchAnswers(app, request, calls);
+    const calls = listCalls(match, query, visit);
+    const frameCalls = viewer === 'child' ? (match?.frameCalls ?? []) : [];
+    const answers = await fetchAnswers(app, request, [...calls, ...frameCalls]);
     if (viewer === 'visitor') answers['/api/user'] = null;
     const hasMessages = viewer === 'child' && path !== '/auth' && hasStaffMessages(answers);
     // Known before the first look, or the message would push the page down.
@@ -87,20 +94,20 @@ function hasStaffMessages(answers: Answers): boolean {
   return (answers['/api/user'] as { hasStaffMessages?: boolean } | undefined)?.hasStaffMessages === true;
 }
 
-async function recognize(context: Context, request: FastifyRequest, authenticator: Authenticator): Promise<Recognized> {
+async function recognize(context: Context, request: FastifyRequest, authenticator: Authenticator): Promise<Visit> {
   try {
     const actor = await authenticator.authenticate(context, readSessionToken(request, context.config));
-    if (!actor) return 'visitor';
-    return actor.role === 'child' ? 'child' : 'staff';
+    if (!actor) return { viewer: 'visitor' };
+    return { viewer: actor.role === 'child' ? 'child' : 'staff', accountId: actor.accountId };
   } catch {
-    return 'unknown';
+    return { viewer: 'unknown' };
   }
 }
 
 /** A URL with a query may need other responses than the plain one. */
-function listCalls(match: PageMatch | undefined, query: string, viewer: Recognized): readonly string[] {
+function listCalls(match: PageMatch | undefined, query: string, { viewer, accountId }: Visit): readonly string[] {
   if (viewer === 'unknown') return [];
-  const calls = match && query === '' ? listFirstCalls(match, viewer) : [];
+  const calls = match && query === '' ? listFirstCalls(match, viewer, accountId) : [];
   return viewer === 'visitor' ? calls : ['/api/user', ...calls];
 }
 

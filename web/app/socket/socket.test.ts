@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readPreloadedAnswers, takePreloadedAnswer } from '../preloaded-answers.ts';
 import { createQueryClient } from '../query-client.ts';
 import { joinAndRejoin, sendOnceJoined, sendSocketMessage } from './messages.ts';
 import { openSocket } from './socket.ts';
@@ -55,6 +56,18 @@ afterEach(() => {
   socket.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test('what the server sent with the page is not shown once something has changed', () => {
+  document.body.innerHTML = '<script type="application/json" id="answers">{"/api/a":1,"/api/b":2}</script>';
+  readPreloadedAnswers();
+
+  newest().say({ type: 'typing', userId: 'maya', isTyping: true });
+  const before = takePreloadedAnswer('/api/a');
+  newest().say({ type: 'changed', what: 'unread' });
+
+  expect(before).toBe(1);
+  expect(takePreloadedAnswer('/api/b')).toBeUndefined();
 });
 
 test('only queries that have changed are fetched again', () => {

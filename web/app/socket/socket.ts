@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { changeable, type ServerMessage } from '#contract/shared/socket-messages.ts';
+import { clearPreloadedAnswers } from '../preloaded-answers.ts';
 import { userKey } from '../query-client.ts';
 import { clearWaiting, dispatchSocketMessage, isConnected, setOpenSocket } from './messages.ts';
 
@@ -10,6 +11,8 @@ const PING_MS = 45_000;
 const COUNT_DELAY_MS = 500;
 /** Polls the unread count while there is no connection. */
 const COUNT_POLL_MS = 30_000;
+/** What says that there is more than the server knew when it sent the page. */
+const outdating: ReadonlySet<ServerMessage['type']> = new Set(['changed', 'message', 'read', 'post_out']);
 
 interface Socket {
   close(): void;
@@ -79,6 +82,8 @@ function handleMessage(client: QueryClient, text: string, end: () => void): void
   if (!message) return;
   if (message.type === 'changed') void client.invalidateQueries({ queryKey: [message.what] });
   if (message.type === 'message' || message.type === 'read') scheduleUnreadCount(client);
+  // What the server sent with the page is from before.
+  if (outdating.has(message.type)) clearPreloadedAnswers();
   dispatchSocketMessage(message);
   if (message.type !== 'bye') return;
   if (message.reason === 'restarting') return;
