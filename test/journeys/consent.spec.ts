@@ -88,6 +88,7 @@ test('a child closes the account and is signed out after the goodbye page, and t
   await signUp(page, pond, { username: 'toad_leaves', age: 9, email });
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: typeset('What my grown-up can see') })).toBeVisible();
+  await page.getByText('What they know and can do').click();
   await expect(page.getByText('They know your username: toad_leaves.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const sure = page.getByRole('button', { name: 'Delete it' });

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const open = (parentView: object) => {
   serve({ 'GET /api/user': () => ({ id: '1', kind: 'child' }), 'GET /api/consent/parent-view': () => parentView });
-  show(<ParentViewCard />, '/profile');
+  return show(<ParentViewCard />, '/profile');
 };
 
 const week = {
@@ -45,6 +45,19 @@ test('lists what is open, and each kind of mail to parents', async () => {
   expect(screen.getByText('Your name, your birthday, your username, your picture, and when you joined.')).toBeTruthy();
   expect(screen.queryByText('Who wants to be your buddy.')).toBeNull();
   expect(screen.getByText(/1 h 1 min, 1 riddle solved, 1,612 points, 0 stories, 2 comments/)).toBeTruthy();
+});
+
+test('shows four headings, and the words of one when it is opened', async () => {
+  const own = { grownUps: 1, username: 'pondskater', consent: 'granted', scopes: [], sees: ['account'], week: null };
+  const user = open({ ...own, mailTopics: ['answers'] });
+  const heading = await screen.findByText("What they can't see");
+  const fold = heading.closest('details') as HTMLDetailsElement;
+
+  expect(document.querySelectorAll('details:not([open])')).toHaveLength(4);
+
+  await user.click(heading);
+
+  expect(fold.open).toBe(true);
 });
 
 test('says when nothing is open, when nobody has answered, and when there is nobody', async () => {

@@ -3,6 +3,7 @@ import type { readParentView } from '#contract/family.ts';
 import type { Answer } from '#contract/shared/endpoint.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { ChevronIcon } from '#web/ui/controls/icons.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -49,42 +50,57 @@ export function ParentViewCard(): ReactNode {
 function ParentViewLists({ view }: { view: ParentView }): ReactNode {
   const { username, mailTopics } = view;
   return (
-    <>
-      <h3 className="mt-4">{t('family.parentView.know')}</h3>
-      <ul className="mt-1 list-disc ps-5">
-        <li>{t('family.parentView.name', { username })}</li>
-        <li>{describeScopes(view)}</li>
-        <li>{t('family.parentView.times')}</li>
-        <li>{t('family.parentView.pause')}</li>
-        <li>{t('family.parentView.copy')}</li>
-      </ul>
+    <div className="mt-2 divide-y-2 divide-line">
+      <Fold title={t('family.parentView.know')}>
+        <ul className="list-disc ps-5">
+          <li>{t('family.parentView.name', { username })}</li>
+          <li>{describeScopes(view)}</li>
+          <li>{t('family.parentView.times')}</li>
+          <li>{t('family.parentView.pause')}</li>
+          <li>{t('family.parentView.copy')}</li>
+        </ul>
+      </Fold>
       {view.sees.length > 0 && <Seen view={view} />}
-      <h3 className="mt-4">{t('family.parentView.mails')}</h3>
-      <ul className="mt-1 list-disc ps-5">
-        {mailTopics.map((topic) => (
-          <li key={topic}>{t(`family.parentView.mail.${topic}`)}</li>
-        ))}
-      </ul>
-      <h3 className="mt-4">{t('family.parentView.not')}</h3>
-      <p className="mt-1">
-        {t(view.sees.includes('chats') ? 'family.parentView.fewerWords' : 'family.parentView.words')}
-      </p>
-    </>
+      <Fold title={t('family.parentView.mails')}>
+        <ul className="list-disc ps-5">
+          {mailTopics.map((topic) => (
+            <li key={topic}>{t(`family.parentView.mail.${topic}`)}</li>
+          ))}
+        </ul>
+      </Fold>
+      <Fold title={t('family.parentView.not')}>
+        <p>{t(view.sees.includes('chats') ? 'family.parentView.fewerWords' : 'family.parentView.words')}</p>
+      </Fold>
+    </div>
+  );
+}
+
+/** Closed at first: all of it at once is a wall of words on a phone. */
+function Fold({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <details className="group">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-button [&::-webkit-details-marker]:hidden">
+        <h3 className="min-w-0 flex-1 text-base">{title}</h3>
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf-soft text-leaf-deep transition-transform group-open:rotate-180">
+          <ChevronIcon />
+        </span>
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
   );
 }
 
 /** Made of the same table as the calls of the parents' pages. */
 function Seen({ view: { sees, week } }: { view: ParentView }): ReactNode {
   return (
-    <>
-      <h3 className="mt-4">{t('family.parentView.sees')}</h3>
-      <ul className="mt-1 list-disc ps-5">
+    <Fold title={t('family.parentView.sees')}>
+      <ul className="list-disc ps-5">
         {sees.map((fact) => (
           <li key={fact}>{t(`family.parentView.sees.${fact}`)}</li>
         ))}
       </ul>
       {week && <p className="mt-2">{t('family.parentView.week', { figures: figuresOf(week) })}</p>}
-    </>
+    </Fold>
   );
 }
 

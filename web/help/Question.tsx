@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { ChevronIcon } from '#web/ui/controls/icons.tsx';
 
 interface QuestionProps {
   /** Its anchor. */
@@ -19,7 +20,9 @@ export function Question({ id, question, answer, isOpen = false, picture, link }
     <details id={id} open={isOpen} className="help-question">
       <summary className="flex min-h-14 items-center gap-3 rounded-button px-1">
         <h3 className="min-w-0 flex-1">{question}</h3>
-        <Chevron />
+        <span className="help-chevron grid size-9 shrink-0 place-items-center rounded-full bg-tone-soft text-tone-deep transition-transform">
+          <ChevronIcon />
+        </span>
       </summary>
       <div className="help-answer max-w-160 px-1">
         <p>{answer}</p>
@@ -31,15 +34,5 @@ export function Question({ id, question, answer, isOpen = false, picture, link }
         )}
       </div>
     </details>
-  );
-}
-
-function Chevron(): ReactNode {
-  return (
-    <span className="help-chevron grid size-9 shrink-0 place-items-center rounded-full bg-tone-soft text-tone-deep transition-transform">
-      <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" fill="none">
-        <path d="M4 7l5 5 5-5" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
-    </span>
   );
 }

@@ -56,7 +56,8 @@ export function MomentCard({ title, children, tone, sound, picture, action, onCl
         <div className="min-w-0 flex-1">
           <p className="wrap-anywhere font-bold font-display text-base leading-tight sm:text-lg">{title}</p>
           {children !== undefined && <p className="wrap-anywhere mt-1 text-ink-soft text-sm">{children}</p>}
-          {action !== undefined && <div className="mt-2">{action}</div>}
+          {/* Under the cross, which stands beside the title only. */}
+          {action !== undefined && <div className="-me-12 mt-2">{action}</div>}
         </div>
         <IconButton label={t('ui.close')} onClick={onClose} className="self-start">
           <CrossIcon />

@@ -91,7 +91,7 @@ function PhrasesOnly({ hasPickerBeside, onSend }: Pick<ComposerProps, 'hasPicker
     <>
       <p className="px-1 text-ink-soft">{t('chat.phrases.only')}</p>
       {!hasPickerBeside && (
-        <div className="max-h-[40dvh] overflow-y-auto">
+        <div className="max-h-[40dvh] overflow-y-auto [@media(max-height:30rem)]:max-h-[26dvh]">
           <QuickPicker onPick={(phrase) => onSend({ phrase })} />
         </div>
       )}

@@ -25,6 +25,11 @@ export function SearchIcon(): ReactNode {
   return <Stroke d="M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM15 15l5 5" />;
 }
 
+/** Opens what is folded. */
+export function ChevronIcon(): ReactNode {
+  return <Stroke d="M7 10l5 5 5-5" />;
+}
+
 export function PlusIcon(): ReactNode {
   return <Stroke d="M12 5v14M5 12h14" />;
 }
