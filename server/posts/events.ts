@@ -3,15 +3,15 @@ import { eventKind } from '../platform/events.ts';
 /** Written, and waiting until staff have looked at it. */
 export const postHeld = eventKind<{ postId: string }>('post.held');
 
-/** Others may read it, at once or, where it was reviewed, because staff approved it. */
+/** The post is published, at once or after staff approved it. */
 export const postPublished = eventKind<{ postId: string; wasReviewed: boolean }>('post.published');
 
-// Done by the account of the event. `authorId` wrote what was liked; own likes emit nothing.
+// The event's account liked something that `authorId` wrote. Liking one's own emits nothing.
 
 export const postLiked = eventKind<{ postId: string; authorId: string }>('post.liked');
 export const commentLiked = eventKind<{ commentId: string; postId: string; authorId: string }>('comment.liked');
 
-/** Once for each child and post, however often they are changed. */
+/** Emitted once for each child and post, even if the words change later. */
 export const kindWordsSent = eventKind<{ postId: string; authorId: string }>('kind_words.sent');
 
 /** Others may read it. `authorId` wrote the post, and may be the same child. */

@@ -20,7 +20,7 @@ export const findPostUnguarded = maybeOne(
 );
 
 /**
- * How far what a person publishes now goes beyond friends: where they stand in the levels, where a parent has opened that
+ * How far beyond friends a person's new posts reach. It depends on their level, and on a parent's permission
  * (docs/product-decisions.md, P20).
  */
 export const reachSql = (person: string) => `case
@@ -34,7 +34,7 @@ export const publishHeld = run(
    from people a where a.id = p.author_id and p.id = $id and p.status = 'held' and p.deleted_at is null`,
 );
 
-/** Its words stay for its author alone; decks that hold its place drop it. */
+/** Only its author can still read the words. Decks leave the post out. */
 export const removePost = run(
   { id: uuid, now: instant },
   `update posts set status = 'removed', deleted_at = coalesce(deleted_at, $now) where id = $id and status <> 'removed'`,

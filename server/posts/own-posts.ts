@@ -23,13 +23,13 @@ import { postWaitsForReview } from './review/review-policy.ts';
 import { readReviewFacts } from './review/review-queries.ts';
 import { usualWaitMinutes } from './review/usual-wait.ts';
 
-/** Staff read them one by one: more of one child would only keep others waiting. */
+/** Staff read them one by one, so more from one child would only delay the others. */
 const MAX_WAITING_POSTS = 10;
 const TOO_MANY_WAITING = 'Ten of your posts are waiting for a grown-up. You can write more later.';
 
 /**
- * Takes a post and publishes it, or holds it until a grown-up has looked at it. Asking again with the same clientId, also at
- * the same moment, answers the post that is there.
+ * Publishes a post, or holds it for review. A second request with the same clientId, even a concurrent one, returns the post that is
+ * already stored.
  */
 export function createPost(
   context: Context,
@@ -39,7 +39,7 @@ export function createPost(
   return createPostWithPicture(context, actor, words, drawing && (() => rasterizeDrawing(actor, drawing)));
 }
 
-/** As `createPost`; the picture is made once the words have passed the filter. `also` writes more in the same transaction. */
+/** Like `createPost`. The picture is rendered after the words have passed the filter. `also` queues more writes in the transaction. */
 export async function createPostWithPicture(
   context: Context,
   actor: ChildActor,
@@ -102,7 +102,7 @@ function screenPost({ title, content }: { readonly title: string; readonly conte
   };
 }
 
-/** Refused words that may mean danger are shown to staff, and parents hear that something else was stopped. */
+/** If refused words may mean danger, staff see them. All other refusals are counted for the parents' weekly report. */
 async function recordRefusal(
   context: Context,
   { accountId, ageGroup }: ChildActor,
@@ -122,7 +122,7 @@ async function recordRefusal(
   });
 }
 
-/** The posts of all children that wait for a grown-up to look at them. */
+/** How many posts of all children wait for review. */
 export async function countWaitingPosts(db: Queryable): Promise<number> {
   return (await countAllWaiting(db, {})).count;
 }
@@ -141,7 +141,7 @@ export async function listWaitingPosts(
   return { posts: rows.map(present), usualWaitMinutes: usualWait, released };
 }
 
-/** Deletes an own post with its words. A post of somebody else, an unknown and a deleted one all read as not found. */
+/** Deletes a child's own post and its words. Someone else's, an unknown and a deleted post all answer not found. */
 export async function deletePost(context: Context, actor: ChildActor, id: string): Promise<undefined> {
   recordActivity(context, actor);
   const { accountId } = actor;

@@ -28,7 +28,7 @@ export const insertHeld = one(
      (select p.display_name from people p where p.id = first.author_id) as "authorName"`,
 );
 
-/** One post of a child after the other, until the transaction ends: those that wait are counted. */
+/** Serializes the posts of one child until the transaction ends, because the waiting ones are counted. */
 export const lockOwnPosts = run(
   { accountId: text },
   `select where pg_advisory_xact_lock(hashtextextended('posts ' || $accountId, 0)) is not null`,
@@ -48,14 +48,14 @@ export const listWaiting = many(
    order by created_at desc, id desc limit 20`,
 );
 
-/** The row stays: decks hold its place, and a late request with its clientId must not write it again. */
+/** Keeps the row: decks refer to it, and a late request with its clientId must not create the post again. */
 export const deleteOwn = run(
   { id: uuid, accountId: uuid, at: instant },
   `update posts set deleted_at = $at, title = '', content = '', drawing_id = null
    where id = $id and author_id = $accountId and deleted_at is null`,
 );
 
-/** Where a grown-up has switched reach off, at once for all that was published before; switched on again it stays so. */
+/** When a parent turns reach off, it ends for all published posts. Turning it on again does not bring it back. */
 export const endReach = run(
   { accountId: uuid },
   `update posts p set reach = 0 from people a

@@ -16,15 +16,15 @@ export interface Verdicts {
   readonly content: Verdict;
 }
 
-/** The same, read together with what the child has shown before. */
+/** The verdicts on a post that was screened together with what the child has shown before. */
 export interface SplitVerdicts extends Verdicts {
   readonly title: shownWords.SplitVerdict;
   readonly content: shownWords.SplitVerdict;
 }
 
 /**
- * A sentence for each part of a post that the filter refuses. A child in a crisis is never refused, and what the filter only
- * doubts is for staff to decide.
+ * A sentence for each part of a post that the filter refuses. A child in a crisis is never refused. What the filter is unsure about
+ * goes to staff.
  */
 export function postFlaws(verdicts: Verdicts): Record<string, string> {
   if (needsComfort(verdicts)) return {};
@@ -32,7 +32,7 @@ export function postFlaws(verdicts: Verdicts): Record<string, string> {
   return Object.fromEntries(refused.map(([part, verdict]) => [part, toRefusal(verdict)]));
 }
 
-/** For calls that also answer children who may not read posts. */
+/** For calls that children without this right may make, too. */
 export function mayReadPosts(actor: ChildActor): boolean {
   return hasConsent(actor, 'posts') && !actor.suspendedUntil;
 }
@@ -47,7 +47,7 @@ interface Author {
   readonly ageGroup: AgeGroup;
 }
 
-/** The case of a held post: a child in a crisis comes first. */
+/** The review case of a held post. A child in a crisis comes first. */
 export function toCase(
   { id, title, content, createdAt }: Pick<OwnPost, 'id' | 'title' | 'content'> & { readonly createdAt: Date },
   author: Author,
@@ -64,7 +64,7 @@ export function toCase(
   };
 }
 
-/** Below what staff judge, what was shown already and belongs to it. */
+/** The content with the earlier texts that complete it, so that staff see the whole. */
 function withPieces(content: string, verdicts: SplitVerdicts, title: string): string {
   const pieces = [...verdicts.title.completedPieces, ...verdicts.content.completedPieces];
   return [...new Set([...pieces.filter((piece) => piece !== title), content])].join('\n');

@@ -10,26 +10,26 @@ import { Problem } from '../platform/problem.ts';
 import { presentAuthor } from './present.ts';
 import { listNewestIds, listReadable } from './queries.ts';
 
-/** One post as this reader sees it. A hidden, held, deleted or unknown one is not found. */
+/** One post as this reader sees it. Hidden, held, deleted and unknown posts answer not found. */
 export async function readPost({ db, clock }: Context, actor: ChildActor, id: string): Promise<Post> {
   const [post] = await listPosts(db, toReader(actor, clock.now()), [id]);
   if (!post) throw new Problem('not_found');
   return post;
 }
 
-/** Those of the posts that the reader may see now, in no order. */
+/** The posts among these ids that the reader may see now, in no order. */
 export async function listPosts(db: Queryable, reader: Reader, ids: readonly string[]): Promise<PostItem[]> {
   const rows = await listReadable(db, { ...reader, ids });
   return rows.map((row) => present(row, reader.readerId));
 }
 
-/** Ids of the newest posts for a reader as things stood at an instant, newest first. Ids only: what is shown is checked again. */
+/** The ids of the newest posts for a reader as of an instant, newest first. Whoever loads them checks again what may be shown. */
 export async function newestPostIds(db: Queryable, reader: Reader, at: Date): Promise<IdList> {
   const { ids } = await listNewestIds(db, { ...reader, at });
   return new IdList(ids ?? Buffer.alloc(0));
 }
 
-/** A post as a reader sees it. `type` tells it from the cards of the feed. */
+/** A post as a reader sees it. `type` distinguishes it from the cards of the feed. */
 export function present(row: Row<typeof listReadable>, readerId: string): PostItem {
   const { id, title, content, category, likesCount, commentsCount, liked, publishedAt } = row;
   return {

@@ -4,7 +4,7 @@ import { levelFor } from '#contract/rules/levels.ts';
 import type { Values } from '../platform/db/columns.ts';
 import type { authorColumns } from './visibility.ts';
 
-/** An author, as other children may know them. */
+/** What other children may know about an author. */
 export function presentAuthor(row: Values<typeof authorColumns>): Post['user'] {
   return {
     id: row.authorId,

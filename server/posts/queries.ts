@@ -7,7 +7,7 @@ import { caseFacts } from '../safety/index.ts';
 import { category, kindWord, status } from './columns.ts';
 import { authorColumns, closeInAge, isPostVisible, mayReachFar, reader, selectAuthor } from './visibility.ts';
 
-/** A post as it is shown. */
+/** The columns of a post that are shown. */
 export const postColumns = {
   id: uuid,
   title: text,
@@ -24,7 +24,7 @@ export const postColumns = {
   ...authorColumns,
 };
 
-/** For the author alone, most frequent first, without who sent them. */
+/** Only for the author: most frequent first, without the senders. */
 const countKindWords = `select jsonb_agg(jsonb_build_object('words', c.words, 'count', c.count) order by c.count desc, c.words)
        from (
          select g.words, count(*) as count from kind_words g
@@ -43,7 +43,7 @@ export const fromPosts = `from posts p
    left join post_likes l on l.post_id = p.id and l.account_id = $readerId
    left join kind_words k on k.post_id = p.id and k.account_id = $readerId`;
 
-/** Posts among these that the reader may see now, in no order. */
+/** The posts among these ids that the reader may see now, in no order. */
 export const listReadable = many(
   { ...reader, ids: uuids },
   postColumns,
@@ -53,10 +53,10 @@ export const listReadable = many(
 );
 
 /**
- * Ids of the newest 200 posts of others for this reader as things stood at an instant, newest first, 16 bytes each. Only
- * an order: what may be seen is asked again for every page. Buddies' posts come by each buddy's index range; of the posts
- * that reach further only the newest 500 draw their lot, and only then is asked who wrote them: LATERAL keeps PostgreSQL
- * from reading through all children first, so that the question costs the same in a large pond.
+ * The ids (16 bytes each) of the newest 200 posts by others for this reader, as of an instant, newest first. This is only an order:
+ * every page checks again what the reader may see. Buddies' posts are read from each buddy's index range. Of the posts that reach
+ * beyond friends, the newest 500 are drawn by lot before their authors are checked. LATERAL keeps PostgreSQL from scanning all
+ * children first, so the query costs the same however many children there are.
  */
 export const listNewestIds = one(
   { ...closeInAge, at: instant },

@@ -1,4 +1,4 @@
-/** What a child has written here that can still be read, and how often it was liked: one row, by the SQL of their id. */
+/** SQL for one row: how much of what a child wrote can still be read, and how often it was liked. */
 export const writtenBy = (accountId: string) =>
   `select p.count as "postsCreated", c.count as "commentsPosted", (p.likes + c.likes)::bigint as "likesReceived"
    from (

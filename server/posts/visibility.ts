@@ -1,11 +1,11 @@
 import { visibility, visibleField } from '../friends/index.ts';
 import { day, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 
-/** What every query needs to know of its reader: see `toReader`. */
+/** What every query needs to know about its reader, see `toReader`. */
 export const closeInAge = { readerId: uuid, bornAfter: day, bornUpTo: day };
 export const reader = { ...closeInAge, now: instant };
 
-/** What a reader has reported is hidden from that reader. */
+/** Things that a reader has reported are hidden from that reader. */
 const wasReported = (kind: 'post' | 'comment', thing: string, author: string) => `exists (
   select from reported_things r where r.reporter_id = $readerId
     and ((r.kind = '${kind}' and r.subject = ${thing}.id) or (r.kind in ('name', 'username') and r.subject = ${author}.id))
@@ -23,7 +23,7 @@ export const joinPost = (postId: string) =>
 export const joinComment = (commentId: string) =>
   `left join comments c on c.id = ${commentId} left join people w on w.id = c.author_id`;
 
-/** Hearts that are taken back are deleted. */
+/** Withdrawn hearts are deleted. */
 export const hasHeart = {
   ofPost: (postId: string, accountId: string) =>
     `exists (select from post_likes l where l.post_id = ${postId} and l.account_id = ${accountId})`,
@@ -31,11 +31,11 @@ export const hasHeart = {
     `exists (select from comment_likes l where l.comment_id = ${commentId} and l.account_id = ${accountId})`,
 };
 
-/** Kind words that are taken back are null. */
+/** Withdrawn kind words are null. */
 export const hasKindWords = (postId: string, accountId: string) =>
   `exists (select from kind_words k where k.post_id = ${postId} and k.account_id = ${accountId} and k.words is not null)`;
 
-/** A scope that is switched off counts for earlier posts, too. */
+/** If a parent closes this scope, it also applies to earlier posts. */
 export const mayReachFar = (person: string) => `'reach' = any(${person}.scopes)`;
 
 /**
@@ -51,8 +51,8 @@ export const isPostVisible = `p.status = 'published' and p.published_at is not n
      end`;
 
 /**
- * Whether a comment `c` of the person `w` below a post of `a` is for this reader, hidden or not. Friends of the author see what
- * the author's other friends write, as far as they could meet; other readers see only children whose posts may reach that far.
+ * Whether this reader may see a comment `c` by `w` on a post by `a`, apart from hiding. Friends of the author see comments of the
+ * author's other friends if their age groups may meet. Other readers only see comments of children whose posts may reach that far.
  */
 const isCommentForReader = `case
        when w.id = $readerId then c.status <> 'removed'
@@ -62,13 +62,13 @@ const isCommentForReader = `case
          and (a.id = $readerId or ${visibility.areFriends('a')} or ${mayReachFar('w')})
      end`;
 
-/** Whether the reader of a post `p` of `a` may see a comment `c` of the person `w` below it. */
+/** Whether the reader of a post `p` by `a` may see a comment `c` by `w` on it. */
 export const isCommentVisible = `(c.hidden_at is null and ${isCommentForReader})`;
 
-/** The same for lists: the author of the post also sees the comments that they have hidden, and can show them again. */
+/** The same for lists: the post's author also sees the comments that they have hidden, and can show them again. */
 export const isCommentListed = `((c.hidden_at is null or a.id = $readerId) and ${isCommentForReader})`;
 
-/** An author, as the reader may see them. */
+/** What the reader may see of an author. */
 export const authorColumns = {
   authorId: uuid,
   username: text,

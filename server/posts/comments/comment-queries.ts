@@ -32,7 +32,7 @@ const selectShown = `select c.id, c.post_id as "postId", c.content, c.status, c.
    join people a on a.id = p.author_id
    left join comment_likes l on l.comment_id = c.id and l.account_id = $readerId`;
 
-/** Below a post, newest first. Whether the post itself is seen is asked beside it. */
+/** The comments on a post, newest first. The caller checks whether the reader may see the post. */
 export const listVisible = many(
   { ...reader, postId: uuid, beforeAt: instant, beforeId: uuid, most: int8 },
   shown,
@@ -42,7 +42,7 @@ export const listVisible = many(
    order by c.created_at desc, c.id desc limit $most`,
 );
 
-/** How many of the published ones this reader sees. */
+/** How many published comments this reader may see. */
 export const countVisible = one(
   { ...reader, postId: uuid },
   { count: int8 },
@@ -54,7 +54,7 @@ export const countVisible = one(
    where c.post_id = $postId and c.status = 'published' and ${isCommentVisible}`,
 );
 
-/** What a child has lately written below the posts of this post's author, newest first. */
+/** A child's recent comments on posts by this post's author, newest first. */
 export const listEarlierTo = many(
   { accountId: uuid, postId: uuid, since: instant },
   { content: text },
@@ -74,7 +74,7 @@ export const findAnswerable = maybeOne(
    where p.id = $postId and ${isPostVisible}`,
 );
 
-/** No block falls between asking the gate and storing a comment. */
+/** Locks the pair, so that no block can happen between the gate's answer and storing the comment. */
 export const lockPairOfPost = run(
   { postId: uuid, accountId: uuid },
   `select from posts where id = $postId and ${sharedPairLock('author_id', '$accountId::uuid')}`,
@@ -138,7 +138,7 @@ export const findVisibleToOthers = maybeOne(
    where c.id = $id and c.status = 'published' and ${isPostVisible} and ${isCommentListed}`,
 );
 
-/** The post that it stands below, and the comments nearest to it. */
+/** The post that was commented on, and the comments nearest to this one. */
 export const listAround = many(
   { id: uuid },
   { who: text, text, at: instant },
@@ -163,7 +163,7 @@ export const publishComment = run(
    update posts set comments_count = comments_count + 1 where id in (select post_id from shown)`,
 );
 
-/** Its words stay for its author's export alone. */
+/** Only its author's export still holds the words. */
 export const removeComment = run(
   { id: uuid },
   `with former as (

@@ -37,7 +37,7 @@ import * as queries from './comment-queries.ts';
 
 /** Grooming signals are added up over this long. */
 const GROOMING_WINDOW = 30 * DAY;
-/** How many of the last comments may hold pieces of one thing. */
+/** How many earlier comments are searched for pieces of one split text. */
 const SCREENED_TOGETHER = 5;
 
 type Answer = Returns<typeof contract.createComment>;
@@ -73,8 +73,8 @@ export async function listComments(
 }
 
 /**
- * Comments on an own or a friend's post. A held comment is counted, announced and paid for once staff approve it. A repeated
- * clientId, also at the same moment, answers the comment that is there.
+ * Comments on an own or a friend's post. A held comment is counted, announced and paid when staff approve it. A second request with the
+ * same clientId, even a concurrent one, returns the comment that is already stored.
  */
 export async function createComment(
   context: Context,
@@ -128,7 +128,7 @@ export async function createComment(
   return outcome;
 }
 
-/** Thrown only after the commit: staff keep what may mean danger. */
+/** Thrown after the commit, so that what may mean danger is stored for staff. */
 interface Refused {
   readonly refusal: string;
 }
@@ -184,7 +184,7 @@ function storeComment(
   return announceComment(context, tx, { commentId: id, postId, authorId: accountId, postAuthorId: post.authorId });
 }
 
-/** What follows once others may read a comment, in the transaction that publishes it. */
+/** Queues what follows from publishing a comment, in the same transaction. */
 export function announceComment(
   context: Context,
   tx: Transaction,
@@ -210,7 +210,7 @@ export function announceComment(
   return earned;
 }
 
-/** Own posts are always open; for all others the gate decides. */
+/** Own posts are always allowed. For all others the gate decides. */
 function mayCommentOn(actor: ChildActor, post: Answerable, now: Date): GateVerdict {
   if (post.authorId === actor.accountId) return { open: true };
   return mayMeet(personFrom(actor), personRow.toPerson(post, now), pairFrom(post), 'comment');

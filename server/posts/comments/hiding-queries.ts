@@ -2,7 +2,7 @@ import { instant, int8, uuid } from '../../platform/db/columns.ts';
 import { maybeOne } from '../../platform/db/statement.ts';
 import { isCommentListed, isPostVisible, reader } from '../visibility.ts';
 
-/** A comment below a post of the reader, locked until the transaction ends, so that one change alone moves the count. */
+/** A comment on a post of the reader. Locked until the transaction ends, so that the count changes once. */
 const ownComment = `select c.id, c.post_id, c.author_id, c.hidden_at
      from comments c join people w on w.id = c.author_id
      join posts p on p.id = c.post_id join people a on a.id = p.author_id

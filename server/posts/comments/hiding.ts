@@ -8,8 +8,8 @@ import { Problem } from '../../platform/problem.ts';
 import * as queries from './hiding-queries.ts';
 
 /**
- * The author of a post hides a comment below it, without a reason (docs/product-decisions.md, P56). Every other comment reads as
- * not found. Its writer keeps the points and reads it in the export; staff see it in the queue as before.
+ * The author of a post hides a comment on it, without giving a reason (docs/product-decisions.md, P56). Any other comment answers not
+ * found. Its writer keeps the points, and still finds it in the export. Staff see it in the queue as before.
  */
 export function hideComment(context: Context, actor: ChildActor, id: string): Promise<undefined> {
   return change(context, actor, (tx, reader) => queries.hide(tx, { ...reader, id, at: reader.now }));

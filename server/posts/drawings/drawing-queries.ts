@@ -13,7 +13,7 @@ export const findDrawingUnguarded = maybeOne(
   'select post_id as "postId", author_id as "authorId", picture from drawings where id = $id',
 );
 
-/** Goes with the words of a post that its author deletes. */
+/** Deleted together with its post. */
 export const deleteDrawing = run(
   { postId: uuid, accountId: uuid },
   'delete from drawings where post_id = $postId and author_id = $accountId',

@@ -21,7 +21,7 @@ import { findDrawingUnguarded, insertDrawing } from './drawing-queries.ts';
 
 /** The picture of a post. */
 export interface Picture {
-  /** Random, because it stands in the address. */
+  /** Random, because it is part of the URL. */
   readonly id: string;
   /** Its source: the strokes of a drawing, or the data that a later module drew it from. Part of its author's export. */
   readonly strokes: object;

@@ -4,7 +4,7 @@ import { kindWord } from '../columns.ts';
 
 const key = { postId: uuid, accountId: uuid };
 
-/** Null words were taken back; no row means that the author was never told. */
+/** Null means that the words were withdrawn. Without a row the author was never notified. */
 export const findKindWords = maybeOne(
   key,
   { words: nullable(kindWord) },

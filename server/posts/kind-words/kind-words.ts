@@ -13,8 +13,8 @@ import { lockOwnReactions } from '../likes/like-queries.ts';
 import * as queries from './kind-words-queries.ts';
 
 /**
- * Ready-made words, so that a child can also answer a post of somebody who is no buddy. They are anonymous, earn no points, and
- * are announced once for each post and child (docs/product-decisions.md, P67).
+ * Ready-made words with which a child can also answer posts of children who are not buddies. They are anonymous, earn no points, and
+ * notify the author once for each post and child (docs/product-decisions.md, P67).
  */
 export function sendKindWords(
   context: Context,

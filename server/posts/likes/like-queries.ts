@@ -3,7 +3,7 @@ import { maybeOne, run } from '../../platform/db/statement.ts';
 import { wasAwarded } from '../../points/index.ts';
 import { isCommentVisible, isPostVisible, reader } from '../visibility.ts';
 
-/** One answer of a child to what others wrote after the other, until the transaction ends. */
+/** Serializes one child's likes and kind words until the transaction ends. */
 export const lockOwnReactions = run(
   { accountId: text },
   `select where pg_advisory_xact_lock(hashtextextended('answers ' || $accountId, 0)) is not null`,
@@ -12,7 +12,7 @@ export const lockOwnReactions = run(
 const parameters = { ...reader, id: uuid };
 const columns = { authorId: uuid, postId: uuid, likesCount: int4, hasChanged: bool, wasCounted: bool };
 
-/** The thing stays locked until the transaction ends, so that the count that is answered is the count that is kept. */
+/** Locks the post or comment until the transaction ends, so that the returned count is the stored one. */
 const selectVisiblePost = `select p.id, p.id as post_id, p.author_id, p.likes_count
      from posts p join people a on a.id = p.author_id
      where p.id = $id and ${isPostVisible}
@@ -24,7 +24,7 @@ const selectVisibleComment = `select c.id, c.post_id, c.author_id, c.likes_count
      where c.id = $id and c.status = 'published' and ${isPostVisible} and ${isCommentVisible}
      for no key update of c`;
 
-/** `wasCounted`: the first heart of this child to this thing was paid for, or passed over, before. */
+/** `wasCounted`: this child's first heart here was already paid, or was over the daily limit. */
 const likeSql = (seen: string, things: 'posts' | 'comments', inserted: string) =>
   `with seen as (
      ${seen}

@@ -29,8 +29,8 @@ export const unlikeComment = (context: Context, actor: ChildActor, id: string) =
   unlike(context, actor, { kind: 'comment', id });
 
 /**
- * Only the first like of this child for this post or comment is paid and announced, once for ever: unliking and liking again
- * does neither (docs/product-decisions.md, P18). Liking twice is liking once.
+ * Only a child's first like of a post or comment earns points and notifies its author. Unliking and liking again does neither
+ * (docs/product-decisions.md, P18). A repeated like changes nothing.
  */
 async function like(context: Context, actor: ChildActor, { kind, id }: Target): Promise<LikeAnswer> {
   const { accountId, timeZone } = actor;

@@ -13,11 +13,11 @@ interface NewPost {
   readonly id: string;
   readonly authorId: string;
   readonly timeZone: string;
-  /** Staff have read it first, so its author is told that it is out. */
+  /** Staff reviewed it first, so its author is notified. */
   readonly wasReviewed: boolean;
 }
 
-/** Pays once for ever for a post, and for at most five a day (docs/product-decisions.md, P18). */
+/** Pays each post once, and at most five posts a day (docs/product-decisions.md, P18). */
 export function publishPost(
   context: Context,
   tx: Transaction,

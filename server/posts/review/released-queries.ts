@@ -3,7 +3,7 @@ import { many, maybeOne } from '../../platform/db/statement.ts';
 import { awardSql } from '../../points/index.ts';
 import { POST_REASON } from './publish.ts';
 
-/** More at once would be a crowd on the screen; the next ones follow. */
+/** How many are shown at once. The rest follow later. */
 const SHOWN_AT_ONCE = 3;
 
 export const listUntold = many(
@@ -16,7 +16,7 @@ export const listUntold = many(
    order by p.published_at, p.id limit ${SHOWN_AT_ONCE}`,
 );
 
-/** No row for a post that is not out, or is somebody else's. */
+/** No row if the post is not published or belongs to someone else. */
 export const markTold = maybeOne(
   { id: uuid, accountId: uuid, at: instant },
   { isFirst: bool },

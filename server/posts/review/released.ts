@@ -5,12 +5,12 @@ import type { Queryable, Row } from '../../platform/db/statement.ts';
 import { Problem } from '../../platform/problem.ts';
 import { listUntold, markTold } from './released-queries.ts';
 
-/** What staff have approved and the author has not been shown: told at once where a screen is open, else at the next visit. */
+/** Posts that staff approved and the author has not seen since. Open screens show them at once, others at the next visit. */
 export async function listReleasedPosts(db: Queryable, accountId: string): Promise<contract.ReleasedPost[]> {
   return (await listUntold(db, { accountId })).map(present);
 }
 
-/** Seen on one screen is seen on all. A post of somebody else reads as not found. */
+/** Marks a post as seen on all screens. Someone else's post answers not found. */
 export async function viewReleasedPost(
   { db, clock, realtime }: Context,
   { accountId }: ChildActor,

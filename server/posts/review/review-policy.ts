@@ -9,8 +9,8 @@ interface Piece {
 }
 
 /**
- * Whether staff read a post or comment before others do (docs/product-decisions.md, P47). What the filter doubts waits always, and
- * so does everything of a child whose consent came by e-mail: that consent covers nothing that nobody has looked at.
+ * Whether staff read a post or comment before others do (docs/product-decisions.md, P47). What the filter is unsure about always waits.
+ * So does everything by a child whose consent came by e-mail, because that consent only covers reviewed texts.
  */
 export function waitsForReview(
   { isReviewed = false }: Pick<ChildActor, 'isReviewed'>,

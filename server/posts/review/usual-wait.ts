@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/statement.ts';
 import { readUsualWait } from './review-queries.ts';
 
 const MEASURED_OVER = 30 * DAY;
-/** Fewer say little about the next one. */
+/** With fewer reviews the median would be a guess. */
 const ENOUGH_REVIEWS = 5;
 
 /** How long a review usually takes here, in whole minutes; null where there were too few lately. */
