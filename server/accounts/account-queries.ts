@@ -23,7 +23,7 @@ export const insertChild = run(
    values ($id, $firstName, $lastName, $displayName, $birthDate, $consent, $scopes)`,
 );
 
-/** A parent of several children is one person; the name they were first called by stays. */
+/** A parent of several children is one person, and keeps their first name here. */
 export const insertGuardian = run(
   { parentId: uuid, email: text, name: text, childId: uuid, now: instant },
   `with parent as (
@@ -56,7 +56,7 @@ export const changeConsent = run(
    where account_id = $id`,
 );
 
-/** Granted without scopes: a parent gave consent, and has to agree to a new direct notice. */
+/** Granted without scopes means that the parent has not yet agreed to a new direct notice. */
 export const closeScopes = many(
   {},
   { id: uuid },

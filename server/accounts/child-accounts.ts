@@ -23,7 +23,7 @@ export async function findChildByName(db: Queryable, username: string): Promise<
   return (await queries.findChildByName(db, { username }))?.id;
 }
 
-/** Who the child is, for the copy that a family takes home. */
+/** Who the child is, for the family's copy of the data. */
 export async function findForCopy(db: Queryable, id: string) {
   const child = await queries.findChildForCopy(db, { id });
   if (!child) return undefined;
@@ -31,7 +31,7 @@ export async function findForCopy(db: Queryable, id: string) {
   return { ...rest, avatar: { emoji, background, pip } };
 }
 
-/** Corrects what a child is called and how old they are, on all nodes from the commit on. */
+/** Corrects a child's name and birth date, on all nodes as soon as they are committed. */
 export function correct(
   context: Context,
   tx: Transaction,
@@ -70,7 +70,7 @@ export function addParent(
   tx.write(queries.insertGuardian, { parentId: newId(), email, name, childId, now });
 }
 
-/** Returns 0 when somebody else has this address. */
+/** Returns 0 if someone else has this address. */
 export function changeParentAddress(
   db: Queryable,
   change: { readonly parentId: string; readonly email: string },
@@ -87,12 +87,12 @@ export function removeParent(
   tx.write(queries.deleteParentWithoutChildren, { parentId });
 }
 
-/** Waits for writes about the child that are under way; later ones wait for this transaction. False: there is no such child. */
+/** Waits for running writes about the child. Later ones wait for this transaction. Returns false if there is no such child. */
 export async function lockChild(tx: Transaction, id: string): Promise<boolean> {
   return (await people.lockForErasure(tx, { id })) > 0;
 }
 
-/** Changes that count something about one account happen one after the other. */
+/** Serializes changes that count something about one account. */
 export function lockAccount(tx: Transaction, id: string): void {
   tx.lock(people.lockAccount, { id });
 }

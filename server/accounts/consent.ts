@@ -16,7 +16,7 @@ export interface Consent {
   readonly scopes: readonly Scope[];
 }
 
-/** Sets a child's consent and scopes. Holds from the commit on, on all nodes. Revoking signs the child out. */
+/** Sets a child's consent and scopes, on all nodes as soon as they are committed. Revoking signs the child out. */
 export function setConsent(
   context: Context,
   tx: Transaction,
@@ -33,8 +33,8 @@ export function setConsent(
 }
 
 /**
- * Whether own posts may reach children who are no friends. A child who needs no consent chooses this alone
- * (docs/product-decisions.md, P20); for others their parents do.
+ * Whether a child's posts may reach children who are not friends. A child who needs no consent chooses this alone
+ * (docs/product-decisions.md, P20). For others, a parent does.
  */
 export async function chooseReach(context: Context, tx: Transaction, childId: string, isOn: boolean): Promise<void> {
   const changed = await queries.setReach(tx, { id: childId, isOn });

@@ -32,7 +32,7 @@ export const jobs: readonly Job[] = [
 
 async function deleteEnded({ db, clock }: Context): Promise<void> {
   const now = clock.now();
-  // What ends later than it could was begun while the machine's clock was ahead. Within twice its lifetime it stays: otherwise
+  // A session that ends later than possible was started while the machine's clock was ahead. Up to twice its lifetime it stays: otherwise
   // a machine that starts with yesterday's time would sign everybody out.
   const latestEnd = (lifetime: number) => later(now, 2 * lifetime);
   await deleteEndedSignUps(db, { now, until: latestEnd(MAX_SIGN_UP) });

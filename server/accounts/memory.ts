@@ -6,7 +6,7 @@ import { endSessionsOfOtherSecret, loadSecret, type Secret } from './secret.ts';
 import { ActivityBatch } from './sessions/activity-batch.ts';
 import { SessionCache } from './sessions/session-cache.ts';
 
-/** What this module holds in memory while the server runs. */
+/** What this module has in memory while the server runs. */
 export interface Memory {
   readonly secret: Secret;
   readonly hasher: Hasher;
@@ -44,7 +44,7 @@ export function sessionSecret(context: Context): Secret {
   return getMemory(context).secret;
 }
 
-/** Calls back on every node when consent, scopes or suspension of an account change. A log-out is no change. */
+/** Calls back on every node when an account's consent, scopes or suspension change, but not on log-out. */
 export function whenAccountChanges({ bus }: Pick<Context, 'bus'>, onChange: (accountId: string) => void): void {
   bus.subscribe(INVALIDATE, ({ accountId, sessionId }) => {
     if (accountId !== undefined && sessionId === undefined) onChange(accountId);

@@ -4,7 +4,7 @@ import { caseFacts } from '../safety/index.ts';
 import { color, consent, role, scopes, settings } from './columns.ts';
 import { timesRow } from './controls/columns.ts';
 
-/** What users may know of themselves. Of several parents the first one is shown. */
+/** What users may see of their own account. Of several parents, the first one. */
 export const findUser = maybeOne(
   { id: uuid, now: instant },
   {

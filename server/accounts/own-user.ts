@@ -15,7 +15,7 @@ export async function readUser({ db, clock }: Context, { accountId }: Actor): Pr
   return presentUser(await findUser(db, { id: accountId, now }), now);
 }
 
-/** The user as the writes of this transaction leave them. */
+/** The user after the writes of this transaction. */
 export function presentUserAfter(tx: Transaction, id: string, now: Date): AfterCommit<User> {
   const row = tx.readAtCommit(() => findUser(tx, { id, now }));
   return tx.afterCommit(() => presentUser(row.result, now));
@@ -88,7 +88,7 @@ function toProfile(row: UserRow) {
   };
 }
 
-/** Still called as at the beginning. */
+/** Still has the name from the sign-up. */
 function isUntouched(displayName: string, username: string): boolean {
   return displayName === username || isNickname(displayName);
 }

@@ -4,7 +4,7 @@ import { caseFacts } from '../safety/index.ts';
 
 const staffRole = text as Column<'moderator' | 'admin'>;
 
-/** Before a child is erased: waits for writes about them that are under way; later ones find nobody. */
+/** Before a child is erased: waits for running writes about them. Later ones find no account. */
 export const lockForErasure = run(
   { id: uuid },
   `select from accounts a join children c on c.account_id = a.id where a.id = $id for update of a, c`,
@@ -12,7 +12,7 @@ export const lockForErasure = run(
 
 export const lockAccount = run({ id: uuid }, 'select from accounts where id = $id for no key update');
 
-/** Of two suspensions the longer one holds. */
+/** If a suspension is already running, the longer one applies. */
 export const setSuspension = run(
   { id: uuid, until: nullable(instant), now: instant },
   `update accounts set updated_at = $now,
@@ -54,8 +54,8 @@ export const findTimeZone = maybeOne(
 );
 
 /**
- * Members of staff who can count as the second of two: not those who joined within the last day, but those removed within it, so
- * that nobody becomes the only one by removing the other.
+ * Members of staff who count as a possible second: not those who joined within the last day, but also those who were removed within it,
+ * so that nobody becomes the only one by removing the other.
  */
 export const isSecond = `created_at <= $settledBefore and (state = 'active' or ended_at > $settledBefore)`;
 

@@ -6,7 +6,7 @@ import { DAY, HOUR, later, localDay, MINUTE } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { hasConsent } from '../safety/index.ts';
 
-/** How a person of an age signs up: alone, through a parent, or not at all. */
+/** How a child of this age signs up: alone, through a parent, or not at all. */
 export type Path = 'own' | 'parent' | 'refused';
 
 /** Below this age, a parent is involved in opening and closing an account. */
@@ -29,7 +29,7 @@ export function pathFor(age: number, { minAge, maxAge, consentAge }: AgeBounds):
   return age < consentAge ? 'parent' : 'own';
 }
 
-/** The stricter of two paths, so that entering another birth date gains nothing. */
+/** The stricter of two paths, so that entering a different birth date does not help. */
 export function stricter(one: Path, other: Path): Path {
   const order: readonly Path[] = ['own', 'parent', 'refused'];
   return order.indexOf(one) > order.indexOf(other) ? one : other;
@@ -41,7 +41,7 @@ export const ownScopes: readonly Scope[] = scopes.filter((scope) => scope !== 'r
 export const CODE_TRIES = 5;
 export const CODE_PAUSE = MINUTE;
 export const CODE_MAILS_PER_HOUR = 3;
-/** Notices, reminders and the like, about all children of an address together. */
+/** Notices, reminders and similar mails to one address, about all its children together. */
 export const PARENT_MAILS_PER_DAY = 3;
 /** A parent who comes back after half an hour needs another link, and a stranger must not be able to fill their mailbox. */
 export const SIGN_IN_MAILS_PER_HOUR = 4;
@@ -49,7 +49,7 @@ export const SIGN_IN_MAILS_PER_HOUR = 4;
 export const HOME_CODES_PER_HOUR = 60;
 export const OWN_CODE = 10 * MINUTE;
 export const PARENT_CODE = 24 * HOUR;
-/** Asking for new codes does not reserve a username for ever. */
+/** Asking for new codes must not reserve a username for ever. */
 export const MAX_SIGN_UP = 2 * DAY;
 
 /** When a code that is sent now ends: a parent may be at work. */
@@ -71,7 +71,7 @@ export function settledBefore(now: Date): Date {
   return later(now, -DAY);
 }
 
-/** Seconds to wait after one wrong password, two, and so on; the last one stays. Short enough for someone who then remembers it. */
+/** Seconds to wait after the first wrong password, the second, and so on. The last delay repeats. Short enough for an honest mistake. */
 export const LOGIN_DELAYS = [0, 0, 1, 2, 4, 8, 16, 30] as const;
 
 export function delayAfter(failures: number, delays: readonly number[] = LOGIN_DELAYS): number {

@@ -9,11 +9,11 @@ import { endAllSessions } from './sessions/session-queries.ts';
  * uses the keys of the context.
  */
 export interface Secret {
-  /** HMAC-SHA-256 of the parts. A purpose keeps hashes of different kinds apart. */
+  /** HMAC-SHA-256 of the parts. The purpose separates hashes of different kinds. */
   hash(purpose: string, ...parts: readonly string[]): Buffer;
   /** Encrypts a text so that only this instance can read it, and detects changes. */
   seal(purpose: string, text: string): string;
-  /** The text again; nothing when it was not sealed here. */
+  /** Decrypts a text. Undefined if it was not sealed here. */
   unseal(purpose: string, sealed: string): string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type Access, accessAt, type Times } from '#contract/rules/family/access
 import { MINUTE } from '../../platform/clock.ts';
 import { hoursFromColumn, type TimesRow } from './columns.ts';
 
-/** The limits of a child; undefined where nobody has set any. */
+/** The limits of a child. Undefined if there are none. */
 export function timesFrom({ dailyLimit, openHours, isPaused, usedMinutes, timeZone }: TimesRow): Times | undefined {
   if (dailyLimit === null && openHours === null && !isPaused) return undefined;
   return {
@@ -21,7 +21,7 @@ export function accessFrom(row: TimesRow, now: Date): Access {
   return times ? accessAt(times, now) : alwaysOpen;
 }
 
-/** Remembers whether Lilypad is open to a child for as long as the minute lasts: it opens and closes at full minutes. */
+/** Caches for the current minute whether Lilypad is open to a child. It opens and closes at full minutes. */
 export class AccessOfMinute {
   readonly #times: Times;
   #minute: number | undefined;

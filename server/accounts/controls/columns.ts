@@ -1,7 +1,7 @@
 import type { OpenHours, OpenRange } from '#contract/rules/family/open-hours.ts';
 import { bool, int4, int4s, nullable } from '../../platform/db/columns.ts';
 
-/** A week of open hours as it is stored: two minutes of the day for each weekday. Nothing lies between those of a closed day. */
+/** A week of open hours as stored: two minutes of the day for each weekday. They are equal on a closed day. */
 export function hoursToColumn(hours: OpenHours | null): readonly number[] | null {
   if (!hours) return null;
   return hours.flatMap((range) => (range ? [range.from, range.to] : [0, 0]));
@@ -16,7 +16,7 @@ function toOpenRange(from = 0, to = 0): OpenRange | null {
   return from < to ? { from, to } : null;
 }
 
-/** The columns by which `accessAt` decides, of a row of `accounts` and one of `children`. Reads $now. */
+/** The columns of `accounts` and `children` that `accessAt` needs. Reads $now. */
 export const timesRow = {
   columns: {
     dailyLimit: nullable(int4),

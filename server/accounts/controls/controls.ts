@@ -8,12 +8,12 @@ import * as queries from './control-queries.ts';
 
 export { hoursFromColumn, hoursToColumn } from './columns.ts';
 
-/** What holds for a child at an instant, with the minutes used on that day. */
+/** The limits of a child at an instant, with the minutes used on that day. */
 export function findTimes(db: Queryable, childId: string, now: Date) {
   return queries.findTimes(db, { id: childId, now });
 }
 
-/** Sets what holds for a child. From the commit on it holds on all nodes, open sockets included. */
+/** Sets the limits of a child. They apply on all nodes and open sockets as soon as they are committed. */
 export function setControls(context: Context, tx: Transaction, childId: string, controls: Controls): void {
   const { dailyLimit, openHours, isPaused, allowsPresence } = controls;
   tx.write(queries.changeControls, {

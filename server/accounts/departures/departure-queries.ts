@@ -3,8 +3,8 @@ import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { isSecond } from '../people-queries.ts';
 
 /**
- * Hides the account and ends its sessions. No row where the account is leaving already; but when staff ask after a parent or the
- * child did, or a parent after the child, the departure becomes theirs and its days start again.
+ * Hides the account and ends its sessions. No row if a departure is already under way. But staff take over a departure that a parent or
+ * the child asked for, a parent takes over the child's, and then its days start again.
  */
 export const beginLeaving = maybeOne(
   { id: uuid, askedBy: nullable(uuid), askedByParent: nullable(uuid), now: instant, eraseAt: instant },
@@ -35,8 +35,8 @@ export const agreeToErase = run(
 );
 
 /**
- * An account that was removed meanwhile stays removed. No effect once erasing has begun, nor where staff, or another parent, had
- * asked. `parentId` null is the child.
+ * An account that was removed in the meantime stays removed. No effect once the erasure has begun, or if staff or another parent asked
+ * for it. `parentId` is null for the child.
  */
 export const cancelDeparture = run(
   { id: uuid, parentId: nullable(uuid), alsoOfStaff: bool, now: instant },
@@ -50,13 +50,13 @@ export const cancelDeparture = run(
    from back where a.id = back.account_id`,
 );
 
-/** Nobody can undo or finish the departure until the transaction ends. */
+/** Locks the departure until the transaction ends. */
 export const lockDeparture = run(
   { accountId: uuid },
   'select from departures where account_id = $accountId for update',
 );
 
-/** What staff ask for needs a second admin; where there is only one, the waiting time replaces them. */
+/** A departure that staff asked for needs a second admin. If there is only one, the waiting time is enough. */
 const isDue = `d.erase_at <= $now and (d.asked_by is null or d.agreed_by is not null or (
   select count(*) from accounts where role = 'admin' and ${isSecond}) <= 1)`;
 
@@ -66,7 +66,7 @@ export const listDepartures = many(
   `select d.account_id as id from departures d where ${isDue} order by d.erase_at limit 500`,
 );
 
-/** No row when somebody has undone the departure meanwhile. */
+/** No row if someone has undone the departure in the meantime. */
 export const beginErasing = maybeOne(
   { id: uuid, now: instant, settledBefore: instant },
   { id: uuid },

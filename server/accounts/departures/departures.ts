@@ -14,10 +14,10 @@ import * as queries from './departure-queries.ts';
 
 export { announceEnd } from '../sessions/announce-end.ts';
 
-/** For this long a departure can be undone: the account is hidden, and nothing is erased. */
+/** How long a departure can be undone. Until then the account is hidden and nothing is erased. */
 export const UNDO_TIME = 7 * DAY;
 
-/** A child closes their own account. Below 13 a parent gets a mail and can undo it; older ones undo it by signing in. */
+/** A child closes their own account. Under 13, a parent gets a mail and can undo it. From 13 on, the child undoes it by signing in. */
 export async function deleteUser(context: Context, actor: ChildActor, client: Client): Promise<undefined> {
   const { accountId: id, isUnder13 } = actor;
   for (const name of sessionCookies(context.config)) client.clearCookie(name);
@@ -28,12 +28,12 @@ export async function deleteUser(context: Context, actor: ChildActor, client: Cl
 
 interface Leaving {
   readonly id: string;
-  /** The member of staff; null where the child asked. */
+  /** The member of staff who asked for it. Null if the child did. */
   readonly askedBy: string | null;
   readonly tellsParents: boolean;
 }
 
-/** Hides an account from everybody and signs it out. Returns false when it was leaving already. */
+/** Hides an account and signs it out. Returns false if its erasure was already scheduled. */
 export async function scheduleErasure(context: Context, tx: Transaction, leaving: Leaving): Promise<boolean> {
   const { id, askedBy, tellsParents } = leaving;
   const now = context.clock.now();
@@ -49,7 +49,7 @@ export async function scheduleErasure(context: Context, tx: Transaction, leaving
   return begun !== undefined;
 }
 
-/** The same for a parent, once the departure is locked and read. */
+/** The same for a parent. The caller has locked and read the departure. */
 export function scheduleErasureByParent(context: Context, tx: Transaction, id: string, askedByParent: string): void {
   const now = context.clock.now();
   tx.write(queries.beginLeaving, { id, askedBy: null, askedByParent, now, eraseAt: later(now, UNDO_TIME) });
@@ -61,7 +61,7 @@ export function lockDeparture(tx: Transaction, accountId: string): void {
   tx.lock(queries.lockDeparture, { accountId });
 }
 
-/** Restores an account whose departure is locked, and is this parent's to undo. */
+/** Restores an account. The caller has locked the departure and checked that this parent may undo it. */
 export function restore(context: Context, tx: Transaction, id: string, parentId: string): void {
   tx.write(queries.cancelDeparture, { id, alsoOfStaff: false, parentId, now: context.clock.now() });
   sendStaffMessage(context, tx, { accountId: id, template: 'came_back' });
@@ -112,7 +112,7 @@ export async function listDueDepartures({ db, clock }: Context): Promise<readonl
   return due.map(({ id }) => id);
 }
 
-/** From here on nobody can undo the departure. Returns false when somebody just did. */
+/** The point of no return. Returns false if someone has just undone the departure. */
 export async function beginErasing({ db, clock }: Context, id: string): Promise<boolean> {
   const now = clock.now();
   return (await queries.beginErasing(db, { id, now, settledBefore: settledBefore(now) })) !== undefined;

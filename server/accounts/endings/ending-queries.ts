@@ -24,7 +24,7 @@ export const beginUnused = many(
    on conflict do nothing returning account_id as id, why`,
 );
 
-/** Coming of age wins over not being used: using the account does not stop it. */
+/** If both apply, coming of age wins over not being used, because using the account does not stop it. */
 export const beginOfAge = many(
   { years: int4, noticeBy: instant, bornBefore: day, now: instant, earliest: instant, most: int8 },
   { id: uuid, why: reason },
@@ -45,7 +45,7 @@ export const beginOfAge = many(
 const isStillTrue = `(case e.why when 'unused' then ${lastUsed} < e.noticed_at
   else exists (select from children c where c.account_id = a.id and ${comesOfAge} <= e.erase_at) end)`;
 
-/** Of accounts that are used again, and of children whose birth date was corrected. */
+/** Deletes the endings of accounts that are used again, and of children whose birth date was corrected. */
 export const cancelUntrue = run(
   { years: int4 },
   `delete from account_endings e using accounts a
@@ -72,7 +72,7 @@ export const listDue = many(
    where ${isDue} order by e.erase_at limit 500`,
 );
 
-/** No row when the account was used again meanwhile. */
+/** No row if the account was used again in the meantime. */
 export const beginErasing = maybeOne(
   { id: uuid, now: instant, years: int4 },
   { id: uuid },

@@ -10,14 +10,14 @@ export { endingNoticed };
 
 /** From the first notice to the end. */
 const NOTICE = 30 * DAY;
-/** From the second one, which must have gone out however late the server was. */
+/** From the second notice to the end. That notice must have been sent, even if the server was down for a while. */
 const LAST_NOTICE = 7 * DAY;
 const BATCH = 200;
 
 type Step = 'first' | 'last';
 type Noticed = { readonly id: string; readonly why: queries.EndingReason };
 
-/** Finds accounts that end by themselves, and has the notices sent. The next run continues what a killed one has begun. */
+/** Finds accounts that end by time, and queues their notices. The next run continues what a killed one has begun. */
 export async function sendEndingNotices(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
@@ -53,14 +53,14 @@ async function inBatches(context: Context, step: Step, next: (tx: Tx) => Promise
   } while (noticed === BATCH);
 }
 
-/** Later modules send the mails; on the child's page it waits as a message. */
+/** Later modules send the mails. The child also finds a message on their page. */
 function notify(context: Context, tx: Tx, { id, why }: Noticed, step: Step): void {
   context.events.emit(tx, endingNoticed, id, { step });
   if (step === 'first')
     sendStaffMessage(context, tx, { accountId: id, template: why === 'unused' ? 'unused_soon' : 'of_age_soon' });
 }
 
-/** Nobody needs to be exact to the day here: the query asks the child's own clock. */
+/** A rough bound. The query itself uses the child's time zone. */
 function bornBefore(at: Date): string {
   const day = later(at, 2 * DAY);
   return new Date(Date.UTC(day.getUTCFullYear() - MEMBERS_LEAVE_AT, day.getUTCMonth(), day.getUTCDate()))
@@ -72,12 +72,12 @@ export async function listDueEndings({ db, clock }: Context): Promise<readonly s
   return (await queries.listDue(db, { now: clock.now(), years: MEMBERS_LEAVE_AT })).map(({ id }) => id);
 }
 
-/** From here on nothing stops it. False when the account was used again meanwhile. */
+/** The point of no return. Returns false if the account was used again in the meantime. */
 export async function beginErasing({ db, clock }: Context, id: string): Promise<boolean> {
   return (await queries.beginErasing(db, { id, now: clock.now(), years: MEMBERS_LEAVE_AT })) !== undefined;
 }
 
-/** What a notice says, and who has not received it yet; undefined when the account stays. */
+/** The facts of a notice, and who has not received it yet. Undefined if the account stays. */
 export async function findNotice({ db }: Pick<Context, 'db'>, accountId: string, isLast: boolean) {
   const [ending, named, addresses] = await db.withConnection((connection) =>
     Promise.all([

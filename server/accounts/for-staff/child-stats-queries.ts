@@ -5,7 +5,7 @@ import { state } from '../columns.ts';
 
 export type ChildStats = Pick<Dashboard, 'children' | 'ageGroups' | 'activeDay' | 'activeWeek' | 'days'>;
 
-/** The last stored count; no row where the children are counted on each request. */
+/** The last stored count. No row if the children are counted on each request. */
 export const findChildStats = maybeOne(
   {},
   { stats: json<ChildStats>(), countedAt: instant },
@@ -37,7 +37,7 @@ export const countChildrenByState = many(
    from accounts where role = 'child' group by 1`,
 );
 
-/** Of the active ones, by the calendar where they live. */
+/** Counts the active ones by the calendar of their time zone. */
 export const countChildrenByAge = many(
   { now: instant },
   { age: int4, count: int8 },

@@ -4,10 +4,10 @@ import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import * as queries from './child-stats-queries.ts';
 
-/** Up to so many children, counting is quick and done on each request. */
+/** Up to this many children, counting is quick and done on each request. */
 const MAX_COUNTED_ON_REQUEST = 5000;
 
-/** How many children there are and how many are active. Where there are many, as the job last counted them. */
+/** How many children there are and how many are active. For a large number it is the job's last count. */
 export async function readChildStats(
   db: Queryable,
   now: Date,
@@ -16,7 +16,7 @@ export async function readChildStats(
   return stored ?? { stats: await countChildStats(db, now), countedAt: now };
 }
 
-/** Where there are many, as the job last counted them. */
+/** For a large number it is the job's last count. */
 export async function countChildren(db: Queryable): Promise<number> {
   return (await queries.countChildren(db, {})).count;
 }

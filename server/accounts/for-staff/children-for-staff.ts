@@ -1,3 +1,3 @@
-/** What staff see of children: how many there are, and what one of them may be found by. */
+/** What staff see of children: their number, and how to find one of them. */
 export { countChildren, readChildStats } from './child-stats.ts';
 export { findPerson, listActiveChildren, searchChildren } from './staff-view.ts';

@@ -18,7 +18,7 @@ const line = {
 const columns = `a.id, a.username, c.display_name as "displayName", c.birth_date as "birthDate",
      a.time_zone as "timeZone", a.state, a.paused_until as "suspendedUntil", c.consent, a.last_active_at as "lastActiveAt"`;
 
-/** By the beginning of a username, or of the own or a parent's address; in the order of usernames, behind one. */
+/** Children whose username, own address or parent's address begins like this, sorted by username, after a given one. */
 export const searchChildren = many(
   { beginning: text, after: text, most: int8, mostByAddress: int8 },
   line,
@@ -38,7 +38,7 @@ export const searchChildren = many(
 );
 export type ChildLine = Row<typeof searchChildren>;
 
-/** In the order of usernames, behind one. */
+/** Sorted by username, after a given one. */
 export const listActiveChildren = many(
   { since: instant, after: text, most: int8 },
   line,

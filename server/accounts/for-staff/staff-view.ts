@@ -6,7 +6,7 @@ import { type Departure, findDeparture } from '../departures/departures.ts';
 import { listDevices } from '../sessions/sessions.ts';
 import * as queries from './staff-view-queries.ts';
 
-/** Where more addresses begin like this, staff have to type more of it. */
+/** If more addresses match, staff have to type more of the address. */
 const MAX_BY_ADDRESS = 200;
 
 interface Search {
@@ -42,7 +42,7 @@ export async function listActiveChildren(
   return found.map((row) => presentLine(row, now));
 }
 
-/** As one admin sees a child. */
+/** What an admin sees of one child. */
 export async function findPerson(db: Queryable, id: string, admin: StaffActor, now: Date): Promise<Person | undefined> {
   const [child, sessions, departure] = await Promise.all([
     queries.findChildForStaff(db, { id }),

@@ -19,7 +19,7 @@ export const findBlock = maybeOne(
   'select at from blocked_addresses where address_hash = any ($addressHashes) order by at limit 1',
 );
 
-/** Only one at a time may count the mails to an address; until the transaction ends. */
+/** Serializes counting the mails to an address until the transaction ends. */
 export const lockAddress = run(
   { addressHash: bytea },
   `select where pg_advisory_xact_lock(hashtextextended(encode($addressHash, 'hex'), 0)) is not null`,

@@ -16,29 +16,29 @@ export function hashLinkAddress(context: Context, email: string): Buffer {
   return context.keys.of('addresses').hash('link address', mailboxKey(email));
 }
 
-/** Stands for a household: the network that a client is counted by. */
+/** The network by which a client is counted. It stands for a household. */
 export function hashHome(context: Context, address: string): Buffer {
   return context.keys.of('addresses').hash('home', address);
 }
 
 interface CountedMail {
-  /** Where a mail may be tried again this is the event's id, so that it counts once. */
+  /** For mails that are retried: the event's id, so that each counts once. */
   readonly id: string;
   readonly addressHash: Buffer;
   readonly now: Date;
 }
 
-/** Counts a mail to an address. False: this hour's limit is reached, or this mail was delivered before. */
+/** Counts a mail to an address. Returns false if this hour's limit is reached or this mail was already delivered. */
 export function consumeCodeMail(tx: Transaction, mail: CountedMail): Promise<boolean> {
   return consumeOne(tx, mail, { isSettable: true, usual: CODE_MAILS_PER_HOUR });
 }
 
-/** Counts a code that a household asks for, whatever address it goes to. False: this hour's limit is reached. */
+/** Counts a code that a household asks for, to any address. Returns false if this hour's limit is reached. */
 export function consumeHomeCode(tx: Transaction, mail: CountedMail): Promise<boolean> {
   return consumeOne(tx, mail, { isSettable: false, usual: HOME_CODES_PER_HOUR });
 }
 
-/** Counts a mail about children to an address, codes aside. `id` is the mail's: each counts once, however often it is tried. */
+/** Counts a mail about children to an address, apart from codes. `id` is the mail's, so that retries do not count again. */
 export async function consumeParentMail(
   context: Context,
   tx: Transaction,

@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url';
 
-/** Providers that deliver to the same mailbox with and without dots, by whatever name. */
+/** Domains of providers that ignore dots in an address. */
 const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * What stands for the mailbox behind an address wherever mails are counted or blocked: `victim+1@` and `victim+2@` reach
- * the same person. Never written to: the address itself stays as it was typed.
+ * One key for all addresses of a mailbox, by which mails are counted and blocked: `victim+1@` and `victim+2@` reach the same person.
+ * Mail always goes to the address as it was typed.
  */
 export function mailboxKey(email: string): string {
   const address = email.trim().normalize('NFKC').toLowerCase();

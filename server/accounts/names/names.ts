@@ -1,4 +1,4 @@
-/** The rules for names that others see, and a username that keeps them all. */
+/** The rules for names that others see, and suggested usernames that follow them. */
 export { nicknameFor } from './nicknames.ts';
 export { type RealName, realNameFlaw, tellsRealName, tellsWholeName } from './real-names.ts';
 export { nameSentences } from './username-policy.ts';

@@ -28,7 +28,7 @@ const PARTICLES = new Set(
 /** Scripts without spaces, in which even a short name appears in the middle of other words. */
 const hasNoGaps = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Whether a name that others read holds the first or the last name, in whatever writing: "Maya B", "MayaLee", "H.a.d.d.a.d". */
+/** Whether a name that others see contains the first or last name in any spelling: "Maya B", "MayaLee", "H.a.d.d.a.d". */
 export function tellsRealName(name: string, { firstName, lastName }: RealName): boolean {
   const parts = [firstName, lastName].flatMap(nameParts);
   return [name, asLetters(name), asLetters(name.replaceAll('1', 'l'))].some((reading) => {

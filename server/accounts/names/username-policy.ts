@@ -20,7 +20,7 @@ const secretSentences = {
   year: "Don't use the year you were born in your username.",
 } as const;
 
-/** Why a child may not have a username, in a sentence for them; undefined when they may. */
+/** A sentence for the child that says why they may not have a username. Undefined if they may. */
 export function usernameFlaw(username: string, child?: Private): string | undefined {
   const secret = child && revealedBy(username, inUsernameLetters(child));
   // First, so that no child reads that their own name is unkind.

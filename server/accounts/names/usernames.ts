@@ -29,7 +29,7 @@ function suggestUsernames(): string[] {
   return Array.from({ length: CANDIDATES }, () => `${pick(kinds)}_${pick(animals)}_${randomInt(10, 1000)}`);
 }
 
-/** For a child whose own name could not stay. Long enough that nobody has it: there is no second try. */
+/** For a child whose name was removed. Long enough to be free, because there is no second try. */
 export function neutralUsername(): string {
   return `${pick(animals)}_${randomInt(1_000_000, 10_000_000)}`;
 }

@@ -17,7 +17,7 @@ import { findForgetful, insertReset, listResetTargets, lockResetAccount, resetBy
 
 export const LIFETIME = HOUR;
 
-/** Answers the same, and as quickly, whether or not the account exists: the mail is sent after the answer. */
+/** Sends the mail after the response, so that neither its content nor its timing reveals whether the account exists. */
 export async function forgotPassword(
   context: Context,
   { username, email }: Body<typeof contract.forgotPassword>,

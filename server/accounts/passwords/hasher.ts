@@ -6,7 +6,7 @@ import { createWorkQueue } from '../../platform/jobs/work-queue.ts';
 
 /** Hashes passwords with argon2id, few at a time, because each one takes 19 MB and some 30 milliseconds of a core. */
 export interface Hasher {
-  /** A hash in PHC format. Throws `busy` when too many wait, or for too long. */
+  /** A hash in PHC format. Throws `busy` if too many wait, or one waits too long. */
   hash(password: string): Promise<string>;
   /** Takes as long without a hash as with one, so that the time does not reveal whether a name is known. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
@@ -18,7 +18,7 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 const AT_ONCE = 2;
-/** A few classes at the stroke of the hour. */
+/** Enough for a few school classes that sign in at the same moment. */
 const MAX_WAITING = 200;
 const MAX_WAIT = 10 * SECOND;
 

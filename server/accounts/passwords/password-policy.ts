@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const common = new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'));
 
-/** Why a password will not do, in a sentence for a child; nothing when it will. */
+/** A sentence for the child that says why a password is not accepted. Undefined if it is. */
 export function passwordFlaw(password: string, username: string): string | undefined {
   // As it is hashed, where wide characters become plain ones.
   const folded = password.normalize('NFKC').trim().toLowerCase();

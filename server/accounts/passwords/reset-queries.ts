@@ -33,14 +33,14 @@ export const insertReset = run(
    values ($tokenHash, $accountId, $now, $expiresAt)`,
 );
 
-/** Waits for log-ins to the account that are under way, so that the next statement finds their sessions. */
+/** Waits for running log-ins to the account, so that the next statement finds their sessions. */
 export const lockResetAccount = run(
   { tokenHash: bytea },
   `select from accounts where id in (select account_id from password_resets where token_hash = $tokenHash)
    for update`,
 );
 
-/** Uses a link up and changes the password behind it; the account's other links and all its sessions end with it. */
+/** Uses up a link and changes the password. Ends the account's other links and all its sessions. */
 export const resetByToken = maybeOne(
   { tokenHash: bytea, passwordHash: text, now: instant },
   { accountId: uuid, username: text },

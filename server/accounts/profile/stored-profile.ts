@@ -4,7 +4,7 @@ import * as names from './name-queries.ts';
 import * as profile from './profile-queries.ts';
 import * as waiting from './waiting-queries.ts';
 
-/** The profile is stored with the account. What may stand in it, and what waits for review, is decided by the profiles module. */
+/** The profile is stored with the account. The profiles module decides what it may contain and what waits for review. */
 
 export type { ProfileOwner, WaitingKind } from './waiting-queries.ts';
 
@@ -53,7 +53,7 @@ export function storeWaiting(tx: Transaction, words: ValuesOf<typeof waiting.sto
   tx.write(waiting.storeWaiting, words);
 }
 
-/** The profile as it is now, beside words that wait. */
+/** The published profile, next to words that wait for review. */
 export function findProfileAround(db: Queryable, id: string) {
   return waiting.findAround(db, { id });
 }

@@ -50,7 +50,7 @@ export const findOwner = maybeOne(
 );
 export type ProfileOwner = NonNullable<Row<typeof findOwner>>;
 
-/** Each value has an id of its own, so that what staff approve is what they have read. */
+/** Each value has its own id, so that staff approve exactly what they have read. */
 export const storeWaiting = run(
   { id: uuid, accountId: uuid, kind, words: text, at: instant },
   `insert into waiting_words (id, account_id, kind, words, at) values ($id, $accountId, $kind, $words, $at)
@@ -82,7 +82,7 @@ export const publishWaiting = run(
    from approved where c.account_id = approved.account_id`,
 );
 
-/** An export may reach the parents, so it leaves out what may be about them. */
+/** Parents may read an export, so it leaves out what may be about them. */
 export const exportWaiting = many(
   { accountId: uuid },
   { kind, words: text, at: instant },

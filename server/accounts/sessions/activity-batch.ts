@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import { storeActivity } from './activity-queries.ts';
 
 const EVERY = SECOND;
-/** How many accounts are remembered as noted in their minute. */
+/** For how many accounts the last recorded minute is remembered. */
 const MAX_KNOWN = 10_000;
 
 /**

@@ -14,7 +14,7 @@ import { findSession, type SessionRow, selectActiveSessions } from './session-qu
 
 const NOTE_USE_EVERY = MINUTE;
 
-/** Who a session token belongs to; undefined when the session has ended. */
+/** The person who owns a session token. Undefined if the session has ended. */
 export async function authenticate(context: Context, token: string | undefined): Promise<Actor | undefined> {
   if (!token) return undefined;
   const { sessions, activity } = getMemory(context);
@@ -30,7 +30,7 @@ export async function authenticate(context: Context, token: string | undefined):
   return actorAt(session, now);
 }
 
-/** A suspension ends by itself, and quiet hours begin by themselves, also in the session cache. */
+/** Applies the time to a cached session: suspensions end and quiet hours begin without an event. */
 function actorAt({ actor, access }: KnownSession, now: Date): Actor {
   if (actor.role !== 'child') return actor;
   const closed = access?.closedAt(now) ?? null;
@@ -40,8 +40,8 @@ function actorAt({ actor, access }: KnownSession, now: Date): Actor {
 }
 
 /**
- * Which of these sessions are still active, and whether Lilypad is open to their children, by the database and not the cache. Does
- * not count as using them.
+ * Which of these sessions are still active, and whether Lilypad is open to their children. Reads the database and not the cache, and does
+ * not count as activity.
  */
 export async function listActiveSessions(
   { db, clock }: Context,

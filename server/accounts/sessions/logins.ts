@@ -16,9 +16,9 @@ import { startSession, type Visit } from './sessions.ts';
 type Login = Row<typeof findLogin>;
 
 /**
- * Signs in. A wrong name and a wrong password read the same and take the same time. Failures delay this name from this
- * network only, and not in a browser that has signed in by this name before: nobody can keep a child out. Staff get a session
- * that is good for the second step only, and read that it is required.
+ * Signs in. A wrong name and a wrong password get the same response in the same time. Failures only delay this name in this network, and
+ * not in a browser that has signed in with this name before, so nobody can lock a child out. Staff get a session that only allows the
+ * second step, and an answer that says so.
  */
 export async function logIn(
   context: Context,
@@ -45,7 +45,7 @@ export async function logIn(
   return user;
 }
 
-/** From 13 on a child cancels their departure by signing in; for a younger one only a grown-up can. */
+/** From 13 on, a child cancels their departure by signing in. For a younger one, only a grown-up can. */
 function refuseClosed({ state, timeZone, birthDate, mayComeBack }: Login, now: Date): void {
   if (state === 'active') return;
   if (state === 'paused') throw new Problem('paused');

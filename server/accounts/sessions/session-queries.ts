@@ -4,8 +4,8 @@ import { consent, role, scopes, secondStep } from '../columns.ts';
 import { timesRow } from '../controls/columns.ts';
 
 /**
- * Begins a session, unless the account was closed or got another password since `passwordHash` was read. Holds the account
- * until the transaction ends, so that a change of it sees this session and ends it.
+ * Starts a session, unless the account was closed or its password changed after `passwordHash` was read. Locks the account until the
+ * transaction ends, so that a change of password or role sees this session and ends it.
  */
 export const insertSession = run(
   {
@@ -24,7 +24,7 @@ export const insertSession = run(
    from accounts where id = $accountId and password_hash = $passwordHash and state = 'active' for key share`,
 );
 
-/** The living session of a token, with what authentication needs to know about its owner. */
+/** The active session of a token, with what authentication needs to know about its owner. */
 export const findSession = maybeOne(
   { tokenHash: bytea, now: instant, idleSince: instant },
   {
@@ -65,7 +65,7 @@ export const postponeSecondStep = run(
      and not exists (select from second_steps where account_id = $accountId and confirmed_at is not null)`,
 );
 
-/** Everybody's, and the links for a new password. */
+/** Deletes all sessions and all links for a new password. */
 export const endAllSessions = one(
   {},
   { sessions: int8 },

@@ -17,7 +17,7 @@ import { deleteOtherSessions, deleteSession, insertSession, listAccountSessions 
 
 const DEVICE_LETTERS = 200;
 
-/** A call whose sender may be signed in already. */
+/** A call whose sender may already be signed in. */
 export interface Visit {
   readonly client: Client;
   readonly actor: Actor | undefined;
@@ -36,7 +36,7 @@ const TIME_FOR = { code: CODE_TIME, enrolment: ENROLMENT_TIME } as const;
 
 /**
  * Starts a session: its row in the transaction, its cookie after the commit. Ends the session that the browser had before.
- * Refused when the password no longer holds.
+ * Refused if the password has changed since it was checked.
  */
 export function startSession(
   context: Context,

@@ -8,7 +8,7 @@ const NAME = 'lilypad_path';
 const PURPOSE = 'sign-up path';
 export const LIFETIME = DAY;
 
-/** The sign-up path that an earlier date of birth led this browser to within the last 24 hours. */
+/** The sign-up path that this browser was put on by a date of birth in the last 24 hours. */
 export function readPath(context: Context, client: Client): Path {
   const text = getMemory(context).secret.unseal(PURPOSE, client.cookie(NAME) ?? '');
   const [sign, until = ''] = text?.split(' ') ?? [];
@@ -18,7 +18,7 @@ export function readPath(context: Context, client: Client): Path {
   return sign === 'r' ? 'refused' : 'parent';
 }
 
-/** Sealed, and of one length: nobody can read in it which date would have been better. */
+/** Sealed, and always of the same length, so that it does not reveal which date would have worked. */
 export function rememberPath(context: Context, client: Client, path: Path): void {
   if (path === 'own') return;
   const until = later(context.clock.now(), LIFETIME).getTime();

@@ -16,7 +16,7 @@ import { readPath, rememberPath } from './path-cookie.ts';
 
 export type SignUpForm = Body<typeof sendVerification>;
 
-/** A form without a flaw, with the one address that the code goes to. */
+/** A valid form, with the one address that gets the code. */
 export interface CheckedForm extends Omit<SignUpForm, 'email' | 'nickname'> {
   readonly email: string;
   readonly toParent: boolean;
@@ -25,7 +25,7 @@ export interface CheckedForm extends Omit<SignUpForm, 'email' | 'nickname'> {
   readonly language: string;
 }
 
-/** Checks what the form's own shape cannot. Throws the neutral refusal, or a Problem with a sentence for each field. */
+/** Checks what the schema cannot. Throws the neutral refusal, or a Problem with a sentence for each field. */
 export function checkForm(context: Context, form: SignUpForm, client: Client): CheckedForm {
   const timeZone = knownTimeZone(form.timeZone);
   const path = decidePath(context, form, timeZone, client);
@@ -38,13 +38,13 @@ export function checkForm(context: Context, form: SignUpForm, client: Client): C
   return { ...form, nickname, email, toParent: path === 'parent', timeZone, language: knownLanguage(form.language) };
 }
 
-/** All that leads onto a path, in a form that may be whole or not. */
+/** The fields that decide the path. The form may be incomplete. */
 const dated = z.object({
   dateOfBirth: signUpForm.shape.dateOfBirth,
   timeZone: z.catch(z.optional(timeZoneName), undefined),
 });
 
-/** Keeps a browser on the path of every date that it sends, also with a form that is refused for something else. */
+/** Puts the browser on the path of every date that it sends, even if the form is refused for another reason. */
 export function rememberDate({ context, client, body }: UnvalidatedRequest): void {
   const { data } = dated.safeParse(body);
   if (!data) return;
@@ -55,7 +55,7 @@ export function rememberDate({ context, client, body }: UnvalidatedRequest): voi
   if (stricter(readPath(context, client), byAge) === byAge) rememberPath(context, client, byAge);
 }
 
-/** A date may lead this browser onto a stricter path, never back. */
+/** A date can move this browser to a stricter path, never back. */
 function decidePath(context: Context, { dateOfBirth }: SignUpForm, timeZone: string, client: Client): Path {
   const now = context.clock.now();
   if (dateOfBirth > localDay(timeZone, now))

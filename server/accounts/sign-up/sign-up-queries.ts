@@ -1,7 +1,7 @@
 import { bool, bytea, day, instant, int4, nullable, text, texts, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 
-/** Held by an account or by a sign-up that still waits. */
+/** Taken by an account or by a pending sign-up. */
 export const listTakenUsernames = many(
   { usernames: texts, now: instant },
   { username: text },
@@ -9,7 +9,7 @@ export const listTakenUsernames = many(
    union select username from pending_signups where username = any ($usernames) and expires_at > $now`,
 );
 
-/** Who holds a username: nothing when it is free. A sign-up comes with what its own child may be known by. */
+/** Who has a username. No row if it is free. For a sign-up, also the facts by which its own child is recognized. */
 export const findHolder = maybeOne(
   { username: text, now: instant },
   { addressHash: nullable(bytea), lastSentAt: nullable(instant) },
@@ -20,8 +20,8 @@ export const findHolder = maybeOne(
 );
 
 /**
- * Keeps a sign-up and with it the username. One that has ended makes room, and so does the same child's earlier one; no row
- * comes back when another call was quicker.
+ * Stores a sign-up and reserves the username. Replaces an expired sign-up and the same child's earlier one. No row if another call
+ * was faster.
  */
 export const reserveUsername = maybeOne(
   {
@@ -86,7 +86,7 @@ export const updateCode = run(
   'update pending_signups set code_hash = $codeHash where id = $id',
 );
 
-/** Uses up one try. Locks the sign-up, so that of several calls at once each one counts. */
+/** Uses up one try. Locks the sign-up, so that concurrent calls all count. */
 export const consumeTry = maybeOne(
   { id: uuid, now: instant },
   {

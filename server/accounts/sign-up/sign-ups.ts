@@ -22,15 +22,15 @@ import { type CheckedForm, checkForm, type SignUpForm } from './sign-up-form.ts'
 import { findHolder, findPending, renewPending, reserveUsername } from './sign-up-queries.ts';
 
 /**
- * Stores a sign-up until its code comes. Never looks up whether the address is known, so that neither the answer nor its time
- * reveals it; the mail is written after the answer.
+ * Stores a sign-up until its code is entered. Never looks up whether the address is known, so that neither the response nor its timing
+ * reveals it. The mail is composed after the response.
  */
 export async function sendVerification(context: Context, form: SignUpForm, client: Client): Promise<PendingSignUp> {
   const checked = checkForm(context, form, client);
   const passwordHash = await getMemory(context).hasher.hash(checked.password);
   const signUp = toSignUp(context, checked, passwordHash);
   await context.db.transaction(async (tx) => {
-    // The home comes first, so that two of one home wait for each other before either locks anything else.
+    // Lock the household first, so that two sign-ups from it cannot deadlock.
     const home = homeMail(context, client, signUp.now);
     const [isHomeCounted] = await Promise.all([
       consumeHomeCode(tx, home),

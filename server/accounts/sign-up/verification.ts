@@ -20,7 +20,7 @@ import { consumeTry, deleteSignUp, type SignUp } from './sign-up-queries.ts';
 const waitingForParent = { consent: 'pending', scopes: [] } as const;
 const withoutParent = { consent: 'not_needed', scopes: ownScopes } as const;
 
-/** Turns a sign-up into a signed-in account, once. Nothing of it can be changed between the form and this. */
+/** Turns a sign-up into a signed-in account, once. The request cannot change anything that the form said. */
 export async function verifyEmail(
   context: Context,
   { signupId: id, code }: Body<typeof contract.verifyEmail>,
@@ -36,7 +36,7 @@ export async function verifyEmail(
     });
     if (user) return user;
   } catch (error) {
-    // Somebody else got the name or the address while the code was on its way.
+    // Someone else took the name or the address in the meantime.
     if (isDuplicate(error)) throw new Problem('gone');
     throw error;
   }

@@ -5,8 +5,8 @@ import { many, maybeOne, run } from '../../platform/db/statement.ts';
 const staffRole = text as Column<StaffRole>;
 
 /**
- * Locks all admins and one more member: of two admins who remove each other at the same moment, the second one finds that
- * they are no admin any more. A log-in of the member at that moment finishes first, or is refused.
+ * Locks all admins and one more member. If two admins remove each other at the same moment, the second is no longer an admin. A log-in
+ * of the member at that moment finishes first, or is refused.
  */
 export const lockMembers = many(
   { id: uuid },

@@ -17,13 +17,13 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Uses an invitation up and says what it is for, or throws a refusal. */
+/** Uses up an invitation and returns its role and address, or throws a refusal. */
 type TakeInvitation = (
   tx: Transaction,
   now: Date,
 ) => Promise<{ readonly role: 'moderator' | 'admin'; readonly email: string }>;
 
-/** Creates an account of the invitation's role, in the transaction that uses the invitation up. */
+/** Creates an account with the invitation's role, in the transaction that uses up the invitation. */
 export async function createStaffAccount(
   context: Context,
   { username, password }: Credentials,
@@ -55,7 +55,7 @@ export interface Member {
   readonly role: StaffRole;
 }
 
-/** Locks all admins and one more member, for a change of that member. */
+/** Locks all admins and the member who is about to change. */
 export function lockMembers(tx: Transaction, id: string): Promise<readonly Member[]> {
   return queries.lockMembers(tx, { id });
 }
