@@ -1,6 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { uncounted } from '../platform/db/round-trips.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
+import type { Module } from '../platform/module.ts';
 import { ModuleState } from '../platform/module-state.ts';
 import { Problem } from '../platform/problem.ts';
 import { saveSetting } from '../platform/setting-queries.ts';
@@ -13,12 +14,14 @@ const state = new ModuleState<Library>('the library');
 /** The part of it that was read from files. */
 const filesState = new ModuleState<Library>('the files of the library');
 
+/** What comes with Lilypad is read once, though several nodes run in one process, as in tests. */
+const ownLibraries = new WeakMap<readonly Module[], Promise<Library>>();
+
 const CHANGED = 'generated-riddles';
 
 /** Reads the library, and brings the table up to date unless that was done for this version before. */
 export async function openLibrary(context: Context): Promise<void> {
-  const kinds = context.modules.flatMap(({ cardKinds = [] }) => cardKinds);
-  const library = await readLibrary(kinds, context.config.contentDir);
+  const library = await readFiles(context);
   await storeLibrary(context.db, library, context.clock.now());
   filesState.set(context, library);
   await addGenerated(context);
@@ -28,6 +31,17 @@ export async function openLibrary(context: Context): Promise<void> {
     );
   context.bus.subscribe(CHANGED, addLater);
   context.bus.onReconnect(addLater);
+}
+
+async function readFiles({ modules, config: { contentDir } }: Context): Promise<Library> {
+  const known = contentDir === undefined ? ownLibraries.get(modules) : undefined;
+  if (known) return known;
+  const reading = readLibrary(
+    modules.flatMap(({ cardKinds = [] }) => cardKinds),
+    contentDir,
+  );
+  if (contentDir === undefined) ownLibraries.set(modules, reading);
+  return reading;
 }
 
 /** Puts the published riddles of the generator into the library of this node. Decks that were dealt before are dealt anew. */

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Card } from '#contract/cards.ts';
+import { lazy } from '../platform/lazy.ts';
 import { hash32 } from '../platform/random.ts';
 import { SetupError } from '../platform/setup-error.ts';
 import { toBands } from './age-bands.ts';
@@ -28,7 +29,7 @@ export interface Library {
   /** A hash of each item's id, at the same places: what is drawn by chance for an item stays the same when others come or go. */
   readonly hashAt: Uint32Array;
   /** Every word that is in some item, in small letters. */
-  readonly words: ReadonlySet<string>;
+  readonly words: () => ReadonlySet<string>;
   /** By the name of a kind. */
   readonly placesByKind: Readonly<Record<string, readonly number[]>>;
 }
@@ -62,7 +63,7 @@ export function createLibrary(kinds: readonly CardKind[], unordered: readonly Co
     fresh: items.map((item) => Object.freeze(getCardKind(kinds, item).present(item, untouched))),
     bandsAt: Uint8Array.from(items, toBands),
     hashAt: Uint32Array.from(items, ({ id }) => hash32(0, id)),
-    words: new Set(items.flatMap((item) => listWords(getCardKind(kinds, item), item))),
+    words: lazy(() => new Set(items.flatMap((item) => listWords(getCardKind(kinds, item), item)))),
     places: new Map(items.map(({ id }, place) => [id, place])),
     placesByKind: Object.fromEntries(kinds.map(({ name }) => [name, placesWhere(items, ({ kind }) => kind === name)])),
   };

@@ -151,8 +151,7 @@ async function guessRiddle(
 ) {
   const item = loadItem(context, riddle, id);
   const { answer, difficulty, why } = item;
-  const { words } = getLibrary(context);
-  if (!solves(item, guess, words)) {
+  if (!solves(item, guess, getLibrary(context).words())) {
     await recordWrongGuess(context, actor, id, guess);
     return { isCorrect: false, ...nothingEarned };
   }

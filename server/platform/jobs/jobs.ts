@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import type { Context } from '../context.ts';
 import { runInBackground } from '../db/background.ts';
 import type { Log } from '../log.ts';
@@ -48,11 +48,7 @@ export function createJobs(context: () => Context, schedule: readonly Job[], poo
     if (!job) throw new Error(`no job called ${name}`);
     return job;
   };
-  const boss = new PgBoss({
-    db: { executeSql: async (text, values) => pool.query(text, values) },
-    schema: 'jobs',
-  });
-  let isStarted = false;
+  let boss: PgBoss | undefined;
   /** The queue stores error messages, and PostgreSQL quotes rows in its errors: so details go to the log only, which leaves values out. */
   const runScheduled = async (job: Job) => {
     try {
@@ -66,23 +62,34 @@ export function createJobs(context: () => Context, schedule: readonly Job[], poo
     schedule,
     run: async (name) => runInBackground(() => find(name).run(context())),
     start: async () => {
-      boss.on('error', (err) => log.error({ err }, 'the schedule of jobs failed'));
-      await boss.start();
-      isStarted = true;
+      const started = await createBoss(pool, log);
+      await started.start();
+      boss = started;
       for (const job of schedule) {
-        await boss.createQueue(job.name, { policy: 'singleton' });
-        await boss.work(job.name, { pollingIntervalSeconds: 5 }, () => runScheduled(job));
-        await boss.schedule(job.name, job.every);
+        await started.createQueue(job.name, { policy: 'singleton' });
+        await started.work(job.name, { pollingIntervalSeconds: 5 }, () => runScheduled(job));
+        await started.schedule(job.name, job.every);
       }
     },
     countFailed: async () => {
-      if (!isStarted) return 0;
+      if (!boss) return 0;
       const { rows } = await pool.query(recentFailures);
       return Number(rows[0].count);
     },
-    listFailed: async () => (isStarted ? (await pool.query<FailedJob>(failedJobs)).rows : []),
+    listFailed: async () => (boss ? (await pool.query<FailedJob>(failedJobs)).rows : []),
     close: async () => {
-      if (isStarted) await boss.stop({ graceful: true, timeout: 5000 });
+      await boss?.stop({ graceful: true, timeout: 5000 });
     },
   };
+}
+
+/** Loaded here, because commands and the first page need no schedule. */
+async function createBoss(pool: pg.Pool, log: Log): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+  });
+  boss.on('error', (err) => log.error({ err }, 'the schedule of jobs failed'));
+  return boss;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lazy } from '../filter/lazy.ts';
+import { lazy } from '../../platform/lazy.ts';
 import { isDictionaryWord, isFirstName } from '../filter/words/dictionary.ts';
 
 const given = lazy(() => readNames('given.txt'));

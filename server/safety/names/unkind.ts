@@ -3,7 +3,7 @@ import { findPatterns } from '../filter/patterns/patterns.ts';
 import { fold } from '../filter/text/fold.ts';
 import { wordsOf } from '../filter/text/sentence.ts';
 import { tokensOf } from '../filter/text/tokens.ts';
-import { listedWords } from '../filter/words/lexicon.ts';
+import { lexicon } from '../filter/words/lexicon.ts';
 import { containsRoot, isSplitOverRuns, neighbour, wordsInPhrases } from './matching.ts';
 import { isClearlyPersonName, isPersonName } from './person-names.ts';
 import type { NameWord, Reading } from './readings.ts';
@@ -50,7 +50,7 @@ function isStrong(word: string): boolean {
 
 /** Whether the filter refuses a word everywhere, and it is no person's name. */
 function isRefusedByFilter(word: string): boolean {
-  const listed = word.length > 3 ? listedWords.get(word) : undefined;
+  const listed = word.length > 3 ? lexicon().words.get(word) : undefined;
   // Their inflections come from a rule, and some are names: Cumming, Shiting.
   if (listed && word !== listed.word && word !== `${listed.word}s`) return false;
   if (listed?.action !== 'refuse' || listed.severity < 2) return false;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../../../platform/lazy.ts';
 import type { Word } from '../text/sentence.ts';
 import { DANGER, type Finding } from '../verdict.ts';
 import { isDictionaryWord } from '../words/dictionary.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../../../platform/lazy.ts';
 import type { Turn } from './features.ts';
 import { languageFeaturesOf } from './language-features.ts';
 import type { Language } from './languages.ts';

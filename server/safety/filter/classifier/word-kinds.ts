@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.ts';
+import { lazy } from '../../../platform/lazy.ts';
 import type { Word } from '../text/sentence.ts';
 import { isFirstName } from '../words/dictionary.ts';
 import { readLines } from '../words/lexicon.ts';

@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.ts';
+import { lazy } from '../../../platform/lazy.ts';
 import type { Word } from '../text/sentence.ts';
 import type { Finding } from '../verdict.ts';
 import { isName, type Pattern } from './grammar.ts';

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../../../platform/lazy.ts';
 import { WordHashes } from './word-hashes.ts';
 
-const dictionary = readDictionary();
+const dictionary = lazy(readDictionary);
 
 const firstNames = lazy(() => new Set(readFileSync(dataFile('names.en.txt'), 'utf8').split(/\s+/)));
 
 /** Whether a word in lower case is an everyday word or its plural. Of single letters only `a` and `i` are words. */
 export function isDictionaryWord(word: string): boolean {
   if (word.length === 1) return word === 'a' || word === 'i';
-  return dictionary.has(word) || (word.length > 3 && word.endsWith('s') && dictionary.has(word, word.length - 1));
+  const words = dictionary();
+  return words.has(word) || (word.length > 3 && word.endsWith('s') && words.has(word, word.length - 1));
 }
 
 export function isFirstName(word: string): boolean {

@@ -3,7 +3,7 @@ import { ReadingBudget } from '../text/reading-budget.ts';
 import { symbolRunsOf, type Token } from '../text/tokens.ts';
 import type { Finding } from '../verdict.ts';
 import { isDictionaryWord } from './dictionary.ts';
-import { innocentPhrases, type ListedWord, listedPhrases, listedWords } from './lexicon.ts';
+import { type ListedWord, lexicon } from './lexicon.ts';
 import { isDictionaryWordWithSymbols, unmask } from './masks.ts';
 import { findDisguised, findListedReading, isStrong, readingsOf } from './spelling.ts';
 import { findSpreadWords, isMaskedDictionaryWord } from './spread-words.ts';
@@ -59,7 +59,7 @@ function findByUnusualLetters(
   { isUnusual, isUpperCase }: FoldedText,
   { text, start, end }: Token,
 ): ListedWord | undefined {
-  const listed = listedWords.get(text);
+  const listed = lexicon().words.get(text);
   if (listed?.action !== 'disguised') return undefined;
   const letters = Array.from({ length: end - start }, (_, at) => at + start);
   const leaps = letters.filter((at) => at > start && (isUpperCase[at] ?? 0) > (isUpperCase[at - 1] ?? 0)).length;
@@ -83,7 +83,7 @@ const MAX_CACHED = 20_000;
 /** The listed word that a run of letters and digits is or hides. Cached, because people repeat their words. */
 function findListed(token: Token, isUpperCase: Uint8Array, budget: ReadingBudget): ListedWord | undefined {
   const run = token.text;
-  const plain = listedWords.get(run);
+  const plain = lexicon().words.get(run);
   if (plain) return plain.action === 'disguised' ? undefined : plain;
   if (run.length < 3 || token.isDictionaryWord || (hasDigitsInside(run) && !budget.allows(run))) return undefined;
   const isName = isCapitalizedName(isUpperCase, token);
@@ -112,7 +112,7 @@ function findHidden(run: string, isNameLike: boolean): ListedWord | undefined {
   if (!/[a-z]/.test(run)) return undefined;
   if (!/\d/.test(run)) return findDisguised(run, isNameLike);
   const plain = run.replace(/^\d+|\d+$/g, '');
-  const asItStands = listedWords.get(plain);
+  const asItStands = lexicon().words.get(plain);
   if (asItStands && isStrong(asItStands)) return asItStands;
   if (plain !== run && plain.length >= MIN_NUMBERED_WORD && isDictionaryWord(plain)) return undefined;
   for (const readings of [readingsOf(run), ...(plain === run ? [] : [readingsOf(plain)])]) {
@@ -128,7 +128,11 @@ const MIN_NUMBERED_WORD = 5;
 
 function phraseAt(tokens: readonly Token[], at: number): Finding | undefined {
   const first = tokens[at];
-  const match = first && listedPhrases.get(first.text)?.find(({ parts }) => matchesAt(tokens, at, parts));
+  const match =
+    first &&
+    lexicon()
+      .phrases.get(first.text)
+      ?.find(({ parts }) => matchesAt(tokens, at, parts));
   const last = match && tokens[at + match.parts.length - 1];
   return first && match && last ? findingOf(match.listed, first.start, last.end) : undefined;
 }
@@ -139,8 +143,8 @@ function matchesAt(tokens: readonly Token[], at: number, parts: readonly string[
 
 function isInInnocentPhrase(tokens: readonly Token[], at: number): boolean {
   return (
-    innocentPhrases
-      .get(tokens[at]?.text ?? '')
+    lexicon()
+      .innocentPhrases.get(tokens[at]?.text ?? '')
       ?.some(({ parts, at: offset }) => matchesAt(tokens, at - offset, parts)) ?? false
   );
 }

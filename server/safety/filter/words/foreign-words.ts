@@ -1,7 +1,7 @@
 import { isWordOf } from '../classifier/languages.ts';
 import type { PreparedText } from '../prepared-text.ts';
 import type { Finding } from '../verdict.ts';
-import { listedPhrases } from './lexicon.ts';
+import { lexicon } from './lexicon.ts';
 
 /**
  * Drops listed words that are everyday words of the text's language: in German `dick` means fat, in French `retard` is a delay, and
@@ -21,5 +21,9 @@ export function withoutForeignWords(
 }
 
 function isListedPhrase(words: readonly string[]): boolean {
-  return listedPhrases.get(words[0] ?? '')?.some(({ parts }) => parts.join() === words.join()) ?? false;
+  return (
+    lexicon()
+      .phrases.get(words[0] ?? '')
+      ?.some(({ parts }) => parts.join() === words.join()) ?? false
+  );
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lazy } from '../../../platform/lazy.ts';
 import { isDictionaryWord } from './dictionary.ts';
 
 /** An entry of the word lists. */
@@ -26,22 +27,46 @@ export function readLines(name: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Single words with their inflections. */
-export const listedWords = new Map<string, ListedWord>();
-/** By their first word. */
-export const listedPhrases = new Map<string, { readonly parts: readonly string[]; readonly listed: ListedWord }[]>();
-/** Found in any longer unknown word. */
-export const roots: readonly string[] = readLines('roots.en.txt');
+type Phrases<Entry> = Map<string, ({ readonly parts: readonly string[] } & Entry)[]>;
+
+interface Lexicon {
+  /** Single words with their inflections. */
+  readonly words: Map<string, ListedWord>;
+  readonly uninflected: readonly ListedWord[];
+  /** By their first word. */
+  readonly phrases: Phrases<{ readonly listed: ListedWord }>;
+  /** Found in any longer unknown word. */
+  readonly roots: readonly string[];
+  /** Phrases that make a listed word innocent, by each of their words. */
+  readonly innocentPhrases: Phrases<{ readonly at: number }>;
+}
+
+export const lexicon = lazy(readLexicon);
 
 const endings = ['s', 'es', 'ed', 'ing', 'in', 'er', 'ers', 'y', 'z', 'ish'];
 
 /** Later lists win: a foreign rude word that is innocent in English counts as English. */
 const wordLists = [...['de', 'fr', 'it', 'es'].map((language) => `languages/words.${language}.tsv`), 'words.en.tsv'];
-for (const list of wordLists) for (const line of readLines(list)) addLine(line);
-export const uninflectedWords: readonly ListedWord[] = [...listedWords.values()];
-for (const listed of uninflectedWords) for (const ending of endings) addInflection(listed, ending);
 
-function addLine(line: string): void {
+function readLexicon(): Lexicon {
+  const words: Lexicon['words'] = new Map();
+  const phrases: Lexicon['phrases'] = new Map();
+  for (const list of wordLists) for (const line of readLines(list)) addLine(line, words, phrases);
+  const uninflected = [...words.values()];
+  for (const listed of uninflected) for (const ending of endings) addInflection(words, listed, ending);
+  return { words, uninflected, phrases, roots: readLines('roots.en.txt'), innocentPhrases: readInnocentPhrases() };
+}
+
+function readInnocentPhrases(): Lexicon['innocentPhrases'] {
+  const phrases: Lexicon['innocentPhrases'] = new Map();
+  for (const line of readLines('allow.en.txt')) {
+    const parts = line.split(' ');
+    for (const [at, word] of parts.entries()) phrases.set(word, [...(phrases.get(word) ?? []), { parts, at }]);
+  }
+  return phrases;
+}
+
+function addLine(line: string, words: Lexicon['words'], phrases: Lexicon['phrases']): void {
   const [word = '', action = '', severity = '', kind = '', plain] = line.split('\t');
   const listed: ListedWord = {
     word,
@@ -51,24 +76,16 @@ function addLine(line: string): void {
     isStandardSpelling: plain === '=',
   };
   if (!word.includes(' ')) {
-    listedWords.set(word, listed);
+    words.set(word, listed);
     return;
   }
   const parts = word.split(' ');
   const first = parts[0] ?? '';
-  listedPhrases.set(first, [...(listedPhrases.get(first) ?? []), { parts, listed }]);
+  phrases.set(first, [...(phrases.get(first) ?? []), { parts, listed }]);
 }
 
-function addInflection(listed: ListedWord, ending: string): void {
+function addInflection(words: Lexicon['words'], listed: ListedWord, ending: string): void {
   if (listed.word.length < 3 || listed.action === 'disguised') return;
   const longer = listed.word + ending;
-  if (!listedWords.has(longer) && !isDictionaryWord(longer)) listedWords.set(longer, listed);
-}
-
-/** Phrases that make a listed word innocent, by each of their words. */
-export const innocentPhrases = new Map<string, { readonly parts: readonly string[]; readonly at: number }[]>();
-for (const line of readLines('allow.en.txt')) {
-  const parts = line.split(' ');
-  for (const [at, word] of parts.entries())
-    innocentPhrases.set(word, [...(innocentPhrases.get(word) ?? []), { parts, at }]);
+  if (!words.has(longer) && !isDictionaryWord(longer)) words.set(longer, listed);
 }

@@ -1,16 +1,22 @@
+import { lazy } from '../../../platform/lazy.ts';
 import { leetLetters } from '../text/glyphs.ts';
 import type { SymbolRun } from '../text/tokens.ts';
 import { isDictionaryWord } from './dictionary.ts';
-import { type ListedWord, listedWords } from './lexicon.ts';
+import { type ListedWord, lexicon } from './lexicon.ts';
 import { findDisguised, findListedReading, isStrong, readingsOf } from './spelling.ts';
 
 const MAX_RUN_LENGTH = 40;
 
-const byLength = new Map<number, string[]>();
-for (const [word, listed] of listedWords) {
-  if (word.length > 2 && word.length < 15 && (isStrong(listed) || listed.word === word)) {
-    byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
-  }
+const byLength = lazy(() => {
+  const words = [...lexicon().words].filter(([word, listed]) => isStrong(listed) || listed.word === word);
+  return Map.groupBy(
+    words.map(([word]) => word).filter(({ length }) => length > 2 && length < 15),
+    ({ length }) => length,
+  );
+});
+
+function wordsOfLength(length: number): readonly string[] {
+  return byLength().get(length) ?? [];
 }
 
 /** Whether a run with symbols is an everyday word, so that no part of it counts by itself. */
@@ -64,7 +70,7 @@ function joinLetters(core: string): ListedWord | undefined {
   const parts = core.split(/[^a-z0-9]+/).filter((part) => part !== '');
   if (parts.length < 2 || parts.every((part) => isDictionaryWord(part) || /^\d+$/.test(part))) return undefined;
   const joined = parts.join('');
-  return /^[a-z]{3,}$/.test(joined) ? (listedWords.get(joined) ?? findDisguised(joined, true)) : undefined;
+  return /^[a-z]{3,}$/.test(joined) ? (lexicon().words.get(joined) ?? findDisguised(joined, true)) : undefined;
 }
 
 /** `$h!t` */
@@ -95,12 +101,12 @@ function fillMask(core: string): ListedWord | undefined {
   if (!isStarred && signs.length > 1) return findDottedVowels(pattern);
   if (!isStarred && letters.length < 3) return undefined;
   const spelling = [...pattern];
-  const fitting = byLength.get(spelling.length)?.filter((one) => matches(spelling, one)) ?? [];
+  const fitting = wordsOfLength(spelling.length).filter((one) => matches(spelling, one));
   const short = isStarred && /^[a-z]+[^a-z]{2,}[a-z]+$/.test(pattern) ? findShortened(pattern) : undefined;
   if (fitting.length === 0 && !short) return undefined;
   const dictionaryWords = dictionaryFits(spelling);
   const word = fitting.find((one) => isLikelierThanDictionary(one, dictionaryWords));
-  if (word !== undefined) return listedWords.get(word);
+  if (word !== undefined) return lexicon().words.get(word);
   return dictionaryWords.length === 0 ? short : undefined;
 }
 
@@ -108,8 +114,8 @@ function fillMask(core: string): ListedWord | undefined {
 function findDottedVowels(pattern: string): ListedWord | undefined {
   if (!/^[a-z](?:\.?[a-z])+\.?$/.test(pattern)) return undefined;
   const spelling = [...pattern];
-  const word = byLength.get(spelling.length)?.find((one) => matches(spelling, one) && areVowels(spelling, one));
-  return word === undefined || dictionaryFits(spelling).length > 0 ? undefined : listedWords.get(word);
+  const word = wordsOfLength(spelling.length).find((one) => matches(spelling, one) && areVowels(spelling, one));
+  return word === undefined || dictionaryFits(spelling).length > 0 ? undefined : lexicon().words.get(word);
 }
 
 function areVowels(spelling: readonly string[], word: string): boolean {
@@ -118,7 +124,7 @@ function areVowels(spelling: readonly string[], word: string): boolean {
 
 /** Whoever masks a letter hides something, so a listed word in standard spelling is likelier than an everyday word. */
 function isLikelierThanDictionary(word: string, knowns: readonly string[]): boolean {
-  const listed = listedWords.get(word);
+  const listed = lexicon().words.get(word);
   if (!listed || knowns.length === 0) return listed !== undefined;
   if (listed.action === 'disguised') return knowns.every((known) => known === word);
   return listed.isStandardSpelling && listed.word === word;
@@ -153,15 +159,15 @@ const wornMasks: readonly (readonly [RegExp, string])[] = [
 
 function findWornMask(pattern: string): ListedWord | undefined {
   const word = wornMasks.find(([mask]) => mask.test(pattern))?.[1];
-  return word === undefined ? undefined : listedWords.get(word);
+  return word === undefined ? undefined : lexicon().words.get(word);
 }
 
 /** `f*ing`: one run of symbols for any number of letters. */
 function findShortened(pattern: string): ListedWord | undefined {
   const [head = '', tail = ''] = pattern.split(/[^a-z]+/);
   for (const length of [pattern.length + 1, pattern.length + 2, pattern.length - 1]) {
-    const word = byLength.get(length)?.find((one) => one.startsWith(head) && one.endsWith(tail));
-    if (word !== undefined && head.length > 0 && tail.length > 1) return listedWords.get(word);
+    const word = wordsOfLength(length).find((one) => one.startsWith(head) && one.endsWith(tail));
+    if (word !== undefined && head.length > 0 && tail.length > 1) return lexicon().words.get(word);
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
+import { lazy } from '../../../platform/lazy.ts';
 import { leetLetters } from '../text/glyphs.ts';
 import { isDictionaryWord } from './dictionary.ts';
-import { type ListedWord, listedWords, roots, uninflectedWords } from './lexicon.ts';
+import { type ListedWord, lexicon } from './lexicon.ts';
 
 const MAX_READINGS = 12;
 /** Letters. Longer runs are no single words, and a dozen readings of them would be slow. */
@@ -23,7 +24,9 @@ export function readingsOf(token: string): string[] {
 
 /** The listed word among the readings of a token; none if another reading is an everyday word. */
 export function findListedReading(readings: readonly string[], isNameLike = false): ListedWord | undefined {
-  const listed = readings.map((reading) => (reading.length > 2 ? listedWords.get(reading) : undefined)).find(Boolean);
+  const listed = readings
+    .map((reading) => (reading.length > 2 ? lexicon().words.get(reading) : undefined))
+    .find(Boolean);
   if (listed) return listed;
   if (readings.some((reading) => reading.length > 2 && isDictionaryWord(reading))) return undefined;
   for (const reading of readings) {
@@ -37,18 +40,31 @@ function withoutRepeats(word: string): string {
   return word.replace(/(.)\1+/g, '$1');
 }
 
+interface Spellings {
+  readonly byUnrepeated: Map<string, string[]>;
+  readonly bySound: Map<string, ListedWord>;
+  readonly byMissingVowel: Map<string, ListedWord>;
+  readonly byConsonants: Map<string, ListedWord>;
+}
+
 /** The first three letters of all strong words. One lookup here avoids many in the list. */
-const strongBeginnings = new Uint8Array(1 << 15);
-for (const [word, listed] of listedWords) if (isStrong(listed)) strongBeginnings[beginningIndex(word, 0)] = 1;
+const strongBeginnings = lazy(() => {
+  const beginnings = new Uint8Array(1 << 15);
+  for (const [word, listed] of lexicon().words) if (isStrong(listed)) beginnings[beginningIndex(word, 0)] = 1;
+  return beginnings;
+});
 
-const byUnrepeated = new Map<string, string[]>();
-const bySound = new Map<string, ListedWord>();
-const byMissingVowel = new Map<string, ListedWord>();
-const byConsonants = new Map<string, ListedWord>();
+const spellings = lazy((): Spellings => {
+  const index = { byUnrepeated: new Map(), bySound: new Map(), byMissingVowel: new Map(), byConsonants: new Map() };
+  for (const listed of lexicon().uninflected) addSpellings(index, listed.word, listed);
+  return index;
+});
 
-for (const listed of uninflectedWords) indexSpellings(listed.word, listed);
-
-function indexSpellings(word: string, listed: ListedWord): void {
+function addSpellings(
+  { byUnrepeated, bySound, byMissingVowel, byConsonants }: Spellings,
+  word: string,
+  listed: ListedWord,
+): void {
   const key = withoutRepeats(word);
   byUnrepeated.set(key, [...(byUnrepeated.get(key) ?? []), word]);
   if (!isStrong(listed) || word.length < 4) return;
@@ -96,6 +112,7 @@ export function findDisguised(token: string, isNameLike = false): ListedWord | u
 
 function findMisspelt(token: string): ListedWord | undefined {
   if (token.length < 4) return undefined;
+  const { bySound, byMissingVowel, byConsonants } = spellings();
   return (
     bySound.get(soundOf(token)) ??
     findSwapped(token) ??
@@ -107,7 +124,7 @@ function findMisspelt(token: string): ListedWord | undefined {
 }
 
 export function findStrong(word: string): ListedWord | undefined {
-  const listed = strongBeginnings[beginningIndex(word, 0)] === 1 ? listedWords.get(word) : undefined;
+  const listed = strongBeginnings()[beginningIndex(word, 0)] === 1 ? lexicon().words.get(word) : undefined;
   return listed && isStrong(listed) ? listed : undefined;
 }
 
@@ -116,8 +133,10 @@ function findStretched(token: string): ListedWord | undefined {
   const key = withoutRepeats(token);
   if (key.length === token.length) return undefined;
   const runs = runsOf(token);
-  const word = byUnrepeated.get(key)?.find((one) => coversRuns(runsOf(one), runs));
-  const listed = word === undefined ? undefined : listedWords.get(word);
+  const word = spellings()
+    .byUnrepeated.get(key)
+    ?.find((one) => coversRuns(runsOf(one), runs));
+  const listed = word === undefined ? undefined : lexicon().words.get(word);
   if (word === undefined || !listed) return undefined;
   return !isStrong(listed) && couldBeDictionaryWord(key, runs) ? undefined : listed;
 }
@@ -182,11 +201,11 @@ function findReversed(token: string): ListedWord | undefined {
 /** `youfuckingfool`: contains a listed word and does not consist of everyday words alone. */
 function findInside(token: string): ListedWord | undefined {
   if (token.length < 5) return undefined;
-  const root = roots.find(
+  const root = lexicon().roots.find(
     (one) => token.includes(one) && !isInsideDictionaryWord(token, token.indexOf(one), one.length),
   );
   if (root !== undefined && !isMadeOfDictionaryWords(token, 2, 4))
-    return listedWords.get(root) ?? listedWords.get(`${root}e`) ?? unlistedRoot(root);
+    return lexicon().words.get(root) ?? lexicon().words.get(`${root}e`) ?? unlistedRoot(root);
   return findBetweenWords(token);
 }
 
@@ -214,9 +233,9 @@ function beginningIndex(text: string, at: number): number {
 /** A listed word with only everyday words before and after it. */
 function findBetweenWords(token: string): ListedWord | undefined {
   for (let from = 0; from + 3 <= token.length; from += 1) {
-    if (strongBeginnings[beginningIndex(token, from)] !== 1) continue;
+    if (strongBeginnings()[beginningIndex(token, from)] !== 1) continue;
     for (let to = Math.min(token.length, from + 14); to >= from + 3; to -= 1) {
-      const listed = listedWords.get(token.slice(from, to));
+      const listed = lexicon().words.get(token.slice(from, to));
       if (!listed || !isStrong(listed)) continue;
       if (!isInnocentRest(token.slice(0, from)) || !isInnocentRest(token.slice(to))) continue;
       if (to - from > 5 || !isMadeOfDictionaryWords(token, 3, 3)) return listed;

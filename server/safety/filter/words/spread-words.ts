@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 import { isDictionaryWord } from './dictionary.ts';
-import { type ListedWord, listedWords, roots } from './lexicon.ts';
+import { type ListedWord, lexicon } from './lexicon.ts';
 import { findDisguised, findStrong, readingsOf } from './spelling.ts';
 
 interface SpreadWord {
@@ -123,8 +123,8 @@ function findInLetters(letters: string, run: readonly Token[]): SpreadWord[] {
       const to = letters.length - (cut - from);
       const word = letters.slice(from, to);
       if (word.length < 3 || (word.length < 4 && cut > 1)) continue;
-      if (word.length > 4 && isDictionaryWord(word) && !listedWords.has(word)) return [];
-      const listed = listedWords.get(word) ?? (cut < 2 && word.length > 3 ? findDisguised(word, true) : undefined);
+      if (word.length > 4 && isDictionaryWord(word) && !lexicon().words.has(word)) return [];
+      const listed = lexicon().words.get(word) ?? (cut < 2 && word.length > 3 ? findDisguised(word, true) : undefined);
       if (listed) return [spanning(run, from, to - 1, listed)];
     }
   }
@@ -132,9 +132,9 @@ function findInLetters(letters: string, run: readonly Token[]): SpreadWord[] {
 }
 
 function findRoot(letters: string, run: readonly Token[]): SpreadWord[] {
-  const root = roots.find((one) => letters.includes(one));
+  const root = lexicon().roots.find((one) => letters.includes(one));
   const at = root === undefined ? -1 : letters.indexOf(root);
-  const found = root === undefined ? undefined : listedWords.get(root);
+  const found = root === undefined ? undefined : lexicon().words.get(root);
   return found && root ? [spanning(run, at, at + root.length - 1, found)] : [];
 }
 
@@ -204,7 +204,7 @@ function isOneWordSplit(text: string, parts: readonly Token[]): boolean {
   if (left && right && isMaskedDictionaryWord(text, left, right)) return false;
   return (
     parts.some(({ text }) => text.length > 1) &&
-    !parts.every((part) => part.isDictionaryWord || listedWords.has(part.text))
+    !parts.every((part) => part.isDictionaryWord || lexicon().words.has(part.text))
   );
 }
 

@@ -1,4 +1,4 @@
-/** Calls `load` once, with the first text that needs it: reading all lists and weights at the start would delay the server. */
+/** Calls `load` once, when its result is needed first: reading all lists and weights at the start would delay the server. */
 export function lazy<T>(load: () => T): () => T {
   let loaded: { readonly value: T } | undefined;
   return () => {
