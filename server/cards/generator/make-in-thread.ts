@@ -16,25 +16,62 @@ export interface Order {
 
 /** Milliseconds. 200 riddles take two seconds, the word lists before them as long again, and the machine may be busy. */
 const TIMEOUT = 60_000;
+/** Milliseconds after which the thread ends, to free the 80 MB of its word lists. */
+const IDLE_TIMEOUT = 60_000;
 /** Seconds. */
 const RETRY_AFTER = 10;
 
 const inTurn = createWorkQueue({ concurrency: 1, maxWaiting: 10, maxWait: TIMEOUT });
 
-/** Makes riddles in a worker thread of its own, so that no child waits meanwhile; one order at a time. */
+/** Makes riddles in a worker thread, so that no child waits meanwhile; one order at a time. */
 export function generateInThread(order: Order): Promise<readonly MadeRiddle[]> {
   return inTurn(() => runThread(order));
 }
 
-function runThread(order: Order): Promise<readonly MadeRiddle[]> {
-  const worker = new Worker(new URL('thread.ts', import.meta.url), { workerData: order });
+/** The thread of the last order: who orders once often orders again. */
+let idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | undefined;
+
+async function runThread(order: Order): Promise<readonly MadeRiddle[]> {
+  const worker = idle?.worker ?? new Worker(new URL('thread.ts', import.meta.url));
+  clearTimeout(idle?.timer);
+  idle = undefined;
+  worker.ref();
+  try {
+    const made = await answerOf(worker, order);
+    keep(worker);
+    return made;
+  } catch (error) {
+    void worker.terminate();
+    throw error;
+  }
+}
+
+function answerOf(worker: Worker, order: Order): Promise<readonly MadeRiddle[]> {
   return new Promise<readonly MadeRiddle[]>((done, failed) => {
     const timer = setTimeout(() => failed(new Problem('busy', { retryAfter: RETRY_AFTER })), TIMEOUT);
-    worker.once('message', done);
+    worker.removeAllListeners();
+    worker.once('message', (made) => {
+      clearTimeout(timer);
+      done(made);
+    });
     worker.once('error', failed);
     worker.once('exit', () => {
       clearTimeout(timer);
       failed(new Error('the generator ended without an answer'));
     });
-  }).finally(() => worker.terminate());
+    worker.postMessage(order);
+  });
+}
+
+/** Keeps a thread for the next order. It does not keep the process alive meanwhile. */
+function keep(worker: Worker): void {
+  const end = () => {
+    if (idle?.worker === worker) idle = undefined;
+    void worker.terminate();
+  };
+  worker.removeAllListeners();
+  worker.once('error', end);
+  worker.once('exit', end);
+  worker.unref();
+  idle = { worker, timer: setTimeout(end, IDLE_TIMEOUT).unref() };
 }

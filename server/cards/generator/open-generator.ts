@@ -17,7 +17,7 @@ interface Known {
 /** Makes riddles that are like none that are known, and like none that it made before. The same seed gives the same riddles. */
 export type Generator = (wanted: Wanted, seed: number) => MadeRiddle[];
 
-/** Reads knowledge and word lists, which takes about a second and 80 MB. */
+/** Reads knowledge and word lists, which takes about a second and 80 MB the first time. */
 export async function openGenerator({ contentDir, written = [], made = [] }: Known = {}): Promise<Generator> {
   const knowledge = createKnowledge(await readKnowledge(contentDir));
   const clues = knowledge.concepts.flatMap((concept) => concept.clues.flatMap(({ say }) => say));

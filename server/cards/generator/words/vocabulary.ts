@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { lazy } from '../../../platform/lazy.ts';
 
 /** The words that wordplay is made of, and those that it is proven against. */
 export interface Vocabulary {
@@ -25,25 +26,33 @@ const MIN_COUNT = 20;
 /** Words shown to children are more common than that. */
 const MIN_SHOWN_COUNT = 150;
 
-/** Takes about half a second, so it is done once, when the first riddles are made. `texts` are what children read here. */
+/** `texts` are what children read here. */
 export async function createVocabulary(texts: readonly string[], concepts: readonly string[]): Promise<Vocabulary> {
-  const counts = await readCounts();
-  const known = new Set(counts.keys());
+  const { counts, ...words } = await wordLists();
   const read = new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? []));
   // Texts that children read have passed the filter, and so does each riddle at its end.
   const shown = [...read].filter((word) => (counts.get(word) ?? 0) >= MIN_SHOWN_COUNT);
   const shownSet = new Set(shown);
-  const words = [...known];
   return {
-    known,
+    ...words,
     shown: shown.toSorted(),
     names: concepts.filter((name) => /^[a-z]{3,8}$/.test(name)),
     isShown: (word) => shownSet.has(word),
+  };
+}
+
+/** Reading them takes about a second, so it is done once, when the first riddles are made. */
+const wordLists = lazy(async () => {
+  const counts = await readCounts();
+  const words = [...counts.keys()];
+  return {
+    counts,
+    known: new Set(words),
     byLetters: Map.groupBy(words, sortLetters),
     byConsonants: Map.groupBy(words, withoutVowels),
     ...(await createSounds(words)),
   };
-}
+});
 
 export function sortLetters(word: string): string {
   return [...word].toSorted().join('');
