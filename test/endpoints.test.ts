@@ -10,6 +10,10 @@ import type { Browser } from './world.ts';
 
 const declared = await readContract(fileURLToPath(new URL('..', import.meta.url)));
 let pond: EndpointWorld;
+/** By what they are. Whoever is refused changes nothing, so the next call takes the same people. */
+const people = new Map<string, Promise<Browser>>();
+/** Wrong and refused calls leave their input as it is. */
+const inputs = new Map<Call, ReturnType<typeof freshCall>>();
 
 beforeAll(async () => {
   pond = await openEndpointWorld();
@@ -44,7 +48,7 @@ describe('waits for the database at most three times, with nothing cached', () =
 
 describe('refuses unknown input with a kind sentence', () => {
   it.each(rows)('%s', async (_route, call) => {
-    const { browser, path, body } = await freshCall(pond, call);
+    const { browser, path, body } = await preparedCall(call);
     const wrong = [
       ...wrongBodies(call.endpoint, body).map((given) => ({ url: path, given })),
       ...wrongQueries(path).map((url) => ({ url, given: body })),
@@ -66,7 +70,7 @@ describe('refuses unknown input with a kind sentence', () => {
 
 describe('is closed to everybody outside its audience', () => {
   it.each(rows.filter(([, { endpoint }]) => endpoint.allows !== 'anyone'))('%s', async (_route, call) => {
-    const { path, body } = await freshCall(pond, call);
+    const { path, body } = await preparedCall(call);
     const stranger = await pond.world.visitor().send(method(call), path, body);
 
     expect(stranger.statusCode).toBe(401);
@@ -80,7 +84,7 @@ describe('is closed to everybody outside its audience', () => {
     }
 
     if (call.endpoint.allows === 'second_step') return;
-    const half = await pond.newModerator({ needsSecondStep: true });
+    const half = await person('half a moderator', () => pond.newModerator({ needsSecondStep: true }));
 
     const reply = await half.send(method(call), path, body);
 
@@ -91,7 +95,7 @@ describe('is closed to everybody outside its audience', () => {
 
 /** To calls for parents, who is signed in as a child or as staff is nobody. */
 async function expectNoParent(call: Call, path: string, body: object | undefined): Promise<void> {
-  for (const somebody of [await pond.newChild(), await pond.newModerator(), await pond.newAdmin()]) {
+  for (const somebody of [await child(), await moderator(), await person('admin', pond.newAdmin)]) {
     const reply = await somebody.send(method(call), path, body);
 
     expect(reply.json().error.code).toBe('sign_in_required');
@@ -101,9 +105,23 @@ async function expectNoParent(call: Call, path: string, body: object | undefined
 /** Signed-in people outside an audience. */
 async function strangersTo(allows: Audience): Promise<Browser[]> {
   if (allows === 'member') return [];
-  if (allows === 'child') return [await pond.newModerator()];
-  const child = await pond.newChild();
-  return allows === 'moderator' ? [child] : [child, await pond.newModerator()];
+  if (allows === 'child') return [await moderator()];
+  return allows === 'moderator' ? [await child()] : [await child(), await moderator()];
+}
+
+const child = () => person('child', pond.newChild);
+const moderator = () => person('moderator', pond.newModerator);
+
+function person(kind: string, come: () => Promise<Browser>): Promise<Browser> {
+  const somebody = people.get(kind) ?? come();
+  people.set(kind, somebody);
+  return somebody;
+}
+
+function preparedCall(call: Call): ReturnType<typeof freshCall> {
+  const input = inputs.get(call) ?? freshCall(pond, call);
+  inputs.set(call, input);
+  return input;
 }
 
 function method(call: Call): string {

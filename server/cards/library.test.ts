@@ -63,7 +63,9 @@ describe('a library', () => {
   it('does not depend on the order of files', () => {
     const [one, other] = [poster('aaaaaaaa'), poster('bbbbbbbb')];
 
-    expect(createLibrary([posterKind], [one, other])).toEqual(createLibrary([posterKind], [other, one]));
+    const [forth, back] = [createLibrary([posterKind], [one, other]), createLibrary([posterKind], [other, one])];
+
+    expect({ ...forth, words: forth.words() }).toEqual({ ...back, words: back.words() });
   });
 
   it('refuses an id that is used twice', () => {
