@@ -20,17 +20,17 @@ export interface Deck {
 
 interface FeedCache {
   readonly secret: Buffer;
-  /** By token. A deck that fell out is dealt again in the same order. */
+  /** By token. An evicted deck is dealt again in the same order. */
   readonly decks: LRUCache<string, Deck>;
-  /** By account: the order of the newest posts, as of when a deck last asked for it. */
+  /** By account: the order of the newest posts, as of the instant of the last deck. */
   readonly newestPosts: LRUCache<string, { readonly at: Date; readonly ids: IdList }>;
-  /** By account: which cards were done, at their places in the library. */
+  /** By account: the done cards, at their indexes in the library. */
   readonly doneCards: GrowingMarks;
   readonly sightings: Sightings;
 }
 
 const MAX_DECK_BYTES = 64 * 1024 * 1024;
-/** About how many bytes of memory a token, a card, an id and the rest take. */
+/** Rough memory sizes of a deck's parts. */
 const BYTES_PER_DECK = 3000;
 const BYTES_PER_CARD = 8;
 const BYTES_PER_ID = 16;

@@ -8,21 +8,20 @@ export interface Pile {
 }
 
 /**
- * Picks the piles in turn, each as often as its weight says: every turn gives each pile its weight in credit, and the
- * richest pays for the turn. The credits start at random, so that no kind always comes first. An empty pile leaves its
- * turns to the others.
+ * Weighted round robin: in every turn each pile earns its weight in credit, and the pile with the most credit is picked and pays. The
+ * credits start at random, so that no kind always comes first. An empty pile leaves its turns to the others.
  *
- * Every kind has a colour of its own, and no colour comes three times in a row if that can be helped: not among all cards,
- * and not among those that are left when posts are hidden.
+ * Every kind has its own colour, and no colour comes three times in a row if that can be avoided, neither among all cards nor among
+ * those that are left when posts are hidden.
  */
 export class CardPicker {
   readonly #posts: Pile;
   #piles: Pile[];
   #totalWeight = 0;
   #left: number;
-  /** How often the last pile came in a row. */
+  /** How many times in a row the last pile was picked. */
   readonly #run: Run = { of: undefined, length: 0 };
-  /** The same with the posts left out. */
+  /** The same without the posts. */
   readonly #cardRun: Run = { of: undefined, length: 0 };
 
   constructor(piles: readonly Pile[], posts: Pile, postsOnTop: number) {
@@ -44,7 +43,7 @@ export class CardPicker {
     return card;
   }
 
-  /** A pile with so many of the last cards that, left for later, three of them would have to follow each other. */
+  /** A pile that must be picked now: it has so many of the last cards that three would follow each other later. */
   #overfull(): Pile | undefined {
     return this.#piles.find((pile) => {
       const others = this.#left - pile.size;

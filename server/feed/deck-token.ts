@@ -7,7 +7,7 @@ export interface DeckKey {
   /** 32 bits. */
   readonly seed: number;
   readonly startedAt: Date;
-  /** As of when its posts are ordered: decks of one child that begin within a minute share it. */
+  /** The instant of the order of its posts. Decks of one child that begin within a minute share it. */
   readonly postsAt: Date;
   /** Of the library: 16 hex digits. */
   readonly version: string;
@@ -20,7 +20,7 @@ export interface DeckKey {
   readonly top: string | null;
 }
 
-/** Goes up when decks are dealt in another way, so that no old deck is continued in a wrong order. */
+/** Increases when the dealing changes, so that no old deck continues in a different order. */
 const DEALING_VERSION = 4;
 const MAC_BYTES = 16;
 const KEY_BYTES = 42;
@@ -28,7 +28,7 @@ const UUID_BYTES = 16;
 
 /**
  * The key as a token: one byte each for the dealing version and the flags, account, seed, two instants, library version,
- * perhaps a post; then an HMAC-SHA256 cut to 128 bits. Nothing in it is secret, but nobody can forge another one.
+ * perhaps a post; then an HMAC-SHA256 truncated to 128 bits. Nothing in it is secret, but nobody can forge a token.
  */
 export function signKey(secret: Buffer, key: DeckKey): string {
   const body = Buffer.alloc(key.top === null ? KEY_BYTES : KEY_BYTES + UUID_BYTES);

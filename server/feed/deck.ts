@@ -1,7 +1,7 @@
 import { hash32, randomFrom } from '../platform/random.ts';
 import { CardPicker, type Pile } from './card-picker.ts';
 
-/** Share of the feed, against the weights of the kinds of card (P21). */
+/** The weight of posts in the feed, next to the weights of the kinds of card (P21). */
 export const POST_WEIGHT = 10;
 
 /** How often something done comes back, per item and deck (P23). */
@@ -11,33 +11,33 @@ export interface Ingredients {
   readonly kinds: readonly { readonly name: string; readonly weight: number }[];
   /** A hash of each item's id. */
   readonly hashAt: Uint32Array;
-  /** Which age bands each item fits, as bits. */
+  /** The age bands that each item fits, as bits. */
   readonly bandsAt: Uint8Array;
-  /** The age band of the child. Nothing is dealt that only fits children more than one band away. */
+  /** The age band of the child. Items that only fit children more than one band away are left out. */
   readonly band: number;
   /** By kind: the band whose cards come first, because the child found the others too easy or too hard. */
   readonly bandByKind: Readonly<Record<string, number>>;
-  /** Of the items, by the name of their kind. */
+  /** The indexes of the items, by the name of their kind. */
   readonly placesByKind: Readonly<Record<string, readonly number[]>>;
-  /** 1 at the places of cards that this child had settled or seen when the deck began. */
+  /** 1 at the indexes of cards that this child had finished or seen when the deck began. */
   readonly done: Uint8Array;
   /** How many posts there are for this child, newest first. */
   readonly posts: number;
-  /** Whether the first of the posts lies on top of the deck. */
+  /** Whether the deck begins with the first post. */
   readonly postOnTop: boolean;
-  /** Old favourites: what was done before instead of what is new. */
+  /** Deals old favourites (cards that the child has done) instead of new cards. */
   readonly again: boolean;
 }
 
-/** A deck that is dealt as far as its child has read: most children put it away after a few pages. */
+/** A deck that is dealt as far as the child has read, because most children stop after a few pages. */
 export interface Dealing {
-  /** Of the whole deck. */
+  /** The number of cards in the whole deck. */
   readonly length: number;
-  /** Its first cards, as many as there are: each a place in the library, or for the nth post (from 0) `-1 - n`. */
+  /** Its first cards, at most `count`: each an index in the library, or `-1 - n` for the nth post (from 0). */
   upTo(count: number): readonly number[];
 }
 
-/** Begins to deal a deck. The same seed and ingredients give the same order, however many cards are asked for at once. */
+/** Starts a deck. The same seed and ingredients always give the same order, in whatever steps it is dealt. */
 export function deal(seed: number, from: Ingredients): Dealing {
   const { cards, posts } = dealPiles(seed, from);
   return dealOut([...cards, posts], posts, from.postOnTop ? [-1] : []);
@@ -65,7 +65,7 @@ function dealOut(piles: readonly Pile[], posts: Pile, order: number[]): Dealing 
   };
 }
 
-/** Any of the cards that fit may be next; when there are none left, any of the others. */
+/** Draws at random from the fitting cards, then from the others. */
 function cardPile(weight: number, credit: number, { fitting, others }: Places, random: () => number): Pile {
   const pile: Pile = {
     weight,
@@ -120,18 +120,18 @@ function placesToDeal(kind: string, seed: number, from: Ingredients): Places {
   return { fitting, others };
 }
 
-/** The bands of a child and of those next to it, as bits. */
+/** A band and its neighbours, as bits. */
 function near(band: number): number {
   return (0b111 << band) >> 1;
 }
 
-/** Old favourites are what was done before; otherwise it is what is new, and now and then something returns. */
+/** Old favourites are cards that were done before. Otherwise new cards are dealt, and now and then a done one returns. */
 function isDealt(place: number, seed: number, { hashAt, done, again }: Ingredients): boolean {
   if (again) return done[place] === 1;
   return done[place] === 0 || comesBack(seed, hashAt[place] ?? 0);
 }
 
-/** Whether something done comes back in the deck of this seed. */
+/** Whether a done card comes back in the deck of this seed. */
 export function comesBack(seed: number, hashOfId: number): boolean {
   return hash32(seed ^ hashOfId, '') < RETURN_RATE * 2 ** 32;
 }

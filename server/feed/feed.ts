@@ -9,7 +9,7 @@ import { listPosts, mayReadPosts } from '../posts/index.ts';
 import { type Deck, getFeedCache } from './cache.ts';
 import { openDeck } from './open-deck.ts';
 
-/** A page of a deck. Which ids are on it is decided first, then they are loaded, hidden where need be, and presented. */
+/** A page of a deck, in four steps: decide which places are on it, load them, hide what may not be seen, present the rest. */
 export async function readFeed(
   context: Context,
   actor: ChildActor,
@@ -25,15 +25,15 @@ export async function readFeed(
   return { items, page, hasMore: deck.dealing.length > page * contract.PAGE_SIZE, deck: token };
 }
 
-/** Of a page, each a place in the library, or for a post the negative one that the deck has dealt. */
+/** The places on a page: for a card its index in the library, for a post a negative number (see `Dealing`). */
 function placesOn({ dealing }: Deck, page: number): readonly number[] {
   return dealing.upTo(page * contract.PAGE_SIZE).slice((page - 1) * contract.PAGE_SIZE);
 }
 
 interface Loaded {
-  /** How the child has left the cards. */
+  /** What the child has done with the cards so far. */
   readonly states: ReadonlyMap<number, CardState>;
-  /** Only those that the gate lets through. */
+  /** Only posts that the child may see. */
   readonly posts: ReadonlyMap<number, contract.PostItem>;
 }
 
@@ -53,7 +53,7 @@ async function load(context: Context, actor: ChildActor, deck: Deck, places: rea
   return { states, posts: new Map(posts.map((post) => [postIds.get(post.id) ?? 0, post])) };
 }
 
-/** Leaves out posts that the gate no longer lets through. Nothing takes their place. */
+/** Leaves out posts that the child may no longer see. Nothing replaces them. */
 function hide(places: readonly number[], { posts }: Loaded): readonly number[] {
   return places.filter((place) => !isPost(place) || posts.has(place));
 }
@@ -63,7 +63,7 @@ function present(context: Context, places: readonly number[], { states, posts }:
   return places.flatMap((place) => posts.get(place) ?? presentCard(library, place, states.get(place)) ?? []);
 }
 
-/** Cards without a state of their own count as seen now that they were shown. */
+/** Records cards that have no other state as seen, because this page shows them. */
 function recordSeen(context: Context, actor: ChildActor, deck: Deck, page: number, places: readonly number[]): void {
   if (deck.recordedPages.has(page)) return;
   deck.recordedPages.add(page);

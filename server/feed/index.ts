@@ -6,5 +6,5 @@ import { type Module, noPersonalData } from '../platform/module.ts';
 import { openCache } from './cache.ts';
 import { routes } from './routes.ts';
 
-/** What a child has seen belongs to the module of cards; decks live in their tokens. */
+/** No personal data: the cards module stores what a child has seen, and a deck is encoded in its token. */
 export const feed: Module = { name: 'feed', personalData: noPersonalData, routes, open: openCache };

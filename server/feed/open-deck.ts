@@ -21,7 +21,7 @@ interface OpenDeck {
   readonly page: number;
 }
 
-/** The deck that a child is reading, at the page they ask for; or a new one, at its first page. */
+/** The deck that a child is reading, at the requested page, or a new deck at its first page. */
 export async function openDeck(context: Context, actor: ChildActor, query: FeedQuery): Promise<OpenDeck> {
   const key = continuedKey(context, actor, query);
   if (key && query.deck !== undefined) {
@@ -33,7 +33,7 @@ export async function openDeck(context: Context, actor: ChildActor, query: FeedQ
   return { deck: await findOrDeal(context, actor, fresh, token), token, page: 1 };
 }
 
-/** The key in the token, if this child may go on with that deck and it holds what they ask for. */
+/** The key in the token, if this child may continue that deck and it matches the request. */
 function continuedKey(context: Context, actor: ChildActor, query: FeedQuery): DeckKey | undefined {
   if (query.deck === undefined) return undefined;
   const { decks, secret } = getFeedCache(context);
@@ -76,7 +76,7 @@ async function findOrDeal(context: Context, actor: ChildActor, key: DeckKey, tok
   return deck;
 }
 
-/** Deals from how things stood when the deck began: the order is the same on every node and after a restart. */
+/** Deals by the state at the start of the deck, so that the order is the same on every node and after a restart. */
 async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promise<Deck> {
   const library = getLibrary(context);
   const [done, newest, bandOfKind] = await context.db.withConnection((connection) =>
@@ -100,7 +100,7 @@ async function dealFor(context: Context, actor: ChildActor, key: DeckKey): Promi
   return { key, dealing, postIds, recordedPages: new Set() };
 }
 
-/** Which cards this child had done when the deck began, also those that are not in the table yet. */
+/** The cards that this child had done when the deck began, including those that are not in the table yet. */
 async function loadDone(
   context: Context,
   db: Queryable,

@@ -4,7 +4,7 @@ import { uncounted } from '../platform/db/round-trips.ts';
 import type { Log } from '../platform/log.ts';
 
 const WRITE_EVERY_MS = 2000;
-/** More are dropped while the database is down: a fact shown twice does no harm. */
+/** While the database is down, more are dropped, because a fact that is shown twice does no harm. */
 const MAX_PENDING = 20_000;
 
 /** Records which cards were shown, in batches. No request waits for it. */

@@ -21,7 +21,7 @@ export interface PasswordCost {
   readonly passes: number;
 }
 
-/** Everything that a verb may need, built once and passed in. */
+/** Everything that a function of a module may need, built once and passed in. */
 export interface Context {
   readonly config: Config;
   readonly db: Db;
@@ -31,7 +31,7 @@ export interface Context {
   readonly events: Events;
   readonly jobs: Jobs;
   readonly bus: Bus;
-  /** Set by tests, which have no time for the full cost. */
+  /** Set by tests, for which the full cost would be too slow. */
   readonly passwordCost: PasswordCost | undefined;
   /** Only with REDIS_URL. */
   readonly redis: Redis | undefined;
@@ -42,7 +42,7 @@ export interface Context {
   readonly log: Log;
   /** All modules in their order, for what collects something from each of them. */
   readonly modules: readonly Module[];
-  /** Each module reaches its own, through its ModuleState. */
+  /** The state of each module, which it reads through its ModuleState. */
   readonly moduleStates: Map<ModuleState<unknown>, unknown>;
   /** Runs at shutdown, last registered first. */
   onClose(close: () => Promise<void>): void;

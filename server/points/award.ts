@@ -5,7 +5,7 @@ import type { Transaction, Written } from '../platform/db/transaction.ts';
 import { newId } from '../platform/tokens.ts';
 import { awardEachStatement, lockPurse, payOnce, payUpTo } from './queries.ts';
 
-/** What points are given for. Together with the target it is paid once for ever. */
+/** What points are given for. Each pair of reason and target is paid once. */
 export type Reason =
   | 'riddle_solved'
   | 'riddle_revealed'
@@ -26,9 +26,9 @@ export type Reason =
 
 export interface Award {
   readonly reason: Reason;
-  /** Id of what was solved, written or liked. */
+  /** The id of what was solved, written or liked. */
   readonly target: string;
-  /** Revealing brings 0 points, and is counted all the same. */
+  /** 0 for a revealed answer, which is recorded all the same. */
   readonly points: number;
 }
 
@@ -41,8 +41,8 @@ export interface Earned {
 export const nothingEarned: Earned = { pointsAwarded: 0, leveledUp: false };
 
 /**
- * Pays an award, unless it was paid before: repeated and concurrent requests get it once. Totals of one child are raised
- * one after the other, so that every level is passed, and celebrated, by exactly one award.
+ * Pays an award once, even for repeated and concurrent requests. Totals of one child are raised one after the other, so that exactly
+ * one award reaches, and celebrates, each level.
  */
 export function award(tx: Transaction, accountId: string, award: Award, at: Date): Written<Earned> {
   tx.write(lockPurse, { accountId });
@@ -54,11 +54,11 @@ export function award(tx: Transaction, accountId: string, award: Award, at: Date
 export interface DailyLimit {
   readonly at: Date;
   readonly timeZone: string;
-  /** How many awards for this reason bring points in one day of the child. */
+  /** How many awards for this reason bring points in a child's day. */
   readonly aDay: number;
 }
 
-/** Pays an award once and for all; once the daily limit is reached, it is recorded without points and never paid later. */
+/** Pays an award once. Beyond the daily limit, it is recorded without points and never paid later. */
 export function awardUpTo(
   tx: Transaction,
   accountId: string,
@@ -71,8 +71,8 @@ export function awardUpTo(
 }
 
 /**
- * A statement whose last CTE, `due` (reason, target, points), says what is to be paid to $accountId at $at, such as for a thing that
- * it has just noted.
+ * A statement whose last CTE, `due` (reason, target, points), lists what to pay to $accountId at $at, for example for something that the
+ * statement has just recorded.
  */
 export const awardsFor = awardEachStatement;
 
@@ -81,7 +81,7 @@ type AwardsQuery<V> = ((
   values: V,
 ) => Promise<{ readonly total: number; readonly points: number } | undefined>) & { readonly statement: Statement };
 
-/** Pays all that is due at the commit, after what was queued before, and nothing twice. */
+/** Pays everything that is due at the commit, after the writes that were queued before. Nothing is paid twice. */
 export function awardEach<V extends { readonly most: number; readonly accountId: string }>(
   tx: Transaction,
   due: AwardsQuery<V>,

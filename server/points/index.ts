@@ -1,6 +1,6 @@
 /**
- * Points count what a child has earned: the ledger, the total, the level. Nothing is paid twice; a level never falls and is
- * celebrated exactly once.
+ * Points count what a child has earned: the ledger, the total, the level. Nothing is paid twice. A level never falls, and is celebrated
+ * exactly once.
  */
 import type { Module } from '../platform/module.ts';
 import { personalData } from './personal-data.ts';

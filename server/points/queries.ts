@@ -2,10 +2,10 @@ import { reachableStarts } from '#contract/rules/levels.ts';
 import { type Columns, day, instant, int4, int8, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 
-/** In the text of a statement, which a connection parses once: there are more than 300. */
+/** Part of the statement's text, which a connection parses once, because there are more than 300 levels. */
 const levelSql = (total: string) => `width_bucket(${total}, '{${reachableStarts.join()}}'::bigint[])`;
 
-/** From what is `held` after an `entry`: a level that it has brought is noted with the entry's `id`. */
+/** Records the level that an `entry` brings, with the entry's `id`. Reads the CTE `held`. */
 const recordLevelSql = (id: string) => `reached as (
      insert into levels_reached (id, account_id, level, at)
      select ${id}, $accountId, ${levelSql('held.total')}, $at from held cross join entry
@@ -13,7 +13,7 @@ const recordLevelSql = (id: string) => `reached as (
      on conflict (account_id, level) do nothing
    )`;
 
-/** Adds what an `entry` brings to the week that it falls into by the child's own clock. */
+/** Adds an `entry` to its week in the child's time zone. */
 const noteWeek = `week as (
      insert into weekly_points as counted (account_id, week, points)
      select n.id, date_trunc('week', $at::timestamptz at time zone n.time_zone)::date, entry.points
@@ -22,7 +22,7 @@ const noteWeek = `week as (
      on conflict (account_id, week) do update set points = counted.points + excluded.points
    )`;
 
-/** One entry and the new total in one statement; no row when this was paid before. Two at once wait for each other. */
+/** Adds an entry and the new total in one statement. No row if it was already paid. Concurrent calls wait for each other. */
 export const payOnce = maybeOne(
   { id: uuid, accountId: uuid, reason: text, target: text, points: int4, at: instant, most: int8 },
   { total: int8 },
@@ -45,15 +45,15 @@ export const payOnce = maybeOne(
 );
 
 /**
- * All that is paid, counted or spent for one child goes one after the other, until the transaction ends: first of all, so that no two
- * transactions wait for each other.
+ * Serializes everything that is paid, counted or spent for one child until the transaction ends. Take it before other locks, so that
+ * no two transactions deadlock.
  */
 export const lockPurse = run(
   { accountId: text },
   `select where pg_advisory_xact_lock(hashtextextended('purse ' || $accountId, 0)) is not null`,
 );
 
-/** Where `aDay` entries have brought points since the day began, this one brings none, and never will. */
+/** If `aDay` entries have already brought points today, this one brings none, now and later. */
 export const payUpTo = maybeOne(
   {
     id: uuid,
@@ -84,7 +84,7 @@ export const payUpTo = maybeOne(
    select held.total, entry.points from held cross join entry`,
 );
 
-/** Pays each row of `due` (reason, target, points), the last of the given CTEs; no row when nothing was due. */
+/** Pays each row of `due` (reason, target, points), the last of the given CTEs. No row if nothing was due. */
 export const awardEachStatement = <const T extends Columns>(parameters: T, ctes: string) =>
   maybeOne(
     { ...parameters, accountId: uuid, at: instant, most: int8 },
@@ -112,12 +112,12 @@ export const findPoints = maybeOne(
    from child_points where account_id = $accountId`,
 );
 
-/** The target of an entry that sums up earlier ones, in place of a round's id. */
+/** The target of an entry that sums up earlier ones, instead of a round's id. */
 export const EARLIER = 'earlier';
 
 /**
- * Adds up what single rounds of games brought. Only these entries cannot be paid again, because their rounds are gone; the others keep
- * anything from being paid twice. What the ledger adds up to stays the same.
+ * Replaces the entries of single game rounds by their sum. This is safe only for these entries: their rounds are deleted, so nothing can
+ * be paid twice. The sum of the ledger stays the same.
  */
 export const addUpRounds = one(
   { before: instant, limit: int8 },
@@ -156,7 +156,7 @@ export const listWeeks = many(
   'select week, points from weekly_points where account_id = $accountId order by week',
 );
 
-/** The ledger keeps what they were made of. */
+/** Deletes old weeks. The ledger keeps their entries. */
 export const deleteWeeksBefore = run({ week: day }, 'delete from weekly_points where week < $week');
 
 export const deleteWeeks = run({ accountId: uuid }, 'delete from weekly_points where account_id = $accountId');

@@ -1,7 +1,7 @@
 import type { Queryable } from '../platform/db/statement.ts';
 import { deleteWeeksBefore } from './queries.ts';
 
-/** What a child has earned in a week, by the SQL of both: at most one row (points), and none without points. */
+/** SQL for what a child earned in a week: at most one row (points), and none without points. */
 export const pointsOfWeek = (accountId: string, week: string) =>
   `select points from weekly_points where account_id = ${accountId} and week = ${week}`;
 

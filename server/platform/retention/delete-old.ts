@@ -7,7 +7,7 @@ import type { Expire, KeptData } from './kept-data.ts';
 import { readPeriods } from './periods.ts';
 import { recordFailure, recordRun } from './run-queries.ts';
 
-/** Rows of one statement: others wait for it no longer than for any other. */
+/** Rows that one statement deletes: few, so that other statements do not wait for it. */
 const SLICE_ROWS = 1000;
 /** Milliseconds. What is left after that is for the next run. */
 const BUDGET = 10 * MINUTE;
@@ -21,7 +21,7 @@ export const retentionJobs: readonly Job[] = [
   },
 ];
 
-/** What belongs to no module. */
+/** Tables of the platform. */
 const keptByPlatform: readonly KeptData[] = [
   {
     row: 'events',
@@ -33,7 +33,7 @@ const keptByPlatform: readonly KeptData[] = [
   { row: 'backups', purpose: 'safety', tables: [], keepFor: 'operator' },
 ];
 
-/** All that is kept, by the modules' own words. */
+/** All data that is kept, as declared by the modules. */
 export function listKeptData(modules: readonly Module[]): KeptData[] {
   return [...modules.flatMap(({ personalData }) => personalData.keeps), ...keptByPlatform];
 }
@@ -45,8 +45,8 @@ interface Slices {
 }
 
 /**
- * Deletes in slices, so that a run that is killed has done what it has done, and the next one goes on. One table that fails keeps no
- * other one waiting.
+ * Deletes in slices, so that a killed run keeps its progress and the next one continues. If one table fails, the others are still
+ * processed.
  */
 export async function deleteOld(
   context: Pick<Context, 'db' | 'clock' | 'modules' | 'log'>,

@@ -8,16 +8,16 @@ export type Expire = (db: Queryable, values: { readonly before: Date; readonly l
 export type KeepFor =
   /** Erased with the account that it belongs to. */
   | 'account'
-  /** As long as this instance runs: it names nobody, or staff alone. */
+  /** As long as this instance runs. It names nobody, or only staff. */
   | 'instance'
-  /** How long is up to the operator: it lies outside the database. */
+  /** The operator decides how long, because it is stored outside the database. */
   | 'operator'
   /** Deleted by the retention job once the period is over. */
   | { readonly period: Period; readonly expire: Expire }
-  /** Deleted by a job of its own module, on a date that the row holds. */
+  /** Deleted by a job of its own module, on a date that is stored in the row. */
   | { readonly job: string };
 
-/** What one or more tables are for, and how long their rows are kept. Stands beside the module that owns the tables. */
+/** What one or more tables are for, and how long their rows are kept. Declared by the module that owns them. */
 export interface KeptData {
   /** The row of the privacy page, whose sentences explain it. */
   readonly row: KeptRow;

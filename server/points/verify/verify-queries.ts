@@ -10,7 +10,7 @@ const earnedInWeekSql = (accountId: string, week: string, { margin }: { margin: 
      and at < ${week}::timestamp at time zone 'utc' + interval '7 days' + interval '${until}')::bigint`;
 };
 
-/** All weeks that are kept of anybody. */
+/** All stored weeks. */
 const keptWeeks = `
      select week::date from generate_series(
        (select min(week) from weekly_points), (select max(week) from weekly_points), interval '7 days') as week`;
@@ -21,7 +21,7 @@ const ledger = (accountId: string) => `
        (count(*) filter (where reason = 'riddle_revealed'))::integer as revealed
      from point_transactions where account_id = ${accountId}`;
 
-/** What is stored about children, and what follows from the ledger, as of one moment. */
+/** What is stored about children and what the ledger says, in one snapshot. */
 export const listTotals = many(
   { accountIds: uuids, most: int8 },
   {
@@ -72,7 +72,7 @@ export const deleteLevelsAhead = run(
    where l.account_id = $accountId and p.account_id = l.account_id and l.level > ${levelSql('p.total')}`,
 );
 
-/** The level of today, noted with the entry that brought the child there. */
+/** Records the current level with the entry that reached it. */
 export const restoreLevel = run(
   { accountId: uuid },
   `insert into levels_reached (id, account_id, level, at)
@@ -86,7 +86,7 @@ export const restoreLevel = run(
    on conflict (account_id, level) do nothing`,
 );
 
-/** The kept weeks by the clock that the child has today: that of the day on which each was earned is not kept. */
+/** Recomputes the stored weeks in the child's current time zone, because earlier time zones are not stored. */
 export const restoreWeeks = run(
   { accountId: uuid },
   `with earned as (

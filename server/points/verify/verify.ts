@@ -3,7 +3,7 @@ import type { Queryable, Row } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import * as queries from './verify-queries.ts';
 
-/** What is stored about a child and does not follow from the ledgers. */
+/** Something stored about a child that does not follow from the ledgers. */
 export interface Difference {
   readonly accountId: string;
   readonly sentence: string;
@@ -31,7 +31,7 @@ function* sentencesAbout(child: Row<typeof queries.listTotals>): Generator<strin
       yield `has ${points} points in the week of ${week}, but the ledger has ${least === most ? least : `${least} to ${most}`}`;
 }
 
-/** Queues what makes totals, levels and weeks of a child follow from the ledger, behind a lock of their purse. */
+/** Queues writes that recompute a child's totals, levels and weeks from the ledger. The caller has locked the purse. */
 export function repairPoints(tx: Transaction, accountId: string): void {
   tx.write(queries.restoreTotal, { accountId, most: MAX_POINTS });
   tx.write(queries.deleteLevelsAhead, { accountId });
