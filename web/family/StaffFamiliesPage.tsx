@@ -17,7 +17,7 @@ export function StaffFamiliesPage(): ReactNode {
         <p className="text-ink-soft">{t('family.staff.text')}</p>
       </div>
       <SignedFormsCard />
-      <div className="grid items-start gap-6 wide:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
         <InPersonCard />
         <div className="flex flex-col gap-6">
           <InviteGrownUpCard />

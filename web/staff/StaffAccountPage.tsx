@@ -23,7 +23,7 @@ export function StaffAccountPage(): ReactNode {
   return (
     <Page width="wide">
       <h1>{t('staff.account')}</h1>
-      <div className="grid items-start gap-6 wide:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
         <SecondStepCard />
         <SessionsCard />
         {role === 'admin' && <Commands />}

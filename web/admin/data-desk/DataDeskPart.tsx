@@ -21,7 +21,7 @@ export function DataDeskPart({ id }: { id: string }): ReactNode {
           <>
             <h2 className="break-words">{t('admin.desk.title', { username: data.username })}</h2>
             {data.eraseAt && <Callout tone="lotus">{t('admin.desk.ending', { until: moment(data.eraseAt) })}</Callout>}
-            <div className="grid items-start gap-6 wide:grid-cols-2">
+            <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
               <Card>
                 <h3>{t('admin.desk.start')}</h3>
                 <p className="mt-1 text-ink-soft">{t('admin.desk.start.text')}</p>

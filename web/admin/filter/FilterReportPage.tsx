@@ -34,7 +34,7 @@ function Report({ isOn, kept, oldestAt, periods }: FilterReport): ReactNode {
   return (
     <>
       <p className="font-bold">{t('admin.filter.kept', { count: kept, date })}</p>
-      <div className="grid items-start gap-6 wide:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
         {periods.map((period) => (
           <PeriodCard key={period.days} {...period} />
         ))}

@@ -27,7 +27,7 @@ export function PersonCard({ id }: { id: string }): ReactNode {
 function AccountCard(person: Person): ReactNode {
   const { username, displayName, lastActiveAt, createdAt, suspendedUntil, scopes, sessions, leaving } = person;
   return (
-    <div className="grid items-start gap-6 wide:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">
       <Card>
         <h2>{username}</h2>
         <p className="text-ink-soft">{displayName}</p>

@@ -27,34 +27,36 @@ export function RiddleFigures({ totalRiddles, generatedRiddles, drafts, retired,
         ))}
       </dl>
       <h2 className="mt-6">{t('admin.riddles.byCell')}</h2>
-      <table className="mt-2 w-full max-w-176 tabular-nums">
-        <thead>
-          <tr className="border-line border-b-2 text-sm">
-            <th scope="col" className="py-2 pe-2 text-start">
-              {t('admin.riddles.category')}
-            </th>
-            {difficulties.map((difficulty) => (
-              <th key={difficulty} scope="col" className="px-1 py-2 text-end sm:px-3">
-                {t(`admin.riddles.difficulty.${difficulty}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {riddleCategories.map((category) => (
-            <tr key={category} className="border-line border-b">
-              <th scope="row" className="py-2 pe-2 text-start font-normal">
-                {t(`admin.riddles.category.${category}`)}
+      <div className="mt-2 overflow-x-auto">
+        <table className="w-full max-w-176 tabular-nums">
+          <thead>
+            <tr className="border-line border-b-2 text-sm">
+              <th scope="col" className="py-2 pe-2 text-start">
+                {t('admin.riddles.category')}
               </th>
               {difficulties.map((difficulty) => (
-                <td key={difficulty} className="px-1 py-2 text-end sm:px-3">
-                  {shown(countRiddles(category, difficulty))}
-                </td>
+                <th key={difficulty} scope="col" className="px-1 py-2 text-end sm:px-3">
+                  {t(`admin.riddles.difficulty.${difficulty}`)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {riddleCategories.map((category) => (
+              <tr key={category} className="border-line border-b">
+                <th scope="row" className="py-2 pe-2 text-start font-normal">
+                  {t(`admin.riddles.category.${category}`)}
+                </th>
+                {difficulties.map((difficulty) => (
+                  <td key={difficulty} className="px-1 py-2 text-end sm:px-3">
+                    {shown(countRiddles(category, difficulty))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }

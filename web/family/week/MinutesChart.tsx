@@ -32,23 +32,26 @@ export function MinutesChart({ firstDay, minutesByDay, dailyLimit, joinedOn = ''
   return (
     <figure className="family-chart-frame mt-4">
       {minutesByDay.some((minutes) => minutes > 0) && <Bars days={days} dailyLimit={dailyLimit} />}
-      <table className="sr-only">
-        <caption>{t('family.week.chart')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('family.week.day')}</th>
-            <th scope="col">{t('family.week.active')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.day}>
-              <th scope="row">{weekdayOf(day.day, 'long')}</th>
-              <td>{spoken(day)}</td>
+      {/* A table alone would keep its width, and widen the page. */}
+      <div className="sr-only">
+        <table>
+          <caption>{t('family.week.chart')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('family.week.day')}</th>
+              <th scope="col">{t('family.week.active')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{weekdayOf(day.day, 'long')}</th>
+                <td>{spoken(day)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
