@@ -25,23 +25,18 @@ export function MiniGameCard({ card, onChange }: CardProps<Card>): ReactNode {
       spoken={`${name}. ${title}.`}
     >
       <div className="mt-4">
-        <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+        <Suspense fallback={<Skeleton className="h-36 rounded-card" />}>
           {isPlaying ? (
             <GameRound gameId={id} gameType={gameType} onDone={() => onChange({ isDone: true })} />
           ) : (
-            <>
-              <GamePicture type={gameType} note={isDone ? t('games.feed.done') : undefined} />
-              <Button
-                wide
-                className="mt-4"
-                onClick={() => setIsPlaying(true)}
-                aria-label={t('games.feed.play', { title })}
-              >
-                {t('games.feed.playShort')}
-              </Button>
-            </>
+            <GamePicture type={gameType} note={isDone ? t('games.feed.done') : undefined} />
           )}
         </Suspense>
+        {!isPlaying && (
+          <Button wide className="mt-4" onClick={() => setIsPlaying(true)} aria-label={t('games.feed.play', { title })}>
+            {t('games.feed.playShort')}
+          </Button>
+        )}
       </div>
     </PlayCard>
   );

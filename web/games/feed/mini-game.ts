@@ -6,6 +6,6 @@ export const miniGame: CardKind<Card> = {
   type: 'mini_game',
   emoji: '🎲',
   tone: 'moss',
-  height: [330, 300],
+  height: [346, 300],
   Card: MiniGameCard,
 };
