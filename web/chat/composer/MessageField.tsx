@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { CHAT_MAX } from '#contract/chat.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/index.ts';
@@ -43,6 +52,7 @@ export function MessageField(props: MessageFieldProps): ReactNode {
         event.preventDefault();
         send();
       }}
+      onMouseDown={keepFocus}
       className="flex flex-wrap items-end justify-end gap-2"
     >
       {aside}
@@ -67,16 +77,38 @@ export function MessageField(props: MessageFieldProps): ReactNode {
             style={places.length > 0 ? { background: 'transparent' } : undefined}
           />
         </div>
-        <p id={`${id}-left`} role="status" className="text-lotus-deep text-sm">
-          {tooMany > 0 && t('chat.tooMany', { count: tooMany })}
-        </p>
+        <TooMany id={`${id}-left`} count={tooMany} />
       </div>
-      <Button type="submit" tone="sky" disabled={!canSend} className="min-h-[56px] max-[30rem]:px-[16px]">
-        <SendIcon />
-        <span className="max-[30rem]:sr-only">{t('chat.send')}</span>
-      </Button>
+      <SendButton disabled={!canSend} />
     </form>
   );
+}
+
+function TooMany({ id, count }: { id: string; count: number }): ReactNode {
+  return (
+    <p id={id} role="status" className="text-lotus-deep text-sm">
+      {count > 0 && t('chat.tooMany', { count })}
+    </p>
+  );
+}
+
+function SendButton({ disabled }: { disabled: boolean }): ReactNode {
+  return (
+    <Button
+      type="submit"
+      tone="sky"
+      disabled={disabled}
+      className="min-h-[56px] disabled:pointer-events-none max-[30rem]:px-[16px]"
+    >
+      <SendIcon />
+      <span className="max-[30rem]:sr-only">{t('chat.send')}</span>
+    </Button>
+  );
+}
+
+/** The second of two quick taps meets a button that is off by then: it must not take the focus, and the keyboard with it. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target === event.currentTarget) event.preventDefault();
 }
 
 /** The field may have scrolled already when its marks come. */

@@ -59,7 +59,7 @@ export const profiles = {
   'profiles.settings.motion': 'Moving pictures',
   'profiles.settings.motionHint': 'Hops, wobbles and confetti.',
   'profiles.settings.timer': 'Games against the clock',
-  'profiles.settings.timerHint': 'Switch it off to play without hurry, and without the bonus for time.',
+  'profiles.settings.timerHint': 'No clock means no hurry, and no bonus for speed.',
   'profiles.settings.font': 'Easy letters',
   'profiles.settings.fontHint': 'Letters that are easier to read.',
   'profiles.settings.theme': 'Day or night',
