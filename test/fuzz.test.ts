@@ -6,10 +6,10 @@ import { openEndpointWorld } from './endpoints/endpoint-world.ts';
 import { Chance } from './fuzz/chance.ts';
 import { Fuzzer } from './fuzz/fuzzer.ts';
 
-/** `npm run fuzz` sets both. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 3000);
+/** `npm run fuzz` sets both, for the long run. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 61);
-const ROUND_SIZE = 1500;
+const ROUND_SIZE = 1000;
 const ERROR = 50;
 
 const declared = await readContract(fileURLToPath(new URL('..', import.meta.url)));
