@@ -5,7 +5,7 @@ export function signInMail(to: string, url: string): Mail {
     to,
     subject: 'Your link to Lilypad for parents',
     parts: [
-      'With this link you come to your pages at Lilypad:',
+      'This link opens your pages at Lilypad:',
       { button: 'Open my pages', url },
       'It works once, for 15 minutes.',
     ],

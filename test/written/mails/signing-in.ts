@@ -4,7 +4,7 @@ import type { MailWords } from './mails.ts';
 export const signingIn: MailWords = {
   claims: {
     'server/family/parents/sign-in.test.ts: by a link in a mail, which shows their children': [
-      'With this link you come to your pages at Lilypad:',
+      'This link opens your pages at Lilypad:',
     ],
     'server/family/parents/sign-in.test.ts: works for 15 minutes': ['It works once, for 15 minutes.'],
     'server/family/parents/sign-in.test.ts: a child who types the address of a parent gets no further than the mail': [

@@ -149,7 +149,7 @@ export const admin = {
   'admin.setup.nextHome': 'Go to your home page',
   'admin.setup.nextText': 'Next: invite a moderator, so that somebody answers when a child needs help.',
   'admin.setup.nextOpenText': 'Next: open registration, and let the first families in.',
-  'admin.setup.nextDoneText': 'Children can join. Your home page shows what waits.',
+  'admin.setup.nextDoneText': 'Your home page shows what waits.',
   'admin.setup.finished': 'The set-up is finished',
 
   'admin.invite.email': 'E-mail address',

@@ -37,7 +37,7 @@ export function LeavingNote({ childId, childName: name, className, onKept }: Lea
         title={t('family.end.leaving', { name })}
         action={
           canUndo ? (
-            <Button pending={act.isPending} onClick={keep}>
+            <Button tone="leaf" pending={act.isPending} onClick={keep}>
               {t('family.end.undo')}
             </Button>
           ) : (

@@ -56,7 +56,7 @@ export const safetyCasework = {
   'safety.casework.told.keptText': 'Nobody else can see them',
   'safety.casework.told.help': 'Help card sent to the child',
   'safety.casework.told.helpText': 'With the helplines',
-  'safety.casework.told.mail': { one: 'E-mail to {count} on the staff', other: 'E-mail to {count} on the staff' },
+  'safety.casework.told.mail': { one: 'E-mail to one member of staff', other: 'E-mail to {count} members of staff' },
   'safety.casework.told.mailSome': 'E-mail to staff',
   'safety.casework.told.mailText': 'Number and kind only',
   'safety.casework.told.webhook': 'Your webhook was called',

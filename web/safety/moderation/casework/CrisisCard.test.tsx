@@ -62,7 +62,7 @@ describe('the card of a crisis', () => {
     expect(await screen.findByRole('heading', { name: 'A child may be in danger' })).toBeTruthy();
     expect(screen.getByText('0 of 3 done')).toBeTruthy();
     expect(await screen.findByRole('link', { name: '0800 1111' })).toBeTruthy();
-    expect(screen.getByText('E-mail to 2 on the staff')).toBeTruthy();
+    expect(screen.getByText('E-mail to 2 members of staff')).toBeTruthy();
     expect(screen.getByText('Parents: not told')).toBeTruthy();
   });
 
