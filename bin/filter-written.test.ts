@@ -24,4 +24,4 @@ it('finds of lines that nobody has read what the README says', () => {
       `help and ${found('unkind')} % of unkind words, and stops ${Math.min(...wrongly)} to ${Math.max(...wrongly)} % of ` +
       'harmless look-alikes',
   );
-});
+}, 180_000);

@@ -3,8 +3,8 @@
  * reads them. Never refuses a real name because it sounds rude in another language.
  */
 import { isDictionaryWord } from '../filter/words/dictionary.ts';
+import { isCommonName } from '../filter/words/person-names.ts';
 import { handleWords, pointsToOtherApp } from './handles.ts';
-import { isCommonName } from './person-names.ts';
 import { readingsOfName } from './readings.ts';
 import { findTitle, titleWords } from './titles.ts';
 import { containsContactDetails, isUnkind, unkindWords } from './unkind.ts';

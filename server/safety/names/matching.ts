@@ -1,5 +1,5 @@
 import { isDictionaryWord } from '../filter/words/dictionary.ts';
-import { isPersonName } from './person-names.ts';
+import { isPersonName } from '../filter/words/person-names.ts';
 import type { NameWord, Reading } from './readings.ts';
 import type { Phrases } from './word-lists.ts';
 

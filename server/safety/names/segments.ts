@@ -1,5 +1,5 @@
 import { isDictionaryWord } from '../filter/words/dictionary.ts';
-import { isClearlyPersonName, isCommonName, isPersonName } from './person-names.ts';
+import { isClearlyPersonName, isCommonName, isPersonName } from '../filter/words/person-names.ts';
 
 /** The words of a run of letters. */
 export interface Segments {

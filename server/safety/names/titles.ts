@@ -1,6 +1,6 @@
 import { isDictionaryWord as isEveryday } from '../filter/words/dictionary.ts';
+import { isClearlyPersonName, isPersonName } from '../filter/words/person-names.ts';
 import { containsRoot, isSplitOverRuns, neighbour, wordsInPhrases } from './matching.ts';
-import { isClearlyPersonName, isPersonName } from './person-names.ts';
 import type { NameWord, Reading } from './readings.ts';
 import { phrasesUnder, readSections, wordsUnder } from './word-lists.ts';
 

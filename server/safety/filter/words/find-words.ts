@@ -5,6 +5,7 @@ import type { Finding } from '../verdict.ts';
 import { isDictionaryWord } from './dictionary.ts';
 import { type ListedWord, lexicon } from './lexicon.ts';
 import { isDictionaryWordWithSymbols, unmask } from './masks.ts';
+import { isPersonName } from './person-names.ts';
 import { findDisguised, findListedReading, isStrong, readingsOf } from './spelling.ts';
 import { findSpreadWords, isMaskedDictionaryWord } from './spread-words.ts';
 
@@ -90,7 +91,8 @@ function findListed(token: Token, isUpperCase: Uint8Array, budget: ReadingBudget
   const key = isName ? run.toUpperCase() : run;
   const cached = hiddenWords.get(key);
   if (cached !== undefined) return cached ?? undefined;
-  const listed = findHidden(run, isName);
+  const hidden = findHidden(run, isName);
+  const listed = hidden && isNameOfPerson(run, isName) ? undefined : hidden;
   if (hiddenWords.size >= MAX_CACHED) hiddenWords.clear();
   if (run.length < 24) hiddenWords.set(key, listed ?? null);
   return listed;
@@ -106,6 +108,11 @@ function isCapitalizedName(isUpperCase: Uint8Array, { start, end }: Token): bool
   if (isUpperCase[start] !== 1) return false;
   for (let at = start + 1; at < end; at += 1) if (isUpperCase[at] === 1) return false;
   return true;
+}
+
+/** Without a capital, a short name may well be a disguise. */
+function isNameOfPerson(run: string, isCapitalized: boolean): boolean {
+  return (isCapitalized || run.length > 5) && isPersonName(run);
 }
 
 function findHidden(run: string, isNameLike: boolean): ListedWord | undefined {

@@ -107,7 +107,7 @@ export function findDisguised(token: string, isNameLike = false): ListedWord | u
   if (token.length < 3 || token.length > 40 || isDictionaryWord(token)) return undefined;
   const whole = findStretched(token);
   if (whole || isStretchedDictionaryWord(token)) return whole;
-  return (isNameLike ? undefined : findMisspelt(token)) ?? findInside(token);
+  return (isNameLike ? undefined : findMisspelt(token)) ?? findInside(token, isNameLike);
 }
 
 function findMisspelt(token: string): ListedWord | undefined {
@@ -198,12 +198,17 @@ function findReversed(token: string): ListedWord | undefined {
   );
 }
 
+/** Roots that many names hold by chance: `Harshith`, `Somporn`, `Cuntao`. */
+const ROOTS_IN_NAMES: ReadonlySet<string> = new Set(['shit', 'porn', 'cunt']);
+
 /** `youfuckingfool`: contains a listed word and does not consist of everyday words alone. */
-function findInside(token: string): ListedWord | undefined {
+function findInside(token: string, isNameLike: boolean): ListedWord | undefined {
   if (token.length < 5) return undefined;
-  const root = lexicon().roots.find(
-    (one) => token.includes(one) && !isInsideDictionaryWord(token, token.indexOf(one), one.length),
-  );
+  const root = lexicon().roots.find((one) => {
+    const at = token.indexOf(one);
+    if (at < 0 || isInsideDictionaryWord(token, at, one.length)) return false;
+    return !(isNameLike && ROOTS_IN_NAMES.has(one) && !isBetweenWords(token, at, at + one.length));
+  });
   if (root !== undefined && !isMadeOfDictionaryWords(token, 2, 4))
     return lexicon().words.get(root) ?? lexicon().words.get(`${root}e`) ?? unlistedRoot(root);
   return findBetweenWords(token);
@@ -237,11 +242,15 @@ function findBetweenWords(token: string): ListedWord | undefined {
     for (let to = Math.min(token.length, from + 14); to >= from + 3; to -= 1) {
       const listed = lexicon().words.get(token.slice(from, to));
       if (!listed || !isStrong(listed)) continue;
-      if (!isInnocentRest(token.slice(0, from)) || !isInnocentRest(token.slice(to))) continue;
+      if (!isBetweenWords(token, from, to)) continue;
       if (to - from > 5 || !isMadeOfDictionaryWords(token, 3, 3)) return listed;
     }
   }
   return undefined;
+}
+
+function isBetweenWords(token: string, from: number, to: number): boolean {
+  return isInnocentRest(token.slice(0, from)) && isInnocentRest(token.slice(to));
 }
 
 function isInnocentRest(rest: string): boolean {
