@@ -31,7 +31,7 @@ export function screenAfter(text: string, before: Before<string>): SplitVerdict 
 /** Finds what neither the text nor any earlier one contains. Spans are those of the whole text. */
 export function findSplit(text: string, before: Before<string>, own: readonly Finding[]): Split {
   const span = [0, text.length] as const;
-  const completed = findCompletedBy(text, before.row).map((finding) => ({ ...finding, span }));
+  const completed = findCompletedBy(text, before.row, own).map((finding) => ({ ...finding, span }));
   const joined = own.some(({ rule }) => rule === PHONE_RULE) ? undefined : joinPieces(before, text);
   return {
     findings: joined ? [...completed, { rule: joined.rule, decision: 'hold', severity: 3, span }] : completed,
@@ -39,23 +39,24 @@ export function findSplit(text: string, before: Before<string>, own: readonly Fi
   };
 }
 
-function findCompletedBy(text: string, earlierTexts: readonly string[]): Finding[] {
+function findCompletedBy(text: string, earlierTexts: readonly string[], own: readonly Finding[]): Finding[] {
   if (earlierTexts.length === 0) return [];
   const whole = `${earlierTexts.join(' ')} ${text}`.slice(-MAX_LENGTH);
   const earlierText = whole.slice(0, Math.max(0, whole.length - text.length));
   const found = findingsIn(whole).filter(({ rule }) => isReadTogether(rule));
-  return withoutKnown(found, [text, ...earlierTexts, earlierText]).map(holdIfPrivate);
+  return withoutKnown(withoutRulesOf(own, found), [...earlierTexts, earlierText]).map(holdIfPrivate);
 }
 
 /** Reads one part after the other only until all findings are known: each reading takes its time. */
 function withoutKnown(found: readonly Finding[], parts: readonly string[]): readonly Finding[] {
   const [part, ...others] = parts;
   if (found.length === 0 || part === undefined) return found;
-  const known = new Set(findingsIn(part).map(({ rule }) => rule));
-  return withoutKnown(
-    found.filter(({ rule }) => !known.has(rule)),
-    others,
-  );
+  return withoutKnown(withoutRulesOf(findingsIn(part), found), others);
+}
+
+function withoutRulesOf(known: readonly Finding[], found: readonly Finding[]): readonly Finding[] {
+  const rules = new Set(known.map(({ rule }) => rule));
+  return found.filter(({ rule }) => !rules.has(rule));
 }
 
 /** Children also count and keep scores. contact/ distinguishes that from numbers in pieces; these rules do not. */
