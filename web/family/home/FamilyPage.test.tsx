@@ -51,6 +51,15 @@ function open(answers: Answers, { at = '/family', hash = '' } = {}): string[] {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+test('a parent who is signed out on an open page reads so', async () => {
+  open({ [CHILDREN]: () => family, 'DELETE /api/family/session': () => undefined });
+  await screen.findByText('The page of Sam');
+
+  await press('Sign out');
+
+  expect(await screen.findByText('You are signed out')).toBeTruthy();
+});
+
 test('a signed-out parent types an address, and reads the same whether it is known or not', async () => {
   const calls = open({ [CHILDREN]: signedOut, 'POST /api/family/sign-in': accepted });
 

@@ -66,11 +66,13 @@ export function FamilyPage(props: FamilyPageProps): ReactNode {
 
 function Known({ family, ...props }: FamilyPageProps & { family: ReturnType<typeof useFamily> }): ReactNode {
   const { data, error, refetch } = family;
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (data && !wasSignedIn) setWasSignedIn(true);
   if (data) return <SignedIn {...props} family={data} />;
   if (data === null)
     return (
       <Narrow>
-        <SignInCard />
+        <SignInCard wasSignedIn={wasSignedIn} />
       </Narrow>
     );
   if (error)

@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { FormProblem } from '#web/accounts/FormProblem.tsx';
 import { useFocusFirstInvalid } from '#web/accounts/focus-first-invalid.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
+import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/home/index.ts';
@@ -12,10 +13,13 @@ import { LinkSent } from './LinkSent.tsx';
 import { useSignInParent } from './queries.ts';
 import { rememberPlaceToReturnTo } from './return-to.ts';
 
-/** Asks for the parent's address. The answer never tells whether it is known. */
-export function SignInCard(): ReactNode {
+/** Asks for the parent's address. The answer never tells whether it is known. A session may end while its page is open. */
+export function SignInCard({ wasSignedIn }: { wasSignedIn: boolean }): ReactNode {
   usePageTitle(t('family.signIn.title'));
   const signIn = useSignInParent();
+  useEffect(() => {
+    if (wasSignedIn) scrollTo(0, 0);
+  }, [wasSignedIn]);
   if (signIn.isSuccess)
     return (
       <LinkSent
@@ -29,6 +33,11 @@ export function SignInCard(): ReactNode {
     );
   return (
     <Card className="mx-auto w-full max-w-120 sm:p-8">
+      {wasSignedIn && (
+        <Callout live className="mb-5" title={t('family.signIn.ended')}>
+          {t('family.signIn.ended.text')}
+        </Callout>
+      )}
       <Pip size={72} mood="happy" />
       <h1 className="mt-3">{t('family.signIn.title')}</h1>
       <p className="mt-2 text-pretty text-ink-soft">{t('family.signIn.text')}</p>
