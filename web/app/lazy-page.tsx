@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
-/** A page whose file comes when it is first wanted, or ahead by `load`. Once it is here, it shows without a wait. */
+/** A page whose file is loaded on first use, or earlier by `load`. Once loaded, it renders at once. */
 export function lazyPage<Props extends object>(fetchPage: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const load = async (): Promise<ComponentType<Props>> => {

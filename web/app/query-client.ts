@@ -3,14 +3,14 @@ import { ApiError } from './api.ts';
 
 /** The key of GET /api/user. */
 export const userKey = ['user'] as const;
-/** The key of GET /api/family/children. Whatever is loaded for a signed-in parent has a key that begins with its word. */
+/** The key of GET /api/family/children. All keys of a signed-in parent's data begin with the same word. */
 export const parentKey = ['family'] as const;
 
 const closedCodes: ReadonlySet<ApiError['code']> = new Set(['quiet_hours', 'daily_limit', 'paused']);
 
 /**
- * Reads are kept until something says that they have changed: no retries, no polling, nothing on focus. The first part
- * of a key is the word by which the socket names it ("points"), so that the socket needs no list of keys.
+ * Data stays cached until it is invalidated: no retries, no polling, no refetch on focus. The first part of a key is the name that the
+ * socket uses ("points"), so that the socket needs no list of keys.
  */
 export function createQueryClient(): QueryClient {
   // A session can end and Lilypad can close at any time; the first refused call refetches the session.

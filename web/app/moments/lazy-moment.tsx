@@ -4,7 +4,7 @@ interface Closable {
   onClose: () => void;
 }
 
-/** Loads what celebrates when there is something to celebrate. If it does not load, the moment passes without it. */
+/** Loads a celebration when it is needed. If it fails to load, the moment is skipped. */
 export function lazyMoment<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() => load().then(asDefault, () => asDefault(Passed as ComponentType<Props>)));
 }

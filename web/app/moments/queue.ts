@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Something to be glad about: a new level, a new buddy, a story that is out. */
+/** Something to celebrate: a new level, a new buddy, a published story. */
 export interface Moment {
-  /** What already waits or is being shown is not added again. */
+  /** A moment that is already waiting or shown is not added again. */
   readonly id: string;
-  /** Of those that wait in one group only the highest is shown: level 7 and not level 6 before it. */
+  /** Only the highest waiting moment of a group is shown: level 7, and not level 6 before it. */
   readonly group?: { readonly name: string; readonly rank: number } | undefined;
   readonly show: (onClose: () => void) => ReactNode;
-  /** Remembers that it was shown, so that it comes once. */
+  /** Called when it is shown, for example to remember that it need not come again. */
   readonly onShow?: (() => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ const links = [
   ['/terms', 'app.terms'],
 ] as const;
 
-/** The bank of the pond, under every page. */
+/** The footer of every page. */
 export function Footer(): ReactNode {
   const isSignedIn = useSession().status === 'signed-in';
   return (

@@ -7,7 +7,7 @@ import { Page } from '#web/ui/layout/Page.tsx';
 import { t } from '../messages/index.ts';
 import { userKey } from '../query-client.ts';
 
-/** While it is not yet known who is signed in, or when that could not be asked. */
+/** Shown until the session is known, or if it could not be fetched. */
 export function LoadingPage({ failed = false }: { failed?: boolean }): ReactNode {
   return failed ? <Unreachable /> : <Loading />;
 }

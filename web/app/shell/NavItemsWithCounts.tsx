@@ -11,7 +11,7 @@ import { COUNTS_POLL_MS, useIsConnected } from '../socket/messages.ts';
 
 type Target = Pick<ComponentProps<typeof NavItem>, 'in' | 'to' | 'label' | 'emoji' | 'picture' | 'also'>;
 
-/** With how many want to be a buddy. While someone does, it leads to the requests. */
+/** Shows the number of buddy requests. While there are any, it links to them. */
 export function BuddiesItem(target: Target): ReactNode {
   const { can } = useUser();
   const { data } = useQuery({
@@ -25,7 +25,7 @@ export function BuddiesItem(target: Target): ReactNode {
   return <NavItem {...target} to={to} badge={count} badgeLabel={t('app.buddies.pending', { count })} />;
 }
 
-/** The own page, with a dot while an activity is new. Then it leads to the activities, and looking at them removes the dot. */
+/** Links to the child's own page. While an activity is new, it shows a dot and links to the activities, which clears it. */
 export function MeItem(target: Target): ReactNode {
   const { data } = useQuery({
     queryKey: ['activities', 'news'],
@@ -37,7 +37,7 @@ export function MeItem(target: Target): ReactNode {
   return <NavItem {...target} to="/activities" also={also} dotLabel={t('app.me.news')} />;
 }
 
-/** With how many messages are unread. */
+/** Shows the number of unread messages. */
 export function ChatItem(target: Target): ReactNode {
   const { data } = useQuery({
     queryKey: ['unread', 'count'],

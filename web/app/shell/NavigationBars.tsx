@@ -26,7 +26,7 @@ interface NavigationBarsProps {
   staffBar?: ReactNode;
 }
 
-/** The bar at the top, and on a child's phone the one under the thumb. */
+/** The bar at the top, and on a child's phone the one at the bottom. */
 export function NavigationBars({ children, points, staffBar }: NavigationBarsProps): ReactNode {
   const session = useSession();
   const user = session.user;
@@ -151,7 +151,7 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
   );
 }
 
-/** Another page stops the voice. */
+/** Reading aloud stops on navigation. */
 function ReadPage(): ReactNode {
   const [path] = useLocation();
   const words = use(ReadAloudWords);

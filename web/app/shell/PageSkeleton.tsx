@@ -6,7 +6,7 @@ import { Page } from '#web/ui/layout/Page.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 
-/** Holds the place of a page that is loading. */
+/** The placeholder of a page that is loading. */
 export function PageSkeleton({ shape }: { shape: SkeletonShape }): ReactNode {
   const Shape = shapes[shape];
   return (

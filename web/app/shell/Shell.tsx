@@ -69,7 +69,7 @@ export function Shell({ children, points, staffBar, skeletonAt }: ShellProps): R
   );
 }
 
-/** Pages are read to children, and to whoever is about to become one of them here. */
+/** Pages are read aloud to children, and to anyone on the pages for signing up and for a new password. */
 function useReadAloudWords(path: string) {
   const { user } = useSession();
   const isForChildren = user?.kind === 'child' || path === '/auth' || path === '/reset';

@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react';
 let first: Promise<void> | undefined;
 let end: (() => void) | undefined;
 
-/** The server's rendering stays until the first page is whole: it shows the same shape, and nothing moves twice. */
+/** Keeps the server's rendering until the first page is complete. Both have the same layout, so nothing moves. */
 export function delayFirstPage(maxMs: number): void {
   first = new Promise((resolve) => {
     end = resolve;

@@ -1,6 +1,6 @@
 /**
- * What stands around a page: the bars of children, visitors and staff; nothing around a chat, which fills the screen; or only
- * the footer below the pages of parents and their tour, which bring a bar of their own.
+ * What surrounds a page: the bars of children, visitors and staff; nothing for a chat, which fills the screen; or only the footer for
+ * the pages of parents and their tour, which have their own bar.
  */
 export type Frame = 'bars' | 'none' | 'parents';
 

@@ -8,8 +8,8 @@ let shownPage: string | undefined;
 let focusedHeading: HTMLElement | undefined;
 
 /**
- * Sets the document's title, and after a navigation focuses the page's heading; also the one that comes when loading ends,
- * where the first one was taken away with the focus in it.
+ * Sets the document's title, and focuses the page's heading after a navigation. If loading replaces a focused heading, the new one gets
+ * the focus.
  */
 export function usePageTitle(title: string): void {
   const [path] = useLocation();
@@ -26,7 +26,7 @@ export function usePageTitle(title: string): void {
     focusHeading();
   }, [path]);
 
-  // Runs again when the page comes back after one of its parts was waited for.
+  // Runs again when the page is shown again after it was suspended.
   useLayoutEffect(() => {
     if (focusedHeading && shownPage === path && document.activeElement === document.body) focusHeading();
   }, [path]);
@@ -36,7 +36,7 @@ export function usePageTitle(title: string): void {
   });
 }
 
-/** For a page whose address stays the same while one part takes another's place, and the focus goes with the other. */
+/** For a page that replaces one part by another at the same URL: the focus moves to the new part. */
 export function useFocusAfterChange(part: unknown): void {
   const before = useRef(part);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useFocusAfterChange(part: unknown): void {
   }, [part]);
 }
 
-/** The first that can be seen, else the page itself. */
+/** The first visible heading, else the page itself. */
 function focusHeading(): void {
   for (const heading of document.querySelectorAll<HTMLElement>('main h1, main')) {
     if (heading.matches('main') && heading.querySelector('h1')) continue;
@@ -58,7 +58,7 @@ function focusHeading(): void {
   }
 }
 
-/** Some pages have no heading until they are loaded. It then takes the focus, unless it has gone elsewhere since. */
+/** Some pages have no heading until they are loaded. It then gets the focus, unless the focus has moved in the meantime. */
 function passFocusToHeading(page: HTMLElement): void {
   const observer = new MutationObserver(() => {
     const isElsewhere = document.activeElement !== page || !page.isConnected;

@@ -12,12 +12,12 @@ type OpenSocket = Pick<WebSocket, 'send' | 'readyState'>;
 
 const OPEN = 1;
 let socket: OpenSocket | undefined;
-/** What joins the chat or the game that is on the screen. */
+/** The messages that join the chat or game on the screen. */
 const joins = new Set<ClientMessage>();
-/** What could not be sent yet, the newest of each topic: older words of the same topic are worth nothing by then. */
+/** Messages that could not be sent yet: only the newest of each topic, because older ones are outdated by then. */
 const waiting = new Map<string, ClientMessage>();
 
-/** Joins whatever is on the screen before anything else is sent: the server drops messages for a room that was not joined. */
+/** Joins what is on the screen before sending anything else, because the server drops messages for a room that was not joined. */
 export function setOpenSocket(open: OpenSocket | undefined): void {
   socket = open;
   if (open) {
@@ -47,12 +47,12 @@ export function sendSocketMessage(message: ClientMessage): boolean {
   return true;
 }
 
-/** Sends a message now, or once there is a socket that has joined what is on the screen. */
+/** Sends a message now, or as soon as a socket has joined what is on the screen. */
 export function sendOnceJoined(topic: string, message: ClientMessage): void {
   if (!sendSocketMessage(message)) waiting.set(topic, message);
 }
 
-/** Nobody else who signs in on this page says it. */
+/** Drops unsent messages, so that the next account on this page does not send them. */
 export function clearWaiting(): void {
   waiting.clear();
 }

@@ -11,7 +11,7 @@ const PING_MS = 45_000;
 const COUNT_DELAY_MS = 500;
 /** Polls the unread count while there is no connection. */
 const COUNT_POLL_MS = 30_000;
-/** What says that there is more than the server knew when it sent the page. */
+/** Messages that mean that the data that came with the page is outdated. */
 const outdating: ReadonlySet<ServerMessage['type']> = new Set(['changed', 'message', 'read', 'post_out']);
 
 interface Socket {
@@ -82,13 +82,13 @@ function handleMessage(client: QueryClient, text: string, end: () => void): void
   if (!message) return;
   if (message.type === 'changed') void client.invalidateQueries({ queryKey: [message.what] });
   if (message.type === 'message' || message.type === 'read') scheduleUnreadCount(client);
-  // What the server sent with the page is from before.
+  // The data that came with the page is older.
   if (outdating.has(message.type)) clearPreloadedAnswers();
   dispatchSocketMessage(message);
   if (message.type !== 'bye') return;
   if (message.reason === 'restarting') return;
   if (message.reason !== 'misbehaved') void client.invalidateQueries({ queryKey: userKey });
-  // What the page shows about a closed Lilypad says when the socket opens again.
+  // The page for a closed Lilypad opens the socket again itself.
   if (message.reason === 'signed_out' || message.reason === 'misbehaved') end();
 }
 

@@ -8,18 +8,18 @@ type Look = 'primary' | 'secondary' | 'ghost' | 'danger' | 'sun';
 
 interface Shared {
   children: ReactNode;
-  /** primary takes the colour of the card around it; sun and danger bring their own. */
+  /** primary has the colour of the card around it. sun and danger have their own. */
   look?: Look | undefined;
   /** A colour of its own for a primary button. */
   tone?: Tone | undefined;
   size?: 'medium' | 'large' | undefined;
-  /** Fills the line. */
+  /** As wide as its container. */
   wide?: boolean | undefined;
   className?: string | undefined;
 }
 
 interface AsButton extends Shared, Omit<ComponentProps<'button'>, keyof Shared> {
-  /** The work is under way: shows it, keeps the focus, ignores further presses. */
+  /** Shows that the action is running, keeps the focus, and ignores further presses. */
   pending?: boolean | undefined;
   to?: undefined;
   href?: undefined;

@@ -4,7 +4,7 @@ import type { Tone } from '../style/tone.ts';
 
 interface ChipProps {
   children: ReactNode;
-  /** Without one it takes the colour of the card around it; quiet is grey. */
+  /** The default is the colour of the card around it. quiet is grey. */
   tone?: Tone | 'quiet' | undefined;
   className?: string | undefined;
 }

@@ -6,7 +6,7 @@ interface CounterProps {
   max: number;
   /** What a screen reader says near the limit; a negative number counts the characters over it. */
   leftLabel?: ((left: number) => string) | undefined;
-  /** Shown from the first letter on, and not only from half way. */
+  /** Shows it from the first character, and not only from half of the limit. */
   always?: boolean | undefined;
 }
 

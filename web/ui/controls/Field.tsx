@@ -6,7 +6,7 @@ export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'
   counter?: ReactNode;
 }
 
-/** One line to type into. */
+/** A text field of one line. */
 export function Field(props: FieldProps): ReactNode {
   const { label, labelHidden, hint, error, success, steady, name, disabled, className, counter, ...input } = props;
   return (

@@ -3,7 +3,7 @@ import { cx } from '../style/cx.ts';
 
 export interface FieldFrameProps {
   label: string;
-  /** Keeps the label for screen readers only, where the place says it all. */
+  /** Shows the label only to screen readers, where the context makes it clear. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
   /** What happened and what to do. */
@@ -12,12 +12,12 @@ export interface FieldFrameProps {
   success?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
-  /** The message takes the place of the hint, in room that is there from the start: nothing below it moves. */
+  /** Reserves the room of the message, so that nothing below moves when it replaces the hint. */
   steady?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** What ties a control to its label, its hint and its error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface Tied {
   id: string;
   name?: string;

@@ -9,7 +9,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type'> {
   hideLabel: string;
 }
 
-/** A password that one may look at: small thumbs mistype, and nobody counts dots. */
+/** A password field with a button to show the text, because children mistype. */
 export function PasswordField(props: PasswordFieldProps): ReactNode {
   const {
     label,

@@ -8,13 +8,13 @@ interface SearchFieldProps extends Omit<FieldProps, 'type' | 'value' | 'onChange
   value: string;
   onSearch: (typed: string) => void;
   clearLabel: string;
-  /** What came of it, such as "3 buddies have that name". Read aloud. Undefined: nothing yet. */
+  /** The result as a sentence for screen readers, such as "3 buddies have that name". Undefined before a search. */
   result?: string | undefined;
-  /** Shows the result too: when nothing was found. */
+  /** Also shows the result on the screen, for example when nothing was found. */
   resultShown?: boolean;
 }
 
-/** Searches while somebody types. Escape and the cross empty it. */
+/** Searches while typing. Escape and the cross clear it. */
 export function SearchField(props: SearchFieldProps): ReactNode {
   const { label, labelHidden, hint, error, success, steady, name, disabled, className, ...rest } = props;
   const { value, onSearch, clearLabel, result, resultShown = false, onKeyDown, ...input } = rest;

@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
   hint?: ReactNode;
 }
 
-/** On or off, at once; what is only sent later with a form is a Checkbox. */
+/** A setting that changes at once. For a value that is sent with a form, use a Checkbox. */
 export function Switch({ label, hint, className, ...input }: SwitchProps): ReactNode {
   return (
     <label

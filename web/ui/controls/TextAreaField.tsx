@@ -5,11 +5,11 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, keyof FieldFrameProps> {
   /** With maxLength: what a screen reader says near the limit. */
   leftLabel?: ((left: number) => string) | undefined;
-  /** A counter of its own, for a limit that may be passed while typing. */
+  /** A custom counter, for a limit that can be exceeded while typing. */
   counter?: ReactNode;
 }
 
-/** Several lines to type into; with maxLength it counts, and shows it from half way on. */
+/** A field of several lines. With maxLength it shows a counter from half of the limit on. */
 export function TextAreaField(props: TextAreaFieldProps): ReactNode {
   const {
     label,

@@ -6,11 +6,11 @@ interface TileLinkProps {
   to: string;
   emoji: string;
   label: string;
-  /** A dot for something new, with what a screen reader says. */
+  /** The label of a dot for something new, for screen readers. */
   dotLabel?: string | undefined;
 }
 
-/** A link as a picture above a word; a few of them share a line. */
+/** A link with a picture above a word. A few of them share a row. */
 export function TileLink({ to, emoji, label, dotLabel }: TileLinkProps): ReactNode {
   return (
     <Link

@@ -8,7 +8,7 @@ function Stroke({ d }: { d: string }): ReactNode {
   );
 }
 
-/** Points back to where the reader came from, in both directions of reading. */
+/** Points back, in both writing directions. */
 export function BackIcon(): ReactNode {
   return (
     <span className="inline-flex rtl:-scale-x-100">
@@ -25,7 +25,7 @@ export function SearchIcon(): ReactNode {
   return <Stroke d="M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM15 15l5 5" />;
 }
 
-/** Opens what is folded. */
+/** For opening something collapsed. */
 export function ChevronIcon(): ReactNode {
   return <Stroke d="M7 10l5 5 5-5" />;
 }

@@ -7,7 +7,7 @@ interface MarkProps {
 }
 
 interface ToggleMarkProps extends MarkProps {
-  /** Given or not: solid or hollow, so that colour alone never tells it. */
+  /** Solid if given, else hollow, so that it does not depend on colour alone. */
   filled: boolean;
 }
 

@@ -34,7 +34,7 @@ const chapters: [title: string, parts: ReactNode][] = [
   ['Sound', <SoundParts key="sound" />],
 ];
 
-/** Every part in every state. For those who build Lilypad; its words are samples and stand in no catalogue. */
+/** Every part in every state, for developers. Its texts are samples, so they are not in the catalogue. */
 export function UiPage(): ReactNode {
   useLayoutEffect(applyChoices, []);
   useEffect(pretendStates, []);

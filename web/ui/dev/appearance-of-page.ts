@@ -1,4 +1,4 @@
-/** The page of parts takes its look from its address, so that it can stand beside itself in another look. */
+/** Reads the look of the page of parts from the URL, so that several looks can be compared side by side. */
 export const choices = {
   theme: ['device', 'day', 'night'],
   font: ['plain', 'easy'],

@@ -1,4 +1,4 @@
-// States that a designer cannot hold still: inside [data-pretend="hover"] everything looks as if it were pointed at.
+// Shows states that end when the pointer moves: inside [data-pretend="hover"] everything looks hovered.
 const pretended: [RegExp, string][] = [
   [/@media \(hover: hover\)/g, '@media all'],
   [/:hover/g, ':is(:hover, [data-pretend="hover"] *)'],

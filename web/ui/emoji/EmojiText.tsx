@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Emoji } from './Emoji.tsx';
 import { splitEmoji } from './split-emoji.ts';
 
-/** Text in which emoji are drawn by us; copying it copies the emoji too. */
+/** Text whose emoji are our own pictures. Copying it copies the emoji, too. */
 export function EmojiText({ children }: { children: string }): ReactNode {
   return splitEmoji(children).map((piece, place) =>
     piece.kind === 'text' ? (

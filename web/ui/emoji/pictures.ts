@@ -1,17 +1,17 @@
 import { EMOJI_SET, emojiCodes, emojiSetUrl, emojiSymbolId, MAX_EMOJI_IN_SET } from '#contract/rules/emoji.ts';
 
-/** What comes onto the page within this time comes in one request. */
+/** Emoji that appear within this time share one request. */
 const GATHER_MS = 20;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The emoji to load, by their codes. */
 let waiting = new Map<string, string>();
 const known = new Set<string>();
-/** What the device draws meanwhile, because there was no connection. */
+/** Emoji that the device draws, because loading failed. */
 const missed = new Map<string, string>();
 let canLoad = false;
 
-/** Asks for the picture of an emoji that the page shows. Until it is here, its place is empty. */
+/** Requests the picture of an emoji on the page. Until it is loaded, its place is empty. */
 export function wantEmoji(emoji: string): void {
   const code = emojiCodes(emoji);
   if (known.has(code)) return;
@@ -20,7 +20,7 @@ export function wantEmoji(emoji: string): void {
   waiting.set(code, emoji);
 }
 
-/** From now on pictures are loaded, those first that the server's rendering shows: the browser has them already. */
+/** Starts loading pictures, beginning with those of the server's rendering, which the browser already has. */
 export function loadEmojiPictures(): void {
   canLoad = true;
   addEventListener('online', wantMissed);
@@ -49,7 +49,7 @@ function loadWaiting(): void {
   }
 }
 
-/** What does not come, the device draws. */
+/** The device draws what cannot be loaded. */
 async function loadSet(url: string, emoji: ReadonlyMap<string, string>): Promise<void> {
   const came = await fetchSymbols(url);
   const symbols = new Map(came?.map((symbol) => [symbol.id, symbol]));
@@ -57,7 +57,7 @@ async function loadSet(url: string, emoji: ReadonlyMap<string, string>): Promise
     const symbol = symbols.get(emojiSymbolId(code)) ?? deviceSymbol(code, text);
     document.getElementById(symbol.id)?.remove();
     shelf().append(symbol);
-    // Without a connection; it is asked for again with the next one, or when it is shown the next time.
+    // Offline. It is requested again with the next emoji, or when it is shown again.
     if (came) continue;
     known.delete(code);
     missed.set(code, text);
@@ -92,7 +92,7 @@ function toEmoji(code: string): string {
   return String.fromCodePoint(...code.split('-').map((point) => Number.parseInt(point, 16)));
 }
 
-/** Where the pictures lie that the page refers to; it takes no room. */
+/** The hidden element with the pictures that the page refers to. */
 function shelf(): Element {
   const found = document.getElementById('emoji');
   if (found) return found;

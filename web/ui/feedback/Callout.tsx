@@ -10,12 +10,12 @@ interface CalloutProps {
   emoji?: string | undefined;
   tone?: Tone | undefined;
   action?: ReactNode;
-  /** It appears in answer to something, so it is read aloud. */
+  /** It appears after an action, so screen readers announce it. */
   live?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A word beside the content: a tip, a warning, why something waits. */
+/** A note beside the content: a tip, a warning, why something waits. */
 export function Callout({ title, children, emoji, tone = 'sun', action, live, className }: CalloutProps): ReactNode {
   return (
     <div

@@ -4,7 +4,7 @@ import { motionAllowed } from '../style/appearance.ts';
 
 const colours = ['leaf', 'sky', 'grape', 'lotus', 'sun', 'teal'];
 
-/** Rains once over the whole page, for those who like motion. Put it in when there is something to celebrate. */
+/** Falls once over the whole page when it mounts, unless motion is reduced. */
 export function Confetti({ pieces = 80 }: { pieces?: number | undefined }): ReactNode {
   const sky = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,12 +10,12 @@ interface EmptyStateProps {
   mood?: PipMood | undefined;
   /** Instead of Pip, with about 96 px in a small one and 148 px otherwise. */
   picture?: ReactNode;
-  /** Where a keyboard or a picker leaves little room. */
+  /** For places with little room, such as above a keyboard or a picker. */
   small?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Nothing here, nothing found, no network, not allowed: Pip says what is, and what to do next. */
+/** For nothing here, nothing found, no network and not allowed: says what happened and what to do next. */
 export function EmptyState({
   title,
   children,

@@ -4,11 +4,11 @@ import { cx } from '../style/cx.ts';
 interface SkeletonProps {
   /** Lines of text; the last is shorter. */
   lines?: number | undefined;
-  /** A shape of its own instead, by its classes: "size-12 rounded-full". */
+  /** Another shape instead, by its classes: "size-12 rounded-full". */
   className?: string | undefined;
 }
 
-/** Holds the place of what is on its way. The list around it says aria-busy. */
+/** A placeholder for loading content. The list around it has aria-busy. */
 export function Skeleton({ lines, className }: SkeletonProps): ReactNode {
   if (lines === undefined)
     return <span aria-hidden="true" className={cx('block animate-glow bg-line', className ?? 'h-5 rounded-sm')} />;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 
 interface SpinnerProps {
-  /** What is being waited for, said to a screen reader. Leave it out where the words stand beside it. */
+  /** What is loading, for screen readers. Leave it out if a visible text says it. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** For "who is signed in?" and for pressed buttons only; content that is on its way gets a Skeleton. */
+/** Only for the session check and for pressed buttons. Loading content gets a Skeleton. */
 export function Spinner({ label, className }: SpinnerProps): ReactNode {
   return label === undefined ? (
     <span aria-hidden="true" className={cx('spinner', className)} />

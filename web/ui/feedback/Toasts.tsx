@@ -5,7 +5,7 @@ import { CrossIcon } from '../controls/icons.tsx';
 import { Emoji } from '../emoji/Emoji.tsx';
 import { closeToast, onToast, type ShownToast, shownToast } from './show-toast.ts';
 
-/** Where showToast() renders: above dialogs, announced by screen readers. Once, in the app shell. */
+/** Renders the toasts of showToast(), above dialogs and announced by screen readers. Used once, in the app shell. */
 export function Toasts({ closeLabel }: { closeLabel: string }): ReactNode {
   const toast = useSyncExternalStore(onToast, shownToast);
   const urgent = toast?.tone === 'destructive';

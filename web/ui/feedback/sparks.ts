@@ -8,13 +8,13 @@ export interface Burst {
 
 const colours = ['sun', 'lotus', 'leaf', 'sky', 'grape'];
 
-/** Lets sparks fly out of the middle of an element, over all that stands around it. Nothing for those who like rest. */
+/** Lets sparks fly from the middle of an element over everything around it, unless motion is reduced. */
 export function throwSparks(from: Element, { sparks, reach }: Burst): void {
   if (!motionAllowed()) return;
   const { left, top, width, height } = from.getBoundingClientRect();
   for (let at = 0; at < sparks; at += 1) {
     const angle = ((at + (at % 2) / 2) / sparks) * 2 * Math.PI;
-    // Every other one flies not as far: a ring in a ring.
+    // Every second spark flies less far, which makes an inner ring.
     const far = at % 2 === 0 ? reach : reach * 0.6;
     throwSpark(
       at,

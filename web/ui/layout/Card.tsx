@@ -3,7 +3,7 @@ import { cx } from '../style/cx.ts';
 import type { Tone } from '../style/tone.ts';
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'ref'> {
-  /** Gives the card its top edge, and its colour to what stands in it. */
+  /** The colour of the top edge, and of the parts inside. */
   tone?: Tone | undefined;
   /** plain: white. soft: filled with the soft tone. full: filled with the tone itself, text in white. */
   fill?: 'plain' | 'soft' | 'full' | undefined;
@@ -18,7 +18,7 @@ const fills = {
   full: 'border-transparent bg-tone text-tone-on [--color-focus:var(--tone-on)]',
 };
 
-/** Large letters do not make the edges wider than a small screen can spare. */
+/** With large letters, the padding does not grow beyond what a small screen can spare. */
 const paddings = { large: 'p-[min(1.25rem,6vw)] sm:p-6', small: 'p-[min(1rem,5vw)]', none: 'overflow-hidden' };
 
 // Laid over the card's own border, so that the edge follows the outer curve cleanly.

@@ -13,7 +13,7 @@ export function keepPlace(panel: HTMLElement): () => void {
     top = Math.max(Math.min(top, room - paddingTop(panel)), paddingTop(panel));
     panel.style.marginBlock = `${top - paddingTop(panel)}px auto`;
   };
-  // In a view of another size its place is another one.
+  // A different window size moves it.
   const centre = (): void => {
     panel.style.marginBlock = '';
     height = panel.offsetHeight;

@@ -1,5 +1,5 @@
-// Which dialogs are open, the topmost last. All else on the page is inert: no click, no Tab, no screen reader gets
-// there. Toasts stay reachable, which the native <dialog> would not allow.
+// The open dialogs, the topmost last. The rest of the page is inert: no click, no Tab and no screen reader reaches it. Toasts stay
+// reachable, which the native <dialog> would not allow.
 const open: HTMLElement[] = [];
 const madeInert = new Set<HTMLElement>();
 

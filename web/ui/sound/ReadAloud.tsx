@@ -8,8 +8,8 @@ const ReadAloudButton = lazy(() => import('./ReadAloudButton.tsx').then((file) =
 export const ReadAloudWords = createContext<{ start: string; stop: string } | undefined>(undefined);
 
 /**
- * Reads to a child what stands around it: the nearest dialog, form, section or element with `data-reads`, with its labels,
- * hints and errors as they are at that moment; where there is none, what is in sight of the page. Not there where the device has no voice of its own.
+ * Reads the text around it aloud: the nearest dialog, form, section or element with `data-reads`, with its current labels, hints and
+ * errors, or else the visible part of the page. Not shown if the device has no voice of its own.
  */
 export function ReadAloud({ className }: { className?: string | undefined }): ReactNode {
   const words = useContext(ReadAloudWords);

@@ -9,7 +9,7 @@ function localVoice(language: string): SpeechSynthesisVoice | undefined {
   );
 }
 
-/** Whether to show the button; browsers learn of their voices a little late, so ask again after onVoices. */
+/** Whether to show the button. Browsers load their voices a little late, so call it again after onVoices. */
 export function canRead(language: string = document.documentElement.lang): boolean {
   return localVoice(language) !== undefined;
 }

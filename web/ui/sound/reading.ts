@@ -9,7 +9,7 @@ export interface Reading {
   toggle: (text: () => string) => void;
 }
 
-/** Reading aloud from one button. Without a language, in that of the page. Stops when the button is gone. */
+/** Reading aloud for one button, by default in the page's language. Stops when the button unmounts. */
 export function useReading(language?: string): Reading {
   const hasVoice = useSyncExternalStore(
     onVoices,

@@ -49,13 +49,13 @@ function isSilent(element: Element): boolean {
   return display === 'none' || visibility === 'hidden';
 }
 
-/** Elements without a box of their own stand at 0, which is in sight. */
+/** Elements without a box have position 0, which counts as visible. */
 function isOutOfSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom < 0 || top > innerHeight;
 }
 
-/** Without an end, the voice would run on into the next block. */
+/** Without punctuation at the end, the voice would not pause before the next block. */
 function asSentence(block: string): string {
   return /[.!?…:]$/.test(block) ? block : `${block}.`;
 }
