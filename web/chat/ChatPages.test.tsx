@@ -6,8 +6,8 @@ import { type Answers, Refusal, serve, show, toast } from '#web/app/test-page.ts
 import { helplines } from '#web/safety/comfort/test-helplines.ts';
 import { ChatPages } from './ChatPages.tsx';
 
-const idOf = (n: number): string => `0b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`;
-const [leo, maya] = [idOf(1), idOf(9)];
+const testId = (n: number): string => `0b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`;
+const [leo, maya] = [testId(1), testId(9)];
 const room = `/api/chat/${leo}/messages`;
 
 const user = {
@@ -20,7 +20,7 @@ const user = {
 };
 
 const buddy = (n: number, displayName: string, given: Partial<ListedBuddy> = {}): ListedBuddy => ({
-  id: idOf(n),
+  id: testId(n),
   username: `frog_${n}`,
   displayName,
   profileImageUrl: null,
@@ -33,8 +33,8 @@ const buddy = (n: number, displayName: string, given: Partial<ListedBuddy> = {})
 });
 
 const message = (seq: number, given: Partial<ChatMessage> = {}): ChatMessage => ({
-  id: idOf(seq + 1),
-  clientId: idOf(seq + 1),
+  id: testId(seq + 1),
+  clientId: testId(seq + 1),
   senderId: leo,
   receiverId: maya,
   seq,
@@ -182,7 +182,7 @@ describe('the list of chats', () => {
     await screen.findByRole('link', { name: /Zoe/ });
 
     unread = 0;
-    act(() => dispatchSocketMessage({ type: 'read', userId: maya, buddyId: idOf(3), upTo: 1 }));
+    act(() => dispatchSocketMessage({ type: 'read', userId: maya, buddyId: testId(3), upTo: 1 }));
     await waitFor(() => expect(screen.queryByText('1 new message')).toBeNull());
 
     const names = screen.getAllByRole('listitem').map((row) => /Ada|Leo|Zoe/.exec(row.textContent ?? '')?.[0]);
@@ -190,7 +190,7 @@ describe('the list of chats', () => {
   });
 
   it('finds a buddy by name where there are many, and goes on to the rows by the arrow key', async () => {
-    const many = 'ABCDEFGHIJKLM'.split('').map((letter, n) => ({ ...buddy(1, `${letter}da`), id: `${idOf(1)}${n}` }));
+    const many = 'ABCDEFGHIJKLM'.split('').map((letter, n) => ({ ...buddy(1, `${letter}da`), id: `${testId(1)}${n}` }));
     const { user: finger } = open('/chat', {
       'GET /api/chat/buddies': ({ query }) => ({
         cursor: null,
@@ -216,7 +216,7 @@ describe('the list of chats', () => {
     const lastMessage = message(1, { shownAt: '2025-01-01T15:00:00Z' });
     const many = 'ABCDEFGHIJKLM'
       .split('')
-      .map((letter, n) => ({ ...buddy(1, `${letter}da`, { lastMessage }), id: `${idOf(1)}${n}` }));
+      .map((letter, n) => ({ ...buddy(1, `${letter}da`, { lastMessage }), id: `${testId(1)}${n}` }));
     const { user: finger } = open('/chat', { 'GET /api/chat/buddies': () => ({ cursor: null, buddies: many }) });
     const field = await screen.findByRole('searchbox', { name: 'Look for a buddy' });
     // A row writes the day of its last message.

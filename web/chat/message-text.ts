@@ -6,12 +6,12 @@ import { t } from './messages/index.ts';
 type Content = Pick<ChatMessage, 'kind' | 'message'>;
 
 /** The picture of a sticker; nothing for all else. */
-export function stickerOf({ kind, message }: Content): string | undefined {
+export function findSticker({ kind, message }: Content): string | undefined {
   return kind === 'phrase' && isSticker(message) ? stickers[message] : undefined;
 }
 
 /** A message as text, in the reader's own language. */
-export function textOf({ kind, message }: Content): string {
+export function formatContent({ kind, message }: Content): string {
   if (kind === 'words') return message;
   if (kind === 'drawing') return t('chat.drawing');
   return isSticker(message)
@@ -28,23 +28,23 @@ export function dayName(instant: string, now: Date): string {
   return at.toLocaleDateString(currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-export function timeOf(instant: string): string {
+export function formatTime(instant: string): string {
   return new Date(instant).toLocaleTimeString(currentLocale(), { hour: 'numeric', minute: '2-digit' });
 }
 
 /** Short enough for a list: the time today, else the day: "Yesterday", "Friday", "3 Nov". */
-export function shortWhenOf(instant: string, now: Date): string {
+export function formatShortTime(instant: string, now: Date): string {
   const at = new Date(instant);
   const days = daysBetween(at, now);
-  if (days <= 0) return timeOf(instant);
+  if (days <= 0) return formatTime(instant);
   if (days === 1) return t('chat.yesterday');
   return at.toLocaleDateString(currentLocale(), days < 7 ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
 }
 
 function daysBetween(at: Date, now: Date): number {
-  return Math.round((startOf(now) - startOf(at)) / 86_400_000);
+  return Math.round((startOfDay(now) - startOfDay(at)) / 86_400_000);
 }
 
-function startOf(at: Date): number {
+function startOfDay(at: Date): number {
   return new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
 }

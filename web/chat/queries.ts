@@ -132,7 +132,7 @@ export function useConversation(userId: string) {
 }
 
 /** Shows a received or stored message wherever it belongs. */
-export function putMessage(client: QueryClient, userId: string, message: ChatMessage): void {
+export function cacheMessage(client: QueryClient, userId: string, message: ChatMessage): void {
   changeNewest(client, userId, (messages) => merge(messages, [message]));
 }
 

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/parent-view/index.ts';
 import { useParentView } from './queries.ts';
-import { figuresOf } from './week/week-words.ts';
+import { formatFigures } from './week/week-words.ts';
 
 type ParentView = Answer<typeof readParentView>;
 
@@ -99,7 +99,7 @@ function Seen({ view: { sees, week } }: { view: ParentView }): ReactNode {
           <li key={fact}>{t(`family.parentView.sees.${fact}`)}</li>
         ))}
       </ul>
-      {week && <p className="mt-2">{t('family.parentView.week', { figures: figuresOf(week) })}</p>}
+      {week && <p className="mt-2">{t('family.parentView.week', { figures: formatFigures(week) })}</p>}
     </Fold>
   );
 }

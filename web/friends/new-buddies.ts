@@ -7,7 +7,7 @@ import type { NewBuddy } from './NewBuddyCard.tsx';
 const NewBuddyCard = lazyMoment(() => import('./NewBuddyCard.tsx').then((file) => file.NewBuddyCard));
 
 export function celebrateBuddy(buddy: NewBuddy): void {
-  const id = momentOf(buddy);
+  const id = momentName(buddy);
   celebrate({
     id,
     show: (onClose) => createElement(NewBuddyCard, { buddy, onClose }),
@@ -17,9 +17,9 @@ export function celebrateBuddy(buddy: NewBuddy): void {
 
 /** Celebrates a buddy who came from elsewhere, unless this device has done so already. */
 export function noticeBuddy(buddy: NewBuddy): void {
-  if (!readCelebrated().ids.includes(momentOf(buddy))) celebrateBuddy(buddy);
+  if (!readCelebrated().ids.includes(momentName(buddy))) celebrateBuddy(buddy);
 }
 
-function momentOf({ id }: NewBuddy): string {
+function momentName({ id }: NewBuddy): string {
   return `buddy:${id}`;
 }

@@ -9,10 +9,10 @@ import { FriendsPage } from './FriendsPage.tsx';
 import { UserPage } from './profiles/UserPage.tsx';
 
 const [background] = avatarBackgrounds;
-const idOf = (n: number): string => `0b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`;
+const testId = (n: number): string => `0b7e7a0e-7c1e-4d7b-9d0e-00000000000${n}`;
 
 export const maya = {
-  id: idOf(9),
+  id: testId(9),
   kind: 'child',
   username: 'maya',
   displayName: 'Maya',
@@ -23,7 +23,7 @@ export const maya = {
 
 /** Another child, as lists show one. */
 export const child = (n: number, displayName: string) => ({
-  id: idOf(n),
+  id: testId(n),
   username: `frog_${n}`,
   displayName,
   profileImageUrl: null,
@@ -40,7 +40,7 @@ export const friend = (n: number, displayName: string, changed: Partial<Friend> 
 });
 
 export const request = (n: number, displayName: string, changed: Partial<FriendRequest> = {}): FriendRequest => ({
-  id: idOf(n),
+  id: testId(n),
   user: child(n, displayName),
   status: 'pending',
   waitsForOwn: false,

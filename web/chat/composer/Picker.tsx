@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { CrossIcon } from '#web/ui/controls/icons.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { ReadAloud } from '#web/ui/sound/ReadAloud.tsx';
-import { textOf } from '../message-text.ts';
+import { formatContent } from '../message-text.ts';
 import { t } from '../messages/index.ts';
 import { phrasePictures } from './phrase-pictures.ts';
 
@@ -41,7 +41,7 @@ export function QuickPicker({ onPick, onDraw }: PickerProps): ReactNode {
           <li key={name}>
             <button
               type="button"
-              aria-label={textOf({ kind: 'phrase', message: name })}
+              aria-label={formatContent({ kind: 'phrase', message: name })}
               onClick={() => onPick(name)}
               className="flex size-full min-h-[56px] items-center justify-center rounded-button hover:bg-tone-soft active:scale-90"
             >
@@ -75,7 +75,7 @@ export function PhraseButton({ name, onPick }: { name: Phrase; onPick: (name: Ph
       className="flex min-h-12 w-full items-center justify-center gap-2 rounded-button bg-tone-soft px-4 py-1 font-display font-semibold text-tone-deep hover:bg-[color-mix(in_srgb,var(--tone)_18%,var(--tone-soft))] active:scale-95"
     >
       <Emoji of={phrasePictures[name]} size={24} />
-      {textOf({ kind: 'phrase', message: name })}
+      {formatContent({ kind: 'phrase', message: name })}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 import { useDebounced } from '#web/app/debounced.ts';
 import { useHelplines } from '#web/safety/comfort/queries.ts';
-import { putMessage } from '../queries.ts';
+import { cacheMessage } from '../queries.ts';
 
 export interface Place {
   readonly from: number;
@@ -51,7 +51,7 @@ export function useSendDrawing(userId: string, { onSent, onRefused }: SendDrawin
   return useMutation({
     mutationFn: (body: Payload<typeof sendChatDrawing>['body']) => api(sendChatDrawing, { params: { userId }, body }),
     onSuccess: ({ message }, { clientId }) => {
-      putMessage(client, userId, message);
+      cacheMessage(client, userId, message);
       onSent(clientId);
     },
     onError: onRefused,

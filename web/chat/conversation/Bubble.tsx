@@ -8,7 +8,7 @@ import { useIsReported } from '#web/safety/reported.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { cx } from '#web/ui/style/cx.ts';
-import { stickerOf, textOf, timeOf } from '../message-text.ts';
+import { findSticker, formatContent, formatTime } from '../message-text.ts';
 import { t } from '../messages/index.ts';
 
 interface BubbleProps {
@@ -51,18 +51,18 @@ export const Bubble = memo(function Bubble(props: BubbleProps): ReactNode {
       <div className="flex flex-wrap items-center gap-1">
         {hasFoot && (
           <p className={cx('mt-0.5 px-2 text-ink-soft text-label', isOwn && 'text-end')}>
-            <time dateTime={shownAt}>{timeOf(shownAt)}</time>
+            <time dateTime={shownAt}>{formatTime(shownAt)}</time>
             {notes.map((note) => ` · ${note}`)}
           </p>
         )}
         {!isOwn && (
           <div className={isChosen ? 'flex gap-1' : 'sr-only'}>
-            {isChosen && <ReadToMe text={textOf(message)} round />}
+            {isChosen && <ReadToMe text={formatContent(message)} round />}
             <ReportButton
               targetType="message"
               targetId={message.id}
               authorId={message.senderId}
-              title={textOf(message)}
+              title={formatContent(message)}
               {...(isChosen ? {} : { tabIndex: -1 })}
             />
           </div>
@@ -90,7 +90,7 @@ export function MessageContent({
     return (
       <img
         src={chatPictureAddress(content.message)}
-        alt={textOf(content)}
+        alt={formatContent(content)}
         width={PAPER_WIDTH}
         height={PAPER_HEIGHT}
         loading="lazy"
@@ -101,8 +101,8 @@ export function MessageContent({
         )}
       />
     );
-  const sticker = stickerOf(content);
-  if (sticker) return <Emoji of={sticker} size={80} label={textOf(content)} className="my-1" />;
+  const sticker = findSticker(content);
+  if (sticker) return <Emoji of={sticker} size={80} label={formatContent(content)} className="my-1" />;
   return (
     <p
       dir="auto"
@@ -114,7 +114,7 @@ export function MessageContent({
         isOwn && isWaiting && 'border-2 border-tone border-dashed bg-tone-soft text-ink',
       )}
     >
-      <EmojiText>{textOf(content)}</EmojiText>
+      <EmojiText>{formatContent(content)}</EmojiText>
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { Composer, type Refused } from '../composer/Composer.tsx';
 import { PickerColumn } from '../composer/Picker.tsx';
 import { useDraft } from '../composer/use-draft.ts';
 import { withoutArrived } from '../message-list.ts';
-import { textOf } from '../message-text.ts';
+import { formatContent } from '../message-text.ts';
 import { t } from '../messages/index.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { useConversationEvents, useMarkRead, useTyping } from './conversation-events.ts';
@@ -36,7 +36,7 @@ interface ConversationProps {
 
 const look = 'flex min-h-0 flex-1 flex-col overflow-y-auto bg-mist';
 
-/** A chat from its head to the line where one writes. */
+/** A chat: its header, the messages and the composer. */
 export function Conversation({ ownId, buddy, canType, readBy, messages, earlier }: ConversationProps): ReactNode {
   const { id: userId, displayName: name } = buddy;
   usePageTitle(t('chat.with', { name }));
@@ -48,7 +48,7 @@ export function Conversation({ ownId, buddy, canType, readBy, messages, earlier 
   const { draft, refused, ...sending } = useDraftAndSending(ownId, userId, () => setNeedsComfort(true));
   const isLive = useIsConnected();
   useMarkRead(ownId, userId, messages);
-  const say = (content: Pick<MessageForm, 'message' | 'phrase'>): void => {
+  const send = (content: Pick<MessageForm, 'message' | 'phrase'>): void => {
     typing.stopped();
     playSound('whoosh');
     sending.send({ clientId: newClientId(), ...content });
@@ -77,7 +77,7 @@ export function Conversation({ ownId, buddy, canType, readBy, messages, earlier 
           earlier={earlier}
           isTyping={presence.isTyping}
           onAgain={sending.again}
-          onDrop={sending.drop}
+          onDrop={sending.removeUnsent}
         />
         <Heard>{presence.isTyping ? t('chat.isTyping', { name }) : heard}</Heard>
         {needsComfort && <Comfort onClose={() => setNeedsComfort(false)} />}
@@ -88,10 +88,10 @@ export function Conversation({ ownId, buddy, canType, readBy, messages, earlier 
           refused={refused}
           onTyped={typing.typed}
           onDraw={draw}
-          onSend={say}
+          onSend={send}
         />
       </main>
-      {columns === 3 && <PickerColumn onPick={(phrase) => say({ phrase })} onDraw={canType ? draw : undefined} />}
+      {columns === 3 && <PickerColumn onPick={(phrase) => send({ phrase })} onDraw={canType ? draw : undefined} />}
       {canType && sheet}
     </>
   );
@@ -156,7 +156,7 @@ function useAnnouncements(ownId: string, { id, displayName: name }: ChatBuddy) {
   const [heard, setHeard] = useState('');
   const presence = useConversationEvents(ownId, id, (message) => {
     if (message.senderId !== id) return;
-    setHeard(t('chat.said', { name, text: textOf(message) }));
+    setHeard(t('chat.said', { name, text: formatContent(message) }));
     playSound('notification');
   });
   return { ...presence, heard };

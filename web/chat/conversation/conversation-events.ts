@@ -10,7 +10,7 @@ import {
   useIsConnected,
 } from '#web/app/socket/messages.ts';
 import { TYPING_ENDS_MS } from '../list/typing.ts';
-import { putMessage, refetchConversation, sendRead, showRead } from '../queries.ts';
+import { cacheMessage, refetchConversation, sendRead, showRead } from '../queries.ts';
 
 const IDLE_MS = 2000;
 
@@ -35,7 +35,7 @@ export function useConversationEvents(
     switch (frame.type) {
       case 'message':
         if (![frame.message.senderId, frame.message.receiverId].includes(userId)) return;
-        putMessage(client, userId, frame.message);
+        cacheMessage(client, userId, frame.message);
         if (frame.message.senderId === userId) setIsTyping(false);
         onMessage(frame.message);
         break;

@@ -5,13 +5,13 @@ import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
 import { useIsConnected } from '#web/app/socket/messages.ts';
 import type { Unsent } from '../message-list.ts';
-import { putMessage, refetchConversation, send } from '../queries.ts';
+import { cacheMessage, refetchConversation, send } from '../queries.ts';
 
 export interface Sending {
   readonly unsent: readonly Unsent[];
   send: (form: MessageForm) => void;
   again: (form: MessageForm) => void;
-  drop: (form: MessageForm) => void;
+  removeUnsent: (form: MessageForm) => void;
 }
 
 interface Whose {
@@ -36,27 +36,27 @@ export function useSending({ ownId, userId, onNeedsComfort, onRefused }: Whose):
 
   useEffect(() => saveOwnDraft(ownId, key, unsent), [ownId, key, unsent]);
 
-  const drop = ({ clientId }: MessageForm): void =>
+  const removeUnsent = ({ clientId }: MessageForm): void =>
     setUnsent((before) => before.filter(({ form }) => form.clientId !== clientId));
-  const mark = (form: MessageForm, change: Partial<Unsent>): void =>
+  const updateUnsent = (form: MessageForm, change: Partial<Unsent>): void =>
     setUnsent((before) => before.map((one) => (one.form.clientId === form.clientId ? { ...one, ...change } : one)));
   const attempt = (form: MessageForm): void => {
     turn.current = turn.current.then(async () => {
       try {
         const { message, needsComfort } = await send(userId, form);
-        putMessage(client, userId, message);
-        drop(form);
+        cacheMessage(client, userId, message);
+        removeUnsent(form);
         if (needsComfort) onNeedsComfort();
       } catch (error) {
-        if (isTemporary(error)) return mark(form, { state: 'failed' });
-        drop(form);
+        if (isTemporary(error)) return updateUnsent(form, { state: 'failed' });
+        removeUnsent(form);
         onRefused(form, sentenceFor(error));
         if (isOver(error)) refetchConversation(client, userId);
       }
     });
   };
   const again = (form: MessageForm): void => {
-    mark(form, { state: 'sending' });
+    updateUnsent(form, { state: 'sending' });
     attempt(form);
   };
   const tryAll = useEffectEvent(() => {
@@ -73,7 +73,7 @@ export function useSending({ ownId, userId, onNeedsComfort, onRefused }: Whose):
       attempt(form);
     },
     again,
-    drop,
+    removeUnsent,
   };
 }
 

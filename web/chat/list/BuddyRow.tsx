@@ -5,7 +5,7 @@ import { useUser } from '#web/app/session/session.ts';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { cx } from '#web/ui/style/cx.ts';
-import { shortWhenOf, stickerOf, textOf } from '../message-text.ts';
+import { findSticker, formatContent, formatShortTime } from '../message-text.ts';
 import { t } from '../messages/index.ts';
 import { Star } from './Star.tsx';
 
@@ -47,7 +47,7 @@ export const BuddyRow = memo(function BuddyRow(props: BuddyRowProps): ReactNode 
             </bdi>
             {lastMessage && (
               <time dateTime={lastMessage.shownAt} className="shrink-0 text-ink-soft text-label">
-                {shortWhenOf(lastMessage.shownAt, new Date())}
+                {formatShortTime(lastMessage.shownAt, new Date())}
               </time>
             )}
           </span>
@@ -67,8 +67,8 @@ function Preview({ buddy: { lastMessage, unread }, isTyping }: Pick<BuddyRowProp
   const look = 'block min-w-0 flex-1 truncate leading-snug';
   if (isTyping) return <span className={cx(look, 'text-tone-deep')}>{t('chat.typing')}</span>;
   if (!lastMessage) return <span className={cx(look, 'text-ink-soft')}>{t('chat.nothingYet')}</span>;
-  const picture = lastMessage.kind === 'drawing' ? '🎨' : stickerOf(lastMessage);
-  const words = picture ? t('chat.sticker.preview', { picture }) : textOf(lastMessage);
+  const picture = lastMessage.kind === 'drawing' ? '🎨' : findSticker(lastMessage);
+  const words = picture ? t('chat.sticker.preview', { picture }) : formatContent(lastMessage);
   return (
     <span className={cx(look, unread > 0 ? 'font-bold' : 'text-ink-soft')}>
       <EmojiText>{lastMessage.senderId === user.id ? t('chat.you', { text: words }) : words}</EmojiText>

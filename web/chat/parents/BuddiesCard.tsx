@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Switch } from '#web/ui/controls/Switch.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/parents/index.ts';
-import { useChatsOf, useSetChatReading } from './queries.ts';
+import { useChildChats, useSetChatReading } from './queries.ts';
 import { ReadChatDialog } from './ReadChatDialog.tsx';
 
 interface BuddiesCardProps {
@@ -16,7 +16,7 @@ interface BuddiesCardProps {
 
 /** A child's buddies, how often they write, and the chats themselves where the operator and the parent want it. */
 export function BuddiesCard({ childId, childName }: BuddiesCardProps): ReactNode {
-  const { data: chats, error } = useChatsOf(childId);
+  const { data: chats, error } = useChildChats(childId);
   const [reading, setReading] = useState<ParentsBuddy>();
   const messages = chats && Object.fromEntries(chats.week.map(({ friendId, messages: count }) => [friendId, count]));
   const about = (buddy: ParentsBuddy): ReactNode => (

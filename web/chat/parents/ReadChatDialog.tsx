@@ -7,9 +7,9 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { cx } from '#web/ui/style/cx.ts';
-import { textOf } from '../message-text.ts';
+import { formatContent } from '../message-text.ts';
 import { t } from '../messages/parents/index.ts';
-import { useChatOf } from './queries.ts';
+import { useChildChat } from './queries.ts';
 
 interface ReadChatDialogProps {
   childId: string;
@@ -20,7 +20,7 @@ interface ReadChatDialogProps {
 
 /** What two buddies wrote, for a parent, newest last. */
 export function ReadChatDialog({ childId, childName: name, buddy, onClose }: ReadChatDialogProps): ReactNode {
-  const chat = useChatOf(childId, buddy.id);
+  const chat = useChildChat(childId, buddy.id);
   const messages = chat.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
   return (
     <Dialog
@@ -65,7 +65,7 @@ function Line({ message, who }: { message: ReadMessage; who: string }): ReactNod
       <p className="break-words text-ink-soft text-sm">
         {who} · {at}
       </p>
-      <p className="break-words">{textOf(message)}</p>
+      <p className="break-words">{formatContent(message)}</p>
     </li>
   );
 }

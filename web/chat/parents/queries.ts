@@ -5,7 +5,7 @@ import { parentKey } from '#web/app/query-client.ts';
 
 const chatsKey = (childId: string) => [...parentKey, 'chats', childId] as const;
 
-export function useChatsOf(childId: string) {
+export function useChildChats(childId: string) {
   return useQuery({
     queryKey: chatsKey(childId),
     queryFn: ({ signal }) => api(calls.readChatsOfChild, { params: { childId } }, { signal }),
@@ -22,7 +22,7 @@ export function useSetChatReading(childId: string) {
 }
 
 /** Not kept: each look is a reading, and is recorded. */
-export function useChatOf(childId: string, friendId: string) {
+export function useChildChat(childId: string, friendId: string) {
   return useInfiniteQuery({
     queryKey: [...chatsKey(childId), friendId],
     queryFn: ({ pageParam, signal }) =>

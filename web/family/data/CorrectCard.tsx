@@ -51,11 +51,11 @@ function CorrectForm({ childId, name, details }: CorrectFormProps): ReactNode {
   const [isSure, setIsSure] = useState(false);
   const [hint, setHint] = useState<string>();
   const errors = correct.error instanceof ApiError ? correct.error.fields : {};
-  const change = changeOf(details.birthDate, form.birthDate);
+  const change = findAgeChange(details.birthDate, form.birthDate);
   const mustConfirm = change !== undefined && needsConfirmation(change);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const body = changesOf(details, form);
+    const body = findChanges(details, form);
     const isEmpty = Object.keys(body).length === 0;
     const isUnsure = mustConfirm && !isSure;
     setHint(isEmpty ? t('family.correct.nothing') : isUnsure ? t('family.correct.notSure') : undefined);
@@ -126,13 +126,13 @@ function Fields({ form, errors, onChange }: FieldsProps): ReactNode {
   );
 }
 
-function changesOf(before: ChildDetails, after: ChildDetails): Partial<ChildDetails> {
+function findChanges(before: ChildDetails, after: ChildDetails): Partial<ChildDetails> {
   const changed = fields.filter((field) => after[field].trim() !== before[field]);
   return Object.fromEntries(changed.map((field) => [field, after[field].trim()]));
 }
 
 /** The server says what is wrong with a date outside the ages. */
-function changeOf(from: string, to: string): 'new_group' | 'comes_of_age' | 'needs_consent' | undefined {
+function findAgeChange(from: string, to: string): 'new_group' | 'comes_of_age' | 'needs_consent' | undefined {
   if (from === to || to === '') return undefined;
   const change = judgeBirthDate({ from, to, today: ageDay(new Date()) }, ageLimits());
   return change === 'new_group' || change === 'comes_of_age' || change === 'needs_consent' ? change : undefined;

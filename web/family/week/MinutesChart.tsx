@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/week/index.ts';
-import { dayAfter, weekdayOf } from './week-words.ts';
+import { dayAfter, formatWeekday } from './week-words.ts';
 import './week.css';
 
 interface MinutesChartProps {
@@ -45,7 +45,7 @@ export function MinutesChart({ firstDay, minutesByDay, dailyLimit, joinedOn = ''
           <tbody>
             {days.map((day) => (
               <tr key={day.day}>
-                <th scope="row">{weekdayOf(day.day, 'long')}</th>
+                <th scope="row">{formatWeekday(day.day, 'long')}</th>
                 <td>{spoken(day)}</td>
               </tr>
             ))}
@@ -89,8 +89,8 @@ function Bars({ days, dailyLimit }: { days: readonly Day[]; dailyLimit: number |
                 <span>{minutes ?? '–'}</span>
               </span>
             </span>
-            <span className="family-chart-short text-ink-soft text-sm">{weekdayOf(day, 'short')}</span>
-            <span className="family-chart-narrow text-ink-soft text-sm">{weekdayOf(day, 'narrow')}</span>
+            <span className="family-chart-short text-ink-soft text-sm">{formatWeekday(day, 'short')}</span>
+            <span className="family-chart-narrow text-ink-soft text-sm">{formatWeekday(day, 'narrow')}</span>
           </span>
         );
       })}

@@ -13,7 +13,7 @@ import { useReports } from './queries.ts';
 import { ReportMailSwitch } from './ReportMailSwitch.tsx';
 import { StoppedNote } from './StoppedNote.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
-import { durationOf, spanOf } from './week-words.ts';
+import { formatDuration, formatWeek } from './week-words.ts';
 
 /** The weekly reports about a child, newest first. */
 export function ReportsPage(): ReactNode {
@@ -74,12 +74,12 @@ function Report({ report, childName }: { report: WeeklyReport; childName: string
   const { firstDay, timeActiveMinutes, stops } = report;
   return (
     <Card as="article">
-      <h3>{spanOf(firstDay)}</h3>
+      <h3>{formatWeek(firstDay)}</h3>
       {timeActiveMinutes === 0 ? (
         <p className="text-ink-soft">{t('family.reports.zero', { name: childName })}</p>
       ) : (
         <p className="text-ink-soft">
-          <b className="text-ink">{durationOf(timeActiveMinutes)}</b> {t('family.reports.sum')}
+          <b className="text-ink">{formatDuration(timeActiveMinutes)}</b> {t('family.reports.sum')}
         </p>
       )}
       <MinutesChart {...report} />

@@ -9,7 +9,7 @@ import { MinutesChart } from './MinutesChart.tsx';
 import { useWeek } from './queries.ts';
 import { StoppedNote } from './StoppedNote.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
-import { dayAfter, durationOf } from './week-words.ts';
+import { dayAfter, formatDuration } from './week-words.ts';
 
 interface WeekCardProps {
   childId: string;
@@ -43,7 +43,7 @@ function Week({ week, childName }: { week: OwnWeek; childName: string }): ReactN
         <p>{t(isFirstDay ? 'family.week.joined' : 'family.week.none', { name: childName })}</p>
       ) : (
         <p className="text-ink-soft">
-          <b className="text-ink">{durationOf(timeActiveMinutes)}</b> {t('family.week.sum')}
+          <b className="text-ink">{formatDuration(timeActiveMinutes)}</b> {t('family.week.sum')}
         </p>
       )}
       <MinutesChart {...week} />

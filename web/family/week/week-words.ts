@@ -10,17 +10,17 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** The name of a weekday; a day of the child is the same day for a reader who lives elsewhere. */
-export function weekdayOf(day: string, weekday: 'narrow' | 'short' | 'long'): string {
+export function formatWeekday(day: string, weekday: 'narrow' | 'short' | 'long'): string {
   return new Intl.DateTimeFormat(currentLocale(), { weekday, timeZone: 'UTC' }).format(new Date(day));
 }
 
 /** The first and the last of seven days. */
-export function spanOf(firstDay: string): string {
+export function formatWeek(firstDay: string): string {
   const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return format.formatRange(new Date(firstDay), new Date(dayAfter(firstDay, 6)));
 }
 
-export function durationOf(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return hours > 0 ? t('family.week.hours', { hours, minutes: rest }) : t('family.week.minutes', { minutes: rest });
@@ -39,10 +39,10 @@ export const shownFigures = [
 ] as const;
 
 /** All figures of a week in one line. */
-export function figuresOf(week: WeekOfChild): string {
+export function formatFigures(week: WeekOfChild): string {
   const figures = shownFigures.map(
     (figure) =>
       `${week[figure].toLocaleString(currentLocale())} ${t(`family.week.${figure}`, { count: week[figure] })}`,
   );
-  return new Intl.ListFormat(currentLocale()).format([durationOf(week.timeActiveMinutes), ...figures]);
+  return new Intl.ListFormat(currentLocale()).format([formatDuration(week.timeActiveMinutes), ...figures]);
 }

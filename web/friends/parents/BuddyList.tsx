@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/parents/index.ts';
 import { PairDialog, type PairStep } from './PairDialog.tsx';
-import { useBuddiesOf, useUnblockForChild } from './queries.ts';
+import { useChildBuddies, useUnblockForChild } from './queries.ts';
 
 const SHOWN_FIRST = 5;
 /** Fewer are seen at a glance. */
@@ -28,7 +28,7 @@ interface BuddyListProps {
 
 /** With whom a child is buddies, how often they write, and what a parent can do about it. */
 export function BuddyList({ childId, childName, messages, about, children }: BuddyListProps): ReactNode {
-  const { data, error } = useBuddiesOf(childId);
+  const { data, error } = useChildBuddies(childId);
   const [isWhole, setIsWhole] = useState(false);
   const [open, setOpen] = useState<{ buddy: string; step: PairStep }>();
   const buddies = (data?.buddies ?? []).toSorted(
@@ -122,7 +122,7 @@ function BuddyRow({ buddy, messages, onOpen }: BuddyRowProps): ReactNode {
         <Avatar {...avatar} {...(pip ? { pip } : {})} size={44} />
         <span className="min-w-0">
           <span className="block break-words font-bold font-display leading-tight">{username}</span>
-          <span className="block min-h-5 text-ink-soft text-sm">{messages !== undefined && countOf(messages)}</span>
+          <span className="block min-h-5 text-ink-soft text-sm">{messages !== undefined && formatCount(messages)}</span>
         </span>
       </button>
       {/* A phone has no room beside the name: there the dialog of the row offers it. */}
@@ -141,7 +141,7 @@ function BuddyRow({ buddy, messages, onOpen }: BuddyRowProps): ReactNode {
   );
 }
 
-function countOf(count: number): string {
+function formatCount(count: number): string {
   return count === 0 ? t('parents.buddies.messages.none') : t('parents.buddies.messages', { count });
 }
 

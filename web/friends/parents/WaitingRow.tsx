@@ -27,7 +27,7 @@ export function WaitingRow({ approval, childName: name, pending, onAnswer }: Wai
         </div>
       </div>
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {reasonsOf(approval).map((reason) => (
+        {listReasons(approval).map((reason) => (
           <li key={reason} className="flex items-center gap-1.5">
             <span aria-hidden="true" className="font-bold text-leaf-deep">
               ✓
@@ -67,7 +67,7 @@ function timeText(at: Date): string {
     : at.toLocaleDateString(currentLocale(), { day: 'numeric', month: 'long' });
 }
 
-function reasonsOf({ ageGroup, commonBuddies, otherParentAgreed, sharesGroup }: WaitingApproval): string[] {
+function listReasons({ ageGroup, commonBuddies, otherParentAgreed, sharesGroup }: WaitingApproval): string[] {
   return [
     t(`parents.waiting.${ageGroup}`),
     ...(sharesGroup ? [t('parents.waiting.group')] : []),

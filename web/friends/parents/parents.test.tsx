@@ -12,12 +12,12 @@ afterEach(() => {
 });
 
 const SAM = '01900000-0000-7000-8000-000000000001';
-const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const testId = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const avatar = { emoji: '🐼', background: 'sky' };
 const waiting = (number: number): WaitingApproval => ({
-  id: idOf(100 + number),
+  id: testId(100 + number),
   childId: SAM,
-  user: { id: idOf(number), username: `tinydragon${number}`, avatar },
+  user: { id: testId(number), username: `tinydragon${number}`, avatar },
   askedAt: '2026-11-20T15:20:00Z',
   ageGroup: 'same',
   commonBuddies: 2,
@@ -27,7 +27,7 @@ const waiting = (number: number): WaitingApproval => ({
 });
 const buddies = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
-    id: idOf(10 + at),
+    id: testId(10 + at),
     username: `pandapete${at}`,
     avatar,
     since: '2026-10-01T10:00:00Z',
@@ -58,7 +58,7 @@ test('an answer is sent once, and the list is fetched again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Allow tinydragon1' }));
 
   await waitFor(() => expect(screen.queryByText('tinydragon1')).toBeNull());
-  expect(calls).toContain(`POST /api/family/approvals {"id":"${idOf(101)}","decision":"yes"}`);
+  expect(calls).toContain(`POST /api/family/approvals {"id":"${testId(101)}","decision":"yes"}`);
 });
 
 test('a request that somebody has answered meanwhile disappears, with the reason', async () => {
@@ -102,7 +102,7 @@ test('the chip says how many wait', async () => {
 
 test('only five of thirty buddies are shown until a parent opens the list', async () => {
   serve({ [`GET /api/family/children/${SAM}/buddies`]: () => ({ buddies: buddies(30), blocked: [] }) });
-  const user = show(<BuddyList childId={SAM} childName="Sam" messages={{ [idOf(10)]: 14 }} />);
+  const user = show(<BuddyList childId={SAM} childName="Sam" messages={{ [testId(10)]: 14 }} />);
   expect(await screen.findByText('14 messages this week')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^More about/ })).toHaveLength(5);
 
@@ -129,7 +129,7 @@ test('among all buddies a parent finds one by the username', async () => {
 test('ending a friendship asks for confirmation', async () => {
   const calls = serve({
     [`GET /api/family/children/${SAM}/buddies`]: () => ({ buddies: buddies(1), blocked: [] }),
-    [`DELETE /api/family/children/${SAM}/buddies/${idOf(10)}`]: () => undefined,
+    [`DELETE /api/family/children/${SAM}/buddies/${testId(10)}`]: () => undefined,
   });
   const user = show(<BuddyList childId={SAM} childName="Sam" messages={undefined} />);
 
@@ -137,7 +137,7 @@ test('ending a friendship asks for confirmation', async () => {
   expect(calls).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'End it' }));
 
-  await waitFor(() => expect(calls[1]).toBe(`DELETE /api/family/children/${SAM}/buddies/${idOf(10)}`));
+  await waitFor(() => expect(calls[1]).toBe(`DELETE /api/family/children/${SAM}/buddies/${testId(10)}`));
 });
 
 test("another grown-up's stricter choice is shown", async () => {

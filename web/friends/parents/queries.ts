@@ -49,7 +49,7 @@ export function useSetBuddyRule(childId: string) {
   });
 }
 
-export function useBuddiesOf(childId: string) {
+export function useChildBuddies(childId: string) {
   return useQuery({
     queryKey: buddiesKey(childId),
     queryFn: ({ signal }) => api(calls.listBuddies, { params: { childId } }, { signal }),

@@ -58,7 +58,7 @@ export function ProfileCard({ profile, isOwn }: ProfileCardProps): ReactNode {
             {ofProfiles(`profiles.color.${favoriteColor}`)}
           </Chip>
         )}
-        {joinedDate !== null && <Chip tone="quiet">{t('friends.since', { date: monthOf(joinedDate) })}</Chip>}
+        {joinedDate !== null && <Chip tone="quiet">{t('friends.since', { date: formatMonth(joinedDate) })}</Chip>}
       </div>
       {isOwn || isFriend ? <Bio profile={profile} /> : <p className="text-ink-soft">{t('friends.stranger')}</p>}
       {isOwn ? <Own /> : <Actions profile={profile} />}
@@ -67,7 +67,7 @@ export function ProfileCard({ profile, isOwn }: ProfileCardProps): ReactNode {
   );
 }
 
-function monthOf(date: string): string {
+function formatMonth(date: string): string {
   return new Date(date).toLocaleDateString(currentLocale(), { month: 'long', year: 'numeric' });
 }
 

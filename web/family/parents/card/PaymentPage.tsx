@@ -28,7 +28,7 @@ export function PaymentPage(): ReactNode {
 }
 
 function Outcome(): ReactNode {
-  const token = secretIn(useLinkToken());
+  const token = readSecret(useLinkToken());
   const { data, error, isFetching, refetch } = usePaymentResult(token);
   const again = (
     <Button pending={isFetching} onClick={() => void refetch()}>
@@ -49,7 +49,7 @@ function Outcome(): ReactNode {
 }
 
 /** Some providers add their own words to the end of the address that they were given. */
-function secretIn(hash: string): string {
+function readSecret(hash: string): string {
   return /^[\w-]*/.exec(hash)?.[0] ?? '';
 }
 

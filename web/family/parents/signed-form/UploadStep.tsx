@@ -6,7 +6,7 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../../messages/forms/index.ts';
 import { useHandInSignedForm } from './queries.ts';
-import { encodeFile, type FileProblem, problemOf, sizeOf } from './upload-files.ts';
+import { encodeFile, type FileProblem, findProblem, totalSize } from './upload-files.ts';
 
 interface UploadStepProps {
   token: string;
@@ -20,7 +20,7 @@ export function UploadStep({ token, title, isReplacing }: UploadStepProps): Reac
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isUnread, setUnread] = useState(false);
   const { mutate, isPending, error, reset } = useHandInSignedForm(token);
-  const problem = problemOf(files);
+  const problem = findProblem(files);
   const choose = (chosen: readonly File[]): void => {
     setFiles(chosen);
     setUnread(false);
@@ -40,7 +40,7 @@ export function UploadStep({ token, title, isReplacing }: UploadStepProps): Reac
       <ChosenFiles files={files} onChange={choose} />
       {(problem || error || isUnread) && (
         <div role="alert" className="mt-3">
-          <Callout tone="lotus">{problem ? problemText(problem, files) : sentenceOf(error)}</Callout>
+          <Callout tone="lotus">{problem ? problemText(problem, files) : uploadErrorText(error)}</Callout>
         </div>
       )}
       {files.length > 0 && !problem && (
@@ -110,11 +110,11 @@ function ChosenFiles({ files, onChange }: ChosenFilesProps): ReactNode {
 function problemText(problem: FileProblem, files: readonly File[]): string {
   if (problem === 'heic') return t('forms.upload.heic');
   if (problem === 'tooMany') return t('forms.upload.tooMany', { max: MAX_FORM_PAGES });
-  return t('forms.upload.tooBig', { size: megabytes(sizeOf(files)), max: MAX_FORM_MB });
+  return t('forms.upload.tooBig', { size: megabytes(totalSize(files)), max: MAX_FORM_MB });
 }
 
-/** Without an error of the server, the file itself could not be read: it may have been moved meanwhile. */
-function sentenceOf(error: Error | null): string {
+/** Without an error of the server, the file itself could not be read: for example because it was moved. */
+function uploadErrorText(error: Error | null): string {
   return error ? sentenceFor(error) : t('forms.upload.unread');
 }
 

@@ -3,11 +3,11 @@ import * as calls from '#contract/family.ts';
 import type { Body, Scope } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 
-const keyOf = (token: string) => ['signed-form', token];
+const formKey = (token: string) => ['signed-form', token];
 
 export function useSignedForm(token: string) {
   return useQuery({
-    queryKey: keyOf(token),
+    queryKey: formKey(token),
     queryFn: () => api(calls.openSignedForm, { body: { token } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -45,7 +45,7 @@ export function useHandInSignedForm(token: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (files: string[]) => api(calls.handInSignedForm, { body: { token, files } }),
-    onSuccess: (form) => cache.setQueryData(keyOf(token), form),
+    onSuccess: (form) => cache.setQueryData(formKey(token), form),
   });
 }
 

@@ -3,13 +3,13 @@ import { MAX_FORM_BYTES, MAX_FORM_PAGES } from '#contract/rules/family/signed-fo
 export type FileProblem = 'heic' | 'tooMany' | 'tooBig';
 
 /** The checks that run before anything is sent. The server checks the contents. */
-export function problemOf(files: readonly File[]): FileProblem | undefined {
+export function findProblem(files: readonly File[]): FileProblem | undefined {
   if (files.some(({ name, type }) => /\.(heic|heif)$/i.test(name) || /hei[cf]/.test(type))) return 'heic';
   if (files.length > MAX_FORM_PAGES) return 'tooMany';
-  return sizeOf(files) > MAX_FORM_BYTES ? 'tooBig' : undefined;
+  return totalSize(files) > MAX_FORM_BYTES ? 'tooBig' : undefined;
 }
 
-export function sizeOf(files: readonly File[]): number {
+export function totalSize(files: readonly File[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
