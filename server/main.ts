@@ -9,6 +9,7 @@ import { createLog } from './platform/log.ts';
 import { SetupError } from './platform/setup-error.ts';
 import { listenForShutdown } from './platform/shutdown.ts';
 import { openDatabase } from './postgres/open-database.ts';
+import { warmUpFilter } from './safety/index.ts';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,6 +31,7 @@ async function runNode(config: Config): Promise<void> {
   await listen(app, config);
   await context.jobs.start();
   if (cluster.isPrimary) printWelcome(config);
+  await warmUpFilter();
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
   await closeServer(app);
 }

@@ -20,6 +20,7 @@ export { type EarlierMessages, type MessageVerdict, screenNextMessage } from './
 export { screen } from './filter/screen.ts';
 export { foldText } from './filter/text/fold-text.ts';
 export type { Verdict } from './filter/verdict.ts';
+export { warmUpFilter } from './filter/warm-up.ts';
 export { type Contact, type GateVerdict, mayMeet, type Pair, type Person, toProblem } from './gate.ts';
 export * as learning from './learning/examples.ts';
 export { caseFacts } from './moderation/case-conditions.ts';
