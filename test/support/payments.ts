@@ -49,7 +49,7 @@ export class PaymentProvider implements AsyncDisposable {
       PAYMENT_ADAPTER_URL: `${this.#origin}/adapter/`,
       PAYMENT_ADAPTER_KEY: KEY,
       PAYMENT_AMOUNT: '0.50 EUR',
-      PAYMENT_TIMEOUT_MS: '1500',
+      PAYMENT_TIMEOUT_MS: '4000',
       CONSENT_METHODS: 'email_plus,signed_form,in_person,card',
     };
   }
