@@ -86,6 +86,10 @@ export async function createContext(parts: ContextOptions): Promise<Context> {
   return context;
 }
 
+export async function warmUp(): Promise<void> {
+  for (const module of modules) await module.warmUp?.();
+}
+
 /** Without a query timeout, because migrating a large table takes a while. */
 async function migrateDatabase(connection: ContextOptions['connection'], log: Log): Promise<void> {
   const db = openDb(connection, log, { size: 2, timeout: 0 });

@@ -2,14 +2,13 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { createApp, createContext } from './app.ts';
+import { createApp, createContext, warmUp } from './app.ts';
 import { type Config, loadEnvFile, readConfig } from './platform/config.ts';
 import { closeServer } from './platform/http/close-server.ts';
 import { createLog } from './platform/log.ts';
 import { SetupError } from './platform/setup-error.ts';
 import { listenForShutdown } from './platform/shutdown.ts';
 import { openDatabase } from './postgres/open-database.ts';
-import { warmUpFilter } from './safety/index.ts';
 
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 
@@ -31,7 +30,7 @@ async function runNode(config: Config): Promise<void> {
   await listen(app, config);
   await context.jobs.start();
   if (cluster.isPrimary) printWelcome(config);
-  await warmUpFilter();
+  await warmUp();
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
   await closeServer(app);
 }

@@ -12,6 +12,7 @@ import { blockUser } from '#contract/friends.ts';
 import { listGames, playMove, startGame } from '#contract/games.ts';
 import { readHelplines, sendContact } from '#contract/help.ts';
 import { updateUser } from '#contract/profiles.ts';
+import { gamePhrases } from '#contract/rules/collaborative-games.ts';
 import { sendReport } from '#contract/safety.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { sendPhrase, twoBuddies } from './support/chat.ts';
@@ -19,7 +20,7 @@ import { child, makeBuddies } from './support/children.ts';
 import { playing } from './support/collaborative-games.ts';
 import { closedAllWeek, daily, limit, spend, whenCounted } from './support/controls.ts';
 import type { Person } from './support/people.ts';
-import { connectSocket, openSocket } from './support/sockets.ts';
+import { connectSocket, openSocket, type TestSocket } from './support/sockets.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 let world: World;
@@ -34,6 +35,16 @@ afterAll(() => world[Symbol.asyncDispose]());
 async function atThree(): Promise<void> {
   const sinceThree = (world.clock.now().getTime() - Date.parse('2026-11-18T15:00:00Z')) % DAY;
   await world.pass(sinceThree === 0 ? 0 : DAY - sinceThree);
+}
+
+/** What the game's start shows may come before the answer to joining; only someone who has joined can speak. */
+async function join(line: TestSocket, sessionId: string): Promise<void> {
+  line.send({ type: 'join_game', sessionId });
+  const speak = () => {
+    line.send({ type: 'game_phrase', sessionId, phrase: gamePhrases[0] });
+    return line.all('game_phrase').length;
+  };
+  await expect.poll(speak, { interval: 300 }).toBeGreaterThan(0);
 }
 
 const feed = (who: Person) => who.call(readFeed, {});
@@ -298,8 +309,7 @@ describe('an open socket', () => {
     await world.pass(24 * MINUTE);
     const { maya, id } = await playing(world);
     const line = await openSocket(address, maya);
-    line.send({ type: 'join_game', sessionId: id });
-    await line.next('game_state');
+    await join(line, id);
     await limit(maya, { openHours: daily(8, 15.5) });
     await world.pass(7 * MINUTE);
     await world.context.realtime.heartbeat();

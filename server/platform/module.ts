@@ -39,4 +39,6 @@ export interface Module {
   readonly socketHandlers?: readonly SocketHandler[];
   /** Runs once at the start, in the order of the modules, before the server listens. */
   readonly open?: (context: Context) => Promise<void>;
+  /** Runs once, when the server listens: reads what the first to need it would have to wait for. */
+  readonly warmUp?: () => Promise<void>;
 }

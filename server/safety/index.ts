@@ -4,6 +4,7 @@
  * audit chain unnoticed (docs/keys.md says what it cannot prove).
  */
 import type { Module } from '../platform/module.ts';
+import { warmUpFilter as warmUp } from './filter/warm-up.ts';
 import { openFilterWords as open } from './filter-words.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
@@ -20,7 +21,6 @@ export { type EarlierMessages, type MessageVerdict, screenNextMessage } from './
 export { screen } from './filter/screen.ts';
 export { foldText } from './filter/text/fold-text.ts';
 export type { Verdict } from './filter/verdict.ts';
-export { warmUpFilter } from './filter/warm-up.ts';
 export { type Contact, type GateVerdict, mayMeet, type Pair, type Person, toProblem } from './gate.ts';
 export * as learning from './learning/examples.ts';
 export { caseFacts } from './moderation/case-conditions.ts';
@@ -37,4 +37,4 @@ export { pairFrom, personFrom, personRow } from './relationship.ts';
 export * as shownWords from './shown/shown-words.ts';
 export * as unpublished from './unpublished.ts';
 
-export const safety: Module = { name: 'safety', personalData, routes, jobs, reviewables, weekStops, open };
+export const safety: Module = { name: 'safety', personalData, routes, jobs, reviewables, weekStops, open, warmUp };

@@ -41,7 +41,7 @@ function Mark(): ReactNode {
       <span className="flex h-12 items-center">
         <Pip size={40} />
       </span>
-      <span className="font-bold font-display text-leaf-deep text-xl">Lilypad</span>
+      <span className="font-bold font-display text-leaf-deep text-xl">Lilypad</span>{' '}
       <span className="font-display text-ink-soft">{t('family.home.forParents')}</span>
     </Link>
   );
