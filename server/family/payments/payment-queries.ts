@@ -94,7 +94,7 @@ export const claimRefunds = many(
   { id: uuid, providerId: text, tries: int4 },
   `update consent_payments set refund_at = $nextAt, refund_tries = refund_tries + 1 where id in (
      select id from consent_payments where refund_at <= $now
-     order by refund_at limit 50 for update skip locked
+     order by refund_at limit 50 for update
    ) returning id, provider_id as "providerId", refund_tries as tries`,
 );
 

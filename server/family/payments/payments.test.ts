@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
@@ -334,6 +335,25 @@ describe('as time passes', () => {
     expect(payment.refunds).toBe(1);
     expect(await countOverdueRefunds(world.context.db, world.clock.now())).toBe(0);
     expect(lines.some((line) => line.includes('was not given back'))).toBe(true);
+  });
+
+  it('a refund waits for whoever reads the payment at the same moment', async () => {
+    const { payment, token } = await startPayment(world, provider, ['chat']);
+    payment.state = 'paid';
+    provider.keepsMoney = true;
+    await comeBack(token);
+    provider.keepsMoney = false;
+    const other = await world.context.db.pool.connect();
+    await other.query('begin');
+    await other.query('select 1 from consent_payments where provider_id = $1 for update', [payment.id]);
+
+    const following = follow(11 * MINUTE);
+    await sleep(300);
+    await other.query('commit');
+    other.release();
+    await following;
+
+    expect(payment.refunds).toBe(1);
   });
 
   it('a page that nobody has finished is given up after a day', async () => {
