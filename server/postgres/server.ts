@@ -49,7 +49,7 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
 
 export class Server {
   readonly exited: Promise<void>;
-  lastError = 'it gave no reason';
+  #lastError: string | undefined;
   readonly #installation: Installation;
   readonly #child: ChildProcess;
   #hasExited = false;
@@ -74,9 +74,13 @@ export class Server {
     return false;
   }
 
-  /** Children of a killed PostgreSQL hold its shared memory until they notice. */
+  get lastError(): string {
+    return this.#lastError ?? 'it gave no reason';
+  }
+
+  /** Children of a killed PostgreSQL hold its shared memory until they notice. One that ends without a word was killed as well. */
   shouldRetry(): boolean {
-    return /pre-existing shared memory|postmaster\.pid/.test(this.lastError);
+    return this.#lastError === undefined || /pre-existing shared memory|postmaster\.pid/.test(this.#lastError);
   }
 
   async stop(): Promise<void> {
@@ -102,7 +106,7 @@ export class Server {
 
   /** Logs only what PostgreSQL writes between start and stop, where it is unusual. */
   #handleOutput(line: string): void {
-    if (/^(FATAL|PANIC|ERROR): {2}/.test(line)) this.lastError = line.replace(/^\w+: +/, '');
+    if (/^(FATAL|PANIC|ERROR): {2}/.test(line)) this.#lastError = line.replace(/^\w+: +/, '');
     if (this.#isServing) this.#installation.log(`database: ${line}`);
   }
 }
