@@ -78,7 +78,7 @@ export class Server {
     return this.#lastError ?? 'it gave no reason';
   }
 
-  /** Children of a killed PostgreSQL hold its shared memory until they notice. One that ends without a word was killed as well. */
+  /** Children of a killed PostgreSQL hold its shared memory until they notice. One that gives no reason is tried again, too. */
   shouldRetry(): boolean {
     return this.#lastError === undefined || /pre-existing shared memory|postmaster\.pid/.test(this.#lastError);
   }

@@ -337,7 +337,7 @@ describe('as time passes', () => {
     expect(lines.some((line) => line.includes('was not given back'))).toBe(true);
   });
 
-  it('a refund waits for whoever reads the payment at the same moment', async () => {
+  it('a refund waits while another call holds the payment', async () => {
     const { payment, token } = await startPayment(world, provider, ['chat']);
     payment.state = 'paid';
     provider.keepsMoney = true;
