@@ -13,7 +13,7 @@ export const CHAT_BUDDIES_PAGE_SIZE = 100;
 
 const EMPTY = 'Please write something first';
 
-/** A message: typed words, or a ready-made phrase or sticker by its name. */
+/** Typed words, or the name of a phrase or sticker. */
 export const messageForm = z.strictObject({
   clientId: id,
   message: z.optional(paragraphs(1, EMPTY, CHAT_MAX, 'Please say it in 500 letters or less')),
@@ -26,19 +26,19 @@ export const chatMessage = z.object({
   clientId: id,
   senderId: id,
   receiverId: id,
-  /** Its number in the conversation. A held message has the number of the one before it. */
+  /** Position in the conversation. A held message shares the number of the message before it. */
   seq: z.number(),
   kind: z.enum(['words', 'phrase', 'drawing']),
   /** The typed text, the name of the phrase or sticker, or the id of the drawing. */
   message: z.string(),
-  /** Some words are masked with dots. */
+  /** Masked: a mild swear word is replaced with dots. */
   isMasked: z.boolean(),
-  /** Held: only its author sees it until staff decide. */
+  /** Held: only the author sees it until staff decide. */
   status: z.enum(['sent', 'held']),
-  /** Only its reader knows; null for its author. */
+  /** Only the receiver knows. Always null for the author. */
   readAt: z.nullable(instant),
   createdAt: instant,
-  /** When its reader could see it first: later than it was written, if staff let it through. */
+  /** When the receiver could first see it: later than it was written if staff approved it first. */
   shownAt: instant,
 });
 export type ChatMessage = z.output<typeof chatMessage>;
@@ -57,7 +57,7 @@ export type ChatBuddy = z.output<typeof chatBuddy>;
 const listedBuddy = z.extend(chatBuddy, { unread: z.number(), lastMessage: z.nullable(chatMessage) });
 export type ListedBuddy = z.output<typeof listedBuddy>;
 
-/** The number of a message in its conversation. */
+/** Position of a message in its conversation. */
 export const messageSeq = z.int('Please say up to which message').check(z.gte(0, 'Please say up to which message'));
 
 const userParams = z.strictObject({ userId: id });
@@ -84,9 +84,9 @@ export const listMessages = endpoint({
     messages: z.array(chatMessage),
     /** Loads earlier messages; null at the beginning of the conversation. */
     before: z.nullable(id),
-    /** What the reader may send in this chat now. */
+    /** What the reader may send in this chat right now. */
     can: z.object({ type: z.boolean() }),
-    /** Whose parents can read this chat: a sign says so. */
+    /** Whose parents can read this chat. The screen shows a sign while anyone can. */
     readBy: z.array(z.enum(['own', 'other'])),
   }),
 });
@@ -101,7 +101,7 @@ export const sendMessage = endpoint({
   body: messageForm,
   returns: z.object({
     message: chatMessage,
-    /** The text sounds like a child in crisis. It is not refused; the screen shows comfort and helplines. */
+    /** The text sounds like a child in crisis. It isn't refused: the screen shows comfort and helplines. */
     needsComfort: z.boolean(),
   }),
   status: 201,

@@ -5,7 +5,7 @@ import { id, instant } from './shared/ids.ts';
 const childParams = z.strictObject({ childId: id });
 
 const chatsOfChild = z.object({
-  /** The operator lets parents read whole conversations. */
+  /** The operator allows parents to read whole conversations. */
   isOffered: z.boolean(),
   /** This parent has switched it on. */
   isOn: z.boolean(),

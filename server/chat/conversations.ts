@@ -77,7 +77,7 @@ export async function listMessages(
   };
 }
 
-/** Counts on all screens of the reader; the author learns nothing of it (docs/product-decisions.md, P50). */
+/** Clears the badge on all of the reader's screens. The author never learns of it (docs/product-decisions.md, P50). */
 export async function markRead(context: Context, child: ChildActor, otherId: string, upTo: number): Promise<undefined> {
   const readerId = child.accountId;
   await context.db.withConnection((connection) => loadChatRelationship(context, connection, child, otherId));
@@ -93,7 +93,7 @@ export async function markRead(context: Context, child: ChildActor, otherId: str
 
 type Listed = { readonly id: string; readonly showsPresence: boolean };
 
-/** Presence is shown between friends, where parents allow it and the child shows it. */
+/** Only friends see who is online, and only where parents allow it and the child chose to show it. */
 export function onlineBuddies(
   { realtime }: Context,
   { scopes }: ChildActor,

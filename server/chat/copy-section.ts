@@ -6,7 +6,10 @@ import { listChatsForCopy, listOwnMessagesForCopy } from './erasure-queries.ts';
 const DRAWING_SIDE = 320;
 type Message = Awaited<ReturnType<typeof listOwnMessagesForCopy>>[number];
 
-/** One page for each buddy, with the child's own side. Messages of others belong to them: the page counts them, but does not show them. */
+/**
+ * One page per buddy, with only the child's own messages. The other child's messages are counted but not shown, because they
+ * are that child's personal data.
+ */
 export const chatsSection: CopySection = {
   id: 'chats',
   title: 'My chats',

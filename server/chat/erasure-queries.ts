@@ -2,7 +2,10 @@ import { bool, instant, int8, text, uuid } from '../platform/db/columns.ts';
 import { many, run } from '../platform/db/statement.ts';
 import { kind, status } from './columns.ts';
 
-/** What the child has said, and to whom. Messages of others belong to them, and a cry for help may be about the reader of this export. */
+/**
+ * Only the child's own messages. What others wrote is their personal data, and another child's cry for help may be about the
+ * reader of this export.
+ */
 export const exportMessages = many(
   { accountId: uuid },
   { receiverId: uuid, kind, message: text, isMasked: bool, status, createdAt: instant },
@@ -18,7 +21,7 @@ export const exportConversations = many(
    union all select one_id from conversations where other_id = $accountId`,
 );
 
-/** By username, with how many messages of the other one the child can read. */
+/** One row per buddy, with the number of messages from them that the child can read. */
 export const listChatsForCopy = many(
   { accountId: uuid },
   { withId: uuid, username: text, received: int8 },

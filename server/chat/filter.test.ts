@@ -19,14 +19,14 @@ afterAll(() => world[Symbol.asyncDispose]());
 const caseAbout = async (text: string) => (await queue(moderator)).find(({ title }) => title === text);
 
 let asked = 0;
-/** Makes a message another one than all before it; figures could be a part of a number. */
+/** Makes each message unique. Letters, because digits could look like part of a phone number. */
 function another(): string {
   asked += 1;
   return 'o'.repeat(asked);
 }
 
 describe('the filter', () => {
-  it('blots mild words out for both', async () => {
+  it('masks mild swear words for both', async () => {
     const [maya, leo] = await twoBuddies(world);
     const { data } = await sendText(maya, leo, 'oh damn, I lost');
 
@@ -34,7 +34,7 @@ describe('the filter', () => {
     expect(messageTexts(await readConversation(leo, maya))).toEqual(['oh ••••, I lost']);
   });
 
-  it('sends unkind and private words back with a sentence, and stores nothing', async () => {
+  it('refuses unkind and private words with a reason, and stores nothing', async () => {
     const [maya, leo] = await twoBuddies(world);
     const unkind = await sendText(maya, leo, 'you idiot');
 
@@ -47,7 +47,7 @@ describe('the filter', () => {
     expect(await caseAbout('you idiot')).toBeUndefined();
   });
 
-  it('puts together what one child splits over messages, and not what two say', async () => {
+  it('joins what one child splits over several messages, but not what two children say', async () => {
     const [maya, leo] = await twoBuddies(world);
 
     for (const part of ['my number is', '555', '123']) expect((await sendText(maya, leo, part)).status).toBe(201);
@@ -55,7 +55,7 @@ describe('the filter', () => {
     expect((await sendText(maya, leo, '4567')).data.message.status).toBe('held');
   });
 
-  it('holds what a grown-up should see first: its author sees it waiting, the buddy sees nothing', async () => {
+  it('holds what a moderator should see first: the author sees it waiting, the buddy sees nothing', async () => {
     const [maya, leo] = await twoBuddies(world);
     const { data } = await sendText(maya, leo, 'where do you live');
 
@@ -66,7 +66,7 @@ describe('the filter', () => {
     expect((await leo.call(listChatBuddies, {})).data.buddies[0]?.lastMessage).toBeNull();
   });
 
-  it('leaves no gap in what the buddy counts, whatever became of what was written between', async () => {
+  it("leaves no gap in the buddy's numbering, whatever happened to the messages in between", async () => {
     const [maya, leo] = await twoBuddies(world);
     const waits = `are you alone now ${another()}`;
     for (const words of ['hello', waits, 'i want to die', 'I am at the pond']) await sendText(maya, leo, words);
@@ -89,7 +89,7 @@ describe('the filter', () => {
     ]);
   });
 
-  it('helps a child who may be in trouble: nothing is refused, and staff see it first', async () => {
+  it('refuses nothing from a child who may be in crisis, and shows it to staff first', async () => {
     const [maya, leo] = await twoBuddies(world);
     const { status, data } = await sendText(maya, leo, 'i want to die');
 
@@ -103,7 +103,7 @@ describe('the filter', () => {
     expect(again.data).toEqual(data);
   });
 
-  it('stops grooming that has added up over weeks, and opens a case for staff', async () => {
+  it('refuses grooming that adds up over weeks, and opens a case for staff', async () => {
     const [zoe, ida] = await twoBuddies(world, [14, 13]);
 
     for (const words of ['how old are you', 'are you home alone', 'send me a pic']) {
@@ -130,7 +130,7 @@ describe('the filter', () => {
 });
 
 describe('moderation', () => {
-  it('lets a held message through as the newest one, unread', async () => {
+  it('approves a held message as the newest one, unread', async () => {
     const [maya, leo] = await twoBuddies(world);
     const words = `how old are you ${another()}`;
     await sendText(maya, leo, words);
@@ -142,7 +142,7 @@ describe('moderation', () => {
     expect((await leo.call(readUnreadCount, {})).data.count).toBe(2);
   });
 
-  it('removes a held message, and tells its author', async () => {
+  it('removes a held message, and notifies its author', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(maya, leo, 'do you have snap');
 
@@ -163,7 +163,7 @@ describe('moderation', () => {
     expect(data.around.map(({ text }) => text)).toEqual(['two', 'three', 'four', 'five', 'six']);
   });
 
-  it('never shows a message between two who were parted meanwhile', async () => {
+  it('never shows a message between two children who are no longer buddies', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(maya, leo, 'are you alone now');
     await block(world, leo, maya);
@@ -173,8 +173,8 @@ describe('moderation', () => {
     expect((await leo.call(readUnreadCount, {})).data.count).toBe(0);
   });
 
-  /** What the screens of a child receive from now on. */
-  const heardBy = ({ id }: Person): string[] => {
+  /** Everything that a child's screens receive from now on. */
+  const screenMessagesFor = ({ id }: Person): string[] => {
     const said: string[] = [];
     const { bus } = world.context;
     bus.subscribe('message', ({ to = '', message = '' }) => void (to.includes(id) && said.push(message)));
@@ -182,13 +182,13 @@ describe('moderation', () => {
     return said;
   };
 
-  it('takes away what was never shown without a word to its reader, and what was shown with one', async () => {
+  it('notifies the reader about a removed message only if they had seen it', async () => {
     const [maya, leo] = await twoBuddies(world);
     const held = `do you live near me ${another()}`;
 
     expect((await sendText(maya, leo, held)).data.message.status).toBe('held');
 
-    const said = heardBy(leo);
+    const said = screenMessagesFor(leo);
     expect((await decide(moderator, (await caseAbout(held))?.id ?? '', 'remove')).status).toBe(200);
     expect(said).toEqual([]);
 
@@ -205,16 +205,16 @@ describe('moderation', () => {
     world.context.db.pool.query(`update accounts set ${what} where id = $1`, [who.id]);
   const ends: [string, (maya: Person, leo: Person) => Promise<unknown>, number][] = [
     ['while both may chat', async () => undefined, 2],
-    ['while the reader rests', (_maya, leo) => change(leo, `paused_until = '2100-01-01'`), 0],
-    ['while the author rests', (maya) => change(maya, `paused_until = '2100-01-01'`), 0],
+    ['while the reader is suspended', (_maya, leo) => change(leo, `paused_until = '2100-01-01'`), 0],
+    ['while the author is suspended', (maya) => change(maya, `paused_until = '2100-01-01'`), 0],
     ['after the author was removed', (maya) => change(maya, `state = 'removed'`), 0],
     ['after the reader’s chat was switched off', (_maya, leo) => grant(leo, ['buddies']), 0],
     ['after the author’s chat was switched off', (maya) => grant(maya, ['buddies']), 0],
-    ['after they were parted by a block', (maya, leo) => block(world, leo, maya), 0],
+    ['after one blocked the other', (maya, leo) => block(world, leo, maya), 0],
   ];
 
   it.each(ends)(
-    'lets a held message through %s, and tells its reader only what the gate would',
+    'approves a held message %s, and notifies its reader only if the gate is open',
     async (_when, end, heard) => {
       const [maya, leo] = await twoBuddies(world);
       const text = `do you live near me ${another()}`;
@@ -223,7 +223,7 @@ describe('moderation', () => {
 
       const found = await caseAbout(text);
       await end(maya, leo);
-      const said = heardBy(leo);
+      const said = screenMessagesFor(leo);
 
       await decide(moderator, found?.id ?? '', 'approve');
 
@@ -248,7 +248,7 @@ describe('a report', () => {
     expect(await caseAbout('your frog is boring')).toMatchObject({ kind: 'message', reason: 'report' });
   });
 
-  it('is taken of what was received alone', async () => {
+  it('is only possible for a received message', async () => {
     const [maya, leo] = await twoBuddies(world);
     const own = (await sendText(maya, leo, 'my own words')).data.message;
     const held = (await sendText(leo, maya, 'where do you live now')).data.message;

@@ -1,6 +1,6 @@
 /**
- * Lets friends chat, by typed words or ready-made phrases. A message is acknowledged only once it is stored, is never
- * stored twice, and reaches only those whom the gate allows at that moment.
+ * Friends chat with typed words, phrases or stickers. A message is acknowledged only after it is stored, it is stored once
+ * however often it is sent, and it reaches only the children whom the gate allows at that moment.
  */
 import type { Context } from '../platform/context.ts';
 import type { Module } from '../platform/module.ts';

@@ -27,7 +27,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 const unread = async (who: Child) => (await who.call(readUnreadCount, {})).data.count;
 
 describe('a message', () => {
-  it('is read by the buddy, in the order in which it was sent', async () => {
+  it('is read by the buddy, in the order it was sent', async () => {
     const [maya, leo] = await twoBuddies(world);
 
     for (const words of ['hello', 'did you see the riddle', 'it was hard'])
@@ -41,7 +41,7 @@ describe('a message', () => {
     expect(messageTexts(await readConversation(maya, leo))).toEqual(messageTexts(read));
   });
 
-  it('is stored once, however often and from wherever it is sent', async () => {
+  it('is stored once, however often and from whichever screen it is sent', async () => {
     const [maya, leo] = await twoBuddies(world);
     const clientId = newId();
 
@@ -52,7 +52,7 @@ describe('a message', () => {
     expect(messageTexts(await readConversation(leo, maya))).toEqual(['only once']);
   });
 
-  it('cannot be sent again to somebody else under the same clientId', async () => {
+  it('cannot be sent to someone else with the same clientId', async () => {
     const [maya, leo] = await twoBuddies(world);
     const zoe = await chatter(world);
     await makeBuddies(world, maya, zoe);
@@ -66,11 +66,11 @@ describe('a message', () => {
 
   it.each([
     ['nothing at all', {}, 'Please write something first'],
-    ['blanks', { message: '   ' }, 'Please write something first'],
+    ['spaces', { message: '   ' }, 'Please write something first'],
     ['501 letters', { message: 'a'.repeat(501) }, 'Please say it in 500 letters or less'],
     ['words and a phrase', { message: 'hi', phrase: 'hello' as const }, 'Please write something first'],
-    ['a phrase of their own', { phrase: 'you_smell' as 'hello' }, 'Please choose a phrase'],
-  ])('of %s is refused with a sentence', async (_what, content, sentence) => {
+    ['an unknown phrase', { phrase: 'you_smell' as 'hello' }, 'Please choose a phrase'],
+  ])('of %s is refused with a message', async (_what, content, sentence) => {
     const [maya, leo] = await twoBuddies(world);
     const reply = await maya.call(sendMessage, { params: { userId: leo.id }, body: { clientId: newId(), ...content } });
 
@@ -84,7 +84,7 @@ describe('a message', () => {
     expect((await sendText(maya, leo, 'frog '.repeat(100).trim())).status).toBe(201);
   });
 
-  it('comes page by page, the newest first, without a gap', async () => {
+  it('is loaded page by page, newest first, without a gap', async () => {
     const [maya, leo] = await twoBuddies(world);
     for (let number = 1; number <= 35; number += 1)
       await sendPhrase(number % 2 ? maya : leo, number % 2 ? leo : maya, 'hello');
@@ -98,7 +98,7 @@ describe('a message', () => {
     expect(older.data.before).toBeNull();
   });
 
-  it('that waits for a grown-up is skipped by no page of its author, and a place of another chat leads nowhere', async () => {
+  it("is never skipped between the author's pages while held, and a cursor from another chat loads nothing", async () => {
     const [maya, leo] = await twoBuddies(world);
     await sendPhrase(maya, leo, 'hello');
     await sendText(maya, leo, 'where do you live');
@@ -137,7 +137,7 @@ describe('a message', () => {
 });
 
 describe('unread messages', () => {
-  it('are counted by buddy until they are read, which their author never learns', async () => {
+  it('are counted by buddy until they are read, and their author never learns of it', async () => {
     const [maya, leo] = await twoBuddies(world);
     for (const words of ['one', 'two']) await sendText(leo, maya, words);
 
@@ -151,7 +151,7 @@ describe('unread messages', () => {
     expect((await readConversation(leo, maya)).map(({ readAt }) => readAt)).toEqual([null, null]);
   });
 
-  it('are answered from memory: the database is asked again only after something has changed', async () => {
+  it('are served from cache: the database is only queried again after a change', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(leo, maya, 'hello');
 
@@ -188,7 +188,7 @@ describe('unread messages', () => {
     await sendText(leo, maya, 'hello');
     await block(world, maya, leo);
 
-    await grant(maya, ['buddies', 'chat']); // what was known of her is forgotten
+    await grant(maya, ['buddies', 'chat']); // clears the cache for her
 
     expect(await unread(maya)).toBe(0);
     expect(await unread(await child(world, { scopes: 'pending' }))).toBe(0);
@@ -196,7 +196,7 @@ describe('unread messages', () => {
 });
 
 describe('the list of buddies', () => {
-  it('has those with news first, then favourites, then goes by name, each with what was said last', async () => {
+  it('lists unread chats first, then favourites, then by name, each with the last message', async () => {
     const maya = await chatter(world);
     const [anna, ben, cleo] = [await chatter(world), await chatter(world), await chatter(world)];
     for (const buddy of [anna, ben, cleo]) await makeBuddies(world, maya, buddy);
@@ -225,7 +225,7 @@ describe('the list of buddies', () => {
     expect(buddies[1]).toMatchObject({ unread: 0, isFavorite: true, lastMessage: null });
   });
 
-  it('finds buddies by a part of their name, and by no other sign', async () => {
+  it('finds buddies by part of their name, and treats wildcards as plain letters', async () => {
     const maya = await chatter(world);
     const [anna, ben] = [await chatter(world), await chatter(world)];
     for (const buddy of [anna, ben]) await makeBuddies(world, maya, buddy);
@@ -243,7 +243,7 @@ describe('the list of buddies', () => {
     expect(all).toHaveLength(2);
   });
 
-  it('comes page by page, all of them, with who wrote last on top of the first page', async () => {
+  it('is loaded page by page, with the latest sender at the top of the first page', async () => {
     const maya = await chatter(world);
     const { pool } = world.context.db;
     const buddies: Child[] = [];
@@ -286,18 +286,18 @@ describe('the list of buddies', () => {
   });
 });
 
-describe('the gate is asked for every message', () => {
+describe('every message is checked by the gate', () => {
   const closed: [string, (maya: Child, leo: Child) => Promise<unknown>, string][] = [
-    ['to somebody who is no buddy', async (maya, leo) => unfriend(maya, leo), 'not_found'],
-    ['to somebody blocked', (maya, leo) => block(world, maya, leo), 'not_found'],
-    ['to somebody who blocks', (maya, leo) => block(world, leo, maya), 'not_found'],
+    ['to a child who is not a buddy', async (maya, leo) => unfriend(maya, leo), 'not_found'],
+    ['to a child whom the sender blocks', (maya, leo) => block(world, maya, leo), 'not_found'],
+    ['to a child who blocks the sender', (maya, leo) => block(world, leo, maya), 'not_found'],
     ['to a buddy whose chat was switched off', (_maya, leo) => grant(leo, ['buddies']), 'not_found'],
-    ['to a buddy whose consent was taken back', (_maya, leo) => grant(leo, [], 'revoked'), 'not_found'],
-    ['to a buddy who rests', (_maya, leo) => rest(leo), 'not_found'],
+    ['to a buddy whose consent was withdrawn', (_maya, leo) => grant(leo, [], 'revoked'), 'not_found'],
+    ['to a suspended buddy', (_maya, leo) => suspend(leo), 'not_found'],
     ['to a buddy who was removed', (_maya, leo) => remove(leo), 'not_found'],
-    ['after the own chat was switched off', (maya) => grant(maya, ['buddies']), 'scope_off'],
-    ['when the consent waits', (maya) => grant(maya, [], 'pending'), 'consent_required'],
-    ['while resting', (maya) => rest(maya), 'paused'],
+    ['when the sender’s chat is switched off', (maya) => grant(maya, ['buddies']), 'scope_off'],
+    ['while consent is pending', (maya) => grant(maya, [], 'pending'), 'consent_required'],
+    ['while suspended', (maya) => suspend(maya), 'paused'],
   ];
 
   it.each(closed)('%s', async (_when, close, code) => {
@@ -321,7 +321,7 @@ describe('the gate is asked for every message', () => {
     expect((await sendPhrase(maya, { id: newId() }, 'hello')).error.code).toBe('not_found');
   });
 
-  it('and refuses a message to a child who blocks the sender at that very moment', async () => {
+  it('and a message to a child who blocks the sender at that very moment is refused', async () => {
     const [maya, leo] = await twoBuddies(world);
     const sent = await duringBlock(world, leo, maya, () => sendPhrase(maya, leo, 'hello'));
 
@@ -334,7 +334,7 @@ describe('the gate is asked for every message', () => {
       one.id,
       other.id,
     ]);
-  const rest = (who: Child) =>
+  const suspend = (who: Child) =>
     world.context.db.pool.query('update accounts set paused_until = $2 where id = $1', [
       who.id,
       new Date(world.clock.now().getTime() + DAY),
@@ -343,8 +343,8 @@ describe('the gate is asked for every message', () => {
     world.context.db.pool.query(`update accounts set state = 'removed' where id = $1`, [who.id]);
 });
 
-describe('words of their own', () => {
-  it('need the consent for typing, on both sides; phrases and stickers do not', async () => {
+describe('typed messages', () => {
+  it('need consent for typing on both sides; phrases and stickers do not', async () => {
     const [maya, leo] = await twoBuddies(world);
     await grant(maya, ['buddies', 'chat_phrases']);
 
@@ -359,7 +359,7 @@ describe('words of their own', () => {
     expect((await maya.call(listMessages, { params: { userId: leo.id } })).data.can).toEqual({ type: false });
   });
 
-  it('wait for a moderator on duty under 13, where the operator wants that', async () => {
+  it('wait for a moderator on duty under 13, if the operator wants that', async () => {
     const [maya, leo] = await twoBuddies(world);
     const [zoe, ida] = await twoBuddies(world, [14, 15]);
     const owner = await hire(world, { username: 'owner', role: 'admin' });

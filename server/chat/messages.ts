@@ -25,10 +25,10 @@ import { type ChatRelationship, loadChatRelationship } from './relationship.ts';
 
 type Sent = Returns<typeof contract.sendMessage>;
 
-/** Grooming signals are added up over this long. */
+/** Grooming signals add up over this period. */
 const GROOMING_WINDOW = 30 * DAY;
 const noHistory: EarlierMessages = { texts: [], groomingSignals: [] };
-/** For phrases, which we wrote ourselves. */
+/** Phrases need no filter: they are ours. */
 const harmless: MessageVerdict = {
   decision: 'allow',
   rules: [],
@@ -44,10 +44,7 @@ const harmless: MessageVerdict = {
 };
 const UNKIND = 'Please choose kinder words. Your buddy has feelings, too.';
 
-/**
- * Gate, filter, storage, and only then anybody is notified. A repeated clientId, also at the same moment, answers the message
- * that is there.
- */
+/** A retry with the same clientId returns the stored message, even when both arrive at the same moment. */
 export async function sendMessage(
   context: Context,
   child: ChildActor,
@@ -72,7 +69,7 @@ interface Draft {
   readonly at: Date;
 }
 
-/** A refusal is thrown after the commit, because a dangerous message is stored for moderation. */
+/** A refusal is thrown after the commit, because a dangerous message must still be stored for moderation. */
 type Outcome = Sent | { readonly refusal: Problem };
 
 async function screenAndStore(
@@ -145,7 +142,7 @@ function store(
   });
 }
 
-/** The answer of the first time. A clientId belongs to one message to one child. */
+/** Returns the answer to the first attempt. A clientId is only valid for one message to one child. */
 function repeatAnswer(row: NonNullable<Awaited<ReturnType<typeof findOwnMessage>>>, receiverId: string): Outcome {
   if (row.receiverId !== receiverId) return { refusal: new Problem('invalid') };
   if (row.status === 'removed') return { refusal: new Problem('gone') };

@@ -36,12 +36,12 @@ export const moderatedMessages: Reviewable = {
   },
 };
 
-/** Only the receiver of a message can report it. */
+/** Children can only report messages that they received. */
 async function isReceived(db: Queryable, reader: ChildActor, id: string, now: Date): Promise<boolean> {
   const found = await findMessageUnguarded(db, { id });
   if (!found?.isSent || found.receiverId !== reader.accountId) return false;
   try {
-    const config = { isDevelopersMachine: false }; // matters only for typing
+    const config = { isDevelopersMachine: false }; // only matters for typing
     await loadChatRelationship({ clock: { now: () => now }, config }, db, reader, found.authorId);
     return true;
   } catch (error) {
@@ -50,7 +50,7 @@ async function isReceived(db: Queryable, reader: ChildActor, id: string, now: Da
   }
 }
 
-/** The receiver is notified only if the gate is still open. */
+/** Notifies the receiver only if the gate is still open. */
 function release(context: Context, tx: Transaction, { id }: ModeratedItem): void {
   const { realtime, clock } = context;
   const released = tx.write(releaseHeld, { id, now: clock.now() });

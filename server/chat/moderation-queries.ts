@@ -26,7 +26,7 @@ export const findMessageUnguarded = maybeOne(
    where m.id = $id`,
 );
 
-/** What both said around it, oldest first. */
+/** The messages around it from both children, oldest first. */
 export const listMessagesAround = many(
   { id: uuid },
   { who: text, text, at: instant },
@@ -42,8 +42,8 @@ export const listMessagesAround = many(
 );
 
 /**
- * An approved message becomes the newest of its conversation, so that its receiver does not miss it, and what
- * waits with it follows. Shown at once only while the two may still chat.
+ * Moves an approved message to the end of its conversation, so that the receiver doesn't miss it, along with the other messages
+ * of its case. It is shown only if the two may still chat.
  */
 export const releaseHeld = many(
   { id: uuid, now: instant },
@@ -69,7 +69,7 @@ export const releaseHeld = many(
      and not ${isBlocked('m.sender_id', 'm.receiver_id')} as "mayChat"`,
 );
 
-/** Returns the receivers who had seen the message: the others are not notified. */
+/** Returns the receivers who had already seen the message. Only they are notified. */
 export const removeMessages = many(
   { id: uuid },
   { receiverId: uuid },

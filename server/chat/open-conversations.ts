@@ -7,17 +7,17 @@ import type { Socket } from '../platform/realtime/socket-handlers.ts';
 interface OpenConversations {
   /** The other child of the conversation that is open on a socket. */
   readonly userIdBySocket: Map<Socket, string>;
-  /** Those whose other child may know that this one types. */
+  /** Sockets whose child may show when they type. */
   readonly showingTyping: Set<Socket>;
   readonly socketsByUserId: Map<string, Set<Socket>>;
-  /** Sockets whose close is handled already. */
+  /** Sockets that already have a close handler. */
   readonly watched: WeakSet<Socket>;
 }
 
 const REJOIN = 'chat.rejoin';
 const state = new ModuleState<OpenConversations>('the chat module');
 
-/** Keeps track of the conversations that are open on the sockets of this node, and closes them when the gate may have closed. */
+/** Tracks which conversations are open on this node's sockets, and closes them when the gate may have closed. */
 export function trackOpenConversations(context: Context): void {
   state.set(context, {
     userIdBySocket: new Map(),
@@ -55,7 +55,7 @@ export function isOpenWith(context: Context, socket: Socket, userId: string): bo
   return state.get(context).userIdBySocket.get(socket) === userId;
 }
 
-/** On all nodes, so that what a child shows of themselves holds at once in what they have open. */
+/** Runs on all nodes, so that a new choice about presence applies at once to conversations that are already open. */
 export function rejoinEverywhere({ bus }: Pick<Context, 'bus'>, accountId: string): void {
   bus.publish(REJOIN, { accountId });
 }
@@ -87,7 +87,7 @@ function closeConversations(context: Context, accountId: string | undefined): vo
   for (const socket of own) closeAndNotify(context, socket);
 }
 
-/** The browser then joins again, which asks the gate again. */
+/** The browser then rejoins, which checks the gate again. */
 function closeAndNotify(context: Context, socket: Socket): void {
   closeConversation(context, socket);
   socket.send({ type: 'changed', what: 'chat' });

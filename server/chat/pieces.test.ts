@@ -21,8 +21,8 @@ const sayAll = async (from: Child, to: Child, ...texts: string[]) => {
 };
 const fillers = ['lol', 'haha', 'my cat is asleep', 'it rains', 'what are you doing', 'nothing', 'me too'];
 
-describe('a phone number in pieces', () => {
-  it('waits for a grown-up with its last piece, whatever is said between', async () => {
+describe('a phone number sent in pieces', () => {
+  it('is held at its last piece, whatever is written in between', async () => {
     const [maya, leo] = await twoBuddies(world);
 
     const statuses = await sayAll(maya, leo, '07700', ...fillers, '900', ...fillers, '123');
@@ -31,7 +31,7 @@ describe('a phone number in pieces', () => {
     expect(messageTexts(await readConversation(leo, maya))).not.toContain('123');
   });
 
-  it('is found figure by figure', async () => {
+  it('is found digit by digit', async () => {
     const [maya, leo] = await twoBuddies(world);
 
     const statuses = await sayAll(maya, leo, ...'07700900123');
@@ -39,7 +39,7 @@ describe('a phone number in pieces', () => {
     expect(statuses).toContain('held');
   });
 
-  it('is one case, which shows all its pieces', async () => {
+  it('is one case that shows all its pieces', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sayAll(maya, leo, '07700', 'lol', '900', 'haha', '123');
 
@@ -49,7 +49,7 @@ describe('a phone number in pieces', () => {
     expect((await read(moderator, found[0]?.id ?? '')).data.text).toBe('07700\n900\n123');
   });
 
-  it('has the rest wait in the same case', async () => {
+  it('adds later pieces to the same case', async () => {
     const [maya, leo] = await twoBuddies(world);
 
     const statuses = await sayAll(maya, leo, '07700', 'lol', '900', 'haha', '123', 'so', '4');
@@ -58,7 +58,7 @@ describe('a phone number in pieces', () => {
     expect(await queue(moderator)).toHaveLength(1);
   });
 
-  it('is let through with the rest, in its order, when a grown-up finds nothing in it', async () => {
+  it('is delivered in order when a moderator approves it', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sayAll(maya, leo, '07700', 'lol', '900', 'haha', '123', 'so', '4');
     const [found] = await queue(moderator);
@@ -71,7 +71,7 @@ describe('a phone number in pieces', () => {
     expect(heard.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('is taken away with the rest', async () => {
+  it('is removed as a whole', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sayAll(maya, leo, '07700', 'lol', '900', 'haha', '123', 'so', '4');
     const [found] = await queue(moderator);
@@ -81,7 +81,7 @@ describe('a phone number in pieces', () => {
     expect(messageTexts(await readConversation(maya, leo))).toEqual(['07700', 'lol', '900', 'haha', 'so']);
   });
 
-  it('is a new case after the first one was decided', async () => {
+  it('opens a new case after the first one was decided', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sayAll(maya, leo, '07700', '900', '123');
     const [found] = await queue(moderator);
@@ -93,7 +93,7 @@ describe('a phone number in pieces', () => {
     expect(await queue(moderator)).toHaveLength(1);
   });
 
-  it('is not made of what two children say, nor of what one says to two', async () => {
+  it('is not assembled from what two children say, or from what one says to two buddies', async () => {
     const [maya, leo] = await twoBuddies(world);
     const [zoe, ida] = await twoBuddies(world);
 
@@ -118,7 +118,7 @@ describe('a phone number in pieces', () => {
   });
 });
 
-it('a name in another app waits, too', async () => {
+it('a username for another app is held too', async () => {
   const [maya, leo] = await twoBuddies(world);
 
   const statuses = await sayAll(maya, leo, 'snap', 'lol', 'frogkid99');
@@ -126,7 +126,7 @@ it('a name in another app waits, too', async () => {
   expect(statuses).toEqual(['sent', 'sent', 'held']);
 });
 
-it('a cry for help among the pieces is no part of their case', async () => {
+it('a cry for help between the pieces is not part of their case', async () => {
   const [maya, leo] = await twoBuddies(world);
   await sayAll(maya, leo, '07700', '900', '123', 'i want to die 4');
 
@@ -135,7 +135,7 @@ it('a cry for help among the pieces is no part of their case', async () => {
   expect(found.map(({ reason }) => reason).sort()).toEqual(['crisis', 'held']);
 });
 
-it('counting and scoring goes through', async () => {
+it('counting and keeping score is fine', async () => {
   const [maya, leo] = await twoBuddies(world);
 
   const statuses = await sayAll(

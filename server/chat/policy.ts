@@ -3,13 +3,13 @@ import type { AgeGroup } from '#contract/rules/age.ts';
 import type { ProblemCode } from '#contract/shared/problems.ts';
 import type { FrozenCopy, MessageVerdict, Opening, Person } from '../safety/index.ts';
 
-/** The admin setting by which children under 13 type only while staff are on duty. */
+/** Admin setting: children under 13 can type only while staff are on duty. */
 export const NEEDS_DUTY = 'chat_needs_duty';
 
-/** The admin setting by which parents can switch on reading whole conversations. */
+/** Admin setting: parents can switch on reading whole conversations. */
 export const PARENTS_READ = 'parents_read_chats';
 
-/** Why the actor may not type; undefined when they may. Ready-made phrases are always allowed. */
+/** Why the actor may not type, or undefined if they may. Phrases are always allowed. */
 export function typingRefusal(
   actor: Pick<Person, 'scopes' | 'ageGroup'>,
   other: Pick<Person, 'scopes' | 'ageGroup'>,
@@ -23,10 +23,10 @@ export function typingRefusal(
 
 export type Status = 'sent' | 'held' | 'refused' | 'removed';
 
-/** From this severity on a person may be in danger. */
+/** From this severity on, someone may be in danger. */
 const DANGER = 4;
 
-/** A refused message is stored only where it may mean danger, for moderation alone. A child in a crisis is not refused. */
+/** A refused message is stored only if it may mean danger, and only for moderation. A child in crisis is never refused. */
 export function toStatus({
   decision,
   severity,
@@ -35,7 +35,7 @@ export function toStatus({
   return decision === 'hold' || decision === 'help' ? 'held' : 'sent';
 }
 
-/** With the earlier messages of which this one is the last piece. */
+/** Includes the earlier messages of which this one is the last piece. */
 export function toCase(
   message: { readonly id: string; readonly receiverId: string; readonly text: string; readonly at: Date },
   author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
@@ -55,7 +55,7 @@ export function toCase(
   };
 }
 
-/** What stands for a drawing where only words can stand. */
+/** The text for a drawing where only text is possible. */
 export const DRAWING_TEXT = 'A drawing';
 const TITLE_LETTERS = 60;
 
@@ -67,7 +67,7 @@ export function toCopy(
   return { title, text, authorId: author.id, authorName: author.name, ageGroup: author.ageGroup, at };
 }
 
-/** Without words: staff look at the picture. */
+/** Has no text: staff look at the picture. */
 export function copyOfDrawing(
   { picture, at }: { readonly picture: Buffer; readonly at: Date },
   author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
@@ -75,7 +75,7 @@ export function copyOfDrawing(
   return { ...toCopy({ text: DRAWING_TEXT, at }, author), picture };
 }
 
-/** Either words or a phrase, and only one of them. */
+/** A message is either typed words or a phrase, never both. */
 export function toContent({ message, phrase }: Pick<MessageForm, 'message' | 'phrase'>) {
   if ((message === undefined) === (phrase === undefined)) return undefined;
   return phrase === undefined

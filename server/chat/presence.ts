@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { uncounted } from '../platform/db/round-trips.ts';
 import { listWatchers } from './queries.ts';
 
-/** Notifies friends when a child comes online or leaves, where parents allow it and the child shows it. */
+/** Notifies friends when a child comes online or goes offline, where parents allow it and the child shows it. */
 export function publishPresence(context: Context): void {
   const { realtime, log } = context;
   realtime.presence.onChange((accountIds, areOnline) => {
@@ -12,7 +12,7 @@ export function publishPresence(context: Context): void {
   });
 }
 
-/** Friends see the child's choice at once: a child who is online appears, or seems to leave. */
+/** Applies a child's new choice at once: to friends, an online child appears or seems to go offline. */
 export async function publishChoice(context: Context, accountId: string, isShown: boolean): Promise<void> {
   const online = await context.realtime.presence.whoIsOnline([accountId]);
   if (online.has(accountId)) await notifyWatchers(context, [accountId], { areOnline: isShown, wasShown: !isShown });

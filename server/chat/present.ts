@@ -2,12 +2,12 @@ import type { ChatBuddy, ChatMessage } from '#contract/chat.ts';
 import { avatarAddress, presentAvatar } from '#contract/rules/avatars.ts';
 import type { BuddyRow, MessageRow } from './queries.ts';
 
-/** As it goes to the screens of both: without what only its reader may know. */
+/** What both children may receive: leaves out when it was read. */
 export function presentMessage(row: MessageRow): ChatMessage {
   return presentMessageTo(undefined, row);
 }
 
-/** As one of the two sees it. When it was read is known to its reader alone (docs/product-decisions.md, P50). */
+/** Only the receiver learns when a message was read (docs/product-decisions.md, P50). */
 export function presentMessageTo(readerId: string | undefined, row: MessageRow): ChatMessage {
   const { id, clientId, senderId, receiverId, seq, kind, isMasked } = row;
   return {

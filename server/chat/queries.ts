@@ -30,7 +30,7 @@ export const messageColumns = (m: string) => `${m}.id, ${m}.client_id as "client
   coalesce(${m}.released_at, ${m}.created_at) as "shownAt"`;
 export type MessageRow = Row<typeof listPage>;
 
-/** Held messages are visible to their author only, and reported ones not to the child who reported them. */
+/** A held message is visible only to its author. A reported one is hidden from the child who reported it. */
 const isVisibleMessage = (m: string) => `(${m}.status = 'sent' or (${m}.status = 'held' and ${m}.sender_id = $readerId))
   and not exists (select from reported_things r where r.reporter_id = $readerId and r.kind = 'message' and r.subject = ${m}.id)`;
 
@@ -44,8 +44,8 @@ export const findOwnState = maybeOne(
 );
 
 /**
- * Until the transaction ends one message of a child is written after the other, also from two screens at the same moment; no
- * block falls between asking the gate and storing what is said; and nobody of the two is erased.
+ * Held until the transaction ends. A child's messages are stored one at a time, even from two screens at once; no block can
+ * slip in between checking the gate and storing the message; and neither child can be erased meanwhile.
  */
 export const lockConversation = run(
   { senderId: uuid, receiverId: uuid },
@@ -67,9 +67,9 @@ const lastOfBoth = (column: string) => `array(
      )`;
 
 /**
- * One author's last messages, newest first, and their grooming signals of a month; of the last day the messages that may be
- * pieces of a number, and the first of them that is held. `dialogue` has the last messages of both, of which the author's own may be
- * held.
+ * The author's last messages, newest first, and their grooming signals of a month. From the last day: messages that may be
+ * pieces of a number, and the first of them that is held. `dialogue` has the last messages of both children, including the
+ * author's own held ones.
  */
 export const findMessageHistory = maybeOne(
   { senderId: uuid, receiverId: uuid, since: instant, sinceYesterday: instant },
@@ -96,7 +96,7 @@ export const findMessageHistory = maybeOne(
    from conversations c where ${pair('senderId', 'receiverId')}`,
 );
 
-/** The message that was sent with this clientId before, whether it was delivered, held or refused. */
+/** An earlier message with this clientId, whether it was delivered, held or refused. */
 export const findOwnMessage = maybeOne(
   { senderId: uuid, clientId: uuid },
   { ...messageShape, needsComfort: bool },
@@ -104,7 +104,7 @@ export const findOwnMessage = maybeOne(
    where m.sender_id = $senderId and m.client_id = $clientId`,
 );
 
-/** Stores a message with its number in the conversation. Messages that are not sent leave no gap in the numbers that the reader sees. */
+/** Stores a message and numbers it. Messages that aren't delivered leave no gap in the numbers that the receiver sees. */
 export const insertMessage = one(
   {
     id: uuid,
@@ -140,8 +140,8 @@ export const insertMessage = one(
 );
 
 /**
- * Newest first; those before the message `before`, or all. Asked by the conversation's id, not joined to it: so PostgreSQL
- * reads a page from the end of the index, and not the whole conversation to sort it.
+ * Newest first: messages before `before`, or all. A subquery finds the conversation, not a join, so that PostgreSQL reads one
+ * page from the end of the index instead of sorting the whole conversation.
  */
 const conversation = `(select c.id from conversations c where ${pair('readerId', 'otherId')})`;
 export const listPage = many(
@@ -177,7 +177,7 @@ export const findBuddy = maybeOne(
    where f.account_id = $readerId and f.buddy_id = $otherId`,
 );
 
-/** The gate for a list of buddies. */
+/** The gate, as SQL for lists of buddies. */
 export const isOpenToChat = (p: string) =>
   `${visibility.isVisible(p)} and ${p}.scopes && array['chat', 'chat_phrases']`;
 const isOpen = `${isOpenToChat('p')} and not ${visibility.isBlocked('p')}`;
@@ -198,7 +198,10 @@ const withLastMessage = (buddies: string) => `select p.*, u.unread, l.id as "las
      order by m.turn desc limit 1
    ) l on true`;
 
-/** Those with whom the reader may chat: favourites first, then by name; those behind a buddy, or all; those of this name, or all. */
+/**
+ * The buddies with whom the reader may chat: favourites first, then by name. Optionally only those after a given buddy, or
+ * those whose name matches.
+ */
 export const listBuddies = many(
   {
     readerId: uuid,
@@ -219,7 +222,7 @@ export const listBuddies = many(
    order by not p."isFavorite", lower(p."displayName"), p.id`,
 );
 
-/** Those who wrote last of all who wrote something that is unread. */
+/** The buddies with unread messages, the latest sender first. */
 export const listUnreadBuddies = many(
   { readerId: uuid, now: instant, q: text, most: int8 },
   listed,
@@ -253,7 +256,7 @@ export const listUnread = many(
    group by m.sender_id`,
 );
 
-/** Up to which message something was newly read; null where nothing was. */
+/** The last message that was newly marked as read, or null if none was. */
 export const markReadUpTo = one(
   { readerId: uuid, otherId: uuid, upTo: int8, now: instant },
   { upTo: nullable(int8) },
@@ -266,7 +269,10 @@ export const markReadUpTo = one(
    select max(seq) as "upTo" from seen`,
 );
 
-/** Buddies who may see whether these children are online; for a child who has just hidden it, those who saw it until now. */
+/**
+ * Buddies who may see whether these children are online. For a child who has just hidden it, the buddies who could see it until
+ * now.
+ */
 export const listWatchers = many(
   { ids: uuids, wasShown: bool, now: instant },
   { id: uuid, watcherId: uuid },

@@ -8,20 +8,20 @@ import { hasConsent, isSomebodyOnDuty, mayMeet, type Person, personRow, toProble
 import { typingRefusal } from './policy.ts';
 import { findOwnState } from './queries.ts';
 
-/** Two children who may chat now. */
+/** Two children who may chat with each other. */
 export interface ChatRelationship {
   readonly actor: Person;
   readonly other: Person;
   readonly actorName: string;
-  /** Whether the other may see that the actor is here and types. */
+  /** Whether the other child may see that the actor is online or typing. */
   readonly showsPresence: boolean;
-  /** Why words may not be typed; undefined when they may. */
+  /** Why typing isn't allowed, or undefined if it is. */
   readonly typing: ReturnType<typeof typingRefusal>;
 }
 
 /**
- * Asks the gate with facts fresh from the database, not from the session: a socket may be hours old, and a parent's change of
- * settings holds for the very next message. Throws when the gate is closed.
+ * Checks the gate with facts fresh from the database, not from the session: a socket may be hours old, and a parent's change
+ * applies to the very next message. Throws when the gate is closed.
  */
 export async function loadChatRelationship(
   { clock, config }: { readonly clock: Pick<Clock, 'now'>; readonly config: Pick<Config, 'isDevelopersMachine'> },
@@ -45,7 +45,7 @@ export async function loadChatRelationship(
   return { actor, other, actorName, showsPresence, typing: typingRefusal(actor, other, { isStaffed, isWatched }) };
 }
 
-/** For lists, where no other child is known yet. */
+/** For lists, where there is no other child to check yet. */
 export function checkOwnChatAccess(child: ChildActor): void {
   if (!hasConsent(child)) throw new Problem('consent_required');
   if (child.suspendedUntil) throw new Problem('paused');

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-/** Two buddies with a socket each, both in their chat. */
+/** Two buddies, each with a socket that has joined their chat. */
 async function twoTalking(): Promise<{ maya: Child; leo: Child; hers: TestSocket; his: TestSocket }> {
   const [maya, leo] = await twoBuddies(world);
   const [hers, his] = [await openSocket(address, maya), await openSocket(address, leo)];
@@ -41,7 +41,7 @@ const words = (userId: string, message: string, clientId = newId()) =>
   ({ type: 'send_message', userId, clientId, message }) as const;
 
 describe('over the socket', () => {
-  it('a message is acknowledged after it is stored, and heard by the buddy and on one’s other screens', async () => {
+  it("a message is acknowledged after it is stored, and reaches the buddy and the author's other screens", async () => {
     const { maya, leo, hers, his } = await twoTalking();
     const tablet = await openSocket(address, maya);
     const frame = words(leo.id, 'hello Leo');
@@ -66,7 +66,7 @@ describe('over the socket', () => {
     expect(messageTexts(await readConversation(leo, maya))).toEqual(said);
   });
 
-  it('a message that is sent again after a lost answer is heard and stored once', async () => {
+  it('a message that is sent again after a lost answer is delivered and stored once', async () => {
     const { maya, leo, hers, his } = await twoTalking();
     const frame = words(leo.id, 'once');
     hers.send(frame);
@@ -81,7 +81,7 @@ describe('over the socket', () => {
     expect(messageTexts(await readConversation(leo, maya))).toEqual(['once']);
   });
 
-  it('what is refused names its message and says why; what is held reaches nobody', async () => {
+  it('a refusal names its message and the reason, and a held message reaches nobody else', async () => {
     const { leo, hers, his } = await twoTalking();
     const frame = words(leo.id, 'you idiot');
     hers.send(frame);
@@ -102,7 +102,7 @@ describe('over the socket', () => {
     expect(his.all('message')).toEqual([]);
   });
 
-  it("reading is sent to one's own screens only", async () => {
+  it("a read state is sent only to the reader's own screens", async () => {
     const { maya, leo, hers, his } = await twoTalking();
     await sendText(maya, leo, 'hello');
 
@@ -117,7 +117,7 @@ describe('over the socket', () => {
     expect((await readConversation(maya, leo))[0]?.readAt).toBeNull();
   });
 
-  it('typing is heard in a chat that was joined, and nowhere else', async () => {
+  it('typing is shown in a joined chat, and nowhere else', async () => {
     const { maya, leo, hers, his } = await twoTalking();
     hers.send({ type: 'typing_start', userId: leo.id });
 
@@ -136,7 +136,7 @@ describe('over the socket', () => {
     expect(his.all('typing')).toHaveLength(2);
   });
 
-  it('nobody joins, types to or writes to a stranger', async () => {
+  it('nobody joins, types to or messages a stranger', async () => {
     const [maya, stranger] = [await chatter(world), await chatter(world)];
     const [hers, other] = [await openSocket(address, maya), await openSocket(address, stranger)];
     hers.send({ type: 'join_chat', userId: stranger.id });
@@ -144,7 +144,7 @@ describe('over the socket', () => {
     hers.send(words(stranger.id, 'hello'));
 
     hers.send({ type: 'mark_read', userId: stranger.id, upTo: 1 });
-    await hers.quiet(); // itself refused
+    await hers.quiet(); // her own message was refused
 
     expect(hers.all('refused').map(({ error }) => error.code)).toEqual(Array(4).fill('not_found'));
 
@@ -153,7 +153,7 @@ describe('over the socket', () => {
     expect(other.received.filter(({ type }) => type !== 'refused')).toEqual([]);
   });
 
-  it('staff have no words there', async () => {
+  it("staff can't use it", async () => {
     const [maya] = await twoBuddies(world);
     const line = await openSocket(address, await ines(world));
 
@@ -162,7 +162,7 @@ describe('over the socket', () => {
     expect((await line.next('refused')).error.code).toBe('not_for_you');
   });
 
-  it('a flood of messages is slowed down', async () => {
+  it('a flood of messages is rate-limited', async () => {
     const hers = await openSocket(address, await chatter(world));
     // More than two heartbeats allow: one may come in between.
     for (let said = 0; said < 121; said += 1)
@@ -174,7 +174,7 @@ describe('over the socket', () => {
 });
 
 describe('a child with many screens', () => {
-  it('says no more than with one', async () => {
+  it('has the same rate limit as with one', async () => {
     const [maya, leo] = await twoBuddies(world);
     const lines = await Promise.all(Array.from({ length: 3 }, () => openSocket(address, maya)));
     for (const line of lines)
@@ -184,7 +184,7 @@ describe('a child with many screens', () => {
     await expect.poll(codes).toContain('too_fast');
   });
 
-  it('waits for one word at a time, and lets others have their turn', async () => {
+  it("has one message handled at a time, and doesn't hold up others", async () => {
     const [maya, leo] = await twoBuddies(world);
     const lines = await Promise.all(Array.from({ length: 10 }, () => openSocket(address, maya)));
     const slow = await world.context.db.pool.connect();
@@ -206,11 +206,11 @@ describe('a child with many screens', () => {
 describe('an open chat closes at once', () => {
   const ends: [string, (maya: Child, leo: Child) => Promise<unknown>][] = [
     ['when one is blocked', (maya, leo) => block(world, leo, maya)],
-    ['when the other one’s grown-up switches chat off', (_maya, leo) => grant(leo, ['buddies'])],
-    ['when the other one’s consent is taken back', (_maya, leo) => grant(leo, [], 'revoked')],
+    ['when a parent switches off the other child’s chat', (_maya, leo) => grant(leo, ['buddies'])],
+    ['when consent for the other child is withdrawn', (_maya, leo) => grant(leo, [], 'revoked')],
   ];
 
-  it.each(ends)('%s: not a word passes any more', async (_when, end) => {
+  it.each(ends)('%s: no more messages get through', async (_when, end) => {
     const { maya, leo, hers, his } = await twoTalking();
     await end(maya, leo);
     const frame = words(leo.id, 'are you there');
@@ -223,7 +223,7 @@ describe('an open chat closes at once', () => {
     expect(his.all('message')).toEqual([]);
   });
 
-  it('for both screens when a grown-up changes what is allowed, and typing is not heard any more', async () => {
+  it('for both children when a parent changes what is allowed, and typing is no longer shown', async () => {
     const { maya, leo, hers, his } = await twoTalking();
     await grant(leo, ['buddies']);
 
@@ -239,12 +239,12 @@ describe('an open chat closes at once', () => {
     expect((await sendPhrase(maya, leo, 'hello')).error.code).toBe('not_found');
   });
 
-  const partings: [string, (maya: Child, leo: Child) => Promise<unknown>][] = [
-    ['block', (maya, leo) => leo.call(blockUser, { params: { id: maya.id } })],
-    ['parting', (maya, leo) => leo.call(removeFriend, { params: { id: maya.id } })],
+  const endings: [string, (maya: Child, leo: Child) => Promise<unknown>][] = [
+    ['when one blocks the other', (maya, leo) => leo.call(blockUser, { params: { id: maya.id } })],
+    ['when one ends the friendship', (maya, leo) => leo.call(removeFriend, { params: { id: maya.id } })],
   ];
 
-  it.each(partings)('for both by a %s: typing is not heard, and nothing stays unread', async (_what, part) => {
+  it.each(endings)('for both %s: typing is not shown, and nothing stays unread', async (_when, end) => {
     const { maya, leo, hers, his } = await twoTalking();
     const unread = async (who: Child) => (await who.call(readUnread, {})).data.unreadByUser;
 
@@ -254,7 +254,7 @@ describe('an open chat closes at once', () => {
     expect(await unread(maya)).toEqual({ [leo.id]: 1 });
     expect(await unread(leo)).toEqual({ [maya.id]: 1 });
 
-    await part(maya, leo);
+    await end(maya, leo);
 
     expect(await unread(maya)).toEqual({});
     expect(await unread(leo)).toEqual({});
@@ -314,7 +314,7 @@ describe('a child’s presence', () => {
     expect((await old.call(readUser, {})).data.showsPresence).toBe(true);
   });
 
-  it('appears and vanishes for buddies as soon as the child chooses, typing too', async () => {
+  it('changes for buddies as soon as the child chooses, including typing', async () => {
     const { maya, leo, hers, his } = await twoTalking();
     await leo.call(updateUser, { body: { showsPresence: false } });
 

@@ -14,7 +14,7 @@ import { loadChatRelationship } from './relationship.ts';
 
 type RequestOf<T extends 'join_chat' | 'typing_start' | 'typing_stop'> = SocketRequest<ClientMessageOf<T>>;
 
-/** The limits are more than anybody types in half a minute. */
+/** The limits are higher than anyone can type in half a minute. */
 export const socketHandlers: readonly SocketHandler[] = [
   handle('join_chat', 60, joinChat),
   handle('leave_chat', 60, async ({ context, socket }) => closeConversation(context, socket)),
@@ -27,7 +27,10 @@ export const socketHandlers: readonly SocketHandler[] = [
   }),
 ];
 
-/** Opened before the gate is asked, so that a block or revocation in the meantime finds the conversation and closes it. */
+/**
+ * Registered before the gate is checked, so that a block or a withdrawn consent in the meantime finds the conversation and
+ * closes it.
+ */
 async function joinChat({ context, socket, actor, message: { userId } }: RequestOf<'join_chat'>): Promise<void> {
   openConversation(context, socket, userId);
   const facts = { readerId: actor.accountId, otherId: userId, now: context.clock.now() };
@@ -46,8 +49,8 @@ async function joinChat({ context, socket, actor, message: { userId } }: Request
 }
 
 /**
- * Only in an open conversation, and of a child who shows it: both were asked when it was joined, and it is closed when
- * either may have changed.
+ * Only in an open conversation and only for a child who shows it. Both were checked when it was joined, and it is closed
+ * whenever either may have changed.
  */
 async function sendTyping(
   { context, socket, actor, message: { userId } }: RequestOf<'typing_start' | 'typing_stop'>,

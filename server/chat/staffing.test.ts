@@ -20,19 +20,19 @@ afterEach(() => world[Symbol.asyncDispose]());
 
 const settings = async () => (await ada.call(readSettings, {})).data;
 
-it('with one member of staff children can only send phrases and stickers, and read why', async () => {
+it('with one member of staff, children can only send phrases and stickers, and are told why', async () => {
   expect((await sendText(maya, leo, 'hello')).error.code).toBe('phrases_only');
   expect((await sendPhrase(maya, leo, 'hello')).status).toBe(201);
   expect((await maya.call(listMessages, { params: { userId: leo.id } })).data.can).toEqual({ type: false });
 });
 
-it('with one member of staff children who need no consent cannot type either', async () => {
+it('with one member of staff, children who need no consent cannot type either', async () => {
   const [zoe, ida] = await twoBuddies(world, [14, 15]);
 
   expect((await sendText(zoe, ida, 'hello')).error.code).toBe('phrases_only');
 });
 
-it('with two members of staff children may type', async () => {
+it('with two members of staff, children may type', async () => {
   await hire(world, { username: 'ines', role: 'moderator' });
 
   expect((await sendText(maya, leo, 'hello')).status).toBe(201);
@@ -55,7 +55,7 @@ it('the admin panel shows that typing is off', async () => {
   expect((await settings()).isTypedChatOpen).toBe(true);
 });
 
-it('on a developer’s machine one member of staff is enough', async () => {
+it('on a developer’s machine, one member of staff is enough', async () => {
   await using here = await openWorld();
   const [zoe, ida] = await twoBuddies(here);
 

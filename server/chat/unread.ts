@@ -25,7 +25,7 @@ export function openUnreadCache(context: Context): void {
   state.set(context, cache);
 }
 
-/** On all nodes. */
+/** Runs on all nodes. */
 export function invalidateUnread({ bus }: Pick<Context, 'bus'>, accountIds: readonly string[]): void {
   bus.publish(TOPIC, { of: accountIds.join() });
 }
@@ -42,7 +42,7 @@ export async function readUnreadCount(
   return { count: counts.reduce((sum, count) => sum + count, 0) };
 }
 
-/** Without a refusal for children who may not chat: every page asks for the badge. */
+/** Returns nothing, and not a refusal, for children who may not chat: every page asks for the badge. */
 async function countUnreadBySender(context: Context, actor: ChildActor): Promise<Unread> {
   if (!hasConsent(actor, 'chat_phrases')) return none;
   const { accountId } = actor;

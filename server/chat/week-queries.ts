@@ -1,7 +1,10 @@
 import { instants, int8, uuid, uuids } from '../platform/db/columns.ts';
 import { many } from '../platform/db/statement.ts';
 
-/** Messages, phrases and stickers that reached a friend; lists of one length say whose, from when and until when. */
+/**
+ * Messages, phrases and stickers that reached a friend. The three arrays have the same length: which child, from when, until
+ * when.
+ */
 export const countSentMessages = many(
   { childIds: uuids, since: instants, until: instants },
   { childId: uuid, count: int8 },

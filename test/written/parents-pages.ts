@@ -99,7 +99,7 @@ export const tourClaims: Claims = {
   'server/friends/parents/approvals.test.ts: counts once, here or by mail': ['help.tour.parent.answer.text'],
   'web/chat/ChatPages.test.tsx: has help one tap away': ['help.tour.buddies.approve.text'],
   rude: ['help.tour.buddies.filter', 'help.tour.buddies.filter.text'],
-  'server/chat/messages.test.ts: need the consent for typing, on both sides; phrases and stickers do not': [
+  'server/chat/messages.test.ts: need consent for typing on both sides; phrases and stickers do not': [
     'help.tour.buddies.phrases',
     'help.tour.buddies.phrases.text',
   ],

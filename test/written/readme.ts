@@ -165,10 +165,10 @@ export const readmeClaims: Claims = {
   'test/chat-nodes.test.ts: loses no acknowledged message, and delivers none twice or out of order': [
     'A message that was acknowledged is stored, once and in order, also when a node dies.',
   ],
-  'server/chat/filter.test.ts: stops grooming that has added up over weeks, and opens a case for staff': [
+  'server/chat/filter.test.ts: refuses grooming that adds up over weeks, and opens a case for staff': [
     'The filter reads the conversation, not only the message.',
   ],
-  'server/chat/staffing.test.ts: with two members of staff children may type': [
+  'server/chat/staffing.test.ts: with two members of staff, children may type': [
     'Children type to each other only where two people are on the staff.',
   ],
   activities: ['Activities that say what others did, and an inbox for messages from staff.'],

@@ -44,14 +44,14 @@ export const setUpClaims: Claims = {
   'server/posts/review/review.test.ts: has everything read first': ['admin.set.review.all.means'],
   'server/posts/review/review.test.ts: waits until three pieces are out': ['admin.set.review.new_authors.means'],
   'server/posts/review/review.test.ts: has only what the filter doubts read first': ['admin.set.review.flagged.means'],
-  'server/chat/staffing.test.ts: with two members of staff children may type': [
+  'server/chat/staffing.test.ts: with two members of staff, children may type': [
     'admin.setup.staffText',
     'admin.set.chat.needsTwo',
   ],
-  'server/chat/messages.test.ts: wait for a moderator on duty under 13, where the operator wants that': [
+  'server/chat/messages.test.ts: wait for a moderator on duty under 13, if the operator wants that': [
     'admin.set.chat.dutyHint',
   ],
-  'server/chat/parents/reading.test.ts: is shown to both children, and the own child is told': [
+  'server/chat/parents/reading.test.ts: is announced to both children by a sign, and their own child is notified': [
     'admin.set.chat.parentsHint',
   ],
   sessions: ['admin.setup.retention.session'],

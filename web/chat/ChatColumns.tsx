@@ -17,7 +17,7 @@ export function ChatColumns(props: ChatColumnsProps): ReactNode {
   return columns === 1 ? props.children : <Columns {...props} hasThree={columns === 3} />;
 }
 
-/** Where there is no list, the page itself says why. */
+/** Without a list, the page itself says why chat is closed. */
 function Columns({ userId, children, hasThree }: ChatColumnsProps & { hasThree: boolean }): ReactNode {
   const { data, error } = useChatBuddies();
   if (!data && error) return children;

@@ -62,7 +62,6 @@ function open(at: string, answers: Answers) {
   return { calls, user: show(<ChatPages />, at) };
 }
 
-/** As on a screen of this width. */
 function stubWidth(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width >= Number(/min-width: ([\d.]+)rem/.exec(query)?.[1]) * 16,
@@ -129,7 +128,7 @@ describe('the list of chats', () => {
     expect(screen.getByRole('link', { name: /Ada/ }).textContent).toContain('Say hello!');
   });
 
-  it('puts a favourite first at once, and back when the server says no', async () => {
+  it('stars a favourite at once, and undoes it when the server refuses', async () => {
     const { user: finger } = open('/chat', {
       'GET /api/chat/buddies': () => ({ buddies: [buddy(2, 'Ada'), buddy(1, 'Leo')] }),
       [`PUT /api/friends/${leo}/favorite`]: () => new Refusal('unavailable'),
@@ -140,7 +139,7 @@ describe('the list of chats', () => {
     expect(screen.getByRole('button', { name: 'Favourite: Leo' }).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('counts who is here now', async () => {
+  it('counts who is online now', async () => {
     open('/chat', {
       'GET /api/chat/buddies': () => ({
         buddies: [buddy(1, 'Leo', { isOnline: true }), buddy(2, 'Ada', { isOnline: true })],
@@ -166,7 +165,7 @@ describe('the list of chats', () => {
     expect(link.textContent).toContain('You: good night');
   });
 
-  it('keeps who has written on top, newest first, also after it is read', async () => {
+  it('keeps recent senders on top, newest first, even after their messages are read', async () => {
     let unread = 1;
     const wrote = (shownAt: string) => ({ unread, lastMessage: message(1, { shownAt }) });
     open('/chat', {
@@ -189,7 +188,7 @@ describe('the list of chats', () => {
     expect(names.filter(Boolean)).toEqual(['Zoe', 'Leo', 'Ada']);
   });
 
-  it('finds a buddy by name where there are many, and goes on to the rows by the arrow key', async () => {
+  it('finds a buddy by name where there are many, and the arrow key moves on to the rows', async () => {
     const many = 'ABCDEFGHIJKLM'.split('').map((letter, n) => ({ ...buddy(1, `${letter}da`), id: `${testId(1)}${n}` }));
     const { user: finger } = open('/chat', {
       'GET /api/chat/buddies': ({ query }) => ({
@@ -212,14 +211,14 @@ describe('the list of chats', () => {
     expect(await screen.findByText('None of your buddies has that name.')).toBeTruthy();
   });
 
-  it('renders no row again for a key that is typed in the search', async () => {
+  it('renders no row again while the child types in the search', async () => {
     const lastMessage = message(1, { shownAt: '2025-01-01T15:00:00Z' });
     const many = 'ABCDEFGHIJKLM'
       .split('')
       .map((letter, n) => ({ ...buddy(1, `${letter}da`, { lastMessage }), id: `${testId(1)}${n}` }));
     const { user: finger } = open('/chat', { 'GET /api/chat/buddies': () => ({ cursor: null, buddies: many }) });
     const field = await screen.findByRole('searchbox', { name: 'Look for a buddy' });
-    // A row writes the day of its last message.
+    // Each row formats the day of its last message.
     const days = vi.spyOn(Date.prototype, 'toLocaleDateString');
 
     await finger.type(field, 'Kd');
@@ -229,7 +228,7 @@ describe('the list of chats', () => {
     expect(rendered).toBe(0);
   });
 
-  it('is one stop of the Tab key, however many buddies there are, and is walked with the arrow keys', async () => {
+  it('is one tab stop, however many buddies there are, and arrow keys move through it', async () => {
     const { user: finger } = open('/chat', {
       'GET /api/chat/buddies': () => ({ cursor: null, buddies: [buddy(1, 'Leo'), buddy(2, 'Ada')] }),
     });
@@ -253,7 +252,7 @@ describe('the list of chats', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /Find a new buddy/ }));
   });
 
-  it('lets a child choose whether buddies see them, and takes it back when the server says no', async () => {
+  it('lets a child choose whether buddies see them, and undoes it when the server refuses', async () => {
     const answers: Answers[string][] = [
       () => ({ ...user, showsPresence: true, needsComfort: false }),
       () => new Refusal('unavailable'),
@@ -276,7 +275,7 @@ describe('the list of chats', () => {
     expect(choice.checked).toBe(true);
   });
 
-  it('stands beside the place of a chat on a wide screen', async () => {
+  it('is beside the conversation on a wide screen', async () => {
     stubWidth(1100);
     open('/chat', { 'GET /api/chat/buddies': () => ({ buddies: [buddy(1, 'Leo')] }) });
 
@@ -284,20 +283,20 @@ describe('the list of chats', () => {
     expect(screen.getByRole('complementary', { name: 'Your chats' })).toBeTruthy();
   });
 
-  it('shows where buddies are found, when there are none', async () => {
+  it('shows where to find buddies when there are none', async () => {
     open('/chat', { 'GET /api/chat/buddies': () => ({ buddies: [] }) });
 
     expect(await screen.findByText('No buddies yet!')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find Friends' }).getAttribute('href')).toBe('/friends');
   });
 
-  it('says why there is none: a grown-up has not answered, or has switched it off', async () => {
+  it("says why chat is closed: a parent hasn't answered, or has switched it off", async () => {
     open('/chat', { 'GET /api/chat/buddies': () => new Refusal('consent_required') });
 
     expect(await screen.findByRole('button', { name: 'Send the e-mail again' })).toBeTruthy();
   });
 
-  it('asks visitors to log in', async () => {
+  it('asks visitors to sign in', async () => {
     open('/chat', { 'GET /api/user': () => new Refusal('sign_in_required') });
 
     expect(await screen.findByRole('heading', { name: 'Please log in to use chat' })).toBeTruthy();
@@ -305,13 +304,13 @@ describe('the list of chats', () => {
 });
 
 describe('a chat', () => {
-  it('reads as not found if the two may not chat', async () => {
+  it('shows "not found" if the two may not chat', async () => {
     open(`/chat/${leo}`, { [`GET ${room}`]: () => new Refusal('not_found') });
 
     expect(await screen.findByText('User not found or not accessible')).toBeTruthy();
   });
 
-  it('loads what was sent before the socket was open', async () => {
+  it('loads what was sent before the socket opened', async () => {
     const messages = [message(1, { message: 'are you there' })];
     const { calls } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page({ messages }) });
     await screen.findByText('are you there');
@@ -323,7 +322,7 @@ describe('a chat', () => {
     expect(calls.filter((call) => call.startsWith(`GET ${room}`))).toHaveLength(2);
   });
 
-  it('sends typing and read states from before the socket was open once it has joined', async () => {
+  it('sends typing and read states from before the socket opened once it has joined', async () => {
     const sent: { type: string }[] = [];
     const { user: finger } = open(`/chat/${leo}`, {
       [`GET ${room}`]: () => page({ messages: [message(3, { readAt: null })] }),
@@ -337,11 +336,11 @@ describe('a chat', () => {
     expect(sent.map(({ type }) => type)).toEqual(['join_chat', 'mark_read', 'typing_start']);
   });
 
-  it('renders no message again for a key that is typed', async () => {
+  it('renders no message again while the child types', async () => {
     const messages = [1, 2, 3].map((seq) => message(seq, { message: `hello ${seq}` }));
     const { user: finger } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page({ messages }) });
     const field = await screen.findByLabelText('Your message');
-    // A message writes its time.
+    // Each message formats its time.
     const times = vi.spyOn(Date.prototype, 'toLocaleTimeString');
 
     await finger.type(field, 'Yes');
@@ -351,7 +350,7 @@ describe('a chat', () => {
     expect(rendered).toBe(0);
   });
 
-  it('begins empty, and keeps what is typed when the page is left', async () => {
+  it('starts empty, and keeps a draft when the child leaves the page', async () => {
     const { user: finger } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page() });
 
     expect(await screen.findByText('Start your conversation!')).toBeTruthy();
@@ -364,7 +363,7 @@ describe('a chat', () => {
     expect(await screen.findByDisplayValue('half a word')).toBeTruthy();
   });
 
-  it('names the author of each message, and shows the time once for quick messages', async () => {
+  it('names the author of each message, and shows the time once for messages in quick succession', async () => {
     const own = { senderId: maya, receiverId: leo };
     const messages = [
       message(1, { message: 'one' }),
@@ -383,7 +382,7 @@ describe('a chat', () => {
     expect(articles.at(-1)?.textContent).toContain('Sent');
   });
 
-  it('reads a received message to a child, where the device has a voice of its own', async () => {
+  it('reads a received message aloud, where the device has a voice of its own', async () => {
     const speak = vi.fn();
     stubVoice(speak);
     const messages = [message(1, { message: 'look at my frog' })];
@@ -395,7 +394,7 @@ describe('a chat', () => {
     expect(speak).toHaveBeenCalledWith(expect.objectContaining({ text: 'look at my frog' }));
   });
 
-  it('leads by arrow keys from message to message, and by Tab to what can be done with it', async () => {
+  it('moves between messages by arrow keys, and to the actions of one by Tab', async () => {
     const messages = [message(1, { message: 'one' }), message(2, { message: 'two' })];
     const { user: finger } = open(`/chat/${leo}`, { [`GET ${room}`]: () => page({ messages }) });
     await screen.findByText('two');
@@ -407,7 +406,7 @@ describe('a chat', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tell a grown-up about “one”' }));
   });
 
-  it('has list, chat and stickers beside each other on a very wide screen', async () => {
+  it('shows list, chat and stickers side by side on a very wide screen', async () => {
     stubWidth(1440);
     const { calls, user: finger } = open(`/chat/${leo}`, {
       [`GET ${room}`]: () => page(),
@@ -423,7 +422,7 @@ describe('a chat', () => {
     await waitFor(() => expect(calls.some((call) => call.includes('"phrase":"frog"'))).toBe(true));
   });
 
-  it('says once why it is closed, even if there is space for the list beside it', async () => {
+  it('says once why it is closed, even with space for the list beside it', async () => {
     stubWidth(1440);
     open(`/chat/${leo}`, {
       [`GET ${room}`]: () => new Refusal('consent_required'),
@@ -450,7 +449,7 @@ describe('a chat', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('brings refused words back to the field, with one card that says why and takes the number out', async () => {
+  it('brings refused words back to the field, with one card that says why and can remove the number', async () => {
     const words = 'my number is 07700 900142';
     const sentence = 'Please leave out phone numbers. Only your family needs them.';
     const { calls, user: finger } = open(`/chat/${leo}`, {
@@ -477,7 +476,7 @@ describe('a chat', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it('has a friendly word for what is typed and not sent yet', async () => {
+  it('shows a kind hint about a draft before it is sent', async () => {
     const { calls, user: finger } = open(`/chat/${leo}`, {
       [`GET ${room}`]: () => page(),
       'POST /api/screen': () => ({ hint: 'address' }),
@@ -515,7 +514,7 @@ describe('a chat', () => {
     await waitFor(() => expect(calls.some((call) => call.includes('"phrase":"frog"'))).toBe(true));
   });
 
-  it('answers words that sound like trouble with comfort, not with a refusal', async () => {
+  it('answers words that sound like a crisis with comfort, not with a refusal', async () => {
     const { user: finger } = open(`/chat/${leo}`, {
       [`GET ${room}`]: () => page(),
       [`POST ${room}`]: ({ body }) => ({
@@ -533,7 +532,7 @@ describe('a chat', () => {
     expect(screen.getByText(/A grown-up checks it first/)).toBeTruthy();
   });
 
-  it('ends with a block, and leads back to the other chats', async () => {
+  it('closes after a block, and links back to the other chats', async () => {
     const { calls, user: finger } = open(`/chat/${leo}`, {
       [`GET ${room}`]: () => page(),
       'GET /api/chat/buddies': () => ({ buddies: [buddy(2, 'Ada')] }),
@@ -547,7 +546,7 @@ describe('a chat', () => {
     expect(calls).toContain(`PUT /api/users/${leo}/block`);
   });
 
-  it('keeps a message that could not be sent, and sends the very same again', async () => {
+  it("keeps a message that couldn't be sent, and retries exactly the same one", async () => {
     let isAway = true;
     const { calls, user: finger } = open(`/chat/${leo}`, {
       [`GET ${room}`]: () => page(),

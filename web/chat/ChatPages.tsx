@@ -11,7 +11,6 @@ const ConversationPage = lazyPage(() =>
   import('./conversation/ConversationPage.tsx').then((file) => file.ConversationPage),
 );
 
-/** The list of chats, and the chats. */
 export function ChatPages(): ReactNode {
   return (
     <Switch>

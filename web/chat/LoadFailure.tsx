@@ -8,11 +8,11 @@ import { t } from './messages/index.ts';
 interface LoadFailureProps {
   error: Error;
   tryAgain: () => void;
-  /** Another way to go on. */
+  /** Another way to continue. */
   children?: ReactNode;
 }
 
-/** In place of what could not be fetched. */
+/** Shown in place of what couldn't be loaded. */
 export function LoadFailure({ error, tryAgain, children }: LoadFailureProps): ReactNode {
   if (error instanceof ApiError && isExplainedByCard(error.problem)) return <RefusalCard refusal={error.problem} />;
   return (

@@ -1,6 +1,6 @@
 import { useMedia } from '#web/ui/layout/use-media.ts';
 
-/** From here on the list stands beside the conversation, and further on the stickers, too: see ChatColumns. */
+/** The widths from which ChatColumns shows the list beside the conversation, and the stickers too. */
 const TWO = '(min-width: 62.5rem)';
 const THREE = '(min-width: 81.25rem)';
 

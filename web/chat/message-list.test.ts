@@ -18,7 +18,7 @@ const message = (seq: number, given: Partial<ChatMessage> = {}): ChatMessage => 
   ...given,
 });
 
-test('a message that arrives twice is listed once, at its place, in its newest state', () => {
+test('a message that arrives twice is listed once, in its place, in its newest state', () => {
   const merged = merge([message(1), message(3)], [message(2), message(3, { readAt: 'now' })]);
 
   expect(merged.map(({ seq, readAt }) => [seq, readAt])).toEqual([
@@ -34,7 +34,7 @@ test('a held message that staff approve moves to the end', () => {
   expect(merged.map(({ id }) => id)).toEqual(['m2', 'held']);
 });
 
-test('held messages stand behind the one before them, each in its turn', () => {
+test('held messages come after the one before them, in the order they were sent', () => {
   const held = (id: string, second: number) =>
     message(1, { id, status: 'held', createdAt: `2026-11-18T15:00:0${second}Z` });
   const merged = merge([message(2), held('second', 2), held('first', 1)], [message(1)]);
@@ -42,20 +42,20 @@ test('held messages stand behind the one before them, each in its turn', () => {
   expect(merged.map(({ id }) => id)).toEqual(['m1', 'first', 'second', 'm2']);
 });
 
-test('reading marks what was received up to there, and nothing else', () => {
+test('reading marks received messages up to there, and nothing else', () => {
   const own = message(2, { senderId: 'maya', receiverId: 'leo' });
   const marked = markRead([message(1), own, message(3)], 'maya', 2, 'now');
 
   expect(marked.map(({ readAt }) => readAt)).toEqual(['now', null, null]);
 });
 
-test('a message that has arrived after all is no longer pending', () => {
+test('a message that did arrive is no longer pending', () => {
   const unsent = ['c1', 'c9'].map((clientId) => ({ form: { clientId }, at: '', state: 'failed' as const }));
 
   expect(withoutArrived(unsent, [message(1)]).map(({ form }) => form.clientId)).toEqual(['c9']);
 });
 
-test('days stand apart', () => {
+test('messages are grouped by day', () => {
   const days = byDay([message(1), message(2), message(3, { shownAt: '2026-11-20T15:00:00Z' })]);
 
   expect(days.map(({ messages }) => messages.length)).toEqual([2, 1]);

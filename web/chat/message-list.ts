@@ -7,7 +7,7 @@ export interface Unsent {
   readonly state: 'sending' | 'failed';
 }
 
-/** Each message once, in the order of the conversation; newer versions replace older ones. */
+/** Lists each message once, in the order of the conversation. Newer versions replace older ones. */
 export function merge(before: readonly ChatMessage[], news: readonly ChatMessage[]): ChatMessage[] {
   const byId = new Map([...before, ...news].map((message) => [message.id, message]));
   return [...byId.values()].sort(inOrder);
@@ -26,7 +26,7 @@ export function markRead(messages: readonly ChatMessage[], readerId: string, upT
   );
 }
 
-/** Without unsent messages that have arrived after all. */
+/** Drops unsent messages that did arrive. */
 export function withoutArrived(unsent: readonly Unsent[], messages: readonly ChatMessage[]): Unsent[] {
   const arrived = new Set(messages.map(({ clientId }) => clientId));
   return unsent.filter(({ form }) => !arrived.has(form.clientId));
@@ -40,7 +40,6 @@ export function isContinuedBy(message: ChatMessage, next: ChatMessage): boolean 
   return message.senderId === next.senderId && pause < BREATH_MS;
 }
 
-/** Groups messages by day. */
 export function byDay(messages: readonly ChatMessage[]): { day: string; messages: ChatMessage[] }[] {
   const days: { day: string; messages: ChatMessage[] }[] = [];
   for (const message of messages) {

@@ -5,12 +5,11 @@ import { t } from './messages/index.ts';
 
 type Content = Pick<ChatMessage, 'kind' | 'message'>;
 
-/** The picture of a sticker; nothing for all else. */
+/** The picture of a sticker, or undefined for any other message. */
 export function findSticker({ kind, message }: Content): string | undefined {
   return kind === 'phrase' && isSticker(message) ? stickers[message] : undefined;
 }
 
-/** A message as text, in the reader's own language. */
 export function formatContent({ kind, message }: Content): string {
   if (kind === 'words') return message;
   if (kind === 'drawing') return t('chat.drawing');
@@ -32,7 +31,7 @@ export function formatTime(instant: string): string {
   return new Date(instant).toLocaleTimeString(currentLocale(), { hour: 'numeric', minute: '2-digit' });
 }
 
-/** Short enough for a list: the time today, else the day: "Yesterday", "Friday", "3 Nov". */
+/** Short enough for a list: the time if it is today, otherwise "Yesterday", "Friday" or "3 Nov". */
 export function formatShortTime(instant: string, now: Date): string {
   const at = new Date(instant);
   const days = daysBetween(at, now);

@@ -45,7 +45,7 @@ export function useChatBuddies(): UseQueryResult<Buddies> {
   });
 }
 
-/** Those of this name; what was found stays until there is something new. */
+/** Buddies whose name matches. The last result stays until there is a new one. */
 export function useNamedChatBuddies(q: string): UseQueryResult<Buddies> {
   return useQuery({
     queryKey: [...namedKey, q],
@@ -92,7 +92,7 @@ export function useStar(onRefused: (error: Error) => void) {
       show(id, !isFavorite);
       onRefused(error);
     },
-    // Only the server knows the buddy's position in the list.
+    // Only the server knows where the buddy belongs in the list.
     onSettled: () => client.invalidateQueries({ queryKey: buddiesKey }),
   });
 }
@@ -112,7 +112,7 @@ function inOrder(buddies: readonly ListedBuddy[]): ListedBuddy[] {
   );
 }
 
-/** A conversation; each further page is an earlier one. */
+/** Each further page holds earlier messages. */
 export function useConversation(userId: string) {
   const isLive = useIsConnected();
   return useInfiniteQuery({
@@ -131,7 +131,7 @@ export function useConversation(userId: string) {
   });
 }
 
-/** Shows a received or stored message wherever it belongs. */
+/** Adds a received or stored message to every cached list that shows it. */
 export function cacheMessage(client: QueryClient, userId: string, message: ChatMessage): void {
   changeNewest(client, userId, (messages) => merge(messages, [message]));
 }
@@ -165,7 +165,7 @@ type Sent = Awaited<ReturnType<typeof sendByCall>>;
 const sendByCall = (userId: string, body: MessageForm) => api(sendMessage, { params: { userId }, body });
 const ANSWER_WITHIN_MS = 8000;
 
-/** By the socket, and where that does not answer, by a call: the clientId makes one message of both. */
+/** Uses the socket, or HTTP if the socket doesn't answer. The clientId makes sure that both are one message. */
 export async function send(userId: string, form: MessageForm): Promise<Sent> {
   return (await sendBySocket(userId, form)) ?? sendByCall(userId, form);
 }
@@ -189,7 +189,7 @@ function sendBySocket(userId: string, form: MessageForm): Promise<Sent | undefin
 
 type Refused = ConstructorParameters<typeof ApiError>[2];
 
-/** What is seen is read: without a socket by a call, and when that fails, once there is a socket again. */
+/** Uses HTTP without a socket. If that fails too, it is sent once the socket is back. */
 export function sendRead(userId: string, upTo: number): void {
   const mark = { type: 'mark_read', userId, upTo } as const;
   if (!sendSocketMessage(mark))

@@ -9,7 +9,7 @@ export const insertChatDrawing = run(
    values ($id, $messageId, $senderId, $strokes, $picture)`,
 );
 
-/** Without checking who may see it. */
+/** Doesn't check who may see it. */
 export const findChatDrawingUnguarded = maybeOne(
   { id: uuid },
   { messageId: uuid, senderId: uuid, receiverId: uuid, status, picture: bytea },
@@ -25,7 +25,7 @@ export const listOwnChatDrawings = many(
    where d.sender_id = $accountId order by m.created_at, d.id`,
 );
 
-/** For the copy of their sender's things. */
+/** For the child's own data export. */
 export const findChatPicture = maybeOne(
   { id: uuid },
   { picture: bytea },

@@ -36,7 +36,6 @@ async function decideAll(decision: 'approve' | 'remove'): Promise<void> {
   for (const { id } of await queue(ines)) await decide(ines, id, decision);
 }
 
-/** Maya has sent Leo a drawing. */
 async function sent() {
   const [maya, leo] = await twoBuddies(world);
   const { data } = await send(maya, leo);
@@ -79,7 +78,7 @@ describe('a drawing in a chat', () => {
     expect(said.at(-1)?.shownAt).toBe(world.clock.now().toISOString());
   });
 
-  it('comes before staff as a picture', async () => {
+  it('reaches staff as a picture', async () => {
     await sent();
 
     const { id } = await caseAt(ines);
@@ -125,7 +124,7 @@ describe('a drawing in a chat', () => {
 });
 
 describe('over the socket', () => {
-  /** Maya and Leo look at their chat while she sends a drawing. */
+  /** Maya and Leo both have the chat open while she sends a drawing. */
   async function sentWhileBothLook() {
     const [maya, leo] = await twoBuddies(world);
     const [hers, his] = [await openSocket(address, maya), await openSocket(address, leo)];
@@ -152,7 +151,7 @@ describe('over the socket', () => {
     expect((await hers.next('message', 2)).message).toMatchObject(shown);
   });
 
-  it('one that is removed never reaches the buddy', async () => {
+  it('a removed one never reaches the buddy', async () => {
     const { hers, his } = await sentWhileBothLook();
     const before = hers.all('changed').length;
 
@@ -164,13 +163,13 @@ describe('over the socket', () => {
   });
 });
 
-describe('is refused, and nothing is kept:', () => {
+describe('is refused, and nothing is stored:', () => {
   async function refused(from: Child, to: Pick<Child, 'id'>, code: string): Promise<void> {
     expect((await send(from, to)).error.code).toBe(code);
     expect(await rowsAbout(world, 'chat_drawings', from.id)).toBe(0);
   }
 
-  it('to a child who is no buddy', async () => {
+  it("to a child who isn't a buddy", async () => {
     await refused(await chatter(world), await chatter(world), 'not_found');
   });
 
@@ -180,22 +179,22 @@ describe('is refused, and nothing is kept:', () => {
     await refused(maya, leo, 'not_found');
   });
 
-  it('from a child who may only send phrases, because words can be drawn', async () => {
+  it('from a child who may only send phrases, because a drawing can contain words', async () => {
     const maya = await chatter(world, { scopes: ['buddies', 'chat_phrases'] });
     const leo = await chatter(world);
     await makeBuddies(world, maya, leo);
     await refused(maya, leo, 'scope_off');
   });
 
-  it('from a child whose grown-up has closed typed chat', async () => {
+  it('from a child whose parent has switched off typed chat', async () => {
     const [maya, leo] = await twoBuddies(world);
     await grant(maya, ['buddies', 'chat_phrases']);
     await refused(maya, leo, 'scope_off');
   });
 
   it.each([
-    ['an empty paper', []],
-    ['a mark of no known kind', [{ kind: 'word', text: 'hello' }]],
+    ['an empty drawing', []],
+    ['a mark of an unknown kind', [{ kind: 'word', text: 'hello' }]],
     ['more marks than a drawing has', Array.from({ length: DRAWING_MAX / 40 + 1 }, () => ({}))],
   ])('%s', async (_, marks) => {
     const [maya, leo] = await twoBuddies(world);
@@ -216,8 +215,8 @@ describe('is refused, and nothing is kept:', () => {
   });
 });
 
-describe('the picture is closed', () => {
-  it('to the buddy after a block, and after the friendship has ended', async () => {
+describe('the picture is not found', () => {
+  it('by the buddy after a block, or when the friendship ends', async () => {
     for (const end of ['block', 'remove']) {
       const { maya, leo, drawing } = await sent();
       await decideAll('approve');
@@ -228,7 +227,7 @@ describe('the picture is closed', () => {
     }
   });
 
-  it('to others, and where there is none', async () => {
+  it("by anyone else, or when it doesn't exist", async () => {
     const { drawing } = await sent();
     await decideAll('approve');
     const zoe = await chatter(world);
@@ -238,7 +237,7 @@ describe('the picture is closed', () => {
   });
 });
 
-it('a drawing is exported, and erased with who drew it', async () => {
+it('a drawing is exported and erased with its author', async () => {
   const { maya, message } = await sent();
   await decideAll('approve');
 

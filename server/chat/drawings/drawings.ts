@@ -17,8 +17,8 @@ import { findChatDrawingUnguarded, insertChatDrawing } from './drawing-queries.t
 type Sent = Returns<typeof contract.sendChatDrawing>;
 
 /**
- * Always held until staff have seen it, like every drawing. It needs the same consent as typed words, because words can be
- * drawn. A repeated clientId answers the message that is there.
+ * Every drawing waits for review. It needs the same consent as typing, because a drawing can contain words. A retry with the
+ * same clientId returns the stored message.
  */
 export async function sendChatDrawing(
   context: Context,
@@ -59,7 +59,7 @@ export async function sendChatDrawing(
   });
 }
 
-/** The picture: for the child who drew it, and once it is approved for the buddy, as long as the two may chat. */
+/** The child who drew it can always load it; the buddy only once it is approved, and only while the two may chat. */
 export async function readChatDrawing(context: Context, actor: ChildActor, id: string): Promise<Uint8Array> {
   const drawing = await findChatDrawingUnguarded(context.db, { id });
   if (!drawing) throw new Problem('not_found');

@@ -10,7 +10,9 @@ export const isOffered = `coalesce(${settingSql(PARENTS_READ)} = 'true', false)`
 const isUnder13 = (child: string) => `exists (
   select from people u where u.id = ${child} and u.birth_date > ($now::timestamptz at time zone 'UTC')::date - interval '13 years')`;
 
-/** A parent who reads now: the operator offers it, the child is under 13, and the parent is still responsible for the child. */
+/**
+ * A parent who can read now: the operator allows it, the child is under 13, and the parent is still responsible for the child.
+ */
 const isReader = (r: string) => `(${isOffered} and ${isUnder13(`${r}.child_id`)} and exists (
   select from guardians g where g.child_id = ${r}.child_id and g.parent_id = ${r}.parent_id and ${parentHasConsented('g')}))`;
 
@@ -24,7 +26,7 @@ export const findReader = one(
   `select ${hasReader('$childId')} as "isRead"`,
 );
 
-/** Whether parents of either read the chat of two children, and whether the viewer has seen the sign already. */
+/** Which of two children has a parent who reads their chat, and whether the viewer has already seen the sign. */
 export const findSigns = one(
   { viewerId: uuid, otherId: uuid, now: instant },
   { own: bool, other: bool, hasSeenOwn: bool, hasSeenOther: bool },
@@ -54,7 +56,7 @@ export const insertReader = run(
   `insert into chat_readers (child_id, parent_id, since) values ($childId, $parentId, $now) on conflict do nothing`,
 );
 
-/** A parent who switches it on again sees only what is written after both children have seen the sign again. */
+/** If a parent switches reading on again, they only see messages written after both children have seen the sign again. */
 export const deleteReader = run(
   { childId: uuid, parentId: uuid },
   `with gone as (
@@ -65,7 +67,7 @@ export const deleteReader = run(
      and not exists (select from chat_readers r where r.child_id = $childId and r.parent_id <> $parentId)`,
 );
 
-/** Messages that arrived in the last days, by buddy, in both directions. */
+/** Messages sent in either direction since a date, by buddy. */
 export const countMessages = many(
   { childId: uuid, since: instant },
   { friendId: uuid, messages: int4 },
@@ -85,8 +87,8 @@ export const listBuddyIds = many(
 );
 
 /**
- * What a parent may read: written after this parent has switched it on and its author was shown the sign, and never held. Nothing
- * around a cry for help either, for the answers would tell.
+ * A parent may read messages that were written after reading was switched on and after their author saw the sign, and that were
+ * never held. Messages around a cry for help stay hidden too, because the replies would give it away.
  */
 const isReadable = `m.status = 'sent' and not m.needs_comfort and m.released_at is null
      and m.created_at >= (

@@ -34,7 +34,7 @@ async function pair(): Promise<Pair> {
   return { maya, leo, parent: await parentSession(world, maya) };
 }
 
-/** Opens the chat, a moment before the next message. */
+/** Opens the chat, one moment before the next message. */
 async function look(who: Child, { id }: Child) {
   const { data } = await who.call(listMessages, { params: { userId: id } });
   await world.pass(SECOND);
@@ -45,13 +45,13 @@ const turn = (parent: ParentBrowser, { id }: Child, isOn: boolean) =>
 const read = async ({ maya, leo, parent }: Pair) =>
   parent.call(readChat, { params: { childId: maya.id, friendId: leo.id } });
 
-/** Signed in again: a session of a parent is short. */
+/** Signs in again first, because a parent's session is short. */
 async function readWords(both: Pair): Promise<string[]> {
   const parent = await parentSession(world, both.maya);
   return (await read({ ...both, parent })).data.messages.map(({ message }) => message);
 }
 
-/** Both have seen the sign. */
+/** Switches reading on, and both children see the sign. */
 async function reading(): Promise<Pair> {
   const both = await pair();
   await turn(both.parent, both.maya, true);
@@ -60,8 +60,8 @@ async function reading(): Promise<Pair> {
   return both;
 }
 
-describe('a parent who reads along', () => {
-  it('is shown to both children, and the own child is told', async () => {
+describe('a parent who reads a chat', () => {
+  it('is announced to both children by a sign, and their own child is notified', async () => {
     const { maya, leo, parent } = await pair();
     await turn(parent, maya, true);
 
@@ -81,7 +81,7 @@ describe('a parent who reads along', () => {
     expect(await readWords(both)).toEqual(['after the sign']);
   });
 
-  it('reads nothing of a time in which it was off', async () => {
+  it('reads nothing that was written while reading was off', async () => {
     const both = await reading();
     await sendText(both.maya, both.leo, 'the first time');
     await turn(both.parent, both.maya, false);
@@ -96,7 +96,7 @@ describe('a parent who reads along', () => {
     expect(await readWords(both)).toEqual(['on again']);
   });
 
-  it('sees no cry for help, nothing held, and nothing around it', async () => {
+  it('sees no cry for help, no held message, and nothing around them', async () => {
     const both = await reading();
     await sendText(both.maya, both.leo, 'long before');
     await world.pass(2 * HOUR);
@@ -109,7 +109,7 @@ describe('a parent who reads along', () => {
     expect(await readWords(both)).toEqual(['long before', 'Shall we play?']);
   });
 
-  it('leaves a row in the record each time', async () => {
+  it('leaves an audit entry each time', async () => {
     const both = await reading();
 
     await read(both);
@@ -122,7 +122,7 @@ describe('a parent who reads along', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('is seen by the other family', async () => {
+  it('is visible to the other family', async () => {
     const { maya, leo, parent } = await pair();
     await turn(parent, maya, true);
     const theirs = await parentSession(world, leo);
@@ -133,7 +133,7 @@ describe('a parent who reads along', () => {
   });
 });
 
-describe('a chat is closed', () => {
+describe('a chat stays closed', () => {
   it('to a parent who has not switched reading on', async () => {
     expect((await read(await pair())).status).toBe(404);
   });
@@ -153,7 +153,7 @@ describe('a chat is closed', () => {
     expect((await read(both)).status).toBe(404);
   });
 
-  it('to parents once the operator has stopped reading, and the sign disappears', async () => {
+  it('to every parent once the operator switches reading off, and the sign disappears', async () => {
     const both = await reading();
     await offer(false);
 
@@ -163,7 +163,7 @@ describe('a chat is closed', () => {
   });
 });
 
-it('how often two write is known without reading', async () => {
+it('how often two children write is shown without reading', async () => {
   const { maya, leo, parent } = await pair();
   await sendText(maya, leo, 'hello');
   await sendText(leo, maya, 'hi');

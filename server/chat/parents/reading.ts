@@ -26,7 +26,10 @@ export function readChatsOfChild(
   });
 }
 
-/** Never retroactive: what is written from now on, after its author has seen the sign. The child is told at once. */
+/**
+ * Never retroactive: parents only see what is written after this, once the author has seen the sign. The child is notified at
+ * once.
+ */
 export async function setChatReading(
   context: Context,
   parent: ParentActor,
@@ -45,7 +48,7 @@ export async function setChatReading(
     else tx.write(queries.deleteReader, { childId, parentId });
     recordParentAct(context, tx, { parentId, childId, act: isOn ? 'chat_reading.start' : 'chat_reading.stop' });
     sendStaffMessage(context, tx, { accountId: childId, template: isOn ? 'reading_on' : 'reading_off' });
-    // Open chats show the sign, or take it away.
+    // Open chats show or remove the sign.
     tx.afterCommit(() => {
       for (const id of [childId, ...friends.map(({ friendId }) => friendId)])
         context.realtime.notifyChanged(id, 'chat');
@@ -54,7 +57,7 @@ export async function setChatReading(
   });
 }
 
-/** Each reading is a row of the record. */
+/** Every time a parent reads is recorded in the audit log. */
 export async function readChat(
   context: Context,
   parent: ParentActor,

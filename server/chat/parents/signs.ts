@@ -8,7 +8,10 @@ export function loadSigns({ clock }: Context, db: Queryable, viewerId: string, o
   return findSigns(db, { viewerId, otherId, now: clock.now() });
 }
 
-/** Which of the two children has a parent who reads this chat. Remembers that the viewer was told: only what they write from now on is read. */
+/**
+ * Which of the two children has a parent who reads this chat. Also stores that the viewer has now seen the sign: only messages
+ * written after that can be read.
+ */
 export async function showSigns(
   { db, clock }: Context,
   { accountId: viewerId }: ChildActor,

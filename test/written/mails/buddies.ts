@@ -9,7 +9,7 @@ export const buddies: MailWords = {
       'They need your permission.',
       "If you don't answer, nothing happens.",
     ],
-    'server/chat/messages.test.ts: need the consent for typing, on both sides; phrases and stickers do not': [
+    'server/chat/messages.test.ts: need consent for typing on both sides; phrases and stickers do not': [
       'They can comment, and chat where both families allow it.',
     ],
   },

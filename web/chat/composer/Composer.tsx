@@ -11,7 +11,7 @@ import type { Draft } from './use-draft.ts';
 
 const HintCard = lazy(() => import('./HintCard.tsx').then((file) => ({ default: file.HintCard })));
 
-/** A message that the server did not take: the words, which stand in the field again, and why. */
+/** A message that the server refused. Its words are back in the field, with the reason. */
 export interface Refused {
   readonly text: string;
   readonly sentence: string;
@@ -20,7 +20,7 @@ export interface Refused {
 interface ComposerProps {
   draft: Draft;
   canType: boolean;
-  /** Stickers and quick words stand beside the conversation. */
+  /** Stickers and phrases have a column of their own beside the conversation. */
   hasPickerBeside: boolean;
   refused: Refused | undefined;
   onTyped: () => void;
@@ -28,7 +28,7 @@ interface ComposerProps {
   onSend: (content: Pick<MessageForm, 'message' | 'phrase'>) => void;
 }
 
-/** Where a child writes a message, or chooses a phrase or sticker. An error stands right above the words. */
+/** Where a child types a message or picks a phrase or sticker. An error is shown right above the field. */
 export function Composer(props: ComposerProps): ReactNode {
   const { draft, canType, hasPickerBeside, refused, onTyped, onDraw, onSend } = props;
   const { text, write } = draft;
@@ -104,7 +104,7 @@ interface PickerButtonProps {
   onDraw: () => void;
 }
 
-/** Opens stickers and quick words over the conversation; sent or closed, the focus is back here. */
+/** Opens stickers and phrases over the conversation. When they close, the focus returns here. */
 function PickerButton({ onPick, onDraw }: PickerButtonProps): ReactNode {
   const [isPicking, setIsPicking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

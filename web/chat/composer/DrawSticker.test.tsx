@@ -16,7 +16,7 @@ const message = { id: key, clientId: key, seq: 1, kind: 'drawing', message: key,
 const onClose = vi.fn();
 let calls: string[];
 
-/** Maya draws for Leo; given a drawing, it is on the paper already. */
+/** Maya draws for Leo. A given drawing is already on the canvas. */
 function open({ drawing, answers = {} }: { drawing?: Drawing; answers?: Answers } = {}): UserEvent {
   calls = serve({ [address]: () => ({ message }), ...answers });
   if (drawing) saveOwnDraft(maya, `chat-drawing:${leo}`, { clientId: key, drawing });
@@ -40,7 +40,7 @@ describe('a drawn sticker', () => {
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['A drawing for Leo']);
   });
 
-  it('closes without a question when nothing was drawn', async () => {
+  it('closes without asking when nothing was drawn', async () => {
     const user = open();
 
     await press(user, 'Done');
@@ -49,7 +49,7 @@ describe('a drawn sticker', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is shown before it is sent, and says that a grown-up checks it', async () => {
+  it('is previewed before it is sent, and says that a grown-up checks it', async () => {
     const user = open({ drawing: star });
 
     await press(user, 'Done');
@@ -70,7 +70,7 @@ describe('a drawn sticker', () => {
     expect(await screen.findByRole('application', { name: 'Drawing paper' })).toBeTruthy();
   });
 
-  it('leaves an empty paper for the next one when it is sent', async () => {
+  it('leaves an empty canvas for the next one when it is sent', async () => {
     const user = open({ drawing: star });
     await press(user, 'Done');
 
@@ -81,7 +81,7 @@ describe('a drawn sticker', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('stays when it is refused, says why, and is sent again as the same one', async () => {
+  it('stays when it is refused, says why, and is retried as the same message', async () => {
     let isFirst = true;
     const answer = () => {
       if (!isFirst) return { message };
@@ -101,7 +101,7 @@ describe('a drawn sticker', () => {
     expect(sent().map(({ clientId }) => clientId)).toEqual([key, key]);
   });
 
-  it('is a new one if it was changed after a failure, because the first may have arrived', async () => {
+  it('is a new message if it was changed after a failure, because the first may have arrived', async () => {
     const user = open({ drawing: star, answers: { [address]: () => new Refusal('unavailable') } });
     await press(user, 'Done');
     await press(user, 'Send it');

@@ -23,12 +23,15 @@ interface DrawStickerProps {
 }
 
 interface Sheet {
-  /** The same drawing sent twice is one message; a changed one is another, also when the first arrived unnoticed. */
+  /**
+   * The same drawing sent twice is one message. A changed drawing is a new one, even if the first arrived and only the answer
+   * was lost.
+   */
   readonly clientId: string;
   readonly drawing?: Drawing | undefined;
 }
 
-/** Lets a child draw a sticker: first the paper, then a preview before it is sent. */
+/** Lets a child draw a sticker, with a preview before it is sent. */
 export function DrawSticker({ ownId, userId, name, onClose }: DrawStickerProps): ReactNode {
   const { sheet, change, forget } = useSheet(ownId, `chat-drawing:${userId}`);
   const [isDone, setDone] = useState(false);
@@ -64,7 +67,7 @@ export function DrawSticker({ ownId, userId, name, onClose }: DrawStickerProps):
   );
 }
 
-/** What is drawn and not sent outlives a reload. */
+/** A drawing that isn't sent yet survives a reload. */
 function useSheet(ownId: string, key: string) {
   const [sheet, setSheet] = useState<Sheet>(
     () => (readOwnDraft(ownId, key) as Sheet | undefined) ?? { clientId: newClientId() },
@@ -76,7 +79,7 @@ function useSheet(ownId: string, key: string) {
       setSheet(changed);
       saveOwnDraft(ownId, key, changed);
     },
-    /** Strokes that were drawn since then stay. */
+    /** Keeps strokes that were drawn since then. */
     forget: (clientId: string): void => {
       const kept = readOwnDraft(ownId, key) as Sheet | undefined;
       if (kept?.clientId === clientId) deleteOwnDraft(key);

@@ -8,17 +8,17 @@ import type { ChatHint } from './queries.ts';
 
 interface HintCardProps {
   hint: ChatHint | undefined;
-  /** Why the words that stand in the field were not sent. */
+  /** Why the words in the field weren't sent. */
   refusal: string | undefined;
-  /** The card has grown, and could push the words that it is about off a small screen. */
+  /** The card has grown, and could push the field off a small screen. */
   onShown: () => void;
-  /** Takes the private things out. */
+  /** Removes the private parts. */
   onRemove: () => void;
-  /** Takes all words out. */
+  /** Removes all words. */
   onDelete: () => void;
 }
 
-/** Above the words it is about: what to change, and one tap to do it. Never more than one. */
+/** Shown above the words that it is about: what to change, and one tap to do it. Never more than one at a time. */
 export function HintCard({ hint, refusal, onShown, onRemove, onDelete }: HintCardProps): ReactNode {
   const said = refusal ?? hint?.kind;
   const tellShown = useEffectEvent(onShown);

@@ -41,13 +41,13 @@ test('a message is sent by the button, and the next one can be typed at once', a
   expect(document.activeElement).toBe(field());
 });
 
-test('the second of two quick taps on the button leaves the focus in the field', async () => {
+test('a double tap on the button leaves the focus in the field', async () => {
   const { user, onSend, field } = open();
   await user.type(field(), 'hello');
   const button = screen.getByRole('button', { name: 'Send' });
   await user.click(button);
 
-  // The button is off now, and lets the tap through to the form.
+  // The button is disabled now, so the tap reaches the form.
   const isFocusMoved = fireEvent.mouseDown(button.closest('form') as HTMLFormElement);
 
   expect(isFocusMoved).toBe(false);

@@ -17,9 +17,9 @@ import type { Place } from './queries.ts';
 interface MessageFieldProps {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  /** What is marked in the text. */
+  /** The parts of the text to mark. */
   places: readonly Place[];
-  /** These very words were refused already. */
+  /** Exactly this text was already refused. */
   isRefused: boolean;
   aside: ReactNode;
   onText: (text: string) => void;
@@ -28,7 +28,7 @@ interface MessageFieldProps {
 
 const box = 'field-sizing-content max-h-[min(10rem,24dvh)] min-h-12 w-full resize-none whitespace-pre-wrap break-words';
 
-/** The text field. It grows, but never so far that it covers all earlier messages. */
+/** Grows with its text, but never covers all earlier messages. */
 export function MessageField(props: MessageFieldProps): ReactNode {
   const { field, text, places, isRefused, aside, onText, onSend } = props;
   const id = useId();
@@ -106,17 +106,17 @@ function SendButton({ disabled }: { disabled: boolean }): ReactNode {
   );
 }
 
-/** The second of two quick taps meets a button that is off by then: it must not take the focus, and the keyboard with it. */
+/** The second tap of a double tap hits a disabled button: it must not take the focus, and with it the keyboard. */
 function keepFocus(event: MouseEvent): void {
   if (event.target === event.currentTarget) event.preventDefault();
 }
 
-/** The field may have scrolled already when its marks come. */
+/** The field may already have scrolled when its marks arrive. */
 function followScroll(marks: HTMLElement | null, field: HTMLElement | null): void {
   if (marks && field) marks.scrollTop = field.scrollTop;
 }
 
-/** The same text behind the field, invisible except for its marks: a textarea cannot mark words. */
+/** The same text behind the field, invisible except for its marks, because a textarea cannot mark words. */
 function Marks({
   ref,
   text,

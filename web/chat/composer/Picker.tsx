@@ -10,13 +10,13 @@ import { phrasePictures } from './phrase-pictures.ts';
 
 interface PickerProps {
   onPick: (name: QuickMessage) => void;
-  /** Only for children who may type, because words can be drawn, too. */
+  /** Only for children who may type, because a drawing can contain words. */
   onDraw?: (() => void) | undefined;
 }
 
 const names = Object.keys(stickers) as Sticker[];
 
-/** Stickers and quick words: one tap sends. */
+/** Stickers and phrases. One tap sends. */
 export function QuickPicker({ onPick, onDraw }: PickerProps): ReactNode {
   return (
     <>
@@ -80,7 +80,7 @@ export function PhraseButton({ name, onPick }: { name: Phrase; onPick: (name: Ph
   );
 }
 
-/** Over the conversation, so that it does not shrink; on a phone a sheet from below. Escape and the cross close it. */
+/** Opens over the conversation so that it doesn't shrink; on a phone as a sheet from below. Escape and the cross close it. */
 export function PickerSheet({ onPick, onDraw, onClose }: PickerProps & { onClose: () => void }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

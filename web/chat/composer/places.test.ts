@@ -23,14 +23,14 @@ test('overlapping ranges count once', () => {
   expect(withoutPlaces(text, places)).toBe('my number , call me');
 });
 
-test('private parts are removed with the blanks around them', () => {
+test('private parts are removed with the spaces around them', () => {
   expect(withoutPlaces('call 07700 900142 now', [{ from: 5, to: 17 }])).toBe('call now');
 });
 
-test('an entirely private text becomes empty', () => {
+test('a text that is all private becomes empty', () => {
   expect(withoutPlaces('07700 900142', [{ from: 0, to: 12 }])).toBe('');
 });
 
-test('a text without private parts stays as it is', () => {
+test('a text without private parts stays the same', () => {
   expect(withoutPlaces(text, [])).toBe(text);
 });

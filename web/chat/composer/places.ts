@@ -1,6 +1,6 @@
 import type { Place } from './queries.ts';
 
-/** Splits a text into the parts inside and outside of the given ranges. */
+/** Splits a text into the parts inside and outside the given ranges. */
 export function partsOf(text: string, places: readonly Place[]): { text: string; isPrivate: boolean }[] {
   const parts: { text: string; isPrivate: boolean }[] = [];
   let at = 0;
@@ -15,7 +15,7 @@ export function partsOf(text: string, places: readonly Place[]): { text: string;
   return parts;
 }
 
-/** Removes the given ranges, and the blanks around them. */
+/** Removes the given ranges and the spaces around them. */
 export function withoutPlaces(text: string, places: readonly Place[]): string {
   return partsOf(text, places)
     .filter(({ isPrivate }) => !isPrivate)

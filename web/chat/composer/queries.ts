@@ -14,20 +14,22 @@ export interface Place {
 
 export interface ChatHint {
   readonly kind: Hint;
-  /** Where private things stand in exactly this text. */
+  /** Where the private parts are in exactly this text. */
   readonly places: readonly Place[];
 }
 
 const STANDS_STILL_MS = 1000;
-/** Less is not a word yet. */
+/** Shorter texts aren't a word yet. */
 const ENOUGH = 3;
 const none: readonly Place[] = [];
 
-/** What Pip says to words that stand still. The last hint stays until there is a new one; a failure says nothing. */
+/**
+ * Pip's hint about a draft once the child pauses. The last hint stays until there is a new one. A failed request shows nothing.
+ */
 export function useChatHint(text: string): ChatHint | undefined {
   const still = useDebounced(text, STANDS_STILL_MS);
   const isEnough = still.trim().length >= ENOUGH && text.trim() !== '';
-  // Asked for while a child writes: should the words mean trouble, the numbers are there already.
+  // Loads helplines while a child types, so that they are there at once if the words sound like a crisis.
   useHelplines(text.trim() !== '');
   const { data } = useQuery({
     queryKey: ['hint', 'chat', still],

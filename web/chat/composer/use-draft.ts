@@ -4,11 +4,11 @@ import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
 export interface Draft {
   readonly text: string;
   write: (next: string) => void;
-  /** Puts returned words before what was typed since. Returns the field's new text. */
+  /** Puts returned words before what was typed since, and returns the field's new text. */
   bringBack: (words: string) => string;
 }
 
-/** What is typed and not sent outlives a reload. */
+/** A draft survives a reload. */
 export function useDraft(ownId: string, key: string): Draft {
   const [text, setText] = useState(() => draftOf(ownId, key));
   const write = (next: string): void => {

@@ -14,20 +14,20 @@ import { t } from '../messages/index.ts';
 interface BubbleProps {
   message: ChatMessage;
   isOwn: boolean;
-  /** The buddy's. */
+  /** The buddy's name. */
   name: string;
-  /** The next message belongs to the same breath: it will tell the time. */
+  /** The next message follows right after this one and shows the time for both. */
   isContinued: boolean;
-  /** It came while the conversation was open. */
+  /** It arrived while the conversation was open. */
   isFresh: boolean;
-  /** Shows what can be done with it. */
+  /** Shows the actions for this message. */
   isChosen: boolean;
   onChoose: (id: string) => void;
-  /** Under the newest own one. */
+  /** Shown under the child's newest message. */
   mark?: string | undefined;
 }
 
-/** One message. A conversation has hundreds of them, of which one changes. */
+/** Memoized: a conversation has hundreds of these, and only one changes at a time. */
 export const Bubble = memo(function Bubble(props: BubbleProps): ReactNode {
   const { message, isOwn, name, isContinued, isFresh, isChosen, onChoose, mark } = props;
   if (useIsReported(message.id)) return null;
@@ -79,7 +79,7 @@ interface MessageContentProps {
   isContinued?: boolean;
 }
 
-/** Words in a bubble; a sticker stands free. */
+/** Words get a bubble; a sticker doesn't. */
 export function MessageContent({
   content,
   isOwn,

@@ -36,7 +36,6 @@ interface ConversationProps {
 
 const look = 'flex min-h-0 flex-1 flex-col overflow-y-auto bg-mist';
 
-/** A chat: its header, the messages and the composer. */
 export function Conversation({ ownId, buddy, canType, readBy, messages, earlier }: ConversationProps): ReactNode {
   const { id: userId, displayName: name } = buddy;
   usePageTitle(t('chat.with', { name }));
@@ -97,7 +96,7 @@ export function Conversation({ ownId, buddy, canType, readBy, messages, earlier 
   );
 }
 
-/** The paper for drawing a sticker, over the conversation. */
+/** The canvas for drawing a sticker, over the conversation. */
 function useDrawSticker(whose: { ownId: string; userId: string; name: string }) {
   const [isDrawing, setDrawing] = useState(false);
   const sheet = isDrawing && (
@@ -116,7 +115,7 @@ function Heard({ children }: { children: string }): ReactNode {
   );
 }
 
-/** Stays until the child closes it, and leaves room for the line where one writes. */
+/** Stays until the child closes it, and leaves room for the text field. */
 function Comfort({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <div className="mx-auto max-h-[60dvh] w-full max-w-176 shrink-0 overflow-y-auto px-3 pb-2">
@@ -127,7 +126,7 @@ function Comfort({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-/** Words that were not taken come back to the field, with the reason; the next ones that are sent end it. */
+/** Refused words come back to the field with the reason. Sending the next message clears it. */
 function useDraftAndSending(ownId: string, userId: string, onNeedsComfort: () => void) {
   const draft = useDraft(ownId, `chat:${userId}`);
   const [refused, setRefused] = useState<Refused>();
@@ -151,7 +150,7 @@ function useDraftAndSending(ownId: string, userId: string, onNeedsComfort: () =>
   };
 }
 
-/** What comes in is heard: by a sound, and in words for those who cannot see it. */
+/** Incoming messages play a sound and are announced to screen readers. */
 function useAnnouncements(ownId: string, { id, displayName: name }: ChatBuddy) {
   const [heard, setHeard] = useState('');
   const presence = useConversationEvents(ownId, id, (message) => {

@@ -15,11 +15,11 @@ interface ConversationHeaderProps {
   isTyping: boolean;
   isOnline: boolean;
   isLive: boolean;
-  /** The list stands beside it, so it needs no way back. */
+  /** The list is beside it, so it needs no back button. */
   isBesideList: boolean;
 }
 
-/** The buddy, and the ways out: back, help, block. Targets are in px, because with large letters the name needs the space. */
+/** The buddy, and buttons for back, help and block. Their sizes are in px, because with large text the name needs the space. */
 export function ConversationHeader(props: ConversationHeaderProps): ReactNode {
   const { buddy, isTyping, isOnline, isLive, isBesideList } = props;
   const status = isTyping ? 'chat.typing' : !isOnline ? 'chat.offline' : isLive ? 'chat.live' : 'chat.online';

@@ -15,7 +15,7 @@ import { t } from '../messages/index.ts';
 import { useConversation } from '../queries.ts';
 import { Conversation } from './Conversation.tsx';
 
-/** One chat, beside the list where there is space; or why it is closed. */
+/** One chat, or why it is closed. */
 export function ConversationPage(): ReactNode {
   const { userId = '' } = useParams<{ userId: string }>();
   return (
@@ -49,7 +49,7 @@ function OpenConversation({ userId }: { userId: string }): ReactNode {
   return query.error ? <OutOfReach error={query.error} tryAgain={() => void query.refetch()} /> : <Waiting />;
 }
 
-/** Refusals that close the whole chat, also one that was open. */
+/** Refusals that close the whole chat, even while it is open. */
 function isClosed(error: Error): boolean {
   return (
     error instanceof ApiError && (['not_found', 'invalid'].includes(error.code) || isExplainedByCard(error.problem))

@@ -7,14 +7,14 @@ import { Bubble } from './Bubble.tsx';
 
 interface DaysProps {
   ownId: string;
-  /** The buddy's. */
+  /** The buddy's name. */
   name: string;
   messages: readonly ChatMessage[];
 }
 
 /**
- * Messages grouped by day; messages in quick succession form one group that shows its time once. Each key that is typed below
- * renders the conversation: without memo all of them with it.
+ * Messages grouped by day. Messages in quick succession form a group that shows its time once. Memoized because every key typed
+ * in the field renders the conversation.
  */
 export const Days = memo(function Days({ ownId, name, messages }: DaysProps): ReactNode {
   const [now] = useState(() => new Date());
@@ -50,7 +50,7 @@ export const Days = memo(function Days({ ownId, name, messages }: DaysProps): Re
   ));
 });
 
-/** Where the unread ones began when the chat was opened. */
+/** The first message that was unread when the chat was opened. */
 function useFirstUnread(ownId: string, messages: readonly ChatMessage[]): string | undefined {
   const [first] = useState(
     () => messages.find(({ receiverId, readAt }) => receiverId === ownId && readAt === null)?.id,

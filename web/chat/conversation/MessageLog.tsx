@@ -21,7 +21,7 @@ interface MessageLogProps {
   onDrop: (form: MessageForm) => void;
 }
 
-/** The messages, newest at the bottom. A separate live region announces new ones, so that loading earlier pages stays silent. */
+/** Messages, newest at the bottom. A separate live region announces new ones, so that loading earlier pages stays silent. */
 export function MessageLog(props: MessageLogProps): ReactNode {
   const { ownId, buddy, messages, unsent, earlier, isTyping, onAgain, onDrop } = props;
   const { box, top, below, toEnd } = useScrollPosition(messages, { unsent: unsent.length, isTyping }, earlier);
@@ -36,7 +36,8 @@ export function MessageLog(props: MessageLogProps): ReactNode {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it
         tabIndex={0}
         onKeyDown={moveByArrows}
-        // Words for screen readers stand absolute: without a place of their own here they would make the page itself scroll.
+        // Texts for screen readers are positioned absolutely: without a container of their own they would make the whole page
+        // scroll.
         className="relative h-full overflow-y-auto overscroll-contain outline-offset-[-3px]! [overflow-anchor:none]"
       >
         <div className="mx-auto flex min-h-full max-w-176 flex-col justify-end px-4 py-4">
@@ -70,7 +71,7 @@ export function MessageLog(props: MessageLogProps): ReactNode {
   );
 }
 
-/** From message to message, beginning with the newest; what can be done with one is the next stop of the Tab key. */
+/** Arrow keys move between messages, starting with the newest. Tab then reaches the actions of the focused one. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message]')];

@@ -3,7 +3,7 @@ import type { MessagePage } from '#contract/chat.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from '../messages/index.ts';
 
-/** Always there where a parent can read along, so that nobody is read without knowing. */
+/** Always visible where a parent can read along, so that no child is read without knowing. */
 export function ReadBySign({ readBy, name }: { readBy: MessagePage['readBy']; name: string }): ReactNode {
   const [first, second] = readBy;
   if (!first) return null;

@@ -12,7 +12,7 @@ interface UnsentProps {
   onDrop: () => void;
 }
 
-/** On its way, or not sent yet. */
+/** A message that is being sent, or that failed. */
 export function UnsentBubble({ unsent: { form, state }, onAgain, onDrop }: UnsentProps): ReactNode {
   const content: Pick<ChatMessage, 'kind' | 'message'> =
     form.phrase === undefined

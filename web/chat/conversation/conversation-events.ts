@@ -15,12 +15,12 @@ import { cacheMessage, refetchConversation, sendRead, showRead } from '../querie
 const IDLE_MS = 2000;
 
 export interface Presence {
-  /** Undefined until the server has sent it. */
+  /** Undefined until the server has said. */
   readonly isHere: boolean | undefined;
   readonly isTyping: boolean;
 }
 
-/** Joins the conversation while it is open, and shows what arrives in it. */
+/** Joins the conversation while it is open, and shows what arrives. */
 export function useConversationEvents(
   ownId: string,
   userId: string,
@@ -62,7 +62,7 @@ export function useConversationEvents(
   useEffect(() => onSocketMessage(onMessageReceived), []);
   useEffect(() => {
     if (!isLive) return;
-    // Messages between the first response and the opening of the socket were missed.
+    // Messages that arrived between the first response and the socket opening were missed.
     if (isAhead.current) refetchConversation(client, userId);
     isAhead.current = false;
   }, [client, isLive, userId]);
@@ -76,7 +76,7 @@ export function useConversationEvents(
   return { isHere, isTyping };
 }
 
-/** Announces typing at the first key, and ends it after two idle seconds or on sending. */
+/** Announces typing at the first key, and ends it after two idle seconds or when the message is sent. */
 export function useTyping(userId: string): { typed: () => void; stopped: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const topic = `typing ${userId}`;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 
-/** This near to the end counts as being there. In px. */
+/** Being this close to the end counts as being there, in px. */
 const NEAR = 80;
 
 export interface Earlier {
@@ -14,14 +14,14 @@ export interface Earlier {
 interface ScrollPosition {
   box: RefObject<HTMLDivElement | null>;
   top: RefObject<HTMLDivElement | null>;
-  /** How many messages have arrived below the visible part. */
+  /** How many new messages are below the visible part. */
   below: number;
   toEnd: () => void;
 }
 
 /**
- * Keeps the reader's place: at the end, and after own words, new ones move up; further up nothing moves, also when earlier
- * messages come in above.
+ * Keeps the scroll position: at the end and after the child's own message, new messages move up. Anywhere else nothing moves,
+ * even when earlier messages load above.
  */
 export function useScrollPosition(
   messages: readonly ChatMessage[],
@@ -59,7 +59,7 @@ export function useScrollPosition(
       before.current.isAtEnd = isNearEnd(element);
       if (before.current.isAtEnd) setBelow(0);
     };
-    // A keyboard that slides in makes the box smaller.
+    // An on-screen keyboard makes the box smaller.
     const keep = new ResizeObserver(() => {
       if (before.current.isAtEnd) element.scrollTop = element.scrollHeight;
     });

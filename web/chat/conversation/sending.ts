@@ -19,14 +19,14 @@ interface Whose {
   readonly userId: string;
   /** The server suggests the comfort card. */
   readonly onNeedsComfort: () => void;
-  /** The words were not taken, and why. */
+  /** The server refused the words, and why. */
   readonly onRefused: (form: MessageForm, sentence: string) => void;
 }
 
-/** Failures that another attempt may fix. */
+/** Failures that a retry may fix. */
 const temporary = ['offline', 'unavailable', 'busy', 'unexpected', 'too_fast', 'sign_in_required'];
 
-/** Sends messages in order, keeps what failed, and retries when the socket is back. */
+/** Sends messages in order, keeps the ones that failed, and retries when the socket is back. */
 export function useSending({ ownId, userId, onNeedsComfort, onRefused }: Whose): Sending {
   const client = useQueryClient();
   const key = `chat-unsent:${userId}`;
@@ -87,7 +87,7 @@ function isTemporary(error: unknown): boolean {
   return !(error instanceof ApiError) || temporary.includes(error.code);
 }
 
-/** The conversation is closed, or typing is: reload what is allowed. */
+/** The conversation or typing is closed: reload what is allowed. */
 function isOver(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.code === 'not_found' || error.status === 403 || error.code === 'phrases_only')

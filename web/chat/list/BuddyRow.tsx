@@ -11,15 +11,15 @@ import { Star } from './Star.tsx';
 
 interface BuddyRowProps {
   buddy: ListedBuddy;
-  /** Their conversation stands beside the list. */
+  /** Their conversation is open beside the list. */
   isOpen: boolean;
   isTyping: boolean;
-  /** The one row of the list where the Tab key stops. */
+  /** The list is one tab stop; this is the row that has it. */
   isTabStop: boolean;
   onFocus: (id: string) => void;
 }
 
-/** A row of the list: the buddy, whether they are online, and the last message. The arrow keys change two of five hundred. */
+/** One buddy: name, online state and last message. Memoized, because an arrow key changes two rows of five hundred. */
 export const BuddyRow = memo(function BuddyRow(props: BuddyRowProps): ReactNode {
   const { buddy, isOpen, isTyping, isTabStop, onFocus } = props;
   const tabIndex = isTabStop ? 0 : -1;

@@ -17,9 +17,9 @@ import { PresenceSwitch } from './PresenceSwitch.tsx';
 interface ChatListProps {
   /** Whose conversation is open beside the list. */
   openId?: string | undefined;
-  /** The bars of the app are away, so the list leads home. */
+  /** The app's navigation is hidden here, so the list links home. */
   hasWayHome?: boolean;
-  /** It is a page of its own and scrolls with it; else a column that scrolls by itself. */
+  /** A page of its own that scrolls with the window. Otherwise it is a column with its own scrollbar. */
   isPage?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function ChatList({ openId, hasWayHome = false, isPage = false }: ChatLis
   );
 }
 
-/** In place of the app's own bar, as high as that. */
+/** Replaces the app's own bar, at the same height. */
 function WayHome(): ReactNode {
   return (
     <Link

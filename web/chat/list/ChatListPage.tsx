@@ -8,7 +8,7 @@ import { t } from '../messages/index.ts';
 import { useChatBuddies } from '../queries.ts';
 import { ChatList } from './ChatList.tsx';
 
-/** All buddies with whom a child may chat; where there is space, beside the place of a conversation. */
+/** The list as a page. With enough space, a conversation fits beside it. */
 export function ChatListPage(): ReactNode {
   usePageTitle(t('chat.title'));
   const columns = useColumns();

@@ -17,7 +17,7 @@ interface LoadedListProps {
   isPage: boolean;
 }
 
-/** All buddies, or those whose name a child looks for. */
+/** All buddies, or those who match the search. */
 export function LoadedList({ first, openId, isPage }: LoadedListProps): ReactNode {
   const [q, search] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -79,7 +79,7 @@ function Rows({ buddies, openId }: { buddies: readonly ListedBuddy[]; openId: st
   ));
 }
 
-/** Keeps its line also while nobody is here, so that the rows stay where they are. */
+/** Keeps its line even when nobody is online, so that the rows don't move. */
 function HereNow({ buddies, isPage }: { buddies: readonly ListedBuddy[]; isPage: boolean }): ReactNode {
   const count = buddies.filter(({ isOnline }) => isOnline).length;
   return (

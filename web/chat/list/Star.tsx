@@ -7,7 +7,6 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { t } from '../messages/index.ts';
 import { useStar } from '../queries.ts';
 
-/** Makes a buddy a favourite. */
 export function Star({ buddy, tabIndex }: { buddy: ChatBuddy; tabIndex: number }): ReactNode {
   const { id, displayName: name, isFavorite } = buddy;
   const star = useStar((error) =>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ListedBuddy } from '#contract/chat.ts';
 
 /**
- * Each buddy once; those with news first, newest first. They stay there while the list is open: a row does not run away from the
- * finger because what it said has been read.
+ * Lists each buddy once, recent senders first. They keep that place while the list is open, so that no row jumps away from a
+ * child's finger just because it was read.
  */
 export function useNewsFirst(buddies: readonly ListedBuddy[]): ListedBuddy[] {
   const [onTop, setOnTop] = useState<ReadonlySet<string>>(new Set());

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Up, Down, Home and End go from row to row; Tab leads on to what else a row has. */
+/** Up, Down, Home and End move between rows; Tab reaches the other controls of a row. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a')];
   const here = rows.findIndex((row) => row.parentElement?.contains(document.activeElement));

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { onSocketMessage } from '#web/app/socket/messages.ts';
 
-/** As long as in the conversation: without news it ends. */
+/** The same time as in the conversation. */
 export const TYPING_ENDS_MS = 6000;
 
-/** Who types to this child now. */
+/** The buddies who are typing to this child now. */
 export function useTypingBuddies(): ReadonlySet<string> {
   const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

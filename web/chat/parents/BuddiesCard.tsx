@@ -14,7 +14,7 @@ interface BuddiesCardProps {
   childName: string;
 }
 
-/** A child's buddies, how often they write, and the chats themselves where the operator and the parent want it. */
+/** A child's buddies and how often they write. Links to the chats if both the operator and the parent switched reading on. */
 export function BuddiesCard({ childId, childName }: BuddiesCardProps): ReactNode {
   const { data: chats, error } = useChildChats(childId);
   const [reading, setReading] = useState<ParentsBuddy>();

@@ -18,7 +18,7 @@ interface ReadChatDialogProps {
   onClose: () => void;
 }
 
-/** What two buddies wrote, for a parent, newest last. */
+/** A chat as a parent reads it, newest last. */
 export function ReadChatDialog({ childId, childName: name, buddy, onClose }: ReadChatDialogProps): ReactNode {
   const chat = useChildChat(childId, buddy.id);
   const messages = chat.data?.pages.toReversed().flatMap((page) => page.messages) ?? [];

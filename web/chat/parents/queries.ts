@@ -21,7 +21,7 @@ export function useSetChatReading(childId: string) {
   });
 }
 
-/** Not kept: each look is a reading, and is recorded. */
+/** Not cached: every look counts as reading, and is recorded. */
 export function useChildChat(childId: string, friendId: string) {
   return useInfiniteQuery({
     queryKey: [...chatsKey(childId), friendId],

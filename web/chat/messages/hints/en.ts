@@ -1,4 +1,4 @@
-/** What Pip says about words before they are sent: what they look like, and what to do instead. */
+/** Pip's hints about a draft: what it looks like, and what to do instead. */
 export const chatHints = {
   'chat.hint.remove': 'Remove it',
   'chat.hint.delete': 'Start over',
