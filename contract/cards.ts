@@ -16,7 +16,7 @@ export * from './cards/kinds/riddle-desk.ts';
 export * from './cards/kinds/trivia.ts';
 export * from './cards/kinds/word-puzzle.ts';
 
-/** A card of each kind. The answer is filled in only after the child has solved or revealed it (docs/product-decisions.md, P24). */
+/** The answer is only present after the child has solved or revealed the card (docs/product-decisions.md, P24). */
 export const cardShapes = [
   riddleCard,
   jokeCard,

@@ -3,11 +3,11 @@ import { endpoint, nothing } from '../shared/endpoint.ts';
 import { cardId, cardParams, instant } from '../shared/ids.ts';
 import { difficulty } from './common.ts';
 
-/** Which member of the operator's own staff has read a card and found it right. It says no more than that. */
+/** Which member of staff has reviewed a card and found nothing wrong. */
 export const cardReview = z.object({
   by: z.string(),
   at: instant,
-  /** False when the words have changed since. */
+  /** False when the card has changed since. */
   isCurrent: z.boolean(),
 });
 export type CardReview = z.output<typeof cardReview>;
@@ -19,15 +19,15 @@ const contentCard = z.object({
   id: cardId,
   kind: z.string(),
   heading: z.string(),
-  /** All other words that children get to read, before or after they answer. */
+  /** All other texts of the card that children can read, before or after they answer. */
   texts: z.array(z.string()),
   answer: z.nullable(z.string()),
   accepts: z.array(z.string()),
   difficulty: z.nullable(difficulty),
   ages: z.nullable(z.object({ from: z.number(), to: z.number() })),
-  /** How we know that it is true. */
+  /** Where the statement comes from. */
   source: z.nullable(z.string()),
-  /** How and when it was checked before it came with Lilypad; null for what was generated here. */
+  /** How and when it was checked before it became part of Lilypad. Null for generated cards. */
   checked: z.nullable(z.object({ how: z.string(), on: z.string() })),
   review: z.nullable(cardReview),
 });
@@ -44,9 +44,8 @@ export const listContentCards = endpoint({
     cursor: z.optional(cardId),
   }),
   returns: z.object({
-    /** Every kind of card there is. */
     kinds: z.array(z.string()),
-    /** Of the chosen kind, or of all. */
+    /** Number of cards of the chosen kind, or of all kinds. */
     total: z.number(),
     reviewed: z.number(),
     cards: z.array(contentCard),

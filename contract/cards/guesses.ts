@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { line } from '../shared/text.ts';
 
-/** The body of a guess. */
 export const guessBody = (maxLength: number, tooLong: string) =>
   z.strictObject({ guess: line(maxLength, 'Please enter your guess', tooLong) });
 

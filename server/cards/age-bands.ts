@@ -1,17 +1,17 @@
 import { type AgeGroup, ageGroups } from '#contract/rules/age.ts';
 import type { ContentItem } from './kind.ts';
 
-/** Cards are dealt by three bands of age. Children of 13 and more share the oldest one. */
+/** Cards are dealt to three age bands. Children of 13 and older share the oldest one. */
 const firstAges = [6, 9, 11];
 const OLDEST = 13;
 export const BANDS = firstAges.length;
 
-/** The band of a child: 0 is the youngest. */
+/** 0 is the youngest band. */
 export function toBand(ageGroup: AgeGroup): number {
   return Math.min(ageGroups.indexOf(ageGroup), BANDS - 1);
 }
 
-/** Which bands an item fits, as bits: 1 the youngest, 2 the middle one, 4 the oldest. */
+/** The age bands an item fits, as bits: 1 the youngest, 2 the middle one, 4 the oldest. */
 export function toBands({ ages: [from, to] = [0, OLDEST] }: ContentItem): number {
   return firstAges.reduce((bits, first, band) => {
     const last = (firstAges[band + 1] ?? OLDEST + 1) - 1;

@@ -6,14 +6,14 @@ import type { CardState } from './kind.ts';
 import type { Library } from './library.ts';
 import { insertSeen, listDone, listStates, settle } from './queries.ts';
 
-/** A card without a state of its own that was shown to a child, and counts as seen from then on. */
+/** A card without its own state, such as a fact, that was shown to a child. It counts as seen from then on. */
 export interface Sighting {
   readonly accountId: string;
   readonly cardId: string;
   readonly at: Date;
 }
 
-/** How a child has left the cards at these places of the library, by their place. Untouched cards are not in there. */
+/** The states of the cards at these places of the library, by place. Untouched cards are left out. */
 export async function loadStates(
   db: Queryable,
   { items, kindAt, places }: Library,
@@ -25,13 +25,13 @@ export async function loadStates(
   return new Map(states.map(({ cardId, ...state }) => [places.get(cardId) ?? -1, state]));
 }
 
-/** What a child sees at a place of the library. */
+/** The card at a place of the library as the child sees it. */
 export function presentCard({ items, kindAt, fresh }: Library, place: number, state?: CardState): Card | undefined {
   const [kind, item] = [kindAt[place], items[place]];
   return state && kind && item ? kind.present(item, state) : fresh[place];
 }
 
-/** What a child did from one instant up to, but not including, another one. */
+/** From `since` up to, but not including, `until`. */
 interface Span {
   readonly accountId: string;
   readonly from: Date;
@@ -56,7 +56,7 @@ export async function recordSightings(db: Db, sightings: readonly Sighting[]): P
   await db.transaction((tx) => tx.write(insertSeen, seen), { survivesPowerCut: false });
 }
 
-/** Queues that a child has done a card of a later module, whose own tables say how. */
+/** Queues that a child has solved a card of a later module, which keeps the details in its own tables. */
 export function markSolved(tx: Transaction, accountId: string, cardId: string, at: Date): void {
   tx.write(settle, { accountId, cardId, outcome: 'solved', choice: null, isRight: null, at });
 }

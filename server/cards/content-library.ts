@@ -11,15 +11,15 @@ import { createLibrary, findItem, type Library, readLibrary } from './library.ts
 import { CONTENT_VERSION, findVersion, replaceCards } from './library-queries.ts';
 
 const state = new ModuleState<Library>('the library');
-/** The part of it that was read from files. */
+/** The part that was read from files. */
 const filesState = new ModuleState<Library>('the files of the library');
 
-/** What comes with Lilypad is read once, though several nodes run in one process, as in tests. */
+/** The built-in content is read only once, even if several nodes run in one process, as in tests. */
 const ownLibraries = new WeakMap<readonly Module[], Promise<Library>>();
 
 const CHANGED = 'generated-riddles';
 
-/** Reads the library, and brings the table up to date unless that was done for this version before. */
+/** Reads the library, and updates the table if that wasn't done for this version yet. */
 export async function openLibrary(context: Context): Promise<void> {
   const library = await readFiles(context);
   await storeLibrary(context.db, library, context.clock.now());
@@ -44,7 +44,7 @@ async function readFiles({ modules, config: { contentDir } }: Context): Promise<
   return reading;
 }
 
-/** Puts the published riddles of the generator into the library of this node. Decks that were dealt before are dealt anew. */
+/** Adds the published riddles of the generator to this node's library. Existing decks are dealt again. */
 async function addGenerated(context: Context): Promise<void> {
   setGenerated(context, await listPublished(context.db, {}));
 }
@@ -55,7 +55,10 @@ function setGenerated(context: Context, rows: readonly { readonly body: ContentI
   state.set(context, generated.length > 0 ? createLibrary(files.kinds, [...files.items, ...generated]) : files);
 }
 
-/** After a change of generated riddles in this transaction: this node has them before it answers, the others hear of it. */
+/**
+ * Call it after changing generated riddles in this transaction. This node has them before it answers; other nodes reload soon
+ * after.
+ */
 export function reloadGenerated(context: Context, tx: Transaction): void {
   const rows = tx.readAtCommit(() => listPublished(tx, {}));
   tx.afterCommit(() => {
@@ -68,7 +71,7 @@ export function getLibraryFiles(context: Context): Library {
   return filesState.get(context);
 }
 
-/** Makes the table hold exactly what the library holds; what is gone from it is retired. */
+/** Makes the table match the library. Items that are no longer in the library are retired. */
 export async function storeLibrary(db: Context['db'], { items, version }: Library, now: Date): Promise<void> {
   const stored = await findVersion(db, {});
   if (stored.version === version) return;
@@ -82,7 +85,6 @@ export function getLibrary(context: Context): Library {
   return state.get(context);
 }
 
-/** The item that a call is about. */
 export function loadItem<Item extends ContentItem>(context: Context, kind: CardKind<Item>, id: string): Item {
   const found = findItem(getLibrary(context), kind, id);
   if (!found) throw new Problem('not_found');

@@ -1,4 +1,4 @@
-/** What has happened with a card. Each kind of card defines its own. */
+/** Each kind of card defines its own events. */
 export { jokeReacted } from './kinds/joke.ts';
 export { riddleRevealed, riddleSolved } from './kinds/riddle.ts';
 export { triviaAnswered } from './kinds/trivia.ts';

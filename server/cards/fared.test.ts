@@ -8,10 +8,10 @@ const library = {
   places: new Map(Array.from({ length: 20 }, (_, at) => [`riddle${at}`, at])),
   kindAt: Array.from({ length: 20 }, () => riddle as NonNullable<typeof riddle>),
 };
-/** The newest first: 1 went well, 0 did not. */
+/** Newest first: 1 went well, 0 did not. */
 const results = (...well: number[]) => well.map((one, at) => ({ cardId: `riddle${at}`, isWell: one === 1 }));
 
-describe('the band of a kind', () => {
+describe('the band for a kind', () => {
   it.each([
     ['stays when about seven of ten went well', results(1, 1, 0, 1, 1, 0, 1, 1, 0, 1), 1],
     ['gets harder when nearly all went well', results(1, 1, 1, 1, 1, 1, 1, 1, 1, 0), 2],
@@ -22,18 +22,18 @@ describe('the band of a kind', () => {
     expect(bandsFor(library, fared, 1)).toEqual({ riddle: band });
   });
 
-  it.each([0, 2])('%i is never left for one that does not exist', (band) => {
+  it.each([0, 2])('%i is never changed to one that does not exist', (band) => {
     const fared = band === 0 ? results(0, 0, 0, 0, 0, 0) : results(1, 1, 1, 1, 1, 1);
 
     expect(bandsFor(library, fared, band)).toEqual({ riddle: band });
   });
 
-  it('is not there for a kind that was not tried', () => {
+  it('is missing for a kind that was never tried', () => {
     expect(bandsFor(library, [], 1)).toEqual({});
   });
 });
 
-describe('the bands of a card', () => {
+describe('the bands that a card fits', () => {
   it.each([
     [[6, 10], 0b011],
     [[9, 13], 0b110],
@@ -44,11 +44,11 @@ describe('the bands of a card', () => {
     expect(toBands({ id: 'aaaaaaaa', kind: 'riddle', reviewed: true, ages })).toBe(bands);
   });
 
-  it('are all when it has no ages', () => {
+  it('are all of them when it has no ages', () => {
     expect(toBands({ id: 'aaaaaaaa', kind: 'riddle', reviewed: true })).toBe(0b111);
   });
 });
 
-it('children of 13 and more share the oldest band', () => {
+it('children of 13 and older share the oldest band', () => {
   expect(toBand('13-17')).toBe(toBand('11-12'));
 });

@@ -3,14 +3,14 @@ import { BANDS } from './age-bands.ts';
 import type { Library } from './library.ts';
 import { listFared } from './queries.ts';
 
-/** So many of the last answers of a kind are counted, and so many are enough to tell. */
+/** How many of the latest answers of a kind are counted, and how many are needed to judge. */
 const MAX_COUNTED = 10;
 const MIN_COUNTED = 6;
-/** About seven of ten right is just right. With more than this, cards get harder; with less than that, easier. */
+/** About seven right of ten is ideal. Above this share cards get harder, below that one easier. */
 const TOO_EASY = 0.85;
 const TOO_HARD = 0.5;
 
-/** A card that a child has settled: well, or with help, many guesses or not at all. */
+/** A card that a child has settled: either well, or with help, after many guesses, or not at all. */
 export interface Fared {
   readonly cardId: string;
   readonly isWell: boolean;
@@ -18,19 +18,20 @@ export interface Fared {
 
 interface Reader {
   readonly accountId: string;
-  /** The age band of the child. */
   readonly band: number;
   readonly before: Date;
 }
 
-/** By kind: the band whose cards suit a child who lately did so well. Kinds without a change are left out. */
+/**
+ * For each kind, the age band that fits how well the child did lately. Kinds that stay in the child's own band are left out.
+ */
 export async function bandsByKind(db: Queryable, library: Library, reader: Reader): Promise<Record<string, number>> {
   const { accountId, before, band } = reader;
   const fared = await listFared(db, { accountId, before });
   return bandsFor(library, fared, band);
 }
 
-/** `fared` has the newest first. Never more than one band from the child's own. */
+/** `fared` is newest first. The result is at most one band away from the child's own. */
 export function bandsFor(
   { places, kindAt }: Pick<Library, 'places' | 'kindAt'>,
   fared: readonly Fared[],

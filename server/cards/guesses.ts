@@ -14,7 +14,7 @@ export interface Prize {
   readonly solved: EventKind<{ cardId: string; points: number }>;
 }
 
-/** Stores a right guess and pays for it, once. Refused when the card is already solved or revealed. */
+/** Stores a right guess and awards its points, once. Refused if the card is already solved or revealed. */
 export async function recordRightGuess(
   context: Context,
   actor: ChildActor,
@@ -35,7 +35,7 @@ export async function recordRightGuess(
   });
 }
 
-/** Stores a wrong guess. Refused when the card is already solved or revealed. */
+/** Stores a wrong guess. Refused if the card is already solved or revealed. */
 export async function recordWrongGuess(
   context: Context,
   actor: ChildActor,

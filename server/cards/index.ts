@@ -1,6 +1,6 @@
 /**
- * Cards are what children read, answer and laugh about: riddles, trivia, word puzzles, jokes, facts and posters, read from
- * the folder `content`. No answer leaves the server before a child has earned it or asked for it.
+ * Cards are what children read, answer and laugh at: riddles, trivia, word puzzles, jokes, facts and posters, read from the
+ * folder `content`. No answer leaves the server before a child has solved the card or asked for the answer.
  */
 import type { Module } from '../platform/module.ts';
 import { openLibrary } from './content-library.ts';

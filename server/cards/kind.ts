@@ -6,7 +6,7 @@ import type { Module } from '../platform/module.ts';
 
 declare module '../platform/module.ts' {
   interface Module {
-    /** The kinds of card that the module brings. Decks depend on their order, so a new kind comes last in its module. */
+    /** The module's kinds of card. Decks depend on their order, so add a new kind at the end. */
     readonly cardKinds?: readonly CardKind[];
   }
 }
@@ -21,35 +21,36 @@ export const waysOfChecking = ['answered blind', 'fact judged', 'read again'] as
 /** Fields of every item in the folder `content`. */
 export const commonFields = {
   id: z.string().regex(/^[a-z0-9]{8}$/, 'id must be 8 of a-z and 0-9'),
-  /** Only items marked so are shown to children: they have passed our checks. No page says that a person reviewed them. */
+  /**
+   * Only items with this mark are shown to children: they have passed our checks. It does not say that a person reviewed them.
+   */
   reviewed: z.boolean(),
-  /** For children from and to this age, both counted; 13 means 13 and older. */
+  /** From and to, both inclusive; 13 means 13 and older. */
   ages: z.tuple([age, age]).refine(([from, to]) => from <= to, 'ages are from and to'),
-  /** How and when it was last checked before it was let in. No name: nobody vouches for it in person. */
+  /** How and when it was last checked before it was added. No name, because no single person vouches for it. */
   checked: z.strictObject({ how: z.enum(waysOfChecking), on: z.iso.date() }),
-  /** How we know that it is true: a sentence with what a grown-up can look up, and where. */
+  /** One sentence on how we know that it is true, and where a grown-up can look it up. */
   source: nonEmpty.optional(),
 };
 
-/** One thing to read, guess or laugh about, answers and all. It stays on the server; the browser gets cards. */
+/** One item to read, guess or laugh at, including its answers. It stays on the server; the browser gets cards. */
 export interface ContentItem {
   readonly id: string;
   readonly kind: string;
   readonly reviewed: boolean;
-  /** For children of all ages when it is missing. */
+  /** Missing means for all ages. */
   readonly ages?: readonly [from: number, to: number];
   readonly source?: string | undefined;
-  /** What was generated here was not checked by a reader. */
+  /** Generated items have none, because no reader checked them. */
   readonly checked?: { readonly how: string; readonly on: string };
   readonly difficulty?: string;
 }
 
 export type Outcome = 'solved' | 'revealed' | 'answered' | 'reacted' | 'seen';
 
-/** What one child has done with a card. */
 export interface CardState {
   readonly outcome: Outcome | null;
-  /** Letter of a trivia answer, or reaction to a joke. */
+  /** The letter of a trivia answer, or the reaction to a joke. */
   readonly choice: string | null;
   readonly lastGuesses: readonly string[] | null;
 }
@@ -62,64 +63,64 @@ export interface Move {
   readonly body: object | undefined;
 }
 
-/** How a card can be played, for the children of the demo. */
+/** How a card can be played. Used by the children of the demo. */
 export interface Moves {
   readonly right: readonly Move[];
   readonly wrong?: readonly Move[];
   readonly giveUp?: Move;
 }
 
-/** What the content check reads of an item. */
+/** What the content check looks at. */
 export interface ItemTexts {
-  /** Tells an item from others of its kind. */
+  /** Unique among items of its kind. */
   readonly heading: string;
-  /** Everything that a child gets to read. */
+  /** Everything that a child can read. */
   readonly shown: readonly string[];
   readonly answer?: string;
-  /** What else counts as the answer. */
+  /** Other accepted answers. */
   readonly accepts?: readonly string[];
-  /** Items of one form may begin alike. */
+  /** Items of the same form may start with the same words. */
   readonly form?: string | undefined;
-  /** The answer is one of the words of the question. */
+  /** The answer is one of the words in the question. */
   readonly choosesWord?: boolean;
   /** Shown only after the child has answered. */
   readonly after?: readonly string[];
-  /** Titles and names of one or two words, which children read too: a reading grade says nothing about them. */
+  /** Titles and names of one or two words. Children read them too, but a reading grade means nothing for them. */
   readonly names?: readonly string[];
 }
 
-/** What good content keeps to. */
+/** A rule that good content follows. */
 export interface ContentRule<Item extends ContentItem = ContentItem> {
-  /** As in "not each id once". */
+  /** Completes the sentence "not ...", as in "not each id once". */
   readonly name: string;
   findFaults(items: readonly Item[]): string[];
 }
 
 export interface ItemSource<Item extends ContentItem> {
-  /** In the folder `content`: a file, or a folder of files. */
+  /** A file or a folder of files inside `content`. */
   readonly path: string;
   readonly shape: z.ZodType<Item>;
-  /** What all items of a file have in common, by its name without `.json`. */
+  /** Fields that all items of a file share, from its name without `.json`. */
   fieldsOfFile?(name: string): object;
-  /** So many keep the feed fresh for weeks. */
+  /** Enough items to keep the feed fresh for weeks. */
   readonly atLeast?: number;
   readonly needsSource?: boolean;
   texts(item: Item): ItemTexts;
   readonly rules?: readonly ContentRule<Item>[];
 }
 
-/** All that the product knows about a kind of card. Feed, content check and demo take them as a list. */
+/** Everything the product knows about a kind of card. Feed, content check and demo work with the list of kinds. */
 export interface CardKind<Item extends ContentItem = ContentItem> {
   readonly name: Item['kind'];
   readonly source: ItemSource<Item>;
-  /** How often it comes in the feed, against the weights of all other kinds and of posts (P21). */
+  /** How often it appears in the feed, relative to all other kinds and posts (P21). */
   readonly weight: number;
-  /** Whether each child has a state of their own. A card without one counts as seen once it was shown (P22). */
+  /** Whether each child has their own state of the card. A card without one counts as seen once it was shown (P22). */
   readonly hasState: boolean;
-  /** The card that a child sees. Its answer is in there only once the child has earned or revealed it. */
+  /** The card as a child sees it. It includes the answer only if the child has solved or revealed it. */
   present(item: Item, state: CardState): Card;
   readonly routes?: readonly Route[];
   moves?(item: Item): Moves;
-  /** The stats that it adds to a child's public profile. */
+  /** The stats it adds to a child's public profile. */
   readonly stats?: NonNullable<Module['stats']>;
 }

@@ -3,12 +3,15 @@ import { one, run } from '../platform/db/statement.ts';
 import { settingSql } from '../platform/setting-queries.ts';
 import type { ContentItem } from './kind.ts';
 
-/** The setting that says which content the table holds. */
+/** The setting that says which version of the content is in the table. */
 export const CONTENT_VERSION = 'content_version';
 
 export const findVersion = one({}, { version: nullable(text) }, `select ${settingSql(CONTENT_VERSION)} as version`);
 
-/** Makes the table hold exactly these items, besides generated ones: stores new, changed and returned ones, and retires those that are gone. */
+/**
+ * Makes the table hold exactly these items plus generated ones: stores new, changed and returned items, and retires missing
+ * ones.
+ */
 export const replaceCards = run(
   { items: json<readonly { id: string; kind: string; body: ContentItem }[]>(), now: instant },
   `with given as (

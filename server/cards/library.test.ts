@@ -32,14 +32,14 @@ const poster = (id: string, title = 'Still Friends') => ({
 });
 
 describe('the folder content', () => {
-  it('holds something of every kind, all with ids of their own', async () => {
+  it('has items of every kind, each with a unique id', async () => {
     const { items, placesByKind } = await readLibrary(cardKinds);
 
     for (const places of Object.values(placesByKind)) expect(places.length).toBeGreaterThan(10);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
 
-  it('is read alike every time', async () => {
+  it('is read the same every time', async () => {
     expect((await readLibrary(cardKinds)).version).toBe((await readLibrary(cardKinds)).version);
   });
 
@@ -53,7 +53,7 @@ describe('the folder content', () => {
 });
 
 describe('a library', () => {
-  it('has another version when anything in it changes', () => {
+  it('has a new version when anything in it changes', () => {
     const one = createLibrary([posterKind], [poster('aaaaaaaa')]);
 
     expect(createLibrary([posterKind], [poster('aaaaaaaa', 'Best Friends')]).version).not.toBe(one.version);
@@ -68,7 +68,7 @@ describe('a library', () => {
     expect({ ...forth, words: forth.words() }).toEqual({ ...back, words: back.words() });
   });
 
-  it('refuses an id that is used twice', () => {
+  it('refuses a duplicate id', () => {
     expect(() => createLibrary([posterKind], [poster('aaaaaaaa'), poster('aaaaaaaa', 'Best Friends')])).toThrow(
       'aaaaaaaa',
     );
@@ -88,7 +88,7 @@ describe('the table', () => {
   const first = createLibrary([posterKind], [poster('aaaaaaaa'), poster('bbbbbbbb')]);
   const second = createLibrary([posterKind], [poster('aaaaaaaa', 'Best Friends')]);
 
-  it('retires what is gone, changes what changed, and takes back what returns', async () => {
+  it('retires missing items, updates changed ones, and restores returned ones', async () => {
     const { db, clock } = world.context;
     const [a, b] = [() => storedCards().then((rows) => rows.find(({ id }) => id === 'aaaaaaaa')), 'bbbbbbbb'];
     const retired = async () => (await storedCards()).filter((row) => row.retiredAt !== null).map(({ id }) => id);
@@ -108,7 +108,7 @@ describe('the table', () => {
     expect((await a())?.body).toMatchObject({ title: 'Still Friends' });
   });
 
-  it('is left alone when it holds this version already', async () => {
+  it('is left alone when it already holds this version', async () => {
     const { db, clock } = world.context;
     await storeLibrary(db, first, clock.now());
     await db.pool.query(`update cards set retired_at = now() where id = 'aaaaaaaa'`);

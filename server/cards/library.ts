@@ -11,32 +11,32 @@ import { toBands } from './age-bands.ts';
 import { type CardKind, type ContentItem, untouched } from './kind.ts';
 import { plainWords } from './matching.ts';
 
-/** All cards of this version, in memory: the same on every node, because it is read from the same files. */
+/** All cards of this version, in memory. The same on every node, because all read the same files. */
 export interface Library {
-  /** Hash of everything in it; two libraries with the same version are the same. */
+  /** A hash of the content: two libraries with the same version are identical. */
   readonly version: string;
   readonly kinds: readonly CardKind[];
-  /** In a fixed order; decks name items by their place in it. */
+  /** In a fixed order. Decks refer to items by their index. */
   readonly items: readonly ContentItem[];
-  /** The kind of each item, at the same places. */
+  /** The kind of each item, at the same index. */
   readonly kindAt: readonly CardKind[];
-  /** What a child sees who has not done the item yet, at the same places. */
+  /** The card for a child who hasn't touched the item yet, at the same index. */
   readonly fresh: readonly Card[];
-  /** By id. */
+  /** The index of each item, by id. */
   readonly places: ReadonlyMap<string, number>;
-  /** Which age bands each item fits, at the same places: a bit for each band. */
+  /** The age bands each item fits, at the same index: one bit per band. */
   readonly bandsAt: Uint8Array;
-  /** A hash of each item's id, at the same places: what is drawn by chance for an item stays the same when others come or go. */
+  /** A hash of each item's id, at the same index. A random choice for an item stays the same when other items come or go. */
   readonly hashAt: Uint32Array;
-  /** Every word that is in some item, in small letters. */
+  /** Every word that is in any item, in lower case. */
   readonly words: () => ReadonlySet<string>;
-  /** By the name of a kind. */
+  /** The indexes of the items of each kind. */
   readonly placesByKind: Readonly<Record<string, readonly number[]>>;
 }
 
 const ownFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** What children see of a folder of content. */
+/** What children can see of a content folder. */
 export async function readLibrary(kinds: readonly CardKind[], folder = ownFolder): Promise<Library> {
   const items = await readItems(kinds, folder);
   return createLibrary(
@@ -45,7 +45,7 @@ export async function readLibrary(kinds: readonly CardKind[], folder = ownFolder
   );
 }
 
-/** Everything in a folder of content; throws a SetupError that names the file and the item when something is wrong there. */
+/** Everything in a content folder. Throws a SetupError that names the file and the item if something is wrong. */
 export async function readItems(kinds: readonly CardKind[], folder = ownFolder): Promise<ContentItem[]> {
   const items = await Promise.all(kinds.map((kind) => readKind(kind, folder)));
   return items.flat();
@@ -75,7 +75,7 @@ export function getCardKind(kinds: readonly CardKind[], { id, kind }: ContentIte
   return found;
 }
 
-/** The item with this id, if it is of this kind and still in the library. */
+/** The item with this id, if it has this kind and is still in the library. */
 export function findItem<Item extends ContentItem>(
   { items, places }: Library,
   { name }: CardKind<Item>,

@@ -57,7 +57,7 @@ describe('a guess is wrong', () => {
     expect(isRight([answer], guess)).toBe(false);
   });
 
-  it('where the answers have run out', () => {
+  it('when there are no answers left to compare', () => {
     expect(isRight([], 'anything')).toBe(false);
   });
 });
@@ -87,7 +87,7 @@ test('case, accents, articles, punctuation and spaces never matter', () => {
   );
 });
 
-test('one slip in six letters or more is forgiven, in fewer it is not', () => {
+test('one typo in six letters or more is forgiven, in fewer it is not', () => {
   fc.assert(
     fc.property(word(2, 12), fc.nat(11), letter, (answer, place, wrong) => {
       const at = place % answer.length;
@@ -104,7 +104,7 @@ test('one slip in six letters or more is forgiven, in fewer it is not', () => {
   );
 });
 
-test('one slip is the Damerau-Levenshtein distance of 1', () => {
+test('one typo is a Damerau-Levenshtein distance of 1', () => {
   const few = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 }).map((letters) => letters.join(''));
   fc.assert(
     fc.property(few, few, (one, other) => {
@@ -114,7 +114,7 @@ test('one slip is the Damerau-Levenshtein distance of 1', () => {
   );
 });
 
-/** By the book, letter by letter. */
+/** The textbook version, letter by letter. */
 function distance(one: string, other: string): number {
   const table = Array.from({ length: one.length + 1 }, (_, i) =>
     Array.from({ length: other.length + 1 }, (_, j) => i || j),
@@ -136,18 +136,18 @@ function distance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-describe('a slip', () => {
+describe('a typo', () => {
   const riddle = { ruledOut: ['listen', 'quiet'], isKnownWord: (text: string) => ['plane', 'planets'].includes(text) };
 
-  it('is forgiven when it is no word', () => {
+  it('is forgiven when it spells no word', () => {
     expect(isRight(['planet'], 'plannet', riddle)).toBe(true);
   });
 
-  it('is not forgiven when it is another word', () => {
+  it('is not forgiven when it spells another word', () => {
     expect(isRight(['planet'], 'plane', riddle)).toBe(false);
   });
 
-  it('is forgiven when it is more than one of the same', () => {
+  it('is forgiven when it is only a plural', () => {
     expect(isRight(['planet'], 'planets', riddle)).toBe(true);
   });
 

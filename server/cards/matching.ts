@@ -1,20 +1,20 @@
 import { withDigits } from './number-words.ts';
 
-/** From so many letters on an answer forgives one slip of the keyboard (docs/product-decisions.md, P25). */
+/** Answers with at least this many letters forgive one typo (docs/product-decisions.md, P25). */
 const FORGIVING_LETTERS = 6;
 const articles = ['a', 'an', 'the'];
 
-/** What is never forgiven as a slip. */
+/** Typos that are never forgiven. */
 export interface SlipLimits {
-  /** Words that the riddle itself rules out: those of its question, and others that a writer has named. */
+  /** Words of the question, and others that the writer named. */
   readonly ruledOut: readonly string[];
-  /** Whether a text of small letters is a word of its own, like `plane` for `planet`. */
+  /** Whether a text in lower case is a word of its own, like `plane` for `planet`. */
   isKnownWord(text: string): boolean;
 }
 
 const noLimits: SlipLimits = { ruledOut: [], isKnownWord: () => false };
 
-/** Whether a guess is one of a riddle's answers; case, accents, articles, punctuation and spaces do not matter. */
+/** Whether a guess matches one of a riddle's answers. Case, accents, articles, punctuation and spaces don't matter. */
 export function isRight(answers: readonly string[], guess: string, limits = noLimits): boolean {
   const told = essences(guess);
   if (answers.some((answer) => meet(essences(answer), told, (one, other) => one === other))) return true;
@@ -31,12 +31,12 @@ function isRuledOut(guess: string, { ruledOut }: SlipLimits): boolean {
   return ruledOut.some((word) => meet(essences(word), told, (one, other) => one === other));
 }
 
-/** One too many or too few of the same thing is the same answer. */
+/** A plural for a singular, or the other way round, is the same answer. */
 function isOtherWord(right: string, slip: string, { isKnownWord }: SlipLimits): boolean {
   return isKnownWord(slip) && slip !== `${right}s` && right !== `${slip}s`;
 }
 
-/** The same for the one word of a word puzzle, where every letter counts. */
+/** For a word puzzle, where every letter counts. */
 export function isWord(word: string, guess: string): boolean {
   const told = [plainWords(guess), withoutArticles(guess)].map((words) => words.join(''));
   return told.includes(word.toLowerCase());
@@ -47,15 +47,15 @@ function meet(some: readonly string[], others: readonly string[], agree: (one: s
 }
 
 /**
- * What of a text counts: its letters and digits alone; and the same without articles and with numbers as digits. Both are
- * kept, because a space can make an article or a number of a part of a word, as in `an t` and `b one`.
+ * Reduces a text to letters and digits: once as it is, and once without articles and with numbers as digits. Both are needed,
+ * because a space can turn part of a word into an article or a number, as in `an t` and `b one`.
  */
 function essences(text: string): string[] {
   const essences = [plainWords(text).join(''), withDigits(withoutArticles(text)).join('')];
   return essences.filter((essence) => essence !== '');
 }
 
-/** A letter on its own is what an answer like `the letter A` is about: there no slip is forgiven. */
+/** An answer like `the letter A` is about that letter, so no typo is forgiven. */
 function isForgiving(answer: string): boolean {
   const words = withoutArticles(answer);
   return words.join('').length >= FORGIVING_LETTERS && words.every((word) => word.length > 1);
@@ -70,7 +70,7 @@ function withoutArticles(text: string): string[] {
   return plainWords(text).filter((word, at, words) => at === words.length - 1 || !articles.includes(word));
 }
 
-/** The words of a text in small letters, without accents and punctuation. */
+/** The words of a text in lower case, without accents and punctuation. */
 export function plainWords(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -88,8 +88,8 @@ export function plainWords(text: string): string[] {
 }
 
 /**
- * Whether two different texts are one slip apart: a letter too much, too few or wrong, or two neighbours swapped. That is
- * the Damerau-Levenshtein distance of 1, found by taking away what both begin and end with.
+ * Whether two different texts are one typo apart: a letter too many, missing or wrong, or two neighbours swapped. This is a
+ * Damerau-Levenshtein distance of 1, found by stripping the common start and end.
  */
 export function isOneSlip(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

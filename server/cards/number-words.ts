@@ -10,7 +10,7 @@ const small = new Map([
 const HUNDRED = 100;
 const THOUSAND = 1000;
 
-/** The words with every run of English number words, up to the thousands, as one number in digits. */
+/** Replaces each run of English number words, up to the thousands, with one number in digits. */
 export function withDigits(words: readonly string[]): string[] {
   const told: string[] = [];
   let at = 0;
@@ -33,7 +33,9 @@ function numberAt(words: readonly string[], from: number): { value: number; leng
   return { value: value ?? 0, length: at - from };
 }
 
-/** The number with one more word, undefined where that word begins something new: `twenty four` continues, `two two` does not. */
+/**
+ * The number extended by one word, or undefined if that word starts a new number: `twenty four` continues, `two two` does not.
+ */
 function grown(value: number | undefined, word: string, following: string | undefined): number | undefined {
   if (word === 'and') return isHundreds(value) && small.get(following ?? '') ? value : undefined;
   if (word === 'thousand') return value === undefined ? THOUSAND : grownBy(value, THOUSAND);
@@ -51,7 +53,7 @@ function isTens(value: number): boolean {
   return value % HUNDRED >= 20 && value % 10 === 0;
 }
 
-/** Two hundred; one thousand two hundred. */
+/** As in "two hundred" or "one thousand two hundred". */
 function hundreds(value: number): number | undefined {
   const digit = value % THOUSAND;
   return digit > 0 && digit < 10 ? value + digit * (HUNDRED - 1) : undefined;

@@ -46,7 +46,7 @@ describe('a trivia question', () => {
   const attempt = async () => (await maya.call(readTriviaAttempt, { params: { id: first(trivia).id } })).data;
   const wrong = () => choices.find((choice) => choice !== first(trivia).correctAnswer) ?? 'A';
 
-  it('answered rightly brings 35 points and the explanation', async () => {
+  it('awards 35 points for the right answer, and explains it', async () => {
     const { correctAnswer, explanation, id } = first(trivia);
 
     expect(await attempt()).toEqual({ selectedAnswer: null, isCorrect: null, pointsEarned: 0 });
@@ -62,7 +62,7 @@ describe('a trivia question', () => {
     ]);
   });
 
-  it('answered wrongly shows the right answer and brings nothing', async () => {
+  it('shows the right answer after a wrong one, and awards nothing', async () => {
     const { correctAnswer, explanation } = first(trivia);
     const { data } = await answer(wrong());
     const earned = { pointsEarned: 0, pointsAwarded: 0, leveledUp: false };
@@ -72,7 +72,7 @@ describe('a trivia question', () => {
     expect(await points()).toBe(0);
   });
 
-  it('is answered once', async () => {
+  it('can be answered only once', async () => {
     await answer(wrong());
     const { status, error } = await answer(first(trivia).correctAnswer);
 
@@ -81,7 +81,7 @@ describe('a trivia question', () => {
     expect(await points()).toBe(0);
   });
 
-  it('reads the same when the same answer is sent again, and pays once', async () => {
+  it('returns the same result when the same answer is sent again, and awards points once', async () => {
     const { correctAnswer, explanation } = first(trivia);
     const replies = await Promise.all([answer(correctAnswer), answer(correctAnswer)]);
 
@@ -90,7 +90,7 @@ describe('a trivia question', () => {
     expect(await eventsAbout(world, maya)).toHaveLength(1);
   });
 
-  it('takes A, B or C and nothing else', async () => {
+  it('accepts A, B or C and nothing else', async () => {
     const reply = await maya.send('POST', `/api/trivia/${first(trivia).id}/answer`, { selectedAnswer: 'D' });
 
     expect(reply.statusCode).toBe(400);
@@ -102,7 +102,7 @@ describe('a word puzzle', () => {
   const guess = (text: string) => maya.call(guessWord, { params: { id: first(wordPuzzle).id }, body: { guess: text } });
   const attempts = async () => (await maya.call(listWordAttempts, { params: { id: first(wordPuzzle).id } })).data;
 
-  it('is solved by its word in any case, for its own points', async () => {
+  it('is solved by its word in any case, and awards its own points', async () => {
     const { word, pointValue } = first(wordPuzzle);
     const { data } = await guess(` ${word.toLowerCase()} `);
     const earned = { pointsEarned: pointValue, pointsAwarded: pointValue };
@@ -113,14 +113,14 @@ describe('a word puzzle', () => {
     expect(await points()).toBe(pointValue);
   });
 
-  it('does not mind accents, spaces, punctuation or an article', async () => {
+  it('ignores accents, spaces, punctuation and articles', async () => {
     const { word } = first(wordPuzzle);
     const told = `The ${word.slice(0, 1)}\u0301${word.slice(1, 3)}-${word.slice(3, 4)} ${word.slice(4)}!`;
 
     expect((await guess(told.toLowerCase())).data.isCorrect).toBe(true);
   });
 
-  it('forgives no slip, and keeps the guesses in capitals', async () => {
+  it('forgives no typo, and stores guesses in capitals', async () => {
     const { word } = first(wordPuzzle);
     const { data } = await guess(`${word}x`.toLowerCase());
 
@@ -134,7 +134,7 @@ describe('a word puzzle', () => {
     ]);
   });
 
-  it('takes 50 letters and not 51, and no blank', async () => {
+  it('accepts 50 letters but not 51, and no blank', async () => {
     expect((await guess('  ')).error.message).toBe('Please enter your guess');
     expect((await guess('x'.repeat(50))).status).toBe(200);
     expect((await guess('x'.repeat(51))).error.message).toBe('Guess must be less than 50 characters');
@@ -160,7 +160,7 @@ describe('a reaction to a joke', () => {
     expect(await current()).toBe('love');
   });
 
-  it('is news once', async () => {
+  it('emits an event only once', async () => {
     await react('like');
     await react('love');
     await maya.call(takeBackReaction, { params: params() });
@@ -172,7 +172,7 @@ describe('a reaction to a joke', () => {
     ]);
   });
 
-  it('taken back before it was given changes nothing', async () => {
+  it('changes nothing when it is removed before it was given', async () => {
     expect((await maya.call(takeBackReaction, { params: params() })).status).toBe(204);
     expect(await current()).toBeNull();
   });

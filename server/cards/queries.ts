@@ -16,8 +16,8 @@ import type { Outcome } from './kind.ts';
 const outcome = text as Column<Outcome>;
 
 /**
- * Stores what a child did with a card first. A second attempt, from another tab or after a lost answer, waits for the first
- * one and returns its row, with `isNew` false. (A row that was inserted just now has xmax 0.)
+ * Stores what a child did with a card the first time. A second attempt, from another tab or after a lost answer, waits for the
+ * first one and returns its row with `isNew` false. (A row that was just inserted has xmax 0.)
  */
 export const settle = one(
   {
@@ -35,7 +35,7 @@ export const settle = one(
    returning outcome, choice, is_right as "isRight", xmax = 0 as "isNew"`,
 );
 
-/** Settles a card by a right guess, and stores the guess. `isNew` as above. */
+/** Settles a card with a right guess, and stores the guess. `isNew` as above. */
 export const insertRightGuess = one(
   { guessId: uuid, accountId: uuid, cardId: text, guess: text, at: instant },
   { outcome, isNew: bool },
@@ -51,7 +51,7 @@ export const insertRightGuess = one(
    select outcome, is_new as "isNew" from settled`,
 );
 
-/** Stores a wrong guess, unless the card is settled already; then `outcome` says how. */
+/** Stores a wrong guess unless the card is already settled; `outcome` then says how. */
 export const insertWrongGuess = one(
   { guessId: uuid, accountId: uuid, cardId: text, guess: text, at: instant },
   { outcome: nullable(outcome) },
@@ -96,8 +96,9 @@ export const listAttempts = many(
 );
 
 /**
- * What a child has done with these cards, with the last three guesses, oldest first. Untouched cards have no row. Both tables are
- * read once for all cards: one read per card costs twice as much, and a join lets PostgreSQL read all that a child ever did.
+ * What a child has done with these cards, with the last three guesses, oldest first. Untouched cards have no row. Each table is
+ * read once for all cards: one read per card costs twice as much, and with a join PostgreSQL would read everything the child
+ * ever did.
  */
 export const listStates = many(
   { accountId: uuid, ids: texts },
@@ -115,7 +116,7 @@ export const listStates = many(
    from progress p full join guesses g on g.card_id = p.card_id`,
 );
 
-/** Ids of all cards that a child settled or saw in a span, joined by commas: one value is read fastest. */
+/** The ids of all cards that a child settled or saw in a span, joined by commas, because a single value is read fastest. */
 export const listDone = one(
   { accountId: uuid, from: instant, before: instant },
   { ids: nullable(text) },
@@ -124,8 +125,8 @@ export const listDone = one(
 );
 
 /**
- * The newest cards that a child settled by trying: answered well or not, solved within three guesses or with more, or
- * revealed. All but the newest 40 are too long ago to count.
+ * The newest cards that a child tried: solved in three guesses or in more, answered right or wrong, or revealed. Only the
+ * newest 40, because older ones say little.
  */
 export const listFared = many(
   { accountId: uuid, before: instant },

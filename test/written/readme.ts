@@ -90,7 +90,7 @@ export const readmeClaims: Claims = {
   'server/cards/matching.test.ts: case, accents, articles, punctuation and spaces never matter': [
     'Riddles: guesses are matched fairly (articles, accents and one slip are forgiven) and earn points and levels.',
   ],
-  'server/cards/matching.test.ts: one slip in six letters or more is forgiven, in fewer it is not': [
+  'server/cards/matching.test.ts: one typo in six letters or more is forgiven, in fewer it is not': [
     'Riddles: guesses are matched fairly (articles, accents and one slip are forgiven) and earn points and levels.',
   ],
   'test/answers.test.ts: a whole deck leaks no answer': ['No answer reaches the browser before it is earned.'],
@@ -123,17 +123,19 @@ export const readmeClaims: Claims = {
   'web/help/points/PointsPage.test.tsx: names what %s bring': [
     'A streak survives a rest day each week, nothing that was earned is ever lost, and a page says what brings how many points.',
   ],
-  'server/cards/desk/riddle-desk.test.ts: reads how a riddle was made, and why it has one answer': [
+  'server/cards/desk/riddle-desk.test.ts: sees how a riddle was made, and why it has only one answer': [
     'Riddles that never run out: admins generate new ones from our own knowledge base, each stored with a proof that it has exactly one answer; an hourly job makes 25 when fewer than 200 are left.',
   ],
   'server/cards/desk/riddle-desk.test.ts: makes nothing while there are 200 riddles': [
     'Riddles that never run out: admins generate new ones from our own knowledge base, each stored with a proof that it has exactly one answer; an hourly job makes 25 when fewer than 200 are left.',
   ],
 
-  'server/cards/desk/draft-riddles.test.ts: is shown to children only when staff have published it': [
+  'server/cards/desk/draft-riddles.test.ts: is shown to children only after staff publish it': [
     "A language model of the operator's own may add drafts, which no child sees before staff have published them.",
   ],
-  'server/cards/desk/card-reviews.test.ts: says who did, and when': ['Staff can mark each card that they have read.'],
+  'server/cards/desk/card-reviews.test.ts: shows who reviewed it, and when': [
+    'Staff can mark each card that they have read.',
+  ],
 
   // Writing and meeting
   'web/posts/CreatePostPage.test.tsx: by a reload, also after a failed try': [
@@ -173,7 +175,7 @@ export const readmeClaims: Claims = {
   ],
   activities: ['Activities that say what others did, and an inbox for messages from staff.'],
   staffMessages: ['Activities that say what others did, and an inbox for messages from staff.'],
-  'server/cards/kinds/riddle.test.ts: is another one for a child of six than for one of twelve': [
+  'server/cards/kinds/riddle.test.ts: is different for a child of six and a child of twelve': [
     'Made for small readers: a newcomer begins with a riddle that fits the age; forms, dialogs, stories and chats are read aloud by a voice of the device, never by one from elsewhere.',
   ],
   'web/ui/sound/ReadAloud.test.tsx: only voices of the device itself read aloud': [

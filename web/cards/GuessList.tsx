@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from './messages/index.ts';
 
-/** The last three guesses, so that nobody tries the same twice. */
+/** The last three guesses, so that no child tries the same one twice. */
 export function GuessList({ guesses }: { guesses: readonly string[] }): ReactNode {
   if (guesses.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from './messages/index.ts';
 
-/** Folded up: children read the fact, and a grown-up who doubts it can check. */
+/** Collapsed: children read the fact, and a grown-up who doubts it can check. */
 export function HowWeKnow({ children }: { children: string }): ReactNode {
   return (
     <details className="mt-2 text-sm">

@@ -4,7 +4,7 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import type { Tone } from '#web/ui/style/tone.ts';
 
 interface OutcomeProps {
-  /** Gets the focus when it appears, so that it is read and the next Tab goes on from here. */
+  /** Takes the focus when it appears, so that it is read aloud and the next Tab continues from here. */
   ref?: RefObject<HTMLDivElement | null> | undefined;
   tone: Tone;
   mood?: 'happy' | 'cheering' | undefined;

@@ -8,18 +8,18 @@ import type { Look } from './kind.ts';
 
 interface PlayCardProps {
   look: Look;
-  /** What the chip says: "Trivia · Space". */
+  /** The text of the chip: "Trivia · Space". */
   label: string;
-  /** At the end of the chip's line: what can be won. */
+  /** Shown at the end of the chip's line: what the child can win. */
   prize?: ReactNode;
-  /** The question, the joke, the name of the fact. */
+  /** The question, the joke, or the name of the fact. */
   title: string;
-  /** What the voice reads. */
+  /** What is read aloud. */
   spoken: string;
   children?: ReactNode;
 }
 
-/** What all cards share: the colour of their kind, the chips, a title, the voice. */
+/** What all cards share: their colour, chips, title and the button to read aloud. */
 export function PlayCard({ look, label, prize, title, spoken, children }: PlayCardProps): ReactNode {
   const id = useId();
   const { emoji, tone } = look;

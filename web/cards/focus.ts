@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes the focus to an element when it comes to stand in the place of what was used: its button or field is gone, and
- * the focus with it. If the focus is somewhere else by then, it stays there.
+ * Moves the focus to an element that replaces the button or field the child has just used, because their focus disappears with
+ * them. A focus that is already somewhere else stays there.
  */
 export function useFocusWhen<E extends HTMLElement>(isThere: boolean): RefObject<E | null> {
   const element = useRef<E>(null);
@@ -14,7 +14,7 @@ export function useFocusWhen<E extends HTMLElement>(isThere: boolean): RefObject
   return element;
 }
 
-/** Back to the field for the next try, unless the child has gone on to something else. */
+/** Returns the focus to the field for the next try, unless the child has moved on. */
 export function refocus(field: HTMLInputElement | null): void {
   if (isFocusLost() || field?.form?.contains(document.activeElement)) field?.focus();
 }

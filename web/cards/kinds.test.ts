@@ -7,13 +7,13 @@ import { topic } from './topic.ts';
 
 const content = join(import.meta.dirname, '../../content');
 
-/** Categories that the content files name; a riddle's category is its file. */
+/** Categories named in the content files; for riddles, the file names. */
 function readCategories(path: string): string[] {
   const items = JSON.parse(readFileSync(join(content, path), 'utf8')) as { category?: string }[];
   return items.flatMap(({ category }) => category ?? []);
 }
 
-it('every category of the content has words of its own', () => {
+it('every category of the content has a translation', () => {
   const categories = new Set(globSync('*.json', { cwd: content }).flatMap(readCategories));
 
   expect(categories.size).toBeGreaterThan(30);
@@ -22,19 +22,19 @@ it('every category of the content has words of its own', () => {
   expect(wordless).toEqual([]);
 });
 
-it('every category of riddles has words of its own', () => {
+it('every category of riddles has a translation', () => {
   const categories = globSync('riddles/*.json', { cwd: content }).map((path) => basename(path, '.json'));
 
   expect(categories.length).toBe(7);
   expect(categories.filter((category) => !(`cards.riddle.${category}` in cards))).toEqual([]);
 });
 
-it('a category that nobody has translated shows as it is written', () => {
+it('a category without a translation is shown as it is written', () => {
   expect(topic('volcanoes')).toBe('Volcanoes');
 });
 
-// The deck keeps three of a kind apart; that keeps three of a colour apart only while this holds.
-it('each kind of card owns its colour, and leaf belongs to posts', () => {
+// The deck spaces out cards of the same kind. That only spaces out colours while this test holds.
+it('each kind of card has its own colour, and leaf belongs to posts', () => {
   const tones = cardKinds.flatMap(({ tone }) => tone ?? []);
 
   expect(new Set([...tones, 'leaf']).size).toBe(tones.length + 1);

@@ -7,7 +7,6 @@ import { riddle } from './kinds/riddle/riddle.ts';
 import { trivia } from './kinds/trivia/trivia.ts';
 import { wordPuzzle } from './kinds/word-puzzle/word-puzzle.ts';
 
-/** All kinds of card. */
 export const cardKinds: readonly CardKind[] = [riddle, joke, trivia, poster, funFact, commonKnowledge, wordPuzzle];
 
 export function getCardKind(type: CardType): CardKind {

@@ -10,7 +10,7 @@ const trivia = 'web/cards/kinds/trivia/TriviaCard.test.tsx';
 const word = 'web/cards/kinds/word-puzzle/WordPuzzleCard.test.tsx';
 const joke = 'web/cards/kinds/joke/JokeCard.test.tsx';
 
-/** What the product promises word for word: what is said, where it stands, and which test sees it on the screen. */
+/** Texts that the specification states word for word: the text, where it is, and the test that sees it on screen. */
 it.each([
   ['Not quite right', t('cards.wrongGuess'), riddle],
   ['Keep trying! You can guess as many times as you want.', t('cards.wrongGuessHint'), riddle],

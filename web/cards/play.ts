@@ -2,8 +2,8 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { Answer, EndpointDefinition } from '#contract/shared/endpoint.ts';
 
 /**
- * What follows from an answer. It is given here and not where the call is made, because it must happen even when the child
- * has gone to another page in the meantime, or the form is gone because the riddle is solved.
+ * What to do after an answer. Passed in here and not with the call, because it must also happen when the child has left the
+ * page or the form is gone.
  */
 export interface Then<Result, Given> {
   onAnswer: (result: Result, given: Given) => void;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a fact is read by its kind and its name', () => {
+it('a fact is labelled by its kind and its name', () => {
   show(<FactCard card={fact} />);
 
   expect(screen.getByRole('article', { name: 'Fun fact · Animals Blue blood' })).toBeTruthy();
@@ -31,7 +31,7 @@ it('common knowledge has a kind of its own', () => {
   expect(screen.getByRole('article', { name: 'Good to know · First aid Blue blood' })).toBeTruthy();
 });
 
-it.each(colorSchemes)('a poster hangs in %s', (colorScheme) => {
+it.each(colorSchemes)('a poster can be %s', (colorScheme) => {
   const poster = { type: 'poster', id: 'post1234', title: 'Little doors', message: 'Knock.', category: 'curiosity' };
   show(<PosterCard card={{ ...poster, type: 'poster', colorScheme }} />);
 
@@ -45,7 +45,7 @@ it('is read aloud only by a voice of the device itself', () => {
   expect(screen.queryByRole('button', { name: 'Read to me' })).toBeNull();
 });
 
-it('reads its words, and stops when asked', async () => {
+it('reads its text, and stops when asked', async () => {
   const spoken: { text: string }[] = [];
   const voice = { lang: 'en-US', localService: true };
   vi.stubGlobal('speechSynthesis', {

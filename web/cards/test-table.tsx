@@ -2,7 +2,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { show } from '#web/app/test-page.tsx';
 
-/** Lays a card on the table: what becomes of it is kept, as the feed does. */
+/** Renders a card and applies its changes, as the feed does. */
 export function play<Card extends object>(
   card: Card,
   Part: (props: { card: Card; onChange: (change: Partial<Card>) => void }) => ReactNode,

@@ -1,7 +1,7 @@
 import { cards } from './messages/en.ts';
 import { t } from './messages/index.ts';
 
-/** A category of the content files in the child's language; one without a translation shows as it is written. */
+/** A category of the content files in the child's language. One without a translation is shown as it is written. */
 export function topic(category: string): string {
   const key = `cards.topic.${category.replaceAll(' ', '_')}`;
   return key in cards

@@ -4,7 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
 import { userKey } from '#web/app/query-client.ts';
 
-/** What is typed into a card. It outlives a reload, a lost connection and a way to another page. */
+/** What is typed into a card. It survives a reload, a lost connection and leaving the page. */
 export function useTypedGuess(cardId: string): [typed: string, type: (text: string) => void] {
   const key = `guess-${cardId}`;
   const reader = useQueryClient().getQueryData<User>(userKey)?.id ?? '';

@@ -7,7 +7,7 @@ const fact = {
   content: z.string(),
   category: z.string(),
   emoji: z.string(),
-  /** What a grown-up can look up, and where. */
+  /** Where a grown-up can look it up. */
   howWeKnow: z.optional(z.string()),
 };
 

@@ -8,13 +8,13 @@ import { riddleCategories } from './riddle.ts';
 
 export const BATCH_MAX = 200;
 export const CHOICE_MAX = 100;
-/** A language model takes its time. */
+/** Low, because a language model takes a while. */
 export const DRAFTS_MAX = 20;
 export const QUESTION_MAX = 260;
 export const ANSWER_MAX = 60;
 export const ACCEPTS_MAX = 20;
 
-/** Where a generated riddle stands: only published ones are shown to children. */
+/** The state of a generated riddle. Children only see published ones. */
 export const riddleStatuses = ['published', 'draft', 'retired'] as const;
 export type RiddleStatus = (typeof riddleStatuses)[number];
 
@@ -68,13 +68,13 @@ const cell = z.object({ category: z.enum(riddleCategories), difficulty, riddles:
 
 export const riddleStats = z.object({
   totalRiddles: z.number(),
-  /** Of these, how many the generator made. */
+  /** How many of them are generated. */
   generatedRiddles: z.number(),
   drafts: z.number(),
   retired: z.number(),
   /** Whether the operator has set up a language model. */
   hasModel: z.boolean(),
-  /** One for each category and difficulty. */
+  /** One for each combination of category and difficulty. */
   cells: z.array(cell),
 });
 export type RiddleStats = z.output<typeof riddleStats>;

@@ -27,10 +27,10 @@ export const riddleCard = z.object({
   points: z.number(),
   state: z.enum(['unsolved', 'solved', 'revealed']),
   lastGuesses: z.array(z.string()),
-  /** How many hints one may ask for. */
+  /** How many hints a child can ask for. */
   hints: z.number(),
   answer: z.optional(z.string()),
-  /** Why that is the answer; with it, and only if somebody wrote it down. */
+  /** Explains the answer. Only present together with the answer, and only if someone wrote it. */
   why: z.optional(z.string()),
 });
 export type RiddleCard = z.output<typeof riddleCard>;
@@ -65,9 +65,9 @@ export const listRiddleAttempts = endpoint({
 });
 
 export const riddleHint = z.object({
-  /** Written for this riddle. */
+  /** A hint written for this riddle. */
   text: z.optional(z.string()),
-  /** How long each word of the answer is. */
+  /** The length of each word of the answer. */
   letters: z.optional(z.array(z.number())),
   /** The first letter of the answer. */
   start: z.optional(z.string()),

@@ -20,7 +20,7 @@ export const triviaCard = z.object({
   selectedAnswer: z.nullable(z.enum(choices)),
   correctAnswer: z.optional(z.enum(choices)),
   explanation: z.optional(z.string()),
-  /** What a grown-up can look up, and where. */
+  /** Where a grown-up can look it up. */
   howWeKnow: z.optional(z.string()),
 });
 export type TriviaCard = z.output<typeof triviaCard>;

@@ -24,7 +24,7 @@ const mark = (id: string, who = ada) => who.call(reviews.reviewCard, { params: {
 const takeBack = (id: string, who = ada) => who.call(reviews.takeBackReview, { params: { id } });
 
 describe('a card that an admin has reviewed', () => {
-  it('says who did, and when', async () => {
+  it('shows who reviewed it, and when', async () => {
     const id = cardId('joke', 0);
 
     await mark(id);
@@ -34,7 +34,7 @@ describe('a card that an admin has reviewed', () => {
     expect(cards).toMatchObject([{ id, review: { by: 'ada', at, isCurrent: true } }]);
   });
 
-  it('names the last one who did', async () => {
+  it('shows only the latest reviewer', async () => {
     const id = cardId('joke', 1);
     const grace = await hire(world, { username: 'grace', role: 'admin' });
     await mark(id);
@@ -45,7 +45,7 @@ describe('a card that an admin has reviewed', () => {
     expect(cards.find((card) => card.id === id)?.review?.by).toBe('grace');
   });
 
-  it('is as it was when the mark is taken back, also twice', async () => {
+  it('is unreviewed again when the review is taken back, even twice', async () => {
     const id = cardId('trivia', 0);
     await mark(id);
 
@@ -54,7 +54,7 @@ describe('a card that an admin has reviewed', () => {
     expect((await list({ kind: 'trivia' })).reviewed).toBe(0);
   });
 
-  it('says so when its words have changed since', async () => {
+  it('says so when it has changed since', async () => {
     const id = cardId('poster', 0);
     await mark(id);
 
@@ -69,7 +69,7 @@ describe('a card that an admin has reviewed', () => {
     expect((await list({ kind: 'poster' })).reviewed).toBe(0);
   });
 
-  it('says nothing of it to children', async () => {
+  it('shows nothing of this to children', async () => {
     const maya = await child(world);
     for (const { id } of getLibrary(world.context).items.slice(0, 60)) await mark(id);
 
@@ -87,7 +87,7 @@ describe('the list of cards', () => {
     expect(cards[0]?.checked?.how).toBe('answered blind');
   });
 
-  it('goes on where the last page ended', async () => {
+  it('continues where the last page ended', async () => {
     const first = await list({ kind: 'riddle' });
 
     const next = await list({ kind: 'riddle', cursor: first.cursor ?? '' });
@@ -107,7 +107,7 @@ describe('the list of cards', () => {
 describe('a generated riddle', () => {
   const newest = async () => (await ada.call(desk.listGeneratedRiddles, { query: {} })).data.riddles[0];
 
-  it('carries the mark until it is edited', async () => {
+  it('keeps its review until it is edited', async () => {
     await ada.call(desk.generateByCategory, { body: { category: 'numbers', count: 1 } });
     const id = (await newest())?.id ?? '';
 
@@ -123,12 +123,12 @@ describe('a generated riddle', () => {
   });
 });
 
-describe('nobody', () => {
-  it('reviews a card that is not there', async () => {
+describe('a review is refused', () => {
+  it("for a card that doesn't exist", async () => {
     expect((await mark('zzzzzzzz')).status).toBe(404);
   });
 
-  it('but an admin marks cards', async () => {
+  it('for anyone but an admin', async () => {
     const id = cardId('joke', 5);
     const others = [await ines(world), await child(world), Object.assign(world.visitor())] as Person[];
 

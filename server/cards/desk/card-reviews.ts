@@ -55,7 +55,7 @@ function shown({ kinds }: Library, item: ContentItem): Omit<contract.ContentCard
   };
 }
 
-/** Also of a draft, which is in no library yet. */
+/** Also works for a draft, which isn't in any library yet. */
 export async function reviewCard(context: Context, { accountId }: StaffActor, cardId: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export async function reviewCard(context: Context, { accountId }: StaffActor, ca
   });
 }
 
-/** Taking back a review that does not exist changes nothing. */
+/** Does nothing if there is no review. */
 export async function takeBackReview(context: Context, { accountId }: StaffActor, cardId: string): Promise<undefined> {
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {

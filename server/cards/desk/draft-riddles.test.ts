@@ -22,7 +22,7 @@ afterAll(async () => {
 beforeEach(async () => {
   model.questions.length = 0;
   model.reply = writing(snailDraft);
-  await world.pass(61_000); // the rate limit is another test's business
+  await world.pass(61_000); // so that the rate limit doesn't get in the way
 });
 
 const order = { category: 'animals', difficulty: 'easy', count: 3 } as const;
@@ -38,7 +38,7 @@ const mitten = { ...hat, question: 'I keep your thumb warm and your fingers toge
 const sponge = { ...hat, question: 'I drink all day and have no mouth. What am I?', answer: 'sponge' };
 
 describe('what a language model writes', () => {
-  it('waits as a draft that says how it was made and that nothing proves it', async () => {
+  it('is stored as a draft that says how it was made and that nothing proves it', async () => {
     const { data } = await draft();
 
     expect(data).toEqual({ message: '1 draft waits for you to read it.', generated: 1 });
@@ -49,7 +49,7 @@ describe('what a language model writes', () => {
     expect((await drafts())[0]?.proof).toMatch(/^Nobody has proven/);
   });
 
-  it('is shown to children only when staff have published it', async () => {
+  it('is shown to children only after staff publish it', async () => {
     const maya = await child(world);
     model.reply = writing(hat);
     await draft();
@@ -63,7 +63,7 @@ describe('what a language model writes', () => {
     expect((await played()).status).toBe(200);
   });
 
-  it('is for the ages of its difficulty', async () => {
+  it('gets ages that fit its difficulty', async () => {
     model.reply = writing(mitten);
     await draft();
     const id = (await drafts()).find(({ answer }) => answer === 'mitten')?.id ?? '';
@@ -73,7 +73,7 @@ describe('what a language model writes', () => {
     expect(getLibrary(world.context).items.find((item) => item.id === id)?.ages).toEqual([6, 10]);
   });
 
-  it('does not come a second time, in the same words', async () => {
+  it('is not stored twice', async () => {
     model.reply = writing(sponge);
     await draft();
 
@@ -85,7 +85,7 @@ describe('what a language model writes', () => {
     });
   });
 
-  it('may stand between other words and fences', async () => {
+  it('is found between other words and code fences', async () => {
     const kite = { ...hat, question: 'I fly on a string and dance in the wind. What am I?', answer: 'kite' };
     model.reply = saying(`Sure!\n\`\`\`json\n${JSON.stringify({ riddles: [kite] })}\n\`\`\`\nHave fun!`);
 
@@ -143,7 +143,7 @@ describe('of what a language model writes', () => {
     expect(await drafts()).toHaveLength(good.length);
   });
 
-  it('the same without its fault is one', async () => {
+  it('the same riddle without a fault is accepted', async () => {
     model.reply = writing(bad, { ...bad, question: 'shit' });
 
     const { data } = await draft();
@@ -205,7 +205,7 @@ describe('a language model that', () => {
     expect(await drafts()).toEqual(before);
   });
 
-  it('is asked hears the order alone, with the key of the operator', async () => {
+  it("is sent only the order, with the operator's key", async () => {
     const maya = await child(world, { nickname: 'Brave Otter' });
 
     await draft();
@@ -219,7 +219,7 @@ describe('a language model that', () => {
     );
   });
 
-  it('was not set up is not asked, and the panel does not offer it', async () => {
+  it("isn't set up is never called, and the panel doesn't offer it", async () => {
     await using plain = await openWorld({ nodeOf: world });
     const ines = await hire(plain, { username: 'grace', role: 'admin' });
 
@@ -237,7 +237,7 @@ describe('a language model that', () => {
   });
 });
 
-it('a draft with a word that staff have blocked since cannot be published', async () => {
+it("a draft with a word that staff have blocked since can't be published", async () => {
   model.reply = writing({ ...hat, question: 'I glorp in the kettle when tea is near. What am I?', answer: 'steam' });
   await draft();
   const id = (await drafts()).find(({ answer }) => answer === 'steam')?.id ?? '';

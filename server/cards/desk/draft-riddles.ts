@@ -16,7 +16,7 @@ import { listItems } from '../library.ts';
 import { insertGenerated, listMade } from './generated-queries.ts';
 import { listDrafted, storedForm } from './stored-form.ts';
 
-/** Asks the operator's language model for riddles. What passes the checks waits as drafts, which no child sees. */
+/** Asks the operator's language model for riddles. Those that pass the checks are stored as drafts, which no child sees. */
 export async function draftRiddles(context: Context, admin: StaffActor, order: Body<typeof contract.draftRiddles>) {
   const { languageModel } = context.config;
   if (!languageModel) throw new Problem('invalid', { message: 'No language model is set up here.' });

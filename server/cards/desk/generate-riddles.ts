@@ -15,7 +15,7 @@ import { listItems } from '../library.ts';
 import { insertGenerated, listMade } from './generated-queries.ts';
 import { listDrafted, storedForm } from './stored-form.ts';
 
-/** The hourly job makes so many when there are fewer than the minimum (P2.9). */
+/** How many riddles the hourly job makes when there are fewer than the minimum (P2.9). */
 const TOP_UP = 25;
 const MIN_RIDDLES = 200;
 
@@ -39,7 +39,7 @@ export function generateByDifficulty(
   return generate(context, { difficulty, count }, admin);
 }
 
-/** What the hourly job does. */
+/** The hourly job. */
 export async function topUpRiddles(context: Context): Promise<void> {
   if (listItems(getLibrary(context), riddle).length < MIN_RIDDLES) await generate(context, { count: TOP_UP });
 }

@@ -24,7 +24,7 @@ const fields = `c.id, g.status, c.body, g.made, g.created_at as "createdAt", g.e
 const rows = `generated_riddles g join cards c on c.id = g.card_id
   left join card_reviews r on r.card_id = g.card_id left join named_accounts a on a.id = r.account_id`;
 
-/** Both rows of each riddle. */
+/** Each riddle has a row in two tables. */
 export const insertGenerated = run(
   { riddles: json<readonly { id: string; body: StoredRiddle; made: Making }[]>(), status, now: instant },
   `with given as (
@@ -46,8 +46,8 @@ export const listPublished = many(
 );
 
 /**
- * What all riddles ever generated were made of, also retired ones: they do not come back in another dress. One that was drafted
- * by a language model has no parts, but its question.
+ * What all riddles ever generated were made of, including retired ones, so that none returns in other words. A riddle that a
+ * language model drafted has no parts, so its question is used.
  */
 export const listMade = many(
   { model: text },

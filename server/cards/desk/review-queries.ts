@@ -1,10 +1,10 @@
 import { bool, instant, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne } from '../../platform/db/statement.ts';
 
-/** Whether the words are still the ones that were reviewed. */
+/** False if the card has changed since the review. */
 export const isCurrent = 'r.body_digest = md5(c.body::text)';
 
-/** The last member of staff who reviewed it counts. */
+/** The latest review replaces an earlier one. */
 export const putReview = maybeOne(
   { cardId: text, accountId: uuid, now: instant },
   { cardId: text },

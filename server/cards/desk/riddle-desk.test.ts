@@ -19,7 +19,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 const ids = (of: World = world) => new Set(listItems(getLibrary(of.context), riddle).map(({ id }) => id));
 
 describe('an admin', () => {
-  it('adds a batch of riddles, which children get at once', async () => {
+  it('adds a batch of riddles, which children can get at once', async () => {
     const before = ids().size;
 
     const { data } = await admin.call(desk.generateBatch, { body: { count: 12 } });
@@ -48,7 +48,7 @@ describe('an admin', () => {
     expect(count()).toBe(before + 3);
   });
 
-  it('reads how a riddle was made, and why it has one answer', async () => {
+  it('sees how a riddle was made, and why it has only one answer', async () => {
     await admin.call(desk.generateByCategory, { body: { category: 'numbers', count: 1 } });
 
     const { data } = await admin.call(desk.listGeneratedRiddles, { query: { category: 'numbers' } });
@@ -56,7 +56,7 @@ describe('an admin', () => {
     expect(data.riddles[0]?.proof).toMatch(/finds exactly one answer: \d+/);
   });
 
-  it('sees how many there are of each category and difficulty', async () => {
+  it('sees how many riddles there are of each category and difficulty', async () => {
     const { data } = await admin.call(desk.readRiddleStats, {});
 
     expect(data.totalRiddles).toBe(ids().size);
@@ -93,14 +93,14 @@ describe('a generated riddle', () => {
     difficulty: 'easy' as const,
   };
 
-  it('is played by children', async () => {
+  it('can be played by children', async () => {
     const maya = await child(world);
     const { id } = await newest();
 
     expect((await maya.call(listRiddleAttempts, { params: { id } })).status).toBe(200);
   });
 
-  it('is gone for children when it is retired, and comes back', async () => {
+  it('disappears for children when it is retired, and can be published again', async () => {
     const { id } = await newest();
 
     await admin.call(desk.moveRiddle, { params: { id }, body: { status: 'retired' } });
@@ -121,7 +121,7 @@ describe('a generated riddle', () => {
     expect(getLibrary(world.context).items.find((item) => item.id === id)).toMatchObject(texts);
   });
 
-  it('is not stored with its answer in the question', async () => {
+  it('is refused with its answer in the question', async () => {
     const { id } = await newest();
 
     const { status } = await admin.call(desk.editRiddle, { params: { id }, body: { ...texts, question: 'A cat?' } });
@@ -129,14 +129,14 @@ describe('a generated riddle', () => {
     expect(status).toBe(400);
   });
 
-  it('is on all nodes, also on one that starts later', async () => {
+  it('is available on all nodes, even one that starts later', async () => {
     const { id } = await newest();
     await using other = await openWorld({ nodeOf: world });
 
     expect(ids(other).has(id)).toBe(true);
   });
 
-  it('stays when the files change', async () => {
+  it('stays when the content files change', async () => {
     const { id } = await newest();
     await using other = await openWorld({ nodeOf: world });
 

@@ -60,7 +60,7 @@ export function editRiddle(
   { accepts, ...texts }: Body<typeof contract.editRiddle>,
 ): Promise<contract.GeneratedRiddle> {
   return change(context, admin, id, 'riddle.edit', ({ body, status }) => {
-    // Hints were made for the old answer.
+    // The hints were written for the old answer.
     const hints = texts.answer === body.answer ? body.hints : [];
     const ages = texts.difficulty === body.difficulty ? body.ages : agesFor(texts.difficulty);
     const edited = { ...body, ...texts, ages, accepts: [...accepts], hints };
@@ -76,7 +76,7 @@ export function moveRiddle(
   status: 'published' | 'retired',
 ): Promise<contract.GeneratedRiddle> {
   return change(context, admin, id, 'riddle.move', ({ body }) => {
-    // Staff may have blocked a word since.
+    // Staff may have blocked one of its words since.
     if (status === 'published') refuseFaulty(body);
     return { status };
   });

@@ -41,7 +41,7 @@ const retire = (id: string) => admin.call(desk.moveRiddle, { params: { id }, bod
 const setAll = (status: string, but: string) =>
   world.context.db.pool.query(`update generated_riddles set status = $1 where card_id <> $2`, [status, but]);
 
-/** One story: each step begins where the one before it has ended. */
+/** One story: each step starts where the one before it ended. */
 describe('the hourly job', () => {
   it('makes 25 when there are 199 riddles', async () => {
     expect(await total()).toBe(199);
@@ -51,13 +51,13 @@ describe('the hourly job', () => {
     expect(await total()).toBe(224);
   });
 
-  it('rests while there are more than 200', async () => {
+  it('does nothing while there are more than 200', async () => {
     await runJob();
 
     expect(await total()).toBe(224);
   });
 
-  it('rests with exactly 200', async () => {
+  it('does nothing with exactly 200', async () => {
     const [kept, last] = await listed();
     await setAll('draft', kept?.id ?? '');
     await retire(last?.id ?? '');
@@ -68,7 +68,7 @@ describe('the hourly job', () => {
     expect(await total()).toBe(200);
   });
 
-  it('counts only riddles that children can get, neither retired ones nor drafts', async () => {
+  it('counts only published riddles, not retired ones or drafts', async () => {
     const kept = (await listed()).find(({ status }) => status === 'published');
     await retire(kept?.id ?? '');
     expect(await total()).toBe(199);
@@ -78,7 +78,7 @@ describe('the hourly job', () => {
     expect(await total()).toBe(224);
   });
 
-  it('keeps them in the database: a node that starts later has them too', async () => {
+  it('stores them in the database: a node that starts later has them too', async () => {
     await using other = await openWorld({ nodeOf: world, settings: { CONTENT_DIR: folder } });
     const grace = await hire(other, { username: 'grace', role: 'admin' });
 
@@ -87,7 +87,7 @@ describe('the hourly job', () => {
     expect(data.totalRiddles).toBe(224);
   });
 
-  it('says in the audit record that a program made them', async () => {
+  it('names a program as the actor in the audit log', async () => {
     const { rows } = await world.context.db.pool.query(
       `select d.detail from audit_links l join audit_details d using (number)
        where l.act = 'riddles.generate' and l.actor is null`,

@@ -5,12 +5,12 @@ import { holdsName } from './knowledge/faults.ts';
 import type { Difficulty, MadeRiddle } from './made-riddle.ts';
 
 const MAX_LENGTH = 260;
-/** School years, see `readingGrade`. */
+/** In school years, see `readingGrade`. */
 export const MAX_GRADE: Record<Difficulty, number> = { easy: 4, medium: 5, hard: 6 };
 
 export type Fault = 'too long' | 'names its answer' | 'hard to read' | 'refused by the filter';
 
-/** What is wrong with the text of a made riddle; nothing for one that children may see. */
+/** What is wrong with the text of a generated riddle, or undefined if children may see it. */
 export function findFault({ question, answer, accepts, difficulty }: Omit<MadeRiddle, 'made'>): Fault | undefined {
   if (question.length > MAX_LENGTH) return 'too long';
   if ([question, inDigits(question)].some((text) => holdsName(text, [answer, ...accepts]))) return 'names its answer';
@@ -22,7 +22,7 @@ function inDigits(text: string): string {
   return withDigits(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
-/** Letters on their own and sums of pictures are looked at, not read. */
+/** Children don't read single letters and picture sums as text, so they are left out of the reading grade. */
 function readable(question: string): string {
   return question.replace(/\b[A-Z_](?: [A-Z_])+\b/g, 'gap').replace(/[\p{Extended_Pictographic}=+]/gu, '');
 }

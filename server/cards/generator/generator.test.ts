@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('generated riddles', () => {
-  it('are as many as were wanted', () => {
+  it('are as many as were ordered', () => {
     expect(riddles).toHaveLength(COUNT);
   });
 
@@ -38,21 +38,21 @@ describe('generated riddles', () => {
     expect(new Set(riddles.map(({ question }) => question)).size).toBe(COUNT);
   });
 
-  it('never name their answer, pass the filter, and are read at their age', () => {
+  it('never name their answer, pass the filter, and are easy enough to read', () => {
     expect(riddles.filter((riddle) => findFault(riddle) !== undefined)).toEqual([]);
   });
 
-  it('have words for a fifth-grader on average', () => {
+  it('are readable for a fifth-grader on average', () => {
     const grades = riddles.map(({ question }) => readingGrade(question));
 
     expect(grades.reduce((sum, grade) => sum + grade, 0) / COUNT).toBeLessThan(5);
   });
 
-  it('of concepts have clues that rule out every other concept', () => {
+  it('about concepts have clues that rule out every other concept', () => {
     expect(riddles.filter(({ made }) => made.by === 'concept').flatMap(findRivals)).toEqual([]);
   });
 
-  it('say how they were made, and why they have one answer', () => {
+  it('say how they were made, and why they have only one answer', () => {
     expect(riddles.filter(({ made }) => made.how === '' || made.proof === '')).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('generated riddles', () => {
     expect(again).toEqual(riddles.slice(0, 20));
   });
 
-  it('do not come twice', () => {
+  it('never repeat earlier ones', () => {
     const similarity = new Similarity(riddles.map(({ question }) => question));
     for (const { made } of riddles) similarity.add(made);
 
@@ -76,7 +76,7 @@ describe('generated riddles', () => {
   });
 });
 
-/** The proof once more, in the plainest way: other concepts for which no stated fact is surely false. */
+/** Proves it again in the simplest way: other concepts for which no stated fact is known to be false. */
 function findRivals({ answer, accepts, made }: MadeRiddle): string[] {
   const concept = knowledge.concepts.find(({ name }) => name === answer);
   const facts = made.parts.flatMap((part) => concept?.clues[Number(part.split('#')[1])]?.facts ?? []);

@@ -16,7 +16,7 @@ export interface Wanted {
   readonly difficulty?: Difficulty | undefined;
 }
 
-/** How often in a row nothing new may come out before the supply counts as used up. */
+/** After this many failures in a row the generator gives up. */
 const MAX_MISSES = 400;
 
 export function createMakers(knowledge: Knowledge, vocabulary: Vocabulary): Maker[] {
@@ -25,8 +25,8 @@ export function createMakers(knowledge: Knowledge, vocabulary: Vocabulary): Make
 }
 
 /**
- * Makes so many riddles, fewer only when the supply is used up. Each is proven by its maker, and passes the checks of every text;
- * none is too similar to what `similarity` knows, which learns what is made here.
+ * Makes as many riddles as ordered, or fewer when nothing new can be found. The maker proves that each has one answer. None is
+ * too similar to what `similarity` knows, which also learns what is made here.
  */
 export function generateRiddles(
   makers: readonly Maker[],
@@ -38,7 +38,7 @@ export function generateRiddles(
   const riddles: MadeRiddle[] = [];
   for (let misses = 0; riddles.length < count && misses < MAX_MISSES && fitting.length > 0; ) {
     const made = pick(random, fitting).make(difficulty ?? pick(random, difficulties), random);
-    // The filter takes longest, so it comes last.
+    // The filter is the slowest check, so it comes last.
     if (made && !similarity.has(made.made, made.question) && !findFault(made)) {
       similarity.add(made.made);
       riddles.push(made);

@@ -6,29 +6,29 @@ import type { MadeRiddle, Making } from './made-riddle.ts';
 
 export interface Order {
   readonly wanted: Wanted;
-  /** Questions that people wrote. */
+  /** Questions written by people. */
   readonly written: readonly string[];
-  /** Of the riddles that were made before. */
+  /** Parts of the riddles that were made before. */
   readonly made: readonly Pick<Making, 'parts'>[];
   readonly seed: number;
   readonly contentDir: string | undefined;
 }
 
-/** Milliseconds. 200 riddles take two seconds, the word lists before them as long again, and the machine may be busy. */
+/** Milliseconds. 200 riddles take two seconds, loading the word lists takes two more, and the machine may be busy. */
 const TIMEOUT = 60_000;
-/** Milliseconds after which the thread ends, to free the 80 MB of its word lists. */
+/** Milliseconds until an idle thread ends, to free the 80 MB of its word lists. */
 const IDLE_TIMEOUT = 60_000;
 /** Seconds. */
 const RETRY_AFTER = 10;
 
 const inTurn = createWorkQueue({ concurrency: 1, maxWaiting: 10, maxWait: TIMEOUT });
 
-/** Makes riddles in a worker thread, so that no child waits meanwhile; one order at a time. */
+/** Makes riddles in a worker thread, so that no child has to wait meanwhile. One order at a time. */
 export function generateInThread(order: Order): Promise<readonly MadeRiddle[]> {
   return inTurn(() => runThread(order));
 }
 
-/** The thread of the last order: who orders once often orders again. */
+/** The thread of the last order is reused, because someone who orders once often orders again. */
 let idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | undefined;
 
 async function runThread(order: Order): Promise<readonly MadeRiddle[]> {
@@ -63,7 +63,7 @@ function answerOf(worker: Worker, order: Order): Promise<readonly MadeRiddle[]> 
   });
 }
 
-/** Keeps a thread for the next order. It does not keep the process alive meanwhile. */
+/** Keeps a thread for the next order, without keeping the process alive. */
 function keep(worker: Worker): void {
   const end = () => {
     if (idle?.worker === worker) idle = undefined;

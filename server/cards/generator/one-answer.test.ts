@@ -24,7 +24,7 @@ beforeAll(async () => {
   plays = made.map((riddle) => ({ ...riddle, found: solveWordplay(riddle.question, names) }));
 }, 60_000);
 
-/** As many of each difficulty, whatever they resemble. */
+/** The same number of each difficulty, without checking for similar ones. */
 function makeMany(maker: Maker): MadeRiddle[] {
   const random = randomFrom(SEED);
   return difficulties.flatMap((difficulty) => {
@@ -40,7 +40,7 @@ function makeMany(maker: Maker): MadeRiddle[] {
 describe('a number riddle', () => {
   const riddles = makeMany(numberMaker);
 
-  it('comes in all families', () => {
+  it('comes from every family', () => {
     expect(new Set(riddles.map(({ made }) => made.by)).size).toBe(12);
   });
 
@@ -55,7 +55,7 @@ describe('a number riddle', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('takes its answer with the name of what is counted', () => {
+  it('accepts the answer with the name of what is counted', () => {
     const wrong = riddles.filter(({ answer, accepts }) => accepts.some((one) => !one.startsWith(`${answer} `)));
 
     expect(wrong).toEqual([]);
@@ -63,7 +63,7 @@ describe('a number riddle', () => {
 });
 
 describe('wordplay', () => {
-  it('comes in nearly all families: some are rare', () => {
+  it('comes from nearly every family: some are rare', () => {
     expect(new Set(plays.map(({ made }) => made.by)).size).toBeGreaterThan(7);
   });
 
@@ -73,11 +73,11 @@ describe('wordplay', () => {
     expect(lost).toEqual([]);
   });
 
-  it('leads to no other word, but to ones that its clue rules out', () => {
+  it('fits no other word, except those that its clue rules out', () => {
     expect(plays.flatMap(findRivals)).toEqual([]);
   });
 
-  it('says its clue in the words of its concept', () => {
+  it('words its clue as its concept does', () => {
     const silent = plays.filter(
       ({ question, ...riddle }) => !findClue(riddle).say.some((text) => question.includes(text)),
     );
@@ -93,7 +93,7 @@ function findClue({ answer, made }: Pick<MadeRiddle, 'answer' | 'made'>) {
   return clue;
 }
 
-/** A word that is no concept of ours could be right for all that we know. */
+/** A word that isn't one of our concepts could be right for all we know. */
 function findRivals(riddle: (typeof plays)[number]): string[] {
   const { question, answer, accepts, found } = riddle;
   const { facts } = findClue(riddle);

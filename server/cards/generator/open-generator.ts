@@ -8,13 +8,13 @@ import { createVocabulary } from './words/vocabulary.ts';
 
 interface Known {
   readonly contentDir?: string | undefined;
-  /** Questions that people wrote. */
+  /** Questions written by people. */
   readonly written?: readonly string[];
-  /** Of the riddles that were made before. */
+  /** Parts of the riddles that were made before. */
   readonly made?: readonly Pick<Making, 'parts'>[];
 }
 
-/** Makes riddles that are like none that are known, and like none that it made before. The same seed gives the same riddles. */
+/** Makes riddles that resemble neither known ones nor its own earlier ones. The same seed gives the same riddles. */
 export type Generator = (wanted: Wanted, seed: number) => MadeRiddle[];
 
 /** Reads knowledge and word lists, which takes about a second and 80 MB the first time. */

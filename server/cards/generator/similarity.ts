@@ -1,17 +1,17 @@
 import type { Making } from './made-riddle.ts';
 
 const WORDS_IN_A_ROW = 4;
-/** Share of runs of four words in common above which two texts are too similar. */
+/** Two texts are too similar if they share more than this part of their four-word sequences. */
 const MAX_OVERLAP = 0.4;
 
-/** What is there already, so that nothing comes twice in another dress. */
+/** Remembers existing riddles, so that none returns in other words. */
 export class Similarity {
   readonly #byPart = new Map<string, number[]>();
   #count = 0;
   readonly #runsOf: ReadonlySet<string>[];
   readonly #byRun = new Map<string, number[]>();
 
-  /** `texts` were written by people: nothing is known of their parts. */
+  /** `texts` were written by people, so nothing is known about their parts. */
   constructor(texts: readonly string[]) {
     this.#runsOf = texts.map(wordRuns);
     this.#runsOf.forEach((runs, at) => {
@@ -24,7 +24,7 @@ export class Similarity {
     this.#count += 1;
   }
 
-  /** Whether it shares too many parts with one that was made before, or too many words with one that was written. */
+  /** Whether it shares too many parts with a generated riddle, or too many words with a written one. */
   has({ parts, tooMany }: Pick<Making, 'parts' | 'tooMany'>, question: string): boolean {
     const shared = countEach(parts.flatMap((part) => this.#byPart.get(part) ?? []));
     return shared.some((count) => count >= tooMany) || this.#isWritten(question);

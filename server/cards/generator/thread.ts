@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import type { Order } from './make-in-thread.ts';
 import { openGenerator } from './open-generator.ts';
 
-/** Makes the riddles of each order, and answers with them. */
 parentPort?.on('message', async ({ wanted, seed, ...known }: Order) => {
   const generate = await openGenerator(known);
   parentPort?.postMessage(generate(wanted, seed));

@@ -19,7 +19,7 @@ const shape = z.strictObject({
 });
 type Joke = z.output<typeof shape>;
 
-/** Once for a joke: changing the reaction or taking it back is no event. */
+/** Emitted once per joke: changing or removing the reaction is not an event. */
 export const jokeReacted = eventKind<{ cardId: string; reaction: string }>('joke.reacted');
 
 export const joke: CardKind<Joke> = {
@@ -76,7 +76,7 @@ async function reactToJoke(
   return { reaction };
 }
 
-/** The child has still reacted to the joke once: it does not come back as a new one. */
+/** The card still counts as done, so the joke doesn't come back as a new one. */
 async function takeBackReaction(context: Context, { accountId }: ChildActor, id: string): Promise<undefined> {
   const { id: cardId } = loadItem(context, joke, id);
   await clearReaction(context.db, { accountId, cardId });

@@ -10,16 +10,16 @@ interface Solvable {
 }
 
 const MAX_HINTS = 2;
-/** The first letter of a shorter answer would be most of it. */
+/** For a shorter answer, the first letter would give most of it away. */
 const MIN_LETTERS_FOR_START = 3;
 
-/** Hints that somebody wrote come first; what is missing is worked out from the answer's letters. */
+/** Written hints come first. Missing ones are made from the letters of the answer. */
 export function listHints({ answer, hints = [] }: Pick<Solvable, 'answer' | 'hints'>): RiddleHint[] {
   const written = hints.map((text) => ({ text }));
   return [...written, ...letterHints(answer, MAX_HINTS - written.length)];
 }
 
-/** How long the answer is and which letter comes first: one after the other, or both at once when there is room for one. */
+/** The length of the answer, then its first letter; both at once if there is room for only one hint. */
 function letterHints(answer: string, count: number): RiddleHint[] {
   if (count === 0) return [];
   const words = plainWords(answer);
@@ -30,7 +30,7 @@ function letterHints(answer: string, count: number): RiddleHint[] {
   return count === 1 ? [{ letters, start }] : [{ letters }, { start }];
 }
 
-/** A slip is not forgiven when it is a word of the question, one that the riddle names, or any other word that we know. */
+/** A typo is not forgiven when it spells a word of the question, a word that the riddle rules out, or any other known word. */
 export function solves(
   { question, answer, accepts, rejects = [] }: Solvable,
   guess: string,
@@ -40,7 +40,7 @@ export function solves(
   return isRight([answer, ...accepts], guess, { ruledOut, isKnownWord: (text) => words.has(text) });
 }
 
-/** The first hint must leave something to find out; the second may nearly say it. */
+/** The first hint must leave something to find out. The second may almost say it. */
 export function findTellingHints(items: readonly (Solvable & { readonly id: string })[]): string[] {
   const telling = items.filter(({ answer, accepts, hints = [] }) =>
     hints.some((hint) => plainWords(hint).some((word) => word.length > 2 && isRight([answer, ...accepts], word))),

@@ -80,7 +80,7 @@ describe('a right guess', () => {
     expect(await news()).toEqual(['riddle.solved']);
   });
 
-  it('pays once when it comes from two tabs at the same moment', async () => {
+  it('awards points once when it comes from two tabs at the same moment', async () => {
     const replies = await Promise.all([guess(riddle.answer), guess(riddle.answer), guess(riddle.answer)]);
 
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -88,7 +88,7 @@ describe('a right guess', () => {
     expect(await attempts()).toHaveLength(1);
   });
 
-  it('and a reveal at the same moment settle it once, in either order', async () => {
+  it('and a reveal at the same moment settle the card once, whichever comes first', async () => {
     for (let round = 0; round < 5; round += 1) {
       maya = await child(world);
       const [guessed, revealed] = await Promise.all([guess(riddle.answer), reveal()]);
@@ -100,7 +100,7 @@ describe('a right guess', () => {
 });
 
 describe('a wrong guess', () => {
-  it('says so without the answer, and one may go on', async () => {
+  it('says so without the answer, and the child can go on', async () => {
     const reply = await guess('a purple tractor');
 
     expect(reply.data).toEqual({ isCorrect: false, pointsAwarded: 0, leveledUp: false });
@@ -111,7 +111,7 @@ describe('a wrong guess', () => {
     ]);
   });
 
-  it('is one of the last twenty', async () => {
+  it('is listed among the last twenty', async () => {
     for (let at = 0; at < 22; at += 1) {
       await world.pass(1);
       await guess(`tractor ${at}`);
@@ -133,7 +133,7 @@ describe('a wrong guess', () => {
     expect(error.fields?.['guess']).toEqual(sentence);
   });
 
-  it('of exactly 100 letters is taken', async () => {
+  it('of exactly 100 letters is accepted', async () => {
     expect((await guess('x'.repeat(100))).status).toBe(200);
   });
 });
@@ -159,7 +159,7 @@ describe('revealing', () => {
     expect(await news()).toEqual(['riddle.revealed']);
   });
 
-  it('after solving shows the answer and takes nothing away', async () => {
+  it('after solving shows the answer and takes no points away', async () => {
     await guess(riddle.answer);
 
     expect((await reveal()).data.answer).toBe(riddle.answer);
@@ -171,7 +171,7 @@ describe('revealing', () => {
 describe('a hint', () => {
   const hint = (number: '1' | '2', id = riddle.id) => maya.call(readRiddleHint, { params: { id, number } });
 
-  it('comes twice and costs nothing', async () => {
+  it('can be asked for twice and costs nothing', async () => {
     const hints = [await hint('1'), await hint('2')];
     await guess(riddle.answer);
 
@@ -202,7 +202,7 @@ describe('a hint', () => {
 describe('the riddle of the day', () => {
   const today = async () => (await world.visitor().call(readTodaysRiddle, {})).data;
 
-  it('is open to visitors, the same for all, and keeps its answer', async () => {
+  it('is open to visitors, the same for everyone, and has no answer', async () => {
     const shown = await today();
 
     expect(shown).toEqual(await today());
@@ -211,7 +211,7 @@ describe('the riddle of the day', () => {
     expect(shown.difficulty).not.toBe('hard');
   });
 
-  it('keeps its answer also for a child who has solved it', async () => {
+  it('has no answer even for a child who has solved it', async () => {
     const { id } = await today();
     const item = riddles().find((one) => one.id === id) as Riddle;
 
@@ -220,7 +220,7 @@ describe('the riddle of the day', () => {
     expect((await maya.call(readTodaysRiddle, {})).data.answer).toBeUndefined();
   });
 
-  it('is another one on most days', async () => {
+  it('changes on most days', async () => {
     const seen = new Set<string>();
     for (let day = 0; day < 10; day += 1) {
       seen.add((await today()).id);
@@ -235,7 +235,7 @@ describe("a newcomer's first riddle", () => {
   const readFirst = async (somebody: Child) => (await somebody.call(readFirstRiddle, {})).data.first;
   const findItem = (id: string | undefined) => riddles().find((one) => one.id === id) as Riddle;
 
-  it.each([6, 9, 12, 14])('is easy, for a child of %i, and has its answer among three', async (age) => {
+  it.each([6, 9, 12, 14])('is easy for a child of %i, and comes with three possible answers', async (age) => {
     const newcomer = await child(world, { age });
 
     const first = await readFirst(newcomer);
@@ -247,14 +247,14 @@ describe("a newcomer's first riddle", () => {
     expect(first?.hint).toBe(made?.hint);
   });
 
-  it('is another one for a child of six than for one of twelve', async () => {
+  it('is different for a child of six and a child of twelve', async () => {
     const [young, older] = [await child(world, { age: 6 }), await child(world, { age: 12 })];
 
     expect(findItem((await readFirst(young))?.riddle.id).first?.ages).toEqual(['6-8']);
     expect(findItem((await readFirst(older))?.riddle.id).first?.ages).toContain('11-12');
   });
 
-  it('stays the same until it is solved, and remembers the guesses', async () => {
+  it('stays the same until it is solved, and keeps the guesses', async () => {
     const before = await readFirst(maya);
 
     await guess('a purple tractor', findItem(before?.riddle.id));
@@ -264,7 +264,7 @@ describe("a newcomer's first riddle", () => {
     expect(after?.riddle).toEqual({ ...before?.riddle, lastGuesses: ['a purple tractor'] });
   });
 
-  it('is solved by one of its answers, and by none of the others', async () => {
+  it('is solved by one of its answers and by no other', async () => {
     const first = await readFirst(maya);
     const item = findItem(first?.riddle.id);
 
@@ -274,14 +274,14 @@ describe("a newcomer's first riddle", () => {
     expect((await readFirst(maya))?.riddle.id).not.toBe(item.id);
   });
 
-  it('is none when all of them are done', async () => {
+  it('is missing once all of them are done', async () => {
     for (let first = await readFirst(maya); first; first = await readFirst(maya))
       await maya.call(revealRiddle, { params: { id: first.riddle.id } });
 
     expect(await readFirst(maya)).toBeNull();
   });
 
-  it('is open to a child who waits for consent', async () => {
+  it('is open to a child whose consent is pending', async () => {
     const waiting = await child(world, { age: 7, scopes: 'pending' });
 
     expect(await readFirst(waiting)).not.toBeNull();
@@ -294,12 +294,12 @@ describe("a newcomer's first riddle", () => {
   });
 });
 
-describe('nobody else', () => {
+describe('access to a riddle', () => {
   it.each([
     ['a visitor', 'guess', 'POST'],
     ['a visitor', 'reveal', 'POST'],
     ['a visitor', 'attempts', 'GET'],
-  ] as const)('%s may call %s', async (_, what, method) => {
+  ] as const)('is refused to %s: %s', async (_, what, method) => {
     const reply = await world
       .visitor()
       .send(method, `/api/riddles/${riddle.id}/${what}`, method === 'GET' ? undefined : { guess: 'x' });
@@ -307,7 +307,7 @@ describe('nobody else', () => {
     expect(reply.statusCode).toBe(401);
   });
 
-  it('finds a riddle that does not exist, nor a joke among the riddles', async () => {
+  it('is not found if it does not exist, or is a joke', async () => {
     const joke = getLibrary(world.context).items.find(({ kind }) => kind === 'joke');
 
     for (const id of ['00000000', joke?.id ?? '', 'NOT-AN-ID']) {
@@ -317,7 +317,7 @@ describe('nobody else', () => {
     }
   });
 
-  it('sees the guesses of another child', async () => {
+  it('does not show the guesses of another child', async () => {
     await guess('a purple tractor');
     const leo = await child(world);
 

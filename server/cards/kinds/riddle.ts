@@ -20,7 +20,7 @@ import { isRight } from '../matching.ts';
 import { listAttempts, listStates, settle } from '../queries.ts';
 import { findTellingHints, listHints, solves } from './riddle-hints.ts';
 
-/** In two of them the answer is one of the words of the question. */
+/** In two of these forms the answer is one of the words in the question. */
 const forms = ['odd one out', 'logic', 'pictures', 'anagram', 'folk', 'feast'] as const;
 const formsWithOptions: readonly string[] = ['odd one out', 'logic'];
 
@@ -30,17 +30,17 @@ const shape = z.strictObject({
   question: nonEmpty,
   answer: nonEmpty,
   accepts: z.array(nonEmpty),
-  /** What kind of riddle it is, when its question begins like others of the kind. */
+  /** The form of the riddle, if its question starts like others of that form. */
   form: z.enum(forms).optional(),
-  /** Words close to the answer that the riddle rules out: never forgiven as a slip. */
+  /** Words close to the answer that the riddle rules out. They are never forgiven as a typo. */
   rejects: z.array(nonEmpty).optional(),
-  /** The first is a nudge, the second a strong one. */
+  /** The first one nudges, the second one says a lot. */
   hints: z.array(nonEmpty).max(2).optional(),
-  /** Why that is the answer, for someone who has solved or revealed it. */
+  /** Explains the answer to a child who has solved or revealed it. */
   why: nonEmpty.optional(),
   difficulty: z.enum(difficulties),
   category: z.enum(contract.riddleCategories),
-  /** Makes it one of the riddles that a newcomer of these ages gets first, with two wrong answers to choose from. */
+  /** Makes it one of the first riddles for newcomers of these ages, with two wrong answers to choose from. */
   first: z
     .strictObject({ ages: z.array(z.enum(ageGroups)), others: z.tuple([nonEmpty, nonEmpty]), hint: nonEmpty })
     .optional(),
@@ -108,7 +108,7 @@ function presentRiddle(item: Riddle, { outcome, lastGuesses }: CardState): contr
   };
 }
 
-/** The same for everybody on a day in UTC: the easy or medium riddle that draws the highest number for that day. */
+/** The same riddle for everyone on a UTC day: the easy or medium one with the highest number for that day. */
 async function readTodaysRiddle(context: Context): Promise<contract.RiddleCard> {
   const day = context.clock.now().toISOString().slice(0, 10);
   const riddles = listItems(getLibrary(context), riddle).filter(({ difficulty }) => difficulty !== 'hard');
@@ -116,12 +116,12 @@ async function readTodaysRiddle(context: Context): Promise<contract.RiddleCard> 
   return presentRiddle(chosen, untouched);
 }
 
-/** Drawn by each riddle for itself, so that new riddles in the library seldom change the one of today. */
+/** Each riddle gets its own number, so that adding riddles to the library seldom changes today's. */
 function numberDrawn(day: string, { id }: Riddle): number {
   return hash32(0, day + id);
 }
 
-/** Each child has an order of their own, so that a reload shows the same riddle with its answers at the same places. */
+/** Each child has their own order, so that a reload shows the same riddle with the answers in the same places. */
 async function readFirstRiddle(context: Context, { accountId, ageGroup }: ChildActor) {
   const firsts = listItems(getLibrary(context), riddle).filter(({ first }) => first?.ages.includes(ageGroup));
   const states = await listStates(context.db, { accountId, ids: firsts.map(({ id }) => id) });
@@ -160,7 +160,7 @@ async function guessRiddle(
   return { isCorrect: true, answer, why, ...earned };
 }
 
-/** Revealing again, or after solving, shows the answer once more and changes nothing. */
+/** Revealing again, or after solving, shows the answer and changes nothing. */
 async function revealRiddle(context: Context, actor: ChildActor, id: string) {
   const { accountId } = actor;
   const { answer, why } = loadItem(context, riddle, id);

@@ -6,7 +6,7 @@ import type { Trivia } from './trivia-shape.ts';
 const MAX_OFF_A_THIRD = 0.08;
 const MAX_GAIN_BY_LENGTH = 0.03;
 
-/** A child who knows nothing must not find the right answer by its letter or its length. */
+/** A child must not be able to guess the right answer from its letter or its length. */
 export const triviaRules: readonly ContentRule<Trivia>[] = [
   { name: 'right letters spread evenly', findFaults: findUnevenLetters },
   { name: 'right options of all lengths', findFaults: findTellingLengths },
@@ -26,7 +26,7 @@ function findUnevenLetters(items: readonly Trivia[]): string[] {
   });
 }
 
-/** How often a child is right who always picks the longest option, and any of them when two are longest. */
+/** How often a child would be right by always picking the longest option, or any of them if two are longest. */
 function findTellingLengths(items: readonly Trivia[]): string[] {
   const groups: [string, readonly Trivia[]][] = [
     ['all', items],

@@ -80,7 +80,9 @@ async function readTriviaAttempt(context: Context, { accountId }: ChildActor, id
   };
 }
 
-/** Only the first answer counts. The same answer again, after the first reply was lost, reads the same and pays nothing. */
+/**
+ * Only the first answer counts. A retry with the same answer, after a lost reply, returns the same result and awards nothing.
+ */
 async function answerTrivia(
   context: Context,
   actor: ChildActor,

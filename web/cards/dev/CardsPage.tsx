@@ -6,8 +6,8 @@ import { getCardKind } from '../kinds.ts';
 import { samples } from './samples.ts';
 
 /**
- * Every card in every state that can be held still; `?of=riddle` for one kind, `?of=open` for one of each to play with.
- * Its words stand in no catalogue.
+ * A development page with every card in every fixed state. `?of=riddle` shows one kind, `?of=open` one card of each kind to
+ * play. Its texts aren't translated.
  */
 export function CardsPage(): ReactNode {
   useLayoutEffect(applyChoices, []);

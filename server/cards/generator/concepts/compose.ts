@@ -12,14 +12,14 @@ const closers = [
 ];
 const closersForThings = closers.filter((closer) => closer !== 'Who am I?');
 
-/** Puts clues together into a riddle that the answer itself tells. */
+/** Combines clues into a riddle in which the answer speaks. */
 export function compose(clues: readonly string[], isAlive: boolean, random: Random): string {
   const opener = pick(random, openers);
   const closer = pick(random, isAlive ? closers : closersForThings);
   return `${opener}${toSentences(clues, random).join(' ')} ${closer}`;
 }
 
-/** Two short clues in a row may share a sentence. */
+/** Two short clues in a row can share a sentence. */
 function toSentences(clues: readonly string[], random: Random): string[] {
   const sentences: string[] = [];
   for (let at = 0; at < clues.length; at += 1) {
@@ -40,7 +40,7 @@ function canJoin(one: string, other: string): boolean {
   return isPlain(one) && isPlain(other) && one.length + other.length <= MAX_JOINED;
 }
 
-/** A clue is either whole sentences or what follows "I". */
+/** A clue is either whole sentences or the words after "I". */
 export function toSentence(clue: string): string {
   return isSentence(clue) ? clue : `I ${clue}.`;
 }

@@ -5,16 +5,19 @@ import type { Clue, ConceptCategory, WrittenConcept } from '../knowledge/shape.t
 import { agesFor, type Difficulty, type MadeRiddle, type Maker } from '../made-riddle.ts';
 import { compose, toSentence } from './compose.ts';
 
-/** Which grades of clue a riddle takes, and how many clues. */
+/** The grades and the number of clues in a riddle. */
 const measures: Record<Difficulty, { readonly grades: readonly number[]; readonly counts: readonly number[] }> = {
   easy: { grades: [3, 4, 5], counts: [2, 3] },
   medium: { grades: [2, 3, 4], counts: [3] },
   hard: { grades: [1, 2, 3], counts: [3, 4] },
 };
-/** What somebody has to know to tell the answer from everything in the world: one plain clue, or several fair ones. */
+/**
+ * How much the clues have to say together for a child to guess the answer among everything in the world: one plain clue, or
+ * several fair ones.
+ */
 const MIN_SUM = { easy: 7, medium: 8, hard: 6 };
 const TRIES = 6;
-/** From so young on an easy riddle is fair. */
+/** Children know it from this age or earlier, which makes an easy riddle fair. */
 const EASY_UP_TO_AGE = 8;
 
 export function conceptMaker(knowledge: Knowledge, category: ConceptCategory): Maker {
@@ -32,7 +35,7 @@ export function conceptMaker(knowledge: Knowledge, category: ConceptCategory): M
   };
 }
 
-/** How many choices of clues make a proven riddle, by difficulty; for the report to writers. */
+/** How many combinations of clues prove the answer, by difficulty. For the report to writers. */
 export function countProven(knowledge: Knowledge, at: number): Record<'medium' | 'hard', number> & { easy?: number } {
   const count = (difficulty: Difficulty) => provenSets(knowledge, at, difficulty).length;
   const rest = { medium: count('medium'), hard: count('hard') };
@@ -59,7 +62,7 @@ function chooseClues(knowledge: Knowledge, at: number, difficulty: Difficulty, r
   return undefined;
 }
 
-/** Proven, each clue with something of its own to say, and enough to go by. */
+/** The answer is proven, no clue is redundant, and there is enough to guess from. */
 function isGood(knowledge: Knowledge, at: number, clues: readonly Clue[], difficulty: Difficulty): boolean {
   const sum = clues.reduce((total, { grade }) => total + grade, 0);
   const statements = clues.map(({ facts }) => facts.toSorted().join(' '));
@@ -101,14 +104,14 @@ function describeRiddle(
   };
 }
 
-/** The plainest clues that the riddle does not use, the plainer one last. */
+/** The plainest clues that the riddle does not use, the plainest last. */
 export function hintsFor(concept: WrittenConcept, used: readonly Clue[], random: Random): string[] {
   const rest = concept.clues.filter((clue) => !used.includes(clue) && clue.grade >= 3);
   const plainest = rest.toSorted((one, other) => one.grade - other.grade).slice(-2);
   return plainest.map(({ say }) => toSentence(pick(random, say)));
 }
 
-/** A statement as a sentence without its subject. */
+/** Turns a statement into a sentence without its subject. */
 function inWords({ written: { facts } }: Knowledge, statement: string): string {
   const fact = statement.replace('!', '');
   const says = facts[fact]?.says ?? `is a kind of ${fact}`;

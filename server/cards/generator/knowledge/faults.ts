@@ -15,7 +15,7 @@ interface KnowledgeRule {
   findFaults(knowledge: Knowledge): string[];
 }
 
-/** What the generator needs of its knowledge. */
+/** Rules that the written knowledge must follow. */
 export const knowledgeRules: readonly KnowledgeRule[] = [
   { name: 'each concept once', findFaults: ({ concepts }) => repeated(concepts.map(({ name }) => name)) },
   { name: 'each clue once', findFaults: ({ concepts }) => repeated(concepts.flatMap(listTexts)) },
@@ -39,7 +39,7 @@ export function listNames({ name, accepts }: Pick<WrittenConcept, 'name' | 'acce
   return [name, ...accepts];
 }
 
-/** Whether a text holds one of the names as words of its own, also in the plural. */
+/** Whether one of the names is in the text as words of their own, singular or plural. */
 export function holdsName(text: string, names: readonly string[]): boolean {
   const words = ` ${plain(text)} `;
   return names.some((name) => ['', 's', 'es'].some((ending) => words.includes(` ${plain(name)}${ending} `)));
@@ -107,7 +107,7 @@ function findMissingClues({ name, clues }: WrittenConcept): string[] {
   return [...few, ...lacking];
 }
 
-/** Either what follows "I", or whole sentences. */
+/** A clue is either the words after "I", or whole sentences. */
 function isIllFormed(text: string): boolean {
   if (text.length > MAX_LENGTH || /\s{2}|^\s|\s$/.test(text)) return true;
   const isSentence = /[.!?]["”]?$/.test(text);

@@ -2,17 +2,17 @@ import type { WrittenConcept, WrittenKnowledge } from './shape.ts';
 
 export type Rating = 'yes' | 'no' | 'maybe';
 
-/** What is known of every concept. Concepts are named by their place in the list. */
+/** What is known about every concept. A concept is referred to by its index in the list. */
 export interface Knowledge {
   readonly written: WrittenKnowledge;
   readonly concepts: readonly WrittenConcept[];
-  /** Classes and facts, which are rated alike. */
+  /** Names of classes and facts. Both are rated in the same way. */
   readonly factNames: ReadonlySet<string>;
   /** A class and everything above it, nearest first. */
   listClasses(concept: WrittenConcept): readonly string[];
   /** Whether a statement, such as `flies` or `!flies`, is true of a concept. */
   rate(concept: number, statement: string): Rating;
-  /** 1 at the place of each concept of which a statement is surely false. */
+  /** 1 at the index of each concept for which a statement is known to be false. */
   ruledOutBy(statement: string): Uint8Array;
   /** Whether a fact is false of a concept only because its rule says "otherwise no". */
   isNoByRule(concept: number, fact: string): boolean;
@@ -60,7 +60,7 @@ export function createKnowledge(written: WrittenKnowledge): Knowledge {
   };
 }
 
-/** Classes by their distance: those of the concept itself, the ones right above them, and so on. */
+/** Classes by distance: those of the concept itself, then the ones right above them, and so on. */
 function levelsAbove({ classes }: WrittenKnowledge, from: readonly string[]): string[][] {
   const seen = new Set<string>();
   const levels: string[][] = [];
@@ -72,7 +72,7 @@ function levelsAbove({ classes }: WrittenKnowledge, from: readonly string[]): st
   return levels;
 }
 
-/** A concept's own statement beats that of its nearest class, which beats the rule of the fact. */
+/** The concept's own statement comes first, then that of the nearest class, then the rule of the fact. */
 function rateFact(
   written: WrittenKnowledge,
   concept: WrittenConcept,
@@ -105,7 +105,7 @@ function stated(one: Rated, fact: string): Rating | undefined {
   return (['maybe', 'yes', 'no'] as const).find((rating) => one[rating].includes(fact));
 }
 
-/** A clue counts as a true statement about its concept, so that nobody has to write it twice. */
+/** A clue also counts as a statement about its concept, so that nobody has to write it twice. */
 function statedInClue({ clues }: WrittenConcept, fact: string): Rating | undefined {
   if (clues.some(({ facts }) => facts.includes(fact))) return 'yes';
   return clues.some(({ facts }) => facts.includes(`!${fact}`)) ? 'no' : undefined;

@@ -8,10 +8,10 @@ import { classesShape, conceptCategories, conceptsShape, factsShape, type Writte
 
 const ownFolder = fileURLToPath(new URL('../../../../content', import.meta.url));
 
-/** Reads the folder `generator` of a content folder. A SetupError names the file that is wrong. */
+/** Reads the folder `generator` of a content folder. Throws a SetupError that names a wrong file. */
 export async function readKnowledge(contentFolder = ownFolder): Promise<WrittenKnowledge> {
   const given = join(contentFolder, 'generator');
-  // A content folder of the operator's own need not bring a generator.
+  // An operator's own content folder may come without a generator.
   const folder = existsSync(given) ? given : join(ownFolder, 'generator');
   const classes = await readJson(join(folder, 'classes.json'), classesShape);
   const facts = await Promise.all((await jsonFiles(join(folder, 'facts'))).map((file) => readJson(file, factsShape)));
@@ -19,7 +19,7 @@ export async function readKnowledge(contentFolder = ownFolder): Promise<WrittenK
   return { classes, facts: mergeFacts(facts), concepts: concepts.flat() };
 }
 
-/** A category is a folder of files, so that several people can write at once. */
+/** A category is a folder of files, so that several people can write at the same time. */
 async function readCategory(folder: string, category: (typeof conceptCategories)[number]) {
   const files = await jsonFiles(join(folder, 'concepts', category));
   const lists = await Promise.all(files.map((file) => readJson(file, conceptsShape)));

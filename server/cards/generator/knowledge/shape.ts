@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { nonEmpty } from '../../kind.ts';
 
-/** Categories of riddles whose answers are concepts; numbers and wordplay are made by other makers. */
+/** Categories whose answers are concepts. Numbers and wordplay have their own makers. */
 export const conceptCategories = ['animals', 'objects', 'nature', 'technology', 'concepts'] as const;
 export type ConceptCategory = (typeof conceptCategories)[number];
 
@@ -9,18 +9,18 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case wo
 const slugs = z.array(slug);
 const ratings = { yes: slugs.default([]), no: slugs.default([]), maybe: slugs.default([]) };
 
-/** A class passes its ratings on to every concept in it. Its name is a fact too: true in it, false outside. */
+/** A class passes its ratings on to every concept in it. Its name is a fact too: true inside, false outside. */
 export const classesShape = z.record(slug, z.strictObject({ is: slugs.default([]), ...ratings }));
 
-/** Something that is true of a concept or not. */
+/** Something that can be true or false of a concept. */
 export const factsShape = z.record(
   slug,
   z.strictObject({
-    /** As in "It …": "lays eggs". */
+    /** The words after "It": "lays eggs". */
     says: nonEmpty,
-    /** Outside these classes it is surely false. */
+    /** Outside these classes the fact is false. */
     among: slugs.default(['thing']),
-    /** What holds inside for a concept that neither itself nor by a class says anything about it. */
+    /** The rating inside for a concept when neither the concept nor a class says anything. */
     otherwise: z.enum(['no', 'maybe']).default('maybe'),
   }),
 );
@@ -28,9 +28,9 @@ export const factsShape = z.record(
 const clueShape = z.strictObject({
   /** From 1, far-fetched, to 5, which gives the answer away. */
   grade: z.int().min(1).max(5),
-  /** All of them are true when the clue is; `!flies` says that it does not fly. */
+  /** All of these are true if the clue is. `!flies` means that it does not fly. */
   facts: z.array(z.string().regex(/^!?[a-z0-9-]+$/)).min(1),
-  /** One way to say it or several: what follows "I", in small letters, or whole sentences. */
+  /** One or several ways to say it: the words after "I", in lower case, or whole sentences. */
   say: z.array(nonEmpty).min(1),
 });
 export type Clue = z.output<typeof clueShape>;
@@ -41,7 +41,7 @@ export const conceptsShape = z.array(
     name: nonEmpty,
     /** Other names that count as right. */
     accepts: z.array(nonEmpty).default([]),
-    /** Who knows it. */
+    /** The ages at which children know it. */
     ages: z.tuple([z.int().min(6), z.int().max(13)]),
     is: slugs.min(1),
     ...ratings,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { LanguageModel } from '../../../platform/config.ts';
 import { callService, ServiceError } from '../../../platform/outside-service.ts';
 
-/** Bytes. Twenty riddles need a tenth of it. */
+/** Bytes. Twenty riddles need a tenth of this. */
 const MAX_ANSWER = 64 * 1024;
 
 const answerShape = z.object({
@@ -10,7 +10,7 @@ const answerShape = z.object({
 });
 
 /**
- * Puts a question to the operator's language model in the widespread "chat completions" format, and returns its words.
+ * Sends a question to the operator's language model in the common "chat completions" format and returns the text of the reply.
  * Throws a ServiceError.
  */
 export async function askModel({ name, ...service }: LanguageModel, question: string): Promise<string> {

@@ -12,7 +12,7 @@ export interface DraftOrder {
   readonly count: number;
 }
 
-/** The whole prompt: what to write, and nothing that a child wrote. */
+/** The whole prompt. It contains nothing that a child wrote. */
 export function promptFor({ category, difficulty, count }: DraftOrder): string {
   const [from, to] = agesFor(difficulty);
   return [
@@ -40,7 +40,7 @@ export interface Drafts {
   readonly refused: number;
 }
 
-/** What of a reply passes the checks of every riddle, at most as many as were ordered. `written` are questions that are there. */
+/** The riddles of a reply that pass every check, at most as many as were ordered. `written` holds existing questions. */
 export function readDrafts(reply: string, order: DraftOrder, model: string, written: readonly string[]): Drafts {
   const given = parseRiddles(reply).slice(0, order.count);
   const kept: MadeRiddle[] = [];
@@ -52,7 +52,7 @@ export function readDrafts(reply: string, order: DraftOrder, model: string, writ
   return { kept, refused: given.length - kept.length };
 }
 
-/** Models like to put words or a fence around what was asked of them. */
+/** Models like to wrap the requested JSON in text or code fences. */
 function parseRiddles(reply: string): readonly unknown[] {
   try {
     const json: unknown = JSON.parse(reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1));

@@ -37,7 +37,7 @@ export const headsAndLegs: NumberFamily = {
 
 const treasures = ['marbles', 'stickers', 'shells', 'acorns', 'buttons', 'pebbles', 'beads', 'stamps'];
 
-/** Sharing with a rest. */
+/** Sharing with a remainder. */
 export const sharing: NumberFamily = {
   name: 'sharing with a rest',
   difficulties: ['medium', 'hard'],
@@ -104,7 +104,7 @@ export const timesAsMany: NumberFamily = {
   },
 };
 
-/** Two dice whose sum is told, and something about each. */
+/** Two dice with a given sum, and a clue about each. */
 export const dice: NumberFamily = {
   name: 'two dice',
   difficulties: ['easy', 'medium'],

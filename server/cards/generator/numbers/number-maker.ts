@@ -5,7 +5,7 @@ import { climber, facingPages, handshakes, machine, pictureSums, queue } from '.
 import type { NumberFamily, NumberPuzzle } from './puzzle.ts';
 import { secretNumber } from './secret-number.ts';
 
-/** Listed as often as its weight: types with many puzzles come more often. */
+/** Families with many puzzles are listed more than once, so that they are picked more often. */
 const families: readonly NumberFamily[] = [
   secretNumber,
   secretNumber,
@@ -58,7 +58,7 @@ export const numberMaker: Maker = {
   },
 };
 
-/** The answer of all candidates that fit; undefined if there is none, or several, or none that a child would say. */
+/** The answer that all matching candidates share. Undefined if there is none, several, or one that no child would say. */
 export function onlyAnswer({ candidates, fits, answerOf }: NumberPuzzle): number | undefined {
   const answers = new Set(candidates.filter(fits).map(answerOf));
   const [answer] = answers;

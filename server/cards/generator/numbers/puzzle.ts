@@ -1,16 +1,16 @@
 import type { Random } from '../chance.ts';
 import type { Difficulty } from '../made-riddle.ts';
 
-/** A question about a number, with everything that it could be. */
+/** A question about a number, with every candidate for the answer. */
 export interface NumberPuzzle<Candidate = unknown> {
   readonly question: string;
   /** What is counted, as in "7 cows". */
   readonly unit?: string;
-  /** Everything that fits the words before the conditions are looked at. */
+  /** Everything that is possible before the conditions apply. */
   readonly candidates: readonly Candidate[];
   fits(candidate: Candidate): boolean;
   answerOf(candidate: Candidate): number;
-  /** The conditions, for staff. */
+  /** The conditions, shown to staff. */
   readonly conditions: string;
 }
 

@@ -3,7 +3,7 @@ import type { Difficulty } from '../made-riddle.ts';
 import { type NumberFamily, puzzle, range } from './puzzle.ts';
 
 interface Condition {
-  /** What follows "I", or a sentence. */
+  /** The words after "I", or a sentence. */
   readonly say: string;
   readonly about: string;
   holds(number: number): boolean;
@@ -12,7 +12,7 @@ interface Condition {
 const spans: Record<Difficulty, readonly [number, number]> = { easy: [1, 20], medium: [10, 99], hard: [100, 400] };
 const MAX_CONDITIONS = 4;
 
-/** "I am an even number between 10 and 20 …": conditions are added until the search finds one number, and each is needed. */
+/** "I am an even number between 10 and 20 …". Conditions are added until only one number fits, and each of them is needed. */
 export const secretNumber: NumberFamily = {
   name: 'secret number',
   difficulties: ['easy', 'medium', 'hard'],
@@ -61,7 +61,7 @@ function span(secret: number, difficulty: Difficulty, random: Random): Condition
       `Count from ${low} to ${high}, and you pass me.`,
     ]),
     about: `between ${low} and ${high}`,
-    // Includes both ends, as some readers understand it: a puzzle with one answer then also has one without them.
+    // Includes both ends, because some readers understand it that way. A puzzle with one answer then also has one without them.
     holds: (number) => number >= low && number <= high,
   };
 }
@@ -101,7 +101,8 @@ function digitConditions(secret: number, difficulty: Difficulty, random: Random)
   const addsUpTo: Condition = {
     say: pick(random, [`Add my digits, and you get ${sum}.`, `My digits add up to ${sum}.`]),
     about: `digits add up to ${sum}`,
-    // Includes numbers of one digit, as some readers understand it: a puzzle with one answer then also has one without them.
+    // Includes one-digit numbers, because some readers understand it that way. A puzzle with one answer then also has one
+    // without them.
     holds: (number) => digitSum(number) === sum,
   };
   if (difficulty === 'easy') return [addsUpTo];

@@ -4,7 +4,7 @@ import { countWords, ordinals, upper, type WordFamily } from './word-play.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Another word that children know, chosen by chance among those that fit. */
+/** A random one of the fitting words that children know. */
 function pickShown(words: readonly string[], { isShown }: Vocabulary, random: Random): string | undefined {
   const fitting = words.filter(isShown);
   return fitting.length === 0 ? undefined : pick(random, fitting);
@@ -113,7 +113,7 @@ export const anagram: WordFamily = {
 
 const MIN_SCRAMBLED = 5;
 
-/** Letters without an order. */
+/** Letters in no order. */
 export const scramble: WordFamily = {
   name: 'scrambled',
   difficulties: ['medium', 'hard'],
@@ -134,7 +134,7 @@ export const scramble: WordFamily = {
   },
 };
 
-/** CARPET hides PET. Not at the front, where it may be the same word with an ending. */
+/** CARPET hides PET. Not at the start, where it may just be the same word with an ending. */
 export const hiddenWord: WordFamily = {
   name: 'hidden in a word',
   difficulties: ['easy', 'medium'],

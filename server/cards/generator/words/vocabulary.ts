@@ -1,36 +1,36 @@
 import { readFile } from 'node:fs/promises';
 import { lazy } from '../../../platform/lazy.ts';
 
-/** The words that wordplay is made of, and those that it is proven against. */
+/** The words that wordplay is made of, and the words it is proven against. */
 export interface Vocabulary {
-  /** All words that a grown-up could come up with: no word outside is taken for an answer. */
+  /** All words that a grown-up could think of. No other word is accepted as an answer. */
   readonly known: ReadonlySet<string>;
-  /** Words that children read here anyway: riddles show only these. */
+  /** Words that children already read elsewhere on Lilypad. Riddles show only these. */
   readonly shown: readonly string[];
   isShown(word: string): boolean;
-  /** Of things that children know: short names of concepts. */
+  /** Short names of concepts that children know. */
   readonly names: readonly string[];
-  /** By their letters in alphabetical order. */
+  /** Grouped by their letters in alphabetical order. */
   readonly byLetters: ReadonlyMap<string, readonly string[]>;
-  /** By their consonants alone. */
+  /** Grouped by their consonants. */
   readonly byConsonants: ReadonlyMap<string, readonly string[]>;
-  /** Words with the same sound, by word. */
+  /** Words that sound the same. */
   soundAlikes(word: string): readonly string[];
-  /** Words with the same sound from the last stressed vowel on, by word. */
+  /** Words that sound the same from the last stressed vowel on. */
   rhymes(word: string): readonly string[];
 }
 
 const MIN_LENGTH = 3;
-/** So many times in the 51 million words of SUBTLEX-US: below it hardly a grown-up would come up with it. */
+/** Count in the 51 million words of SUBTLEX-US. Hardly any grown-up would think of rarer words. */
 const MIN_COUNT = 20;
-/** Words shown to children are more common than that. */
+/** Words shown to children are at least this common. */
 const MIN_SHOWN_COUNT = 150;
 
-/** `texts` are what children read here. */
+/** `texts` is what children read on Lilypad. */
 export async function createVocabulary(texts: readonly string[], concepts: readonly string[]): Promise<Vocabulary> {
   const { counts, ...words } = await wordLists();
   const read = new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? []));
-  // Texts that children read have passed the filter, and so does each riddle at its end.
+  // These texts have passed the filter, and every riddle passes it in the end too.
   const shown = [...read].filter((word) => (counts.get(word) ?? 0) >= MIN_SHOWN_COUNT);
   const shownSet = new Set(shown);
   return {
@@ -62,7 +62,7 @@ export function withoutVowels(word: string): string {
   return word.replace(/[aeiou]/g, '');
 }
 
-/** How common each word is. Only words of the word list, so that names and foreign words of films stay out. */
+/** How common each word is. Limited to the word list, to leave out names and foreign words from films. */
 async function readCounts(): Promise<Map<string, number>> {
   const [{ default: pathOfWords }, { default: frequencies }] = await Promise.all([
     import('word-list'),
@@ -94,7 +94,7 @@ async function createSounds(words: readonly string[]): Promise<Pick<Vocabulary, 
 
 const MAX_SOUNDS = 4;
 
-/** All ways to say a word. */
+/** All pronunciations of a word. */
 function findSounds(dictionary: Readonly<Record<string, string>>, word: string): string[] {
   const keys = [word, ...Array.from({ length: MAX_SOUNDS }, (_, at) => `${word}(${at + 2})`)];
   return keys.flatMap((key) => dictionary[key] ?? []);

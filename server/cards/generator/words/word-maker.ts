@@ -31,11 +31,11 @@ const families: readonly WordFamily[] = [
   soundAlike,
   acrostic,
 ];
-/** Which clues say what the word means. */
+/** The grades of the clues that may describe the word. */
 const grades: Record<Difficulty, readonly number[]> = { easy: [4, 5], medium: [3, 4], hard: [1, 2, 3] };
 const TRIES = 12;
 
-/** Wordplay whose answer is a concept: the letters lead to few words, and the clue to one of them. */
+/** Wordplay whose answer is a concept: the letters leave a few words, and the clue picks one. */
 export function wordMaker(knowledge: Knowledge, vocabulary: Vocabulary): Maker {
   const places = knowledge.concepts.flatMap(({ name }, at) => (/^[a-z]{3,9}$/.test(name) ? [at] : []));
   return {
@@ -97,7 +97,10 @@ function inOrder(play: string, clue: string, random: Random): string {
   return random() < 0.6 ? `${play} ${clue} ${closer}` : `${clue} ${play} ${closer}`;
 }
 
-/** Every other word that the letters lead to is a concept that the clue rules out. A word that we know nothing of could be right. */
+/**
+ * Every other word that the letters allow must be a concept that the clue rules out. A word we know nothing about could be
+ * right.
+ */
 function isOnlyOne(knowledge: Knowledge, concept: WrittenConcept, clue: Clue, { words }: WordPlay): boolean {
   return words.every((word) => {
     if (word === concept.name || concept.accepts.includes(word)) return true;
@@ -106,7 +109,7 @@ function isOnlyOne(knowledge: Knowledge, concept: WrittenConcept, clue: Clue, { 
   });
 }
 
-/** Of the other names only those that the letters allow. */
+/** The concept's other names, as far as the letters allow them. */
 function sameWords({ accepts }: WrittenConcept, { words }: WordPlay): string[] {
   return accepts.filter((name) => words.includes(name));
 }

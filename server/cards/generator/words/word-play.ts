@@ -2,13 +2,13 @@ import type { Random } from '../chance.ts';
 import type { Difficulty } from '../made-riddle.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A play with letters or sounds that leads to a word. */
+/** A puzzle about letters or sounds that leads to a word. */
 export interface WordPlay {
-  /** Whole sentences, told by the word. */
+  /** Whole sentences, spoken by the word itself. */
   readonly question: string;
-  /** All words that the play leads to, the answer among them. */
+  /** All words that fit, including the answer. */
   readonly words: readonly string[];
-  /** For staff. */
+  /** Shown to staff. */
   readonly rule: string;
 }
 

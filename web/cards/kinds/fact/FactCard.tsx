@@ -8,7 +8,6 @@ import { PlayCard } from '../../PlayCard.tsx';
 import { topic } from '../../topic.ts';
 import { looks } from './looks.ts';
 
-/** Something to wonder about, or something good to know. */
 export function FactCard({ card }: { card: Fact }): ReactNode {
   return (
     <PlayCard

@@ -23,7 +23,7 @@ const isChosen = (name: string): boolean => face(name).getAttribute('aria-presse
 
 afterEach(cleanup);
 
-it('keeps its punchline until it is asked for, and then reads it', async () => {
+it('hides its punchline until a child asks for it, and then reads it aloud', async () => {
   serve({});
   const user = play(joke, JokeCard);
 
@@ -34,7 +34,7 @@ it('keeps its punchline until it is asked for, and then reads it', async () => {
   expect(document.activeElement?.textContent).toBe(joke.punchline);
 });
 
-it('a reaction shows at once, changes and is taken back', async () => {
+it('a reaction shows at once, and can be changed and removed', async () => {
   const calls = serve({ [reacting]: echo, [takingBack]: () => undefined });
   const user = play(joke, JokeCard);
 
@@ -91,7 +91,7 @@ it('asks a visitor to sign in', async () => {
   expect(calls).toEqual([]);
 });
 
-it('asks a child to sign in who was signed out meanwhile', async () => {
+it('asks a child to sign in whose session has ended meanwhile', async () => {
   serve({ [reacting]: () => new Refusal('sign_in_required') });
   const user = play(joke, JokeCard);
 
@@ -101,7 +101,7 @@ it('asks a child to sign in who was signed out meanwhile', async () => {
   expect(toast()).toMatchObject({ title: 'Sign in required', description: 'Please sign in to react to jokes!' });
 });
 
-it('works by keyboard alone', async () => {
+it('works with the keyboard alone', async () => {
   const calls = serve({ [reacting]: echo, [takingBack]: () => undefined });
   const user = play(joke, JokeCard);
 
@@ -118,7 +118,7 @@ it('works by keyboard alone', async () => {
   await waitFor(() => expect(calls).toEqual([`${reacting} {"reaction":"love"}`]));
 });
 
-it('pops when a reaction is given, and not when it is taken back', async () => {
+it('pops when a reaction is given, and not when it is removed', async () => {
   serve({ [reacting]: echo, [takingBack]: () => undefined });
   const thrown = vi.spyOn(Element.prototype, 'animate');
   const user = play(joke, JokeCard);

@@ -15,7 +15,7 @@ import { useReact } from './queries.ts';
 
 const faces: Record<Reaction, string> = { like: '👍', love: '😍', funny: '😂' };
 
-/** Three faces, of which one or none is chosen, each with a tiny pop. */
+/** Three faces; a child picks one or none, with a tiny pop. */
 export function Reactions(props: CardProps<Joke>): ReactNode {
   const { card, visitor } = props;
   const choose = useChoice(props);
@@ -40,7 +40,7 @@ export function Reactions(props: CardProps<Joke>): ReactNode {
   );
 }
 
-/** A choice shows at once, and is undone if the server refuses it. Returns whether a reaction was given. */
+/** Shows a choice at once, and undoes it if the server refuses. Returns whether a reaction was given. */
 function useChoice({ card, onChange, visitor }: CardProps<Joke>): (reaction: Reaction) => boolean {
   const saved = useRef(card.reaction);
   const newest = useRef(card.reaction);

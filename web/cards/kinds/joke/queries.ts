@@ -3,7 +3,7 @@ import { type Reaction, reactToJoke, takeBackReaction } from '#contract/cards/ki
 import { api } from '#web/app/api.ts';
 import type { Then } from '../../play.ts';
 
-/** Null takes the reaction back. Quick changes of mind reach the server one after the other, in their order. */
+/** Null removes the reaction. Quick changes reach the server one after the other, in order. */
 export function useReact(
   id: string,
   { onAnswer, onRefused }: Then<Reaction | null, Reaction | null>,

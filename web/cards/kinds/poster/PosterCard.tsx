@@ -9,7 +9,7 @@ import { topic } from '../../topic.ts';
 import { look } from './look.ts';
 import { PosterScene } from './PosterScene.tsx';
 
-// White text stands on each of them, day and night; the drawing below has a place of its own, so it never lies under it.
+// White text must be readable on each of them, in light and dark mode. The drawing is below the text, never under it.
 const grounds: Record<Poster['colorScheme'], string> = {
   sunrise: 'bg-dawn-fade',
   ocean: 'bg-reef-fade',
@@ -19,7 +19,6 @@ const grounds: Record<Poster['colorScheme'], string> = {
   candy: 'bg-berry-fade',
 };
 
-/** A few encouraging words, like a poster over the bed. */
 export function PosterCard({ card }: { card: Poster }): ReactNode {
   const id = useId();
   return (
@@ -27,7 +26,7 @@ export function PosterCard({ card }: { card: Poster }): ReactNode {
       aria-labelledby={`${id}-kind ${id}-title`}
       className={cx(
         'relative flex min-h-76 flex-col overflow-hidden rounded-card text-white',
-        // What stands on it is white too, without a colour of its own.
+        // Everything on it is white too, without a colour of its own.
         '[--tone-deep:var(--color-white)] [--tone-soft:color-mix(in_srgb,var(--color-shade)_20%,transparent)]',
         grounds[card.colorScheme],
       )}

@@ -9,7 +9,7 @@ import sunrise from './scenes/sunrise.svg';
 
 const scenes: Record<Poster['colorScheme'], string> = { sunrise, ocean, forest, berry, sky, candy };
 
-/** The drawing at the foot of a poster. On a phone its sides are cut off, so what matters stands in the middle. */
+/** The drawing at the bottom of a poster. A phone cuts off its sides, so the important part is in the middle. */
 export function PosterScene({ scheme }: { scheme: Poster['colorScheme'] }): ReactNode {
   return (
     <img

@@ -4,7 +4,7 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { t } from '../../messages/index.ts';
 
-/** The hints that a child has asked for. A new one is read out, and the focus stays where it is. */
+/** The hints a child has asked for. A new one is announced while the focus stays where it is. */
 export function Hints({ hints }: { hints: readonly RiddleHint[] }): ReactNode {
   return (
     <ol role="status" className="mt-3 flex list-none flex-col gap-2 empty:hidden">

@@ -13,7 +13,7 @@ import { useRiddleHint } from './queries.ts';
 import { RevealQuestion } from './RevealQuestion.tsx';
 import { RiddleForm } from './RiddleForm.tsx';
 
-/** A riddle that waits for a guess: the field, up to two hints, and the way to the answer. */
+/** An unsolved riddle: the field, up to two hints, and the button for the answer. */
 export function OpenRiddle({ card, onChange }: CardProps<Riddle>): ReactNode {
   const [asking, setAsking] = useState(false);
   const reveal = useFocusWhen<HTMLButtonElement>(!asking);

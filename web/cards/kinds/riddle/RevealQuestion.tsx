@@ -9,7 +9,7 @@ import { endedElsewhere } from '../../refusals.ts';
 import { toastFailed } from '../../toasts.ts';
 import { useRevealRiddle } from './queries.ts';
 
-/** The second step before an answer is shown, in the card itself: it says what it costs, and that it is fine. */
+/** Asks before showing the answer, inside the card: it says what that costs, and that it is fine. */
 export function RevealQuestion({ card, onChange, onNo }: CardProps<Riddle> & { onNo: () => void }): ReactNode {
   const id = useId();
   const no = useRef<HTMLButtonElement>(null);

@@ -37,7 +37,7 @@ describe('a riddle', () => {
     expect(screen.getByText('a doll · a robot')).toBeTruthy();
   });
 
-  it('does not send a blank guess', async () => {
+  it("doesn't send a blank guess", async () => {
     const calls = serve({ [guessing]: () => right });
     const user = play(riddle, RiddleCard);
 
@@ -48,7 +48,7 @@ describe('a riddle', () => {
     expect(calls).toEqual([]);
   });
 
-  it('asks for a guess when a browser sends a blank one all the same', async () => {
+  it('asks for a guess when a browser sends a blank one anyway', async () => {
     serve({});
     play(riddle, RiddleCard);
 
@@ -57,7 +57,7 @@ describe('a riddle', () => {
     expect(await screen.findByText('Please enter your guess')).toBeTruthy();
   });
 
-  it('takes 100 letters, spaces around not counted, and no more', async () => {
+  it('takes 100 letters, not counting spaces around them, and no more', async () => {
     const calls = serve({ [guessing]: () => wrong });
     const user = play(riddle, RiddleCard);
 
@@ -75,7 +75,7 @@ describe('a riddle', () => {
     await waitFor(() => expect(calls).toEqual([`${guessing} {"guess":"${'a'.repeat(100)}"}`]));
   });
 
-  it('says kindly that a guess was wrong, keeps the last three and waits for the next', async () => {
+  it('says kindly that a guess was wrong, shows the last three and lets the child try again', async () => {
     serve({ [guessing]: () => wrong });
     const user = play({ ...riddle, lastGuesses: ['an owl', 'a doll', 'a robot'] }, RiddleCard);
 
@@ -91,7 +91,7 @@ describe('a riddle', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('locks when it is solved, and the focus is where it says so', async () => {
+  it('locks when it is solved, and moves the focus to the result', async () => {
     serve({ [guessing]: () => right });
     const user = play(riddle, RiddleCard);
 
@@ -105,7 +105,7 @@ describe('a riddle', () => {
     expect(document.activeElement?.textContent).toContain('You solved it!');
   });
 
-  it('leaves the focus alone when the child has gone on to something else', async () => {
+  it('leaves the focus alone when the child has moved on', async () => {
     const answer = delayed(right);
     serve({ [guessing]: answer.answer });
     const user = play(riddle, (props) => (
@@ -175,7 +175,7 @@ describe('a riddle', () => {
     expect(screen.queryByText(why)).toBeNull();
   });
 
-  it('keeps what was typed for the way back, until it was read', async () => {
+  it('keeps a typed guess when the child leaves and returns, until the server has read it', async () => {
     const answers = [() => new Refusal('unavailable'), () => wrong];
     serve({ [guessing]: () => answers.shift()?.() });
     const user = play(riddle, RiddleCard);
@@ -205,7 +205,7 @@ describe('a hint', () => {
     [hinting(2)]: () => ({ letters: [5], start: 'C' }),
   };
 
-  it('comes on the first tap, another on the second, and then there are no more', async () => {
+  it('appears on the first tap, another on the second, and then there are no more', async () => {
     serve(hints);
     const user = play(riddle, RiddleCard);
 
@@ -217,7 +217,7 @@ describe('a hint', () => {
     expect(screen.queryByRole('button', { name: /hint/i })).toBeNull();
   });
 
-  it('says when it cannot be fetched, and can be asked for again', async () => {
+  it("says when it can't be loaded, and can be asked for again", async () => {
     serve({ [hinting(1)]: () => new Refusal('unavailable') });
     const user = play(riddle, RiddleCard);
 
@@ -259,7 +259,7 @@ describe('showing the answer', () => {
     expect(screen.getByText('Answer seen')).toBeTruthy();
   });
 
-  it('can be thought over', async () => {
+  it('can be cancelled', async () => {
     serve({});
     const user = play(riddle, RiddleCard);
 

@@ -15,7 +15,7 @@ import { useGuessRiddle } from './queries.ts';
 export function RiddleForm({ card, onChange }: CardProps<Riddle>): ReactNode {
   const [text, setText] = useTypedGuess(card.id);
   const [error, setError] = useState<string>();
-  // Why a guess did not come through: no fault of the guess.
+  // Why a guess couldn't be sent, which says nothing about the guess itself.
   const [lost, setLost] = useState<string>();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -76,7 +76,7 @@ interface Then {
   /** The server has read the guess. */
   onRead: () => void;
   onWrong: () => void;
-  /** It has not: the guess stays where it is. */
+  /** The guess couldn't be sent, so it stays in the field. */
   onLost: (failure: Error) => void;
 }
 

@@ -6,14 +6,13 @@ import { api } from '#web/app/api.ts';
 import { applyEarned } from '#web/points/earned.ts';
 import type { Play, Then } from '../../play.ts';
 
-/** The calls of a riddle card. */
 export interface RiddleCalls {
   guess(id: string, guess: string): Promise<Answer<typeof guessRiddle>>;
   hint(id: string, number: '1' | '2'): Promise<Answer<typeof readRiddleHint>>;
   reveal(id: string): Promise<Answer<typeof revealRiddle>>;
 }
 
-/** The tour for parents answers its riddle by itself: there nobody is signed in, and nothing is stored. */
+/** The tour for parents answers its own riddle: nobody is signed in there, and nothing is stored. */
 export const RiddleCallsContext = createContext<RiddleCalls>({
   guess: (id, guess) => api(guessRiddle, { params: { id }, body: { guess } }),
   hint: (id, number) => api(readRiddleHint, { params: { id, number } }),

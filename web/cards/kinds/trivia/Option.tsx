@@ -8,8 +8,8 @@ import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from '../../messages/index.ts';
 
 /**
- * open: to be chosen. hit: chosen and right. right: right, another was chosen. missed: chosen, not right. ruledOut: the same,
- * while there are more tries. past: neither.
+ * open: can be chosen. hit: chosen and right. right: the right one, but another was chosen. missed: chosen and wrong. ruledOut:
+ * chosen and wrong, with more tries left. past: none of these.
  */
 export type OptionState = 'open' | 'hit' | 'right' | 'missed' | 'ruledOut' | 'past';
 
@@ -17,7 +17,7 @@ interface OptionProps {
   letter: Choice;
   text: string;
   state: OptionState;
-  /** Chosen, the server has not answered yet. */
+  /** Chosen, and the server hasn't answered yet. */
   pending: boolean;
   locked: boolean;
   onPick: () => void;
@@ -35,7 +35,7 @@ const looks: Record<OptionState, { tone?: Tone; box: string; letter: string }> =
   past: { box: 'border-line bg-card text-ink-soft', letter: 'bg-tone-soft text-tone-deep' },
 };
 
-/** One of the three answers. It keeps the focus when it locks, so that the keyboard does not lose its place. */
+/** One of the three answers. It keeps the focus when it locks, so that keyboard users don't lose their place. */
 export function Option({ letter, text, state, pending, locked, onPick }: OptionProps): ReactNode {
   const look = looks[state];
   return (
@@ -59,7 +59,7 @@ export function Option({ letter, text, state, pending, locked, onPick }: OptionP
       >
         {letter}
       </span>
-      {/* A long answer has its line to itself, and how it went stands below. */}
+      {/* A long answer gets a line of its own, with the result below it. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
         <span className="min-w-0" dir="auto">
           <EmojiText>{text}</EmojiText>

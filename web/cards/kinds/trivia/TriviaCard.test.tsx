@@ -49,7 +49,7 @@ it('a right answer is shown, explained and counted, and the focus stays', async 
   expect(toast()).toEqual({ title: 'You got it!', description: '35 points for you.', duration: 5000 });
 });
 
-it('a wrong answer shows the right one without a word of blame', async () => {
+it('a wrong answer shows the right one without blaming the child', async () => {
   serve({ [answering]: () => wrong });
   const user = play(trivia, TriviaCard);
 
@@ -61,7 +61,7 @@ it('a wrong answer shows the right one without a word of blame', async () => {
   expect(toast()).toMatchObject({ title: 'Good try!', duration: 5000 });
 });
 
-it('locks with the first press', async () => {
+it('locks at the first press', async () => {
   const answer = delayed(right);
   const calls = serve({ [answering]: answer.answer });
   const user = play(trivia, TriviaCard);

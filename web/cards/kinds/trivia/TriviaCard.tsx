@@ -67,12 +67,12 @@ type Solution = Required<Pick<Trivia, 'correctAnswer' | 'explanation'>> & Pick<T
 interface Picking {
   picked: Choice | undefined;
   pick: (choice: Choice) => void;
-  /** Why an answer did not come through. */
+  /** Why an answer couldn't be sent. */
   lost: string | undefined;
 }
 
 function usePick({ card, onChange }: CardProps<Trivia>): Picking {
-  // Locks with the first press: a second one on another answer must not get through.
+  // Locks at the first press: a second press on another answer must not get through.
   const [picked, setPicked] = useState<Choice>();
   const [lost, setLost] = useState<string>();
   const show = ({ correctAnswer, explanation, howWeKnow }: Solution, selectedAnswer: Choice): void =>

@@ -20,7 +20,7 @@ export function useAnswerTrivia(
   });
 }
 
-/** Looks up what was answered in another tab. Sending the same answer again changes nothing, and returns the right one. */
+/** Looks up what was answered in another tab. Sending the same answer again changes nothing and returns the right one. */
 export function useTriviaAttempt(
   id: string,
   onAnswer: (answer: Answer<typeof answerTrivia>, given: Choice) => void,

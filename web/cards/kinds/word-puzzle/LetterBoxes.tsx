@@ -7,7 +7,7 @@ interface LetterBoxesProps {
   solved?: boolean | undefined;
 }
 
-/** A box a letter, for the eyes only. Long words take two even rows where one is too narrow. */
+/** One box per letter, hidden from screen readers. A long word takes two even rows where one would be too narrow. */
 export function LetterBoxes({ letters, length, solved = false }: LetterBoxesProps): ReactNode {
   const columns = { '--wide': length, '--narrow': length > 7 ? Math.ceil(length / 2) : length } as CSSProperties;
   return (

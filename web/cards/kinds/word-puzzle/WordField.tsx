@@ -12,8 +12,8 @@ interface WordFieldProps {
 }
 
 /**
- * One real field lies invisibly over the boxes: typing, pasting, deleting, autofill, dictation and screen readers work
- * as in any field, and the boxes only show what is in it.
+ * A real but invisible field lies over the boxes, so that typing, pasting, autofill, dictation and screen readers work as
+ * usual. The boxes only show its content.
  */
 export function WordField({ ref, length, value, error, readOnly, onChange }: WordFieldProps): ReactNode {
   const id = useId();
@@ -31,7 +31,7 @@ export function WordField({ ref, length, value, error, readOnly, onChange }: Wor
           aria-describedby={id}
           aria-invalid={error !== undefined || undefined}
           value={value}
-          // Letters that a keyboard is still composing are its own; they are tidied when it hands them over.
+          // Letters that a keyboard is still composing are left alone until it is done.
           onChange={({ target, nativeEvent }) =>
             onChange(isComposing(nativeEvent) ? target.value : onlyLetters(target.value, length))
           }
@@ -69,7 +69,7 @@ function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;
 }
 
-/** The caret cannot be seen, so it must not be where nobody expects it. Selected letters may be replaced. */
+/** Nobody can see the caret, so it must stay at the end. Selected letters can still be replaced. */
 function keepCaretAtEnd({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
   const { selectionStart, selectionEnd, value } = field;
   if (selectionStart === selectionEnd && selectionEnd !== value.length)

@@ -19,7 +19,7 @@ const WRONG_TOAST_MS = 3000;
 export function WordForm({ card, onChange }: CardProps<WordPuzzle>): ReactNode {
   const [word, setWord] = useTypedGuess(card.id);
   const [error, setError] = useState<string>();
-  // Why a word did not come through: no fault of the word.
+  // Why a word couldn't be sent, which says nothing about the word itself.
   const [lost, setLost] = useState<string>();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ interface Then {
   /** The server has read the word. */
   onRead: () => void;
   onWrong: () => void;
-  /** It has not: the letters stay where they are. */
+  /** The word couldn't be sent, so its letters stay. */
   onLost: (failure: Error) => void;
 }
 
@@ -101,7 +101,6 @@ function useGuess({ card, onChange }: CardProps<WordPuzzle>, { onRead, onWrong, 
   });
 }
 
-/** The boxes say no, kindly. */
 function shake(boxes: HTMLElement | null | undefined): void {
   if (!boxes?.animate || !motionAllowed()) return;
   const steps = [0, -7, 6, -4, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));

@@ -27,7 +27,7 @@ const boxes = (): string =>
 
 afterEach(cleanup);
 
-it('shows how long the word is, and takes typing, deleting and no more letters than fit', async () => {
+it('shows the length of the word, allows typing and deleting, and takes no more letters than fit', async () => {
   serve({});
   const user = play(puzzle, WordPuzzleCard);
 
@@ -42,7 +42,7 @@ it('shows how long the word is, and takes typing, deleting and no more letters t
   expect(boxes()).toBe('SNO');
 });
 
-it('takes a pasted word with whatever stands between its letters', async () => {
+it('takes a pasted word and drops everything between its letters', async () => {
   const calls = serve({ [guessing]: () => wrong });
   const user = play(puzzle, WordPuzzleCard);
 
@@ -63,7 +63,7 @@ it('does not send a blank guess', () => {
   expect(screen.getByRole('button', { name: 'Guess' })).toHaveProperty('disabled', true);
 });
 
-it('says for three seconds that a word was wrong, and empties the boxes for the next', async () => {
+it('says for three seconds that a word was wrong, and empties the boxes for the next try', async () => {
   serve({ [guessing]: () => wrong });
   const user = play(puzzle, WordPuzzleCard);
 
@@ -112,7 +112,7 @@ it.each([
   expect(boxes()).toBe('RAIN');
 });
 
-it('locks when another tab was quicker', async () => {
+it('locks when the puzzle was solved in another tab', async () => {
   serve({ [guessing]: () => new Refusal('already_solved') });
   const user = play(puzzle, WordPuzzleCard);
 
