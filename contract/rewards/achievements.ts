@@ -13,7 +13,7 @@ export const achievementCategories = [
 export const rarities = ['common', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof rarities)[number];
 
-/** A secret one that was not earned yet is masked: it says neither what it is called nor what it asks for. */
+/** A secret achievement that isn't earned yet is masked: neither its name nor its requirement is sent. */
 export const achievement = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,7 +24,7 @@ export const achievement = z.object({
   pointReward: z.number(),
   isSecret: z.boolean(),
   isEarned: z.boolean(),
-  /** In percent, a whole number. 100 only when it is earned. */
+  /** In whole percent. 100 only when it is earned. */
   progress: z.number(),
   earnedAt: z.nullable(instant),
 });

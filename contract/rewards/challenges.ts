@@ -8,14 +8,14 @@ export const dailyChallenge = z.object({
     /** YYYY-MM-DD in the child's time zone. */
     date: z.string(),
     theme: z.string(),
-    /** What the child gets for all of it, in words. */
+    /** The reward for the whole challenge, as text. */
     specialReward: z.string(),
     challenges: z.array(z.object({ type: z.enum(challengeTypes), description: z.string(), target: z.number() })),
   }),
   progress: z.object({
-    /** By the index of the challenge: whether it is done. */
+    /** Whether each item is done, by its index. */
     progress: z.record(z.string(), z.boolean()),
-    /** By the index of the challenge: how much of its target is done, never more than it. */
+    /** How much of each item's target is done, by its index. Never more than the target. */
     counts: z.record(z.string(), z.number()),
     completed: z.boolean(),
     pointsEarned: z.number(),

@@ -10,9 +10,9 @@ export type LeaderboardScope = (typeof leaderboardScopes)[number];
 const day = z.string();
 
 const ranking = z.object({
-  /** Children with the same score have the same rank, by name. */
+  /** Children with the same score share a rank, sorted by name. */
   rank: z.number(),
-  /** The position in the whole list, from 1. A jump shows that rows between are left out. */
+  /** The position in the whole list, from 1. A gap means that rows in between are left out. */
   place: z.number(),
   /** The points of the week. */
   score: z.number(),
@@ -22,7 +22,7 @@ const ranking = z.object({
   child: z.object({
     id,
     username: z.string(),
-    /** The username, for readers who are not buddies. */
+    /** For readers who are not buddies, the username. */
     displayName: z.string(),
     profileImageUrl: z.string(),
     avatar,
@@ -34,20 +34,20 @@ const leaderboard = z.object({
   /** YYYY-MM-DD, a Monday. */
   weekStart: day,
   weekEnd: day,
-  /** Whether the week goes on; a week that is over was settled. */
+  /** Whether the week is still running. A week that is over has been settled. */
   isActive: z.boolean(),
-  /** The first ones, and those around the reader. Nobody without points. */
+  /** The top rows, and those around the reader. Children without points are left out. */
   rankings: z.array(ranking),
 });
 export type Leaderboard = z.output<typeof leaderboard>;
 
 const leaderboards = z.object({
-  /** Whether the child has switched it on; otherwise there is nothing to see. */
+  /** Whether the child has switched leaderboards on. Otherwise nothing is shown. */
   isOn: z.boolean(),
   category: z.enum(leaderboardScopes),
   ageGroup: z.enum(ageGroups),
   week: z.nullable(leaderboard),
-  /** The last settled weeks in which the child took part, newest first. */
+  /** The latest settled weeks in which the child took part, newest first. */
   pastWeeks: z.array(leaderboard),
 });
 export type Leaderboards = z.output<typeof leaderboards>;
@@ -64,7 +64,7 @@ export const listLeaderboards = endpoint({
 
 const leaderboardChoice = z.object({
   isOn: z.boolean(),
-  /** Whether what grown-ups have opened allows it. */
+  /** Whether the child's consent allows it. */
   mayJoin: z.boolean(),
 });
 

@@ -8,7 +8,7 @@ import { id, idParams, instant } from '../shared/ids.ts';
 const pondWave = z.enum(pondWaves, 'Please choose one of the waves');
 
 const pond = {
-  /** Where the reader is: a visitor does not learn in which half of the world a buddy lives. */
+  /** The season where the reader lives, so that a visitor doesn't learn in which hemisphere a buddy lives. */
   season: z.enum(seasons),
   living: z.object({ flowers: z.number(), lanterns: z.number(), fish: z.number(), dragonflies: z.number() }),
   landmarks: z.array(z.enum(landmarkNames)),
@@ -25,9 +25,9 @@ const growth = { done: z.number(), needed: z.number() };
 export const ownPond = z.object({
   ...pond,
   next: z.object({ what: z.enum(['flowers', 'lanterns', 'fish']), ...growth }),
-  /** Counted in things of any kind; null once all landmarks stand. */
+  /** Counts things of every kind. Null once all landmarks are there. */
   nextLandmark: z.nullable(z.object({ what: z.enum(landmarkNames), ...growth })),
-  /** Of buddies, the newest first. */
+  /** From buddies, newest first. */
   waves: z.array(z.object({ id, from: buddy, words: pondWave, at: instant })),
 });
 export type OwnPond = z.output<typeof ownPond>;
@@ -45,7 +45,7 @@ const ownWave = z.nullable(pondWave);
 export const visitedPond = z.object({
   ...pond,
   owner: buddy,
-  /** What the visitor left here today. */
+  /** The wave that the visitor left here today. */
   ownWave,
 });
 export type VisitedPond = z.output<typeof visitedPond>;

@@ -12,7 +12,7 @@ export const userStats = z.object({
   totalAchievements: z.number(),
   postsCreated: z.number(),
   commentsPosted: z.number(),
-  /** Of posts and comments that can still be read. */
+  /** For posts and comments that can still be read. */
   likesReceived: z.number(),
   streaks: z.pick(streaks, {
     currentStreak: true,

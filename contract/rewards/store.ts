@@ -12,9 +12,9 @@ const storeItem = z.object({
   id: z.string(),
   slot: z.enum(pipSlots),
   name: z.string(),
-  /** In points; 0 for what is free or comes with a level. */
+  /** In points. 0 if it is free or comes with a level. */
   cost: z.number(),
-  /** The level that brings it; null where it needs none. */
+  /** The level that unlocks it, or null. */
   level: z.nullable(z.number()),
   isOwned: z.boolean(),
   isWorn: z.boolean(),
@@ -22,7 +22,7 @@ const storeItem = z.object({
 export type StoreItem = z.output<typeof storeItem>;
 
 const store = z.object({
-  /** What was earned minus what was spent. */
+  /** Points earned minus points spent. */
   purse: z.number(),
   currentLevel: z.number(),
   items: z.array(storeItem),
@@ -43,7 +43,7 @@ export const buyItem = endpoint({
   allows: 'child',
   rateLimit: { limit: 60, seconds: 60 },
   params: itemParams,
-  /** What is left to spend. */
+  /** The points left to spend. */
   returns: z.object({ purse: z.number() }),
 });
 

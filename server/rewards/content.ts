@@ -13,12 +13,11 @@ import { SetupError } from '../platform/setup-error.ts';
 
 const count = z.int().min(1);
 
-/** What an achievement asks for. */
 const requirement = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('deeds'), of: z.enum(deedKinds), count }),
   z.strictObject({ type: z.literal('streak'), of: z.enum(streakKinds), days: count }),
   z.strictObject({ type: z.literal('level'), level: count.min(2).max(levelStarts.length) }),
-  /** Rest days that a streak has survived. */
+  /** Rest days within a streak. */
   z.strictObject({ type: z.literal('rests'), count }),
   /** Different kinds of deeds in one day. */
   z.strictObject({ type: z.literal('kinds_in_a_day'), count }),
@@ -41,11 +40,11 @@ export type AchievementContent = z.output<typeof achievement>;
 const challengeItem = z
   .strictObject({
     type: z.enum(Object.keys(deedGroups) as (keyof typeof deedGroups)[]),
-    /** Some of the group's kinds only; without it all of them count. */
+    /** Limits the item to these kinds of the group. Without it all of them count. */
     kinds: z.optional(z.array(z.enum(deedKinds)).min(1)),
     one: z.string().min(5).max(80),
     many: z.string().min(5).max(80).includes('{count}'),
-    /** By age group, the youngest first. */
+    /** For each age group, the youngest first. */
     targets: z.tuple([count.max(5), count.max(5), count.max(5), count.max(5)]),
   })
   .refine(
@@ -67,7 +66,7 @@ const challenges = z
 
 export interface RewardContent {
   readonly achievements: readonly AchievementContent[];
-  /** By weekday, Monday first. */
+  /** For each weekday, Monday first. */
   readonly challenges: z.output<typeof challenges>;
 }
 
@@ -82,9 +81,9 @@ export function getRewardContent(context: Context): RewardContent {
   return state.get(context);
 }
 
-/** Throws a SetupError that names a faulty file. */
+/** Throws a SetupError that names the faulty file. */
 export async function readRewardContent(folder = ownFolder): Promise<RewardContent> {
-  // A content folder of the operator's own need not bring rewards.
+  // An operator's own content folder may come without rewards.
   const from = join(existsSync(join(folder, 'rewards')) ? folder : ownFolder, 'rewards');
   return {
     achievements: await read(join(from, 'achievements.json'), z.array(achievement)),
@@ -98,7 +97,9 @@ async function read<T>(path: string, shape: z.ZodType<T>): Promise<T> {
   return parsed.data;
 }
 
-/** The name of what a requirement looks at, and how much of it is needed: rows of `factsSql` in achievement-queries.ts. */
+/**
+ * The fact that a requirement depends on, and the value it needs. Facts are the rows of `factsSql` in achievement-queries.ts.
+ */
 export function judged(requirement: Requirement): { readonly fact: string; readonly atLeast: number } {
   switch (requirement.type) {
     case 'deeds':

@@ -1,4 +1,4 @@
 import { eventKind } from '../platform/events.ts';
 
-/** The account of the event has left a wave at a buddy's pond. */
+/** The account has left a wave at a buddy's pond. */
 export const waved = eventKind<{ waveId: string }>('pond.waved');

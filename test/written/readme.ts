@@ -72,7 +72,7 @@ export const readmeClaims: Claims = {
   'contract/rules/rewards/pond.test.ts: never loses %s, and gets each with the deed that completes it': [
     "A frog of one's own, hatched, named and dressed for points, and a pond that grows with riddles, kindness and rest days and never withers.",
   ],
-  'server/rewards/store/store.test.ts: takes the price from the purse, and nothing from the level and the total': [
+  'server/rewards/store/store.test.ts: takes the price from the purse, and leaves level and total unchanged': [
     "A frog of one's own, hatched, named and dressed for points, and a pond that grows with riddles, kindness and rest days and never withers.",
   ],
   'server/family/parents/sign-in.test.ts: by a link in a mail, which shows their children': [
@@ -114,12 +114,13 @@ export const readmeClaims: Claims = {
   ],
   'test/collaborative-games-nodes.test.ts: continues when the node of one player is killed and the player reconnects to the other node':
     ['A game outlives a lost line and a dead node.'],
-  'server/rewards/deeds/deeds.test.ts: is earned, and paid once, by the deed that completes it': [
+  'server/rewards/deeds/deeds.test.ts: is earned, and its points are awarded once, by the deed that completes it': [
     'Achievements, streaks and a challenge for each day, counted by the server.',
   ],
-  'server/rewards/deeds/deeds.test.ts: count in the database as the rule says, whatever order the days come in': [
-    'A streak survives a rest day each week, nothing that was earned is ever lost, and a page says what brings how many points.',
-  ],
+  'server/rewards/deeds/deeds.test.ts: are the same in the database as in the rules, whatever order the days arrive in':
+    [
+      'A streak survives a rest day each week, nothing that was earned is ever lost, and a page says what brings how many points.',
+    ],
   'web/help/points/PointsPage.test.tsx: names what %s bring': [
     'A streak survives a rest day each week, nothing that was earned is ever lost, and a page says what brings how many points.',
   ],

@@ -45,7 +45,7 @@ test('greets a child without a display name by their username', async () => {
   expect(await screen.findByRole('heading', { name: 'Hi maya! Ready to play?' })).toBeTruthy();
 });
 
-test('shows points, level, streak and achievements, each on the way to its tab', async () => {
+test('shows points, level, streak and achievements, each as a link to its tab', async () => {
   open();
   const list = await tiles();
 
@@ -59,7 +59,7 @@ test('shows points, level, streak and achievements, each on the way to its tab',
   ]);
 });
 
-test('missing statistics show level 1 and 20 achievements', async () => {
+test('shows level 1 and 20 achievements when statistics are missing', async () => {
   open({
     'GET /api/points': () => new Refusal('unavailable'),
     'GET /api/user/stats': () => new Refusal('unavailable'),
@@ -84,7 +84,7 @@ test('opens with the games, beside the five tabs', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Play');
 });
 
-test('a tab is opened by its address, and by a tap', async () => {
+test('a tab opens by its address, and by a tap', async () => {
   const { user } = open({}, '/gamification?view=overview');
 
   expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Overview');
@@ -94,7 +94,7 @@ test('a tab is opened by its address, and by a tap', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Play');
 });
 
-test('the overview sums up what was done, and how far the last level is', async () => {
+test('the overview sums up what the child has done, and how far the last level is', async () => {
   open({}, '/gamification?view=overview');
 
   expect(
@@ -106,13 +106,13 @@ test('the overview sums up what was done, and how far the last level is', async 
   expect(screen.getByText('Comments posted').closest('div')?.textContent).toContain('7');
 });
 
-test('a child at the last level reads so', async () => {
+test('a child at the last level is told so', async () => {
   open({ 'GET /api/points': () => ({ ...points, currentLevel: 1000, levelNeeds: 0 }) }, '/gamification?view=overview');
 
   expect(await screen.findByText('Max Level!', undefined, patient)).toBeTruthy();
 });
 
-test('a child whose session has ended is asked to log in, from the overview', async () => {
+test('a child whose session has ended is asked to sign in, from the overview', async () => {
   open({ 'GET /api/user/stats': () => new Refusal('sign_in_required') }, '/gamification?view=overview');
 
   expect(await screen.findByText('Please log in to view statistics', undefined, patient)).toBeTruthy();
@@ -126,7 +126,7 @@ test('without statistics the overview says so', async () => {
   expect(await screen.findByText('No statistics yet', undefined, patient)).toBeTruthy();
 });
 
-test('statistics are asked for once and again when a screen opens that shows them', async () => {
+test('statistics are fetched once, and again when a screen that shows them opens', async () => {
   const { calls, user } = open();
   await screen.findByRole('link', { name: /10 of 40/ });
   const asked = () => calls.filter((call) => call === 'GET /api/user/stats').length;
@@ -138,7 +138,7 @@ test('statistics are asked for once and again when a screen opens that shows the
   expect(asked()).toBe(2);
 });
 
-test('the footer encourages, and offers no buddies to someone who cannot have any', async () => {
+test('the footer encourages, and offers no buddies to a child who cannot have any', async () => {
   open({ 'GET /api/user': () => ({ ...maya, can: { meetOthers: false } }) });
 
   expect(await screen.findByText('Keep playing, solving riddles and making friends!')).toBeTruthy();
@@ -146,7 +146,7 @@ test('the footer encourages, and offers no buddies to someone who cannot have an
   expect(screen.queryByRole('link', { name: 'Find buddies' })).toBeNull();
 });
 
-test('a visitor is welcomed and asked to log in', async () => {
+test('a visitor is welcomed and asked to sign in', async () => {
   show(<WelcomePage />, '/gamification');
 
   expect(await screen.findByRole('heading', { name: 'Welcome to the games!' })).toBeTruthy();

@@ -15,7 +15,7 @@ import { useView, type ViewId, views } from './hub/views.ts';
 import { t } from './messages/index.ts';
 import './rewards.css';
 
-// Each tab is its own file: the page opens with the games.
+// Each tab is its own chunk: the page opens with the games.
 const Overview = lazyPage(() => import('./overview/Overview.tsx').then((file) => file.Overview));
 const AchievementsTab = lazyPage(() =>
   import('./achievements/AchievementsTab.tsx').then((file) => file.AchievementsTab),
@@ -32,7 +32,7 @@ const bodies: Readonly<Record<ViewId, ReactNode>> = {
   achievements: <AchievementsTab />,
   streaks: <StreaksTab />,
   challenges: <ChallengesTab />,
-  // Shows other children, so suspended children cannot see it.
+  // Shows other children, so a suspended child cannot see it.
   collaborative: (
     <UnlessSuspended>
       <MultiplayerTab />
@@ -49,7 +49,6 @@ const pictures: Readonly<Record<ViewId, string>> = {
   collaborative: '🤝',
 };
 
-/** Everything to play, and how far a child has come with it. */
 export function HubPage(): ReactNode {
   usePageTitle(t('rewards.title'));
   const { displayName, username } = useUser();

@@ -3,7 +3,6 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { t } from './messages/index.ts';
 
-/** A tab that did not load. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <EmptyState

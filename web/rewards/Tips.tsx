@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 
-/** A few short sentences that help. */
 export function Tips({ title, tips }: { title: string; tips: readonly string[] }): ReactNode {
   return (
     <Callout tone="leaf" title={title}>

@@ -7,7 +7,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { HUB_PATH } from './hub/views.ts';
 import { t } from './messages/index.ts';
 
-/** The hub for a visitor. */
+/** The hub for visitors. */
 export function WelcomePage(): ReactNode {
   usePageTitle(t('rewards.title'));
   return (

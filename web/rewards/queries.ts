@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import * as calls from '#contract/rewards.ts';
 import { api } from '#web/app/api.ts';
 
-/** The socket says "rewards" when something was done: everything below this key that is shown is then fetched again. */
+/**
+ * The socket says "rewards" when the child has done something. Everything below this key that is on screen is then fetched
+ * again.
+ */
 const rewardsKey = ['rewards'] as const;
 export const challengeKey = [...rewardsKey, 'challenge'] as const;
 
-/** Fetched again whenever a screen opens that shows it, and never retried (specification, part 2, section 7). */
+/** Fetched again whenever a screen that shows it opens, and never retried (specification, part 2, section 7). */
 const fresh = { retry: false, refetchOnMount: 'always' } as const;
 
 export function useUserStats() {

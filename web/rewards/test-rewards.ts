@@ -1,6 +1,6 @@
 import type { Achievement, DailyChallenge, Streaks, UserStats } from '#contract/rewards.ts';
 
-/** A child who has been here for a while. */
+/** A child who has been on Lilypad for a while. */
 export const maya = {
   id: 'maya',
   kind: 'child',
@@ -70,7 +70,7 @@ export const streaks = (more: Partial<Streaks> = {}): Streaks => ({
   ...more,
 });
 
-/** With so many of its three things done. */
+/** A challenge with so many of its three items done. */
 export function daily(done: number, more: Partial<DailyChallenge['progress']> = {}): DailyChallenge {
   return {
     challenge: {

@@ -18,21 +18,21 @@ describe('the achievements', () => {
     expect(achievements.filter(({ isSecret }) => isSecret)).toHaveLength(6);
   });
 
-  it('each have an id, a name, a description and a requirement of their own', () => {
+  it('each have a unique id, name, description and requirement', () => {
     expect(repeated(achievements.map(({ id }) => id))).toEqual([]);
     expect(repeated(achievements.map(({ name }) => name.toLowerCase()))).toEqual([]);
     expect(repeated(achievements.map(({ description }) => description))).toEqual([]);
     expect(repeated(achievements.map(({ requirement }) => JSON.stringify(requirement)))).toEqual([]);
   });
 
-  it('each have an icon that Lilypad draws, and no other has it', () => {
+  it('each have an icon of their own that Lilypad draws', () => {
     const drawn = (emoji: string) => icons.icons[pictures[emojiCodes(emoji)] ?? ''] !== undefined;
 
     expect(achievements.filter(({ iconEmoji }) => !drawn(iconEmoji))).toEqual([]);
     expect(repeated(achievements.map(({ iconEmoji }) => iconEmoji))).toEqual([]);
   });
 
-  it('are described in words that a child of eight reads', () => {
+  it('are described in words that an eight-year-old can read', () => {
     const hard = achievements.filter(({ description }) => readingGrade(description) > 5);
 
     expect(hard.map(({ id, description }) => `${id}: ${description}`)).toEqual([]);
@@ -41,13 +41,13 @@ describe('the achievements', () => {
         expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(12);
   });
 
-  it('neither hurry nor threaten', () => {
+  it('never hurry or threaten', () => {
     const words = achievements.map(({ name, description }) => `${name} ${description}`).join(' ');
 
     expect(words).not.toMatch(/\b(lose|lost|miss|hurry|quick|fast|last chance|only today|beat|don't)\b/i);
   });
 
-  it('bring more the rarer they are, and the first time of a thing brings none', () => {
+  it('award more the rarer they are, and nothing for a first time', () => {
     const rewards = (rarity: string) =>
       achievements.filter((one) => one.rarity === rarity).map((one) => one.pointReward);
 

@@ -2,7 +2,9 @@ import { instant, int8, json, text, uuid } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 import { awardsFor, pointTotal } from '../../points/index.ts';
 
-/** What achievements ask about a child, as rows (fact, value); the names are those of `judged` in content.ts. */
+/**
+ * The facts about a child that achievements depend on, as rows (fact, value). The names are those of `judged` in content.ts.
+ */
 const factsSql = (accountId: string, daysSince = "'-infinity'::date") => `
      select kind as fact, count::bigint as value from deed_counts where account_id = ${accountId}
      union all select 'streak_' || kind, longest from streaks where account_id = ${accountId}
@@ -13,8 +15,8 @@ const factsSql = (accountId: string, daysSince = "'-infinity'::date") => `
      ) of_day`;
 
 /**
- * Notes all achievements that the child has come to deserve, for `due`. Those for levels come last, the lowest first: what the
- * others before them bring counts.
+ * Stores all achievements that the child has earned, for `due`. Those for levels come last, the lowest first, because they
+ * count the points of the others.
  */
 const earns = (facts: string) => `facts as (${facts}
    ), open as (
@@ -42,10 +44,10 @@ const earns = (facts: string) => `facts as (${facts}
      select 'achievement' as reason, a.id as target, a.points from earned e join achievements a on a.id = e.achievement_id
    )`;
 
-/** After a deed. Days that cannot be today anywhere were judged before. */
+/** After a deed. Days that cannot be today in any time zone were checked before. */
 export const earnDue = awardsFor({}, earns(factsSql('$accountId', "($at at time zone 'UTC')::date - 3")));
 
-/** From all that the child has ever done. */
+/** From everything the child has ever done. */
 export const earnLongDue = awardsFor({}, earns(factsSql('$accountId')));
 
 export const listFacts = many(
@@ -67,7 +69,7 @@ interface AchievementRow {
   readonly points: number;
 }
 
-/** Makes the table equal to the content. Children keep an achievement that is no longer listed, but nobody new can earn it. */
+/** Makes the table match the content. Children keep an achievement that is no longer listed, but nobody else can earn it. */
 export const syncAchievements = run(
   { achievements: json<readonly AchievementRow[]>() },
   `with content as (
@@ -84,14 +86,14 @@ export const syncAchievements = run(
      is distinct from (excluded.fact, excluded.at_least, excluded.points, true)`,
 );
 
-/** Achievements by which the children of before have not been judged yet. */
+/** Achievements that have not been checked yet for children who joined before them. */
 export const listUnjudged = many(
   {},
   { id: text, atLeast: int8 },
   'select id, at_least as "atLeast" from achievements where is_active and not is_judged order by id',
 );
 
-/** Children who have done anything, in the order of their ids. */
+/** Children who have done anything, ordered by id. */
 export const listActiveChildren = many(
   { after: uuid, most: int8 },
   { accountId: uuid },
@@ -101,7 +103,7 @@ export const listActiveChildren = many(
    order by c.account_id limit $most`,
 );
 
-/** One that has changed since it was listed stays for the next run. */
+/** An achievement that has changed since it was listed is left for the next run. */
 export const recordJudged = run(
   { judged: json<readonly { readonly id: string; readonly atLeast: number }[]>() },
   `update achievements a set is_judged = true

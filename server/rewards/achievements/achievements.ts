@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { type AchievementContent, getRewardContent, judged } from '../content.ts';
 import { listEarned, listFacts } from './achievement-queries.ts';
 
-/** What a secret achievement shows before it is earned. */
+/** What is shown of a secret achievement before it is earned. */
 const secret = {
   name: 'Secret Achievement',
   description: 'Keep exploring to find out what this is.',
@@ -25,7 +25,10 @@ export async function listAchievements(context: Context, { accountId }: ChildAct
   });
 }
 
-/** `share`: how much of what is asked for is done, where 1 is all of it. The id of a secret one would tell it, its `number` does not. */
+/**
+ * `share` is the part of the requirement that is done, where 1 is all of it. The id of a secret achievement would give it away,
+ * its `number` doesn't.
+ */
 function present(
   { id, isSecret, requirement: _, ...content }: AchievementContent,
   share: number,
@@ -37,6 +40,6 @@ function present(
     const { rarity, pointReward } = content;
     return { id: `secret-${number}`, ...secret, rarity, pointReward, ...state, progress: 0 };
   }
-  // What is full but not judged yet, such as a new achievement, is judged within minutes.
+  // Complete but not awarded yet, for example because it is new. The job awards it within minutes.
   return { id, ...content, ...state, progress: at ? 100 : Math.min(99, Math.floor(share * 100)) };
 }

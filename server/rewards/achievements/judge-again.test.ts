@@ -31,7 +31,7 @@ async function doesAt(at: Date, ...kinds: DeedKind[]): Promise<void> {
   await world.context.db.transaction((tx) => recordDeed(world.context, tx, deed));
 }
 
-/** As after a start with content that has an achievement more: nobody has it, nobody was judged by it. */
+/** As if the server started with new achievements: nobody has them yet, and nobody was checked for them. */
 async function addLater(...ids: string[]): Promise<void> {
   const { pool } = world.context.db;
   await pool.query('delete from earned_achievements where achievement_id = any ($1)', [ids]);
@@ -51,7 +51,7 @@ async function timesPaid(id: string): Promise<number> {
 }
 
 describe('an achievement that is added later', () => {
-  it('is given to a child who has done what it asks for', async () => {
+  it('is awarded to a child who has already met its requirement', async () => {
     await does('riddle_solved');
     await addLater('first-riddle');
 
@@ -60,7 +60,7 @@ describe('an achievement that is added later', () => {
     expect(await earned()).toContain('first-riddle');
   });
 
-  it('is not given to a child who has not', async () => {
+  it('is not awarded to a child who has not', async () => {
     await does('liked');
     await addLater('first-riddle');
 
@@ -69,7 +69,7 @@ describe('an achievement that is added later', () => {
     expect(await earned()).not.toContain('first-riddle');
   });
 
-  it('counts a day of long ago', async () => {
+  it('counts a day from long ago', async () => {
     const longAgo = later(world.clock.now(), -40 * DAY);
     await doesAt(longAgo, 'riddle_solved', 'liked', 'joke_reacted', 'memory_match', 'page_colored', 'word_solved');
     await addLater('secret-mix');
@@ -82,7 +82,7 @@ describe('an achievement that is added later', () => {
     expect(await earned()).toContain('secret-mix');
   });
 
-  it('is paid once when two nodes judge at the same moment, and again later', async () => {
+  it('is paid once, even if two nodes check at the same moment and the job runs again', async () => {
     for (let times = 0; times < 10; times += 1) await does('joke_reacted');
     await addLater('joke-taster');
 
@@ -93,7 +93,7 @@ describe('an achievement that is added later', () => {
     expect(await earned()).toContain('joke-taster');
   });
 
-  it('brings the level that its points reach, at once', async () => {
+  it('awards the level that its points reach at once', async () => {
     await does('joke_reacted');
     await world.context.db.pool.query('update child_points set total = 460 where account_id = $1', [maya.id]);
     await world.context.db.pool.query(
@@ -109,7 +109,7 @@ describe('an achievement that is added later', () => {
   });
 });
 
-it('children are judged once: then the job has nothing to do', async () => {
+it('is checked once for every child: then the job has nothing to do', async () => {
   await does('riddle_solved');
   await addLater('first-riddle');
   await reevaluateAll(world.context);

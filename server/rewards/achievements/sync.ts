@@ -5,7 +5,7 @@ import { awardOverdueAchievements } from './earn.ts';
 
 const CHILDREN_AT_ONCE = 200;
 
-/** Makes the table of achievements equal to the content. */
+/** Makes the table of achievements match the content. */
 export async function openAchievements(context: Context): Promise<void> {
   const achievements = getRewardContent(context).achievements.map(({ id, requirement, pointReward }) => ({
     id,
@@ -16,8 +16,8 @@ export async function openAchievements(context: Context): Promise<void> {
 }
 
 /**
- * Gives achievements that are new, or easier than before, to the children who have long done what they ask for. Two nodes may do so
- * at once: each child gets each achievement once.
+ * Awards achievements that are new, or easier than before, to children who already meet their requirement. Two nodes can run
+ * this at once: each child gets each achievement once.
  */
 export async function reevaluateAll(context: Context): Promise<void> {
   const { db } = context;

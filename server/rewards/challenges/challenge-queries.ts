@@ -24,7 +24,7 @@ export interface ChallengeRow {
   readonly items: readonly ChallengeItem[];
 }
 
-/** A challenge stays as it was first asked, whatever becomes of the content. */
+/** A challenge keeps its first wording for the day, even if the content changes. */
 export const insertChallenges = run(
   { challenges: json<readonly ChallengeRow[]>() },
   `insert into daily_challenges (day, age_group, born_after, born_up_to, theme, points, items)
@@ -35,7 +35,7 @@ export const insertChallenges = run(
    on conflict do nothing`,
 );
 
-/** Whether the deeds of the day are all that the items of a challenge ask for. */
+/** Whether the deeds of the day complete all items of a challenge. */
 const isDone = (items: string, accountId: string, day: string) => `not exists (
        select from jsonb_to_recordset(${items}) as i (kinds text[], target integer)
        where i.target > (
@@ -54,13 +54,13 @@ const completes = (days: string) => `completed as (
      select 'daily_challenge' as reason, day::text as target, points from completed
    )`;
 
-/** Notes and pays the challenge of the day when all of its items are done. */
+/** Stores and pays for the challenge of the day when all of its items are done. */
 export const completeDue = awardsFor({}, completes('r.day = ($at at time zone c.time_zone)::date'));
 
 /** The same for all days. */
 export const completeLongDue = awardsFor({}, completes('true'));
 
-/** Which challenge the child has today, and when it was completed. */
+/** The child's challenge for today, and when it was completed. */
 export const findToday = maybeOne(
   { accountId: uuid, at: instant },
   {

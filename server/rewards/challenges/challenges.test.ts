@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-/** What a child can do without consent, without buddies, and while they take a break. */
+/** What a child can do without consent, without buddies and on a break. */
 const open: readonly DeedKind[] = [
   'riddle_solved',
   'word_solved',
@@ -23,7 +23,7 @@ const open: readonly DeedKind[] = [
   'word_scramble',
   'math_challenge',
 ];
-/** Pages to color run out, and other children are needed for the rest. */
+/** Minutes for each. Coloring is left out because pages run out, the rest because it needs other children. */
 const minutes: Partial<Record<DeedKind, number>> = {
   riddle_solved: 1.5,
   word_solved: 1.5,
@@ -40,7 +40,7 @@ const challengesOn = (day: string) => ageGroups.map((ageGroup) => challengeOn(wo
 const asked = ({ items }: ReturnType<typeof challengeOn>) => JSON.stringify(items.map(({ kinds }) => kinds));
 
 describe('on every day of a year', () => {
-  it('each age group has a challenge of its weekday’s theme', () => {
+  it('each age group has a challenge for its weekday’s theme', () => {
     const themes = new Set(
       year.map((day) =>
         JSON.stringify([new Date(`${day}T00:00:00Z`).getUTCDay(), challengesOn(day).map((one) => one.theme)]),
@@ -51,7 +51,7 @@ describe('on every day of a year', () => {
     for (const challenge of year.flatMap(challengesOn)) expect(challenge.items.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('no challenge comes twice in a row, nor on the same day of the next week', () => {
+  it('no challenge comes twice in a row, or on the same weekday of two weeks in a row', () => {
     for (const day of year)
       for (const [index, challenge] of challengesOn(day).entries()) {
         expect(asked(challenge)).not.toBe(asked(challengesOn(addDays(day, 1))[index] as typeof challenge));
@@ -59,7 +59,7 @@ describe('on every day of a year', () => {
       }
   });
 
-  it('a child without consent, without buddies or on a break can do all of it, in 15 minutes at most', () => {
+  it('a child without consent, without buddies or on a break can do all of it, in at most 15 minutes', () => {
     for (const challenge of year.flatMap(challengesOn)) {
       const times = challenge.items.map(({ kinds, target }) => {
         const possible = kinds.filter((kind) => open.includes(kind));
@@ -72,7 +72,7 @@ describe('on every day of a year', () => {
     }
   });
 
-  it('an older age group is asked for no less than a younger one', () => {
+  it('no age group is asked for less than a younger one', () => {
     for (const day of year) {
       const targets = challengesOn(day).map(({ items }) => items.map(({ target }) => target));
       for (const [index, older] of targets.slice(1).entries())
@@ -92,19 +92,19 @@ describe('the content', () => {
     }
   });
 
-  it('asks for each thing once within a challenge', () => {
+  it('asks for each thing only once within a challenge', () => {
     for (const { variants } of getRewardContent(world.context).challenges)
       for (const variant of variants) expect(new Set(variant.map(({ one }) => one)).size).toBe(variant.length);
   });
 
-  it('speaks in short sentences, and says the number only where there are several', () => {
+  it('uses short sentences, and gives a number only if it is more than one', () => {
     for (const { one, many } of items()) {
       for (const words of [one, many]) expect(words.split(/\s+/).length, words).toBeLessThanOrEqual(12);
       expect(one).not.toMatch(/\d|\{/);
     }
   });
 
-  it('takes turns between the kinds of games', () => {
+  it('varies the kinds of games', () => {
     const named = new Set(items().flatMap(({ kinds = [] }) => kinds));
 
     for (const kind of open) expect(named, kind).toContain(kind);

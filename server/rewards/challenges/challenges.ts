@@ -8,10 +8,10 @@ import { ModuleState } from '../../platform/module-state.ts';
 import { getRewardContent } from '../content.ts';
 import { type ChallengeRow, insertChallenges } from './challenge-queries.ts';
 
-/** A Monday. Weeks are counted from it, so that each week takes the next variant of its weekday's theme. */
+/** A Monday. Weeks are counted from here, so that each week uses the next variant of a weekday's theme. */
 const FIRST_WEEK = '2024-01-01';
 
-/** The same for all children of an age group on the same day: the theme goes by the weekday, the variant by the week. */
+/** The same for all children of an age group on a day: the weekday picks the theme, the week its variant. */
 export function challengeOn(context: Context, day: string, ageGroup: AgeGroup): ChallengeRow {
   const { challenges } = getRewardContent(context);
   const week = startOfWeek(day);
@@ -44,7 +44,7 @@ export function openChallenges(context: Context): void {
   known.set(context, { day: '' });
 }
 
-/** Keeps the challenges of the days around this instant, once a day, with a transaction or at once. */
+/** Stores the challenges of the days around this instant, once a day, in a transaction or on its own. */
 export async function ensureChallenges(context: Context, at: Date): Promise<void> {
   const missing = challengesToKeep(context, at);
   if (!missing) return;
@@ -59,7 +59,7 @@ export function ensureChallengesWithin(context: Context, tx: Transaction, at: Da
   tx.afterCommit(missing.note);
 }
 
-/** All challenges that may be somebody's at this instant: time zones lie on three days at most. */
+/** All challenges that are today's somewhere on earth: at any instant, time zones cover up to three dates. */
 function challengesToKeep(context: Context, at: Date) {
   const state = known.get(context);
   const today = localDay('UTC', at);

@@ -6,7 +6,7 @@ const deedKind = text as Column<DeedKind>;
 
 const weekSql = (day: string) => `date_trunc('week', (${day})::timestamp)::date`;
 
-/** Which deed belongs to which streak, as SQL values. */
+/** Which deed counts for which streak, as SQL values. */
 const deedsOfStreaks = Object.entries(streakDeeds)
   .flatMap(([kind, deeds]) => deeds.map((deed) => `('${kind}', '${deed}')`))
   .join();
@@ -23,7 +23,7 @@ const current = `case
        else streaks.current + 1
      end`;
 
-/** Notes what is new about a deed, counts it, and extends the streaks that it belongs to. */
+/** Stores a deed if it is new, counts it, and extends its streaks. */
 export const insertDeeds = run(
   { accountId: uuid, kinds: texts, target: text, at: instant, streaks: texts },
   `with noted as (
@@ -51,8 +51,8 @@ export const insertDeeds = run(
 );
 
 /**
- * The streaks that follow from all deeds of a child, as `countStreak` counts them: a run begins after the last missed day whose week
- * misses another one before the run ends.
+ * Computes streaks from all deeds of a child, like `countStreak`: a run starts after the last missed day whose week misses
+ * another day before the run ends.
  */
 export const streaksByDeeds = (accountId: string) => `
      with days as (
@@ -86,7 +86,9 @@ export const streaksByDeeds = (accountId: string) => `
        coalesce(sum(missed) filter (where not is_broken), 0)::integer as rests
      from runs group by kind`;
 
-/** After a deed on a day before the last one, such as on a journey to the west: then the streaks are counted from all days. */
+/**
+ * For a deed on a day before the latest one, for example after travelling west. The streaks are then computed from all days.
+ */
 export const countLateDay = run(
   { accountId: uuid, at: instant },
   `update streaks s set current = v.current, longest = v.longest, rest_day = v.rest_day, rests = v.rests
@@ -117,7 +119,7 @@ export const countDeedsOfDay = many(
   'select kind, count(*)::integer as count from deeds where account_id = $accountId and day = $day group by kind',
 );
 
-/** Which deeds were done on which day stays: streaks, counts and achievements follow from it. */
+/** The day of each deed stays, because streaks, counts and achievements depend on it. */
 export const forgetTimes = run(
   { before: instant, limit: int8 },
   `update deeds set at = null where ctid = any (array(

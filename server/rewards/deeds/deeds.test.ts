@@ -42,13 +42,13 @@ const achievements = async () => (await maya.call(listAchievements, {})).data;
 const achievement = async (id: string) => (await achievements()).find((one) => one.id === id);
 
 describe('a deed', () => {
-  it('counts once, however often and at the same moment it is noted', async () => {
+  it('counts once, however often it is recorded, even at the same moment', async () => {
     await Promise.all(Array.from({ length: 8 }, () => does('memory_match', { target: 'round' })));
 
     expect((await stats()).gamesPlayed).toBe(1);
   });
 
-  it('counts for the child who did it alone', async () => {
+  it('counts only for the child who did it', async () => {
     const leo = await child(world);
 
     await does('memory_match');
@@ -56,7 +56,7 @@ describe('a deed', () => {
     expect((await stats(leo)).gamesPlayed).toBe(0);
   });
 
-  it('of somebody who is no child counts nothing', async () => {
+  it('counts nothing for an account that is no child', async () => {
     const nobody = { id: newId() };
 
     await does('liked', { who: nobody });
@@ -66,7 +66,7 @@ describe('a deed', () => {
 });
 
 describe('an achievement', () => {
-  it('is earned, and paid once, by the deed that completes it', async () => {
+  it('is earned, and its points are awarded once, by the deed that completes it', async () => {
     const { pointReward } = (await achievement('first-pair')) ?? { pointReward: 0 };
 
     await does('memory_match');
@@ -76,13 +76,13 @@ describe('an achievement', () => {
     expect((await stats()).totalPoints).toBe(pointReward);
   });
 
-  it('shows how far the child is', async () => {
+  it("shows the child's progress", async () => {
     for (let times = 0; times < 3; times += 1) await does('number_guess');
 
     expect(await achievement('number-fish')).toMatchObject({ isEarned: false, progress: 30, earnedAt: null });
   });
 
-  it('that is secret shows nothing of itself before it is earned', async () => {
+  it('shows nothing of itself while it is secret and not earned', async () => {
     const hidden = getRewardContent(world.context).achievements.filter(({ isSecret }) => isSecret);
 
     const shown = JSON.stringify(await achievements());
@@ -94,7 +94,7 @@ describe('an achievement', () => {
     }
   });
 
-  it('that is secret shows itself once it is earned', async () => {
+  it('shows itself once it is earned, even if it was secret', async () => {
     await does('riddle_revealed');
 
     expect(await achievement('secret-peek')).toMatchObject({ isEarned: true, name: 'Just a Peek' });
@@ -102,7 +102,7 @@ describe('an achievement', () => {
 });
 
 describe('the challenge of the day', () => {
-  /** Does all that the challenge of today asks for, but the last deed. */
+  /** Does everything in today's challenge except the last deed. */
   async function almost() {
     const { items } = await today();
     const deeds = items.flatMap(({ kinds, target }) => Array.from({ length: target }, () => kinds[0] as DeedKind));
@@ -115,14 +115,14 @@ describe('the challenge of the day', () => {
     return challengeOn(world.context, (await challenge()).challenge.date, '9-10');
   }
 
-  it('begins with nothing done', async () => {
+  it('starts with nothing done', async () => {
     const { progress } = await challenge();
 
     expect(progress).toMatchObject({ completed: false, pointsEarned: 0 });
     expect(Object.values(progress.progress).every((isDone) => !isDone)).toBe(true);
   });
 
-  it('is paid the moment the last item is done', async () => {
+  it('is paid as soon as the last item is done', async () => {
     const last = await almost();
     expect((await challenge()).progress.completed).toBe(false);
 
@@ -149,14 +149,14 @@ describe('streaks', () => {
   const steps = [1, 1, 2, 1, 3, 1, 4, 2, -1, 1, -2, 5, -4, 2];
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
-  it('are counted by their kind', async () => {
+  it('are counted for each kind', async () => {
     await does('word_solved');
     await does('liked');
 
     expect(await streaks()).toMatchObject({ currentStreak: 1, riddleStreak: 1, gameStreak: 0, socialStreak: 1 });
   });
 
-  it('count in the database as the rule says, whatever order the days come in', async () => {
+  it('are the same in the database as in the rules, whatever order the days arrive in', async () => {
     for (let round = 0; round < 12; round += 1) {
       const who = await child(world);
       const days: string[] = [];
@@ -174,7 +174,7 @@ describe('streaks', () => {
   });
 });
 
-it('a child who has done nothing has statistics all the same', async () => {
+it('a child who has done nothing gets statistics too', async () => {
   expect(await stats()).toMatchObject({
     totalPoints: 0,
     currentLevel: 1,
@@ -196,7 +196,7 @@ it('the statistics count buddies, posts, comments and the likes for them', async
   expect(await stats(leo)).toMatchObject({ commentsPosted: 1 });
 });
 
-it('every kind of deed is asked for by an achievement', () => {
+it('every kind of deed is used by an achievement', () => {
   const asked = new Set(
     getRewardContent(world.context).achievements.flatMap(({ requirement }) =>
       requirement.type === 'deeds' ? [requirement.of] : [],
@@ -206,7 +206,7 @@ it('every kind of deed is asked for by an achievement', () => {
   expect([...asked].sort()).toEqual([...deedKinds].sort());
 });
 
-it('is exported and erased whole', async () => {
+it('everything is exported and erased', async () => {
   await does('memory_match');
 
   await world.context.db.transaction((tx) => rewards.personalData.erase(tx, maya.id, world.context));

@@ -9,14 +9,14 @@ import { countLateDay, insertDeeds } from './deed-queries.ts';
 
 export interface Deed {
   readonly accountId: string;
-  /** One thing may count in several ways: a trivia question answered, and answered right. */
+  /** One action can count in several ways: as a trivia question answered, and as one answered right. */
   readonly kinds: readonly DeedKind[];
-  /** Id of what was solved, played, written or liked. */
+  /** The id of what was solved, played, written or liked. */
   readonly target: string;
   readonly at: Date;
 }
 
-/** Queues what a deed brings: counts, streaks, achievements, the challenge of the day. Noted again, it brings nothing. */
+/** Queues everything a deed affects: counts, streaks, achievements, today's challenge. Recording it again changes nothing. */
 export function recordDeed(context: Context, tx: Transaction, { accountId, kinds, target, at }: Deed): void {
   lockPurse(tx, accountId);
   tx.write(insertDeeds, { accountId, kinds, target, at, streaks: listStreaks(kinds) });

@@ -10,7 +10,7 @@ import { recordDeed } from './deeds.ts';
 
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Each event of earlier modules that counts as a deed. */
+/** Events of earlier modules that count as deeds. */
 export const eventHandlers: readonly EventHandler[] = [
   counts(cardEvents.riddleSolved, ({ cardId }) => cardId, 'riddle_solved'),
   counts(cardEvents.riddleRevealed, ({ cardId }) => cardId, 'riddle_revealed'),

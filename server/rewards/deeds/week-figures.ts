@@ -4,7 +4,7 @@ import type { CountedFigure, Spans } from '../../family/index.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
 import { countDeeds } from './week-queries.ts';
 
-/** Which deeds make up which figure of a child's week. */
+/** Which deeds add up to which stat of a child's week. */
 const figureByDeed = {
   riddle_solved: 'riddlesSolved',
   joke_reacted: 'jokesLiked',

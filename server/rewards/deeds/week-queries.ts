@@ -1,7 +1,7 @@
 import { instants, int8, text, texts, uuid, uuids } from '../../platform/db/columns.ts';
 import { many } from '../../platform/db/statement.ts';
 
-/** By the kind of deed; three lists of one length say whose, from when and until when. */
+/** Counts by kind of deed. The three arrays have the same length: which child, from when, until when. */
 export const countDeeds = many(
   { childIds: uuids, since: instants, until: instants, kinds: texts },
   { childId: uuid, kind: text, count: int8 },

@@ -14,7 +14,7 @@ import { pointsOfWeek } from '../../points/index.ts';
 const reader = { readerId: uuid, now: instant };
 const near = { bornAfter: day, bornUpTo: day };
 
-/** Whether a child takes part and may be shown to the reader. It is also true for the reader. */
+/** Whether a child takes part and the reader may see them. Also true for the reader. */
 const isShown = `${visibility.isVisible('p')} and 'leaderboards' = any(p.scopes) and ${isNotBlocked('$readerId', 'p.id')}`;
 const isShownStranger = `${isShown} and ${visibility.areNear('p')} and not ${wasReported}`;
 
@@ -31,7 +31,7 @@ const rankingColumns = { ...listedChild, rank: int8, place: int8, score: int8, i
 const selectRanking = (ranked: string) =>
   `${listedChildColumns}, ${ranked}.rank, ${ranked}.place, ${ranked}.score, ${areFriends('$readerId', 'p.id')} as "isBuddy", p.points`;
 
-/** Ranks the rows of `board` (id, score, name). Of all of them the first ones are read, and those around the reader. */
+/** Ranks the rows of `board` (id, score, name), and returns the top rows and those around the reader. */
 const rankBoard = (board: string) => `with board as (${board}), ranked as (
      select id, score, rank() over (order by score desc) as rank, row_number() over (order by score desc, name, id) as place
      from board
@@ -68,7 +68,7 @@ export const listAgeGroupOfWeek = many(
      where own.account_id = $readerId and ${isShownStranger}`),
 );
 
-/** Of each settled week in which the reader took part: the first ones, and the reader. */
+/** For each settled week in which the reader took part: the top rows, and the reader's own. */
 export const listBuddiesOfPastWeeks = many(
   { ...reader, first: int8 },
   { ...rankingColumns, week: day },
@@ -88,7 +88,7 @@ export const listBuddiesOfPastWeeks = many(
    order by r.week_start desc, r.place`,
 );
 
-/** By the rank that the week was settled with. */
+/** Uses the ranks that were settled. */
 export const listAgeGroupOfPastWeeks = many(
   { ...reader, ...near, first: int8 },
   { ...rankingColumns, rank: int4, week: day },

@@ -18,7 +18,7 @@ export const insertPlayer = run(
 
 export const deletePlayer = run({ accountId: uuid }, 'delete from leaderboard_players where account_id = $accountId');
 
-/** An age group and its range of birth dates: after the first day, up to the last one. */
+/** An age group and its birth dates: after the first date, up to and including the last. */
 export interface AgeGroupRow {
   readonly ageGroup: AgeGroup;
   readonly bornAfter: string;

@@ -14,7 +14,7 @@ export async function readLeaderboardChoice({ db }: Context, actor: ChildActor):
   return { isOn: player !== undefined, mayJoin: mayJoin(actor) };
 }
 
-/** Leaving is always possible, and takes the child out of past weeks too. */
+/** Leaving is always possible, and removes the child from past weeks too. */
 export async function chooseLeaderboards(
   { db, clock, realtime }: Context,
   actor: ChildActor,
@@ -39,7 +39,7 @@ function checkMayJoin(actor: ChildActor): void {
   if (!mayJoin(actor)) throw new Problem('scope_off');
 }
 
-/** Under 13 a parent has to have opened it besides. */
+/** Under 13 a parent must have allowed it as well. */
 function mayJoin(actor: ChildActor): boolean {
   return hasConsent(actor, 'leaderboards');
 }

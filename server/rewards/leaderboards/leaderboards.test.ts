@@ -48,7 +48,6 @@ async function earn({ id }: Child, points: number, at = world.clock.now()): Prom
 
 const ask = (who: Child, scope: LeaderboardScope = 'age-group') => who.call(listLeaderboards, { query: { scope } });
 
-/** The board of this week, as a child sees it. */
 async function board(who: Child, scope?: LeaderboardScope) {
   const { data } = await ask(who, scope);
   return (data.week?.rankings ?? []).map(({ rank, score, child }) => [rank, child.username, score]);
@@ -72,7 +71,7 @@ describe('taking part', () => {
     expect(await namesFor(leo)).toContain(leo.username);
   });
 
-  it('needs the consent of a parent below thirteen', async () => {
+  it("needs a parent's consent under thirteen", async () => {
     const leo = await child(world, { scopes: ['buddies'] });
 
     expect((await choose(leo, true)).error.code).toBe('scope_off');
@@ -80,14 +79,14 @@ describe('taking part', () => {
     expect((await leo.call(readLeaderboardChoice, {})).data).toEqual({ isOn: false, mayJoin: false });
   });
 
-  it('waits for the answer of a parent', async () => {
+  it("waits for the parent's answer", async () => {
     const leo = await child(world, { scopes: 'pending' });
 
     expect((await choose(leo, true)).error.code).toBe('consent_required');
     expect((await ask(leo)).error.code).toBe('consent_required');
   });
 
-  it('is not for a child who is suspended', async () => {
+  it('is closed to a suspended child', async () => {
     const leo = await player({ isOn: false });
     await suspend(leo);
     await leo.call(logIn, { body: { username: leo.username, password: PASSWORD } });
@@ -96,7 +95,7 @@ describe('taking part', () => {
     expect((await ask(leo)).error.code).toBe('paused');
   });
 
-  it('counts the points from Monday on, however late in the week it begins', async () => {
+  it('counts the points from Monday on, even for a child who joins later in the week', async () => {
     const leo = await player({ isOn: false, points: 30 });
 
     await choose(leo, true);
@@ -112,7 +111,7 @@ describe('taking part', () => {
 });
 
 describe('a child who leaves', () => {
-  it('is gone at once', async () => {
+  it('disappears at once', async () => {
     const leo = await player({ points: 70 });
 
     expect(await namesFor(maya)).toContain(leo.username);
@@ -123,7 +122,7 @@ describe('a child who leaves', () => {
     expect((await ask(leo)).data.isOn).toBe(false);
   });
 
-  it('is gone at once when a parent switches it off, and sees nothing any more', async () => {
+  it('disappears at once when a parent switches it off, and sees nothing any more', async () => {
     const leo = await player({ points: 70 });
     await makeBuddies(world, maya, leo);
     await grant(leo, ['buddies']);
@@ -133,7 +132,7 @@ describe('a child who leaves', () => {
     expect((await ask(leo)).error.code).toBe('scope_off');
   });
 
-  it('can leave also when a parent has switched it off', async () => {
+  it('can leave even after a parent has switched it off', async () => {
     const leo = await player();
     await grant(leo, ['buddies']);
 
@@ -142,7 +141,7 @@ describe('a child who leaves', () => {
 });
 
 describe('the board of an age group', () => {
-  it('ranks by the points of the week, most first', async () => {
+  it("ranks by the week's points, highest first", async () => {
     const leo = await player({ points: 70 });
 
     await earn(maya, 40);
@@ -153,7 +152,7 @@ describe('the board of an age group', () => {
     ]);
   });
 
-  it('gives the same points the same rank, by name, and the next one the rank after them', async () => {
+  it('gives the same points the same rank, sorted by name, and skips the ranks after them', async () => {
     const others = [await player({ points: 50 }), await player({ points: 50 }), await player({ points: 10 })];
     const [one, two, last] = others.map(({ username }) => username);
 
@@ -163,7 +162,7 @@ describe('the board of an age group', () => {
     ]);
   });
 
-  it('lists nobody without points this week', async () => {
+  it('leaves out children without points this week', async () => {
     const leo = await player();
     await earn(leo, 500, new Date('2026-11-15T20:00:00Z'));
 
@@ -203,7 +202,7 @@ describe('the board of an age group', () => {
     expect(await namesFor(reader)).not.toContain(other.username);
   });
 
-  it('shows nobody across the line of thirteen on the very day of a birthday', async () => {
+  it('keeps children under and over 13 apart on the very day of a birthday', async () => {
     const [leo, zoe] = [await player({ age: 12, points: 5 }), await player({ age: 12, points: 6 })];
     await sql(`update children set birth_date = '2013-11-18' where account_id = $1`, [zoe.id]);
 
@@ -233,7 +232,7 @@ describe('the board of an age group', () => {
     ]);
   });
 
-  it('shows strangers by username, picture and level alone', async () => {
+  it('shows strangers only by username, picture and level', async () => {
     const leo = await player({ points: 210 });
     await nameOnScreen(leo, 'Zqsecret Newt');
 
@@ -259,7 +258,7 @@ describe('the board of an age group', () => {
 });
 
 describe('the board of buddies', () => {
-  it('holds buddies who take part, of any age, and nobody else', async () => {
+  it('has only buddies who take part, of any age', async () => {
     const cousin = await player({ age: 13, points: 60 });
     const quiet = await player({ isOn: false, points: 60 });
     await player({ points: 80 });
@@ -283,7 +282,7 @@ describe('the board of buddies', () => {
     expect(data.week?.rankings[1]).toMatchObject({ isOwn: true, isBuddy: false });
   });
 
-  it('needs that the parent has opened buddies, on both sides', async () => {
+  it('needs consent for buddies, on both sides', async () => {
     const leo = await player({ points: 60 });
     await makeBuddies(world, maya, leo);
     await grant(leo, ['leaderboards']);
@@ -292,7 +291,7 @@ describe('the board of buddies', () => {
     expect((await ask(leo, 'buddies')).error.code).toBe('scope_off');
   });
 
-  it('has nobody on it who was blocked', async () => {
+  it('leaves out blocked children', async () => {
     const leo = await player({ points: 60 });
     await makeBuddies(world, maya, leo);
     await block(world, leo, maya);
@@ -301,7 +300,7 @@ describe('the board of buddies', () => {
   });
 });
 
-it('a board that nobody knows is refused', async () => {
+it('an unknown leaderboard is refused', async () => {
   const { statusCode } = await maya.send('GET', '/api/leaderboards?scope=world');
 
   expect(statusCode).toBe(400);

@@ -11,12 +11,12 @@ import { hasConsent } from '../../safety/index.ts';
 import * as queries from './board-queries.ts';
 import { findPlayer } from './choice-queries.ts';
 
-/** How many of a board are shown: the first ones, and so many above and below the reader. */
+/** How many rows of a board are shown: the first ones, and so many above and below the reader. */
 const FIRST = 10;
 const AROUND = 2;
 const FIRST_OF_PAST_WEEK = 3;
 
-/** Each reader gets a board of their own: ranks close up over hidden children, so that nobody notices that they are missing. */
+/** Each reader gets their own board: ranks close up over hidden children, so that nobody notices a gap. */
 export async function listLeaderboards(
   { db, clock }: Context,
   actor: ChildActor,

@@ -5,8 +5,8 @@ import { pointsOfWeek } from '../../points/index.ts';
 import { ageGroup } from './choice-queries.ts';
 
 /**
- * Settles each of the weeks that was not settled yet: who took part in it before it ended, and with which rank. Of two nodes at
- * once the second one waits for the first and adds nothing.
+ * Settles each week that isn't settled yet: stores who joined before it ended, and their rank. If two nodes run it at once, the
+ * second one waits and adds nothing.
  */
 export const settleWeeks = run(
   { weeks: texts, now: instant },

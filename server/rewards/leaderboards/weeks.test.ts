@@ -64,16 +64,16 @@ async function exportWeeks({ id }: Child) {
   return (await points.personalData.export(world.context.db, id, world.context))['weeks'];
 }
 
-describe('points count in the week of the child', () => {
+describe("points count in the child's own week", () => {
   it.each([
     ['Pacific/Auckland', '2026-11-22T10:30:00Z', '2026-11-16'],
     ['Pacific/Auckland', '2026-11-22T11:30:00Z', '2026-11-23'],
     ['Pacific/Honolulu', '2026-11-23T09:30:00Z', '2026-11-16'],
     ['Pacific/Honolulu', '2026-11-23T10:30:00Z', '2026-11-23'],
-    // The clocks went back on that Sunday: an hour earlier it would have been Monday by summer time.
+    // Clocks went back that Sunday: in summer time it would already be Monday.
     ['America/New_York', '2026-11-02T04:30:00Z', '2026-10-26'],
     ['America/New_York', '2026-11-02T05:30:00Z', '2026-11-02'],
-    // The clocks went forward on that Sunday: by winter time it would still be Sunday.
+    // Clocks went forward that Sunday: in winter time it would still be Sunday.
     ['Europe/Berlin', '2026-03-29T21:30:00Z', '2026-03-23'],
     ['Europe/Berlin', '2026-03-29T22:30:00Z', '2026-03-30'],
   ])('in %s at %s: %s', async (timeZone, at, week) => {
@@ -139,7 +139,7 @@ describe('a week', () => {
     ]);
   });
 
-  it('is settled once, by a job that runs twice and on two nodes at the same time', async () => {
+  it('is settled once, even if the job runs twice and on two nodes at the same time', async () => {
     const maya = await player();
     await earn(maya, 20);
     await using second = await openWorld({ nodeOf: world });
@@ -151,7 +151,7 @@ describe('a week', () => {
     expect(await rowsAbout(world, 'weekly_leaderboards', '2026-11-16')).toBe(1);
   });
 
-  it('keeps the ranks that it was settled with', async () => {
+  it('keeps the ranks that were settled', async () => {
     const [maya, leo, mia] = [await player(), await player(), await player()];
     await earn(maya, 30);
     await earn(leo, 30);
@@ -187,7 +187,7 @@ describe('a week', () => {
     expect(await ranks('buddies')).toEqual([1, 2]);
   });
 
-  it('has nobody who joined after it had ended', async () => {
+  it('leaves out a child who joined after it had ended', async () => {
     const maya = await player();
     await earn(maya, 20);
     await goTo('2026-11-23T06:00:00Z');
@@ -219,7 +219,7 @@ describe('a week', () => {
     expect((await pastWeeks(maya))[0]?.[1]).toEqual([[2, maya.username]]);
   });
 
-  it('stays off when whoever left comes back', async () => {
+  it('stays hidden when a child who left joins again', async () => {
     const maya = await player();
     await earn(maya, 20);
     await goTo('2026-11-24T00:00:00Z');
@@ -232,7 +232,7 @@ describe('a week', () => {
     expect(await pastWeeks(maya)).toEqual([]);
   });
 
-  it('is forgotten after four more', async () => {
+  it('is deleted after four more weeks', async () => {
     const maya = await player();
     await earn(maya, 20);
     await goTo('2026-11-24T00:00:00Z');
@@ -249,7 +249,7 @@ describe('a week', () => {
     expect(await exportWeeks(maya)).toEqual([]);
   });
 
-  it('after a birthday is played in the next age group', async () => {
+  it('after a birthday counts in the next age group', async () => {
     const [maya, leo] = [await player('UTC', 9), await player('UTC', 11)];
     await earn(maya, 20);
     await earn(leo, 30);

@@ -6,13 +6,12 @@ import { forgetWeeksBefore } from '../../points/index.ts';
 import { type AgeGroupRow, moveBetweenAgeGroups } from './choice-queries.ts';
 import { deleteEntriesBefore, deleteWeeksBefore, settleWeeks } from './week-queries.ts';
 
-/** How many settled weeks are kept. */
 const KEPT_WEEKS = 4;
 
-/** The last place on earth where a day ends. */
+/** The last time zone in which a day ends. */
 const LAST_TIME_ZONE = 'Etc/GMT+12';
 
-/** Settles the weeks that are over everywhere, so that children in all time zones had the whole of them, and forgets old ones. */
+/** Settles weeks that are over in every time zone, so that every child had the full week, and deletes old ones. */
 export async function settleLeaderboards({ db, clock }: Context): Promise<void> {
   const now = clock.now();
   const going = startOfWeek(localDay(LAST_TIME_ZONE, now));

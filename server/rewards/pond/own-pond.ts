@@ -14,7 +14,7 @@ import { listWaves } from './pond-queries.ts';
 export const WAVES_KEPT = periods.waves.days * DAY;
 const MAX_WAVES = 4;
 
-/** Alone a child has a pond in every state; waves come with buddies. */
+/** Every child has a pond, even without consent or on a break. Waves need buddies. */
 export async function readPond(context: Context, actor: ChildActor): Promise<OwnPond> {
   const now = context.clock.now();
   const [deeds, waves] = await context.db.withConnection((connection) =>

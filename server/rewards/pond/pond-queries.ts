@@ -55,7 +55,7 @@ export const findWave = maybeOne(
   'select words from pond_waves where owner_id = $ownerId and visitor_id = $visitorId and day = $day',
 );
 
-/** Two waves of a child come one after the other, and no block comes between the gate and the wave. */
+/** Serializes a child's waves, and keeps a block from slipping in between checking the gate and storing the wave. */
 export const lockWave = run(
   { ownerId: uuid, visitorId: uuid },
   `select where pg_advisory_xact_lock(hashtextextended('wave ' || $visitorId::uuid, 0)) is not null
@@ -68,7 +68,7 @@ export const insertWave = run(
    values ($id, $ownerId, $visitorId, $day, $words, $at)`,
 );
 
-/** Waves that the child has left or been given; `isOwn` are those that they left. */
+/** Waves that the child has sent or received; `isOwn` marks those they sent. */
 export const listAccountWaves = many(
   { accountId: uuid },
   { isOwn: bool, words: wave, day, at: instant },

@@ -40,7 +40,7 @@ async function suspend({ id }: Child, at = world.clock.now()) {
 }
 
 describe('a pond', () => {
-  it('is empty at first, and says what grows next', async () => {
+  it('starts empty, and says what grows next', async () => {
     expect(await own()).toMatchObject({
       living: { flowers: 0, lanterns: 0, fish: 0, dragonflies: 0 },
       landmarks: [],
@@ -50,7 +50,7 @@ describe('a pond', () => {
     });
   });
 
-  it('grows lanterns from riddles, fish from kindness and flowers from what was read', async () => {
+  it('grows lanterns from riddles, fish from kindness and flowers from reading', async () => {
     for (let times = 0; times < 3; times += 1) await deed('riddle_solved');
     await deed('liked');
     const facts = getLibrary(world.context)
@@ -81,7 +81,7 @@ describe('a pond', () => {
     expect((await own()).living.dragonflies).toBe(1);
   });
 
-  it('belongs also to a child whose grown-up has not answered, and to one on a break', async () => {
+  it('is there for a child whose parent has not answered, and for one on a break', async () => {
     const waiting = await child(world, { scopes: 'pending' });
     await suspend(maya);
 
@@ -91,7 +91,7 @@ describe('a pond', () => {
 });
 
 describe('a visit', () => {
-  it('shows a buddy what has grown, and not what comes next or who waved', async () => {
+  it('shows a buddy what has grown, but not what comes next or who waved', async () => {
     await deed('riddle_solved');
 
     const { data } = await visit(leo, maya);
@@ -100,7 +100,7 @@ describe('a visit', () => {
     expect(Object.keys(data).sort()).toEqual(['landmarks', 'living', 'ownWave', 'owner', 'season']);
   });
 
-  it('has the season of the visitor, which tells nothing about the owner', async () => {
+  it('has the season of the visitor, which reveals nothing about the owner', async () => {
     await world.context.db.pool.query(`update accounts set time_zone = 'Australia/Sydney' where id = $1`, [maya.id]);
 
     expect((await visit(leo, maya)).data.season).toBe((await own(leo)).season);
@@ -114,14 +114,14 @@ describe('a visit', () => {
     expect((await visit(leo, maya)).data.ownWave).toBe('hello');
   });
 
-  it('leaves one wave a day: the first one stays', async () => {
+  it('leaves at most one wave a day: the first one stays', async () => {
     await Promise.all([wave(leo, maya), wave(leo, maya), wave(leo, maya)]);
 
     expect((await wave(leo, maya, 'fish')).data).toEqual({ ownWave: 'hello' });
     expect((await own()).waves).toHaveLength(1);
   });
 
-  it('leaves another wave on the next day', async () => {
+  it('leaves another wave the next day', async () => {
     await wave(leo, maya);
     await world.context.db.pool.query(`update pond_waves set day = day - 1, at = at - interval '1 day'`);
 
@@ -141,7 +141,7 @@ describe('a visit', () => {
   });
 });
 
-describe('a pond cannot be visited, and nobody can wave there', () => {
+describe('nobody can visit a pond or wave there', () => {
   const somebody: [string, (reader: Child) => Promise<{ readonly id: string }>][] = [
     ['of nobody', async () => ({ id: newId() })],
     ['of oneself', async (reader) => reader],
@@ -217,7 +217,7 @@ describe('a pond cannot be visited, and nobody can wave there', () => {
     expect((await wave(visitor, maya)).error.code).toBe(code);
   });
 
-  it('with words of one’s own', async () => {
+  it('with text of their own', async () => {
     const answer = await wave(leo, maya, 'you are ugly' as PondWave);
 
     expect(answer.error).toMatchObject({ code: 'invalid', fields: { words: 'Please choose one of the waves' } });

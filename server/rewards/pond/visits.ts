@@ -40,7 +40,7 @@ export async function visitPond(context: Context, actor: ChildActor, ownerId: st
   };
 }
 
-/** Ready-made words, so they need no review. One a day for each buddy: a second one changes nothing. */
+/** Waves are ready-made phrases and need no review. One a day per buddy: a second one changes nothing. */
 export async function waveAtPond(
   context: Context,
   actor: ChildActor,
@@ -68,7 +68,7 @@ export async function waveAtPond(
   });
 }
 
-/** Children cannot visit their own pond, and a pond that they must not see reads as not found. */
+/** Children cannot visit their own pond. A pond they may not see is "not found". */
 function checkVisit(actor: ChildActor, facts: Awaited<ReturnType<typeof loadPair>>): void {
   if (!facts) throw new Problem('not_found');
   const verdict = mayMeet(personFrom(actor), facts.other, facts.pair, 'visit');

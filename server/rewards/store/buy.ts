@@ -9,7 +9,7 @@ import { lockPurse } from '../../points/index.ts';
 import { insertPurchase } from './store-queries.ts';
 import { loadWardrobe } from './wardrobe.ts';
 
-/** One child's purchases come one after the other: twenty at once never spend more than there is. */
+/** A child's purchases run one after the other, so that twenty at once never spend more than there is. */
 export async function buyItem(
   context: Context,
   actor: ChildActor,

@@ -28,7 +28,7 @@ const item = async (id: string) => (await store()).items.find((one) => one.id ==
 const findPrice = (id: string) => (pipItems.find((one) => one.id === id) as PipItem).cost;
 
 describe('the shop', () => {
-  it('shows all there is, also to a child who waits for consent', async () => {
+  it('shows everything, even to a child who waits for consent', async () => {
     const { purse, currentLevel, items } = await store();
 
     expect({ purse, currentLevel }).toEqual({ purse: 0, currentLevel: 1 });
@@ -43,7 +43,7 @@ describe('the shop', () => {
     expect(await item('crown')).toMatchObject({ isOwned: false, isWorn: false, level: 20 });
   });
 
-  it('stays open to a suspended child, whose frog others do not see meanwhile', async () => {
+  it('stays open to a suspended child, whose frog is hidden from others meanwhile', async () => {
     await givePoints(world, maya, 100);
     await world.context.db.pool.query("update accounts set paused_until = 'infinity' where id = $1", [maya.id]);
 
@@ -53,7 +53,7 @@ describe('the shop', () => {
     expect(await item('beanie')).toMatchObject({ isOwned: true });
   });
 
-  it('is not there for visitors', async () => {
+  it('is closed to visitors', async () => {
     const visitor = world.visitor();
 
     const replies = await Promise.all([
@@ -67,7 +67,7 @@ describe('the shop', () => {
 });
 
 describe('buying', () => {
-  it('takes the price from the purse, and nothing from the level and the total', async () => {
+  it('takes the price from the purse, and leaves level and total unchanged', async () => {
     await givePoints(world, maya, 200);
     const { data: before } = await maya.call(readPoints, {});
 
@@ -98,7 +98,7 @@ describe('buying', () => {
     expect((await store()).purse).toBe(200 - findPrice('beanie'));
   });
 
-  it('of twenty things at once stops where the purse is empty', async () => {
+  it('of twenty things at once stops when the purse is empty', async () => {
     const wanted = pipItems.filter(({ cost }) => cost > 0).slice(0, 20);
     await givePoints(world, maya, 500);
 
@@ -111,7 +111,7 @@ describe('buying', () => {
     expect(Math.min(...wanted.filter((one) => !bought.includes(one)).map(({ cost }) => cost))).toBeGreaterThan(purse);
   });
 
-  it('is refused where one point is missing', async () => {
+  it('is refused when one point is missing', async () => {
     await givePoints(world, maya, findPrice('beanie') - 1);
 
     const { status, error } = await buy('beanie');
@@ -121,7 +121,7 @@ describe('buying', () => {
     expect((await store()).purse).toBe(findPrice('beanie') - 1);
   });
 
-  it('is refused for what comes with a level, whatever the purse holds', async () => {
+  it('is refused for a thing that comes with a level, whatever is in the purse', async () => {
     await givePoints(world, maya, Number(levelStarts[18]));
 
     const { status, error } = await buy('crown');
@@ -145,7 +145,7 @@ describe('buying', () => {
     expect([400, 404]).toContain(status);
   });
 
-  it('takes from the own purse alone', async () => {
+  it("only takes from the child's own purse", async () => {
     const leo = await child(world);
     await givePoints(world, maya, 200);
     await givePoints(world, leo, 200);
@@ -157,7 +157,7 @@ describe('buying', () => {
 });
 
 describe('wearing', () => {
-  it('puts a thing on in place of the one before, and keeps the rest', async () => {
+  it('replaces the thing in the same place, and keeps the rest', async () => {
     await dress({ coat: 'sky', hat: 'blossom', held: 'daisy' });
 
     const { data } = await wear('lily-leaf');
@@ -174,7 +174,7 @@ describe('wearing', () => {
     expect(await look()).toBe(encodeLook({ ...plainLook, held: 'daisy' }));
   });
 
-  it('takes nothing off for a thing that is not on', async () => {
+  it('changes nothing when a thing that is not worn is taken off', async () => {
     await dress({ hat: 'blossom' });
 
     await wear('lily-leaf', false);
@@ -182,7 +182,7 @@ describe('wearing', () => {
     expect(await look()).toBe(encodeLook({ ...plainLook, hat: 'blossom' }));
   });
 
-  it('keeps things for different places that are put on at the same moment', async () => {
+  it('keeps things in different places that are put on at the same moment', async () => {
     await dress({});
 
     await Promise.all([wear('blossom'), wear('daisy'), wear('round-glasses'), wear('leaf-collar')]);
@@ -191,7 +191,7 @@ describe('wearing', () => {
     expect(await look()).toBe(encodeLook({ ...plainLook, ...worn }));
   });
 
-  it('is refused for a thing that is not owned', async () => {
+  it('is refused for a thing that the child does not own', async () => {
     await dress({ hat: 'blossom' });
     const before = await look();
 
@@ -202,14 +202,14 @@ describe('wearing', () => {
     expect(await look()).toBe(before);
   });
 
-  it('is refused for what comes with a higher level', async () => {
+  it('is refused for a thing of a higher level', async () => {
     const { status, error } = await wear('medal');
 
     expect(status).toBe(409);
     expect(error.code).toBe('level_too_low');
   });
 
-  it('goes with a purchase from then on', async () => {
+  it('is allowed after buying it', async () => {
     await givePoints(world, maya, 200);
     await buy('beanie');
 
@@ -218,7 +218,7 @@ describe('wearing', () => {
     expect(data.look).toContain('.beanie.');
   });
 
-  it('goes with the level from then on', async () => {
+  it('is allowed after reaching its level', async () => {
     await givePoints(world, maya, Number(levelStarts[4]));
 
     const { status } = await wear('medal');
@@ -226,7 +226,7 @@ describe('wearing', () => {
     expect(status).toBe(200);
   });
 
-  it('is not possible for what is not there', async () => {
+  it('is refused for a thing that does not exist', async () => {
     const { status, error } = await wear('moon-boots');
 
     expect(status).toBe(404);
@@ -235,7 +235,7 @@ describe('wearing', () => {
 });
 
 describe('a look', () => {
-  it('saves with what is free', async () => {
+  it('can be saved if it is free', async () => {
     const { data } = await dress({ coat: 'grape', pattern: 'stars', hat: 'blossom' });
 
     expect(data).toEqual({
@@ -248,7 +248,7 @@ describe('a look', () => {
     expect((await maya.call(readPip, {})).data).toEqual(data);
   });
 
-  it('is refused whole when one thing of it is not owned', async () => {
+  it('is refused as a whole when the child does not own one part of it', async () => {
     const before = await look();
 
     const { status, error } = await dress({ coat: 'grape', hat: 'blossom', held: 'guitar' });
@@ -258,7 +258,7 @@ describe('a look', () => {
     expect(await look()).toBe(before);
   });
 
-  it.each(['', 'leaf', 'a.b.c.d.e.f.g.h.i', '<svg>'])('%j is none', async (text) => {
+  it.each(['%j is not valid', 'leaf', 'a.b.c.d.e.f.g.h.i', '<svg>'])('%j is none', async (text) => {
     const { status, error } = await maya.call(dressPip, { body: { look: text } });
 
     expect(status).toBe(400);
@@ -267,7 +267,7 @@ describe('a look', () => {
 });
 
 describe('a Pip that was never saved', () => {
-  it('looks as it hatched, each time the same', async () => {
+  it('looks as it hatched, the same each time', async () => {
     const { data } = await maya.call(readPip, {});
 
     expect(data).toMatchObject({ isSaved: false, isAvatar: false });
@@ -280,7 +280,7 @@ describe('a Pip that was never saved', () => {
     expect((await leo.call(readPip, {})).data.look).not.toBe(await look());
   });
 
-  it('may be saved as it is', async () => {
+  it('can be saved as it is', async () => {
     const hatched = await look();
 
     const { status, data } = await maya.call(dressPip, { body: { look: hatched } });

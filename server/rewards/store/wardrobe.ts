@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/statement.ts';
 import { findWardrobe } from './store-queries.ts';
 
 export interface Wardrobe {
-  /** What was earned minus what was spent (docs/product-decisions.md, P19). */
+  /** Points earned minus points spent (docs/product-decisions.md, P19). */
   readonly purse: number;
   readonly level: number;
   readonly owns: (item: PipItem) => boolean;

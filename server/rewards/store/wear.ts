@@ -10,7 +10,7 @@ import { pips } from '../../profiles/index.ts';
 import { loadItem } from './buy.ts';
 import { loadWardrobe, type Wardrobe } from './wardrobe.ts';
 
-/** Saves a whole look. Nothing that was ever owned is lost, so what may be worn now may be worn when this commits. */
+/** Saves a whole look. Children never lose what they own, so a look that is allowed now is still allowed at commit. */
 export async function dressPip(
   context: Context,
   actor: ChildActor,

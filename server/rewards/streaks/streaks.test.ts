@@ -15,7 +15,7 @@ beforeEach(async () => {
   maya = await child(world);
 });
 
-/** Each instant with its offset from UTC, as on the child's own clock. */
+/** Each instant has an offset from UTC, as on the child's own clock. */
 async function does(...instants: readonly string[]): Promise<void> {
   for (const instant of instants) {
     const deed = { accountId: maya.id, kinds: ['liked'], target: newId(), at: new Date(instant) } as const;
@@ -34,8 +34,8 @@ async function days(): Promise<number> {
   return rows[0].current;
 }
 
-describe('over a change of the clocks', () => {
-  it('a day of 23 hours counts as a day', async () => {
+describe('when the clocks change', () => {
+  it('a day of 23 hours counts as one day', async () => {
     await moveTo('America/New_York');
 
     await does('2027-03-13T23:55:00-05:00', '2027-03-14T00:05:00-05:00', '2027-03-15T00:01:00-04:00');
@@ -51,7 +51,7 @@ describe('over a change of the clocks', () => {
     expect(await days()).toBe(2);
   });
 
-  it('a midnight that does not exist ends nothing', async () => {
+  it('a missing midnight does not end a streak', async () => {
     await moveTo('Africa/Cairo');
 
     await does('2027-04-29T23:59:00+02:00', '2027-04-30T01:00:00+03:00');
@@ -60,7 +60,7 @@ describe('over a change of the clocks', () => {
   });
 });
 
-describe('on a journey', () => {
+describe('when travelling', () => {
   it('a repeated day to the west changes nothing', async () => {
     await moveTo('Pacific/Auckland');
     await does('2026-11-16T08:00:00+13:00', '2026-11-17T08:00:00+13:00');
@@ -93,7 +93,7 @@ describe('on a journey', () => {
   });
 });
 
-describe('a day that is noted late', () => {
+describe('a day that is recorded late', () => {
   it('joins the days around it', async () => {
     await does('2026-11-09T12:00:00Z', '2026-11-10T12:00:00Z', '2026-11-13T12:00:00Z');
     expect(await days()).toBe(1);
@@ -103,14 +103,14 @@ describe('a day that is noted late', () => {
     expect(await days()).toBe(4);
   });
 
-  it('starts the streak earlier when it lies before all others', async () => {
+  it('moves the start of the streak earlier when it comes before all others', async () => {
     await does('2026-11-10T12:00:00Z', '2026-11-09T12:00:00Z');
 
     expect(await days()).toBe(2);
   });
 });
 
-it('a second missed day of a week leaves the days since the first one', async () => {
+it('a second missed day of a week keeps only the days since the first one', async () => {
   await does('2026-11-14T12:00:00Z', '2026-11-15T12:00:00Z', '2026-11-17T12:00:00Z');
   world.clock.goTo(new Date('2026-11-19T01:00:00Z'));
 

@@ -28,7 +28,7 @@ export async function readStreaks(context: Context, { accountId, timeZone }: Chi
   };
 }
 
-/** Streaks as they stand today: a streak that has ended counts 0. */
+/** The streaks as of today: one that has ended counts 0. */
 export function presentStreaks(streaks: readonly (Streak & { readonly kind: StreakKind })[], today: string) {
   const days = (kind: StreakKind) => {
     const streak = streaks.find((one) => one.kind === kind);

@@ -48,7 +48,7 @@ async function differences(): Promise<string[]> {
   return sentences;
 }
 
-/** Three days of play, more than a year ago, and one day of today. */
+/** Plays on three days more than a year ago, and again today. */
 async function playThenAndNow(): Promise<void> {
   for (const points of [40, 50, 60]) {
     await does('memory_match', points);
@@ -61,7 +61,7 @@ async function playThenAndNow(): Promise<void> {
 }
 
 describe('after a year', () => {
-  it('points of single rounds are added up', async () => {
+  it('points of single rounds are added up into one', async () => {
     await playThenAndNow();
 
     await deleteOld(world.context);
@@ -70,7 +70,7 @@ describe('after a year', () => {
     expect(await ledger('number_guess')).toEqual([{ target: 'earlier', points: 15 }]);
   });
 
-  it('the total stays what it was', async () => {
+  it('the total stays the same', async () => {
     await playThenAndNow();
     const before = await total();
 
@@ -79,7 +79,7 @@ describe('after a year', () => {
     expect(await total()).toBe(before);
   });
 
-  it('totals, levels, counts and streaks still follow from the ledgers', async () => {
+  it('totals, levels, counts and streaks still match the ledgers', async () => {
     await playThenAndNow();
 
     await deleteOld(world.context);
@@ -87,7 +87,7 @@ describe('after a year', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('all of it holds when the job works in many slices over many runs, while the child plays', async () => {
+  it('all of this is true when the job works in small batches while the child plays', async () => {
     await playThenAndNow();
 
     for (let run = 0; run < 4; run += 1) {
@@ -101,7 +101,7 @@ describe('after a year', () => {
     expect(await ledger('number_guess')).toEqual([{ target: 'earlier', points: 15 }]);
   });
 
-  it('a lost total comes back from what was added up', async () => {
+  it('a lost total is restored from the added-up points', async () => {
     await playThenAndNow();
     const before = await total();
     await deleteOld(world.context);
@@ -112,7 +112,7 @@ describe('after a year', () => {
     expect(await total()).toBe(before);
   });
 
-  it('a riddle that was paid is not paid again', async () => {
+  it('a paid riddle is not paid again', async () => {
     const riddle = await does('riddle_solved', 20);
     await world.pass(400 * DAY);
     await deleteOld(world.context);
@@ -123,7 +123,7 @@ describe('after a year', () => {
     expect(await total()).toBe(before);
   });
 
-  it('only the day of a deed stays', async () => {
+  it('only the day of a deed is left', async () => {
     await playThenAndNow();
 
     await deleteOld(world.context);
@@ -133,7 +133,7 @@ describe('after a year', () => {
     expect(deeds.every(({ day }) => day !== null)).toBe(true);
   });
 
-  it('guesses are gone, and the riddle stays solved', async () => {
+  it('guesses are deleted, and the riddle stays solved', async () => {
     const { id = '' } = getLibrary(world.context).items.find(({ kind }) => kind === 'riddle') ?? {};
     await maya.call(guessRiddle, { params: { id }, body: { guess: 'a zebra' } });
     await world.pass(364 * DAY);
@@ -147,7 +147,7 @@ describe('after a year', () => {
     expect(await rows('select 1 from card_guesses where account_id = $1')).toEqual([]);
   });
 
-  it('a child’s best round of each game stays, and no other', async () => {
+  it('only a child’s best round of each game is left', async () => {
     const played = (score: number) =>
       world.context.db.pool.query(
         `insert into game_results (round_id, account_id, game_id, score, completed, time_taken, attempts, played_at)
@@ -162,7 +162,7 @@ describe('after a year', () => {
     expect(await rows('select score from game_results where account_id = $1')).toEqual([{ score: 90 }]);
   });
 
-  it('the minutes of a year ago are gone', async () => {
+  it('minutes from a year ago are deleted', async () => {
     const visit = async () =>
       rows(`insert into active_minutes values ($1, '${world.clock.now().toISOString()}') returning 1`);
     await visit();

@@ -37,7 +37,7 @@ afterAll(async () => {
   for (const node of [...nodes].reverse()) await node[Symbol.asyncDispose]();
 });
 
-/** The same dice in every run. */
+/** Seeded, so that every run is the same. */
 function createDice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -50,7 +50,7 @@ const dice = createDice(18);
 const posts: string[] = [];
 const comments: string[] = [];
 
-/** Few things, so that many do the same at the same moment. */
+/** Few items, so that many children act on the same one at the same moment. */
 function someCard<T extends object>(has: string): T & { id: string } {
   const items = getLibrary(world.context).items.filter((item) => has in item) as unknown as (T & { id: string })[];
   return items[dice(12)] as T & { id: string };
@@ -104,7 +104,7 @@ const actions: readonly ((who: Browser) => Promise<{ status: number }>)[] = [
 
 const somePost = () => posts[dice(posts.length)] ?? newId();
 
-it('after many actions at once, some of them twice and on two nodes, everything is as the ledgers say', {
+it('after many actions at once, some of them repeated and on two nodes, everything matches the ledgers', {
   timeout: 3_600_000,
 }, async () => {
   const failed: number[] = [];

@@ -12,7 +12,7 @@ export interface Asking {
   readonly challenges: readonly Asked[];
 }
 
-/** All that is stored about a child and does not follow from their deeds and the ledger, as ends of sentences. */
+/** Compares what is stored about a child with their deeds and the ledger. Yields each difference as the end of a sentence. */
 export function* compareRecord(child: Child, { achievements, challenges }: Asking): Generator<string> {
   const counts = countByKind(child);
   const streaks = new Map(streakKinds.map((kind) => [kind, countStreak(daysWith(child, streakDeeds[kind]))]));
@@ -63,7 +63,7 @@ function inWords(streak: Streak | undefined): string {
   return `${current} up to ${lastDay} (best ${longest}, rest days ${rests}, the last one ${restDay ?? 'never'})`;
 }
 
-/** By the names that achievements ask for: those of `judged` in content.ts. */
+/** By the names that achievements use: those of `judged` in content.ts. */
 function collectFacts(
   child: Child,
   counts: ReadonlyMap<DeedKind, number>,
@@ -79,7 +79,7 @@ function collectFacts(
   ]);
 }
 
-/** A paid achievement stays, even if its requirement is harder today. */
+/** An achievement that was paid stays, even if its requirement is harder today. */
 function* wrongAchievements(
   { earned, earnedPaid }: Child,
   achievements: readonly Judged[],

@@ -48,7 +48,7 @@ interface Happening {
   readonly who: Simulated;
   readonly kinds: readonly DeedKind[];
   readonly isJourney: boolean;
-  /** How long before it is noted it was done. */
+  /** How long after doing something it is recorded. */
   readonly lateness: number;
 }
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-/** The same dice in every run. */
+/** Seeded, so that every run is the same. */
 function createDice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -105,7 +105,7 @@ async function happen({ who, kinds, isJourney, lateness, at }: Happening): Promi
   const done = later(world.clock.now(), -lateness);
   const target = newId();
   who.days.add(localDay(who.zone, done));
-  // Sent twice, as by a phone that heard no answer.
+  // Sent twice, like a phone that got no answer.
   const times = dice(8) === 0 ? 2 : 1;
   await Promise.all(
     Array.from({ length: times }, () =>
@@ -118,7 +118,7 @@ async function happen({ who, kinds, isJourney, lateness, at }: Happening): Promi
   );
 }
 
-it('after weeks of many children in all time zones everything is as the ledgers say', {
+it('after weeks with many children in all time zones everything matches the ledgers', {
   timeout: 3_600_000,
 }, async () => {
   const children: Simulated[] = [];

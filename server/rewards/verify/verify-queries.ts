@@ -6,10 +6,10 @@ import { entriesSql, ledgerTotal } from '../../points/index.ts';
 import { ageGroup, type ChallengeItem } from '../challenges/challenge-queries.ts';
 import { streaksByDeeds } from '../deeds/deed-queries.ts';
 
-/** Rows as one JSON list, so that a single statement sees all of a child as of one moment. */
+/** Rows as one JSON array, so that a single statement sees a child at one moment. */
 const list = (rows: string) => `(select coalesce(jsonb_agg(to_jsonb(listed)), '[]') from (${rows}) listed)`;
 
-/** What is stored about children, and the ledgers from which it follows. */
+/** What is stored about children, and the ledgers it is derived from. */
 export const listRecords = many(
   { accountIds: uuids },
   {
@@ -46,7 +46,7 @@ export const listChildren = many(
   'select account_id as "accountId" from child_days where account_id > $after order by account_id limit $most',
 );
 
-/** Those that every child who deserves them should have by now. */
+/** The achievements that every child who meets their requirement should have by now. */
 export const listJudged = many(
   {},
   { id: text, fact: text, atLeast: int8 },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-/** Does things of some kinds with the same target, and is paid for a riddle. */
+/** Does things of several kinds with the same target, and is paid for a riddle. */
 async function does(kinds: readonly DeedKind[], at: Date): Promise<void> {
   const target = newId();
   await world.context.db.transaction((tx) => {
@@ -45,11 +45,11 @@ async function verify(isRepairing = false): Promise<string[]> {
 
 const plant = (sql: string) => world.context.db.pool.query(sql, [maya.id]);
 
-it('what children have done differs in nothing from the ledgers', async () => {
+it('the stored totals of active children match the ledgers', async () => {
   expect(await verify()).toEqual([]);
 });
 
-it('looks at every child, page by page', async () => {
+it('every child is checked, page by page', async () => {
   const children = await verifyRewards(world.context);
 
   expect(children).toEqual({ children: 1, differences: 0, left: 0 });
@@ -166,7 +166,7 @@ describe('a difference', () => {
     expect(await verify()).toEqual([]);
   });
 
-  it('in a purse that was overdrawn is found, and nobody is asked to pay it back', async () => {
+  it('in an overdrawn purse is found, and nobody has to pay it back', async () => {
     await plant("insert into purchases (account_id, item_id, cost, at) values ($1, 'hat-crown', 1000000, now())");
 
     const { differences, left } = await verifyRewards(world.context, { isRepairing: true });
@@ -178,7 +178,7 @@ describe('a difference', () => {
     await plant('delete from purchases where account_id = $1');
   });
 
-  it('is left alone unless it is to be repaired', async () => {
+  it('is left alone without the option to repair', async () => {
     await plant('update child_points set total = 5 where account_id = $1');
 
     const { differences, left } = await verifyRewards(world.context);

@@ -13,7 +13,7 @@ const CHILDREN_AT_ONCE = 200;
 export interface Verified {
   readonly children: number;
   readonly differences: number;
-  /** Differences that are left after repairing; all of them where nothing is repaired. */
+  /** Differences left after repairing, or all of them without repair. */
   readonly left: number;
 }
 
@@ -23,8 +23,8 @@ export interface VerifyOptions {
 }
 
 /**
- * Works out again what every child has by the ledgers, and tells each difference to what is stored. Each page of children is read
- * as of one moment, so it can run while children play.
+ * Computes again what every child should have from the ledgers, and reports each difference from what is stored. Each page of
+ * children is read at one moment, so this can run while children play.
  */
 export async function verifyRewards(
   { db, clock }: Scope,
@@ -54,7 +54,7 @@ async function* pagesOfChildren(db: Context['db']): AsyncGenerator<string[]> {
   }
 }
 
-/** What the achievements and challenges ask for is read first: what comes later was asked of nobody in an older record. */
+/** The requirements are read first: those that are added meanwhile don't apply to records read before. */
 async function listDifferences(db: Context['db'], accountIds: readonly string[]): Promise<Difference[]> {
   const [achievements, challenges] = await Promise.all([queries.listJudged(db, {}), queries.listChallenges(db, {})]);
   const asking: Asking = { achievements, challenges };
@@ -70,7 +70,7 @@ async function listDifferences(db: Context['db'], accountIds: readonly string[])
   ];
 }
 
-/** Sets all of a child right in one transaction: first what was paid, then what is still due. */
+/** Corrects a child's records in one transaction: first what was paid, then what is still due. */
 async function repair({ db, clock }: Scope, accountId: string): Promise<void> {
   await db.transaction((tx: Transaction) => {
     const at = clock.now();

@@ -9,7 +9,6 @@ import { t } from '../messages/index.ts';
 import { Medal } from './Medal.tsx';
 import { rarityTones } from './rarities.ts';
 
-/** One achievement: earned, on the way, or waiting. */
 export function AchievementCard({ achievement }: { achievement: Achievement }): ReactNode {
   const { name, description, iconEmoji, rarity, pointReward, isEarned, earnedAt, progress } = achievement;
   const isBegun = !isEarned && progress > 0;
@@ -43,7 +42,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }): 
   );
 }
 
-/** Some bring joy and no points. */
+/** Some achievements award no points. */
 export function Reward({ points }: { points: number }): ReactNode {
   return points > 0 ? (
     <Chip tone="sun">
@@ -52,7 +51,7 @@ export function Reward({ points }: { points: number }): ReactNode {
   ) : null;
 }
 
-/** All secret achievements in one card: how many there are is no secret. */
+/** All secret achievements in one card. Their number is no secret. */
 export function SecretCard({ count }: { count: number }): ReactNode {
   return (
     <Card as="li" padding="small" className="flex gap-3">

@@ -27,7 +27,7 @@ const figure = (name: string): string | undefined =>
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => achievement({ id: `a${at}`, name: `Number ${at}` }));
 
-test('counts what is earned, its points, what is on the way and what is locked', async () => {
+test('counts earned, started and locked achievements, and the points', async () => {
   open(
     earned({ pointReward: 50 }),
     earned({ id: 'b', pointReward: 30 }),
@@ -50,14 +50,14 @@ test('an earned one shows its rarity, its reward and its day', async () => {
   expect(shown.getByText('Earned on May 4, 2026')).toBeTruthy();
 });
 
-test('one that brings no points says nothing of points', async () => {
+test('one without points does not mention points', async () => {
   open(earned({ pointReward: 0 }));
   const shown = await section('Earned');
 
   expect(shown.queryByText(/point/)).toBeNull();
 });
 
-test('one on the way has a bar with its percent', async () => {
+test('one in progress has a bar with its percentage', async () => {
   open(achievement({ progress: 40 }));
   const shown = await section('In Progress');
 
@@ -74,7 +74,7 @@ test('secret achievements share one card, however many there are', async () => {
   ]);
 });
 
-test('a secret one that is earned is shown as it is', async () => {
+test('a secret one is shown like any other once it is earned', async () => {
   open(earned({ isSecret: true, name: 'Nap Time' }));
   const shown = await section('Earned');
 
@@ -100,7 +100,7 @@ test('a child without achievements reads what to do', async () => {
   expect(shown.getByText('Your first one is close. Solve a riddle or play a game!')).toBeTruthy();
 });
 
-test('a list that did not load can be fetched again', async () => {
+test('a list that failed to load can be loaded again', async () => {
   serve({ 'GET /api/achievements': () => new Refusal('unavailable') });
   show(<AchievementsTab />);
 

@@ -52,14 +52,14 @@ function All({ earned, inProgress, locked, secrets, points }: SortedAchievements
   );
 }
 
-/** So many of a section stand open on a small screen. */
+/** How many of a section are open on a small screen. */
 const FEW = 6;
 
 interface SectionProps {
   title: string;
   text?: string | undefined;
   achievements: readonly Achievement[];
-  /** What comes after them. */
+  /** Shown after them. */
   children?: ReactNode;
 }
 

@@ -7,12 +7,12 @@ import '../rewards.css';
 interface MedalProps {
   emoji: string;
   rarity: Rarity;
-  /** Earned ones shine; begun ones are pale, and locked ones grey. */
+  /** Earned ones shine, started ones are pale, locked ones grey. */
   state?: 'earned' | 'begun' | 'locked' | undefined;
   size?: number | undefined;
 }
 
-/** A rosette with two ribbons in the colour of its rarity. It only decorates. */
+/** A rosette with two ribbons in the colour of its rarity. Only decoration. */
 export function Medal({ emoji, rarity, state = 'earned', size = 76 }: MedalProps): ReactNode {
   return (
     <span
@@ -35,7 +35,7 @@ export function Medal({ emoji, rarity, state = 'earned', size = 76 }: MedalProps
 const PETALS = 12;
 const REACH = 27;
 
-/** A ring of petals around the middle of the disc. */
+/** A ring of petals around the disc. */
 const scallops = Array.from({ length: PETALS }, (_, at) => {
   const angle = (at / PETALS) * 2 * Math.PI;
   const [x, y] = [38 + REACH * Math.cos(angle), 36 + REACH * Math.sin(angle)].map((place) => place.toFixed(1));

@@ -1,15 +1,15 @@
 import type { Achievement } from '#contract/rewards.ts';
 
 export interface SortedAchievements {
-  /** The newest first. */
+  /** Newest first. */
   readonly earned: readonly Achievement[];
-  /** What is closest first. */
+  /** Closest to done first. */
   readonly inProgress: readonly Achievement[];
-  /** Not begun, without the secret ones. */
+  /** Not started. Secret ones are left out. */
   readonly locked: readonly Achievement[];
-  /** Not earned, and nobody knows what they ask for. */
+  /** Secret ones that are not earned. */
   readonly secrets: readonly Achievement[];
-  /** What the earned ones have brought. */
+  /** The points from the earned ones. */
   readonly points: number;
 }
 

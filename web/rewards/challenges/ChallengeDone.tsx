@@ -8,12 +8,12 @@ import { t } from '../messages/index.ts';
 import { useClaim } from './claim.ts';
 
 interface ChallengeDoneProps {
-  /** What the child gets, in words. */
+  /** What the child gets, as text. */
   reward: string;
   onClose: () => void;
 }
 
-/** The whole challenge of the day is done. */
+/** Shown when the whole daily challenge is done. */
 export function ChallengeDone({ reward, onClose }: ChallengeDoneProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const claim = useClaim();

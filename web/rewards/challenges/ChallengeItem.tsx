@@ -8,7 +8,7 @@ import { t } from '../messages/index.ts';
 import { challengeLooks, type Item } from './challenge.ts';
 import '../rewards.css';
 
-/** One thing of today's challenge, and the way there. */
+/** One item of today's challenge, with a link to where it is done. */
 export function ChallengeItem({ item }: { item: Item }): ReactNode {
   const { type, isDone } = item;
   const { tone, to } = challengeLooks[type];
@@ -28,7 +28,7 @@ export function ChallengeItem({ item }: { item: Item }): ReactNode {
   );
 }
 
-/** Picture, words and bar of one thing. */
+/** The picture, text and progress bar of an item. */
 export function ItemLine({ item, isSmall = false }: { item: Item; isSmall?: boolean }): ReactNode {
   const { type, description, target, count, isDone } = item;
   const { emoji, tone } = challengeLooks[type];

@@ -17,7 +17,7 @@ function open(challenge: DailyChallenge | Refusal) {
 
 const bar = (name: string): string | null => screen.getByRole('progressbar', { name }).getAttribute('aria-valuetext');
 
-test('shows the theme, what is done of it, and each thing to do', async () => {
+test('shows the theme, the progress and each item', async () => {
   open(daily(1));
 
   expect(await screen.findByText('Friendly Friday')).toBeTruthy();
@@ -27,7 +27,7 @@ test('shows the theme, what is done of it, and each thing to do', async () => {
   expect(screen.getByRole('link', { name: 'To the games' }).getAttribute('href')).toBe('/gamification');
 });
 
-test('the reward cannot be claimed before all is done', async () => {
+test('the reward cannot be claimed before everything is done', async () => {
   open(daily(2));
   await screen.findByText('Friendly Friday');
 
@@ -35,7 +35,7 @@ test('the reward cannot be claimed before all is done', async () => {
   expect(screen.queryByText('Reward Claimed')).toBeNull();
 });
 
-test('claiming fetches the challenge again and says so', async () => {
+test('claiming loads the challenge again and says so', async () => {
   const { calls, user } = open(daily(3, { completed: false }));
 
   await user.click(await screen.findByRole('button', { name: 'Claim Reward' }));
@@ -44,14 +44,14 @@ test('claiming fetches the challenge again and says so', async () => {
   await waitFor(() => expect(calls).toEqual(['GET /api/challenges/daily', 'GET /api/challenges/daily']));
 });
 
-test('a paid challenge has a badge in place of the button', async () => {
+test('a paid challenge has a badge instead of the button', async () => {
   open(daily(3));
 
   expect(await screen.findByText('Reward Claimed')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Claim Reward' })).toBeNull();
 });
 
-test('a day without a challenge shows none, and does not fetch it again', async () => {
+test('a day without a challenge shows none, and does not load it again', async () => {
   const { calls } = open(new Refusal('unavailable'));
 
   expect(await screen.findByText('No Daily Challenge Available')).toBeTruthy();

@@ -84,7 +84,7 @@ function Today({ daily }: { daily: DailyChallenge }): ReactNode {
   );
 }
 
-/** The badge in place of the button, once the server has paid. */
+/** A badge replaces the button once the server has paid. */
 function Reward({ daily }: { daily: DailyChallenge }): ReactNode {
   const claim = useClaim();
   if (daily.progress.completed)

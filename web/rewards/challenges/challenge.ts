@@ -29,7 +29,7 @@ export function isAllDone(daily: DailyChallenge): boolean {
 interface Look {
   readonly emoji: string;
   readonly tone: Tone;
-  /** Where such things are done. */
+  /** The page where such items are done. */
   readonly to: string;
 }
 

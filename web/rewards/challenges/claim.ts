@@ -3,7 +3,7 @@ import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { t } from '../messages/index.ts';
 import { challengeKey } from '../queries.ts';
 
-/** The server has paid with the last item, so claiming only looks again (docs/product-decisions.md, P31). */
+/** The server pays with the last item, so claiming only reloads (docs/product-decisions.md, P31). */
 export function claimReward(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: challengeKey });
   showToast({

@@ -16,7 +16,10 @@ import { useAchievements, useDailyChallenge, useStreaks } from '../queries.ts';
 import { Week } from '../streaks/Week.tsx';
 import { type ViewId, viewPath } from './views.ts';
 
-/** Today's challenge, the week and the newest achievements, beside the games on a wide screen. What does not load is left out. */
+/**
+ * Today's challenge, the week and the newest achievements, beside the games on a wide screen. Whatever fails to load is left
+ * out.
+ */
 export function HubAside(): ReactNode {
   return (
     <aside aria-label={t('rewards.soFar')} className="flex flex-col gap-5">
@@ -129,7 +132,7 @@ function Next({ achievement: { name, description, iconEmoji, rarity, progress } 
 interface AsideCardProps {
   title: string;
   to: ViewId;
-  /** What leads to the whole of it. */
+  /** The text of the link to the full view. */
   link: string;
   emoji?: string | undefined;
   isWarm?: boolean | undefined;

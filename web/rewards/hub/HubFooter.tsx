@@ -5,7 +5,6 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/index.ts';
 
-/** What else there is, without any hurry. */
 export function HubFooter(): ReactNode {
   const { can, suspendedUntil } = useUser();
   return (

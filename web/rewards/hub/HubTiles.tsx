@@ -10,10 +10,10 @@ import { useUserStats } from '../queries.ts';
 import { type ViewId, viewPath } from './views.ts';
 
 const FIRST_LEVEL = 1;
-/** How many achievements there are, as long as it is not known (specification, part 2, section 9). */
+/** Shown until the number of achievements is known (specification, part 2, section 9). */
 const USUAL_ACHIEVEMENTS = 20;
 
-/** Four figures, each a way to the tab that explains it. Points and level are those of the top bar. */
+/** Four numbers, each a link to the tab that explains it. Points and level are the same as in the top bar. */
 export function HubTiles(): ReactNode {
   const points = usePoints();
   const stats = useUserStats();

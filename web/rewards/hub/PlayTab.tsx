@@ -3,10 +3,10 @@ import { lazyPage } from '#web/app/lazy-page.tsx';
 import { PlayView } from '#web/games/hub/PlayView.tsx';
 import { useWide } from '#web/ui/layout/wide.ts';
 
-// Only where there is space for a side column. Phones have the tabs.
+// Loaded only where there is space for a side column. Phones have the tabs.
 const HubAside = lazyPage(() => import('./HubAside.tsx').then((file) => file.HubAside));
 
-/** The games, and beside them what there is to do today. */
+/** The games, with today's things to do beside them. */
 export function PlayTab(): ReactNode {
   const isWide = useWide();
   return (

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/style/cx.ts';
 import { t } from './messages/index.ts';
 import { useChooseLeaderboards, useLeaderboardChoice } from './queries.ts';
 
-/** Whether this child is on leaderboards. It can always be switched off, and on where grown-ups have opened it. */
+/** Joins or leaves leaderboards. A child can always leave, but only join where consent allows it. */
 export function LeaderboardSwitch({ isPage = false }: { isPage?: boolean }): ReactNode {
   const { data } = useLeaderboardChoice();
   const choose = useChoose();

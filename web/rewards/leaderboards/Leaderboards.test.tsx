@@ -41,7 +41,7 @@ function open({ isOn = true, mayJoin = true, rankings = [] as Ranking[] } = {}):
   return calls;
 }
 
-test('says what it is and lets a child join in', async () => {
+test('says what it is and lets a child join', async () => {
   const calls = open({ isOn: false });
 
   (await screen.findByRole('button', { name: 'Join in' })).click();
@@ -50,14 +50,14 @@ test('says what it is and lets a child join in', async () => {
   expect(calls).toContain('PUT /api/leaderboards/choice {"isOn":true}');
 });
 
-test('asks for no list before the child joins in', async () => {
+test('loads no list before the child joins', async () => {
   const calls = open({ isOn: false });
   await screen.findByRole('button', { name: 'Join in' });
 
   expect(calls.filter((call) => call.startsWith('GET /api/leaderboards?'))).toEqual([]);
 });
 
-test('tells a child whose grown-up has not opened it, without a button', async () => {
+test('tells a child whose parent has not allowed it, without a button', async () => {
   open({ isOn: false, mayJoin: false });
 
   expect(await screen.findByText(/A grown-up can open this for you/)).toBeTruthy();
@@ -71,14 +71,14 @@ test("shows the child's own rank, and marks gaps in the list", async () => {
   expect(screen.getByText('…')).toBeTruthy();
 });
 
-test('leads to buddies, and to nobody else', async () => {
+test('links to buddies, and to nobody else', async () => {
   open({ rankings: [ranking(1, 'newtfriend', { isBuddy: true }), ranking(2, 'heronwatch')] });
 
   expect((await screen.findByRole('link', { name: 'newtfriend' })).getAttribute('href')).toBe('/user/newtfriend');
   expect(screen.queryByRole('link', { name: 'heronwatch' })).toBeNull();
 });
 
-test('invites to the first riddle when nobody has points yet', async () => {
+test('suggests a first riddle when nobody has points yet', async () => {
   open();
 
   expect(await screen.findByText('A brand new week!')).toBeTruthy();

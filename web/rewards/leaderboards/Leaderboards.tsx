@@ -19,7 +19,7 @@ import { t } from './messages/index.ts';
 import { useLeaderboardChoice, useLeaderboards } from './queries.ts';
 import { Rankings } from './Rankings.tsx';
 
-/** Who wins points this week, for children who take part; for the others what it is, and a way in. */
+/** This week's board for children who take part. For the others, what it is and how to join. */
 export function Leaderboards(): ReactNode {
   const { suspendedUntil } = useUser();
   return suspendedUntil ? null : <LeaderboardCard />;

@@ -9,7 +9,7 @@ import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from './messages/index.ts';
 
-/** Children by their points of a week. Dots stand where the list goes on between the first ones and those around the child. */
+/** Children by their points of the week. Dots mark the gap between the top rows and those around the child. */
 export function Rankings({ label, rankings }: { label: string; rankings: readonly Ranking[] }): ReactNode {
   return (
     <ol aria-label={label} className="flex max-w-160 flex-col gap-1">

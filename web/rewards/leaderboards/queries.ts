@@ -7,11 +7,11 @@ import {
 } from '#contract/rewards.ts';
 import { api } from '#web/app/api.ts';
 
-/** Below the key that the server means by `rewards`: it says so whenever this child does something. */
+/** Below the key for the socket's message `rewards`, which arrives whenever this child does something. */
 const all = ['rewards', 'leaderboards'] as const;
 const choiceKey = [...all, 'choice'] as const;
 
-/** Others win points without a word to everybody, so it is asked for again whenever it is shown. */
+/** The socket doesn't say when others earn points, so this is fetched again whenever it is shown. */
 export function useLeaderboards(scope: LeaderboardScope) {
   return useQuery({
     queryKey: [...all, scope],
@@ -20,7 +20,7 @@ export function useLeaderboards(scope: LeaderboardScope) {
   });
 }
 
-/** Whether this child takes part, and may. */
+/** Whether this child takes part, and whether they may. */
 export function useLeaderboardChoice() {
   return useQuery({
     queryKey: choiceKey,

@@ -20,7 +20,7 @@ const turn: Keyframe[] = [
   { transform: 'none' },
 ];
 
-/** The medal turns around and is there. Of several the rarest is shown, and all are named. */
+/** The medal spins in. If there are several, the rarest is shown and all are named. */
 export function NewAchievementsCard({ achievements, onClose }: NewAchievementsCardProps): ReactNode {
   const medal = useEntrance<HTMLSpanElement>(turn);
   const [rarest] = achievements.toSorted((one, other) => rarities.indexOf(other.rarity) - rarities.indexOf(one.rarity));

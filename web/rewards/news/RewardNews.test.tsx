@@ -21,7 +21,7 @@ let client = createQueryClient();
 let calls: string[] = [];
 let state: { achievements: Achievement[]; challenge: DailyChallenge };
 
-/** The pages of Maya, for whom this is how it stands. */
+/** Opens Maya's pages with these achievements and this challenge. */
 async function visit(achievements: Achievement[], challenge = daily(0)): Promise<void> {
   state = { achievements, challenge };
   client = createQueryClient();
@@ -43,7 +43,7 @@ async function visit(achievements: Achievement[], challenge = daily(0)): Promise
   await waitFor(() => expect(calls).toHaveLength(2));
 }
 
-/** What the socket says, and what the server then answers. */
+/** A socket message arrives, and the server then answers with this. */
 async function receive(next: Partial<typeof state>): Promise<void> {
   state = { ...state, ...next };
   await act(() => client.invalidateQueries({ queryKey: ['rewards'] }));
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a new achievement is celebrated, with the way to it', async () => {
+test('a new achievement is celebrated, with a link to it', async () => {
   await visit([achievement()]);
 
   await receive({ achievements: [owl] });
@@ -70,7 +70,7 @@ test('a new achievement is celebrated, with the way to it', async () => {
   expect(screen.getByRole('link', { name: 'Look at it' }).getAttribute('href')).toBe('/gamification?view=achievements');
 });
 
-test('one that brings no points names none', async () => {
+test('one without points does not mention any', async () => {
   await visit([]);
 
   await receive({ achievements: [{ ...owl, pointReward: 0 }] });
@@ -78,7 +78,7 @@ test('one that brings no points names none', async () => {
   expect(await screen.findByText('Solve 100 riddles.', undefined, patient)).toBeTruthy();
 });
 
-test('several at once come in one card', async () => {
+test('several at once share one card', async () => {
   await visit([]);
 
   await receive({ achievements: [owl] });
@@ -105,7 +105,7 @@ test('achievements from before the first visit on a device are not celebrated', 
   expect(isCelebrated()).toBe(false);
 });
 
-test('achievements that were earned meanwhile are celebrated at the next visit', async () => {
+test('achievements that were earned in the meantime are celebrated at the next visit', async () => {
   await visit([]);
   cleanup();
 
@@ -129,7 +129,7 @@ test('the last task of the challenge opens a dialog with 50 pieces of confetti',
   expect(thrown.filter(({ tagName }) => tagName === 'I')).toHaveLength(50);
 });
 
-test('claiming closes the dialog, looks again and says so', async () => {
+test('claiming closes the dialog, reloads and says so', async () => {
   await visit([], daily(2));
   await receive({ challenge: daily(3) });
   const before = calls.length;

@@ -4,7 +4,7 @@ import { useAchievements, useDailyChallenge } from '../queries.ts';
 import { noticeChallenge } from './finished-challenge.ts';
 import { noticeAchievements } from './new-achievements.ts';
 
-/** Celebrates new achievements and the finished challenge of the day, whichever page is open. Once, beside the pages. */
+/** Celebrates new achievements and the finished daily challenge, whichever page is open. */
 export function RewardNews(): ReactNode {
   const { data: achievements } = useAchievements();
   const { data: daily } = useDailyChallenge();

@@ -8,8 +8,8 @@ import { isAllDone } from '../challenges/challenge.ts';
 const ChallengeDone = lazyMoment(() => import('../challenges/ChallengeDone.tsx').then((file) => file.ChallengeDone));
 
 /**
- * Celebrates the challenge of a day once, when its last item is done. `wasOpen`: this page has seen it unfinished. Without that it may
- * have been celebrated on another device, unless the server has still to note that it is complete.
+ * Celebrates a day's challenge once, when its last item is done. `wasOpen` means that this page has seen it unfinished.
+ * Otherwise another device may have celebrated it already, unless the server still has to store that it is complete.
  */
 export function noticeChallenge(daily: DailyChallenge, wasOpen: boolean): void {
   if (!isAllDone(daily) || (daily.progress.completed && !wasOpen)) return;

@@ -9,8 +9,8 @@ const NewAchievementsCard = lazyMoment(() =>
 );
 
 /**
- * Celebrates what was earned since the last celebration on this device, all of it in one card. On a device that the child has not used
- * before, what was earned before this visit is no news.
+ * Celebrates everything earned since the last celebration on this device, in one card. On a device that is new to the child,
+ * nothing from before this visit counts.
  */
 export function noticeAchievements(all: readonly Achievement[], visitBegan: Date): void {
   const since = readCelebrated().achievementsUntil ?? visitBegan.toISOString();
@@ -20,7 +20,7 @@ export function noticeAchievements(all: readonly Achievement[], visitBegan: Date
   if (fresh.length === 0) return;
   celebrate({
     id: `achievements:${newest}`,
-    // Those that still wait are among the ones of the next card.
+    // Achievements of a card that is still waiting are included in the next one.
     group: { name: 'achievements', rank: Date.parse(newest) },
     show: (onClose) => createElement(NewAchievementsCard, { achievements: fresh, onClose }),
     onShow: () => rememberCelebrated({ achievementsUntil: newest }),

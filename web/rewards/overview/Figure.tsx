@@ -10,7 +10,7 @@ interface FigureProps {
   value: number;
 }
 
-/** A large number with its name; stands in a `dl`. */
+/** A large number with its name, inside a `dl`. */
 export function Figure({ tone, emoji, label, value }: FigureProps): ReactNode {
   return (
     <div data-tone={tone} className="rewards-figure">

@@ -19,7 +19,7 @@ import { Figure } from './Figure.tsx';
 
 const Leaderboards = lazyPage(() => import('../leaderboards/Leaderboards.tsx').then((file) => file.Leaderboards));
 
-/** All that a child has done here, in numbers that only grow. */
+/** Everything a child has done, in numbers that only grow. */
 export function Overview(): ReactNode {
   const { data: stats, error, isPending } = useUserStats();
   const { data: points } = usePoints();
@@ -62,7 +62,7 @@ function Waiting(): ReactNode {
 
 interface NumbersProps {
   stats: UserStats;
-  /** They are fresher than the statistics when something was just won. */
+  /** Fresher than the statistics when the child has just earned some. */
   points: Points | undefined;
 }
 

@@ -17,7 +17,7 @@ interface BuyDialogProps {
   onClose: () => void;
 }
 
-/** The frog tries the thing on, and the child is asked once. What cannot be had today is only shown. */
+/** The frog tries it on, and the child is asked once. A thing that can't be bought yet is only shown. */
 export function BuyDialog({ item, look, store, onBought, onClose }: BuyDialogProps): ReactNode {
   const { purse, currentLevel } = store;
   const buy = useBuyItem();

@@ -17,7 +17,6 @@ import { Purse } from './Purse.tsx';
 import { type OwnFrog, type Store, type StoreItem, useDressPip } from './queries.ts';
 import { Wardrobe } from './Wardrobe.tsx';
 
-/** The frog on one side, everything to choose on the other. */
 export function Dresser({ frog, store }: { frog: OwnFrog; store: Store }): ReactNode {
   const dressing = useDressing(useUser().id, frog.look);
   const save = useDressPip();
@@ -77,7 +76,7 @@ export function Dresser({ frog, store }: { frog: OwnFrog; store: Store }): React
   );
 }
 
-/** Below everything else on phones, below the frog where there is space. */
+/** Below everything else on phones, below the frog on larger screens. */
 function NameAndPicture({ frog }: { frog: OwnFrog }): ReactNode {
   return (
     <>
@@ -90,7 +89,7 @@ function NameAndPicture({ frog }: { frog: OwnFrog }): ReactNode {
 interface ChoicesProps {
   dressing: Dressing;
   store: Store;
-  /** Something is tapped that the child does not own. */
+  /** The child tapped a thing that they don't own. */
   onWish: (item: StoreItem) => void;
 }
 

@@ -47,7 +47,7 @@ function items(look: Partial<PipLook> = {}): StoreItem[] {
   }));
 }
 
-/** A server that keeps what is saved. */
+/** A server that remembers what is saved. */
 async function open(frog: Frog = {}, answers: Answers = {}) {
   const calls = serve({
     'GET /api/user': () => ({ ...maya, ...frog.user }),
@@ -68,7 +68,7 @@ const saved = (look: Partial<PipLook>, more = {}) =>
   `PUT /api/pip ${JSON.stringify({ look: encodeLook({ ...plainLook, ...look }), ...more })}`;
 
 describe('a child who dresses their Pip', () => {
-  it('chooses colours and faces for nothing, and saves', async () => {
+  it('picks colours and faces for free, and saves', async () => {
     const { calls, hands } = await open();
 
     await hands.click(screen.getByRole('radio', { name: 'Purple' }));
@@ -83,7 +83,7 @@ describe('a child who dresses their Pip', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saved' }).disabled).toBe(true);
   });
 
-  it('puts on what is owned with one tap, and takes it off with the next', async () => {
+  it('puts on a thing they own with one tap, and takes it off with the next', async () => {
     const { hands } = await open();
     const blossom = screen.getByRole('button', { name: /Blossom/ });
 
@@ -97,7 +97,7 @@ describe('a child who dresses their Pip', () => {
     expect(blossom.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('goes back step by step', async () => {
+  it('can undo step by step', async () => {
     const { hands } = await open();
     await hands.click(screen.getByRole('radio', { name: 'Purple' }));
     await hands.click(screen.getByRole('radio', { name: 'Red' }));
@@ -111,7 +111,7 @@ describe('a child who dresses their Pip', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
   });
 
-  it('gets surprises only from things that they own', async () => {
+  it('gets surprises only from things they own', async () => {
     const { calls, hands } = await open();
 
     for (let turn = 0; turn < 8; turn += 1) {
@@ -138,7 +138,7 @@ describe('a child who dresses their Pip', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Purple' }).checked).toBe(true);
   });
 
-  it('can be suspended, for it shows nobody else', async () => {
+  it('can be suspended, because the page shows nobody else', async () => {
     await open({ user: { suspendedUntil: new Date(Date.now() + 60_000).toISOString() } });
 
     expect(screen.getByRole('heading', { name: 'Dress your Pip' })).toBeTruthy();
@@ -172,7 +172,7 @@ describe('the shop', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says what is missing, without a hurry', async () => {
+  it('says how many points are missing, without rushing', async () => {
     const { hands } = await open({ purse: 20 });
 
     await hands.click(screen.getByRole('button', { name: /Beanie/ }));
@@ -182,7 +182,7 @@ describe('the shop', () => {
     expect(screen.getByRole('link', { name: 'Play a game' })).toBeTruthy();
   });
 
-  it('shows which level brings a thing', async () => {
+  it('shows which level unlocks a thing', async () => {
     const { hands } = await open();
 
     await hands.click(screen.getByRole('button', { name: /Crown/ }));
@@ -201,7 +201,7 @@ describe('the shop', () => {
   });
 });
 
-describe('the picture of a child', () => {
+describe("a child's picture", () => {
   it('is the frog or the emoji, with one tap', async () => {
     const { calls, hands } = await open();
 
@@ -231,7 +231,7 @@ describe('hatching', () => {
     expect(wrote(calls)).toEqual([saved(look), saved(look, { isAvatar: true })]);
   });
 
-  it('goes back a step with what was chosen', async () => {
+  it('goes back a step and keeps the choices', async () => {
     const { hands } = await open({ isSaved: false });
     await hands.click(await screen.findByRole('radio', { name: 'Pink' }));
     await hands.click(screen.getByRole('button', { name: 'Hatch it!' }));
@@ -251,7 +251,7 @@ describe('hatching', () => {
   });
 });
 
-it('says when the frog does not load, and tries again', async () => {
+it('says when the frog fails to load, and tries again', async () => {
   let isBusy = true;
   serve({
     'GET /api/user': () => maya,
@@ -268,10 +268,10 @@ it('says when the frog does not load, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Dress your Pip' })).toBeTruthy();
 });
 
-describe('the name of the Pip', () => {
+describe('the name of a Pip', () => {
   const named = (name: string, more = {}) => ({ ...pip({}), name, waitingName: null, needsComfort: false, ...more });
 
-  it('is one of those that are offered, with one tap', async () => {
+  it('can be picked from a list with one tap', async () => {
     const { calls, hands } = await open({}, { 'PUT /api/pip/name': () => named('Bubbles') });
     const [first] = within(screen.getByRole('list', { name: 'Names to pick' })).getAllByRole('button');
 
@@ -281,7 +281,7 @@ describe('the name of the Pip', () => {
     expect(await screen.findByText('Your frog is called Bubbles.')).toBeTruthy();
   });
 
-  it('can be made up with consent, and then says that it waits', async () => {
+  it('can be made up with consent, and then says that it waits for review', async () => {
     const answers = { 'PUT /api/pip/name': () => named('', { waitingName: 'Gribbit' }) };
     const { hands } = await open({ user: { can: { ...maya.can, editName: true } } }, answers);
 
@@ -297,7 +297,7 @@ describe('the name of the Pip', () => {
     expect(screen.queryByLabelText('Or make one up')).toBeNull();
   });
 
-  it('stays in the field when it is refused, with the reason below it', async () => {
+  it('stays in the field when it is refused, with the reason below', async () => {
     const fields = { name: 'Please pick another name.' };
     const answers = { 'PUT /api/pip/name': () => new Refusal('invalid', fields) };
     const { hands } = await open({ user: { can: { ...maya.can, editName: true } } }, answers);

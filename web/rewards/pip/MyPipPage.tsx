@@ -14,7 +14,7 @@ import './pip.css';
 
 const Hatching = lazyPage(() => import('./hatching/Hatching.tsx').then((file) => file.Hatching));
 
-/** A child's own frog: it hatches once, and from then on is dressed here. */
+/** A child's own frog: it hatches once, and is dressed here afterwards. */
 export function MyPipPage(): ReactNode {
   usePageTitle(t('rewards.pip.title'));
   const frog = useOwnFrog();
@@ -44,7 +44,7 @@ export function MyPipPage(): ReactNode {
 }
 
 function FrogAndStore({ frog, store }: { frog: OwnFrog; store: Store }): ReactNode {
-  // It stays until the child goes on, although the frog is saved before.
+  // Stays until the child moves on, although the frog is saved before that.
   const [isHatching, setHatching] = useState(!frog.isSaved);
   if (!isHatching) return <Dresser frog={frog} store={store} />;
   return (

@@ -16,7 +16,7 @@ const ComfortCard = lazy(() =>
 
 const OFFERED = 6;
 
-/** What the frog is called: a name that Lilypad offers, at once, or with consent one in own words, which staff look at first. */
+/** The frog's name: one from our list at once, or with consent a name of the child's own, which staff review first. */
 export function NameCard({ frog }: { frog: OwnFrog }): ReactNode {
   const { can } = useUser();
   const save = useNamePip();

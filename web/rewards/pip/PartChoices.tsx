@@ -12,7 +12,7 @@ interface PartChoicesProps {
 
 const parts = Object.keys(pipParts) as PipPart[];
 
-/** The parts of the frog itself, which are always free. */
+/** The parts of the frog itself. Always free. */
 export function PartChoices({ look, onChange }: PartChoicesProps): ReactNode {
   return (
     <div className="rewards-pip-parts">
@@ -25,7 +25,7 @@ export function PartChoices({ look, onChange }: PartChoicesProps): ReactNode {
 
 interface PartChoiceProps extends PartChoicesProps {
   part: PipPart;
-  /** Instead of the name of the part. */
+  /** Replaces the name of the part. */
   legend?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export function PartChoice({
 
 type Bare = Pick<PipLook, PipPart>;
 
-/** Without clothes, because they cover what is chosen here. */
+/** Without clothes, because they would cover what is chosen here. */
 function bare({ coat, pattern, eyes, cheeks, mouth }: PipLook, change: Partial<PipLook>): Bare {
   return { coat, pattern, eyes, cheeks, mouth, ...change };
 }

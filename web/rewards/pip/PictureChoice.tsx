@@ -9,7 +9,7 @@ import { OwnPip } from '#web/ui/pip/OwnPip.tsx';
 import { t } from './messages/index.ts';
 import { type OwnFrog, useDressPip } from './queries.ts';
 
-/** What others see beside the child's name: the frog as it is saved, or the emoji. */
+/** What others see beside the child's name: the saved frog, or an emoji. */
 export function PictureChoice({ frog }: { frog: OwnFrog }): ReactNode {
   const { avatar } = useUser();
   const save = useDressPip();

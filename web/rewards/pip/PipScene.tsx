@@ -6,7 +6,7 @@ interface PipSceneProps {
   children: ReactNode;
 }
 
-/** A corner of the pond by day, by night under the moon; the frog sits in the middle of the water. */
+/** A corner of the pond, by day or in moonlight, with the frog in the middle of the water. */
 export function PipScene({ says, children }: PipSceneProps): ReactNode {
   return (
     <div className="rewards-pip-scene">

@@ -11,14 +11,14 @@ import { PipScene } from './PipScene.tsx';
 
 interface PreviewProps {
   dressing: Dressing;
-  /** How often there was something to be glad about. */
+  /** Counts the moments to celebrate. */
   cheers: number;
   isSaving: boolean;
   onSurprise: () => void;
   onSave: () => void;
 }
 
-/** The frog in its pond, as large as there is space, and what to do with the look as a whole. */
+/** The frog in its pond, as large as it fits, with the buttons for the whole look. */
 export function Preview({ dressing, cheers, isSaving, onSurprise, onSave }: PreviewProps): ReactNode {
   const { look, says, isChanged, canUndo, undo } = dressing;
   const frog = useHop(says, cheers);
@@ -60,7 +60,7 @@ export function Preview({ dressing, cheers, isSaving, onSurprise, onSave }: Prev
   );
 }
 
-/** It hops a little with each new thing it says, and high when there is something to be glad about. */
+/** Hops a little for each new line, and high for something to celebrate. */
 function useHop(says: string, cheers: number) {
   const frog = useRef<HTMLDivElement>(null);
   const before = useRef({ says, cheers });

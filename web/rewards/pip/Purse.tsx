@@ -4,7 +4,7 @@ import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from './messages/index.ts';
 
-/** What a child has left to spend. */
+/** The points a child can spend. */
 export function Purse({ points }: { points: number }): ReactNode {
   return (
     <p className="flex items-center gap-2 text-ink-soft text-sm">

@@ -15,7 +15,7 @@ interface WardrobeProps {
 
 const pictures: Readonly<Record<PipSlot, string>> = { hat: '🎩', glasses: '👓', scarf: '🧣', held: '🪁' };
 
-/** Everything to wear: what is owned, what can be bought, and what comes with a level. */
+/** Everything to wear: what the child owns, can buy, or gets with a level. */
 export function Wardrobe({ look, items, onTap, onBare }: WardrobeProps): ReactNode {
   const [slot, open] = useState<PipSlot>('hat');
   return (

@@ -14,7 +14,7 @@ import type { StoreItem } from './queries.ts';
 
 const DRAFT = 'my-pip';
 
-/** A frog being dressed: what it looks like now, what it says, and the way back. */
+/** A frog being dressed: its look, what it says, and undo. */
 export interface Dressing {
   readonly look: PipLook;
   readonly says: string;
@@ -22,14 +22,14 @@ export interface Dressing {
   readonly isChanged: boolean;
   readonly canUndo: boolean;
   put: (change: Partial<PipLook>) => void;
-  /** Wears only what the child owns. */
+  /** Picks a random look from what the child owns. */
   surprise: (items: readonly StoreItem[]) => void;
   undo: () => void;
-  /** The look is on the server now. */
+  /** Call it when the look has been saved. */
   settle: (says: string) => void;
 }
 
-/** Unsaved looks survive a reload and visits to other pages. */
+/** An unsaved look survives a reload and visits to other pages. */
 export function useDressing(userId: string, saved: PipLook): Dressing {
   const [looks, setLooks] = useState<readonly PipLook[]>(() => [
     decodeLook(String(readOwnDraft(userId, DRAFT))) ?? saved,

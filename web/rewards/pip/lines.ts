@@ -1,7 +1,7 @@
 import { type PipLook, type PipPart, pipParts, pipSlots, wornItems } from '#contract/rules/rewards/pips.ts';
 import { t } from './messages/lines/index.ts';
 
-/** What the frog says of its look as a whole: of the first thing that it wears, or a greeting. */
+/** What the frog says about its whole look: something about the first thing it wears, or a greeting. */
 export function lineAbout(look: PipLook): string {
   const [first] = wornItems(look);
   return first ? t(`rewards.pip.says.${first.id}`) : t('rewards.pip.says.hello');

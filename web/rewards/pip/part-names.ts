@@ -11,7 +11,7 @@ const names: NameOf = {
   mouth: (name) => t(`rewards.pip.mouth.${name}`),
 };
 
-/** How a choice of a part is called, as "Leaf green". */
+/** The name of a choice, like "Leaf green". */
 export function partName<Part extends PipPart>(part: Part, name: (typeof pipParts)[Part][number]): string {
   return names[part](name);
 }

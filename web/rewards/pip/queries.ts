@@ -10,14 +10,14 @@ import { ownPip, pipKey } from './card/queries.ts';
 export type Store = Answer<typeof readStore>;
 export type StoreItem = Store['items'][number];
 
-/** A child's own frog, its look taken apart. */
+/** A child's own frog, with its look parsed. */
 export interface OwnFrog {
   readonly look: PipLook;
   readonly isSaved: boolean;
   readonly isAvatar: boolean;
-  /** Empty until it has one. */
+  /** Empty until it has a name. */
   readonly name: string;
-  /** A new name that staff look at first. */
+  /** A new name that waits for review. */
   readonly waitingName: string | null;
 }
 
@@ -31,7 +31,7 @@ export function useStore(): UseQueryResult<Store> {
   return useQuery({
     queryKey: storeKey,
     queryFn: ({ signal }) => api(readStore, {}, { signal }),
-    // Points that were won since then are in the purse too.
+    // The purse also changes when the child earns points.
     refetchOnMount: 'always',
   });
 }
@@ -58,7 +58,7 @@ export function useNamePip() {
   });
 }
 
-/** The frog wears a bought thing at once. */
+/** The frog puts a bought thing on at once. */
 export function useBuyItem() {
   const client = useQueryClient();
   const keep = useKeptFrog();
@@ -76,7 +76,7 @@ function useKeptFrog() {
   const client = useQueryClient();
   return (pip: Answer<typeof readPip>): void => {
     client.setQueryData(pipKey, pip);
-    // The picture beside the name follows the look.
+    // The picture beside the child's name shows the look too.
     void client.invalidateQueries({ queryKey: userKey, exact: true });
   };
 }

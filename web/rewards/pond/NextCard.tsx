@@ -8,7 +8,7 @@ import { ThingPicture } from './scene/Things.tsx';
 
 const LEAVES = 5;
 
-/** What grows next, and what to do for it. It waits: there is no time to keep. */
+/** What grows next, and what to do for it. There is no deadline. */
 export function NextCard({ next, nextLandmark }: Pick<OwnPond, 'next' | 'nextLandmark'>): ReactNode {
   const { what, done, needed } = next;
   return (
@@ -42,7 +42,7 @@ export function NextCard({ next, nextLandmark }: Pick<OwnPond, 'next' | 'nextLan
   );
 }
 
-/** Five leaves, green as far as the child is. */
+/** Five leaves that turn green with the child's progress. */
 function Leaves({ done, needed }: { done: number; needed: number }): ReactNode {
   const count = Math.min(LEAVES, needed);
   const green = Math.floor((done / needed) * count);

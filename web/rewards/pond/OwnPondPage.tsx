@@ -11,10 +11,10 @@ import { PondView } from './PondView.tsx';
 import { useOwnPond } from './queries.ts';
 import { WavesCard } from './WavesCard.tsx';
 
-// The drawing with all its clothes is as heavy as the pond.
+// A chunk of its own, because the drawing with all its clothes is as heavy as the pond.
 const PondFrog = lazyPage(() => import('./PondFrog.tsx').then((file) => file.PondFrog));
 
-/** A page of one's own where reading, riddles, kindness and rest days make things grow. */
+/** A child's own pond, where reading, riddles, kindness and rest days make things grow. */
 export function OwnPondPage(): ReactNode {
   usePageTitle(t('rewards.pond.title'));
   const { can } = useUser();

@@ -32,7 +32,7 @@ export function PondFailed({ error, onAgain }: { error: Error; onAgain: () => vo
   );
 }
 
-/** A pond that does not exist and one that the reader may not visit look the same. */
+/** Looks the same for a pond that doesn't exist and one that the reader may not visit. */
 export function PondClosed(): ReactNode {
   return (
     <Page>

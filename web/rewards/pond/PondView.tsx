@@ -9,17 +9,17 @@ import './pond.css';
 
 interface PondViewProps {
   pond: { readonly season: Season; readonly living: Living; readonly landmarks: readonly Landmark[] };
-  /** Who sits in the middle. */
+  /** Replaces the mascot in the middle. */
   frog?: ReactNode;
   title: string;
   lead: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   action: ReactNode;
-  /** Beside what lives here. */
+  /** Shown beside the list of what lives here. */
   children: ReactNode;
 }
 
-/** The picture of a pond with its words: they say everything that the picture shows. */
+/** The picture of a pond with text beside it, which says everything that the picture shows. */
 export function PondView({ pond, frog, title, lead, action, children }: PondViewProps): ReactNode {
   return (
     <main id="main" tabIndex={-1} className="rewards-pond-page min-w-0">

@@ -9,7 +9,7 @@ import { PondView } from './PondView.tsx';
 import { useVisit } from './queries.ts';
 import { WaveCard } from './WaveCard.tsx';
 
-/** A buddy's pond, where one can leave a wave. */
+/** A buddy's pond, where a child can leave a wave. */
 export function VisitedPondPage(): ReactNode {
   const { id = '' } = useParams();
   const { data: pond, error, refetch } = useVisit(id);

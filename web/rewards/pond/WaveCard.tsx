@@ -9,14 +9,14 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/pond/index.ts';
 import { useWave } from './queries.ts';
 
-/** The waves that a visitor can leave, or the one they left today. */
+/** The waves that a visitor can choose from, or the one they left today. */
 export function WaveCard({ pond: { owner, living, ownWave } }: { pond: VisitedPond }): ReactNode {
   const { mutate } = useWave(owner.id, (error) =>
     showToast({ tone: 'destructive', title: t('rewards.pond.wave.failed'), description: sentenceFor(error) }),
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const wasThere = useRef(ownWave !== null);
-  // The button that was pressed is gone, and the focus with it.
+  // The pressed button is gone, and its focus with it.
   useEffect(() => {
     if (ownWave !== null && !wasThere.current) heading.current?.focus({ preventScroll: true });
     wasThere.current = ownWave !== null;
@@ -51,7 +51,7 @@ export function WaveCard({ pond: { owner, living, ownWave } }: { pond: VisitedPo
   );
 }
 
-/** Nobody praises flowers where there are none. */
+/** Don't offer praise for flowers where there are none. */
 function isTrueFor(living: Living, words: PondWave): boolean {
   return words === 'flowers' || words === 'lanterns' || words === 'fish' ? living[words] > 0 : true;
 }

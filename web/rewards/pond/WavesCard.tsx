@@ -6,7 +6,7 @@ import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/pond/index.ts';
 
-/** Who came by. Without waves there is nothing: nobody should count missing ones. */
+/** Who came by. Nothing is shown without waves, so that no child counts missing ones. */
 export function WavesCard({ waves }: Pick<OwnPond, 'waves'>): ReactNode {
   if (waves.length === 0) return null;
   return (

@@ -76,7 +76,7 @@ describe("a child's own pond", () => {
     expect(list.getByText(/At the shore: A clump of reeds, A little bridge.*It's winter/)).toBeTruthy();
   });
 
-  it('says what grows next, and leads to it', async () => {
+  it('says what grows next, and links to it', async () => {
     await openOwn(ownPond);
 
     expect(screen.getByText("Be kind one more time, and it's here. A cheer for a joke counts too.")).toBeTruthy();
@@ -84,14 +84,14 @@ describe("a child's own pond", () => {
     expect(screen.getByRole('link', { name: 'Cheer for somebody' }).getAttribute('href')).toBe('/');
   });
 
-  it('shows who waved, with a way to their pond', async () => {
+  it('shows who waved, with a link to their pond', async () => {
     await openOwn(ownPond);
 
     const wave = screen.getByRole('link', { name: /Leo.*Your pond is so pretty!/ });
     expect(wave.getAttribute('href')).toBe(`/user/${leoId}/pond`);
   });
 
-  it('says how it grows when it is empty, and counts nothing that is missing', async () => {
+  it('says how it grows when it is empty, and counts nothing as missing', async () => {
     await openOwn(emptyPond);
 
     expect(screen.getByText('Your pond is new. Read, solve and be kind, and it grows.')).toBeTruthy();
@@ -99,13 +99,13 @@ describe("a child's own pond", () => {
     expect(screen.queryByText('Waves from buddies')).toBeNull();
   });
 
-  it('offers no visits to a child who has no buddies yet because a grown-up must say yes first', async () => {
+  it('offers no visits to a child who has no buddies yet because a parent must agree first', async () => {
     await openOwn(emptyPond, { ...maya, can: { meetOthers: false } });
 
     expect(screen.queryByRole('link', { name: 'Visit a buddy' })).toBeNull();
   });
 
-  it('can be fetched again when it does not load', async () => {
+  it('can be loaded again after a failure', async () => {
     let tries = 0;
     calls = serve({
       'GET /api/user': () => maya,
@@ -126,7 +126,7 @@ describe("a buddy's pond", () => {
   const waving = `POST /api/users/${leoId}/pond/wave`;
   const hello = { name: 'Hello! I came to visit.' };
 
-  it('takes a wave, and shows it', async () => {
+  it('accepts a wave, and shows it', async () => {
     const user = await openLeos({ [waving]: () => ({ ownWave: 'hello' }) });
 
     await user.click(screen.getByRole('button', hello));
@@ -145,7 +145,7 @@ describe("a buddy's pond", () => {
     expect(screen.queryByRole('button', { name: 'I love your flowers!' })).toBeNull();
   });
 
-  it('says so when a wave did not arrive, and lets the child try again', async () => {
+  it("says so when a wave couldn't be sent, and lets the child try again", async () => {
     const user = await openLeos({ [waving]: () => new Refusal('busy') });
 
     await user.click(screen.getByRole('button', hello));
@@ -154,7 +154,7 @@ describe("a buddy's pond", () => {
     expect(await screen.findByRole('button', hello)).toBeTruthy();
   });
 
-  it('leads back to the buddies when it is closed', async () => {
+  it('links back to the buddies when it is closed', async () => {
     await openLeos({ [`GET /api/users/${leoId}/pond`]: () => new Refusal('not_found') });
 
     expect(screen.getByRole('heading', { level: 2, name: "This pond isn't open to visit" })).toBeTruthy();

@@ -11,7 +11,7 @@ export function useOwnPond(): UseQueryResult<OwnPond> {
   return useQuery({ queryKey: ownKey, queryFn: ({ signal }) => api(readPond, {}, { signal }), staleTime: 0 });
 }
 
-/** Null: there is no such pond, or it is not open to this child. */
+/** Null if there is no such pond, or this child may not visit it. */
 export function useVisit(id: string): UseQueryResult<VisitedPond | null> {
   return useQuery({
     queryKey: pondKey(id),
@@ -24,7 +24,7 @@ export function useVisit(id: string): UseQueryResult<VisitedPond | null> {
   });
 }
 
-/** Shows the wave at once; the server answers the one that stays. */
+/** Shows the wave at once. The server answers with the one that counts. */
 export function useWave(id: string, onRefused: (error: Error) => void) {
   const client = useQueryClient();
   const change = (ownWave: PondWave | null): void =>

@@ -28,7 +28,7 @@ test('shows the daily streak with its level and the personal best', async () => 
   expect(shownFact('Last active')).toContain('May 7, 2026');
 });
 
-test('a child who was active today reads Today', async () => {
+test('a child who was active today reads "Today"', async () => {
   open({ lastActiveDate: '2026-05-08' });
   await screen.findByText('Good');
 
@@ -47,7 +47,7 @@ test('has a card for each kind of streak', async () => {
   ]);
 });
 
-test('the week shows the kind of each day', async () => {
+test('the week shows the state of each day', async () => {
   open();
 
   expect(await screen.findByText('Monday: done')).toBeTruthy();
@@ -56,14 +56,14 @@ test('the week shows the kind of each day', async () => {
   expect(screen.getByText('Wednesday was a rest day. Rest days are good.')).toBeTruthy();
 });
 
-test('a child without a streak reads how to begin', async () => {
+test('a child without a streak reads how to start one', async () => {
   open({ lastActiveDate: null, currentStreak: 0, longestStreak: 0 });
 
   expect(await screen.findByText('No streak data yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Play a game' }).getAttribute('href')).toBe('/gamification');
 });
 
-test('streaks that did not load can be fetched again', async () => {
+test('streaks that failed to load can be loaded again', async () => {
   serve({ 'GET /api/streaks': () => new Refusal('unavailable') });
   show(<StreaksTab />);
 
@@ -78,7 +78,7 @@ test('the sentence changes at 1, 2, 7, 14 and 30 days', () => {
   expect(changes).toEqual([1, 2, 7, 14, 30]);
 });
 
-test('no sentence about a streak warns or hurries', () => {
+test('no sentence about a streak warns or rushes', () => {
   const sentences = [0, 1, 3, 8, 20, 40].map(encouragementFor);
 
   expect(sentences.filter((sentence) => /lose|lost|don't|hurry|only|must|break/i.test(sentence))).toEqual([]);

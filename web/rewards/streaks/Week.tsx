@@ -9,7 +9,7 @@ type Day = Streaks['week'][number];
 
 const pictures: Readonly<Partial<Record<Day['state'], string>>> = { done: '🪷', rest: '🌙' };
 
-/** Monday to Sunday: a lily for a day with something done, a moon for a rest day. */
+/** Monday to Sunday: a lily for an active day, a moon for a rest day. */
 export function Week({ week, today }: Pick<Streaks, 'week' | 'today'>): ReactNode {
   const rested = week.find(({ state }) => state === 'rest');
   return (

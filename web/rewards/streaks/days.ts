@@ -1,6 +1,6 @@
 import { currentLocale } from '#web/app/i18n/translator.ts';
 
-/** Days are dates without a time, so that the time zone of the device must not move them. */
+/** Days are dates without a time, so the device's time zone must not shift them. */
 function inWords(day: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(currentLocale(), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

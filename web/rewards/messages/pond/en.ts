@@ -1,4 +1,4 @@
-/** A child's own pond, and a visit at a buddy's. */
+/** A child's own pond, and a visit to a buddy's pond. */
 export const rewardsPond = {
   'rewards.pond.title': 'My pond',
   'rewards.pond.of': "{name}'s pond",

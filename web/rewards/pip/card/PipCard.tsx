@@ -10,8 +10,8 @@ import { t } from '../messages/index.ts';
 import { ownPip } from './queries.ts';
 
 /**
- * The way from the own profile to the own frog, or to its egg. The server draws the frog: the profile would get twice as heavy by
- * the drawing. Without an answer the profile does without it.
+ * Links the child's profile to their frog, or to its egg. The server draws the frog, because the drawing code would double the
+ * size of the profile page. Without an answer there is no card.
  */
 export function PipCard(): ReactNode {
   const { avatar } = useUser();

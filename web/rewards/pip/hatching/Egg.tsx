@@ -4,12 +4,12 @@ import type { PipLook } from '#contract/rules/rewards/pips.ts';
 
 interface EggProps {
   look: PipLook;
-  /** In px; without one, a class says it. */
+  /** In px. Without it, a class sets the size. */
   size?: number;
   className?: string;
 }
 
-/** A frog's egg is clear as water, with somebody asleep in it. */
+/** A frog's egg: clear as water, with someone asleep inside. */
 export function Egg({ look, size, className }: EggProps): ReactNode {
   const { skin, edge, shine } = getCoat(look.coat);
   return (

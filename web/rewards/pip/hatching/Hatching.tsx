@@ -21,12 +21,12 @@ const chosen: Readonly<Record<StageName, 'coat' | 'pattern' | 'eyes' | undefined
 };
 
 interface HatchingProps {
-  /** How it looks without a choice. */
+  /** The look if the child makes no choices. */
   hatched: PipLook;
   onDone: () => void;
 }
 
-/** Egg, tadpole, froglet, frog: four short steps, and each can be skipped. The frog is saved when it hops out. */
+/** Egg, tadpole, froglet, frog: four short steps that can be skipped. The frog is saved when it hops out. */
 export function Hatching({ hatched, onDone }: HatchingProps): ReactNode {
   const [look, setLook] = useState(hatched);
   const [step, setStep] = useState(0);
@@ -36,7 +36,7 @@ export function Hatching({ hatched, onDone }: HatchingProps): ReactNode {
   const stage = stages[step] ?? 'frog';
   const part = chosen[stage];
 
-  // Each step is read from its start, and the next Tab finds its choices.
+  // Moves the focus to the start of each step, so that it is read aloud and the next Tab finds its choices.
   useEffect(() => {
     if (step === 0) return;
     title.current?.focus({ preventScroll: true });
@@ -86,7 +86,7 @@ export function Hatching({ hatched, onDone }: HatchingProps): ReactNode {
   );
 }
 
-/** Four dots; a screen reader hears which one it is. */
+/** Four dots. A screen reader hears the number of the step. */
 function Steps({ step }: { step: number }): ReactNode {
   return (
     <p className="rewards-pip-steps">

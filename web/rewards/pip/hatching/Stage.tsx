@@ -34,12 +34,11 @@ export function Stage({ stage, look }: StageProps): ReactNode {
   );
 }
 
-/** Things come with the frog. */
+/** Clothes come once it is a frog. */
 function bare(look: PipLook): PipLook {
   return { ...look, hat: 'none', glasses: 'none', scarf: 'none', held: 'none' };
 }
 
-/** It wags behind what has grown so far. */
 function Tail({ look }: { look: PipLook }): ReactNode {
   const { skin, edge, mark } = getCoat(look.coat);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Season } from '#contract/rules/rewards/seasons.ts';
 import { flakes, stars } from './places.ts';
 
-/** From the sky down to the water. Colours that the season or the night changes come from pond.css. */
+/** From the sky down to the water. pond.css sets the colours that change with season and time of day. */
 export function Sky(): ReactNode {
   return (
     <>
@@ -86,7 +86,7 @@ export function Water({ season }: { season: Season }): ReactNode {
   );
 }
 
-/** The two shores move to the middle where the scene is narrow. */
+/** The two shores move towards the middle on a narrow screen. */
 export function LeftShore({ season }: { season: Season }): ReactNode {
   return (
     <g className="rewards-pond-asleep">
@@ -128,7 +128,7 @@ export function RightShore({ season }: { season: Season }): ReactNode {
   );
 }
 
-/** Flowers in spring and summer, fallen leaves in autumn, little heaps of snow in winter. */
+/** Flowers in spring and summer, fallen leaves in autumn, small heaps of snow in winter. */
 function Blooms({ season, at }: { season: Season; at: readonly (readonly [number, number])[] }): ReactNode {
   return at.map(([x, y], place) => (
     <g key={x} transform={`translate(${x} ${y})`}>
@@ -154,7 +154,7 @@ function Blooms({ season, at }: { season: Season; at: readonly (readonly [number
   ));
 }
 
-/** What is in the air: snow, petals or leaves. They stand still for someone who wants no motion. */
+/** Snow, petals or leaves in the air. They don't move for someone who prefers reduced motion. */
 export function Weather({ season }: { season: Season }): ReactNode {
   if (season === 'summer') return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Landmark } from '#contract/rules/rewards/pond.ts';
 
-/** What stands at the pond once enough lives in it. */
+/** Landmarks, which appear once enough lives in the pond. */
 export function Bridge(): ReactNode {
   return (
     <>

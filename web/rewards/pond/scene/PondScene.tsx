@@ -12,11 +12,11 @@ interface PondSceneProps {
   season: Season;
   living: Living;
   landmarks: readonly Landmark[];
-  /** Who sits in the middle, 280 px wide; without one our mascot. */
+  /** Replaces the mascot in the middle, 280 px wide. */
   frog?: ReactNode;
 }
 
-/** The picture of a pond. What it shows is also said in words beside it, so it is hidden from screen readers. */
+/** Hidden from screen readers, because the text beside it says the same. */
 export function PondScene({ season, living, landmarks, frog }: PondSceneProps): ReactNode {
   const has = (landmark: Landmark): boolean => landmarks.includes(landmark);
   return (
@@ -91,7 +91,7 @@ function BothReeds(): ReactNode {
   );
 }
 
-/** More than there is room for is in the words alone. */
+/** Things beyond the available places are only counted in the text. */
 function Growing({ living: { flowers, lanterns, fish, dragonflies } }: Pick<PondSceneProps, 'living'>): ReactNode {
   const hung = Math.min(lanterns, places.lanternPlaces.length);
   return (
@@ -120,7 +120,7 @@ function Growing({ living: { flowers, lanterns, fish, dragonflies } }: Pick<Pond
 interface PlacedProps {
   at: readonly (readonly [number, number, number])[];
   of: (props: { look: number }) => ReactNode;
-  /** Up and down on the water, or to and fro in it. */
+  /** Bobs up and down on the water, or swims to and fro. */
   floats?: boolean;
   drifts?: boolean;
 }

@@ -42,7 +42,7 @@ export function Lantern({ look = 0 }: { look?: number }): ReactNode {
   );
 }
 
-/** One that floats: the string above the water has only so much room. */
+/** A floating lantern, for those that don't fit on the string above the water. */
 export function WaterLantern({ look = 0 }: { look?: number }): ReactNode {
   const shade = shades[look % shades.length] as string;
   return (
@@ -105,7 +105,7 @@ const frames = {
   dragonflies: '-58 -46 90 86',
 };
 
-/** One of them on its own, beside words. */
+/** A single thing, shown beside text. */
 export function ThingPicture({ of, className }: { of: PondKind; className: string }): ReactNode {
   const Drawing = drawings[of];
   return (

@@ -1,7 +1,7 @@
-/** Where something stands in the scene: x, y, size, and how long its motion waits in seconds. */
+/** Where something is in the scene: x, y, size, and the delay of its animation in seconds. */
 type Place = readonly [x: number, y: number, size: number];
 
-// The nearest to the middle come first: a phone shows the middle of the scene only.
+// Places near the middle come first, because a phone only shows the middle.
 
 export const flowerPlaces: readonly Place[] = [
   [480, 640, 0.95],
@@ -30,7 +30,7 @@ export const flowerPlaces: readonly Place[] = [
   [890, 530, 0.4],
 ];
 
-/** On the string, which hangs as `stringOfLanterns` is drawn. */
+/** Along the string as `stringOfLanterns` draws it. */
 export const lanternPlaces: readonly Place[] = [
   [720, 352, 0.9],
   [620, 349, 0.9],
@@ -58,7 +58,7 @@ export const waterLanternPlaces: readonly Place[] = [
   [1290, 585, 0.55],
 ];
 
-/** A size below 0 looks the other way. */
+/** A negative size faces the other way. */
 export const fishPlaces: readonly Place[] = [
   [560, 760, 0.9],
   [905, 735, -0.9],

@@ -1,4 +1,4 @@
-/** Sentences of a child's own frog about what it looks like, by what was chosen last. */
+/** What a child's frog says about its look, by what was picked last. */
 export const rewardsPipLines = {
   'rewards.pip.says.hello': 'Hello! What shall I wear today?',
   'rewards.pip.says.surprise': 'Surprise! How do I look?',
