@@ -27,7 +27,7 @@ const host = z.object({
 
 export const collaborativeGame = z.object({
   id,
-  /** The name of a ready-made title, or the words of the host for those who may read them. */
+  /** The name of a ready-made title. Readers who are allowed to see it get the title that the host typed. */
   title: z.string(),
   titleKind: z.enum(['ready', 'words']),
   description: z.string(),
@@ -35,32 +35,32 @@ export const collaborativeGame = z.object({
   maxPlayers: z.number(),
   currentPlayers: z.number(),
   isPrivate: z.boolean(),
-  /** Of a private game, for its players. */
+  /** Only for players of a private game. */
   inviteCode: z.nullable(z.string()),
   status: z.enum(gameStatuses),
-  /** Null when the host's account is gone. */
+  /** Null if the host's account was deleted. */
   host: z.nullable(host),
-  /** Whether the reader plays in it, or did. */
+  /** Whether the reader plays or played in it. */
   isPlayer: z.boolean(),
   createdAt: instant,
 });
 export type CollaborativeGame = z.output<typeof collaborativeGame>;
 
 const player = z.extend(host, {
-  /** The player's id in this game, which a report refers to. */
+  /** The player's id in this game. Reports refer to it. */
   playerId: id,
-  /** The reader has reported them, or what they have made: both are hidden from the reader. */
+  /** The reader has reported this player or their work, so both are hidden from the reader. */
   isNameHidden: z.boolean(),
   isWorkHidden: z.boolean(),
   isHost: z.boolean(),
   isYou: z.boolean(),
-  /** Has the game open now. A player who has dropped out has a minute to come back. */
+  /** Has the game open right now. A player who lost the connection has a minute to come back. */
   isHere: z.boolean(),
   hasLeft: z.boolean(),
-  /** Their place in the order of play; null before the game begins. */
+  /** Their place in the order of play. Null before the game starts. */
   seat: z.nullable(z.number()),
   score: z.number(),
-  /** What a finished game has brought them; only they see it. */
+  /** Points for a finished game. Visible only to this player. */
   pointsAwarded: z.nullable(z.number()),
 });
 export type GamePlayer = z.output<typeof player>;
@@ -73,24 +73,23 @@ export type TogetherMove = z.output<typeof togetherMove>;
 
 export const togetherRound = z.object({
   roundId: id,
-  /** The number that this player's next move carries: how many they have made. */
+  /** The number of moves this player has made, which their next move must carry. */
   n: z.number(),
   seat: z.number(),
   view: togetherView,
-  /** The server's time in milliseconds: instants in the view are of the same clock. */
+  /** The server's time in milliseconds. Times in the view use the same clock. */
   now: z.number(),
 });
 export type TogetherRound = z.output<typeof togetherRound>;
 
-/** A game as one of its players sees it now. */
 export const gameRoom = z.object({
   game: collaborativeGame,
-  /** Grows with every change: an older picture of the room is not shown over a newer one. */
+  /** Grows with every change, so that an older state never replaces a newer one on screen. */
   version: z.number(),
   players: z.array(player),
-  /** Null before the game begins. */
+  /** Null before the game starts. */
   round: z.nullable(togetherRound),
-  /** What these players go on with, once somebody wants to play again. */
+  /** The next game of the same players, once one of them wants to play again. */
   nextGameId: z.nullable(id),
 });
 export type GameRoom = z.output<typeof gameRoom>;
@@ -100,7 +99,7 @@ const title = fewWords(GAME_TITLE_MAX, 'Please choose a shorter name').check(z.m
 
 export const createGameForm = z.strictObject({
   gameType: z.enum(collaborativeGameTypes, 'Please choose a game'),
-  /** The name of a ready-made title, or own words where typing is allowed. */
+  /** The name of a ready-made title, or typed text where typing is allowed. */
   title,
   description: z._default(fewWords(GAME_DESCRIPTION_MAX, 'Please say it in 200 letters or less'), ''),
   maxPlayers: z._default(z.literal([...playerLimits], 'Please choose 2, 3, 4, 6 or 8 players'), DEFAULT_PLAYER_LIMIT),
@@ -119,7 +118,7 @@ export const listCollaborativeGames = endpoint({
   rateLimit: { limit: 120, seconds: 60 },
   returns: z.object({
     games: z.array(collaborativeGame),
-    /** Whether the child may type a name for a game of their own. */
+    /** Whether the child may type a title for a game of their own. */
     can: z.object({ type: z.boolean() }),
   }),
 });
@@ -189,5 +188,5 @@ export const repeatCollaborativeGame = endpoint({
   returns: joined,
 });
 
-/** The default name of a game whose typed name the reader may not see. */
+/** Shown if the reader may not see the typed title. */
 export const PLAIN_TITLE = gameTitles[0];

@@ -11,10 +11,10 @@ import { cardId, cardParams, id } from './shared/ids.ts';
 export const gameTypes = ['memory_match', 'number_guess', 'word_scramble', 'math_challenge'] as const;
 export type GameType = (typeof gameTypes)[number];
 
-/** So many rounds of each type of game bring points in one day of the child (docs/product-decisions.md, P26). */
+/** How many rounds of each type of game award points per day of the child (docs/product-decisions.md, P26). */
 export const PAID_ROUNDS_A_DAY = 10;
 
-/** How well a child has played a game: their best completed round. */
+/** The child's best completed round of a game. */
 const best = z.object({ score: z.number(), attempts: z.number(), timeTaken: z.number() });
 export type Best = z.output<typeof best>;
 
@@ -25,7 +25,7 @@ export const miniGame = z.object({
   difficulty,
   category: z.string(),
   pointReward: z.number(),
-  /** In seconds; null where no time is limited. */
+  /** In seconds. Null without a time limit. */
   timeLimit: z.nullable(z.number()),
 });
 export type MiniGame = z.output<typeof miniGame>;
@@ -39,7 +39,7 @@ export type GameView = z.output<typeof gameView>;
 const gameMove = z.union([memoryMove, numberMove, scrambleMove, mathMove]);
 export type GameMove = z.output<typeof gameMove>;
 
-/** The game in the feed. It is done once a round was completed, and can be played again. */
+/** The game as a feed card. It is done after one completed round, and can be played again. */
 export const miniGameCard = z.extend(miniGame, { type: z.literal('mini_game'), isDone: z.boolean() });
 export type MiniGameCard = z.output<typeof miniGameCard>;
 
@@ -47,10 +47,10 @@ export type MiniGameCard = z.output<typeof miniGameCard>;
 export const playedRound = z.object({
   roundId: id,
   game: miniGame,
-  /** The number that the next move carries: how many were made so far. */
+  /** The number of moves made so far, which the next move must carry. */
   n: z.number(),
   view: gameView,
-  /** The server's time in milliseconds: instants in the view are of the same clock. */
+  /** The server's time in milliseconds. Times in the view use the same clock. */
   now: z.number(),
 });
 export type PlayedRound = z.output<typeof playedRound>;
@@ -70,7 +70,7 @@ export const startGame = endpoint({
   rateLimit: playLimit,
   params: cardParams,
   body: z.strictObject({
-    /** Gives up a running round and deals a new one. */
+    /** Abandons a running round and deals a new one. */
     isFresh: z.optional(z.boolean()),
     /** Without a timer there is no bonus for time (docs/product-decisions.md, P27). */
     hasTimer: z.optional(z.boolean()),
@@ -107,10 +107,10 @@ export const submitResult = endpoint({
   returns: z.object({
     score: z.number(),
     completed: z.boolean(),
-    /** In seconds, by the server's clock. */
+    /** In seconds, measured by the server. */
     timeTaken: z.number(),
     attempts: z.number(),
-    /** Why a finished round has brought no points. */
+    /** Why a finished round awarded no points. */
     unpaid: z.optional(z.enum(['too_fast', 'enough_today'])),
     isBest: z.boolean(),
     ...earned,

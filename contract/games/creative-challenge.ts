@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { papers } from '../rules/drawings.ts';
 
-/** Pictures are made of these, and texts of ready-made words: what other children see needs no review. */
+/** Pictures are made of these stickers, and texts of ready-made words, so that what other children see needs no review. */
 export const creativeStickers = [
   '🐸', '🦆', '🐢', '🐟', '🦋', '🐝', '🐞', '🐌', '🦊', '🐻', '🐰', '🦉', '🐙', '🦄', '🐉', '🦕',
   '🌳', '🌲', '🌵', '🌸', '🌻', '🍄', '🍁', '🌈', '☀️', '🌙', '⭐', '☁️', '❄️', '🔥', '💧', '⛰️',
   '🏠', '🏰', '⛺', '🚀', '🚂', '⛵', '🎈', '🎩', '👑', '🎁', '🍎', '🍕', '🍰', '⚽', '🎸', '💚',
 ] as const; // biome-ignore format: a palette
 
-/** Where a sticker can lie: this many places across and down. */
+/** A grid of possible places for a sticker. */
 export const SCENE_COLUMNS = 16;
 export const SCENE_ROWS = 12;
 export const MAX_STICKERS = 30;
@@ -31,12 +31,12 @@ export const creativeWork = z.discriminatedUnion('as', [
     paper: z.enum(papers),
     stickers: z.array(placedSticker).check(z.maxLength(MAX_STICKERS)),
   }),
-  /** The places of words in the list of the game, in the order of the text. */
+  /** Indexes into the game's list of words, in the order of the text. */
   z.strictObject({ as: z.literal('words'), tiles: z.array(whole(199)).check(z.maxLength(MAX_TILES)) }),
 ]);
 export type CreativeWork = z.output<typeof creativeWork>;
 
-/** What one can say about a work: each of them is kind. */
+/** What a player can say about a work. Every choice is kind. */
 export const kindVotes = ['so_funny', 'so_clever', 'beautiful', 'full_of_ideas', 'makes_me_happy', 'wow'] as const;
 export type KindVote = (typeof kindVotes)[number];
 
@@ -50,7 +50,7 @@ export type CreativeOptions = z.output<typeof creativeOptions>;
 export const creativeMove = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('save'), work: creativeWork, isDone: z.boolean() }),
   z.strictObject({ do: z.literal('vote'), seat: whole(7), vote: z.enum(kindVotes) }),
-  /** Nothing to say about a work that this player has reported. */
+  /** Skips a work that this player has reported. */
   z.strictObject({ do: z.literal('pass'), seat: whole(7) }),
 ]);
 export type CreativeMove = z.output<typeof creativeMove>;
@@ -58,7 +58,7 @@ export type CreativeMove = z.output<typeof creativeMove>;
 const shownWork = z.object({
   seat: z.number(),
   work: creativeWork,
-  /** What others have said about it: their own vote for this player, all of them at the end. */
+  /** During the vote only the reader's own vote; at the end everyone's. */
   votes: z.array(z.enum(kindVotes)),
 });
 
@@ -69,9 +69,9 @@ export const creativeView = z.object({
   tiles: z.array(z.string()),
   /** What this player has made so far. */
   own: z.nullable(creativeWork),
-  /** By seat: who is done with this part. */
+  /** By seat: whether the player is done with this part. */
   isDone: z.array(z.boolean()),
-  /** The works, once nobody makes anything any more. */
+  /** Empty until everyone has finished making. */
   works: z.array(shownWork),
   endsAt: z.nullable(z.number()),
   isOver: z.boolean(),

@@ -4,12 +4,12 @@ export const operations = ['+', '-', '×', '÷'] as const;
 
 export const mathOptions = z.strictObject({
   operations: z.array(z.enum(operations)),
-  /** The largest number in a sum or a difference, its result too. */
+  /** The largest number in a sum or difference, including its result. */
   upTo: z.number(),
-  /** The factors of products and quotients. */
+  /** The factors in products and quotients. */
   tables: z.array(z.number()),
   problems: z.number(),
-  /** In seconds; null for players who play without a timer. */
+  /** In seconds. Null for players without a timer. */
   timeLimit: z.nullable(z.number()),
 });
 export type MathOptions = z.output<typeof mathOptions>;
@@ -25,9 +25,9 @@ export type MathProblem = z.output<typeof problem>;
 
 export const mathView = z.object({
   kind: z.literal('math_challenge'),
-  /** Those that were answered, with what is right. */
+  /** The problems answered so far, with the right results. */
   answered: z.array(z.extend(problem, { answer: z.number(), result: z.number() })),
-  /** The one to answer now; none once the game is over. */
+  /** The current problem. Null once the game is over. */
   problem: z.nullable(problem),
   problems: z.number(),
   hasBegun: z.boolean(),

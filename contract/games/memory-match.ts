@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-/** An emoji, and what it shows in a word or two. */
+/** An emoji and its name. */
 const picture = z.object({ emoji: z.string(), name: z.string() });
 export type Picture = z.output<typeof picture>;
 
 export const memoryOptions = z.strictObject({
-  /** Each lies on two cards. */
+  /** Each picture is on two cards. */
   pictures: z.array(picture),
-  /** In seconds from the first card; null for players who play without a timer, and for more than one. */
+  /** In seconds from the first card. Null without a timer, and with several players. */
   timeLimit: z.nullable(z.number()),
-  /** When the first turn of several players begins, in the server's milliseconds. */
+  /** With several players: when the first turn starts, in the server's milliseconds. */
   startsAt: z.optional(z.number()),
 });
 export type MemoryOptions = z.output<typeof memoryOptions>;
 
-/** Turns over the card at a place. */
+/** Turns over the card at this index. */
 export const memoryMove = z.strictObject({ card: z.number().check(z.int(), z.minimum(0), z.maximum(99)) });
 export type MemoryMove = z.output<typeof memoryMove>;
 
@@ -27,18 +27,18 @@ const card = z.discriminatedUnion('face', [
 export const memoryView = z.object({
   kind: z.literal('memory_match'),
   cards: z.array(card),
-  /** Pairs found by each seat. */
+  /** Pairs found, by seat. */
   found: z.array(z.number()),
   pairs: z.number(),
-  /** Cards turned over so far, by all. */
+  /** Cards turned over so far by all players. */
   flips: z.number(),
   /** The seat whose turn it is. */
   turn: z.number(),
-  /** Two different cards lie open until then. */
+  /** Two different cards stay open until then. */
   hideAt: z.nullable(z.number()),
-  /** The end of the time, or of this turn. */
+  /** When the time or this turn ends. */
   endsAt: z.nullable(z.number()),
-  /** In seconds; null without a timer. */
+  /** In seconds. Null without a timer. */
   timeLimit: z.nullable(z.number()),
   isOver: z.boolean(),
 });

@@ -6,7 +6,7 @@ export type NumberOptions = z.output<typeof numberOptions>;
 export const numberMove = z.strictObject({ guess: z.number().check(z.int()) });
 export type NumberMove = z.output<typeof numberMove>;
 
-/** Where the secret number lies from a guess, and how far off. */
+/** Whether the secret number is higher or lower than the guess, and how close. */
 const hint = z.enum(['right', 'very_close_higher', 'very_close_lower', 'higher', 'lower', 'much_higher', 'much_lower']);
 export type NumberHint = z.output<typeof hint>;
 
@@ -16,10 +16,10 @@ export const numberView = z.object({
   max: z.number(),
   maxGuesses: z.number(),
   guesses: z.array(z.object({ guess: z.number(), hint })),
-  /** What is still possible after all hints of higher and lower. */
+  /** The range that is still possible after all hints. */
   from: z.number(),
   to: z.number(),
-  /** Once the game is over. */
+  /** Only present once the game is over. */
   target: z.optional(z.number()),
   isOver: z.boolean(),
 });

@@ -5,17 +5,16 @@ export const triviaOptions = z.strictObject({
     z.strictObject({
       question: z.string(),
       options: z.array(z.string()),
-      /** The place of the right one. */
+      /** Index of the right answer. */
       right: z.number(),
       explanation: z.string(),
     }),
   ),
-  /** When the first question comes, in the server's milliseconds. */
+  /** When the first question is shown, in the server's milliseconds. */
   startsAt: z.number(),
 });
 export type TriviaOptions = z.output<typeof triviaOptions>;
 
-/** Answers the question at a place. */
 export const triviaMove = z.strictObject({
   question: z.number().check(z.int(), z.minimum(0), z.maximum(99)),
   choice: z.number().check(z.int(), z.minimum(0), z.maximum(2)),
@@ -25,21 +24,21 @@ export type TriviaMove = z.output<typeof triviaMove>;
 export const triviaView = z.object({
   kind: z.literal('trivia_challenge'),
   phase: z.enum(['ready', 'asking', 'showing', 'over']),
-  /** The place of the question, from 0. */
+  /** Index of the question. */
   number: z.number(),
   of: z.number(),
   question: z.string(),
   options: z.array(z.string()),
-  /** What this player has chosen; null before. */
+  /** What this player has chosen, or null. */
   choice: z.nullable(z.number()),
-  /** Once everybody has answered or the time is up. */
+  /** Null until everyone has answered or the time is up. */
   right: z.nullable(z.number()),
   explanation: z.nullable(z.string()),
-  /** By seat: who has answered; once the answer shows, who was right. */
+  /** By seat: who has answered; once the answer is shown, who was right. */
   answered: z.array(z.boolean()),
   wasRight: z.array(z.boolean()),
   scores: z.array(z.number()),
-  /** What this player has got for this question. */
+  /** This player's points for this question. */
   gained: z.number(),
   endsAt: z.nullable(z.number()),
   isOver: z.boolean(),

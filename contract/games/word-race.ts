@@ -4,12 +4,11 @@ export const MAX_GUESS_LETTERS = 50;
 
 export const wordOptions = z.strictObject({
   words: z.array(z.strictObject({ word: z.string(), clue: z.string() })),
-  /** When the first word comes, in the server's milliseconds. */
+  /** When the first word is shown, in the server's milliseconds. */
   startsAt: z.number(),
 });
 export type WordOptions = z.output<typeof wordOptions>;
 
-/** Guesses the word at a place. */
 export const wordMove = z.strictObject({
   word: z.number().check(z.int(), z.minimum(0), z.maximum(99)),
   guess: z
@@ -21,13 +20,13 @@ export type WordMove = z.output<typeof wordMove>;
 export const wordView = z.object({
   kind: z.literal('word_puzzle'),
   phase: z.enum(['ready', 'guessing', 'showing', 'over']),
-  /** The place of the word, from 0. */
+  /** Index of the word. */
   number: z.number(),
   of: z.number(),
   clue: z.string(),
-  /** A letter that is known, or an empty text. All of them once the word shows. */
+  /** A letter, or an empty text if it isn't shown yet. All letters are shown at the end. */
   letters: z.array(z.string()),
-  /** This player's own last wrong guesses of this word; nobody else sees them. */
+  /** This player's latest wrong guesses for this word. Other players never see them. */
   guesses: z.array(z.string()),
   /** By seat. */
   solved: z.array(z.boolean()),

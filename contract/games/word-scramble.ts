@@ -6,7 +6,7 @@ export const scrambleOptions = z.strictObject({
     z.object({
       word: z.string(),
       hint: z.string(),
-      /** Other real words of the same letters, which are right too. */
+      /** Other real words with the same letters. They count as right too. */
       also: z.optional(z.array(z.string())),
     }),
   ),
@@ -21,16 +21,16 @@ export type ScrambleMove = z.output<typeof scrambleMove>;
 
 export const scrambleView = z.object({
   kind: z.literal('word_scramble'),
-  /** In the order in which they were dealt. */
+  /** In the order they were dealt. */
   letters: z.array(z.string()),
   /** Wrong guesses so far. */
   misses: z.array(z.string()),
   attemptsLeft: z.number(),
-  /** Once the player has asked for it. */
+  /** Only present once the player has asked for it. */
   hint: z.optional(z.string()),
-  /** Once the game is over. */
+  /** Only present once the game is over. */
   word: z.optional(z.string()),
-  /** What the player found, where it is another word than the one that was dealt. */
+  /** The word the player found, if it isn't the one that was dealt. */
   found: z.optional(z.string()),
   isSolved: z.boolean(),
   isOver: z.boolean(),

@@ -7,7 +7,7 @@ describe('an age', () => {
     expect(ageOn('2026-11-19', '2013-11-19')).toBe(13);
   });
 
-  it('goes up on 1 March for those born on 29 February, in a year without one', () => {
+  it('goes up on 1 March for someone born on 29 February, in a year without one', () => {
     expect(ageOn('2026-02-28', '2012-02-29')).toBe(13);
     expect(ageOn('2026-03-01', '2012-02-29')).toBe(14);
   });
@@ -25,7 +25,8 @@ test.each([
 });
 
 describe('the age group that decides whom a child may meet', () => {
-  // Born on 19 November: in Kiritimati (UTC+14) that day begins ten hours after the 18th of UTC, in Pago Pago (UTC-11) eleven hours late.
+  // Born on 19 November. In Kiritimati (UTC+14) that day starts ten hours after 18 November does in UTC, in Pago Pago (UTC-11)
+  // eleven hours later than in UTC.
   const birthDate = '2013-11-19';
   const rows = [
     ['begins in Kiritimati', '2026-11-18T10:00:00Z', '11-12', true],

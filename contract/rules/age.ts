@@ -1,7 +1,7 @@
 export const ageGroups = ['6-8', '9-10', '11-12', '13-17'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
-/** Whole years between a birth date and a day, both YYYY-MM-DD. Somebody born on 29 February turns a year older on 1 March. */
+/** Whole years from a birth date to a day, both YYYY-MM-DD. Someone born on 29 February turns a year older on 1 March. */
 export function ageOn(day: string, birthDate: string): number {
   const [year, month, date] = parts(day);
   const [birthYear, birthMonth, birthDay] = parts(birthDate);
@@ -9,20 +9,20 @@ export function ageOn(day: string, birthDate: string): number {
   return year - birthYear - (hadBirthday ? 0 : 1);
 }
 
-/** Children who are younger or older than the groups count with the nearest one. */
+/** Children who are younger or older than all groups get the nearest one. */
 export function toAgeGroup(age: number): AgeGroup {
   if (age <= 8) return '6-8';
   if (age <= 10) return '9-10';
   return age <= 12 ? '11-12' : '13-17';
 }
 
-/** The youngest and the oldest in a group. */
+/** The youngest and the oldest age in a group. */
 export function agesInGroup(group: AgeGroup): readonly [youngest: number, oldest: number] {
   const [youngest = 0, oldest = 0] = group.split('-').map(Number);
   return [youngest, oldest];
 }
 
-/** Children born after the first and up to the last of these days are in the group on `day`, by the same rule as `ageOn`. */
+/** Children born after the first and up to the last of these dates are in the group on `day`, by the same rule as `ageOn`. */
 export function birthDatesInGroup(group: AgeGroup, day: string): { readonly after: string; readonly upTo: string } {
   const [youngest, oldest] = agesInGroup(group);
   return {
@@ -38,26 +38,26 @@ function yearsBefore(day: string, years: number): string {
 }
 
 /**
- * The age group that decides which children may meet. It goes by UTC for everybody: by their own clocks, two children on
- * either side of the date line could disagree for a day whether one may see the other.
+ * The age group that decides which children may meet. It uses UTC for everyone: by local time, two children on either side of
+ * the date line could disagree for a day about whether they may see each other.
  */
 export function ageGroupAt(now: Date, birthDate: string): AgeGroup {
   return toAgeGroup(ageAt(now, birthDate));
 }
 
-/** Own or neighbouring age group, and never across the line of 13. */
+/** The same or a neighbouring age group, and never under 13 with 13 or older. */
 export function areNear(one: AgeGroup | null, other: AgeGroup | null): boolean {
   if (one === null || other === null) return false;
   if ((one === '13-17') !== (other === '13-17')) return false;
   return Math.abs(ageGroups.indexOf(one) - ageGroups.indexOf(other)) <= 1;
 }
 
-/** Whether a parent has to approve this child's new friends, by the same clock as the age group. */
+/** Whether a parent has to approve this child's new friends. Uses the same clock as the age group. */
 export function isUnder13At(now: Date, birthDate: string): boolean {
   return ageAt(now, birthDate) < 13;
 }
 
-/** The day, YYYY-MM-DD, that age groups are counted on. */
+/** The day, YYYY-MM-DD, on which age groups are based. */
 export function ageDay(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
@@ -66,7 +66,7 @@ function ageAt(now: Date, birthDate: string): number {
   return ageOn(ageDay(now), birthDate);
 }
 
-/** Whether the text is a day that exists: 2020-02-30 is not. */
+/** Whether the day exists: 2020-02-30 doesn't. */
 export function isRealDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,6 +1,6 @@
 /**
- * Games are dealt, judged and paid by the server. A round is stored after every move, so that any node can take the next one
- * and a reload loses nothing; what a player may not see yet never leaves the server.
+ * The server deals, judges and pays games. A round is stored after every move, so that any node can take the next one and a
+ * reload loses nothing. What a player may not see yet never leaves the server.
  */
 import type { Module } from '../platform/module.ts';
 import { alone } from './alone/settle.ts';

@@ -106,10 +106,10 @@ export const readmeClaims: Claims = {
   'server/coloring/coloring.test.ts: is there on the next visit': [
     '26 pictures of our own in three difficulties, kept as the child left them, and shared as a post by one button.',
   ],
-  'server/games/collaborative/collaborative-games.test.ts: asks for every pair once more': [
+  'server/games/collaborative/collaborative-games.test.ts: checks every pair again': [
     'Playing together: memory, trivia, word puzzles and a game of made-up scenes for two to eight children who may meet, with ready-made phrases, by a public lobby or a code.',
   ],
-  'server/games/collaborative/collaborative-games.test.ts: is joined by its code alone, however it is typed': [
+  'server/games/collaborative/collaborative-games.test.ts: is joined only by its code, however it is typed': [
     'Playing together: memory, trivia, word puzzles and a game of made-up scenes for two to eight children who may meet, with ready-made phrases, by a public lobby or a code.',
   ],
   'test/collaborative-games-nodes.test.ts: continues when the node of one player is killed and the player reconnects to the other node':

@@ -15,7 +15,7 @@ import { GameRound } from './play/GameRound.tsx';
 import { useGames } from './queries.ts';
 import { gameLooks } from './types.ts';
 
-/** One game, with the whole screen for it. */
+/** One game on the whole screen. */
 export function GamePage(): ReactNode {
   const { id = '' } = useParams<{ id: string }>();
   const { data } = useGames();

@@ -10,7 +10,7 @@ export function useGames() {
   return useQuery({ queryKey: gamesKey, queryFn: ({ signal }) => api(calls.listGames, {}, { signal }) });
 }
 
-/** Deals a round, or goes on with the one that is running. */
+/** Deals a round, or continues a running one. */
 export function useStartGame(gameId: string) {
   const client = useQueryClient();
   const { settings } = useUser();
@@ -23,7 +23,7 @@ export function useStartGame(gameId: string) {
 
 const SEND_AGAIN_MS = 600;
 
-/** A move that the connection has lost is sent again. Sent twice, it counts once. */
+/** A move lost with the connection is sent again. It counts once even if sent twice. */
 export async function sendMove(roundId: string, n: number, move: calls.GameMove): Promise<calls.PlayedRound> {
   const send = () => api(calls.playMove, { params: { id: roundId }, body: { n, move } });
   return send().catch(async (failure: unknown) => {
@@ -33,7 +33,7 @@ export async function sendMove(roundId: string, n: number, move: calls.GameMove)
   });
 }
 
-/** Asks for the result of a round that is over. The server has counted it already. */
+/** Asks for the result of a round that is over. The server has already counted it. */
 export function useSubmitResult() {
   const client = useQueryClient();
   return useMutation({

@@ -4,11 +4,11 @@ import type { Tone } from '#web/ui/style/tone.ts';
 interface GameLook {
   readonly emoji: string;
   readonly tone: Tone;
-  /** What stands around in its picture. */
+  /** The background of its picture. */
   readonly scenery: readonly string[];
 }
 
-/** How every screen shows each game. */
+/** How each game looks on every screen. */
 export const gameLooks: Readonly<Record<GameType, GameLook>> = {
   memory_match: { emoji: '🪷', tone: 'grape', scenery: ['🪷', '🐸', '🪷'] },
   number_guess: { emoji: '🐠', tone: 'sky', scenery: ['🐠', '❓', '🫧'] },

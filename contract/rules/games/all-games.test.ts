@@ -6,7 +6,7 @@ import { memoryMatch } from './memory-match.ts';
 import { numberGuess } from './number-guess.ts';
 import { wordScramble } from './word-scramble.ts';
 
-/** How many rounds of each game; GAME_ROUNDS=20000 for the long form. */
+/** Rounds per game. Set GAME_ROUNDS=20000 for a long run. */
 const ROUNDS = Number(process.env['GAME_ROUNDS'] ?? 300);
 const MAX_MOVES = 5000;
 const REWARD = 10;
@@ -15,11 +15,11 @@ interface Played {
   readonly rules: Game<object, object, object, object>;
   options(chance: Chance): object;
   readonly players: readonly number[];
-  /** Mostly a sensible move, now and then an impossible one. */
+  /** Usually a sensible move, sometimes an impossible one. */
   move(chance: Chance): object;
-  /** What a view must not hold while the game runs, as it would stand in its JSON. */
+  /** What a view must not contain while the game runs, as it would appear in JSON. */
   secrets(state: never, view: never): readonly string[];
-  /** The highest share of the reward. */
+  /** The highest possible share of the reward. */
   readonly mostPaid: number;
 }
 
@@ -77,7 +77,7 @@ const games: Readonly<Record<string, Played>> = {
     players: [1],
     move: (chance) => (chance() < 0.2 ? { do: 'begin' } : { do: 'answer', answer: integer(chance, 0, 20) }),
     secrets: (_state: object, view: { problem: { left: number } | null; answered: object[]; problems: number }) =>
-      // One sum at a time: those to come are not in the view at all.
+      // One problem at a time: the next ones are not in the view at all.
       JSON.stringify(view).split('"operation"').length - 1 > view.answered.length + 1 ? ['"operation"'] : [],
     mostPaid: REWARD * 1.5,
   },
@@ -89,7 +89,7 @@ interface Step {
   readonly at: number;
 }
 
-/** Plays a round to its end, as wildly as chance wills it. */
+/** Plays a round of random moves to its end. */
 function playOut({ rules, options, players, move, secrets }: Played, seed: string) {
   const chance = chanceFrom(`moves ${seed}`);
   const dealt = options(chance);
@@ -117,10 +117,10 @@ function playOut({ rules, options, players, move, secrets }: Played, seed: strin
 
 const seeds = Array.from({ length: ROUNDS }, (_, nth) => `seed ${nth}`);
 
-describe.each(Object.entries(games))('%s, played wildly', (_name, game) => {
+describe.each(Object.entries(games))('%s with random moves', (_name, game) => {
   const rounds = seeds.map((seed) => ({ seed, ...playOut(game, seed) }));
 
-  it('comes to an end', () => {
+  it('always ends', () => {
     expect(rounds.filter(({ state }) => game.rules.result(state) === null).map(({ seed }) => seed)).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe.each(Object.entries(games))('%s, played wildly', (_name, game) => {
     expect(rounds.flatMap(({ leaks }) => leaks)).toEqual([]);
   });
 
-  it('is the same when it is replayed', () => {
+  it('ends the same when it is replayed', () => {
     for (const { seed, dealt, count, state, steps } of rounds) {
       const replayed = steps.reduce(
         (now, { player, move, at }) => {
@@ -142,11 +142,11 @@ describe.each(Object.entries(games))('%s, played wildly', (_name, game) => {
     }
   });
 
-  it('survives being stored and read after every move', () => {
+  it('survives being stored and loaded after every move', () => {
     for (const { state } of rounds) expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
 
-  it('scores from 0 to 100 and pays at most what is promised', () => {
+  it('scores from 0 to 100 and pays no more than promised', () => {
     for (const { state } of rounds)
       for (const { score, share } of game.rules.result(state) ?? []) {
         const points = pointsFor(REWARD, share);
@@ -157,7 +157,7 @@ describe.each(Object.entries(games))('%s, played wildly', (_name, game) => {
       }
   });
 
-  it('takes no move after its end', () => {
+  it('accepts no move after its end', () => {
     for (const { state } of rounds)
       expect(game.rules.play(state, 0, game.move(chanceFrom('late')), 9e12)).toEqual({ refused: 'over' });
   });
@@ -181,7 +181,7 @@ describe('the formulas', () => {
     expect(own?.score).toBe(100);
   });
 
-  it('another real word of the same letters pays as the one that was dealt', () => {
+  it('another real word with the same letters pays as much as the one that was dealt', () => {
     const dealt = { ...wordScramble.deal('a', { words }, 1), word: 'PLANET', also: ['PLATEN'], letters: [...'TENPAL'] };
 
     const solved = wordScramble.play(dealt, 0, { do: 'guess', word: 'platen' }, start);

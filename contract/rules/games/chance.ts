@@ -2,8 +2,8 @@
 export type Chance = () => number;
 
 /**
- * The same numbers for the same seed: sfc32, whose 128 bits of state nobody can search through to learn from the cards that
- * they have seen what lies under the others.
+ * The same numbers for the same seed. Uses sfc32, whose 128 bits of state are too many to search, so that nobody can work out
+ * hidden cards from the ones they have seen.
  */
 export function chanceFrom(seed: string): Chance {
   let [a, b, c, d] = [1, 2, 3, 4].map((nth) => hash(seed, nth)) as [number, number, number, number];
@@ -19,12 +19,12 @@ export function chanceFrom(seed: string): Chance {
   return next;
 }
 
-/** An integer from `from` to `to`, both included. */
+/** An integer from `from` to `to`, inclusive. */
 export function integer(chance: Chance, from: number, to: number): number {
   return from + Math.floor(chance() * (to - from + 1));
 }
 
-/** In an order that chance decides: Fisher and Yates. */
+/** Fisher-Yates shuffle. */
 export function shuffled<Item>(chance: Chance, items: readonly Item[]): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
@@ -34,7 +34,7 @@ export function shuffled<Item>(chance: Chance, items: readonly Item[]): Item[] {
   return order;
 }
 
-/** FNV-1a over UTF-16 units, begun at another place for each `nth`. */
+/** FNV-1a over UTF-16 units, with a different start value for each `nth`. */
 function hash(text: string, nth: number): number {
   let mixed = Math.imul(0x811c9dc5, nth * 2 + 1);
   for (let at = 0; at < text.length; at += 1) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);

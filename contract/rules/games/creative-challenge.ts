@@ -11,7 +11,7 @@ import { isEverybody, listSeats, replaced, withoutSeat } from './turns-of-all.ts
 
 export const MAKING_MS = 150_000;
 export const VOTING_MS = 60_000;
-/** Everybody who makes something and is kind to the others gets the same. */
+/** The same for everyone who makes something and is kind to the others. */
 const MAKING_POINTS = 60;
 const VOTING_POINTS = 40;
 
@@ -24,12 +24,12 @@ export interface CreativeState {
   /** By seat. */
   readonly works: readonly (CreativeWork | null)[];
   readonly isDone: readonly boolean[];
-  /** By the seat of the voter, then by the seat of the one whose work it is. */
+  /** By the seat of the voter, then by the seat of the work's author. */
   readonly votes: readonly (readonly (KindVote | 'passed' | null)[])[];
   readonly endsAt: number;
 }
 
-/** Everybody makes something to the same prompt, then says something kind about what the others have made. Nobody is last. */
+/** Players make something for the same prompt, then say something kind about each other's work. Nobody comes last. */
 export const creativeChallenge: Game<CreativeOptions, CreativeState, CreativeMove, CreativeView> = {
   deal: (_, { prompt, tiles, startsAt }, players) => ({
     prompt,
@@ -56,7 +56,7 @@ function play(state: CreativeState, player: number, move: CreativeMove, at: numb
   return vote(state, player, { seat: move.seat, vote: move.do === 'vote' ? move.vote : 'passed' }, at);
 }
 
-/** Players can save until everybody is done, even after they have pressed "done" themselves. */
+/** Players can save until everyone is done, even after pressing "done" themselves. */
 function save(
   state: CreativeState,
   player: number,
@@ -90,7 +90,7 @@ function vote(
   return nextPhase({ ...state, votes: replaced(state.votes, player, row) }, at);
 }
 
-/** To the next part, once everybody is done with this one. */
+/** Moves on once everyone is done with this part. */
 function nextPhase(state: CreativeState, at: number): CreativeState {
   if (state.phase === 'making' && isEverybody(state, (seat) => state.isDone[seat] === true)) return toVoting(state, at);
   if (state.phase === 'voting' && isEverybody(state, (seat) => hasVoted(state, seat)))
@@ -99,7 +99,7 @@ function nextPhase(state: CreativeState, at: number): CreativeState {
 }
 
 function toVoting(state: CreativeState, at: number): CreativeState {
-  // With one work or none there is nothing to choose a kind word for.
+  // With at most one work there is nothing to vote on.
   if (shownSeats(state).length === 0) return { ...state, phase: 'over' };
   return { ...state, phase: 'voting', endsAt: at + VOTING_MS };
 }
@@ -134,7 +134,7 @@ function workAt({ works, votes, phase }: CreativeState, seat: number, player: nu
   return [{ seat, work, votes: given.filter((kind) => kind !== null && kind !== 'passed') }];
 }
 
-/** The seats with something to look at. What is empty is not shown, so that nobody stands there with nothing. */
+/** The seats whose work is shown. Empty works are left out, so that no player stands there with nothing. */
 function shownSeats(state: CreativeState): number[] {
   return listSeats(state).filter((seat) => {
     const work = state.works[seat];

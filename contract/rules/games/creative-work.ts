@@ -1,9 +1,9 @@
 import type { CreativeWork } from '../../games/creative-challenge.ts';
 
-/** The width of a sticker, in hundredths of the paper. */
+/** The width of a sticker, in hundredths of the picture's width. */
 export const stickerWidths = { 1: 9, 2: 15, 3: 24 } as const;
 
-/** Words side by side; punctuation sticks to the word before it, and the text begins with a capital. */
+/** Joins words with spaces. Punctuation sticks to the word before it, and the text starts with a capital. */
 export function textOfTiles(chosen: readonly number[], tiles: readonly string[]): string {
   const text = chosen
     .map((tile) => tiles[tile] ?? '')
@@ -20,7 +20,7 @@ export function isSameWork(one: CreativeWork, other: CreativeWork): boolean {
   return workKey(one) === workKey(other);
 }
 
-/** A database gives the fields back in an order of its own. */
+/** A database may return the fields in another order. */
 function workKey(work: CreativeWork): string {
   if (work.as === 'words') return `words ${work.tiles.join(' ')}`;
   return `${work.paper} ${work.stickers.map(({ sticker, x, y, size }) => [sticker, x, y, size].join(' ')).join(',')}`;

@@ -1,30 +1,30 @@
 /**
- * A game as pure functions: no clock and no chance inside. Chance comes from the seed, time from `at`, the server's time in
- * milliseconds. A state is plain JSON, so that a round can be stored after every move and taken up by any node.
+ * A game as pure functions, without clock or randomness: randomness comes from the seed, time from `at`, the server's time in
+ * milliseconds. A state is plain JSON, so that a round can be stored after every move and continued by any node.
  */
 export interface Game<Options, State, Move, View> {
-  /** The beginning. Players are numbered from 0, their seats. */
+  /** The first state. Players are numbered from 0, by seat. */
   deal(seed: string, options: Options, playerCount: number): State;
-  /** The state after a move of the player in a seat. */
+  /** The state after a move by the player at this seat. */
   play(state: State, player: number, move: Move, at: number): State | Refused;
-  /** What this player may see now, and nothing more: no hidden card, no word, no next sum. */
+  /** Only what this player may see now: no hidden card, no unsolved word, no next problem. */
   view(state: State, player: number): View;
-  /** When the state changes by itself; null while it does not. */
+  /** When the state next changes by itself, or null. */
   due(state: State): number | null;
-  /** The state at that instant. */
+  /** The state once that time has come. */
   expire(state: State, at: number): State;
-  /** The state after one of several players has left. Games for one player don't have it. */
+  /** The state after one of several players has left. Single-player games don't have it. */
   leave?(state: State, player: number, at: number): State;
-  /** One result for each seat; null while the game runs. */
+  /** One result per seat, or null while the game runs. */
   result(state: State): GameResult | null;
 }
 
 export const refusals = [
   'over', // the game has ended
   'not_your_turn',
-  'too_early', // something is still to be seen, or the game has not begun
-  'not_possible', // such a move does not exist in this state
-  'repeated', // this was tried before, and costs nothing
+  'too_early', // something is still being shown, or the game has not started
+  'not_possible', // this state has no such move
+  'repeated', // was tried before, and costs nothing
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
@@ -39,11 +39,11 @@ export interface PlayerResult {
   readonly completed: boolean;
   /** How much of the reward was earned. */
   readonly share: Share;
-  /** Whether it was played faster than any person can. Such a game brings nothing. */
+  /** Played faster than any person can. Such a round awards nothing. */
   readonly tooFast: boolean;
 }
 
-/** A fraction of two integers, so that no point is lost to rounding. */
+/** A fraction of two integers, so that rounding loses no point. */
 export interface Share {
   readonly of: number;
   readonly whole: number;
@@ -60,12 +60,12 @@ export function isRefused(outcome: object): outcome is Refused {
   return 'refused' in outcome;
 }
 
-/** The points for a share of a reward, rounded down. */
+/** The points for this share of a reward, rounded down. */
 export function pointsFor(reward: number, { of, whole }: Share): number {
   return Math.floor((reward * of) / whole);
 }
 
-/** The state at an instant: everything that was due until then has happened. */
+/** The state at an instant, after everything that was due before it. */
 export function advance<State>(
   game: Pick<Game<never, State, never, unknown>, 'due' | 'expire'>,
   state: State,

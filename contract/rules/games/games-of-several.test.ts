@@ -7,7 +7,7 @@ import { memoryMatch } from './memory-match.ts';
 import { triviaChallenge } from './trivia-challenge.ts';
 import { wordRace } from './word-race.ts';
 
-/** GAMES_OF_SEVERAL_RUNS=2000 plays as many of each. */
+/** Rounds per game. Set GAMES_OF_SEVERAL_RUNS=2000 for a long run. */
 const RUNS = Number(process.env['GAMES_OF_SEVERAL_RUNS'] ?? 40);
 const START = 1_000_000;
 const DAY = 86_400_000;
@@ -15,9 +15,9 @@ const DAY = 86_400_000;
 interface Played {
   readonly game: Game<never, object, never, object>;
   readonly options: object;
-  /** Any move, also one that is not allowed. */
+  /** Any move, including invalid ones. */
   readonly move: (chance: Chance) => object;
-  /** What no view may say while it is not revealed, of a state. */
+  /** What a view must not contain while it is hidden. */
   readonly secrets: (state: never, player: number) => readonly string[];
 }
 
@@ -83,7 +83,7 @@ const played: Readonly<Record<string, Played>> = {
   },
 };
 
-/** Plays any moves at any times by any seats until the end, or for a day. */
+/** Plays random moves at random times and seats until the end, or for a day. */
 function run(
   { game, options, move, secrets }: Played,
   seed: string,
@@ -106,7 +106,7 @@ function run(
 }
 
 describe.each(Object.entries(played))('%s with several players', (_, one) => {
-  it('ends, whatever the players do, with a result for each', () => {
+  it('ends whatever the players do, with a result for each', () => {
     for (let nth = 0; nth < RUNS; nth += 1) {
       const { state, players } = run(one, `seed ${nth}`, () => undefined);
       const result = one.game.result(state);
@@ -116,14 +116,14 @@ describe.each(Object.entries(played))('%s with several players', (_, one) => {
     }
   });
 
-  it('shows nobody what is not revealed', () => {
+  it('shows nobody anything hidden', () => {
     for (let nth = 0; nth < RUNS; nth += 1)
       run(one, `seed ${nth}`, (view, hidden) => {
         expect(hidden.filter((secret) => view.includes(secret))).toEqual([]);
       });
   });
 
-  it('is the same after the same moves', () => {
+  it('ends the same after the same moves', () => {
     const [first, second] = [run(one, 'again', () => undefined), run(one, 'again', () => undefined)];
 
     expect(first.state).toEqual(second.state);
@@ -141,12 +141,12 @@ describe('a creative challenge', () => {
       START,
     ) as typeof started;
 
-  it('shows no work before everybody is done', () => {
+  it('shows no work before everyone is done', () => {
     expect(creativeChallenge.view(save(started, 0), 1).works).toEqual([]);
     expect(creativeChallenge.view(save(save(started, 0), 1), 1).works).toHaveLength(2);
   });
 
-  it('takes no vote for oneself', () => {
+  it("accepts no vote for a player's own work", () => {
     const voting = save(save(started, 0), 1);
 
     expect(creativeChallenge.play(voting, 0, { do: 'vote', seat: 0, vote: 'wow' }, START)).toEqual({
@@ -155,24 +155,24 @@ describe('a creative challenge', () => {
   });
 });
 
-describe('a question for all', () => {
+describe('a trivia question', () => {
   const questions = [{ question: 'q', options: ['a', 'b', 'c'], right: 1, explanation: 'e' }];
   const asked = advance(triviaChallenge, triviaChallenge.deal('', { questions, startsAt: START }, 2), START);
 
-  it('gives more to someone who is quick, and nothing for a wrong answer', () => {
+  it('pays a quick answer more, and a wrong one nothing', () => {
     const quick = triviaChallenge.play(asked, 0, { question: 0, choice: 1 }, START + 1000) as typeof asked;
     const both = triviaChallenge.play(quick, 1, { question: 0, choice: 2 }, START + 2000) as typeof asked;
 
     expect(triviaChallenge.view(both, 0)).toMatchObject({ phase: 'showing', scores: [148, 0] });
   });
 
-  it('takes one answer', () => {
+  it('accepts only one answer', () => {
     const once = triviaChallenge.play(asked, 0, { question: 0, choice: 0 }, START) as typeof asked;
 
     expect(triviaChallenge.play(once, 0, { question: 0, choice: 1 }, START)).toEqual({ refused: 'not_possible' });
   });
 
-  it('goes on without a player who has left', () => {
+  it('continues without a player who has left', () => {
     const once = triviaChallenge.play(asked, 0, { question: 0, choice: 1 }, START) as typeof asked;
 
     expect(triviaChallenge.leave?.(once, 1, START).phase).toBe('showing');

@@ -2,7 +2,7 @@ import type { MathMove, MathOptions, MathProblem, MathView } from '../../games/m
 import { type Chance, chanceFrom, integer } from './chance.ts';
 import { type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
-/** Nobody reads a sum and types its result faster than this, on average. */
+/** Nobody reads a problem and types its result faster than this on average. */
 const MIN_MS_PER_ANSWER = 350;
 
 export interface MathState {
@@ -13,7 +13,7 @@ export interface MathState {
   readonly endedAt: number | null;
 }
 
-/** Solve all sums before the time is over. For one player. */
+/** Solve all problems before time runs out. For one player. */
 export const mathChallenge: Game<MathOptions, MathState, MathMove, MathView> = {
   deal: (seed, options) => ({
     problems: problemsFrom(chanceFrom(seed), options),
@@ -29,7 +29,7 @@ export const mathChallenge: Game<MathOptions, MathState, MathMove, MathView> = {
   result: (state) => (state.endedAt === null ? null : [playerResult(state)]),
 };
 
-/** The time runs from the first touch of the answer. */
+/** The time starts when the player first touches the answer. */
 function play(state: MathState, _player: number, move: MathMove, at: number): MathState | Refused {
   if (state.endedAt !== null) return refused('over');
   const begun = { ...state, startedAt: state.startedAt ?? at };
@@ -59,7 +59,7 @@ function endsAt({ startedAt, limitMs }: MathState): number | null {
   return startedAt === null || limitMs === null ? null : startedAt + limitMs;
 }
 
-/** The reward by the share of right answers, and up to half of it more for the share of the time that is left. */
+/** The reward times the share of right answers, plus up to half of it for the share of time left. */
 function playerResult(state: MathState): PlayerResult {
   const { problems, answers, limitMs, startedAt, endedAt } = state;
   const right = problems.filter((problem, at) => answers[at] === resultOfProblem(problem)).length;
@@ -88,7 +88,7 @@ export function resultOfProblem({ left, operation, right }: MathProblem): number
   }
 }
 
-/** No problem comes twice in a round where that can be helped. */
+/** Avoids repeating a problem within a round. */
 function problemsFrom(chance: Chance, options: MathOptions): MathProblem[] {
   const problems: MathProblem[] = [];
   for (let tries = 0; problems.length < options.problems; tries += 1) {
@@ -101,7 +101,7 @@ function problemsFrom(chance: Chance, options: MathOptions): MathProblem[] {
   return problems;
 }
 
-/** The operations take turns, so that a round of two kinds holds both. */
+/** Alternates between the operations, so that a round with two of them has both. */
 function problemFrom(chance: Chance, { operations, upTo, tables }: MathOptions, nth: number): MathProblem {
   const operation = operations[nth % operations.length] ?? '+';
   if (operation === '+') {

@@ -25,12 +25,12 @@ describe('memory match alone', () => {
   const [frog, otherFrog] = findPlaces(dealt, '🐸');
   const [duck, otherDuck] = findPlaces(dealt, '🦆');
 
-  it('starts its time at the first card', () => {
+  it('starts the clock at the first card', () => {
     expect(memoryMatch.due(dealt)).toBeNull();
     expect(memoryMatch.due(flip(dealt, frog, START))).toBe(START + 120_000);
   });
 
-  it('hides two different cards after a second, and takes no third one before', () => {
+  it('hides two different cards after a second, and allows no third one before that', () => {
     const two = flip(flip(dealt, frog, START), duck, START + 500);
 
     expect(memoryMatch.play(two, 0, { card: otherDuck }, START + 600)).toEqual({ refused: 'too_early' });
@@ -40,7 +40,7 @@ describe('memory match alone', () => {
     );
   });
 
-  it('refuses a card that lies open, is found, or is not there', () => {
+  it('refuses a card that is open, found or missing', () => {
     const open = flip(dealt, frog, START);
     const found = flip(open, otherFrog, START + 500);
 
@@ -49,7 +49,7 @@ describe('memory match alone', () => {
     expect(memoryMatch.play(found, 0, { card: 99 }, START)).toEqual({ refused: 'not_possible' });
   });
 
-  it('ends with the last pair, and pays all', () => {
+  it('ends with the last pair, and pays the full reward', () => {
     const order = [frog, otherFrog, duck, otherDuck];
     const done = order.reduce((state, card, nth) => flip(state, card, START + nth * 800), dealt);
 
@@ -68,14 +68,14 @@ describe('memory match alone', () => {
     ]);
   });
 
-  it('knows when nobody could have been so fast', () => {
+  it('detects a round that was too fast for a person', () => {
     const order = [frog, otherFrog, duck, otherDuck];
     const done = order.reduce((state, card, nth) => flip(state, card, START + nth * 50), dealt);
 
     expect(memoryMatch.result(done)?.[0]?.tooFast).toBe(true);
   });
 
-  it('has no end by itself without a timer', () => {
+  it('never ends by itself without a timer', () => {
     const untimed = memoryMatch.deal('a seed', { ...options, timeLimit: null }, 1);
 
     expect(memoryMatch.due(flip(untimed, frog, START))).toBeNull();
@@ -87,7 +87,7 @@ describe('memory match together', () => {
   const [frog, otherFrog] = findPlaces(dealt, '🐸');
   const [duck] = findPlaces(dealt, '🦆');
 
-  it('goes on with who found a pair, and passes on after a miss', () => {
+  it('lets a player who found a pair go on, and passes the turn after a miss', () => {
     const found = flip(flip(dealt, frog, START), otherFrog, START + 500);
     const missed = advance(memoryMatch, flip(flip(dealt, frog, START), duck, START + 500), START + 1500);
 
@@ -96,7 +96,7 @@ describe('memory match together', () => {
     expect(memoryMatch.play(missed, 0, { card: frog }, START + 1500)).toEqual({ refused: 'not_your_turn' });
   });
 
-  it('passes a turn on in which nobody plays', () => {
+  it('passes a turn on if its player does nothing', () => {
     const waiting = flip(dealt, frog, START);
 
     expect(advance(memoryMatch, waiting, START + TURN_MS)).toMatchObject({ turn: 1, open: [] });

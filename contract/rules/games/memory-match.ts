@@ -2,23 +2,23 @@ import type { MemoryMove, MemoryOptions, MemoryView, Picture } from '../../games
 import { chanceFrom, shuffled } from './chance.ts';
 import { allOf, type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
-/** How long two different cards lie open. */
+/** How long two different cards stay open. */
 export const MISMATCH_MS = 1000;
-/** With several players, each turn has so long for its next card. */
+/** With several players: how long a player has for each card. */
 export const TURN_MS = 30_000;
-/** Nobody finds and taps cards faster than this, on average. */
+/** Nobody finds and taps cards faster than this on average. */
 const MIN_MS_PER_FLIP = 120;
 
 export interface MemoryState {
-  /** The picture at each place. */
+  /** The picture of each card. */
   readonly pictures: readonly Picture[];
-  /** The seat that has found the card at each place. */
+  /** The seat that found each card. */
   readonly foundBy: readonly (number | null)[];
-  /** The places that lie open and are not matched: none, one or two. */
+  /** The cards that are open and not matched: none, one or two. */
   readonly open: readonly number[];
   readonly hideAt: number | null;
   readonly players: number;
-  /** Seats whose players have left: their turns are passed over. */
+  /** Seats whose players have left. Their turns are skipped. */
   readonly gone: readonly number[];
   readonly turn: number;
   readonly flips: number;
@@ -28,7 +28,7 @@ export interface MemoryState {
   readonly endedAt: number | null;
 }
 
-/** Find the pairs. One player plays against the clock; several take turns, and a player who finds a pair plays again. */
+/** Find the pairs. One player plays against the clock. Several take turns, and a player who finds a pair goes again. */
 export const memoryMatch: Game<MemoryOptions, MemoryState, MemoryMove, MemoryView> = {
   deal: (seed, { pictures, timeLimit, startsAt }, players) => ({
     pictures: shuffled(chanceFrom(seed), [...pictures, ...pictures]),
@@ -60,14 +60,13 @@ function play(state: MemoryState, player: number, { card }: MemoryMove, at: numb
   return closeMismatch(begun({ ...state, flips: state.flips + 1, open: [...state.open, card] }, at), at);
 }
 
-/** The time runs from the first card; with several players, from the last one that was turned. */
+/** The time runs from the first card; with several players, from the latest card. */
 function begun(state: MemoryState, at: number): MemoryState {
   const endsAt =
     state.players > 1 ? at + TURN_MS : (state.endsAt ?? (state.limitMs === null ? null : at + state.limitMs));
   return { ...state, startedAt: state.startedAt ?? at, endsAt };
 }
 
-/** What two open cards lead to. */
 function closeMismatch(state: MemoryState, at: number): MemoryState {
   const [one, other] = state.open;
   if (one === undefined || other === undefined) return state;
@@ -117,7 +116,7 @@ function cardFace({ foundBy, open }: MemoryState, picture: Picture, place: numbe
   return open.includes(place) ? { face: 'up', picture } : { face: 'down' };
 }
 
-/** The full reward once all pairs are found; until then half of the share that the player has found. */
+/** The full reward for all pairs. Otherwise half of the share that the player has found. */
 function playerResult(state: MemoryState, seat: number): PlayerResult {
   const pairs = state.pictures.length / 2;
   const found = countPairs(state, seat);

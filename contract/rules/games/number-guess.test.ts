@@ -39,13 +39,13 @@ it.each([
   expect(guesses).toEqual([{ guess: number, hint }]);
 });
 
-it('narrows what is still possible', () => {
+it('narrows the range that is still possible', () => {
   const played = guess(guess(dealt({ target: 50 }), 30), 70);
 
   expect(numberGuess.view(played, 0)).toMatchObject({ from: 31, to: 69, isOver: false });
 });
 
-it('refuses numbers out of the range, and costs nothing for a repeated one', () => {
+it("refuses numbers outside the range, and doesn't count a repeated one", () => {
   const played = guess(dealt({ target: 50 }), 30);
 
   expect(numberGuess.play(played, 0, { guess: 0 }, 1)).toEqual({ refused: 'not_possible' });
@@ -54,14 +54,14 @@ it('refuses numbers out of the range, and costs nothing for a repeated one', () 
   expect(numberGuess.play(played, 0, { guess: 30 }, 1)).toEqual({ refused: 'repeated' });
 });
 
-it('shows the number only in the end', () => {
+it('shows the number only at the end', () => {
   const lost = [1, 2, 3].reduce((state, number) => guess(state, number), dealt({ target: 50, maxGuesses: 4 }));
 
   expect(numberGuess.view(lost, 0)).not.toHaveProperty('target');
   expect(numberGuess.view(guess(lost, 4), 0)).toMatchObject({ target: 50, isOver: true });
 });
 
-it('a win scores 100 and pays all', () => {
+it('a win scores 100 and pays the full reward', () => {
   const won = guess(guess(dealt({ target: 50 }), 30, 1000), 50, 3000);
 
   expect(numberGuess.result(won)).toEqual([
@@ -69,7 +69,7 @@ it('a win scores 100 and pays all', () => {
   ]);
 });
 
-it('a loss scores less by 10 for each guess, and pays a quarter', () => {
+it('a loss scores 10 less for each guess, and pays a quarter', () => {
   const lost = [1, 2, 3, 4].reduce(
     (state, number) => guess(state, number, number * 1000),
     dealt({ target: 50, maxGuesses: 4 }),

@@ -2,11 +2,11 @@ import type { NumberHint, NumberMove, NumberOptions, NumberView } from '../../ga
 import { chanceFrom, integer } from './chance.ts';
 import { allOf, type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
-/** How far off counts as very close, and as near, in a range of 50 numbers or more. */
+/** How far off counts as very close and as close, in a range of at least 50 numbers. */
 const VERY_CLOSE = 5;
 const NEAR = 15;
 const WIDE = 50;
-/** Nobody reads a hint and types the next number faster than this, on average. */
+/** Nobody reads a hint and types the next number faster than this on average. */
 const MIN_MS_PER_GUESS = 300;
 
 export interface NumberState {
@@ -19,7 +19,7 @@ export interface NumberState {
   readonly lastAt: number | null;
 }
 
-/** Find the secret number with as few guesses as you can. For one player. */
+/** Find the secret number in as few guesses as possible. For one player. */
 export const numberGuess: Game<NumberOptions, NumberState, NumberMove, NumberView> = {
   deal: (seed, { min, max, maxGuesses }) => ({
     min,
@@ -59,7 +59,7 @@ function view(state: NumberState): NumberView {
   };
 }
 
-/** The distances are as written for wide ranges, and shrink with narrow ones (docs/product-decisions.md, P27). */
+/** Wide ranges use the distances of the specification; narrow ones use smaller distances (docs/product-decisions.md, P27). */
 function hintFor({ min, max, target }: NumberState, guess: number): NumberHint {
   if (guess === target) return 'right';
   const scale = Math.min(1, (max - min + 1) / WIDE);

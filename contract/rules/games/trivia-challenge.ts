@@ -3,10 +3,10 @@ import { type Game, type Refused, refused } from './game.ts';
 import { isEverybody, listSeats, replaced, withoutSeat } from './turns-of-all.ts';
 
 export const QUESTION_MS = 20_000;
-/** How long the right answer and its reason stay. */
+/** How long the right answer and its explanation are shown. */
 export const ANSWER_MS = 6000;
 const RIGHT_POINTS = 100;
-/** For an answer at once; it shrinks with the time. Knowing counts twice as much as being quick. */
+/** For an instant answer; it shrinks with time. Being right counts twice as much as being quick. */
 const MAX_SPEED_POINTS = 50;
 
 interface Answered {
@@ -20,12 +20,12 @@ export interface TriviaState {
   readonly gone: readonly number[];
   readonly phase: TriviaView['phase'];
   readonly number: number;
-  /** For each question, what each seat has answered. */
+  /** For each question, the answer of each seat. */
   readonly answers: readonly (readonly (Answered | null)[])[];
   readonly endsAt: number;
 }
 
-/** The same questions for all at the same time. A right answer brings most of the points, a quick one a few more. */
+/** Everyone gets the same questions at the same time. A right answer earns most of the points, a quick one a few more. */
 export const triviaChallenge: Game<TriviaOptions, TriviaState, TriviaMove, TriviaView> = {
   deal: (_, { questions, startsAt }, players) => ({
     questions,

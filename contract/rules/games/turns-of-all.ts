@@ -1,4 +1,4 @@
-/** What is the same in games in which all players do the same at the same time. Seats of players who have left do not count. */
+/** Shared by games in which everyone acts at the same time. Seats of players who have left don't count. */
 export interface Everybody {
   readonly players: number;
   readonly gone: readonly number[];
@@ -16,7 +16,7 @@ export function withoutSeat<State extends Everybody>(state: State, seat: number)
   return state.gone.includes(seat) ? state : { ...state, gone: [...state.gone, seat] };
 }
 
-/** A list with another value at one place. */
+/** A copy of the list with one item replaced. */
 export function replaced<Item>(list: readonly Item[], place: number, item: Item): Item[] {
   return list.map((before, at) => (at === place ? item : before));
 }

@@ -2,13 +2,13 @@ import type { WordMove, WordOptions, WordView } from '../../games/word-race.ts';
 import { type Game, type Refused, refused } from './game.ts';
 import { isEverybody, listSeats, replaced, withoutSeat } from './turns-of-all.ts';
 
-/** A letter more is shown after each of these. */
+/** One more letter is shown after each interval. */
 export const LETTER_MS = 12_000;
 const MAX_LETTERS_SHOWN = 3;
 export const WORD_MS = LETTER_MS * (MAX_LETTERS_SHOWN + 1);
-/** How long the word stays once everybody has it, or the time is up. */
+/** How long the word is shown once everyone has it or time is up. */
 export const SHOW_MS = 5000;
-/** The first one to solve it gets a little more than the next. */
+/** The first player to solve it gets a little more than the next. */
 const FIRST_POINTS = 100;
 const STEP_POINTS = 10;
 const MIN_POINTS = 50;
@@ -27,14 +27,14 @@ export interface WordState {
   readonly number: number;
   /** How many letters of this word are shown. */
   readonly shown: number;
-  /** For each word, what each seat has tried and got. */
+  /** For each word, the tries of each seat. */
   readonly tries: readonly (readonly Tries[])[];
-  /** The next letter, or the end of the phase. */
+  /** When the next letter is shown or the phase ends. */
   readonly nextAt: number;
   readonly endsAt: number;
 }
 
-/** Everybody guesses the same word from the same clue. Players see who has found it, but never each other's guesses. */
+/** Everyone guesses the same word from the same clue. Players see who has found it, but never each other's guesses. */
 export const wordRace: Game<WordOptions, WordState, WordMove, WordView> = {
   deal: (_, { words, startsAt }, players) => ({
     words,
@@ -71,7 +71,7 @@ function play(state: WordState, player: number, { word, guess }: WordMove, at: n
   return closeIfSolved({ ...state, tries: replaced(state.tries, word, row) }, at);
 }
 
-/** Capitals without anything else: "Door bell!" is DOORBELL. */
+/** In capitals, without anything else: "Door bell!" is DOORBELL. */
 function onlyLetters(text: string): string {
   return text
     .normalize('NFD')

@@ -6,25 +6,25 @@ export const SCRAMBLE_ATTEMPTS = 3;
 const HINT_COSTS = 20;
 const MISS_COSTS = 10;
 const AT_LEAST = 50;
-/** Nobody reads mixed letters and types a word faster than this between two guesses. */
+/** Nobody unscrambles and types a word faster than this between two guesses. */
 const MIN_MS_PER_GUESS = 500;
 
 export interface ScrambleState {
   readonly word: string;
-  /** Other real words of the same letters. A round that was dealt long ago knows none. */
+  /** Other real words with the same letters. Missing in rounds that were dealt before this field existed. */
   readonly also?: readonly string[];
   readonly clue: string;
   readonly letters: readonly string[];
   readonly misses: readonly string[];
   readonly isHinted: boolean;
   readonly isSolved: boolean;
-  /** The word that solved it, where it is not the one that was dealt. */
+  /** The word that solved it, if it isn't the one that was dealt. */
   readonly found?: string;
   readonly firstAt: number | null;
   readonly lastAt: number | null;
 }
 
-/** Put the letters of a word in order, in three attempts. Any real word of the same letters is right. For one player. */
+/** Unscramble a word in three attempts. Any real word with the same letters is right. For one player. */
 export const wordScramble: Game<ScrambleOptions, ScrambleState, ScrambleMove, ScrambleView> = {
   deal: (seed, { words }) => {
     const chance = chanceFrom(seed);
@@ -77,7 +77,7 @@ function view(state: ScrambleState): ScrambleView {
   };
 }
 
-/** In an order that is not the word itself, unless all its letters are the same. */
+/** Never in the order of the word itself, unless all its letters are the same. */
 function mixed(chance: () => number, letters: readonly string[]): string[] {
   const word = letters.join('');
   for (let tries = 0; tries < 20; tries += 1) {

@@ -33,7 +33,7 @@ const move = ({ roundId, n }: PlayedRound, made: GameMove) =>
 const submit = ({ roundId }: PlayedRound, claims = {}) => mallory.call(submitResult, { body: { roundId, ...claims } });
 const total = async () => (await mallory.call(readPoints, {})).data.totalPoints;
 
-/** A cheat who has read the database. */
+/** A cheater who has read the database. */
 async function readState({ roundId }: PlayedRound) {
   const { rows } = await world.context.db.pool.query('select state from game_rounds where id = $1', [roundId]);
   return rows[0].state;
@@ -47,7 +47,7 @@ async function startSome(type: GameType, count: number): Promise<PlayedRound[]> 
 }
 
 describe('ten rounds that end in one second', () => {
-  it('bring the points of one, all at once', async () => {
+  it('pay for only one, even all at once', async () => {
     const rounds = await startSome('number_guess', 10);
     const targets = await Promise.all(rounds.map(async (round) => (await readState(round)).target as number));
     await world.pass(30 * SECOND);
@@ -61,7 +61,7 @@ describe('ten rounds that end in one second', () => {
     expect(await total()).toBe(paid[0]?.pointsAwarded);
   });
 
-  it('bring no more when they are asked about again later', async () => {
+  it('pay no more when their results are requested again later', async () => {
     const rounds = await startSome('word_scramble', 3);
     const words = await Promise.all(rounds.map(async (round) => (await readState(round)).word as string));
     await world.pass(30 * SECOND);
@@ -87,7 +87,7 @@ describe('ten rounds that end in one second', () => {
 });
 
 describe('two tabs', () => {
-  it('that answer the same sum in two ways count one answer', async () => {
+  it('that answer the same problem in two ways count one answer', async () => {
     const [game] = await listGamesOfType('math_challenge');
     const round = await start(game?.id ?? '');
     const replies = await Promise.all([1, 2, 3, 4].map((answer) => move(round, { do: 'answer', answer })));
@@ -110,8 +110,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('the server’s clock counts', () => {
-  it('a sum that is answered after the time is refused, and only those before count', async () => {
+describe('only the server’s clock counts', () => {
+  it('a problem answered too late is refused, and only earlier ones count', async () => {
     const [game] = await listGamesOfType('math_challenge');
     let round = await start(game?.id ?? '');
     round = (await move(round, { do: 'begin' })).data;
@@ -136,7 +136,7 @@ describe('the server’s clock counts', () => {
     expect((await submit(round)).data).toMatchObject({ score: 100, pointsAwarded: game?.pointReward });
   });
 
-  it('a third card while two are shown is refused, and does not cost the round', async () => {
+  it("a third card while two are shown is refused, and doesn't end the round", async () => {
     const [game] = await listGamesOfType('memory_match');
     const round = await start(game?.id ?? '');
     const { pictures } = await readState(round);
@@ -150,7 +150,7 @@ describe('the server’s clock counts', () => {
   });
 });
 
-it('a round that was replaced by a new one takes no more moves', async () => {
+it('a round that was replaced by a new one accepts no more moves', async () => {
   const [game] = await listGamesOfType('word_scramble');
   const round = await start(game?.id ?? '');
   const { word } = await readState(round);

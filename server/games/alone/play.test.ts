@@ -32,7 +32,7 @@ async function readTarget({ roundId }: PlayedRound): Promise<number> {
   return rows[0].state.target;
 }
 
-/** Knows the number, and takes as long as a person. */
+/** Knows the number, and takes as long as a person would. */
 async function win(round: PlayedRound, who = maya): Promise<PlayedRound> {
   await world.pass(3 * SECOND);
   return (await move(round, { guess: await readTarget(round) }, who)).data;
@@ -63,7 +63,7 @@ describe('a round', () => {
     expect(data).toMatchObject({ score: 100, pointsAwarded: won.game.pointReward, attempts: 1 });
   });
 
-  it('goes on after a reload, and the list says so', async () => {
+  it('continues after a reload, and the list says so', async () => {
     const round = await start();
     const { n } = (await move(round, { guess: (await readTarget(round)) === 1 ? 2 : 1 })).data;
 
@@ -72,7 +72,7 @@ describe('a round', () => {
     expect(data.games.find(({ id }) => id === numbers)).toMatchObject({ isRunning: true, best: null });
   });
 
-  it('can be given up for a new one, which brings nothing', async () => {
+  it('can be abandoned for a new one, and then pays nothing', async () => {
     const round = await start();
     const fresh = await start(maya, { isFresh: true });
 
@@ -81,7 +81,7 @@ describe('a round', () => {
     expect(await total()).toBe(0);
   });
 
-  it('is one, started in two tabs at the same moment', async () => {
+  it('is only one, even if started in two tabs at the same moment', async () => {
     const [one, other] = await Promise.all([start(), start()]);
 
     expect(one.roundId).toBe(other.roundId);
@@ -89,7 +89,7 @@ describe('a round', () => {
 });
 
 describe('a move', () => {
-  it('counts once when it is sent twice', async () => {
+  it('counts once even if it is sent twice', async () => {
     const round = await start();
     const guess = (await readTarget(round)) === 1 ? 2 : 1;
     const both = await Promise.all([move(round, { guess }), move(round, { guess })]);
@@ -98,7 +98,7 @@ describe('a move', () => {
     expect(both.map(({ data }) => data.n)).toEqual([1, 1]);
   });
 
-  it('from another tab that shows an older state is refused', async () => {
+  it('is refused from another tab that shows an older state', async () => {
     const round = await start();
     const target = await readTarget(round);
     const wrong = [1, 2, 3].filter((number) => number !== target);
@@ -118,7 +118,7 @@ describe('a move', () => {
     expect(error.code).toBe(code);
   });
 
-  it('costs nothing when it was tried before', async () => {
+  it('costs nothing if it was tried before', async () => {
     const round = await start();
     const guess = (await readTarget(round)) === 1 ? 2 : 1;
     const { data } = await move(round, { guess });
@@ -126,13 +126,13 @@ describe('a move', () => {
     expect((await move({ ...round, n: data.n }, { guess })).error.code).toBe('repeated_move');
   });
 
-  it('after the end is refused', async () => {
+  it('is refused after the end', async () => {
     const won = await win(await start());
 
     expect((await move(won, { guess: 1 })).error.code).toBe('round_over');
   });
 
-  it('reads as not found in somebody else’s round', async () => {
+  it("is not found in another child's round", async () => {
     const round = await start();
     const leo = await child(world);
 
@@ -141,8 +141,8 @@ describe('a move', () => {
   });
 });
 
-describe('nothing is earned', () => {
-  it('by asking for the result of a round that is running', async () => {
+describe('nothing is awarded', () => {
+  it('for asking for the result of a running round', async () => {
     const { status, error } = await submit(await start(), maya, { completed: true, score: 100 });
 
     expect(status).toBe(409);
@@ -150,7 +150,7 @@ describe('nothing is earned', () => {
     expect(await total()).toBe(0);
   });
 
-  it('by a round that is won faster than anybody can', async () => {
+  it('for a round won faster than anyone can', async () => {
     const round = await start();
     const won = (await move(round, { guess: await readTarget(round) })).data;
 
@@ -163,7 +163,7 @@ describe('nothing is earned', () => {
     expect(await total()).toBe(0);
   });
 
-  it('by the eleventh round of a day', async () => {
+  it('for the eleventh round of a day', async () => {
     for (let round = 0; round < 10; round += 1) await submit(await win(await start()));
     const before = await total();
     const eleventh = await submit(await win(await start()));
@@ -173,11 +173,11 @@ describe('nothing is earned', () => {
   });
 });
 
-it('a game that is not there cannot be started', async () => {
+it("a game that doesn't exist can't be started", async () => {
   expect((await maya.call(startGame, { params: { id: 'nogames1' }, body: {} })).status).toBe(404);
 });
 
-it('a memory game ends with its time, and pays half of what was found', async () => {
+it('a memory game ends when time runs out, and pays half of what was found', async () => {
   const id = findGameId(world, 'memory_match');
   const round = (await maya.call(startGame, { params: { id }, body: {} })).data;
   const { rows } = await world.context.db.pool.query('select state from game_rounds where id = $1', [round.roundId]);
@@ -194,7 +194,7 @@ it('a memory game ends with its time, and pays half of what was found', async ()
   expect(outcome.pointsAwarded).toBe(Math.floor(round.game.pointReward / (2 * pairs)));
 });
 
-it('only games for the age of the child are listed', async () => {
+it("only games for the child's age are listed", async () => {
   const young = await child(world, { age: 6 });
   const old = await child(world, { age: 12 });
   const titles = async (who: Child) => (await who.call(listGames, {})).data.games.map(({ title }) => title);
@@ -204,7 +204,7 @@ it('only games for the age of the child are listed', async () => {
   expect(await titles(young)).not.toContain('Raindrops');
 });
 
-it('is exported and erased whole', async () => {
+it('everything is exported and erased', async () => {
   await submit(await win(await start()));
   await start();
 

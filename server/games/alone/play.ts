@@ -28,7 +28,7 @@ export async function listGames(context: Context, { accountId, ageGroup }: Child
   return { games };
 }
 
-/** Goes on with the round of this game that is running, if there is one. */
+/** Continues a running round of this game, if there is one. */
 export async function startGame(
   context: Context,
   actor: ChildActor,
@@ -59,7 +59,7 @@ export async function playMove(
   return present(context, loadItem(context, miniGame, seated.round.gameId ?? ''), seated);
 }
 
-/** Of all that the browser claims, only the id of the round is read. */
+/** Reads only the id of the round from the request, because anything else could be a cheat. */
 export async function submitResult(
   context: Context,
   actor: ChildActor,
@@ -96,7 +96,7 @@ export async function submitResult(
   });
 }
 
-/** The running round, unless it has ended by itself or the child wants another one. */
+/** The running round, unless it has ended by itself or the child wants a new one. */
 async function continueRound(
   context: Context,
   tx: Transaction,

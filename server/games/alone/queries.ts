@@ -2,7 +2,7 @@ import { bool, instant, int4, int8, nullable, text, uuid } from '../../platform/
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { awardSql } from '../../points/index.ts';
 
-/** The round of a game that a child has not finished, newest first. */
+/** The newest unfinished round of a game. */
 export const findRunning = maybeOne(
   { accountId: uuid, gameId: text },
   { id: uuid },
@@ -11,7 +11,7 @@ export const findRunning = maybeOne(
    order by r.started_at desc limit 1`,
 );
 
-/** Two tabs that start the same game wait for each other, and play one round. */
+/** Two tabs that start the same game wait for each other, and get the same round. */
 export const lockStart = run(
   { accountId: text, gameId: text },
   `select where pg_advisory_xact_lock(hashtextextended('start ' || $accountId || $gameId, 0)) is not null`,
@@ -73,7 +73,7 @@ export const exportResults = many(
    from game_results where account_id = $accountId order by played_at, round_id`,
 );
 
-/** The own best of each game stays: the child sees it. */
+/** Keeps the child's best result of each game, because it is shown. */
 export const deleteOldResults = run(
   { before: instant, limit: int8 },
   `delete from game_results where round_id = any (array(

@@ -12,25 +12,25 @@ import { miniGame } from '../kinds/mini-game.ts';
 import type { Round, RoundMode } from '../rounds/mode.ts';
 import { insertResult } from './queries.ts';
 
-/** Nobody sees a game and plays it to its end in less, nor ends two of them within that time. */
+/** Nobody can see a game and finish it in less time, or finish two games within it. */
 const MIN_GAME_MS = SECOND;
-/** A round may lie for days before somebody goes on with it. */
+/** A round may be left alone for days before the child continues it. */
 const MAX_SECONDS = 3600;
 
-/** A child has played a round of a game to its end, won or lost. May be emitted again for the same round. */
+/** A child has finished a round, won or lost. May be emitted again for the same round. */
 export const gamePlayed = eventKind<{ roundId: string; gameType: GameType }>('game.played');
 
-/** A game that a child plays alone. */
+/** Games for a single player. */
 export const alone: RoundMode = {
   name: 'single',
   kinds: gameTypes,
   ended: (context, tx, round, result, actor) => {
-    // A round that the time has ended is settled when its player comes back for the result.
+    // A round that ends by itself is settled when its player comes back for the result.
     if (actor) settleRound(context, tx, round, result, actor);
   },
 };
 
-/** Queues result and pay of a round that has ended. Both are kept once, however often it is settled. */
+/** Queues the result and the pay of a round that has ended. Both are stored once, however often this runs. */
 export function settleRound(
   context: Context,
   tx: Transaction,
@@ -60,21 +60,21 @@ export function settleRound(
   tx.afterCommit(() => context.realtime.notifyChanged(accountId, 'points'));
 }
 
-/** A game that was played faster than is possible does not count. It is no offence either, because a slow phone can cause it. */
+/** A round played faster than possible doesn't count. It isn't held against the child, because a slow phone can cause it. */
 function countedResult({ log }: Context, round: Round, own: PlayerResult): PlayerResult {
   if (!isTooFast(round, own)) return { ...own, tooFast: false };
   log.warn({ round: round.id, game: round.gameId, kind: round.kind }, 'a round was played faster than anybody can');
   return { score: 0, completed: false, share: nothingOf, tooFast: true };
 }
 
-/** What a round is worth before the limit of the day, unless it was played too fast. */
+/** The points for a round before the daily limit. 0 if it was played too fast. */
 export function earnedPoints(context: Context, round: Round, own: PlayerResult): number {
   return pointsFor(loadItem(context, miniGame, round.gameId ?? '').pointReward, own.share);
 }
 
 function isTooFast({ startedAt, endedAt, lastPlayedAt }: Round, { tooFast, completed }: PlayerResult): boolean {
   const end = endedAt?.getTime() ?? 0;
-  // Calls that came together may be served in any order.
+  // Requests that arrive together may be served in any order.
   const isCrowded = lastPlayedAt != null && Math.abs(end - lastPlayedAt.getTime()) < MIN_GAME_MS;
   return tooFast || isCrowded || (completed && end - startedAt.getTime() < MIN_GAME_MS);
 }

@@ -7,7 +7,7 @@ import { joinRefusal } from './policy.ts';
 import { announceGames, sendRoom } from './rooms.ts';
 import * as queries from './session-queries.ts';
 
-/** Queues that a session has changed; its players, and those who have just left, see it after the commit. */
+/** Queues that a session has changed. Its players, and those who have just left, see it after the commit. */
 export function announceChange(
   context: Context,
   tx: Transaction,
@@ -21,14 +21,14 @@ export function announceChange(
   });
 }
 
-/** Shows the players of a session how it stands now. Nobody waits for it. */
+/** Sends the current state of a session to its players. Nobody waits for it. */
 export function showLater(context: Context, sessionId: string): void {
   uncounted(() => sendRoom(context, sessionId)).catch((err: unknown) =>
     context.log.warn({ err, sessionId }, 'players did not see a change at once'),
   );
 }
 
-/** Queues that a child sits down in a locked session that they were allowed to join. */
+/** Queues that a child joins. The session must be locked, and the gate checked. */
 export function sitDown(context: Context, tx: Transaction, session: queries.Session, { accountId }: ChildActor): void {
   const refusal = joinRefusal(session);
   if (refusal) throw new Problem(refusal);

@@ -40,7 +40,7 @@ const room = async (who: Child, id: string) => (await who.call(readCollaborative
 const listed = async (who: Child) => (await who.call(listCollaborativeGames, {})).data.games.map(({ id }) => id);
 const names = (players: readonly { username: string }[]) => players.map(({ username }) => username);
 
-/** A game in which both wait. */
+/** A game with Maya and Leo that hasn't started. */
 async function two(given: Partial<CreateGameForm> = {}) {
   const [maya, leo] = [await player(), await player(10)];
   const { id } = await create(maya, given);
@@ -48,8 +48,8 @@ async function two(given: Partial<CreateGameForm> = {}) {
   return { maya, leo, id };
 }
 
-describe('making and finding a game', () => {
-  it('waits for players with the host in it', async () => {
+describe('creating and finding a game', () => {
+  it('waits for players, with the host in it', async () => {
     const maya = await player();
 
     const game = await create(maya);
@@ -64,7 +64,7 @@ describe('making and finding a game', () => {
     expect(game.host?.username).toBe(maya.username);
   });
 
-  it('is found and joined by a child of a near age', async () => {
+  it('is found and joined by a child of a similar age', async () => {
     const [maya, leo] = [await player(), await player(10)];
     const { id } = await create(maya);
 
@@ -73,7 +73,7 @@ describe('making and finding a game', () => {
     expect(names((await room(maya, id)).players)).toEqual([maya.username, leo.username]);
   });
 
-  it('is neither listed nor joined across the line of 13', async () => {
+  it('is neither listed nor joinable across the age of 13', async () => {
     const [maya, teen] = [await player(12), await player(14)];
     const { id } = await create(maya);
 
@@ -90,14 +90,14 @@ describe('making and finding a game', () => {
     expect((await join(zoe, id)).error.code).toBe('not_found');
   });
 
-  it('needs the switch of a parent', async () => {
+  it("needs a parent's permission", async () => {
     const shut = await child(world, { scopes: ['buddies'] });
 
     expect((await shut.call(createCollaborativeGame, { body: form })).error.code).toBe('scope_off');
     expect((await shut.call(listCollaborativeGames, {})).error.code).toBe('scope_off');
   });
 
-  it('says what is missing to join', async () => {
+  it("says why a child can't join", async () => {
     const maya = await player();
 
     const { status, error } = await maya.call(joinCollaborativeGame, { body: { inviteCode: '  ' } });
@@ -106,19 +106,19 @@ describe('making and finding a game', () => {
     expect(error.message).toBe('Either sessionId or inviteCode is required');
   });
 
-  it('takes no more players than it has places', async () => {
+  it('takes no more players than it has seats', async () => {
     const { id } = await two({ maxPlayers: 2 });
 
     expect((await join(await player(), id)).error.code).toBe('game_full');
   });
 
-  it('lets nobody sit in two games', async () => {
+  it('lets no child be in two games', async () => {
     const { leo } = await two();
 
     expect((await leo.call(createCollaborativeGame, { body: form })).error.code).toBe('in_game');
   });
 
-  it('joins twice as once', async () => {
+  it('joins once, even if asked twice', async () => {
     const { leo, id } = await two();
 
     await join(leo, id);
@@ -128,7 +128,7 @@ describe('making and finding a game', () => {
 });
 
 describe('a private game', () => {
-  it('is joined by its code alone, however it is typed', async () => {
+  it('is joined only by its code, however it is typed', async () => {
     const [maya, leo] = [await player(), await player()];
     const { id, inviteCode } = await create(maya, { isPrivate: true });
     const typed = ` ${shownInviteCode(inviteCode ?? '').toLowerCase()} `;
@@ -138,7 +138,7 @@ describe('a private game', () => {
     expect((await leo.call(joinCollaborativeGame, { body: { inviteCode: typed } })).data.game.id).toBe(id);
   });
 
-  it('is not found by a code that is not there', async () => {
+  it('is not found by a wrong code', async () => {
     const leo = await player();
 
     const { error } = await leo.call(joinCollaborativeGame, { body: { inviteCode: 'ABCDEFGH' } });
@@ -147,8 +147,8 @@ describe('a private game', () => {
   });
 });
 
-describe('its name', () => {
-  it('cannot be typed without the switch for typed chat', async () => {
+describe('its typed title', () => {
+  it('needs permission for typed chat', async () => {
     const maya = await player();
 
     const { error } = await maya.call(createCollaborativeGame, { body: { ...form, title: 'My own game' } });
@@ -168,7 +168,7 @@ describe('its name', () => {
     expect(await titleFor(stranger)).toMatchObject({ title: 'lily_leapers', titleKind: 'ready' });
   });
 
-  it('passes the filter', async () => {
+  it('is checked by the filter', async () => {
     const maya = await child(world, { scopes: ['buddies', 'chat', 'multiplayer'] });
 
     const { error } = await maya.call(createCollaborativeGame, { body: { ...form, title: 'call 030 1234567' } });
@@ -178,7 +178,7 @@ describe('its name', () => {
 });
 
 describe('leaving', () => {
-  it('passes the host on, and cancels what is empty', async () => {
+  it('passes the host role on, and cancels an empty game', async () => {
     const { maya, leo, id } = await two();
 
     await maya.call(leaveCollaborativeGame, { params: { id } });
@@ -190,7 +190,7 @@ describe('leaving', () => {
     expect(await listed(leo)).not.toContain(id);
   });
 
-  it('takes out who has blocked somebody in it, and tells the other nothing', async () => {
+  it('removes a child who has blocked another player, without telling that player', async () => {
     const { maya, leo, id } = await two();
 
     await leo.call(blockUser, { params: { id: maya.id } });
@@ -198,7 +198,7 @@ describe('leaving', () => {
     await expect.poll(async () => names((await room(maya, id)).players)).toEqual([maya.username]);
   });
 
-  it('takes out whose parent switches playing together off', async () => {
+  it('removes a child whose parent switches playing together off', async () => {
     const { maya, leo, id } = await two();
 
     await grant(leo, ['buddies']);
@@ -206,7 +206,7 @@ describe('leaving', () => {
     await expect.poll(async () => names((await room(maya, id)).players)).toEqual([maya.username]);
   });
 
-  it('gives a dropped player a minute', async () => {
+  it('gives a disconnected player a minute', async () => {
     const { maya, leo, id } = await two();
     const his = await openSocket(address, leo);
     his.send({ type: 'join_game', sessionId: id });
@@ -231,7 +231,7 @@ describe('leaving', () => {
     expect((await room(leo, id))?.players).toBeUndefined();
   });
 
-  it('ends by itself when nobody does anything', async () => {
+  it('happens to everyone when nobody does anything', async () => {
     const { maya, id } = await two();
     await world.context.db.pool.query('update collaborative_game_participants set seen_at = $2 where session_id = $1', [
       id,
@@ -246,7 +246,7 @@ describe('leaving', () => {
 });
 
 describe('starting', () => {
-  it('is for the host, with somebody to play with', async () => {
+  it('is for the host, and needs another player', async () => {
     const { maya, leo, id } = await two();
     const alone = await player();
     const own = await create(alone);
@@ -256,7 +256,7 @@ describe('starting', () => {
     expect((await maya.call(startCollaborativeGame, { params: { id } })).data.game.status).toBe('in_progress');
   });
 
-  it('asks for every pair once more', async () => {
+  it('checks every pair again', async () => {
     const { maya, leo, id } = await two();
     await world.context.db.pool.query('insert into blocked_users (blocker_id, blocked_id, at) values ($1, $2, $3)', [
       maya.id,
@@ -267,7 +267,7 @@ describe('starting', () => {
     expect((await maya.call(startCollaborativeGame, { params: { id } })).error.code).toBe('not_possible_together');
   });
 
-  it('deals a round that hides what is not turned over', async () => {
+  it('deals a round that keeps closed cards hidden', async () => {
     const { maya, id } = await two();
 
     const { data } = await maya.call(startCollaborativeGame, { params: { id } });
@@ -277,7 +277,7 @@ describe('starting', () => {
     expect(JSON.stringify(view)).not.toContain('picture');
   });
 
-  it('takes nobody in any more', async () => {
+  it('closes the game to new players', async () => {
     const { maya, id } = await two();
     await maya.call(startCollaborativeGame, { params: { id } });
 
@@ -286,7 +286,7 @@ describe('starting', () => {
 });
 
 describe('playing again', () => {
-  it('needs a game that has ended', async () => {
+  it('needs a finished game', async () => {
     const { maya, id } = await two();
 
     expect((await maya.call(repeatCollaborativeGame, { params: { id } })).error.code).toBe('not_found');

@@ -40,8 +40,8 @@ export async function createCollaborativeGame(context: Context, actor: ChildActo
 }
 
 /**
- * The first who wants to play again opens the next game, the others join it. It has the same host's words no more: they were
- * chosen by another child, perhaps.
+ * The first player who wants to play again opens the next game, and the others join it. It doesn't keep the host's typed words,
+ * because another child may be the host now.
  */
 export async function repeatCollaborativeGame(context: Context, actor: ChildActor, id: string): Promise<Created> {
   const { accountId } = actor;
@@ -79,7 +79,7 @@ interface NewSession extends Pick<NamedGame, 'title' | 'words' | 'description' |
   readonly isPrivate: boolean;
 }
 
-/** Queues a session with its host in it. */
+/** Queues a session with its host as the first player. */
 function open(context: Context, tx: Transaction, actor: ChildActor, given: NewSession): string {
   const { accountId: hostId } = actor;
   const { gameType, title, words, description, wordsStatus, maxPlayers, isPrivate } = given;

@@ -7,8 +7,8 @@ import { loadTable } from './meeting.ts';
 import { listOpenSessionsByAccount } from './session-queries.ts';
 
 /**
- * A block, a parent's switch or a suspension takes a child out of games at once (docs/product-decisions.md, P34). Every node
- * hears of it and does the same: only the first one finds the player still there.
+ * A block, a parent's setting or a suspension removes a child from games at once (docs/product-decisions.md, P34). Every node
+ * hears of it and tries; only the first one finds the player still there.
  */
 export function guardGames(context: Context): void {
   whenAccountChanges(context, (accountId) => checkLater(context, accountId));
@@ -21,7 +21,7 @@ function checkLater(context: Context, accountId: string, otherId?: string): void
   );
 }
 
-/** Of two players who may not meet any more, the first one leaves: a blocked child must not learn of the block. */
+/** If two players may no longer meet, `accountId` leaves, so that a blocked child doesn't notice the block. */
 async function checkOpenGames(context: Context, accountId: string, otherId?: string): Promise<void> {
   const { db, clock } = context;
   const sessions = await listOpenSessionsByAccount(db, { accountIds: [accountId] });

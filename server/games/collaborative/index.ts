@@ -12,7 +12,7 @@ import { routes } from './routes.ts';
 import { socketHandlers } from './socket-handlers.ts';
 import { jobs, watchGames } from './tidy.ts';
 
-/** What games of several players bring to the module. */
+/** What collaborative games add to the module's definition. */
 export const collaborative = {
   personalData,
   routes,

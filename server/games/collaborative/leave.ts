@@ -8,7 +8,7 @@ import { together } from './play/together.ts';
 import { afterLeaving } from './policy.ts';
 import * as queries from './session-queries.ts';
 
-/** Leaving twice is leaving once. */
+/** Leaving twice is fine. */
 export async function leaveCollaborativeGame(
   context: Context,
   { accountId }: ChildActor,
@@ -17,7 +17,7 @@ export async function leaveCollaborativeGame(
   await removePlayer(context, id, accountId);
 }
 
-/** Takes a player out of a game: they have left, dropped out, or may not meet the others any more. */
+/** Removes a player who has left, lost the connection, or may no longer meet the others. */
 export async function removePlayer(context: Context, sessionId: string, accountId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     tx.lock(queries.lockSession, { id: sessionId });
@@ -47,7 +47,7 @@ async function removeFromSession(
   );
 }
 
-/** Ends a game in which nobody does anything. */
+/** Ends a game in which nobody does anything any more. */
 export async function cancelSession(context: Context, sessionId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     tx.lock(queries.lockSession, { id: sessionId });

@@ -5,7 +5,7 @@ import { personRow } from '../../safety/index.ts';
 
 const facts = { ...personRow.columns, areBuddies: bool, isBlocked: bool };
 
-/** What the gate needs to know of a child and each player of a game, found by its id or by its code. */
+/** What the gate needs to know about a child and each player of a game, found by its id or code. */
 export const listTableFacts = many(
   { readerId: uuid, sessionId: nullable(uuid), code: nullable(text), now: instant },
   { id: uuid, ...facts },
@@ -17,7 +17,7 @@ export const listTableFacts = many(
    where (s.id = $sessionId or s.invite_code = $code) and p.id <> $readerId`,
 );
 
-/** The same for the game that the players of a finished one go on with. */
+/** The same for the next game of the same players. */
 export const listNextTableFacts = many(
   { readerId: uuid, sessionId: uuid, now: instant },
   { id: uuid, ...facts },
@@ -31,7 +31,7 @@ export const listNextTableFacts = many(
 
 const { birthDate, state, consent, scopes, isInQuietHours } = personRow.columns;
 
-/** The same of every player of a game with every other one. */
+/** The same for every pair of players in a game. */
 export const listPairFacts = many(
   { sessionId: uuid, now: instant },
   {

@@ -8,7 +8,7 @@ import { listPairFacts, type listTableFacts } from './meeting-queries.ts';
 type Closed = Extract<GateVerdict, { open: false }>;
 type TableFacts = readonly Row<typeof listTableFacts>[];
 
-/** Throws where the child may not sit with one of these children (docs/product-decisions.md, P15 and P34). */
+/** Throws if the child may not meet one of these players (docs/product-decisions.md, P15 and P34). */
 export function checkMayPlayWith(actor: ChildActor, facts: TableFacts, now: Date): void {
   const person = personFrom(actor);
   const closed = facts
@@ -17,7 +17,7 @@ export function checkMayPlayWith(actor: ChildActor, facts: TableFacts, now: Date
   if (closed) throw toProblem(closed);
 }
 
-/** The children among these whom the reader may meet in a game now. */
+/** The children among these with whom the reader may play now. */
 export async function listPlayable(
   db: Queryable,
   actor: ChildActor,
@@ -30,7 +30,7 @@ export async function listPlayable(
   return new Set(open.map(({ otherId }) => otherId));
 }
 
-/** What the gate says of all pairs at a table, each from both sides. */
+/** The gate's verdict on all pairs of players, in both directions. */
 export interface Table {
   readonly closed: readonly { readonly oneId: string; readonly otherId: string }[];
   readonly ages: readonly AgeGroup[];

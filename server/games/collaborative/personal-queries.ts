@@ -26,7 +26,7 @@ export const deleteParticipations = run(
   'delete from collaborative_game_participants where account_id = $accountId',
 );
 
-/** What the child has hosted stays a game of the others, without the child's words. */
+/** A game that the child hosted stays for the others, without the child's words. */
 export const deleteHosting = run(
   { accountId: uuid },
   `update collaborative_game_sessions set host_id = null, words = null, description = '', version = version + 1

@@ -3,7 +3,7 @@ import { INVITE_LENGTH, INVITE_LETTERS, MIN_PLAYERS } from '#contract/rules/coll
 import type { ProblemCode } from '#contract/shared/problems.ts';
 import type { Session } from './session-queries.ts';
 
-/** Why a child cannot join; undefined when they can. The gate decides who may meet. */
+/** Why a child cannot join, or undefined. The gate decides separately who may meet. */
 export function joinRefusal({
   status,
   playerIds,
@@ -24,15 +24,15 @@ export function startRefusal(
   return playerIds.length < MIN_PLAYERS ? 'too_few_players' : undefined;
 }
 
-/** What becomes of a game that a player leaves. */
+/** What happens to a game when a player leaves. */
 export interface AfterLeaving {
-  /** Another one, when it was the host who left. */
+  /** The new host, if the host has left. */
   readonly hostId: string | null;
   /** Nobody is left to play with. */
   readonly isOver: boolean;
 }
 
-/** The host passes to the player who has been there longest. A waiting room goes on with one player, a running game does not. */
+/** The player who has been there longest becomes host. A waiting room stays open with one player, a running game doesn't. */
 export function afterLeaving(
   { status, hostId, playerIds }: Pick<Session, 'status' | 'hostId' | 'playerIds'>,
   leaverId: string,
@@ -45,7 +45,7 @@ export function afterLeaving(
   };
 }
 
-/** 30^8 codes: at 30 tries in five minutes nobody finds one. */
+/** There are 30^8 codes: with 30 tries in five minutes nobody guesses one. */
 export function newInviteCode(): string {
   return Array.from({ length: INVITE_LENGTH }, () => INVITE_LETTERS[randomInt(INVITE_LETTERS.length)]).join('');
 }

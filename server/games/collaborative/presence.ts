@@ -5,9 +5,9 @@ import { showLater } from './changes.ts';
 import { markAway, renewPlayers } from './room-queries.ts';
 
 interface OpenGames {
-  /** The game that is open on a socket of this node. */
+  /** The game that is open on each socket of this node. */
   readonly sessionBySocket: Map<Socket, string>;
-  /** Sockets whose close is handled already. */
+  /** Sockets that already have a close handler. */
   readonly watched: WeakSet<Socket>;
 }
 
@@ -17,7 +17,7 @@ export function trackOpenGames(context: Context): void {
   state.set(context, { sessionBySocket: new Map(), watched: new WeakSet() });
 }
 
-/** The child is here, on whichever node: others see it at once, where it was not so before. */
+/** Records that the child is here. If that is news, the other players see it at once. */
 export async function openGame(context: Context, socket: Socket, sessionId: string): Promise<void> {
   if (socket.isClosed) return;
   const { sessionBySocket, watched } = state.get(context);
@@ -26,11 +26,11 @@ export async function openGame(context: Context, socket: Socket, sessionId: stri
   if (!watched.has(socket)) socket.onClose(() => closeLater(context, socket));
   watched.add(socket);
   await renew(context, [{ sessionId, accountId: socket.actor.accountId }]);
-  // It has closed meanwhile, and that may have been written first.
+  // The socket has closed meanwhile, and the close may have been stored first.
   if (socket.isClosed) await markPlayerAway(context, sessionId, socket.actor.accountId);
 }
 
-/** The last screen of a child is closed: their minute to come back begins. */
+/** When the last screen of a child closes, they have a minute to come back. */
 export async function closeGame(context: Context, socket: Socket): Promise<void> {
   const { sessionBySocket } = state.get(context);
   const sessionId = sessionBySocket.get(socket);
@@ -40,7 +40,7 @@ export async function closeGame(context: Context, socket: Socket): Promise<void>
   await markPlayerAway(context, sessionId, socket.actor.accountId);
 }
 
-/** Nothing happens while the child has the game open on another screen. */
+/** Does nothing while the child has the game open on another screen. */
 async function markPlayerAway(context: Context, sessionId: string, accountId: string): Promise<void> {
   const isStillHere = [...state.get(context).sessionBySocket].some(
     ([other, id]) => id === sessionId && other.actor.accountId === accountId,
@@ -50,7 +50,7 @@ async function markPlayerAway(context: Context, sessionId: string, accountId: st
   for (const { sessionId: id } of changed) showLater(context, id);
 }
 
-/** Renews the presence of this node's players. A dead node is noticed because its players are no longer renewed. */
+/** Renews the presence of this node's players. If a node dies, its players are no longer renewed. */
 export async function renewOpenGames(context: Context): Promise<void> {
   const open = [...state.get(context).sessionBySocket];
   await renew(

@@ -3,7 +3,7 @@ import { bool, instant, int4, int8, nullable, text, uuid, uuids } from '../../pl
 import { many, type Row } from '../../platform/db/statement.ts';
 import { gameStatus, gameType } from './columns.ts';
 
-/** Ids of games for a list: own ones, public ones that wait or are played, and the own newest finished ones. */
+/** Ids of the games for a list: the child's own, public ones that wait or run, and the child's newest finished ones. */
 export const listSessionIds = many(
   { readerId: uuid, most: int8, recent: int8 },
   { id: uuid, status: gameStatus, isOwn: bool, playerIds: uuids },
@@ -32,11 +32,11 @@ export const listSessionIds = many(
    order by s.created_at desc, s.id`,
 );
 
-/** The typed words of a host are for friends who may type to each other, and for the host. */
+/** Typed words are visible to the host and to friends, if both may type. */
 const readsWords = `s.words is not null and (s.host_id = r.id or (
   s.words_status = 'shown' and ${areFriends('r.id', 'h.id')} and 'chat' = any(h.scopes) and 'chat' = any(r.scopes)))`;
 
-/** Games, each as one of several readers may see it. */
+/** Games as each of these readers may see them. */
 export const listSessionsFor = many(
   { readerIds: uuids, ids: uuids },
   {
@@ -89,7 +89,7 @@ export const listActivePlayers = many(
   `select account_id as id from collaborative_game_participants where session_id = $sessionId and status = 'active'`,
 );
 
-/** The players of a game, each as every reader may see them. */
+/** The players of a game as each reader may see them. */
 export const listPlayersFor = many(
   { readerIds: uuids, sessionId: uuid },
   {
@@ -127,7 +127,7 @@ export const listPlayersFor = many(
 );
 export type PlayerRow = Row<typeof listPlayersFor>;
 
-/** Renews who is here; one statement for all players of a node. The lists are parallel. */
+/** Renews presence with one statement for all players of a node. The arrays have the same length. */
 export const renewPlayers = many(
   { sessionIds: uuids, accountIds: uuids, now: instant },
   { sessionId: uuid },
@@ -153,7 +153,7 @@ export const markAway = many(
    returning p.session_id as "sessionId"`,
 );
 
-/** Players whose node has not renewed them: it has died, or their screen is closed. */
+/** Players who weren't renewed: their node has died, or their screen is closed. */
 export const markSilentAway = many(
   { before: instant },
   { sessionId: uuid },

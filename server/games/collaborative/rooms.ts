@@ -10,7 +10,7 @@ import { findRoundOfSession, listSeatsOfSession } from './play/round-view-querie
 import { listActivePlayers, listPlayersFor, listSessionsFor, type PlayerRow, type SessionRow } from './room-queries.ts';
 import { listSeatsOfRound } from './session-queries.ts';
 
-/** A game as each of several readers may see it. Readers who are not its players get nothing. */
+/** A game as each of these readers may see it. Readers who don't play in it get nothing. */
 export async function loadRooms(
   db: Queryable,
   sessionId: string,
@@ -35,7 +35,7 @@ export async function loadRooms(
   );
 }
 
-/** Sends all players of a game how it stands now, to all their screens. */
+/** Sends a game's state to all screens of its players. */
 export async function sendRoom(context: Context, sessionId: string): Promise<void> {
   const { db, realtime } = context;
   const rooms = await db.withConnection(async (connection) => {
@@ -50,7 +50,7 @@ export async function sendRoom(context: Context, sessionId: string): Promise<voi
   for (const [readerId, room] of rooms) realtime.send([readerId], { type: 'game_state', game: room });
 }
 
-/** Sends all players of a round how it stands now. Of the room, nothing else has changed. */
+/** Sends only the round to its players, for when nothing else in the room has changed. */
 export async function sendRound({ db, realtime, clock }: Context, round: Round): Promise<void> {
   for (const { sessionId, sessionVersion, accountId, ...seat } of await listSeatsOfRound(db, { roundId: round.id }))
     realtime.send([accountId], {
@@ -61,7 +61,7 @@ export async function sendRound({ db, realtime, clock }: Context, round: Round):
     });
 }
 
-/** Asks the screens of these children to fetch their lists of games again. */
+/** Tells these children's screens to fetch their lists of games again. */
 export function announceGames({ realtime }: Pick<Context, 'realtime'>, accountIds: readonly string[]): void {
   for (const accountId of accountIds) realtime.notifyChanged(accountId, 'games');
 }
@@ -100,7 +100,7 @@ function presentRoom(
   };
 }
 
-/** Instants of the view are of the server's clock; what was due has happened, even if nobody has stored it yet. */
+/** Includes what was due already, even if no node has stored it yet. */
 function presentRound(
   round: Round,
   { seat, moves }: Pick<Row<typeof listSeatsOfSession>, 'seat' | 'moves'>,

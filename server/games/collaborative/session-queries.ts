@@ -34,13 +34,13 @@ export const findSessionByCode = maybeOne(
   `select ${sessionColumns} from collaborative_game_sessions s where s.invite_code = $code`,
 );
 
-/** Held while a child joins a game, so that two screens of a child cannot join two games. Taken before the session's row. */
+/** Held while a child joins, so that two screens cannot join two games. Taken before the session's row. */
 export const lockPlayer = run(
   { accountId: uuid },
   `select where pg_advisory_xact_lock(hashtextextended('game ' || $accountId::uuid, 0)) is not null`,
 );
 
-/** What changes a session holds its row until the end of the transaction, and reads it afterwards. */
+/** Every change locks the session's row until the end of the transaction, and reads it after that. */
 export const lockSession = run({ id: uuid }, 'select from collaborative_game_sessions where id = $id for update');
 
 export const lockSessionByCode = run(
@@ -48,7 +48,7 @@ export const lockSessionByCode = run(
   'select from collaborative_game_sessions where invite_code = $code for update',
 );
 
-/** The games in which a child plays or waits to play, newest first. */
+/** Games in which a child plays or waits, newest first. */
 export const listOpenSessionsByAccount = many(
   { accountIds: uuids },
   { accountId: uuid, ...session },
@@ -58,7 +58,7 @@ export const listOpenSessionsByAccount = many(
    order by m.joined_at desc, s.id`,
 );
 
-/** The players who see a round, and the session that it belongs to. */
+/** The players of a round, and its session. */
 export const listSeatsOfRound = many(
   { roundId: uuid },
   { sessionId: uuid, sessionVersion: int4, accountId: uuid, seat: int4, moves: int4 },
@@ -82,7 +82,7 @@ export const lockNextSession = run(
    where n.id = (select s.next_id from collaborative_game_sessions s where s.id = $id) for update`,
 );
 
-/** A finished game in which this child has played. */
+/** A finished game that this child has played. */
 export const findPlayedSession = maybeOne(
   { id: uuid, accountId: uuid },
   session,
@@ -123,13 +123,13 @@ export const insertParticipant = run(
    values ($sessionId, $accountId, $now, $now) on conflict do nothing`,
 );
 
-/** Counts a change, and that somebody is active. */
+/** Counts a change, and stores the time of the last activity. */
 export const touchSession = run(
   { id: uuid, now: instant },
   'update collaborative_game_sessions set version = version + 1, active_at = $now where id = $id',
 );
 
-/** Deletes a player who leaves a waiting room; in a running game they stay listed as a player who has left. */
+/** Deletes a player from a waiting room. In a running game they stay listed as having left. */
 export const deleteParticipant = run(
   { sessionId: uuid, accountId: uuid },
   'delete from collaborative_game_participants where session_id = $sessionId and account_id = $accountId',
@@ -164,7 +164,7 @@ export const endSession = run(
    where id = $id and status in ('waiting', 'in_progress')`,
 );
 
-/** For a player who has not left. */
+/** Only for a player who has not left. */
 export const findRoundIdOfPlayer = maybeOne(
   { sessionId: uuid, accountId: uuid },
   { roundId: nullable(uuid) },
@@ -173,7 +173,7 @@ export const findRoundIdOfPlayer = maybeOne(
    where s.id = $sessionId and p.account_id = $accountId and p.status = 'active' and s.status = 'in_progress'`,
 );
 
-/** A move counts as activity; once in a while is enough. */
+/** A move counts as activity, but isn't stored every time. */
 export const recordMove = run(
   { id: uuid, now: instant, before: instant },
   'update collaborative_game_sessions set active_at = $now where id = $id and active_at < $before',
@@ -185,7 +185,7 @@ export const savePoints = run(
    where session_id = $sessionId and account_id = $accountId`,
 );
 
-/** Who has played to the end, with the time zone that their day is counted in. */
+/** Players who stayed to the end, with their time zones for the daily limit. */
 export const listFinishers = many(
   { sessionId: uuid },
   { accountId: uuid, seat: int4, timeZone: text },
@@ -205,7 +205,7 @@ export const setNext = run(
   'update collaborative_game_sessions set next_id = $nextId where id = $id',
 );
 
-/** Over by time: nobody has done anything in them, and nobody has come back. */
+/** Games with no activity, to which nobody has come back. */
 export const listIdleSessions = many(
   { before: instant },
   { id: uuid },

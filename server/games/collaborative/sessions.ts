@@ -18,7 +18,7 @@ type Joined = Returns<typeof contract.joinCollaborativeGame>;
 
 const MAX_LISTED = 60;
 
-/** Games of others only if the child may meet every one of their players. */
+/** Lists a game of others only if the child may meet every player. */
 export async function listCollaborativeGames(
   { db, clock }: Context,
   actor: ChildActor,
@@ -50,7 +50,7 @@ export async function readCollaborativeGame(
   return room;
 }
 
-/** A game whose players the child may not meet is not found; neither is one with another code. */
+/** A game with players whom the child may not meet is "not found", just like a wrong code. */
 export async function joinCollaborativeGame(
   context: Context,
   actor: ChildActor,
@@ -82,7 +82,7 @@ export async function joinCollaborativeGame(
   });
 }
 
-/** Queues reading the game as its new player sees it. */
+/** Queues loading the game as its new player sees it. */
 export function answerWithGame(tx: Transaction, { accountId }: ChildActor, id: string): AfterCommit<Joined> {
   const rows = tx.readAtCommit(() => listSessionsFor(tx, { readerIds: [accountId], ids: [id] }));
   return tx.afterCommit(() => {

@@ -10,7 +10,7 @@ export const socketHandlers: readonly SocketHandler[] = [
   handle('join_game', 60, joinGame),
   handle('leave_game', 60, ({ context, socket }) => closeGame(context, socket)),
   handle('game_move', 150, playTogether),
-  // More than a child taps in half a minute, and less than what annoys.
+  // More than a child taps in half a minute, and few enough not to annoy.
   handle('game_phrase', 15, sendPhrase),
 ];
 
@@ -28,7 +28,7 @@ async function joinGame({
   if (game) socket.send({ type: 'game_state', game });
 }
 
-/** Players who may no longer meet the others are removed at once, so whoever is a player now may speak to the others. */
+/** Needs no gate: players who may no longer meet the others are removed at once. */
 async function sendPhrase({
   context,
   socket,

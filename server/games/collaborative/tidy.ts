@@ -10,10 +10,10 @@ import { listDropped, markSilentAway } from './room-queries.ts';
 import { listIdleSessions } from './session-queries.ts';
 
 const RENEW_EVERY = 5 * SECOND;
-/** Four renewals were missed: the node of these players has died. */
+/** After four missed renewals the players' node counts as dead. */
 const SILENT_AFTER = 20 * SECOND;
 
-/** Removes players who have not come back, and ends games that nobody plays any more. Several nodes may do it at the same time. */
+/** Removes players who have not come back, and ends abandoned games. Several nodes can run this at once. */
 export async function cleanUpGames(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
@@ -25,7 +25,7 @@ export async function cleanUpGames(context: Context): Promise<void> {
     await cancelSession(context, id);
 }
 
-/** As long as the server runs, every few seconds. */
+/** Runs every few seconds as long as the server does. */
 export function watchGames(context: Context): void {
   let running: Promise<void> | undefined;
   const checkOpenGames = () => {

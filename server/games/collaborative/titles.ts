@@ -4,22 +4,22 @@ import type { ChildActor } from '../../platform/actor.ts';
 import { fieldProblem } from '../../platform/problem.ts';
 import { hasConsent, screen, shownWords, toRefusal } from '../../safety/index.ts';
 
-/** What a game is called, as it is stored. */
+/** A game's title as it is stored. */
 export interface NamedGame {
-  /** A ready-made title: what everybody may read. */
+  /** The ready-made title, which everyone may read. */
   readonly title: string;
   readonly words: string | null;
   readonly description: string;
   readonly wordsStatus: 'shown' | 'held';
-  /** Of the host's own words, if there are any. */
+  /** For the host's own words, if there are any. */
   readonly verdict: shownWords.SplitVerdict | undefined;
 }
 
 const NOT_ALLOWED = 'Please choose one of the ready-made names';
 
 /**
- * Own words are for children who may type, and only friends who may type as well read them; everybody else reads a ready-made
- * title. What the filter doubts, nobody reads before staff have.
+ * A typed title is for hosts who may type, and only friends who may type see it. Everyone else sees a ready-made title. If the
+ * filter is in doubt, nobody sees it until staff have.
  */
 export function nameGame(
   actor: Pick<ChildActor, 'consent' | 'scopes'>,
@@ -31,12 +31,12 @@ export function nameGame(
   if (!hasConsent(actor, 'chat')) throw fieldProblem(isReady ? 'description' : 'title', NOT_ALLOWED);
   const words = isReady ? '' : title;
   const verdict = { ...screen([words, description].filter(Boolean).join('\n')), completedPieces: [] };
-  // What may mean danger is not refused but kept for staff, as in a chat.
+  // A text that may mean danger is not refused but held for staff, as in a chat.
   if (verdict.decision === 'refuse' && !verdict.isAlarming)
     throw fieldProblem(words === '' ? 'description' : 'title', toRefusal(verdict));
   return {
     title: isReady ? title : gameTitles[0],
-    // With a description of the host's own even a ready-made title is the host's choice of words.
+    // With a typed description, even a ready-made title is part of the host's message.
     words: title,
     description,
     wordsStatus: verdict.decision === 'allow' ? 'shown' : 'held',
@@ -44,7 +44,9 @@ export function nameGame(
   };
 }
 
-/** The same, read together with what the host has shown before: nobody reads the last piece of a private detail before staff have. */
+/**
+ * Checks it together with the host's earlier texts, so that nobody reads the last piece of a private detail before staff do.
+ */
 export function afterShown(named: NamedGame, shown: shownWords.Shown): NamedGame {
   if (!named.verdict || named.wordsStatus === 'held') return named;
   const verdict = shownWords.screenAfter([named.words, named.description].filter(Boolean).join('\n'), shown);

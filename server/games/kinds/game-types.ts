@@ -11,21 +11,21 @@ import { type ScrambleState, wordScramble } from '#contract/rules/games/word-scr
 import { type ItemTexts, nonEmpty } from '../../cards/index.ts';
 import type { GameKind } from '../rounds/game-kind.ts';
 
-/** The time to find all pairs where a board says nothing else, in seconds. */
+/** The default time limit for finding all pairs, in seconds. */
 const MEMORY_TIME = 120;
 const MATH_TIME = 10;
 
-/** A mini-game: its rules, and what a board or list of it holds. */
+/** A mini-game: its rules, and the format of its boards and lists. */
 export interface MiniGameType<Data extends object = object> extends GameKind {
   readonly name: GameType;
   readonly data: z.ZodType<Data>;
-  /** In seconds: the time limit that a game has unless it sets its own. */
+  /** The default time limit, in seconds. */
   readonly usualTime: number | null;
-  /** What a round is dealt from. */
+  /** The options for dealing a round. */
   optionsFrom(data: Data, timeLimit: number | null): object;
-  /** How many tries a state has seen: turned pairs, guesses, answers. */
+  /** The number of tries so far: turned pairs, guesses or answers. */
   attempts(state: object): number;
-  /** What children read in it. */
+  /** The texts in it that children read. */
   texts(data: Data): Partial<Pick<ItemTexts, 'shown' | 'names'>>;
   findFaults(data: Data): readonly string[];
 }
@@ -34,7 +34,7 @@ const memoryType: MiniGameType<{ readonly pictures: Readonly<Record<string, stri
   name: 'memory_match',
   rules: memoryMatch,
   move: memoryMove,
-  /** What each emoji shows, by the emoji. */
+  /** The name of each emoji. */
   data: z.strictObject({ pictures: z.record(z.string(), nonEmpty) }),
   usualTime: MEMORY_TIME,
   attempts: (state) => Math.ceil((state as MemoryState).flips / 2),
@@ -119,7 +119,6 @@ const mathType: MiniGameType<MathData> = {
     used.some((one) => one === '×' || one === '÷') && tables.length === 0 ? ['no tables to multiply by'] : [],
 };
 
-/** The four mini-games. */
 export const gameTypes: readonly MiniGameType[] = [memoryType, numberType, scrambleType, mathType];
 
 export function getGameType(name: string): MiniGameType {

@@ -8,7 +8,7 @@ const DEFAULT_REWARD = 10;
 const MIN_OF_EACH_TYPE = 40;
 const YOUNGEST = 6;
 const OLDEST = 13;
-/** Each age has at least so many games of each type. */
+/** Number of games of each type for every age. */
 const MIN_FOR_EACH_AGE = 8;
 
 const shape = z.strictObject({
@@ -24,10 +24,10 @@ const shape = z.strictObject({
   gameData: z.looseObject({}),
 });
 
-/** A board or list for one of the mini-games. */
+/** A board or list for one mini-game. */
 export type MiniGameItem = z.output<typeof shape>;
 
-/** The file of a type is called like it, with hyphens. */
+/** The file of a type has its name, with hyphens. */
 export const miniGame: CardKind<MiniGameItem> = {
   name: 'mini_game',
   source: {
@@ -53,7 +53,7 @@ export const miniGame: CardKind<MiniGameItem> = {
   }),
 };
 
-/** What a child sees of a game before it is dealt. */
+/** What a child sees before the game is dealt. */
 export function presentGame({
   id,
   title,
@@ -72,7 +72,7 @@ export function suits({ ages: [from, to] }: MiniGameItem, group: AgeGroup): bool
   return from <= oldest && to >= youngest;
 }
 
-/** The data of a game has the shape that its type wants, or the content does not load. */
+/** Content is rejected if the data doesn't have the shape for its type. */
 function readData(item: MiniGameItem, context: z.RefinementCtx): MiniGameItem {
   const read = getGameType(item.gameType).data.safeParse(item.gameData);
   if (read.success) return { ...item, gameData: read.data as MiniGameItem['gameData'] };

@@ -8,12 +8,12 @@ import { storeRound } from './rounds.ts';
 
 const AT_ONCE = 100;
 
-/** Changes all rounds that are due. Several nodes may do it at the same time: each round is taken by one. */
+/** Updates all rounds that are due. Several nodes can run this at once: each round is taken by one of them. */
 export async function expireRounds(context: Context, modes: readonly RoundMode[]): Promise<void> {
   const due = await listDue(context.db, { now: context.clock.now(), most: AT_ONCE });
   for (const { id, mode: name } of due) {
     const mode = modes.find((one) => one.name === name);
-    // One round that fails must not keep the others waiting.
+    // A round that fails must not hold up the others.
     if (mode)
       await expireRound(context, mode, id).catch((err) => context.log.error({ err, id }, 'a round did not go on'));
   }
@@ -32,7 +32,7 @@ async function expireRound(context: Context, mode: RoundMode, id: string): Promi
   );
 }
 
-/** Looks every second for rounds that are due, as long as the server runs. */
+/** Checks for due rounds every second, as long as the server runs. */
 export function watchRounds(context: Context, modes: readonly RoundMode[]): void {
   let running: Promise<void> | undefined;
   const look = () => {

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { Game } from '#contract/rules/games/game.ts';
 
-/** A game of any kind, as the rounds see it. */
+/** A game, as far as rounds need to know. */
 export interface GameKind {
-  /** As it stands in the table. */
+  /** The name in the database. */
   readonly name: string;
   readonly rules: Game<object, object, object, object>;
-  /** What a move looks like. */
+  /** The schema of a move. */
   readonly move: z.ZodMiniType<object>;
 }

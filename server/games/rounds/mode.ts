@@ -8,29 +8,29 @@ import type { GameKind } from './game-kind.ts';
 export interface Round {
   readonly id: string;
   readonly kind: string;
-  /** The board or list that it was dealt from. */
+  /** The board or list it was dealt from. */
   readonly gameId: string | null;
   readonly state: object;
-  /** Goes up by one with each stored state. */
+  /** Increases by one with each stored state. */
   readonly version: number;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
-  /** Whether its result is kept already. Known where a player has asked for the round. */
+  /** Whether its result is already stored. Only known if a player has asked for the round. */
   readonly isCounted?: boolean;
-  /** When the last of the player's other rounds ended, of those that are counted. */
+  /** When the player's previous counted round ended. */
   readonly lastPlayedAt?: Date | null;
 }
 
-/** A way of playing rounds: alone, or together. */
+/** Single-player or multiplayer. */
 export interface RoundMode {
   readonly name: 'single' | 'multi';
   readonly kinds: readonly GameKind[];
   /**
-   * Queues what the end of a round brings, in the transaction that stores it. The actor is the child whose call ended it;
-   * there is none when time did.
+   * Queues the effects of the end, in the transaction that stores it. `actor` is the child whose call ended the round; it is
+   * missing if time ran out.
    */
   ended?(context: Context, tx: Transaction, round: Round, result: GameResult, actor?: ChildActor): void;
-  /** Runs after a new state was stored, whether a player or the clock has changed it. */
+  /** Runs after a new state was stored, after a move as well as after a timeout. */
   changed?(context: Context, round: Round): void;
 }
 

@@ -34,15 +34,15 @@ export const insertPlayer = run(
   'insert into game_players (round_id, seat, account_id) values ($roundId, $seat, $accountId)',
 );
 
-/** Rounds that a child plays alone end one after the other, however many run. */
+/** Serializes the ends of a child's single-player rounds. */
 export const lockPlayer = run(
   { accountId: text },
   `select where pg_advisory_xact_lock(hashtextextended('play ' || $accountId, 0)) is not null`,
 );
 
 /**
- * Everybody else who wants to change the round waits until the transaction ends. The player is locked with it: who has waited
- * would otherwise find the new state beside their old number of moves, and the same move would count twice.
+ * Everyone else who wants to change the round waits until the transaction ends. The player's row is locked too: otherwise
+ * someone who waited would see the new state with their old number of moves, and the same move would count twice.
  */
 export const lockRound = maybeOne(
   { id: uuid, mode, accountId: uuid },
@@ -79,14 +79,14 @@ export const listDue = many(
   'select id, mode from game_rounds where due_at <= $now order by due_at limit $most',
 );
 
-/** No row where somebody is changing the round right now, or it is not due any more. */
+/** Returns no row if someone is changing the round right now, or if it is no longer due. */
 export const lockDue = maybeOne(
   { id: uuid, now: instant },
   roundColumns,
   `select ${selectRound} from game_rounds r where r.id = $id and r.due_at <= $now for update skip locked`,
 );
 
-/** Makes a transaction that was begun without waiting for the disk wait for it after all. */
+/** Makes this transaction wait for the disk at commit, although it started without. */
 export const surviveOutage = maybeOne(
   {},
   { setting: nullable(text) },
@@ -101,14 +101,14 @@ export const exportRounds = many(
    where p.account_id = $accountId order by r.started_at, r.id`,
 );
 
-/** Rounds alone go with their only player; those together go on without them. */
+/** Single-player rounds are deleted with their player. The others continue without them. */
 export const deleteRoundsAlone = run(
   { accountId: uuid },
   `delete from game_rounds r using game_players p
    where p.round_id = r.id and p.account_id = $accountId and r.mode = 'single'`,
 );
 
-/** Also deletes what the child made in a game of several players; the other players keep their round. */
+/** Also deletes what the child made in a collaborative game. The others keep their round. */
 export const deleteWorks = run(
   { accountId: uuid },
   `update game_rounds r set state = jsonb_set(r.state, array['works', p.seat::text], 'null'::jsonb, false)

@@ -8,11 +8,11 @@ import { newId, newToken } from '../../platform/tokens.ts';
 import { getGameKind, type Round, type RoundMode } from './mode.ts';
 import * as queries from './round-queries.ts';
 
-/** A round as one of its players finds it. */
+/** A round together with the seat of one of its players. */
 export interface Seated {
   readonly round: Round;
   readonly seat: number;
-  /** How many moves this player has made: the number that their next move carries. */
+  /** The number of moves this player has made, which their next move must carry. */
   readonly moves: number;
   readonly lastMove: object | null;
 }
@@ -22,11 +22,11 @@ export interface NewRound {
   readonly kind: string;
   readonly gameId: string | null;
   readonly options: object;
-  /** The accounts, in the order of their seats. */
+  /** In the order of their seats. */
   readonly accountIds: readonly string[];
 }
 
-/** Deals a round and queues it to be stored. */
+/** Deals a round and queues storing it. */
 export function openRound(tx: Transaction, { mode, kind, gameId, options, accountIds }: NewRound, at: Date): Round {
   const { rules } = getGameKind(mode, kind);
   const id = newId();
@@ -37,7 +37,7 @@ export function openRound(tx: Transaction, { mode, kind, gameId, options, accoun
   return { id, kind, gameId, state, version: 0, startedAt: at, endedAt: null };
 }
 
-/** Locks and returns this player's round as it is now, including changes that are due but not stored yet. */
+/** Locks this player's round and returns its current state, including changes that are due but not stored yet. */
 export async function lockRound(
   tx: Transaction,
   mode: RoundMode,
@@ -60,8 +60,8 @@ export interface NumberedMove {
 }
 
 /**
- * Plays a move in one transaction. The same move a second time changes nothing and shows the round as it is; one that was
- * chosen before another was made is refused. An outage may cost a move, but never an end: that waits for the disk.
+ * Plays a move in one transaction. Repeating the same move changes nothing and returns the round; a move that was chosen before
+ * another one was made is refused. A power cut may lose a move, but never an end, because that waits for the disk.
  */
 export function playMove(
   context: Context,
@@ -85,7 +85,7 @@ export function playMove(
   );
 }
 
-/** Queues the new state of a locked round; where it ends, also all that its end brings. */
+/** Queues the new state of a locked round, and if that ends it, all effects of the end. */
 export function storeRound(
   context: Context,
   tx: Transaction,
@@ -111,12 +111,12 @@ export function storeRound(
   return next;
 }
 
-/** A round as it is at an instant, including changes that are due but not stored yet. */
+/** The state at an instant, including changes that are due but not stored yet. */
 export function stateAt(mode: RoundMode, { kind, state }: Pick<Round, 'kind' | 'state'>, at: Date): object {
   return advance(getGameKind(mode, kind).rules, state, at.getTime());
 }
 
-/** Queues the new state of a round of several players when one of them leaves. */
+/** Queues the new state after one of several players has left. */
 export async function leaveRound(
   context: Context,
   tx: Transaction,

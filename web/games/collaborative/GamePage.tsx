@@ -22,7 +22,7 @@ import { useGame } from './room/use-game.ts';
 import { WaitingRoom } from './room/WaitingRoom.tsx';
 import '../games.css';
 
-/** A game of several: its waiting room, the game itself, and how it went. */
+/** A collaborative game: its waiting room, the game and the results. */
 export function GamePage(): ReactNode {
   const { id = '' } = useParams();
   return <Game key={id} id={id} />;
@@ -71,7 +71,7 @@ function Head({ room: { game } }: { room: GameRoom }): ReactNode {
   );
 }
 
-/** A name that a host has typed. */
+/** Reports the title that a host has typed. */
 function ReportName({ game: { id, host, titleKind, title } }: Pick<GameRoom, 'game'>): ReactNode {
   if (titleKind === 'ready' || !host) return null;
   return <ReportButton targetType="game_words" targetId={id} authorId={host.id} title={title} />;

@@ -3,7 +3,7 @@ import { type CollaborativeGameType, isGameTitle } from '#contract/rules/collabo
 import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from './messages/index.ts';
 
-/** How each game looks, everywhere. */
+/** How each game looks on every screen. */
 export const looks: Readonly<Record<CollaborativeGameType, { readonly tone: Tone; readonly emoji: string }>> = {
   memory_match: { tone: 'grape', emoji: '🎴' },
   word_puzzle: { tone: 'lotus', emoji: '🔤' },
@@ -11,10 +11,10 @@ export const looks: Readonly<Record<CollaborativeGameType, { readonly tone: Tone
   creative_challenge: { tone: 'ember', emoji: '🎨' },
 };
 
-/** What a game is called, in the language of the page. */
+/** A game's title in the reader's language. */
 export function gameTitle({ title }: Pick<CollaborativeGame, 'title'>): string {
   return isGameTitle(title) ? t(`together.title.${title}`) : title;
 }
 
-/** Where all games are listed. */
+/** The page with the list of games. */
 export const GAMES_PATH = '/gamification?view=collaborative';

@@ -6,10 +6,10 @@ import { ApiError, api } from '#web/app/api.ts';
 import { useIsConnected } from '#web/app/socket/messages.ts';
 import { t } from './messages/index.ts';
 
-/** Everything stands under one key: the server says `games` whenever the lists of this child may have changed. */
+/** All under one key: the socket says `games` whenever this child's lists may have changed. */
 const all = ['games', 'together'] as const;
 const roomKey = (id: string) => [...all, 'room', id] as const;
-/** Others open and close games without a word to everybody. */
+/** The socket doesn't say when other children open and close games. */
 const LIST_POLL_MS = 5000;
 const ROOM_POLL_MS = 3000;
 
@@ -22,7 +22,7 @@ export function useGames() {
   });
 }
 
-/** A room, and by how much the server's clock is ahead of this one. */
+/** A room, and how far the server's clock is ahead of this one. */
 export interface SeenRoom {
   readonly room: calls.GameRoom;
   readonly clockAhead: number;
@@ -44,12 +44,12 @@ export function useRoom(id: string) {
   });
 }
 
-/** Shows a room that the server has sent, unless a newer one is shown already. */
+/** Shows a room from the server, unless a newer state is already shown. */
 export function cacheRoom(client: QueryClient, room: calls.GameRoom): void {
   client.setQueryData<SeenRoom>(roomKey(room.game.id), (before) => newer(before, seen(room)));
 }
 
-/** Shows how the round of a room stands, unless something newer is shown already. */
+/** Shows a round from the server, unless a newer state is already shown. */
 export function cacheRound(client: QueryClient, { sessionId, version, round }: ServerMessageOf<'game_round'>): void {
   client.setQueryData<SeenRoom>(
     roomKey(sessionId),
@@ -62,7 +62,7 @@ function seen(room: calls.GameRoom): SeenRoom {
   return { room: withoutHidden(room), clockAhead: room.round ? room.round.now - Date.now() : 0 };
 }
 
-/** A player whom this child has reported plays on without a name and a face. */
+/** A player whom this child has reported is shown without name and picture. */
 function withoutHidden(room: calls.GameRoom): calls.GameRoom {
   const players = room.players.map((player) => (player.isNameHidden ? { ...player, ...nobody() } : player));
   const host = room.players.some(({ id, isNameHidden }) => isNameHidden && id === room.game.host?.id);
@@ -81,7 +81,7 @@ function newer(before: SeenRoom | undefined, next: SeenRoom): SeenRoom {
   return before && before.room.version > next.room.version ? before : next;
 }
 
-/** After a report: the server hides what was reported. */
+/** Call it after a report, because the server then hides what was reported. */
 export function refetchGames(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: all });
 }

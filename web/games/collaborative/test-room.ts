@@ -52,7 +52,7 @@ export const room = (given: Partial<CollaborativeGame> = {}, view?: TogetherView
   nextGameId: null,
 });
 
-/** A board as Maya sees it, who sits at the first place. */
+/** The board as Maya in the first seat sees it. */
 export const table = { players, seat: 0, clockAhead: 0, said: {} };
 const endsAt = Date.now() + 60_000;
 

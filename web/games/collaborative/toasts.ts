@@ -13,7 +13,7 @@ export function toastJoined(): void {
   showToast({ title: t('together.joined'), description: t('together.joined.text'), tone: 'success' });
 }
 
-/** The server's own words, or a plain sentence where it had none. */
+/** The server's own message, or a general one. */
 export function toastRefusal(
   error: Error,
   fallback: 'together.error.create' | 'together.error.join' | 'together.moveFailed',
@@ -28,7 +28,7 @@ export async function copyCode(code: string): Promise<void> {
     await navigator.clipboard.writeText(code);
     showToast({ title: t('together.copied'), description: t('together.copied.text'), tone: 'success' });
   } catch {
-    // A server at home without https has no clipboard: the code stands there to be read out.
+    // Without https there is no clipboard, so the code is shown to be read out.
     showToast({ title: t('together.inviteCode', { code }) });
   }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { MiniGameCard as Card } from '#contract/games.ts';
 import { MiniGameCard } from './MiniGameCard.tsx';
 
-it('has its button before its picture is there, so that the cards below it stay where they are', () => {
+it("shows its button before its picture is there, so that the cards below don't move", () => {
   const card: Card = {
     type: 'mini_game',
     id: '0197f6cb-2d40-780c-8d39-cd6eca7b3158',

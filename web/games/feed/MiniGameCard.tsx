@@ -11,7 +11,7 @@ import { t } from '../messages/feed/index.ts';
 const GameRound = lazyPage(() => import('../play/GameRound.tsx').then((file) => file.GameRound));
 const GamePicture = lazyPage(() => import('../hub/GamePicture.tsx').then((file) => file.GamePicture));
 
-/** A game between other cards. It is dealt when the child wants it, and played right there. */
+/** A game in the feed. It is dealt when the child starts it, and played in place. */
 export function MiniGameCard({ card, onChange }: CardProps<Card>): ReactNode {
   const [isPlaying, setIsPlaying] = useState(false);
   const { id, title, gameType, isDone, pointReward } = card;

@@ -5,11 +5,11 @@ import '../games.css';
 
 interface GamePictureProps {
   type: GameType;
-  /** The child's best. */
+  /** The child's best result. */
   note?: string | undefined;
 }
 
-/** A scene that shows what the game is about. It only decorates. */
+/** A picture of the game. Only decoration. */
 export function GamePicture({ type, note }: GamePictureProps): ReactNode {
   return (
     <div className="games-picture">

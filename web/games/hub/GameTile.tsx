@@ -9,16 +9,16 @@ import { gameLooks } from '../types.ts';
 import { type Difficulty, formatBest, levels, nextGame, usualLevel } from './choose-game.ts';
 import { GamePicture } from './GamePicture.tsx';
 
-/** What was chosen lately, until the page is left. */
+/** The last chosen difficulty, until the page is left. */
 const chosenLevels = new Map<GameType, Difficulty>();
 
 interface GameTileProps {
   type: GameType;
-  /** All of this type that suit the child. */
+  /** All games of this type that suit the child. */
   games: readonly GameEntry[];
 }
 
-/** One of the four games: how hard, and off. */
+/** One of the four games: pick a difficulty and start. */
 export function GameTile({ type, games }: GameTileProps): ReactNode {
   const there = levels.filter((level) => games.some(({ difficulty }) => difficulty === level));
   const [difficulty, setDifficulty] = useState(() => chosenLevels.get(type) ?? usualLevel(games));

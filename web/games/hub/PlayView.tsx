@@ -13,7 +13,7 @@ import '../games.css';
 
 const types = Object.keys(gameLooks) as GameType[];
 
-/** The mini-games by type, and games that the child has not finished. */
+/** The mini-games by type, and the child's unfinished games. */
 export function PlayView(): ReactNode {
   const { data, isError, refetch } = useGames();
   if (isError)

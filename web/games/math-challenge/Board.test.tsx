@@ -17,7 +17,7 @@ const open = (dealt: Partial<MathState> = {}) =>
 const field = () => screen.getByRole('textbox', { name: 'Your answer' });
 const key = (name: string) => screen.getByRole('button', { name });
 
-it('waits with the time until the answer is touched', async () => {
+it('starts the clock only when the answer is touched', async () => {
   const { user, moves } = open();
   expect(screen.getByText('The time starts when you tap.')).toBeTruthy();
   expect(document.activeElement).not.toBe(field());
@@ -34,7 +34,7 @@ it('says nothing about time to a child who plays without a timer', () => {
   expect(screen.queryByText('The time starts when you tap.')).toBeNull();
 });
 
-it('takes an answer from the keypad, says how it went, and asks the next sum', async () => {
+it('takes an answer from the keypad, says whether it was right, and shows the next problem', async () => {
   const { user, moves, said } = open();
 
   for (const name of ['7', 'OK']) await user.click(key(name));
@@ -45,7 +45,7 @@ it('takes an answer from the keypad, says how it went, and asks the next sum', a
   expect(screen.getByRole('img', { name: '2 of 2' })).toBeTruthy();
 });
 
-it('shows what is right after a wrong answer', async () => {
+it('shows the right result after a wrong answer', async () => {
   const { user, said } = open();
 
   await user.type(field(), '8{Enter}');
@@ -54,7 +54,7 @@ it('shows what is right after a wrong answer', async () => {
   expect(screen.getByText('3 + 4 = 7')).toBeTruthy();
 });
 
-it('corrects by the delete key before it is sent', async () => {
+it('lets a child correct an answer with the delete key before sending it', async () => {
   const { user, moves } = open();
 
   for (const name of ['8', 'Delete', '7', 'OK']) await user.click(key(name));
@@ -62,7 +62,7 @@ it('corrects by the delete key before it is sent', async () => {
   expect(moves.at(-1)).toEqual({ do: 'answer', answer: 7 });
 });
 
-it('never answers a sum that is not shown yet, however fast OK is tapped', async () => {
+it("never answers a problem that isn't shown yet, however fast OK is tapped", async () => {
   const { user, moves, hold } = open({ startedAt: 1 });
   const line = hold();
 
@@ -73,7 +73,7 @@ it('never answers a sum that is not shown yet, however fast OK is tapped', async
   expect(moves).toEqual([{ do: 'answer', answer: 7 }]);
 });
 
-it('keeps the cursor in the field from sum to sum', async () => {
+it('keeps the cursor in the field from problem to problem', async () => {
   const { user } = open();
 
   await user.type(field(), '7{Enter}');
@@ -81,7 +81,7 @@ it('keeps the cursor in the field from sum to sum', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-it('shows all sums in the end, with what was right', async () => {
+it('shows all problems at the end, with the right results', async () => {
   const { user } = open({ answers: [8] });
 
   await user.type(field(), '4{Enter}');

@@ -12,7 +12,7 @@ import '../games.css';
 
 const MAX_DIGITS = 4;
 
-/** One sum after the other; what was answered stays in sight with what is right. */
+/** One problem after the other. Answered ones stay visible with the right result. */
 export function Board({ view, onMove, announce }: BoardProps<MathView, MathMove>): ReactNode {
   const { answered, problem, hasBegun, isOver } = view;
   const asked = useId();
@@ -61,7 +61,7 @@ export function Board({ view, onMove, announce }: BoardProps<MathView, MathMove>
   );
 }
 
-/** How the last sum went; before the first one, when the time starts. */
+/** Whether the last answer was right. Before the first one, when the time starts. */
 function Told({ view: { answered, hasBegun, timeLimit } }: { view: MathView }): ReactNode {
   const last = answered.at(-1);
   if (last) return <Verdict answered={last} />;

@@ -5,7 +5,7 @@ import { t } from '../messages/index.ts';
 
 type Answered = MathView['answered'][number];
 
-/** With a minus as printers set it. */
+/** Uses a real minus sign instead of a hyphen. */
 export function formatProblem({ left, operation, right }: MathProblem): string {
   return `${left} ${operation === '-' ? '−' : operation} ${right} =`;
 }

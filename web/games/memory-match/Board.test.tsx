@@ -39,7 +39,7 @@ it('says when the time starts, or that there is no hurry', () => {
   expect(screen.getByText('Tap two cards. Are they the same?')).toBeTruthy();
 });
 
-it('names its cards by their places, and by their pictures once they lie open', async () => {
+it('names its cards by their places, and by their pictures once they are open', async () => {
   const { user, said } = open();
   expect(names()).toEqual(['Card 1', 'Card 2', 'Card 3', 'Card 4']);
 
@@ -49,7 +49,7 @@ it('names its cards by their places, and by their pictures once they lie open', 
   expect(said).toEqual(['duck. Where is the other one?']);
 });
 
-it('says so when two cards are a pair, and when all are found', async () => {
+it('says when two cards are a pair, and when all are found', async () => {
   const { user, said } = open();
 
   for (const nth of [1, 3, 2, 4]) await user.click(card(nth));
@@ -76,7 +76,7 @@ it('hides two different cards again after a second', async () => {
   expect(names()).toEqual(['Card 1', 'Card 2', 'Card 3', 'Card 4']);
 });
 
-it('turns no third card while two are open, and no card twice', async () => {
+it('opens no third card while two are open, and no card twice', async () => {
   const { user, moves } = open();
   await user.dblClick(card(1));
   await user.click(card(2));
@@ -86,7 +86,7 @@ it('turns no third card while two are open, and no card twice', async () => {
   expect(moves).toEqual([{ card: 0 }, { card: 1 }]);
 });
 
-it('turns a card at once, and back when the move is lost', async () => {
+it('turns a card at once, and back if the move is lost', async () => {
   const { user, hold } = open();
   const line = hold();
 
@@ -97,7 +97,7 @@ it('turns a card at once, and back when the move is lost', async () => {
   await vi.waitFor(() => expect(card(1).dataset['face']).toBe('down'));
 });
 
-it('works by keyboard: arrows, Home and End move, Enter and space turn', async () => {
+it('works by keyboard: arrows, Home and End move, Enter and Space turn', async () => {
   const { user, moves } = open();
   card(1).focus();
 
@@ -107,14 +107,14 @@ it('works by keyboard: arrows, Home and End move, Enter and space turn', async (
   expect(document.activeElement).toBe(card(1));
 });
 
-it('stops Tab at one card only', async () => {
+it('is one tab stop', async () => {
   const { user } = open();
   await user.click(card(3));
 
   expect(screen.getAllByRole('button').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1]);
 });
 
-it('throws sparks for a pair, and none for someone who wants less motion', async () => {
+it('shows sparks for a pair, but not with reduced motion', async () => {
   const lively = open();
   for (const nth of [1, 3]) await lively.user.click(card(nth));
   const thrown = document.querySelectorAll('[data-spark]').length;

@@ -12,7 +12,7 @@ import '../games.css';
 
 const SPARKS = { sparks: 12, reach: 60 };
 
-/** A tapped card turns at once; its picture is there before it has turned half. */
+/** A tapped card starts turning at once; its picture arrives before it is half-way. */
 export function Board({ view, onMove, now, announce }: BoardProps<MemoryView, MemoryMove>): ReactNode {
   const isHidden = useHiddenAt(view, now);
   const isTimeUp = view.isOver && (view.found[0] ?? 0) < view.pairs;
@@ -48,7 +48,7 @@ export function Board({ view, onMove, now, announce }: BoardProps<MemoryView, Me
   );
 }
 
-/** Whether the two open cards of this view were looked at long enough. */
+/** Whether the two open cards have been shown long enough. */
 function useHiddenAt({ hideAt }: MemoryView, now: () => number): boolean {
   const [hidden, setHidden] = useState<number | null>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ function useHiddenAt({ hideAt }: MemoryView, now: () => number): boolean {
   return hideAt !== null && hidden === hideAt;
 }
 
-/** What the last card has shown. */
+/** What the last card showed. */
 function sentenceAfter(before: MemoryView, view: MemoryView): string | undefined {
   if (view.flips === before.flips) return undefined;
   const [pair] = newlyFound(before, view);

@@ -5,19 +5,18 @@ import { CardFaces } from './CardFaces.tsx';
 
 export interface ShownCard {
   readonly face: 'down' | 'up' | 'matched';
-  /** Not there yet while a card turns that was tapped just now. */
+  /** Missing while a card that was just tapped turns over. */
   readonly picture: Picture | undefined;
 }
 
 interface CardButtonProps extends ShownCard {
   ref: RefObject<HTMLButtonElement | null> | undefined;
   place: number;
-  /** Where Tab stops among the cards. */
+  /** The one card where Tab stops. */
   isStop: boolean;
   onFlip: () => void;
 }
 
-/** A card that turns over. */
 export function CardButton({ ref, place, face, picture, isStop, onFlip }: CardButtonProps): ReactNode {
   const isFound = face === 'matched';
   const words = { place: place + 1, name: picture?.name ?? '' };

@@ -3,7 +3,7 @@ import type { Picture } from '#contract/games/memory-match.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import '../games.css';
 
-/** The two sides of a card; its button says which one is up. */
+/** The two sides of a card. The button around it says which one is up. */
 export function CardFaces({ picture }: { picture: Picture | undefined }): ReactNode {
   return (
     <span aria-hidden="true" className="games-card-turn">

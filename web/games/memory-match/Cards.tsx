@@ -13,7 +13,7 @@ interface CardsProps {
   onFlip: (place: number) => void;
 }
 
-/** Four cards a row. Tab stops once; the arrows, Home and End go from card to card. */
+/** Four cards per row. The grid is one tab stop; arrows, Home and End move between cards. */
 export function Cards({ grid, cards, onFlip }: CardsProps): ReactNode {
   const [stop, setStop] = useState(0);
   const first = useRef<HTMLButtonElement>(null);

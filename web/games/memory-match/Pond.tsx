@@ -5,11 +5,11 @@ import { t } from '../messages/index.ts';
 
 interface PondProps {
   view: MemoryView;
-  /** What the last card has shown. */
+  /** What the last card showed. */
   said: string | undefined;
 }
 
-/** Pip crosses the pond, a lily pad for each pair. */
+/** Pip crosses the pond, one lily pad per pair. */
 export function Pond({ view: { found, pairs, timeLimit, flips }, said }: PondProps): ReactNode {
   const reached = found[0] ?? 0;
   const start = t(timeLimit === null ? 'games.memory.firstUntimed' : 'games.memory.first');

@@ -14,14 +14,14 @@ const open = (dealt: object = {}) =>
 const field = () => screen.getByRole('textbox', { name: 'Your guess' });
 const key = (name: string) => screen.getByRole('button', { name });
 
-it('asks for a number at first', () => {
+it('asks for a number first', () => {
   open();
 
   expect(screen.getByText('I think of a number from 1 to 60. What is it?')).toBeTruthy();
   expect(screen.getByText('3 guesses left')).toBeTruthy();
 });
 
-it('takes a number from the keypad, and says in words where the secret one lies', async () => {
+it('takes a number from the keypad, and says where the secret one is', async () => {
   const { user, moves, said } = open();
 
   for (const name of ['3', '0', 'Guess']) await user.click(key(name));
@@ -32,7 +32,7 @@ it('takes a number from the keypad, and says in words where the secret one lies'
   expect(screen.getByText('2 guesses left')).toBeTruthy();
 });
 
-it('takes a number from the keyboard, and Enter', async () => {
+it('takes a number from the keyboard with Enter', async () => {
   const { user, moves } = open();
 
   await user.type(field(), '4x1{Enter}');
@@ -40,7 +40,7 @@ it('takes a number from the keyboard, and Enter', async () => {
   expect(moves).toEqual([{ guess: 41 }]);
 });
 
-it('says kindly what a guess must be, in the stated words, and sends nothing', async () => {
+it('says kindly what a guess must be, in the specified words, and sends nothing', async () => {
   const { user, moves } = open();
 
   await user.type(field(), '99{Enter}');
@@ -50,7 +50,7 @@ it('says kindly what a guess must be, in the stated words, and sends nothing', a
   expect(screen.getByText('3 guesses left')).toBeTruthy();
 });
 
-it('does not let a guess be made twice', async () => {
+it("doesn't let a child make the same guess twice", async () => {
   const { user, moves } = open();
   await user.type(field(), '30{Enter}');
 
@@ -60,7 +60,7 @@ it('does not let a guess be made twice', async () => {
   expect(moves).toHaveLength(1);
 });
 
-it('sends a guess once that is entered twice', async () => {
+it('sends a guess once even if it is entered twice', async () => {
   const { user, moves, hold } = open();
   const line = hold();
 
@@ -90,7 +90,7 @@ it('celebrates the right number, and accepts no more guesses', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('tells the number after the last guess', async () => {
+it('shows the number after the last guess', async () => {
   const { user, said } = open({ guesses: [1, 2] });
 
   await user.type(field(), '3{Enter}');

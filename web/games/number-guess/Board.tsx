@@ -12,7 +12,7 @@ import { useNewView } from '../play/use-new-view.ts';
 import { Guesses, Water } from './Guesses.tsx';
 import '../games.css';
 
-/** The water between the least and the most that are still possible grows narrower with every hint. */
+/** The water between the lowest and the highest possible number gets narrower with every hint. */
 export function Board({ view, onMove, announce }: BoardProps<NumberView, NumberMove>): ReactNode {
   const { min, max, guesses, isOver } = view;
   const guess = (number: number): boolean | Promise<boolean> => {
@@ -57,7 +57,7 @@ function isFound({ guesses }: NumberView): boolean {
   return guesses.at(-1)?.hint === 'right';
 }
 
-/** The answer to the last guess; before the first one, what to do. */
+/** The answer to the last guess, or instructions before the first. */
 function progressText(view: NumberView): string {
   const { min, max, guesses, target } = view;
   const last = guesses.at(-1);

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { NumberView } from '#contract/games/number-guess.ts';
 import { t } from '../messages/index.ts';
 
-/** What is still possible of all that there is; in the end, where the number was. */
+/** The possible range within the whole one; at the end, where the number was. */
 export function Water({ view }: { view: NumberView }): ReactNode {
   const { min, max, from, to, target } = view;
   const toPercent = (number: number): number => (100 * (number - min)) / Math.max(1, max - min);

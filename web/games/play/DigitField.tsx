@@ -4,18 +4,18 @@ import { useFirstFocus } from './use-first-focus.ts';
 
 interface DigitFieldProps {
   label: string;
-  /** The id of what is to be answered. */
+  /** The id of the question. */
   describedBy?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   onEnter: () => void;
   onFocus: (() => void) | undefined;
-  /** Does not take the focus by itself. */
+  /** Don't focus automatically. */
   waits?: boolean | undefined;
   className: string;
 }
 
-/** Takes digits from a keyboard. On a phone the keypad below replaces the phone's own keyboard, which would hide the game. */
+/** Takes digits from a keyboard. On a phone the keypad below replaces the phone's own keyboard, which would cover the game. */
 export function DigitField(props: DigitFieldProps): ReactNode {
   const { label, describedBy, value, onChange, onEnter, onFocus, waits, className } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -3,10 +3,10 @@ import type { GameView } from '#contract/games.ts';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 
-/** From here on the time has a colour that warns. */
+/** From here on the time is shown in a warning colour. */
 const WARN_SECONDS = 10;
 
-/** What counts in a game: tries, pairs, guesses, time. */
+/** The numbers of a game: tries, pairs, guesses, time. */
 export function Figures({ view, seconds }: { view: GameView; seconds: number | null }): ReactNode {
   const figures = listFigures(view);
   const limit = 'timeLimit' in view ? view.timeLimit : null;

@@ -39,7 +39,7 @@ function open(answered: Answers, { gameType = 'number_guess', settings = {} } = 
   return show(<SignedIn gameType={gameType} />);
 }
 
-/** As in the feed, where a card that is done is drawn again with another function. */
+/** As in the feed, which passes a new function whenever a card has changed. */
 function SignedIn({ gameType }: { gameType: string }): ReactNode {
   const [, setCount] = useState(0);
   if (useSession().status !== 'signed-in') return null;
@@ -90,7 +90,7 @@ describe('a round', () => {
     expect(sentBody(start)).toEqual({ isFresh: false, hasTimer });
   });
 
-  it('says how it ended before the points are counted', async () => {
+  it('shows the outcome before the points are counted', async () => {
     const counted = delayed(outcome);
     const user = open({ [start]: () => round(running), [move]: () => round(lost, 1), [submit]: counted.answer });
 
@@ -124,7 +124,7 @@ describe('a round', () => {
     expect(screen.getByText(`${right} of 4 right.`)).toBeTruthy();
   });
 
-  it('gives the focus to how it ended when the field is gone', async () => {
+  it('moves the focus to the outcome when the field is gone', async () => {
     const user = open({ [start]: () => round(running), [move]: () => round(won, 1) });
 
     await guess(user, 5);
@@ -133,7 +133,7 @@ describe('a round', () => {
     expect(document.activeElement?.contains(title)).toBe(true);
   });
 
-  it('is dealt again only once, however often the button is pressed', async () => {
+  it('deals only once, however often the button is pressed', async () => {
     const fresh = delayed(round(running));
     let starts = 0;
     const user = open({ [start]: () => (starts++ === 0 ? round(won) : fresh.answer()) });
@@ -145,7 +145,7 @@ describe('a round', () => {
     expect(calls.filter((call) => call.startsWith(start)).at(-1)).toContain('"isFresh":true');
   });
 
-  it('says so when its type is unknown', async () => {
+  it('says so if its type is unknown', async () => {
     open({ [start]: () => round(running) }, { gameType: 'chess' });
 
     expect(await screen.findByText('Unknown game type')).toBeTruthy();
@@ -190,7 +190,7 @@ describe('a refusal', () => {
     expect(calls.filter((call) => call.startsWith(start))).toHaveLength(1);
   });
 
-  it('of a game that is gone leads to the others', async () => {
+  it('of a missing game links to the others', async () => {
     open({ [start]: () => new Refusal('not_found') });
 
     expect(await screen.findByText('This game hopped away')).toBeTruthy();

@@ -25,13 +25,13 @@ import '../games.css';
 interface GameRoundProps {
   gameId: string;
   gameType: string;
-  /** Goes to another game of the type. */
+  /** Links to another game of this type. */
   next?: ReactNode;
-  /** The round was played to its end. */
+  /** Called when the round has been finished. */
   onDone?: (() => void) | undefined;
 }
 
-/** A game from the deal to the points, wherever it stands: in the feed or on its own page. */
+/** A game from the deal to the points, in the feed or on its own page. */
 export function GameRound({ gameId, gameType, next, onDone }: GameRoundProps): ReactNode {
   const inPlay = useRound(gameId);
   const { round, error, start } = inPlay;
@@ -48,7 +48,7 @@ export function GameRound({ gameId, gameType, next, onDone }: GameRoundProps): R
   );
 }
 
-/** Scrolls back up, so that a child who was at the end of a round sees the start of the next one. */
+/** Scrolls up so that a child at the end of one round sees the start of the next. */
 function useBeginningInSight(top: RefObject<HTMLElement | null>, roundId: string | undefined): void {
   const before = useRef(roundId);
   useEffect(() => {
@@ -96,7 +96,7 @@ function Running({ Board, inPlay, round, next, onDone }: RunningProps): ReactNod
   const seconds = useSecondsLeft(endsAt, now, timeUp);
   const isOver = round.view.isOver || isTimeUp;
   const view = useMemo(() => ({ ...round.view, isOver }), [round.view, isOver]);
-  // Once: the feed gives another function whenever a card has changed.
+  // An effect event, because the feed passes a new function whenever a card has changed.
   const notifyDone = useEffectEvent(() => onDone?.());
   useEffect(() => {
     if (isOver) notifyDone();

@@ -5,13 +5,13 @@ import { t } from '../messages/index.ts';
 interface KeypadProps {
   onDigit: (digit: string) => void;
   onDelete: () => void;
-  /** What the large key says and does. */
+  /** The label of the large key. */
   enter: string;
   onEnter: () => void;
   isReady: boolean;
 }
 
-/** Digits for a thumb. Tab skips them, because children with a keyboard type into the field. */
+/** Digits for thumbs. Tab skips them, because children with a keyboard type into the field. */
 export function Keypad({ onDigit, onDelete, enter, onEnter, isReady }: KeypadProps): ReactNode {
   const key = 'games-key min-h-13 rounded-button font-bold font-display text-xl';
   return (

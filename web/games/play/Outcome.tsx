@@ -12,7 +12,7 @@ import { t } from '../messages/index.ts';
 import { useSubmitResult } from '../queries.ts';
 import { formatReached, formatReward, getEnding } from './ending.ts';
 
-/** The server's clock may still have a blink to go when the screen's has ended. */
+/** The server's clock may run a moment behind the screen's. */
 const ASK_AGAIN_MS = 400;
 
 interface OutcomeProps {
@@ -23,7 +23,7 @@ interface OutcomeProps {
   next: ReactNode;
 }
 
-/** The points of a round, as the server has counted them. */
+/** The points of a round, as the server counted them. */
 export function Outcome({ round, isStarting, onAgain, next }: OutcomeProps): ReactNode {
   const { data, isError, ask } = useOutcome(round);
   const place = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function Outcome({ round, isStarting, onAgain, next }: OutcomeProps): Rea
   );
 }
 
-/** Asks for the result once; where it does not come, the child can ask again. */
+/** Asks for the result once. If that fails, the child can ask again. */
 function useOutcome(round: PlayedRound) {
   const { mutate, data, error } = useSubmitResult();
   const asked = useRef(false);

@@ -1,14 +1,14 @@
 import type { GameMove, GameView } from '#contract/games.ts';
 
-/** What every board gets. It knows neither calls nor sockets nor scores: it shows a view and reports moves. */
+/** Props of every board. A board knows nothing of calls, sockets or scores: it shows a view and reports moves. */
 export interface BoardProps<View = GameView, Move = GameMove> {
   readonly view: View;
-  /** Answers whether the server has taken the move. */
+  /** Resolves to whether the server has accepted the move. */
   onMove(move: Move): Promise<boolean>;
-  /** A move is on its way. */
+  /** A move is being sent. */
   readonly isSending: boolean;
-  /** The server's time in milliseconds, on whose clock the instants of a view are. */
+  /** The server's time in milliseconds. Times in a view use the same clock. */
   now(): number;
-  /** Says something to those who do not see the board. */
+  /** Announces something to screen readers. */
   announce(words: string): void;
 }

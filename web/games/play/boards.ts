@@ -9,12 +9,12 @@ const boards: Readonly<Record<string, ComponentType<BoardProps>>> = {
   math_challenge: board(() => import('../math-challenge/Board.tsx')),
 };
 
-/** The board of a type of game; undefined for one that this version does not know. */
+/** The board of a type of game, or undefined for a type that this version doesn't know. */
 export function findBoard(gameType: string): ComponentType<BoardProps> | undefined {
   return boards[gameType];
 }
 
-/** Each board is a file of its own, loaded with the first game of its type. A board only ever gets views of its own game. */
+/** Each board is its own chunk, loaded with the first game of its type. A board only ever gets views of its own game. */
 function board(load: () => Promise<{ Board: unknown }>): ComponentType<BoardProps> {
   return lazyPage(() => load().then((file) => file.Board as ComponentType<BoardProps>));
 }

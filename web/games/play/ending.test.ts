@@ -15,7 +15,7 @@ const memory = (found: number): GameView => ({
   isOver: true,
 });
 
-test('a game of pairs whose time is up says how many were found', () => {
+test('a game of pairs that ran out of time says how many were found', () => {
   expect(formatReached(memory(3))).toBe('Pairs found: 3 of 8.');
 });
 

@@ -1,12 +1,12 @@
 import type { GameOutcome, GameView } from '#contract/games.ts';
 import { t } from '../messages/index.ts';
 
-/** A share of right sums from here on is a great job. */
+/** From this share of right answers on, it was a great job. */
 const GREAT_PERCENT = 70;
 
 export type Ending = 'great' | 'won' | 'lost' | 'timeUp';
 
-/** How a round has ended, told by its last view: nobody waits for the server to see that they have won. */
+/** How a round ended, judged by its last view, so that a winner needn't wait for the server. */
 export function getEnding(view: GameView): Ending {
   switch (view.kind) {
     case 'memory_match':
@@ -22,7 +22,7 @@ export function getEnding(view: GameView): Ending {
   }
 }
 
-/** What was reached, where it is not seen on the board. */
+/** What the child reached, if the board doesn't show it. */
 export function formatReached(view: GameView): string | undefined {
   if (view.kind === 'math_challenge') return t('games.math.score', { right: countRight(view), all: view.problems });
   const isUnfinished = view.kind === 'memory_match' && getEnding(view) === 'timeUp';
@@ -33,7 +33,7 @@ function countRight({ answered }: GameView & { kind: 'math_challenge' }): number
   return answered.filter(({ answer, result }) => answer === result).length;
 }
 
-/** What a round was paid, or why it was not. */
+/** The pay of a round, or why there was none. */
 export function formatReward({ pointsAwarded, unpaid }: GameOutcome): string {
   if (pointsAwarded > 0) return t('games.result.points', { count: pointsAwarded });
   if (unpaid === 'enough_today') return t('games.result.enough');

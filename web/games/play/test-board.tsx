@@ -8,12 +8,12 @@ import type { BoardProps } from './board.ts';
 
 interface Played<Move, State> {
   readonly user: UserEvent;
-  /** What the board has sent. */
+  /** The moves that the board has sent. */
   readonly moves: Move[];
-  /** What was said to those who do not see the board. */
+  /** What was announced to screen readers. */
   readonly said: string[];
   readonly state: () => State;
-  /** From here on moves stay on their way until they are let through, or get lost. */
+  /** Holds back all further moves until they are released or lost. */
   hold(): { release(): void; lose(): void };
 }
 
@@ -22,7 +22,7 @@ afterEach(() => {
   closeToast();
 });
 
-/** Puts a board on the page, and judges its moves by the rules of the game as the server does. */
+/** Renders a board, and judges its moves by the rules of the game as the server does. */
 export function showBoard<State, Move, View>(
   rules: Pick<Game<never, State, Move, View>, 'play' | 'view'>,
   Board: ComponentType<BoardProps<View, Move>>,

@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 interface DigitsOptions {
   readonly maxLength: number;
-  /** Answers whether the digits are done with. They stay where a bad line has kept them here. */
+  /** Resolves to whether the digits can be cleared. They stay if the request failed. */
   onEnter(number: number): boolean | Promise<boolean>;
   /** The field or a key was touched. */
   onTouch?(): void;
 }
 
-/** What is typed by keyboard into a field and by thumb on a keypad. While it is on its way, nothing can be typed. */
+/** Digits from a keyboard or from the keypad. Typing is locked while they are sent. */
 export function useDigits({ maxLength, onEnter, onTouch }: DigitsOptions) {
   const [typed, setTyped] = useState('');
   const [isSent, setIsSent] = useState(false);

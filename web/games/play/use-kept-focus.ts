@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** When the part that has the focus disappears, the element with `data-next` gets it. The returned props belong to the area. */
+/** When the focused element disappears, the element with `data-next` gets the focus. Spread the returned props on the area. */
 export function useKeptFocus(area: RefObject<HTMLElement | null>) {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Runs after each new view of a round, with the one before it: what has changed can sound, move and be read out. */
+/** Runs after each new view of a round, with the previous one, to play sounds, animate and announce changes. */
 export function useNewView<View>(view: View, onNew: (before: View) => void): void {
   const shown = useRef(view);
   const notify = useEffectEvent(onNew);

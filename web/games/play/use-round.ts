@@ -11,16 +11,16 @@ export interface RoundInPlay {
   /** Why there is no round. */
   readonly error: Error | null;
   readonly isStarting: boolean;
-  /** A move is on its way. */
+  /** A move is being sent. */
   readonly isSending: boolean;
-  /** Deals, or goes on; fresh gives up a running round. */
+  /** Deals a round, or continues one. `isFresh` abandons a running round. */
   start(isFresh: boolean): void;
-  /** Answers whether the server has taken the move. */
+  /** Resolves to whether the server has accepted the move. */
   play(move: GameMove): Promise<boolean>;
   now(): number;
 }
 
-/** A round on the server. Moves go out one after the other, however fast they are made. */
+/** A round on the server. Moves are sent one after the other, however fast they are made. */
 export function useRound(gameId: string): RoundInPlay {
   const [round, setRound] = useState<PlayedRound>();
   const [sending, setSending] = useState(0);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 200;
 
-/** The whole seconds until an instant of the server's clock, rounded up. Calls once it has passed. */
+/** The whole seconds until an instant of the server's clock, rounded up. Calls `onEnd` once it has passed. */
 export function useSecondsLeft(endsAt: number | null, now: () => number, onEnd: () => void): number | null {
   const [seconds, setSeconds] = useState<number | null>(null);
   useEffect(() => {

@@ -27,7 +27,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 afterEach(() => changeAppearance({ motion: undefined }));
 
-it('puts tapped letters into the word, and takes them back', async () => {
+it('puts tapped letters into the word, and back', async () => {
   const { user } = open();
 
   await user.click(button('Letter F'));
@@ -40,7 +40,7 @@ it('puts tapped letters into the word, and takes them back', async () => {
   expect(left()).toEqual(['R', 'O', 'F']);
 });
 
-it('is played by typing, Backspace and Enter, and knows no other letters', async () => {
+it('can be played by typing, Backspace and Enter, and ignores other letters', async () => {
   const { user, moves, said } = open();
   board().focus();
 
@@ -50,7 +50,7 @@ it('is played by typing, Backspace and Enter, and knows no other letters', async
   expect(said).toEqual(['FROG! That is it.']);
 });
 
-it('takes another real word of the same letters kindly, and shows the one that was meant', async () => {
+it('accepts another real word with the same letters kindly, and shows the intended one', async () => {
   const { user, said } = open({ word: 'PLANET', also: ['PLATEN'], letters: [...'TENPAL'] });
   board().focus();
 
@@ -59,7 +59,7 @@ it('takes another real word of the same letters kindly, and shows the one that w
   expect(said).toEqual(['PLATEN is a word too! We thought of PLANET.']);
 });
 
-it('keeps the focus among the letters when the one that had it goes up', async () => {
+it('keeps the focus among the letters when the focused one moves up', async () => {
   const { user } = open();
 
   await user.click(button('Letter G'));
@@ -69,7 +69,7 @@ it('keeps the focus among the letters when the one that had it goes up', async (
   expect(document.activeElement).toBe(button('Check'));
 });
 
-it('is not sent before it is whole', async () => {
+it("isn't sent before it is complete", async () => {
   const { user, moves } = open();
   board().focus();
 
@@ -79,7 +79,7 @@ it('is not sent before it is whole', async () => {
   expect(moves).toEqual([]);
 });
 
-it('says in the stated words that it is not right, how many attempts are left, and gives the letters back', async () => {
+it('says in the specified words that it is wrong and how many attempts are left, and returns the letters', async () => {
   const { user, said } = open();
   board().focus();
 
@@ -91,7 +91,7 @@ it('says in the stated words that it is not right, how many attempts are left, a
   expect(screen.getByText('2 tries left')).toBeTruthy();
 });
 
-it('does not let a word be tried twice', async () => {
+it("doesn't let a child try the same word twice", async () => {
   const { user, moves } = open({ misses: ['GORF'] });
   board().focus();
 
@@ -124,7 +124,7 @@ it('keeps the word when the guess is lost', async () => {
   expect(word()).toBe('FROG');
 });
 
-it('gives a hint when it is asked for, after it has said what it costs, and reads it out', async () => {
+it('gives a hint after saying what it costs, and reads it out', async () => {
   const { user, said } = open();
   expect(screen.getByText('A hint costs a few of the points.')).toBeTruthy();
 
@@ -135,7 +135,7 @@ it('gives a hint when it is asked for, after it has said what it costs, and read
   expect((button('Hint') as HTMLButtonElement).disabled).toBe(true);
 });
 
-it('mixes the letters into another order', async () => {
+it('shuffles the letters into another order', async () => {
   const { user } = open();
 
   await user.click(button('Mix'));
@@ -144,7 +144,7 @@ it('mixes the letters into another order', async () => {
   expect(left().sort()).toEqual(['F', 'G', 'O', 'R']);
 });
 
-it('tells the word after the third miss', async () => {
+it('shows the word after the third miss', async () => {
   const { user, said } = open({ misses: ['GORF', 'GROF'] });
   board().focus();
 
@@ -154,7 +154,7 @@ it('tells the word after the third miss', async () => {
   expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
 });
 
-it('gives the letters back at once to someone who wants less motion', async () => {
+it('returns the letters at once for a child who prefers reduced motion', async () => {
   changeAppearance({ motion: 'off' });
   const { user } = open();
   board().focus();

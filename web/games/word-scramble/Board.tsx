@@ -15,7 +15,7 @@ import { Word } from './Tiles.tsx';
 import { useTiles } from './use-tiles.ts';
 import '../games.css';
 
-/** Letter tiles go up into the word by a tap, or by typing, and come back the same way. */
+/** A tap or a key moves letter tiles up into the word, and back. */
 export function Board({ view, onMove, isSending, announce }: BoardProps<ScrambleView, ScrambleMove>): ReactNode {
   const board = useRef<HTMLDivElement>(null);
   const tiles = useTiles(view);

@@ -14,7 +14,7 @@ interface RackProps {
   onHint: () => void;
 }
 
-/** Where the word is put together: its places, the tiles below, and what can be done with them. */
+/** The word's slots, the tiles below, and the buttons for them. */
 export function Rack(props: RackProps): ReactNode {
   const { view, tiles } = props;
   return (

@@ -10,7 +10,7 @@ interface TilesProps {
   tiles: TilesState;
 }
 
-/** The word as it grows. A tap takes its letter back. */
+/** The slots of the word. Tapping a letter returns it. */
 export function Slots({ view: { letters }, tiles: { placed, takeBack } }: TilesProps): ReactNode {
   return (
     <div className="games-tiles" style={row(letters)}>
@@ -33,7 +33,7 @@ export function Slots({ view: { letters }, tiles: { placed, takeBack } }: TilesP
   );
 }
 
-/** Those that are not in the word yet. */
+/** Letters that aren't in the word yet. */
 export function Tiles({ view: { letters }, tiles: { order, placed, placeLetter } }: TilesProps): ReactNode {
   const next = order.find((at) => !placed.includes(at));
   return (
@@ -57,7 +57,7 @@ export function Tiles({ view: { letters }, tiles: { order, placed, placeLetter }
   );
 }
 
-/** The word of a round that is over. */
+/** The word of a finished round. */
 export function Word({ word, isSolved }: { word: string; isSolved: boolean }): ReactNode {
   return (
     <p aria-hidden="true" className="games-tiles" style={row([...word])}>
@@ -102,7 +102,7 @@ function Tile({ at, letter, label, isNext, onTap }: TileProps): ReactNode {
   );
 }
 
-/** More letters than a thumb can tell apart on a phone lie in two rows there. */
+/** On a phone, more letters than this take two rows, so that a thumb can hit them. */
 const MAX_IN_ROW = 6;
 
 function row({ length }: readonly string[]): CSSProperties {

@@ -9,7 +9,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Each tile that is marked with `data-tile` flies from where it lay to where it lies now. */
+/** Animates each tile with `data-tile` from its old place to its new one. */
 export function useFlight(board: RefObject<HTMLElement | null>): void {
   const places = useRef(new Map<string, Place>());
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ function fly(tile: HTMLElement, from: Place, to: Place): void {
   );
 }
 
-/** As one shakes the head: no. */
+/** Shakes the word, like a head that says no. */
 export function shake(row: Element | null | undefined): void {
   const steps = [0, -9, 8, -6, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
   if (motionAllowed()) row?.animate?.(steps, { duration: SHAKE_MS, easing: 'ease-out' });

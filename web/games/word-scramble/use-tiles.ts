@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ScrambleView } from '#contract/games/word-scramble.ts';
 
 export interface TilesState {
-  /** The letters that are in the word, as positions among the given letters. */
+  /** The letters in the word, as indexes into the given letters. */
   readonly placed: readonly number[];
-  /** The order in which all letters are shown below the word. */
+  /** The order of the letters below the word. */
   readonly order: readonly number[];
   placeLetter(letter: number): void;
   takeBack(letter: number): void;
@@ -15,7 +15,7 @@ export interface TilesState {
   mix(): void;
 }
 
-/** Which tiles are in the word. Only this browser knows until the player checks the word. */
+/** Which tiles are in the word. The server doesn't know before the player checks the word. */
 export function useTiles({ letters }: ScrambleView): TilesState {
   const [placed, setPlaced] = useState<readonly number[]>([]);
   const [order, setOrder] = useState<readonly number[]>(() => letters.map((_, at) => at));
@@ -36,7 +36,7 @@ export function useTiles({ letters }: ScrambleView): TilesState {
   };
 }
 
-/** In another order than before: a tap that changes nothing looks broken. */
+/** Always another order than before, because a tap that changes nothing looks broken. */
 function mixed(order: readonly number[]): readonly number[] {
   const next = order
     .map((at) => ({ at, lot: Math.random() }))

@@ -8,8 +8,8 @@ import { findPlayerUnguarded, playsWith } from './player-queries.ts';
 export type ReportedPlayer = Row<typeof findPlayerUnguarded>;
 
 /**
- * A player, as the others in the game know them: by their name, for there is nothing in a game that a child could type. Staff
- * replace the name, or do what else a decision allows.
+ * A player in a game. Children can't type anything during a game, so a report is about the name. Staff can replace it, or use
+ * any other action.
  */
 export const moderatedPlayers: Reviewable = {
   kind: 'game_player',
@@ -30,7 +30,7 @@ export const moderatedPlayers: Reviewable = {
   },
 };
 
-/** Who plays with them now, or has played a game with them to its end. */
+/** Who is in a game with them now, or has finished one with them. */
 export async function isAtSameTable(db: Queryable, { accountId: readerId }: ChildActor, id: string): Promise<boolean> {
   const found = await playsWith(db, { id, readerId });
   return found !== undefined && (!found.hasLeft || found.status === 'completed');
@@ -47,7 +47,7 @@ const games = {
   creative_challenge: 'Creative Challenge',
 } as const;
 
-/** Which game it was, and who else was there. */
+/** Which game it was, and who else played. */
 export function gameLine({ gameType, title, players, joinedAt }: ReportedPlayer): ContextLine {
   const name = title.replaceAll('_', ' ');
   return { who: games[gameType], text: `${name}: ${players.join(', ')}`, at: joinedAt };

@@ -6,7 +6,7 @@ import { showLater } from '../changes.ts';
 import { listSessionsFor } from '../room-queries.ts';
 import { decideWords, findWordsUnguarded } from './words-queries.ts';
 
-/** The name and the description that a host has typed for a game. */
+/** The title and description that a host has typed. */
 export const moderatedGameWords: Reviewable = {
   kind: 'game_words',
   freeze: async (db, id, now) => {

@@ -13,7 +13,7 @@ import { gameLine, isAtSameTable, type ReportedPlayer, toAuthor } from './modera
 import { deleteWork, findPlayerUnguarded, findSessionIdOfPlayer } from './player-queries.ts';
 import { drawWork } from './work-picture.ts';
 
-/** What a player has made in a creative challenge, once the others can see it. Staff see it as they did. */
+/** A player's work in a creative challenge, once the others can see it. Staff see it the same way. */
 export const moderatedWorks: Reviewable = {
   kind: 'game_work',
   freeze: async (db, id, now) => {
@@ -53,7 +53,7 @@ async function findWork(db: Queryable, id: string, now: Date): Promise<FoundWork
   return isShown && work && !isEmptyWork(work) ? { player, work, state } : undefined;
 }
 
-/** A picture in words says which stickers lie on it. */
+/** Describes a picture by its stickers. */
 function workText(work: CreativeWork, { tiles }: CreativeState): string {
   if (work.as === 'words') return textOfTiles(work.tiles, tiles);
   return work.stickers.map(({ sticker }) => creativeStickers[sticker]).join(' ');

@@ -16,7 +16,7 @@ export const findPlayerUnguarded = maybeOne(
     title: text,
     kind: nullable(text),
     state: nullable(json<object>()),
-    /** The usernames, by seat. */
+    /** By seat. */
     players: texts,
   },
   `select p.id as "authorId", p.username as "authorName", p.display_name as "displayName", p.birth_date as "birthDate",
@@ -32,7 +32,7 @@ export const findPlayerUnguarded = maybeOne(
    where m.id = $id`,
 );
 
-/** Whether the reader has sat in a game together with a player of it, and still sees it. */
+/** Whether the reader was in a game with one of its players, and can still see it. */
 export const playsWith = maybeOne(
   { id: uuid, readerId: uuid },
   { status: gameStatus, hasLeft: bool },
@@ -43,7 +43,6 @@ export const playsWith = maybeOne(
    where m.id = $id and m.account_id <> $readerId`,
 );
 
-/** Takes away what a player has made. */
 export const deleteWork = run(
   { id: uuid },
   `update game_rounds r set state = jsonb_set(r.state, array['works', m.seat::text], 'null'), version = r.version + 1

@@ -62,7 +62,7 @@ const picture = (...stickers: number[]): TogetherMove => ({
   work: { as: 'picture', paper: '#dfeeff', stickers: stickers.map((sticker) => ({ sticker, x: 4, y: 5, size: 2 })) },
 });
 
-/** Maya has made a picture, Leo and Zoe a text each, and all of them look at it. */
+/** Maya has made a picture, Leo and Zoe a text each, and all of them are voting. */
 async function voting() {
   const id = await waiting();
   await someone(maya).call(startCollaborativeGame, { params: { id } });
@@ -94,7 +94,7 @@ const creative = async (who: Child | undefined, id: string) => {
 };
 
 describe('a player', () => {
-  it('can be reported by someone who plays with them, and loses name and face for that child alone', async () => {
+  it('can be reported by another player, who then no longer sees their name and picture', async () => {
     const id = await waiting();
 
     expect((await report(leo, 'game_player', await playerId(maya, id))).status).toBe(201);
@@ -114,7 +114,7 @@ describe('a player', () => {
     expect(data.around[0]?.text).toContain(`pond party: ${maya?.username}, ${leo?.username}, ${zoe?.username}`);
   });
 
-  it('gets a neutral name when staff say so', async () => {
+  it('gets a neutral name if staff decide so', async () => {
     const id = await waiting();
     await report(leo, 'game_player', await playerId(maya, id));
 
@@ -127,7 +127,7 @@ describe('a player', () => {
     ]);
   });
 
-  it('is not found by a child of another game, and by themselves', async () => {
+  it("can't be reported by a child outside the game, or by themselves", async () => {
     const id = await waiting();
     const mayas = await playerId(maya, id);
     const ida = await child(world, { scopes: ['buddies', 'multiplayer'] });
@@ -138,8 +138,8 @@ describe('a player', () => {
   });
 });
 
-describe('what a player has made', () => {
-  it('is seen by staff as the others saw it', async () => {
+describe("a player's work", () => {
+  it('looks the same to staff as to the other players', async () => {
     const { id } = await voting();
 
     expect((await report(leo, 'game_work', await playerId(maya, id))).status).toBe(201);
@@ -152,7 +152,7 @@ describe('what a player has made', () => {
     expect(shown.picture).toMatch(/^data:image\/png|^\//);
   });
 
-  it('can be reported as soon as it is shown, and not before', async () => {
+  it('can be reported once it is shown, and not before', async () => {
     const id = await waiting();
     const mayas = await playerId(maya, id);
 
@@ -163,7 +163,7 @@ describe('what a player has made', () => {
     expect((await report(leo, 'game_work', mayas)).status).toBe(404);
   });
 
-  it('is hidden from someone who has reported it, and nobody waits for their kind words', async () => {
+  it("is hidden from the child who reported it, and nobody waits for that child's vote", async () => {
     const { id, hers, his, zoes, move } = await voting();
     await report(leo, 'game_work', await playerId(maya, id));
     const findSeat = async (who: Child | undefined) => seatedAs(await room(leo, id), who).seat ?? 0;
@@ -184,7 +184,7 @@ describe('what a player has made', () => {
     expect(works.find(({ seat }) => seat === mayas)?.votes).toEqual(['so_funny']);
   });
 
-  it('that staff remove is taken away from everybody, and its author reads why', async () => {
+  it('disappears for everyone when staff remove it, and its author reads why', async () => {
     const { id } = await voting();
     await report(leo, 'game_work', await playerId(maya, id));
 
@@ -199,7 +199,7 @@ describe('what a player has made', () => {
   });
 });
 
-it('the name that a host has typed can be reported by someone who reads it, and goes when staff remove it', async () => {
+it('a typed title can be reported by a child who can read it, and disappears when staff remove it', async () => {
   await makeBuddies(world, someone(maya), someone(leo));
   const id = await waiting('My silly frogs');
 

@@ -8,7 +8,7 @@ export const findHostName = maybeOne(
   'select username from named_accounts where id = $id',
 );
 
-/** The words of a host as staff read them. */
+/** The host's words as staff see them. */
 export const findWordsUnguarded = maybeOne(
   { id: uuid },
   { words: nullable(text), description: text, authorId: uuid, authorName: text, birthDate: day, createdAt: instant },

@@ -6,7 +6,7 @@ import { emojiSvg } from '../../../profiles/index.ts';
 const WIDTH = 800;
 const HEIGHT = 600;
 
-/** A picture of stickers as the other players saw it; null for a text. */
+/** A picture of stickers as the other players saw it. Null for a text. */
 export async function drawWork(ownerId: string, work: CreativeWork): Promise<Buffer | null> {
   if (work.as !== 'picture') return null;
   const placed = await Promise.all(

@@ -15,14 +15,14 @@ export const WORDS = 6;
 const MAX_WORD_LETTERS = 10;
 
 type Difficulty = 'easy' | 'medium' | 'hard';
-/** The youngest player decides how hard it is. */
+/** The age of the youngest player decides the difficulty. */
 const difficultiesFor: Record<AgeGroup, readonly Difficulty[]> = {
   '6-8': ['easy'],
   '9-10': ['easy', 'medium'],
   '11-12': ['easy', 'medium', 'hard'],
   '13-17': ['medium', 'hard'],
 };
-/** Pairs; more players find more. */
+/** Number of pairs. More players get more. */
 const pairsFor: Record<AgeGroup, number> = { '6-8': 8, '9-10': 10, '11-12': 12, '13-17': 12 };
 
 interface Table {
@@ -31,7 +31,7 @@ interface Table {
   readonly chance: Chance;
 }
 
-/** The content that a round is dealt from: it suits the youngest player, and never repeats. */
+/** The content of a round. It suits the youngest player and has no repeats. */
 export function boardFor(context: Context, gameType: Session['gameType'], table: Table): object {
   const youngest = ageGroups.find((group) => table.ages.includes(group)) ?? '6-8';
   switch (gameType) {

@@ -16,5 +16,5 @@ const kinds: readonly GameKind[] = [
   { name: 'creative_challenge', rules: creativeChallenge, move: creativeMove },
 ] as const satisfies readonly { readonly name: string; readonly rules: object; readonly move: object }[] as never;
 
-/** The games of several players, read only. together.ts has the effects of their changes. */
+/** All collaborative games, read only. together.ts has the effects of their changes. */
 export const gamesOfSeveral: RoundMode = { name: 'multi', kinds };

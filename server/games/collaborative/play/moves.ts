@@ -8,7 +8,7 @@ import { hasOpenGame } from '../presence.ts';
 import { findRoundIdOfPlayer, recordMove } from '../session-queries.ts';
 import { together } from './together.ts';
 
-/** Any node takes any move. All players receive the new state as `game_state`. */
+/** Any node can take any move. All players receive the new state as `game_state`. */
 export async function playTogether({
   context,
   socket,

@@ -34,7 +34,7 @@ const foundOn = (socket: TestSocket) => {
   return view?.kind === 'memory_match' ? view.found.reduce((sum, pairs) => sum + pairs, 0) : 0;
 };
 
-it('shows both what one of them turns over', async () => {
+it('shows both players a card that one of them turns over', async () => {
   const { hers, his, id } = await table();
   const player = onTurn(hers, his);
 
@@ -44,7 +44,7 @@ it('shows both what one of them turns over', async () => {
   await expect.poll(() => upOn(his)).toBe(1);
 });
 
-it('refuses who is not on turn, and one who does not play', async () => {
+it("refuses a player whose turn it isn't, and a child who doesn't play", async () => {
   const { hers, his, id } = await table();
   const waiting = onTurn(hers, his) === hers ? his : hers;
   const other = await table();
@@ -56,7 +56,7 @@ it('refuses who is not on turn, and one who does not play', async () => {
   expect((await other.hers.next('refused')).error.code).toBe('not_found');
 });
 
-it('counts a move that comes twice once', async () => {
+it('counts a repeated move once', async () => {
   const { hers, his, id } = await table();
   const player = onTurn(hers, his);
 
@@ -68,7 +68,7 @@ it('counts a move that comes twice once', async () => {
   expect(roomOn(player)?.round?.n).toBe(1);
 });
 
-it('pays everybody once at the end, and can be played again', async () => {
+it('pays each player once at the end, and can be played again', async () => {
   const { maya, leo, id, hers, his } = await table();
   const player = onTurn(hers, his);
   const pairs = await readPairs(world, id);
@@ -92,7 +92,7 @@ it('pays everybody once at the end, and can be played again', async () => {
   expect(joined.data.game.currentPlayers).toBe(2);
 });
 
-it('shows who comes back how the game stands', async () => {
+it('shows the current state to a player who comes back', async () => {
   const { leo, hers, his, id } = await table();
   const player = onTurn(hers, his);
   play(player, id, 0, { card: 0 });
@@ -106,7 +106,7 @@ it('shows who comes back how the game stands', async () => {
   expect(upOn(back)).toBe(1);
 });
 
-it('ends early when only one is left, and pays nothing', async () => {
+it('ends early without points when only one player is left', async () => {
   const { maya, leo, id, hers } = await table();
 
   await leo.call(leaveCollaborativeGame, { params: { id } });
@@ -115,7 +115,7 @@ it('ends early when only one is left, and pays nothing', async () => {
   expect((await maya.call(readPoints, {})).data.totalPoints).toBe(0);
 });
 
-it('passes on ready-made words to all who play, and to nobody else', async () => {
+it('sends a phrase to all players, and to nobody else', async () => {
   const { maya, hers, his, id } = await table();
   const other = await table();
 

@@ -1,6 +1,6 @@
 /**
- * What to make something about, with words for it. No word can hurt, name a place or a number, or say how to reach somebody:
- * children put them together for children whom they may not know.
+ * Prompts with the words for them. No word can hurt, name a place or a number, or say how to reach someone, because children
+ * combine them for children they may not know.
  */
 interface Prompt {
   readonly prompt: string;

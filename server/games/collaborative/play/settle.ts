@@ -15,7 +15,7 @@ export const eventHandlers: readonly EventHandler[] = [
   after(roundEnded, (context, { facts }) => settleGame(context, facts.roundId)),
 ];
 
-/** A child has played a game with others to its end. */
+/** A child has finished a game with others. */
 export const playedTogether = eventKind<{ roundId: string }>('games.played_together');
 
 interface Paid {
@@ -23,7 +23,7 @@ interface Paid {
   readonly earned: Written<Earned>;
 }
 
-/** Closes a game whose round has ended: scores, and points once for each player. May run twice. */
+/** Ends a game whose round is over: stores scores, and pays each player once. Safe to run twice. */
 async function settleGame(context: Context, roundId: string): Promise<void> {
   const found = await queries.findSessionIdOfRound(context.db, { roundId });
   if (!found) return;

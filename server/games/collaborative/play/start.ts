@@ -20,7 +20,10 @@ import { together } from './together.ts';
 /** "Ready, steady, go" on the screens. */
 const COUNTDOWN = 4 * SECOND;
 
-/** Every pair is asked for once more: a parent's switch or a birthday may have come between (docs/product-decisions.md, P34). */
+/**
+ * Checks every pair again, because a parent's setting or a birthday may have changed who may meet (docs/product-decisions.md,
+ * P34).
+ */
 export async function startCollaborativeGame(context: Context, actor: ChildActor, id: string): Promise<GameRoom> {
   recordActivity(context, actor);
   const { accountId } = actor;
@@ -32,7 +35,7 @@ export async function startCollaborativeGame(context: Context, actor: ChildActor
     ]);
     if (!session?.playerIds.includes(accountId)) throw new Problem('not_found');
     const refusal = startRefusal(session, accountId);
-    // A second tap finds the game begun.
+    // With a double tap, the game has already started.
     if (refusal && session.status !== 'in_progress') throw new Problem(refusal);
     if (!refusal) start(context, tx, session, table);
     const rooms = tx.readAtCommit(() => loadRooms(tx, id, [accountId], context.clock.now()));

@@ -8,10 +8,10 @@ import { getGameKind, type Round, type RoundMode } from '../../rounds/mode.ts';
 import { sendRound } from '../rooms.ts';
 import { gamesOfSeveral } from './kinds.ts';
 
-/** A round of several players has come to its end. */
+/** A round with several players has ended. */
 export const roundEnded = eventKind<{ roundId: string }>('games.round_ended');
 
-/** How rounds of several players are played: all of them see each change, and their end is settled. */
+/** Rounds with several players: everyone sees each change, and the game is settled at the end. */
 export const together: RoundMode = {
   ...gamesOfSeveral,
   ended: (context, tx, { id }) => context.events.emit(tx, roundEnded, null, { roundId: id }),
@@ -23,7 +23,7 @@ export const together: RoundMode = {
 
 const timers = new ModuleState<Set<ReturnType<typeof setTimeout>>>('the games module');
 
-/** Rounds that are due soon. If this node dies, the check that runs every second picks them up. */
+/** Handles rounds that are due soon. If this node dies, the check that runs every second picks them up. */
 export function runTimers(context: Context): void {
   const running = new Set<ReturnType<typeof setTimeout>>();
   timers.set(context, running);
@@ -33,10 +33,10 @@ export function runTimers(context: Context): void {
 }
 
 const SOON = 10 * SECOND;
-/** Clocks of timers and of dates differ by a little. */
+/** Timers and dates use slightly different clocks. */
 const AFTER_DUE = 20;
 
-/** To the moment, where looking every second would let a card lie open for twice its time. */
+/** Exactly on time. The check every second could leave a card open for twice as long. */
 function expireInTime(context: Context, { kind, state }: Round): void {
   const due = getGameKind(gamesOfSeveral, kind).rules.due(state);
   const wait = due === null ? Number.POSITIVE_INFINITY : due - context.clock.now().getTime();

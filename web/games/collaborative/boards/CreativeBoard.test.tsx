@@ -40,7 +40,7 @@ describe('making a work', () => {
       .toEqual({ do: 'save', work: words(0, 1, 2, 3), isDone: false });
   });
 
-  test('uses each word once, and returns it by Undo', async () => {
+  test('uses each word once, and Undo returns it', async () => {
     const { user } = play();
     await user.click(screen.getByRole('radio', { name: /Words/ }));
     await user.click(screen.getByRole('button', { name: 'frog' }));
@@ -52,7 +52,7 @@ describe('making a work', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'frog' }).disabled).toBe(false);
   });
 
-  test('works by keyboard: the arrow keys choose where a sticker goes', async () => {
+  test('works by keyboard: arrow keys choose where a sticker goes', async () => {
     const { onMove, user } = play();
     act(() => screen.getByRole('application').focus());
 
@@ -110,7 +110,7 @@ test('saves lost changes again', { timeout: 15_000 }, async () => {
 });
 
 describe('kind words', () => {
-  test("are for the works of others, and not for one's own", async () => {
+  test('are for the works of others only', async () => {
     const { onMove, user } = play({ phase: 'voting', works });
     const [own, other] = screen.getAllByText(/This one is yours|By Leo/).map((said) => said.closest('li'));
 
@@ -121,7 +121,7 @@ describe('kind words', () => {
     expect(onMove).toHaveBeenCalledWith({ do: 'vote', seat: 1, vote: 'so_clever' });
   });
 
-  test('stand below each work at the end', () => {
+  test('are shown below each work at the end', () => {
     play({ phase: 'voting', works: works.map((work) => ({ ...work, votes: ['wow' as const] })) });
 
     expect(screen.getByRole('button', { name: 'Wow', pressed: true })).toBeTruthy();

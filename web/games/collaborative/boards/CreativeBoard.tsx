@@ -15,7 +15,7 @@ import { emptyPicture, PictureMaker } from './PictureMaker.tsx';
 import { Ready } from './Ready.tsx';
 import { emptyText, TextMaker } from './TextMaker.tsx';
 
-/** Everybody makes something to the same words, then says something kind about what the others have made. */
+/** Players make something for the same prompt, then say something kind about each other's work. */
 export function CreativeBoard({ view, players, seat, clockAhead, said, onMove }: BoardOf<CreativeView>): ReactNode {
   const { phase, prompt, endsAt, isDone } = view;
   const isVoting = phase === 'voting';
@@ -59,7 +59,7 @@ export function CreativeBoard({ view, players, seat, clockAhead, said, onMove }:
   );
 }
 
-/** A player who has reported a work does not have to react to it, and nobody waits for them. */
+/** Skips works that the player has reported, so that nobody waits for a vote on them. */
 function usePassing(
   { phase, works }: CreativeView,
   players: BoardOf<CreativeView>['players'],
@@ -83,7 +83,7 @@ interface MakerProps {
   onSave: (work: CreativeWork, isDone: boolean) => boolean;
 }
 
-/** Saved while it is made, so that nothing is lost when the time is up or the line is cut. */
+/** Saved continuously, so that nothing is lost when time is up or the connection drops. */
 function Maker({ view: { own, tiles }, isDone, onSave }: MakerProps): ReactNode {
   const [as, setAs] = useState<CreativeWork['as']>(own?.as ?? 'picture');
   const [picture, setPicture] = useState(own?.as === 'picture' ? own : emptyPicture);
@@ -144,7 +144,7 @@ interface Saving {
   isSaved: boolean;
 }
 
-/** Repeats until the server has it, because messages sent over a lost connection are gone. */
+/** Repeats until the server has it, because messages over a lost connection are gone. */
 function useSaving({ work, isDone, isSaved }: Saving, save: MakerProps['onSave']): void {
   const saveNow = useEffectEvent(save);
   useEffect(() => {

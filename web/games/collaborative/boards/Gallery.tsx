@@ -21,11 +21,11 @@ const pictures: Readonly<Record<KindVote, string>> = {
 interface GalleryProps {
   view: CreativeView;
   players: readonly GamePlayer[];
-  /** While the others choose their kind words. */
+  /** Present while the player still votes. */
   onVote?: ((seat: number, vote: KindVote) => void) | undefined;
 }
 
-/** What everybody has made, with what the others say. There is no first and no last. */
+/** Everyone's work, with what the others say about it. There is no ranking. */
 export function Gallery({ view: { works, tiles }, players, onVote }: GalleryProps): ReactNode {
   if (works.length === 0) return <p>{t('together.creative.nothing')}</p>;
   return (

@@ -34,7 +34,7 @@ test("on another player's turn no card turns over, and the board names the playe
   expect(screen.getByText("Leo's turn")).toBeTruthy();
 });
 
-test('an open card is named, and not turned over again', async () => {
+test("an open card has a name, and isn't turned over again", async () => {
   const { onMove, user } = play({ cards: withFirst({ face: 'up', picture: frog }) });
 
   await user.click(screen.getByRole('button', { name: 'Card 1: frog' }));
@@ -43,16 +43,16 @@ test('an open card is named, and not turned over again', async () => {
   expect(screen.getByText('Now find its pair!')).toBeTruthy();
 });
 
-test('a pair says who has found it', () => {
+test('a pair says who found it', () => {
   play({ cards: withFirst({ face: 'matched', picture: frog, by: 2 }), found: [0, 0, 1] });
 
   expect(screen.getByRole('button', { name: 'Card 1: frog, found by Zoe' })).toBeTruthy();
 });
 
-test('the arrow keys walk over the cards', async () => {
+test('arrow keys move between the cards', async () => {
   const { onMove, user } = play();
   const grid = screen.getByRole('group', { name: 'Cards' });
-  // As many columns as the browser has room for.
+  // As if the browser had room for four columns.
   grid.style.gridTemplateColumns = '48px 48px 48px 48px';
   const cards = within(grid);
   cards.getByRole('button', { name: 'Card 1' }).focus();

@@ -11,7 +11,7 @@ import type { BoardOf } from './board-of.ts';
 import { step } from './grid-keys.ts';
 import '../../games.css';
 
-/** Cards on a table for all. Whose turn it is turns two over; who finds a pair goes on. */
+/** Memory on one board for all players. A player turns two cards, and goes again after a pair. */
 export function MemoryBoard({ view, players, seat, clockAhead, said, onMove }: BoardOf<MemoryView>): ReactNode {
   const { cards, found, turn, endsAt } = view;
   const isOwnTurn = turn === seat;
@@ -72,7 +72,7 @@ interface CardProps {
   card: MemoryView['cards'][number];
   label: string;
   isOff: boolean;
-  /** On its way to the server. */
+  /** The tap is on its way to the server. */
   isTapped: boolean;
   onFlip: () => void;
 }

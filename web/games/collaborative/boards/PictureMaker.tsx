@@ -24,7 +24,7 @@ interface PictureMakerProps {
 
 export const emptyPicture: Picture = { as: 'picture', paper: papers[3], stickers: [] };
 
-/** A sticker is chosen, then put down with a tap; arrow keys and Enter do the same. */
+/** A child picks a sticker and places it with a tap, or with arrow keys and Enter. */
 export function PictureMaker({ work, onChange }: PictureMakerProps): ReactNode {
   const [sticker, setSticker] = useState(0);
   const [size, setSize] = useState<(typeof stickerSizes)[number]>(2);

@@ -3,7 +3,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/index.ts';
 import { useTimeLeft } from '../room/countdown.ts';
 
-/** Three, two, one. */
+/** The countdown: three, two, one. */
 export function Ready({ endsAt, clockAhead }: { endsAt: number | null; clockAhead: number }): ReactNode {
   const seconds = Math.ceil((useTimeLeft(endsAt, clockAhead) ?? 0) / 1000);
   return (

@@ -39,7 +39,7 @@ function Placed({ sticker, x, y, size }: PlacedSticker): ReactNode {
   );
 }
 
-/** What somebody has made, to look at. */
+/** A finished work, read only. */
 export function Work({ work, tiles }: { work: CreativeWork; tiles: readonly string[] }): ReactNode {
   if (work.as === 'picture') return <Scene work={work} />;
   return (

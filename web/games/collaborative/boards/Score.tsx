@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from '../messages/index.ts';
 
-/** Points in this game, short enough for eight players side by side. */
+/** Short enough for eight players side by side. */
 export function Score({ count }: { count: number }): ReactNode {
   return (
     <span className="whitespace-nowrap even-digits">

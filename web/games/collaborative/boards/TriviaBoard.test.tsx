@@ -25,7 +25,7 @@ test('one tap answers, and a second one changes nothing', async () => {
   expect(screen.getByRole('button', { name: /Eight/, pressed: true })).toBeTruthy();
 });
 
-test('an answer that could not be sent can be given again', async () => {
+test("an answer that couldn't be sent can be given again", async () => {
   const { onMove, user } = play();
   onMove.mockReturnValue(false);
 
@@ -34,7 +34,7 @@ test('an answer that could not be sent can be given again', async () => {
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
 });
 
-test('the right answer and its reason show once everybody has answered', () => {
+test('the right answer and its explanation are shown once everyone has answered', () => {
   play({ phase: 'showing', choice: 0, right: 1, explanation: 'All spiders have eight.' });
 
   expect(screen.getByText('Good try! Now you know.')).toBeTruthy();
@@ -42,13 +42,13 @@ test('the right answer and its reason show once everybody has answered', () => {
   expect(screen.getByRole('img', { name: 'Right answer' })).toBeTruthy();
 });
 
-test('a player who was right reads the points', () => {
+test('a player who was right sees the points', () => {
   play({ phase: 'showing', choice: 1, right: 1, gained: 120, explanation: '' });
 
   expect(screen.getByText('Right! 120 points')).toBeTruthy();
 });
 
-test('a new question takes the focus, which would be lost with the old answers', async () => {
+test('a new question takes the focus, which would disappear with the old answers', async () => {
   const next = triviaView({ number: 1, question: 'Which frog is the largest?', options: ['Goliath', 'Tree', 'Glass'] });
   function Game() {
     const [view, setView] = useState(triviaView());

@@ -11,7 +11,7 @@ import type { BoardOf } from './board-of.ts';
 import { Ready } from './Ready.tsx';
 import { Score } from './Score.tsx';
 
-/** The same question for all. What others have answered shows only when everybody has. */
+/** The same question for all players. Answers are shown only when everyone has answered. */
 export function TriviaBoard({ view, players, clockAhead, said, onMove }: BoardOf<TriviaView>): ReactNode {
   const { phase, number, of, question, endsAt } = view;
   const isShowing = phase === 'showing';
@@ -50,7 +50,7 @@ function Note({ view, seat }: { view: TriviaView; seat: number }): ReactNode {
   );
 }
 
-/** A new question replaces the answer that had the focus, so the focus moves to the question, right above the new answers. */
+/** A new question removes the answer that had the focus, so the focus moves to the question, right above the new answers. */
 function Question({ children }: { children: string }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ function play(given: Partial<WordView> = {}) {
   return { onMove, user };
 }
 
-test('a guess is sent with the number of the word, and the field is empty for the next one', async () => {
+test('a guess is sent with the index of the word, and the field is emptied', async () => {
   const { onMove, user } = play({ number: 2 });
 
   await user.type(screen.getByRole('textbox'), ' frog {Enter}');
@@ -22,7 +22,7 @@ test('a guess is sent with the number of the word, and the field is empty for th
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
 });
 
-test('a guess that could not be sent stays in the field', async () => {
+test("a guess that couldn't be sent stays in the field", async () => {
   const { onMove, user } = play();
   onMove.mockReturnValue(false);
 
@@ -52,7 +52,7 @@ test('a player who has found the word waits for the others, and sees the points'
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a player who has not found the word reads it when the time is up', () => {
+test("a player who hasn't found the word sees it when time is up", () => {
   play({ phase: 'showing', letters: ['F', 'R', 'O', 'G'] });
 
   expect(screen.getByText('The word was FROG.')).toBeTruthy();

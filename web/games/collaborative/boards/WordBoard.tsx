@@ -14,7 +14,7 @@ import type { BoardOf } from './board-of.ts';
 import { Ready } from './Ready.tsx';
 import { Score } from './Score.tsx';
 
-/** One clue for all. Only this player sees their own guesses; the others see who has the word. */
+/** One clue for all. Guesses are private; the others only see who has found the word. */
 export function WordBoard({ view, players, clockAhead, said, onMove, seat }: BoardOf<WordView>): ReactNode {
   const { phase, number, of, clue, endsAt } = view;
   return (

@@ -1,13 +1,13 @@
 import type { GamePlayer, TogetherMove } from '#contract/collaborative-games.ts';
 import type { Said } from '../room/said.ts';
 
-/** What every board gets. It knows neither socket nor points. */
+/** Props of every board. A board knows nothing of sockets or points. */
 export interface BoardOf<View> {
   players: readonly GamePlayer[];
   view: View;
-  /** The own place. */
+  /** The reader's own seat. */
   seat: number;
-  /** By how much the server's clock is ahead. */
+  /** How far the server's clock is ahead, in milliseconds. */
   clockAhead: number;
   said: Readonly<Record<string, Said>>;
   onMove: (move: TogetherMove) => boolean;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys move between the buttons of a grid; Tab leaves it as usual. */
+/** Arrow keys move between the buttons of a grid. Tab leaves it. */
 export function step(event: KeyboardEvent, grid: HTMLElement | null): void {
   if (!grid) return;
   const columns = countColumns(grid);
@@ -20,7 +20,7 @@ export function step(event: KeyboardEvent, grid: HTMLElement | null): void {
   next.focus();
 }
 
-/** A small screen with large letters shows fewer columns than the game has. */
+/** A small screen with large text shows fewer columns than the game has. */
 function countColumns(grid: HTMLElement): number {
   return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 }

@@ -6,11 +6,11 @@ interface ChoiceProps<T> {
   value: T;
   onChange: (one: T) => void;
   children: (one: T) => ReactNode;
-  /** How the choices lie. */
+  /** The layout of the options. */
   className: string;
 }
 
-/** One of a few, each a large button. */
+/** A few options, each a large button. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>): ReactNode {
   const { legend, all, value, onChange, children, className } = props;
   const group = useId();

@@ -21,13 +21,13 @@ import { Choice } from './Choice.tsx';
 
 interface CreateGameDialogProps {
   onClose: () => void;
-  /** Own names are for children who may type in chats. */
+  /** Only children who may type in chats may type a title. */
   canType: boolean;
 }
 
 type GivenForm = { readonly [Key in keyof CreateGameForm]-?: NonNullable<CreateGameForm[Key]> };
 
-/** A name that differs from day to day, so that not all games are called the same. */
+/** A different title from day to day, so that not all games have the same one. */
 function anyTitle() {
   return gameTitles[Math.floor(Math.random() * gameTitles.length)] ?? gameTitles[0];
 }

@@ -12,7 +12,6 @@ import { useJoinGame } from '../queries.ts';
 import { toastJoined, toastRefusal } from '../toasts.ts';
 import { InviteCode } from './InviteCode.tsx';
 
-/** A game in one of the lists. */
 export function GameRow({ game }: { game: CollaborativeGame }): ReactNode {
   const { tone, emoji } = looks[game.gameType];
   return (

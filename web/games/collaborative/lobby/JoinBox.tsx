@@ -7,7 +7,7 @@ import { t } from '../messages/index.ts';
 import { useJoinGame } from '../queries.ts';
 import { toastJoined, toastRefusal } from '../toasts.ts';
 
-/** An invite code leads into a private game. */
+/** Joins a private game with its invite code. */
 export function JoinBox(): ReactNode {
   const [, navigate] = useLocation();
   const [code, setCode] = useState('');

@@ -12,7 +12,7 @@ import { CreateGameDialog } from './CreateGameDialog.tsx';
 import { GameRow } from './GameRow.tsx';
 import { JoinBox } from './JoinBox.tsx';
 
-/** Games of several children: make one, find one, go back to one. */
+/** Lists collaborative games: create one, find one, or return to one. */
 export function MultiplayerTab(): ReactNode {
   const { data, error, refetch } = useGames();
   const [isCreating, setIsCreating] = useState(false);

@@ -7,7 +7,7 @@ import { t } from '../messages/index.ts';
 import { useLeaveGame } from '../queries.ts';
 import { toastRefusal } from '../toasts.ts';
 
-/** Asks before a running game is left, for a finger that slipped. */
+/** Asks before leaving a running game, in case of an accidental tap. */
 export function LeaveButton({ id, asks }: { id: string; asks: boolean }): ReactNode {
   const [, navigate] = useLocation();
   const [isAsking, setIsAsking] = useState(false);

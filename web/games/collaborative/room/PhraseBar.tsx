@@ -3,7 +3,7 @@ import { type GamePhrase, gamePhrases } from '#contract/rules/collaborative-game
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { t } from '../messages/index.ts';
 
-/** Ready-made words: one tap says them to everybody at the table. */
+/** Phrases that a tap sends to all players. */
 export function PhraseBar({ onSay }: { onSay: (phrase: GamePhrase) => void }): ReactNode {
   return (
     <section aria-label={t('together.say')}>

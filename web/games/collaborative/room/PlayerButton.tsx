@@ -6,7 +6,7 @@ import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import { refetchGames } from '../queries.ts';
 
-// Few games need it.
+// Loaded on demand, because few games need it.
 const PlayerDialog = lazyPage(() => import('./PlayerDialog.tsx').then((file) => file.PlayerDialog));
 
 interface PlayerButtonProps {

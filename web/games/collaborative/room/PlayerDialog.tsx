@@ -14,7 +14,7 @@ interface PlayerDialogProps {
   onReported: () => void;
 }
 
-/** When something is wrong with another player: a grown-up can be told, and they can be blocked. */
+/** Actions for a problem with another player: report or block. */
 export function PlayerDialog({ player, onClose, onReported }: PlayerDialogProps): ReactNode {
   const [next, setNext] = useState<'report' | 'block'>();
   if (next === 'report')

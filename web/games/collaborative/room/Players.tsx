@@ -10,16 +10,16 @@ import type { Said } from './said.ts';
 interface PlayersProps {
   players: readonly GamePlayer[];
   said: Readonly<Record<string, Said>>;
-  /** Free places, shown in the waiting room. */
+  /** Free seats, shown in the waiting room. */
   free?: number | undefined;
-  /** What stands below a name: a score, a tick. */
+  /** Shown below a name, such as a score or a tick. */
   noteOf?: ((player: GamePlayer) => ReactNode) | undefined;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   turn?: number | undefined;
   large?: boolean | undefined;
 }
 
-/** Everybody at the table, with what they say above them. */
+/** All players, with their phrases above them. */
 export function Players({ players, said, free = 0, noteOf, turn, large = false }: PlayersProps): ReactNode {
   const size = large ? 64 : 40;
   const width = large ? 'w-21 sm:w-28' : 'w-24';

@@ -15,7 +15,7 @@ import { useRepeatGame } from '../queries.ts';
 import { toastJoined, toastRefusal } from '../toasts.ts';
 import { PlayerButton } from './PlayerButton.tsx';
 
-/** How it went: everybody stands there with something good, and nobody with a rank. */
+/** The results. Each player gets something good, and nobody gets a rank. */
 export function Results({ room }: { room: GameRoom }): ReactNode {
   const { game, players, round } = room;
   const own = players.find(({ isYou }) => isYou);

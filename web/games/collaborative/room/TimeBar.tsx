@@ -6,11 +6,11 @@ import { useTimeLeft } from './countdown.ts';
 interface TimeBarProps {
   endsAt: number | null;
   clockAhead: number;
-  /** How long it is when full. */
+  /** The duration when full. */
   total: number;
 }
 
-/** How much time is left. It is calm: nothing flashes, and the number is small. */
+/** How much time is left. Kept calm: nothing flashes, and the number is small. */
 export function TimeBar({ endsAt, clockAhead, total }: TimeBarProps): ReactNode {
   const left = useTimeLeft(endsAt, clockAhead);
   if (left === undefined) return null;

@@ -17,7 +17,7 @@ function wait(given: Partial<GameRoom> = {}, answers: Answers = {}, said: Readon
   return { calls, user: show(<WaitingRoom room={{ ...room(), ...given }} said={said} />) };
 }
 
-test('says who is here, and for how many there is room', () => {
+test('says who is here, and how many seats are free', () => {
   wait();
 
   expect(screen.getByText('Maya (you)')).toBeTruthy();
@@ -39,7 +39,7 @@ test('a host who is alone cannot start the game', () => {
   expect(screen.getByText('You need one more player to start.')).toBeTruthy();
 });
 
-test('the other players read who they are waiting for', () => {
+test('the other players read whom they are waiting for', () => {
   wait({
     players: [
       { ...maya, isYou: false },
@@ -68,7 +68,7 @@ test('a private game shows its code in two halves', () => {
   expect(screen.getByText('FROG-2K7P')).toBeTruthy();
 });
 
-test("a player's phrase stands above them", () => {
+test("a player's phrase appears above them", () => {
   wait({}, {}, { [leo.id]: { phrase: 'good_luck', key: 1 } });
 
   expect(screen.getByText(/Good luck!/)).toBeTruthy();

@@ -16,7 +16,7 @@ interface WaitingRoomProps {
   said: Readonly<Record<string, Said>>;
 }
 
-/** Who is here, who may still come, and the button that begins. */
+/** Who is here, who may still join, and the button to start. */
 export function WaitingRoom({ room: { game, players }, said }: WaitingRoomProps): ReactNode {
   return (
     <Card tone={looks[game.gameType].tone} className="flex flex-col gap-6">

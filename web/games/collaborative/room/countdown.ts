@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 250;
 
-/** Milliseconds until an instant of the server's clock, counted down; undefined without one. */
+/** Milliseconds until an instant of the server's clock, counting down. Undefined without one. */
 export function useTimeLeft(endsAt: number | null, clockAhead: number): number | undefined {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

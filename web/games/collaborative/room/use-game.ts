@@ -12,10 +12,10 @@ import { t } from '../messages/index.ts';
 import { cacheRoom, cacheRound, useRoom } from '../queries.ts';
 import type { Said } from './said.ts';
 
-/** How long a message stays above its player. */
+/** How long a phrase stays above its player. */
 const WORDS_MS = 5000;
 
-/** The game that is open on the screen: its state and its actions. */
+/** The state and actions of the open game. */
 export function useGame(id: string) {
   const client = useQueryClient();
   const query = useRoom(id);
@@ -55,19 +55,19 @@ function without(said: Readonly<Record<string, Said>>, userId: string): Record<s
   return Object.fromEntries(Object.entries(said).filter(([who]) => who !== userId));
 }
 
-/** Numbers the moves of this screen. After a refusal the server's number counts again. */
+/** Numbers this screen's moves. After a refusal the server's number counts. */
 function useMoves(sessionId: string, known: number | undefined) {
   const isLive = useIsConnected();
   const next = useRef(0);
   const sent = useRef(new Set<string>());
   useEffect(() => {
-    // Moves sent over a lost connection have not arrived: use the server's number again.
+    // Moves over a lost connection have not arrived: continue with the server's number.
     next.current = isLive ? Math.max(next.current, known ?? 0) : 0;
   }, [known, isLive]);
   const onRefused = useEffectEvent((message: ServerMessage) => {
     if (message.type !== 'refused' || !message.clientId || !sent.current.delete(message.clientId)) return;
     next.current = known ?? 0;
-    // The view already shows what is possible, so only refusals that a child could not foresee get a message.
+    // The view already shows what is possible, so only a refusal that a child couldn't foresee gets a message.
     if (message.error.code === 'repeated_move') showToast({ title: t('together.word.repeated'), duration: 3000 });
     if (['too_fast', 'unavailable', 'unexpected'].includes(message.error.code))
       showToast({ title: t('together.moveFailed'), description: message.error.message, tone: 'destructive' });

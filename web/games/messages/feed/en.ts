@@ -1,4 +1,4 @@
-/** What the feed says about a game before it is played. */
+/** Texts of a game in the feed before it is played. */
 export const gamesFeed = {
   'games.feed': 'Game',
   'games.feed.done': 'Played',
