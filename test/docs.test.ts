@@ -27,6 +27,23 @@ describe('links between documents', () => {
   });
 });
 
+describe('documents that comments name', () => {
+  const sources = globSync('{bin,bench,contract,database,deploy,server,test,web}/**/*.{css,mjs,sql,ts,tsx}', {
+    cwd: root,
+  });
+  const namedIn = (text: string) => [...text.matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([path]) => path);
+  const named = sources.flatMap((source) => namedIn(read(source)).map((path) => ({ source, path })));
+
+  it('exist', () => {
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ path }) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('are found in a comment', () => {
+    expect(namedIn('// As its style says (docs/style.md).')).toEqual(['docs/style.md']);
+  });
+});
+
 describe('proofs that the pages for operators name', () => {
   /** A name in brackets is a claim of the open pages; test/policies.test.ts runs the proof of each. */
   const listClaims = (text: string) => [...text.matchAll(/\[`(\w+)`\]/g)].map(([, name = '']) => name);
