@@ -1,4 +1,4 @@
-/** What parents, their children and staff ask of the family module. Each area has its file in the folder `family`. */
+/** Endpoints for parents, their children and staff. Each area has a file in the folder `family`. */
 export * from './family/by-staff.ts';
 export * from './family/controls.ts';
 export * from './family/copies.ts';

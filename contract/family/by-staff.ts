@@ -17,7 +17,7 @@ export const recordConsentInPerson = endpoint({
     parentName: line(100, 'Parent name is required', 'Parent name must be at most 100 characters'),
     relation: z.enum(relations, 'Please choose who they are'),
     scopes: chosenScopes,
-    /** The parent whose e-mail address the account has already, not another grown-up. */
+    /** True for the parent whose e-mail address the account already has. */
     isContact: z.boolean('Please say whether we have their address'),
   }),
   returns: consentOutcome,

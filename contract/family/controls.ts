@@ -40,7 +40,7 @@ const dailyLimit = z
   );
 
 const times = {
-  /** Minutes a day; null is no limit. */
+  /** Minutes a day. Null is no limit. */
   dailyLimit: z.nullable(dailyLimit),
   /** Null is always open. */
   openHours: z.nullable(openHours),
@@ -49,22 +49,22 @@ const times = {
 const controls = z.strictObject({
   ...times,
   isPaused: z.boolean('Please choose on or off'),
-  /** Whether buddies may see that the child is here, if the child wants it too. */
+  /** Whether buddies may see that the child is online, if the child wants it too. */
   allowsPresence: z.boolean('Please choose on or off'),
 });
 
 const childControls = z.object({
   consent: consentStatus,
-  /** The young person needs no consent and chooses alone; parents can change nothing. */
+  /** The young person needs no consent and decides alone; parents can change nothing. */
   isOwnChoice: z.boolean(),
-  /** Whether this parent can switch scopes: they have agreed to the direct notice in force. */
+  /** Whether this parent can switch scopes: they have agreed to the current direct notice. */
   choosesScopes: z.boolean(),
   /** What this parent allows, and what all parents together allow. */
   scopes: openScopes,
   scopesInForce: openScopes,
   /** Scopes that need a stronger consent than this parent's. */
   lockedScopes: openScopes,
-  /** What this parent has set, and what holds, because the strictest of all parents' settings does. */
+  /** What this parent has set, and what applies: the strictest of all parents' settings. */
   controls,
   controlsInForce: controls,
   timeZone: z.string(),
@@ -100,7 +100,7 @@ export const changeControls = endpoint({
 
 const ownTimes = z.object({
   ...times,
-  /** Minutes of today, counted only where there is a limit. */
+  /** Minutes used today. Null without a limit. */
   usedMinutes: z.nullable(z.number()),
   timeZone: z.string(),
   /** The young person needs no consent and sets these times alone. */

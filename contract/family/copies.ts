@@ -3,11 +3,11 @@ import { endpoint, nothing } from '../shared/endpoint.ts';
 import { idParams, instant } from '../shared/ids.ts';
 import { linkToken } from './shapes.ts';
 
-/** The newest copy of a child's things that this reader has asked for. */
+/** The newest copy that this reader has asked for. */
 const copyStatus = z.object({
   state: z.enum(['none', 'waiting', 'ready', 'failed', 'expired']),
   askedAt: z.nullable(instant),
-  /** Until when it can be saved. */
+  /** When it stops being available. */
   until: z.nullable(instant),
   bytes: z.nullable(z.number()),
 });

@@ -25,7 +25,7 @@ export const readChildDetails = endpoint({
   returns: details,
 });
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay the same. */
 export const correctionForm = z.strictObject({
   firstName: z.optional(line(50, 'First name is required', 'First name must be at most 50 characters')),
   lastName: z.optional(line(50, 'Last name is required', 'Last name must be at most 50 characters')),
@@ -36,7 +36,7 @@ export const correctionForm = z.strictObject({
   ),
   timeZone: z.optional(timeZoneName),
   parentName: z.optional(line(100, 'Please type your name', 'Parent name must be at most 100 characters')),
-  /** The parent has read what a new date of birth changes. */
+  /** The parent has confirmed what a new date of birth changes. */
   isSure: z.optional(z.boolean()),
 });
 export type CorrectionForm = z.output<typeof correctionForm>;

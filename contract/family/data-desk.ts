@@ -5,11 +5,11 @@ import { line } from '../shared/text.ts';
 import { correctionForm } from './correction.ts';
 import { consentStatus } from './shapes.ts';
 
-/** What staff can begin for a parent. `keep` undoes what that parent, or the child, has ended. */
+/** What staff can start for a parent. `keep` undoes a deletion or withdrawal by that parent or the child. */
 export const dataRequestKinds = ['copy', 'correct', 'delete', 'withdraw', 'keep'] as const;
 export type DataRequestKind = (typeof dataRequestKinds)[number];
 
-/** How staff made sure that it is the parent who asks. */
+/** How staff made sure that the request comes from the parent. */
 export const identifications = ['callback', 'in_person', 'reply_from_address'] as const;
 export type Identification = (typeof identifications)[number];
 
@@ -20,7 +20,7 @@ const request = {
   at: instant,
   kind: z.enum(dataRequestKinds),
   by: z.enum(['parent', 'child', 'staff']),
-  /** The parent who asked, or in whose name staff began it. */
+  /** The parent who asked, or for whom staff started it. */
   parentName: z.nullable(z.string()),
   staffName: z.nullable(z.string()),
   identifiedBy: z.nullable(z.enum(identifications)),
@@ -33,7 +33,7 @@ const dataDesk = z.object({
   consent: consentStatus,
   /** When everything is erased, if the account is ending. */
   eraseAt: z.nullable(instant),
-  /** Those who may ask: they see the child's page, too. */
+  /** The parents who may ask, because they can also open the child's page. */
   parents: z.array(z.object({ id, name: z.string(), email: z.string() })),
   /** Newest first. */
   requests: z.array(z.object(request)),
@@ -62,7 +62,7 @@ export const startDataRequest = endpoint({
     kind: z.enum(dataRequestKinds, 'Please choose what was asked for'),
     identifiedBy: z.enum(identifications, 'Please choose how you know that it is the parent'),
     howKnown: line(HOW_KNOWN_MAX, 'Please write what you checked', 'At most 300 letters fit here'),
-    /** Of a correction only. */
+    /** Only for a correction. */
     corrections: z.optional(correctionForm),
   }),
   returns: nothing,

@@ -12,7 +12,7 @@ const leaving = z.object({
 
 const state = z.object({
   consent: consentStatus,
-  /** Deleted, or consent withdrawn. */
+  /** Not null once the account was deleted or consent was withdrawn. */
   leaving: z.nullable(leaving),
 });
 export type ChildAccount = z.output<typeof state>;

@@ -6,7 +6,7 @@ import { id, instant } from '../shared/ids.ts';
 import { cardCharge } from './payments.ts';
 import { chosenScopes, linkToken, openScopes } from './shapes.ts';
 
-/** Letters that base64 needs for as many bytes. */
+/** The base64 length of so many bytes. */
 const encodedLength = (bytes: number) => Math.ceil(bytes / 3) * 4;
 
 const file = z
@@ -27,7 +27,7 @@ const signedForm = z.object({
   /** Why staff rejected it. */
   refusal: z.nullable(z.enum(formRefusals)),
   pages: z.number(),
-  /** The form, and what was uploaded, is deleted then. */
+  /** The form and its uploads are deleted then. */
   until: instant,
 });
 export type SignedForm = z.output<typeof signedForm>;
@@ -107,7 +107,7 @@ export const readOwnSignedForm = endpoint({
     /** The consent methods that this operator offers. */
     methods: z.array(z.enum(consentMethods)),
     cardCharge: z.nullable(cardCharge),
-    /** How this parent has consented; null before they have. */
+    /** How this parent consented, or null. */
     method: z.nullable(z.enum(consentMethods)),
   }),
 });

@@ -15,7 +15,7 @@ const grownUps = z.object({
   grownUps: z.array(
     z.object({
       name: z.string(),
-      /** Only the reader's own: other grown-ups decide for themselves who learns their address. */
+      /** Only the reader's own. Other grown-ups decide for themselves who gets their address. */
       email: z.nullable(z.string()),
       isYou: z.boolean(),
       /** Has answered the notice about this child with a yes. */
@@ -26,13 +26,13 @@ const grownUps = z.object({
     z.object({
       id,
       name: z.string(),
-      /** Only for the child who sent it. */
+      /** Visible only to the parent who sent it. */
       email: z.nullable(z.string()),
       state: z.enum(['open', 'late', 'declined']),
       until: instant,
     }),
   ),
-  /** There may be four, with those who are invited. */
+  /** A child has at most four, including invitations. */
   canInvite: z.boolean(),
 });
 export type GrownUps = z.output<typeof grownUps>;

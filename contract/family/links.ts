@@ -14,17 +14,17 @@ const consentLink = z.object({
     z.object({
       purpose: z.enum(linkPurposes),
       username: z.string(),
-      /** As the mail names the child: by first name, or by username to a grown-up whom staff have only added. */
+      /** The child's first name, or the username for a grown-up whom staff have only added. */
       name: z.string(),
       consent: consentStatus,
       scopes: openScopes,
       /** The consent methods that this operator offers. */
       methods: z.array(z.enum(consentMethods)),
-      /** What consent by a payment costs until it is given back; null where it is not offered. */
+      /** What consent by payment costs until it is refunded. Null if it isn't offered. */
       cardCharge: z.nullable(cardCharge),
       /** The parent agreed to an older version of the direct notice. */
       isRestated: z.boolean(),
-      /** The strong method by which they did. It holds for the new version too. */
+      /** The strong method they used. It stays valid for the new version. */
       provenBy: z.nullable(z.enum(consentMethods)),
       /** When the link stops working. */
       until: instant,

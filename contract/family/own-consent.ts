@@ -25,9 +25,9 @@ export const readConsent = endpoint({
   returns: z.object({
     status: consentStatus,
     scopes: openScopes,
-    /** Switched off until a parent agrees to the new direct notice. */
+    /** Paused until a parent agrees to the new direct notice. */
     isPaused: z.boolean(),
-    /** A parent gave consent, and the child has not seen that yet. */
+    /** A parent gave consent, and the child hasn't seen the news yet. */
     isNews: z.boolean(),
     /** Grown-ups have changed scopes or times since the child last looked. */
     isChanged: z.boolean(),
@@ -47,9 +47,9 @@ export const readParentView = endpoint({
     consent: consentStatus,
     scopes: openScopes,
     mailTopics: z.array(z.enum(parentMailTopics)),
-    /** What the parents' pages show now. */
+    /** What parents can currently see. */
     sees: z.array(z.enum(parentFacts)),
-    /** The last seven days exactly as the parents see them; null while they see none. */
+    /** The last seven days exactly as the parents see them. Null while parents see none. */
     week: z.nullable(weekOfChild),
   }),
 });

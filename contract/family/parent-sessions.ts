@@ -69,11 +69,11 @@ const ownChild = z.object({
   firstName: z.string(),
   avatar,
   consent: consentStatus,
-  /** `leaving`: will be erased, because the child, a parent or staff have ended it. `removed`: by staff. */
+  /** `leaving`: will be erased because the child, a parent or staff have deleted it. `removed`: by staff. */
   state: z.enum(['active', 'paused', 'leaving', 'removed']),
   /**
-   * Whether this parent sees the child's page. Without an answer of their own, somebody added to a child might be a
-   * stranger: they first answer the notice that we have mailed them.
+   * Whether this parent sees the child's page. Someone who was added to a child but hasn't answered might be a stranger, so
+   * they first answer the notice we sent them.
    */
   isOpen: z.boolean(),
 });

@@ -3,11 +3,11 @@ import { endpoint } from '../shared/endpoint.ts';
 import { id } from '../shared/ids.ts';
 import { chosenScopes, consentOutcome, linkToken } from './shapes.ts';
 
-/** What a parent pays to show who they are. It is given back; `0.00` where a card is only checked. */
+/** What a parent pays to prove who they are. It is refunded. `0.00` if the card is only checked. */
 export const cardCharge = z.object({ amount: z.string(), currency: z.string() });
 export type CardCharge = z.output<typeof cardCharge>;
 
-/** The page of the payment provider, which the parent visits next. */
+/** The payment provider's page, which the parent visits next. */
 const started = z.object({ url: z.string() });
 const rateLimit = { limit: 20, seconds: 600 };
 
@@ -33,9 +33,9 @@ export const startOwnPayment = endpoint({
 });
 
 const paymentResult = z.object({
-  /** `unneeded`: paid, but nothing could be opened by it any more. What was paid is given back in any case. */
+  /** `unneeded`: paid, but it no longer opens anything. The payment is refunded either way. */
   state: z.enum(['open', 'paid', 'unneeded', 'declined']),
-  /** As this parent knows the child. */
+  /** The child's name as this parent knows it. */
   name: z.string(),
   /** Null unless it was paid. */
   outcome: z.nullable(consentOutcome),

@@ -17,7 +17,7 @@ const records = z.object({
       noticeVersion: z.number(),
     }),
   ),
-  /** The notices that these answers were to, word by word. */
+  /** The full text of the notices they answered. */
   notices: z.array(z.object({ version: z.number(), publishedAt: instant, text: z.string() })),
   /** Copies, corrections, deletions and withdrawals. */
   requests: z.array(
@@ -25,7 +25,7 @@ const records = z.object({
       at: instant,
       who,
       kind: z.enum(['copy', 'correct', 'delete', 'withdraw', 'keep']),
-      /** Begun by staff on this grown-up's behalf. */
+      /** Started by staff on this grown-up's behalf. */
       byStaff: z.boolean(),
       state: z.enum(['open', 'done', 'refused']),
       changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),

@@ -8,11 +8,11 @@ const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'Please choose a day')
 
 export const REPORTS_PAGE_SIZE = 10;
 
-/** Seven days of a child, as parents see them. */
+/** Seven days of a child as parents see them. */
 export const weekOfChild = z.object({
   /** In the child's own time zone. */
   firstDay: day,
-  /** Minutes with an action of the child, the first day first. */
+  /** Minutes in which the child did something, by day. */
   minutesByDay: z.array(z.number()),
   timeActiveMinutes: z.number(),
   /** Minutes a day that the parents allow. */
@@ -25,7 +25,7 @@ export const weekOfChild = z.object({
   contentLiked: z.number(),
   messagesSent: z.number(),
   newBuddies: z.number(),
-  /** What the filter stopped: kinds and counts. Never words, and nothing that may mean that a child is in danger. */
+  /** What the filter stopped: kinds and counts. Never any text, and nothing that may mean that a child is in danger. */
   stops: z.array(z.object({ place: z.enum(stopPlaces), reason: z.enum(stopReasons), count: z.number() })),
 });
 export type WeekOfChild = z.output<typeof weekOfChild>;
@@ -39,7 +39,7 @@ export const readWeek = endpoint({
   rateLimit,
   params: idParams,
   returns: z.extend(weekOfChild, {
-    /** Days before it say nothing. */
+    /** Earlier days have no data. */
     joinedOn: day,
     /** Whether this parent gets the weekly report by e-mail. */
     isReportWanted: z.boolean(),
@@ -93,7 +93,7 @@ export const chooseReportByLink = endpoint({
 
 const tokenParams = z.strictObject({ token: linkToken });
 
-/** One mail provider presses this button for many parents, so it may call often. */
+/** A mail provider presses this button for many parents, so its limit is high. */
 export const unsubscribeReport = endpoint({
   route: 'POST /api/family/reports/unsubscribe/:token',
   summary: "Unsubscribes from the weekly report: the mail program's own button (RFC 8058), which sends a form",
@@ -104,7 +104,7 @@ export const unsubscribeReport = endpoint({
   returns: nothing,
 });
 
-/** For programs that open the address instead. A GET changes nothing: scanners open every link. */
+/** For mail programs that open the address instead. A GET changes nothing, because scanners open every link. */
 export const showUnsubscribe = endpoint({
   route: 'GET /api/family/reports/unsubscribe/:token',
   summary: 'Redirects to the page with the button that unsubscribes from the weekly report',

@@ -10,7 +10,7 @@ export const chosenScopes = z
   .array(z.enum(scopes, 'Please choose what to allow'), 'Please choose what to allow')
   .check(z.maxLength(scopes.length, 'Please choose what to allow'));
 
-/** The secret of a mailed link: the fragment of its address, sent in bodies only. */
+/** The secret of a mailed link. It is the fragment of the link's address, and is only sent in request bodies. */
 export const linkToken = z
   .string("This link doesn't look right.")
   .check(z.minLength(20, "This link doesn't look right."), z.maxLength(100, "This link doesn't look right."));
@@ -20,7 +20,7 @@ export const consentOutcome = z.object({
   consent: consentStatus,
   scopes: openScopes,
   eraseAt: z.nullable(instant),
-  /** Another parent allows less; the stricter answer counts. */
+  /** Another parent allows less, and the stricter answer counts. */
   isStricter: z.boolean(),
 });
 export type ConsentOutcome = z.output<typeof consentOutcome>;

@@ -6,7 +6,7 @@ import { deleteChild, keepChild, readChildAccount, withdrawConsent } from './era
 import { correctChild, readChildDetails } from './requests/corrections.ts';
 import { readFamilyRecords } from './requests/records.ts';
 
-/** What is done with a child's data: copies, corrections, deletion. */
+/** Routes for a child's data: copies, corrections, deletion. */
 export const dataRoutes: readonly Route[] = [
   serve(calls.requestCopy, ({ context, actor, params }) => copies.requestCopy(context, actor, params.id)),
   serve(calls.readCopy, ({ context, actor, params }) => copies.readCopy(context, actor, params.id)),

@@ -6,23 +6,23 @@ export const parentMailQueued = eventKind<Record<string, never>>('consent.mail_w
 /** A child turned out to be younger than the age of consent. */
 export const consentWanted = eventKind<Record<string, never>>('family.consent_wanted');
 
-/** Somebody has asked for a copy of a child's things. */
+/** Someone has asked for a copy of a child's data. */
 export const copyRequested = eventKind<Record<string, never>>('family.copy_requested');
 
 /** Staff have decided on one grown-up's objection to another's consent. */
 export const objectionDecided = eventKind<{ holds: boolean }>('consent.objection_judged');
 
-/** A parent asked for a link to sign in; the id is empty when nobody is known by the address. */
+/** A parent asked for a sign-in link. The id is empty if nobody has this address. */
 export const parentLinkWanted = eventKind<{ parentId: string | null; isSignedIn: boolean }>('parent.link_wanted');
 
-/** Somebody has paid, and gets it back. */
+/** Someone has paid, and gets a refund. */
 export const paymentSettled = eventKind<Record<string, never>>('family.payment_settled');
 
 /** A parent has invited another grown-up, who gets a mail. */
 export const parentInvited = eventKind<{ invitationId: string }>('parent.invited');
 
-/** A parent wishes for another address: both mailboxes get a link. */
+/** A parent wants to change their address: both mailboxes get a link. */
 export const addressChangeWanted = eventKind<{ parentId: string }>('parent.address_change_wanted');
 
-/** A parent has another address now. */
+/** A parent's address has changed. */
 export const addressChanged = eventKind<{ parentId: string }>('parent.address_changed');

@@ -1,6 +1,6 @@
 /**
- * What parents do: they read the direct notice, consent, revoke, and get mails; and the export and erasure of a child's data.
- * Promise: a mail is true on the day it is sent, only a button consents, and an erased child is erased from every module.
+ * Parents read the direct notice, give and withdraw consent, and get mails; a child's data can be exported and erased. A mail
+ * is true on the day it is sent, only a button gives consent, and an erased child is erased from every module.
  */
 import type { Module } from '../platform/module.ts';
 import { moderatedObjections } from './consent/moderated-objections.ts';

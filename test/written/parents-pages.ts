@@ -21,31 +21,29 @@ export const consentClaims: Claims = {
   'server/posts/review/review.test.ts: cannot let out unread what a child writes whose parent consented by e-mail': [
     'consent.scope.posts.hint',
   ],
-  'server/family/direct-notice/publish.test.ts: once new pauses every yes to the old one, until the parent agrees again':
-    ['consent.decide.restated'],
-  'server/family/direct-notice/publish.test.ts: asks nobody twice who they are: the new yes keeps the strong method, and what it opens':
-    ['consent.decide.proven'],
-  'server/family/by-staff/in-person.test.ts: without in_person staff record nothing; without email_plus a mail brings no yes':
-    ['consent.inPersonOnly'],
-  [`${DECISIONS}: opens what was chosen, at once, and nothing else`]: [
-    'consent.decide.text',
-    'consent.done.granted.text',
+  'server/family/direct-notice/publish.test.ts: pauses every consent to the old one, until the parent agrees again': [
+    'consent.decide.restated',
   ],
-  [`${DECISIONS}: is confirmed a day later, with a way out that revokes at once`]: ['consent.done.granted.mail'],
+  'server/family/direct-notice/publish.test.ts: asks nobody twice who they are: consent to it keeps the strong method and its scopes':
+    ['consent.decide.proven'],
+  'server/family/by-staff/in-person.test.ts: without in_person staff can record nothing; without email_plus a mail cannot give consent':
+    ['consent.inPersonOnly'],
+  [`${DECISIONS}: opens exactly the chosen scopes, at once`]: ['consent.decide.text', 'consent.done.granted.text'],
+  [`${DECISIONS}: is confirmed a day later, with a link that withdraws at once`]: ['consent.done.granted.mail'],
   [`${DECISIONS}: can be given again until then`]: ['consent.no.textRevoke', 'consent.done.undone.text'],
-  [`${DECISIONS}: works once, even when two say something at the same time`]: ['consent.used.text'],
-  [`${DECISIONS}: gives way to a newer one`]: ['consent.replaced.text'],
-  [`${DECISIONS}: is unknown when somebody made it up, and too late after a week`]: [
+  [`${DECISIONS}: works once, even when two people answer at the same time`]: ['consent.used.text'],
+  [`${DECISIONS}: is replaced by a newer one`]: ['consent.replaced.text'],
+  [`${DECISIONS}: is unknown if made up, and expires after a week`]: [
     'consent.until',
     'consent.untilOnly',
     'consent.late.text',
   ],
-  [`${DEADLINES}: is reminded of on days 3 and 6, and on day 7 child and address are erased`]: ['consent.until'],
-  [`${DEADLINES}: lets the child read what follows, and erases everything after a day`]: [
+  [`${DEADLINES}: leads to reminders on days 3 and 6, and on day 7 child and address are erased`]: ['consent.until'],
+  [`${DEADLINES}: tells the child what happens next, and erases everything after a day`]: [
     'consent.no.text',
     'consent.done.declined.text',
   ],
-  [`${DEADLINES}: can be undone until then, and the question is open again`]: [
+  [`${DEADLINES}: can be undone until then, and the request is open again`]: [
     'consent.no.text',
     'consent.undo.text',
     'consent.done.declined.text',
@@ -58,11 +56,11 @@ export const consentClaims: Claims = {
   [`${DEADLINES}: have to agree: only scopes that both allow are open`]: ['consent.done.stricter'],
   'server/family/by-staff/grown-ups.test.ts: closes all scopes, erases nothing, and notifies the first parent and staff':
     ['consent.done.objected.text'],
-  'server/family/erasure/departures.test.ts: the parent gets a mail, and keeps the account with its link, once': [
+  'server/family/erasure/departures.test.ts: lets the parent restore it with the link in their mail, once': [
     'consent.stay.text',
     'consent.done.stays.text',
   ],
-  'server/family/erasure/departures.test.ts: after 7 days everything is erased, and the link is late': [
+  'server/family/erasure/departures.test.ts: erases everything after 7 days, and then the link is too late': [
     'consent.stay.text',
   ],
 };
@@ -103,13 +101,14 @@ export const tourClaims: Claims = {
     'help.tour.buddies.phrases',
     'help.tour.buddies.phrases.text',
   ],
-  [`${DECISIONS}: does not open what needs a stronger yes`]: ['help.tour.buddies.phrases.text'],
-  'server/family/reports/weekly.test.ts: is made on Friday at 16:00 where the child lives, about the seven days before that Friday, once':
+  [`${DECISIONS}: does not open scopes that need a stronger method`]: ['help.tour.buddies.phrases.text'],
+  'server/family/reports/weekly.test.ts: is made on Friday at 16:00 where the child lives, about the seven days before, once':
     ['help.tour.parent.report.text'],
   week: ['help.tour.parent.report', 'help.tour.parent.report.text'],
   limiting: ['help.tour.parent.change', 'help.tour.parent.change.text'],
-  'server/family/consent/parent-view.test.ts: a child reads what the grown-ups know, decide, and are written to about':
-    ['help.tour.parent.change.text'],
+  'server/family/consent/parent-view.test.ts: a child sees what the grown-ups know, decide, and get mails about': [
+    'help.tour.parent.change.text',
+  ],
   'server/help/review-facts.test.ts: is how many people there are, and nobody by name': [
     'help.tour.reads.staff',
     'help.tour.reads.staff.none',

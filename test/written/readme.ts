@@ -33,32 +33,34 @@ export const readmeClaims: Claims = {
   // Signing up and consent
   consent: ["Under 13 it asks for a parent's e-mail address, and the code goes there."],
   'server/accounts/sign-up/sign-ups.test.ts: names all flaws at once': ['Signing up: a form that knows the rules.'],
-  'server/family/consent/decisions.test.ts: works once, even when two say something at the same time': [
+  'server/family/consent/decisions.test.ts: works once, even when two people answer at the same time': [
     "A parent's consent: by a link that works once.",
   ],
-  'server/family/consent/decisions.test.ts: is confirmed a day later, with a way out that revokes at once': [
+  'server/family/consent/decisions.test.ts: is confirmed a day later, with a link that withdraws at once': [
     'Each part is off until chosen, a second mail a day later confirms it, and one click withdraws it; staff can record consent given in person.',
   ],
   'server/family/by-staff/in-person.test.ts: opens every scope, with the member of staff as witness, and the parent gets a mail':
     [
       'Each part is off until chosen, a second mail a day later confirms it, and one click withdraws it; staff can record consent given in person.',
     ],
-  'server/family/forms/forms.test.ts: leaves nothing of the paper but its proof': [
+  'server/family/forms/forms.test.ts: keeps nothing of the paper except its proof': [
     'Typed chat needs more than an e-mail: a form that the parent prints, signs and uploads, which staff compare and then delete, or a meeting.',
   ],
   answering: ['A no, or a week without an answer (a setting), erases the account.'],
-  'server/family/erasure/deadlines.test.ts: ends after the days that the operator gives, for those who sign up from then on':
-    ['A no, or a week without an answer (a setting), erases the account.'],
-  'server/family/erasure/deadlines.test.ts: holds every change, and can neither be changed nor deleted': [
+  'server/family/erasure/deadlines.test.ts: has the deadline that the operator has set, for new sign-ups': [
+    'A no, or a week without an answer (a setting), erases the account.',
+  ],
+  'server/family/erasure/deadlines.test.ts: has every change, and can be neither changed nor deleted': [
     'Every answer is kept as a record that is only ever added to.',
   ],
-  'server/family/reports/reports.test.ts: shows minutes by day, and figures of nobody else': [
+  "server/family/reports/reports.test.ts: shows minutes by day, and nobody else's numbers": [
     "Parents' pages: the week in figures, a switch for each part, new friends to decide about, corrections, a copy of everything, and a deletion that can be undone for a week.",
   ],
-  'server/family/requests/corrections.test.ts: corrects a name; the child is told, and the record says what changed': [
-    "Parents' pages: the week in figures, a switch for each part, new friends to decide about, corrections, a copy of everything, and a deletion that can be undone for a week.",
-  ],
-  'server/family/copies/copies.test.ts: holds a page to read, all data, and the pictures': [
+  'server/family/requests/corrections.test.ts: corrects a name; the child is notified, and the record says what changed':
+    [
+      "Parents' pages: the week in figures, a switch for each part, new friends to decide about, corrections, a copy of everything, and a deletion that can be undone for a week.",
+    ],
+  'server/family/copies/copies.test.ts: has a page to read, all data, and the pictures': [
     "Parents' pages: the week in figures, a switch for each part, new friends to decide about, corrections, a copy of everything, and a deletion that can be undone for a week.",
   ],
   'server/friends/parents/approvals.test.ts: makes the two buddies once both families agree': [
@@ -67,7 +69,7 @@ export const readmeClaims: Claims = {
   'test/opening.test.ts: closes when the minutes of the day are used up, and opens at the child’s midnight': [
     'A limit for the day and open hours are kept by the server.',
   ],
-  'server/family/reports/weekly.test.ts: is made on Friday at 16:00 where the child lives, about the seven days before that Friday, once':
+  'server/family/reports/weekly.test.ts: is made on Friday at 16:00 where the child lives, about the seven days before, once':
     ['A short report comes by mail each Friday.'],
   'contract/rules/rewards/pond.test.ts: never loses %s, and gets each with the deed that completes it': [
     "A frog of one's own, hatched, named and dressed for points, and a pond that grows with riddles, kindness and rest days and never withers.",
@@ -75,7 +77,7 @@ export const readmeClaims: Claims = {
   'server/rewards/store/store.test.ts: takes the price from the purse, and leaves level and total unchanged': [
     "A frog of one's own, hatched, named and dressed for points, and a pond that grows with riddles, kindness and rest days and never withers.",
   ],
-  'server/family/parents/sign-in.test.ts: by a link in a mail, which shows their children': [
+  'server/family/parents/sign-in.test.ts: with a mailed link, and sees their children': [
     'Parents sign in at /family by a link from an e-mail.',
   ],
   alone: ['Until a parent consents, children under 13 play by themselves: nothing of theirs is shown to others.'],

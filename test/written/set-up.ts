@@ -19,7 +19,7 @@ export const setUpClaims: Claims = {
     'admin.setup.mailTested',
   ],
   alone: ['admin.setup.consentText'],
-  'server/family/consent/decisions.test.ts: is confirmed a day later, with a way out that revokes at once': [
+  'server/family/consent/decisions.test.ts: is confirmed a day later, with a link that withdraws at once': [
     'admin.setup.consent.email_plus',
   ],
   'server/family/by-staff/in-person.test.ts: opens every scope, with the member of staff as witness, and the parent gets a mail':
@@ -28,7 +28,7 @@ export const setUpClaims: Claims = {
   'server/family/payments/payments.test.ts: opens what was chosen as soon as they are back, and gets a mail at once': [
     'admin.setup.consent.card',
   ],
-  'server/family/by-staff/in-person.test.ts: without in_person staff record nothing; without email_plus a mail brings no yes':
+  'server/family/by-staff/in-person.test.ts: without in_person staff can record nothing; without email_plus a mail cannot give consent':
     ['admin.setup.consentHint'],
   'server/posts/review/review.test.ts: cannot let out unread a drawing, nor what goes beyond buddies': [
     'admin.setup.staffText',
@@ -79,8 +79,9 @@ export const setUpClaims: Claims = {
     'admin.set.contactEmailHint',
   ],
   'server/admin/settings.test.ts: choose the countries whose helplines are shown': ['admin.set.countriesHint'],
-  'server/family/erasure/deadlines.test.ts: ends after the days that the operator gives, for those who sign up from then on':
-    ['admin.set.answerDays.hint'],
+  'server/family/erasure/deadlines.test.ts: has the deadline that the operator has set, for new sign-ups': [
+    'admin.set.answerDays.hint',
+  ],
   'server/safety/alerts/alerts.test.ts: can verify the sender with the key of the settings': ['admin.set.webhookText'],
 };
 

@@ -3,7 +3,7 @@ import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { status } from '../columns.ts';
 import { answerColumns, childColumns, childSelection } from '../consent/consent-queries.ts';
 
-/** Staff know usernames. Querying by username saves the round trip that would find the id. */
+/** Staff know usernames, so this saves looking up the id first. */
 export const lockChildByUsername = run(
   { username: text },
   'select from consents where child_id = (select id from named_accounts where username = $username) for update',

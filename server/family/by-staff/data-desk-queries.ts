@@ -51,7 +51,7 @@ export const listOdd = many(
    where r.is_odd and r.looked_at is null order by r.asked_at limit $limit`,
 );
 
-/** No row when somebody has looked at it already. */
+/** Returns no row if someone has already reviewed it. */
 export const settle = maybeOne(
   { id: uuid, now: instant },
   { childId: nullable(uuid) },

@@ -54,7 +54,7 @@ const isSignedIn = async (child: Person) => (await child.send('GET', '/api/user'
 const rows = async (sql: string, ...values: unknown[]) => (await world.context.db.pool.query(sql, values)).rows;
 
 describe('an admin who acts for a parent', () => {
-  it('requests a copy, whose link goes to the parent’s mailbox alone; the child is told', async () => {
+  it('requests a copy, whose link goes only to the parent’s mailbox, and the child is notified', async () => {
     const { child, address, parentId } = await family();
 
     const { status } = await start(child, parentId, { kind: 'copy' });
@@ -71,7 +71,7 @@ describe('an admin who acts for a parent', () => {
     expect(data.notices.length).toBeGreaterThan(0);
   });
 
-  it('corrects a child; child and parent are told, and the record says what changed and who did it', async () => {
+  it('corrects a child; child and parent are notified, and the record says what changed and who did it', async () => {
     const { child, address, parentId } = await family({ firstName: 'Maia' });
 
     await start(child, parentId, { kind: 'correct', corrections: { firstName: 'Maya' } });
@@ -91,7 +91,7 @@ describe('an admin who acts for a parent', () => {
     ]);
   });
 
-  it('starts a deletion, which the parent undoes by the link of the mail', async () => {
+  it('starts a deletion, which the parent can undo with the link in the mail', async () => {
     const { child, address, parentId } = await family();
 
     await start(child, parentId, { kind: 'delete' });
@@ -105,7 +105,7 @@ describe('an admin who acts for a parent', () => {
     expect(await isSignedIn(await signInAgain(child))).toBe(true);
   });
 
-  it('withdraws consent, which the parent undoes by the link of the mail', async () => {
+  it('withdraws consent, which the parent can undo with the link in the mail', async () => {
     const { child, address, parentId } = await family();
 
     await start(child, parentId, { kind: 'withdraw' });
@@ -130,7 +130,7 @@ describe('an admin who acts for a parent', () => {
     expect((await desk(child)).eraseAt).toBeNull();
   });
 
-  it('leaves an audit entry that says how the parent was known, but nothing of what was written', async () => {
+  it('leaves an audit entry that says how the parent was identified, but nothing of what was written', async () => {
     const { child, parentId } = await family();
 
     await start(child, parentId, { kind: 'copy' });
@@ -159,8 +159,8 @@ describe('an admin who acts for a parent', () => {
   });
 });
 
-describe('the other parent hears', () => {
-  it('of a correction, whoever makes it', async () => {
+describe('the other parent is notified', () => {
+  it('about a correction, whoever makes it', async () => {
     const { child, parentId } = await family();
     await secondParent(child, 'second.corrected@example.org');
 
@@ -169,7 +169,7 @@ describe('the other parent hears', () => {
     expect(await lastSubject('second.corrected@example.org')).toBe('Something about Maya was corrected');
   });
 
-  it('nothing when a parent’s own name is corrected', async () => {
+  it('about nothing when a parent’s own name is corrected', async () => {
     const { child, parentId } = await family();
     await secondParent(child, 'second.name@example.org');
 
@@ -178,7 +178,7 @@ describe('the other parent hears', () => {
     expect(await subjectsTo(world, 'second.name@example.org')).toEqual([]);
   });
 
-  it('of a deletion and of its undo', async () => {
+  it('about a deletion and its undo', async () => {
     const { child, parentId } = await family();
     await secondParent(child, 'second.deleted@example.org');
 
@@ -191,7 +191,7 @@ describe('the other parent hears', () => {
     ]);
   });
 
-  it('of a withdrawal and of its undo by the link', async () => {
+  it('about a withdrawal and its undo by the link', async () => {
     const { child, address, parentId } = await family();
     await secondParent(child, 'second.withdrawn@example.org');
 
@@ -205,7 +205,7 @@ describe('the other parent hears', () => {
     ]);
   });
 
-  it('of an undo by the parent on their own page', async () => {
+  it('about an undo by the parent on their own page', async () => {
     const { child } = await family();
     await secondParent(child, 'second.page@example.org');
     const parent = await parentSession(world, child);
@@ -253,7 +253,7 @@ describe('an act for a parent is refused', () => {
     },
   );
 
-  it('for a child who is not there', async () => {
+  it('for a child who does not exist', async () => {
     const { parentId } = await family();
     const nobody = { id: '0193f0c2-0000-7000-8000-000000000001' };
 
@@ -261,7 +261,7 @@ describe('an act for a parent is refused', () => {
     expect((await admin.call(calls.readDataDesk, { params: nobody })).status).toBe(404);
   });
 
-  it('without a word on how the parent was known', async () => {
+  it('without saying how the parent was identified', async () => {
     const { child, parentId } = await family();
 
     const { error } = await start(child, parentId, { kind: 'copy', howKnown: '  ' });
@@ -271,7 +271,7 @@ describe('an act for a parent is refused', () => {
     expect(noWay.fields).toEqual({ identifiedBy: 'Please choose how you know that it is the parent' });
   });
 
-  it('as a correction of nothing, or to what is no name or date', async () => {
+  it('as a correction of nothing, or to an invalid name or date', async () => {
     const { child, parentId } = await family({ firstName: 'Maya' });
     const correct = async (corrections?: calls.CorrectionForm) =>
       (await start(child, parentId, { kind: 'correct', ...(corrections ? { corrections } : {}) })).error.fields;
@@ -284,7 +284,7 @@ describe('an act for a parent is refused', () => {
     expect((await desk(child)).requests).toEqual([]);
   });
 
-  it('a second time while the first one runs', async () => {
+  it('a second time while the first one is pending', async () => {
     const { child, parentId } = await family();
     await start(child, parentId, { kind: 'delete' });
     const other = await family();
@@ -306,7 +306,7 @@ describe('an act for a parent is refused', () => {
     expect((await start(child, parentId, { kind: 'copy' })).error.code).toBe('asked_lately');
   });
 
-  it('as an undo where nothing ends, or of what another parent has ended', async () => {
+  it('as an undo where nothing is ending, or where another parent ended it', async () => {
     const { child, parentId } = await family();
     const second = await secondParent(child, 'second.undo@example.org');
 
@@ -333,7 +333,7 @@ describe('a correction that looks odd', () => {
   const odd = async ({ id }: Person) =>
     (await admin.call(calls.listOddRequests, {})).data.requests.filter(({ childId }) => childId === id);
 
-  it('waits for an admin until one has looked at it, whoever made it', async () => {
+  it('waits for an admin to review it, whoever made it', async () => {
     const { child } = await family({ username: 'otter_amelia', firstName: 'Robin' });
     const parent = await parentSession(world, child);
     await parent.call(calls.correctChild, { params: { id: child.id }, body: { firstName: 'Amelia' } });
@@ -352,7 +352,7 @@ describe('a correction that looks odd', () => {
     expect(await odd(child)).toEqual([]);
   });
 
-  it('is not one that changes little', async () => {
+  it('does not include small changes', async () => {
     const { child, parentId } = await family({ firstName: 'Maia' });
 
     await start(child, parentId, { kind: 'correct', corrections: { firstName: 'Maya' } });
@@ -360,7 +360,7 @@ describe('a correction that looks odd', () => {
     expect(await odd(child)).toEqual([]);
   });
 
-  it('is gone with the child', async () => {
+  it('is deleted with the child', async () => {
     const { child, parentId } = await family();
     const birthDate = bornYearsAgo(13, world.clock);
     await start(child, parentId, { kind: 'correct', corrections: { birthDate, isSure: true } });

@@ -33,8 +33,8 @@ export async function readDataDesk(context: Context, admin: StaffActor, childId:
 type Order = Body<typeof contract.startDataRequest>;
 
 /**
- * What a parent can do alone, begun by an admin for a parent who cannot. It is done as if the parent had asked, undone in the same
- * way, and the parent's mailbox hears of it at once: a copy goes there and nowhere else.
+ * What a parent could do alone, started by an admin for a parent who can't. It works as if the parent had asked, can be undone
+ * in the same way, and the parent gets a mail at once. A copy goes only to that mailbox.
  */
 export async function startDataRequest(
   context: Context,
@@ -81,7 +81,7 @@ async function perform(context: Context, tx: Transaction, { childId, order, onBe
   }
 }
 
-/** Corrections that a parent, or staff, may have mistyped, or that a child may have made at a parent's phone. Audited. */
+/** Corrections that look like a typo, or like a child using a parent's phone. Audited. */
 export async function listOddRequests(
   context: Context,
   admin: StaffActor,

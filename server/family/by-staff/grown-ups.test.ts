@@ -21,7 +21,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 async function name(child: { username: string }, parentEmail: string, by = ines) {
   const body = { username: child.username, parentName: 'Amal Haddad', parentEmail };
   const reply = await by.call(calls.inviteGrownUp, { body });
-  await world.context.events.idle(); // their mails are there before those of what happens next
+  await world.context.events.idle(); // so that these mails come before those of what happens next
   return reply;
 }
 const unblock = (email: string, by = ada) => by.call(calls.unblockParentAddress, { body: { email } });
@@ -29,7 +29,7 @@ const lastAct = async () =>
   (await world.context.db.pool.query('select act, actor from audit_links order by number desc limit 1')).rows[0];
 
 describe('a second grown-up', () => {
-  it('is named by staff, gets a mail of their own, and the first one is notified', async () => {
+  it('is added by staff, gets a mail of their own, and the first one is notified', async () => {
     const { child, address } = await newFamily(world);
     const amal = 'amal.one@example.org';
 
@@ -45,7 +45,7 @@ describe('a second grown-up', () => {
     expect(data).toMatchObject({ consent: 'granted', scopes: ['posts'] });
   });
 
-  it('can only close: the stricter answer holds', async () => {
+  it('can only restrict: the stricter answer counts', async () => {
     const { child, link } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
     await name(child, 'amal.two@example.org');
@@ -70,7 +70,7 @@ describe('a second grown-up', () => {
     expect((await subjectsTo(world, 'amal.four@example.org')).filter((one) => /password/.test(one))).toEqual([]);
   });
 
-  it('is refused who is known, unwilling, one too many, or of nobody who needs them', async () => {
+  it('is refused if known, unwilling, one too many, or if the child needs none', async () => {
     const { child, address } = await newFamily(world);
     const stranger = await newFamily(world);
     await world.visitor().call(calls.reportNotMyChild, { body: { token: stranger.notMine } });
@@ -90,7 +90,7 @@ describe('a second grown-up', () => {
     expect(await wrong(child, 'aunt.4@example.org')).toEqual({ username: 'This child already has four grown-ups.' });
   });
 
-  it('is named by staff alone', async () => {
+  it('is added only by staff', async () => {
     const { child } = await newFamily(world);
     await grant(child, ['posts']);
 
@@ -102,10 +102,10 @@ describe('a second grown-up', () => {
   });
 });
 
-describe('the no of a second grown-up who never said yes', () => {
+describe('the refusal of a second grown-up who never consented', () => {
   const link = async (address: string) => (await readLinks(world, address)).link;
 
-  /** A child whose parent has allowed posts, and somebody else who has said no. */
+  /** A child whose parent has allowed posts, and a second grown-up who has refused. */
   async function objected(address: string) {
     const family = await newFamily(world);
     await decide(world, family.link, 'yes', ['posts']);
@@ -131,7 +131,7 @@ describe('the no of a second grown-up who never said yes', () => {
     await decideObjection('approve');
   });
 
-  it('is undone by their own link', async () => {
+  it('can be undone with their own link', async () => {
     const { child } = await objected('amal.sorry@example.org');
     const token = await link('amal.sorry@example.org');
 
@@ -145,7 +145,7 @@ describe('the no of a second grown-up who never said yes', () => {
     expect(await readScopes(child)).toEqual(['posts']);
   });
 
-  it('put aside by staff takes that person away, and all is as before', async () => {
+  it('is dismissed by staff: that person is removed, and everything is as before', async () => {
     const { child } = await objected('stranger.two@example.org');
     const undo = await link('stranger.two@example.org');
 
@@ -156,7 +156,7 @@ describe('the no of a second grown-up who never said yes', () => {
     expect((await name(child, 'stranger.two@example.org')).status).toBe(201);
   });
 
-  it('counts when staff say so: the account ends in 7 days', async () => {
+  it('counts when staff uphold it: the account ends in 7 days', async () => {
     const { child } = await objected('amal.right@example.org');
     await decideObjection('remove');
 
@@ -165,8 +165,8 @@ describe('the no of a second grown-up who never said yes', () => {
   });
 });
 
-describe('an address that had said "not my child"', () => {
-  it('may be mailed again after an admin has written it down', async () => {
+describe('an address that was reported as "not my child"', () => {
+  it("may be mailed again after an admin has recorded the owner's wish", async () => {
     const { address, notMine } = await newFamily(world);
     await world.visitor().call(calls.reportNotMyChild, { body: { token: notMine } });
 
@@ -180,7 +180,7 @@ describe('an address that had said "not my child"', () => {
     expect((await unblock(address)).error.fields).toEqual({ email: 'We can already e-mail this address.' });
   });
 
-  it('is not mailed with another tag either, until an admin has written it down with any', async () => {
+  it('stays blocked with another tag, until an admin records it with any tag', async () => {
     const { notMine } = await newFamily(world, { parentEmail: 'leave.me+pond@example.org' });
     await world.visitor().call(calls.reportNotMyChild, { body: { token: notMine } });
     const again = () => join(world, { age: 9, parentEmail: 'leave.me+other@example.org' });
@@ -190,7 +190,7 @@ describe('an address that had said "not my child"', () => {
     expect((await again()).username).toBeTruthy();
   });
 
-  it('stays unmailed where it was noted with its tag, as it was done before', async () => {
+  it('stays blocked where it was recorded with its tag, as older versions did', async () => {
     const { pool } = world.context.db;
     const asTyped = world.context.keys.of('addresses').hash('mail address', 'old.row+pond@example.org');
 
@@ -201,7 +201,7 @@ describe('an address that had said "not my child"', () => {
     expect((await join(world, { age: 9, parentEmail: 'old.row+pond@example.org' })).username).toBeTruthy();
   });
 
-  it('is let by admins alone', async () => {
+  it('can be unblocked only by admins', async () => {
     expect((await unblock('a@example.org', ines)).error.code).toBe('not_for_you');
 
     const { status } = await world.visitor().call(calls.unblockParentAddress, { body: { email: 'a@example.org' } });

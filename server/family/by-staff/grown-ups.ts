@@ -15,8 +15,8 @@ const MAX_GROWN_UPS = 4;
 type Invitation = Body<typeof contract.inviteGrownUp>;
 
 /**
- * Staff add another grown-up to a child. The new one is asked for an answer of their own, and the others get a mail. A second
- * answer can only allow less, and only the first address gets links for a lost password.
+ * Staff add another grown-up to a child. The new one is asked for their own answer, and the others get a mail. A second answer
+ * can only allow less, and only the first address gets links for a lost password.
  */
 export async function inviteGrownUp(context: Context, staff: StaffActor, invitation: Invitation): Promise<undefined> {
   const { parentEmail: email, parentName: name } = invitation;
@@ -52,7 +52,7 @@ async function loadInvitedChild(
   return child.id;
 }
 
-/** An admin lets an address be mailed again whose owner had said no, or "not my child", and now wishes so. */
+/** Allows mails to an address again whose owner had refused or reported "not my child", and now wants them. */
 export async function unblockParentAddress(context: Context, admin: StaffActor, email: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {

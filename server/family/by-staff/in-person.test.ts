@@ -27,7 +27,7 @@ const seen = (child: Pick<Person, 'username'>, scopes: Scope[], change: object =
     },
   });
 
-describe('a yes in person', () => {
+describe('consent in person', () => {
   it('opens every scope, with the member of staff as witness, and the parent gets a mail', async () => {
     const { child, address, link } = await newFamily(world);
     const { data } = await seen(child, ['posts', 'chat', 'reach']);
@@ -52,7 +52,7 @@ describe('a yes in person', () => {
     expect(back.data.consent).toBe('revoked');
   });
 
-  it('takes the place of the same parent’s yes by mail, and stands beside another one’s', async () => {
+  it("replaces the same parent’s consent by mail, and is stored beside another parent's", async () => {
     const { child, link } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
 
@@ -63,7 +63,7 @@ describe('a yes in person', () => {
     expect((await seen(child, ['posts', 'chat'])).data).toMatchObject({ scopes: ['posts', 'chat'], isStricter: false });
   });
 
-  it('cannot undo the no of the same parent', async () => {
+  it("cannot undo the same parent's refusal", async () => {
     const { child, link } = await newFamily(world);
     await decide(world, link, 'no');
 
@@ -73,7 +73,7 @@ describe('a yes in person', () => {
     expect((await child.call(readUser, {})).data.parentalConsentStatus).toBe('declined');
   });
 
-  it('is for children who need one', async () => {
+  it('is only for children who need consent', async () => {
     const zoe = await join(world, { age: 14 });
 
     expect((await seen(zoe, ['posts'])).error.fields?.['username']).toBe('This young person needs no consent.');
@@ -93,8 +93,8 @@ describe('a yes in person', () => {
   });
 });
 
-describe('the operator chooses the ways', () => {
-  it('without in_person staff record nothing; without email_plus a mail brings no yes', async () => {
+describe('the operator chooses the methods', () => {
+  it('without in_person staff can record nothing; without email_plus a mail cannot give consent', async () => {
     await using byMail = await openWorld({ settings: { CONSENT_METHODS: 'email_plus' } });
     const one = await newFamily(byMail);
 

@@ -15,7 +15,7 @@ import * as queries from './child-by-username-queries.ts';
 type Meeting = Body<typeof contract.recordConsentInPerson>;
 const method = 'in_person';
 
-/** Staff record which grown-up they met and what that person allows. Staff are the witness; every parent gets a mail. */
+/** Staff record which grown-up they met and what that person allows. Staff are the witness, and every parent gets a mail. */
 export async function recordConsentInPerson(
   context: Context,
   staff: StaffActor,
@@ -74,13 +74,13 @@ async function loadByUsername(
   return { child, answers, parents, notice };
 }
 
-/** Only the parent who said no can take it back, by the link of their own mail; staff cannot. */
+/** Only the parent who refused can undo it, with the link in their own mail. Staff can't. */
 function rejectAfterRefusal({ answers }: ConsentCase, parentId: string | null): void {
   if (answers.some((answer) => answer.parentId === parentId && answer.state !== 'granted'))
     throw fieldProblem('username', 'This grown-up said no. Only the link in their e-mail can undo that.');
 }
 
-/** A child with one parent leaves no doubt; among several the name decides. */
+/** With one parent the choice is clear. With several, the name decides. */
 function findContact(parents: readonly Parent[], name: string): Parent {
   const named = parents.find((parent) => foldText(parent.name) === foldText(name));
   const [only, ...more] = parents;

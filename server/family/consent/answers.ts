@@ -9,27 +9,27 @@ import * as queries from './consent-queries.ts';
 import { openObjectionCase } from './moderated-objections.ts';
 import { type Answer, type CombinedConsent, combineAnswers, DECLINED_RETENTION, REVOKED_RETENTION } from './policy.ts';
 
-/** A child, the answers of their parents and the notice in force, read while nobody else can change them. */
+/** A child, their parents' answers and the current notice, read while nobody else can change them. */
 export interface ConsentCase {
   readonly child: queries.ChildRow;
   readonly answers: readonly queries.AnswerRow[];
   readonly notice: { readonly version: number; readonly hash: Buffer };
 }
 
-/** Who answered, and in which way. */
+/** Who answered, and how. */
 export interface Origin {
   readonly by: queries.Evidence['by'];
-  /** What the proof is computed from besides the username: the address, or the name if there is none. */
+  /** The proof is computed from the username and this: the address, or the name if there is none. */
   readonly knownAs: string;
   readonly grownUp?: string;
   readonly relation?: Relation;
   readonly witnessId?: string;
-  /** The signed form that staff have compared: its code, and the SHA-256 of each uploaded file. */
+  /** The signed form that staff have verified: its code, and the SHA-256 of each uploaded file. */
   readonly paper?: queries.Evidence['paper'];
   readonly payment?: queries.Evidence['payment'];
 }
 
-/** Stores a grown-up's answer with its record, and applies what all answers add up to. */
+/** Stores a grown-up's answer and its record, and applies the combined result of all answers. */
 export function recordAnswer(
   context: Context,
   tx: Transaction,
@@ -45,7 +45,7 @@ export function recordAnswer(
   return presentOutcome(context, child, combined, answer);
 }
 
-/** Stores which scopes a grown-up allows from now on, beside a yes that stays as it is. */
+/** Stores which scopes a grown-up allows from now on. Their consent itself doesn't change. */
 export function recordScopes(
   context: Context,
   tx: Transaction,
@@ -60,7 +60,7 @@ export function recordScopes(
   return combined;
 }
 
-/** Deletes a parent's answer, as if they had not given one. */
+/** Deletes a parent's answer, as if it had never been given. */
 export function withdrawAnswer(
   context: Context,
   tx: Transaction,

@@ -3,7 +3,7 @@ import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { answerState, method, recordState, relation, scopes, status } from '../columns.ts';
 import { answerTime } from '../direct-notice/answer-days.ts';
 
-/** Starts a request for consent. Changes no row when there is one already, or the child needs no consent. */
+/** Starts a request for consent. Changes nothing if there already is one, or if the child needs no consent. */
 export const insertConsent = run(
   { childId: uuid, now: instant },
   `insert into consents (child_id, answer_by)
@@ -20,7 +20,7 @@ export const listWithoutConsentRow = many(
      and not exists (select from consents k where k.child_id = c.id) limit 500`,
 );
 
-/** Answers for one child are stored one after the other. */
+/** Serializes the answers for one child. */
 export const lockChild = run({ childId: uuid }, 'select from consents where child_id = $childId for update');
 
 export const lockChildOfLink = run(
@@ -44,9 +44,9 @@ export const childColumns = {
   answerBy: instant,
   eraseAt: nullable(instant),
   erasingSince: nullable(instant),
-  /** The child has deleted the account, and it can still come back. */
+  /** The child has deleted the account, and it can still be restored. */
   isLeaving: bool,
-  /** The parent who deleted it; null: the child. */
+  /** The parent who deleted it, or null if the child did. */
   deletedBy: nullable(uuid),
 };
 
@@ -114,7 +114,7 @@ export const upholdObjections = run(
   `update consent_answers set state = 'revoked', at = $now where child_id = $childId and state = 'objected'`,
 );
 
-/** What this parent allowed last, for when they undo a no. */
+/** What this parent allowed last, in case they undo a refusal. */
 export const findLastGrant = maybeOne(
   { childId: uuid, parentId: uuid },
   { method: nullable(method), scopes, noticeVersion: int4 },
@@ -145,7 +145,7 @@ export const insertRecord = run(
      $noticeVersion, $noticeHash, $evidence, $now)`,
 );
 
-/** The way in which an answer came in; never a name or an address. */
+/** How an answer was given. Never contains a name or an address. */
 export interface Evidence {
   readonly by:
     | 'sign_up'
@@ -165,7 +165,7 @@ export interface Evidence {
   readonly paper?: { readonly code: string; readonly files: readonly string[] };
 }
 
-/** Null keeps the account. An earlier date that was set before stays. */
+/** Null keeps the account. An earlier date stays. */
 export const setErasureDate = run(
   { childId: uuid, eraseAt: nullable(instant) },
   `update consents set erase_at = case when $eraseAt::timestamptz is null then null
@@ -225,7 +225,7 @@ export const listDueErasures = many(
   'select child_id as id from consents where erase_at <= $now order by erase_at limit 500',
 );
 
-/** From here on it cannot be undone. Returns no row when a parent has undone it meanwhile. */
+/** Cannot be undone afterwards. Returns no row if a parent has undone it in the meantime. */
 export const startErasure = maybeOne(
   { childId: uuid, now: instant },
   { childId: uuid },
@@ -265,13 +265,13 @@ export const anonymizeRecords = run(
      kept_until = at + make_interval(years => $years) where child_id = $childId`,
 );
 
-/** Somebody who is not a parent leaves the records of a child who stays. */
+/** Removes someone who isn't a parent from the records of a child who stays. */
 export const anonymizeRecordsOfParent = run(
   { childId: uuid, parentId: uuid },
   'update consent_records set parent_id = null where child_id = $childId and parent_id = $parentId',
 );
 
-/** Never before the real clock says so, whatever a test's clock says. */
+/** Uses the real clock as well, so that a test's clock never deletes too early. */
 export const deleteExpiredRecords = run(
   { now: instant },
   'delete from consent_records where kept_until < least($now::timestamptz, now())',

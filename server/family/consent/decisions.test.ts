@@ -22,7 +22,7 @@ const parent = () => world.visitor();
 const open = (token: string) => parent().call(calls.openConsentLink, { body: { token } });
 const readStatus = async (child: Person) => (await child.call(readUser, {})).data.parentalConsentStatus;
 
-describe('the link of the notice', () => {
+describe('the link in the notice', () => {
   it('names the child as the mail does, by first name and username, and says what can be chosen', async () => {
     const { child, link } = await newFamily(world, { firstName: 'Maya' });
     const { data } = await open(link);
@@ -40,7 +40,7 @@ describe('the link of the notice', () => {
     expect(JSON.stringify(data)).not.toMatch(/Puddle|@/);
   });
 
-  it('changes nothing by being opened, however often, and by no GET or HEAD of a mail scanner', async () => {
+  it("changes nothing when it is opened, however often, or by a mail scanner's GET or HEAD", async () => {
     const { child, link, notMine } = await newFamily(world);
     for (const path of ['/consent', `/consent?token=${link}`, `/api/family/consent?token=${link}`])
       for (const method of ['GET', 'HEAD', 'OPTIONS'])
@@ -54,7 +54,7 @@ describe('the link of the notice', () => {
     expect((await decide(world, link, 'yes')).status).toBe(200);
   });
 
-  it('opens what was chosen, at once, and nothing else', async () => {
+  it('opens exactly the chosen scopes, at once', async () => {
     const { child, link } = await newFamily(world);
     const { data } = await decide(world, link, 'yes', ['posts', 'buddies']);
 
@@ -71,7 +71,7 @@ describe('the link of the notice', () => {
     expect((await child.call(calls.readConsent, {})).data.isNews).toBe(false);
   });
 
-  it('lets a yes to nothing be a yes', async () => {
+  it('accepts consent without any scopes', async () => {
     const { child, link } = await newFamily(world);
 
     expect((await decide(world, link, 'yes')).data).toMatchObject({ consent: 'granted', scopes: [] });
@@ -81,7 +81,7 @@ describe('the link of the notice', () => {
     expect((await child.call(createPost, { body: story })).error.code).toBe('scope_off');
   });
 
-  it('does not open what needs a stronger yes', async () => {
+  it('does not open scopes that need a stronger method', async () => {
     const { child, link } = await newFamily(world);
 
     for (const scope of ['chat', 'reach'] as const)
@@ -89,7 +89,7 @@ describe('the link of the notice', () => {
     expect(await readStatus(child)).toBe('pending');
   });
 
-  it('works once, even when two say something at the same time', async () => {
+  it('works once, even when two people answer at the same time', async () => {
     const { child, link } = await newFamily(world);
     const answers = await Promise.all([
       decide(world, link, 'yes', ['posts']),
@@ -104,7 +104,7 @@ describe('the link of the notice', () => {
     expect((await decide(world, link, 'no')).error.code).toBe('gone');
   });
 
-  it('gives way to a newer one', async () => {
+  it('is replaced by a newer one', async () => {
     const { child, link, address } = await newFamily(world);
 
     await child.call(calls.resendDirectNotice, {});
@@ -115,7 +115,7 @@ describe('the link of the notice', () => {
     expect((await decide(world, (await readLinks(world, address)).link, 'yes')).status).toBe(200);
   });
 
-  it('is one parent’s own: the other one’s answer neither uses it up nor counts as theirs', async () => {
+  it("belongs to one parent: another one's answer neither uses it up nor counts as theirs", async () => {
     const { child, link } = await newFamily(world);
     await addParent(child, 'amal.decides@example.org');
     await child.call(calls.resendDirectNotice, {});
@@ -134,7 +134,7 @@ describe('the link of the notice', () => {
     expect(await rowsOfChild(child, 'consent_answers')).toBe(2);
   });
 
-  it('is for one question only', async () => {
+  it('has one purpose only', async () => {
     const { child, link, notMine } = await newFamily(world);
 
     expect((await decide(world, notMine, 'yes')).error.code).toBe('gone');
@@ -144,7 +144,7 @@ describe('the link of the notice', () => {
     expect(await readStatus(child)).toBe('pending');
   });
 
-  it('is unknown when somebody made it up, and too late after a week', async () => {
+  it('is unknown if made up, and expires after a week', async () => {
     expect((await open('a'.repeat(43))).data).toEqual({ state: 'unknown', about: null });
 
     const { link } = await newFamily(world);
@@ -154,7 +154,7 @@ describe('the link of the notice', () => {
     expect((await decide(world, link, 'yes')).error.code).toBe('gone');
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const { link } = await newFamily(world);
     const { rows: found } = await world.context.db.pool.query('select l::text as row from consent_links l');
 
@@ -162,8 +162,8 @@ describe('the link of the notice', () => {
   });
 });
 
-describe('a yes by mail', () => {
-  it('is confirmed a day later, with a way out that revokes at once', async () => {
+describe('consent by mail', () => {
+  it('is confirmed a day later, with a link that withdraws at once', async () => {
     const { child, link, address } = await newFamily(world);
 
     await decide(world, link, 'yes', ['posts', 'buddies']);
@@ -185,7 +185,7 @@ describe('a yes by mail', () => {
     expect((await parent().call(calls.revokeConsent, { body: { token: out } })).error.code).toBe('gone');
   });
 
-  it('has a way out that works for a year', async () => {
+  it('can be withdrawn with that link for a year', async () => {
     const { link, address } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
     await wait(world, DAY + MINUTE);
@@ -200,7 +200,7 @@ describe('a yes by mail', () => {
     expect((await open(out)).data.state).toBe('late');
   });
 
-  it('is confirmed once, by whichever node comes first', async () => {
+  it('is confirmed once, by whichever node is first', async () => {
     const { link, address } = await newFamily(world);
     await decide(world, link, 'yes');
     await using second = await openWorld({ nodeOf: world });
@@ -214,7 +214,7 @@ describe('a yes by mail', () => {
   });
 });
 
-describe('a yes that is taken back', () => {
+describe('withdrawn consent', () => {
   it('hides everything at once and erases after a week', async () => {
     const { child, link, address } = await newFamily(world, { username: 'frog_of_omar' });
     const friend = await anyChild(world);

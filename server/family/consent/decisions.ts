@@ -37,7 +37,7 @@ export async function revokeConsent(context: Context, token: string): Promise<Ou
   });
 }
 
-/** A parent takes a no back: what they had allowed before holds again, or they are asked again. */
+/** A parent undoes a refusal: what they had allowed before applies again, or they are asked again. */
 export async function undoRefusal(context: Context, token: string): Promise<Outcome> {
   return context.db.transaction(async (tx) => {
     const link = await loadOpenLink(context, tx, token, 'undo');
@@ -46,7 +46,7 @@ export async function undoRefusal(context: Context, token: string): Promise<Outc
   });
 }
 
-/** What the parent had allowed before holds again, or they are asked again. */
+/** What the parent had allowed before applies again, or they are asked again. */
 export async function revertRefusal(context: Context, tx: Transaction, parentCase: ParentCase): Promise<Outcome> {
   const { child, parentId } = parentCase;
   if (ownAnswer(parentCase)?.state === 'revoked')
@@ -66,7 +66,7 @@ function grant(context: Context, tx: Transaction, link: OpenLink, { scopes }: De
   return saveAnswer(context, tx, link, { answer, by: 'page', mail: 'confirmation' });
 }
 
-/** A no of this parent, whichever way it came in. */
+/** Records a refusal by this parent, however it was given. */
 export function refuse(
   context: Context,
   tx: Transaction,
@@ -75,18 +75,18 @@ export function refuse(
 ): Outcome {
   const state = refusalState(link);
   tx.write(deleteFormsOfParent, { childId: link.child.id, parentId: link.parentId });
-  // Staff who act in a parent's name have their own mail about it.
+  // When staff act for a parent, they send a different mail.
   const mail = by === 'staff' && state === 'revoked' ? undefined : state;
   return saveAnswer(context, tx, link, { answer: { ...emptyAnswer(link), state }, by, mail });
 }
 
-/** A parent who never said yes has nothing to revoke: they object to the yes of another one. */
+/** A parent who never consented has nothing to revoke: they object to another parent's consent. */
 function refusalState(link: ParentCase): 'declined' | 'revoked' | 'objected' {
   const state = declinedOrRevoked(link);
   return state === 'revoked' && ownAnswer(link) === undefined ? 'objected' : state;
 }
 
-/** A no to the first notice declines; after a yes it revokes. */
+/** Refusing the first notice declines; refusing after consent revokes. */
 export function declinedOrRevoked({ child }: Pick<ParentCase, 'child'>): 'declined' | 'revoked' {
   return child.consent === 'granted' || child.consent === 'revoked' ? 'revoked' : 'declined';
 }
@@ -98,7 +98,7 @@ export function emptyAnswer({ parentId, notice }: ParentCase): Omit<Answer, 'sta
 interface NewAnswer {
   readonly answer: Answer;
   readonly by: 'page' | 'way_out' | 'undo' | 'family_page' | 'staff';
-  /** The mail that this parent gets about it. */
+  /** The mail this parent gets. */
   readonly mail: MailKind | undefined;
   readonly delays?: readonly number[];
 }

@@ -12,7 +12,7 @@ export const findLink = maybeOne(
     email: nullable(text),
     /** The child's name, as this parent may read it. */
     childName: nullable(text),
-    /** This parent has another child here with consent. */
+    /** This parent has given consent for another child here. */
     hasOtherYes: bool,
     /** This child has another parent. */
     hasOtherParent: bool,
@@ -63,7 +63,7 @@ export const replaceLinks = run(
    where child_id = $childId and parent_id = $parentId and purpose = $purpose and used_at is null and replaced_at is null`,
 );
 
-/** One answer uses all links of its purpose. */
+/** One answer uses up all links of its purpose. */
 export const markLinksUsed = run(
   { purpose, childId: uuid, parentId: uuid, now: instant },
   `update consent_links set used_at = $now
@@ -75,7 +75,7 @@ export const markAllLinksUsed = run(
   `update consent_links set used_at = $now where child_id = $childId and parent_id = $parentId and used_at is null`,
 );
 
-/** The links name nobody any more, but still answer a late click until they expire. */
+/** These links no longer name anyone, but still explain themselves on a late click until they expire. */
 export const anonymizeLinks = run(
   { childId: uuid },
   'update consent_links set child_id = null, parent_id = null where child_id = $childId',

@@ -11,7 +11,7 @@ import { findLink, insertLink, replaceLinks } from './link-queries.ts';
 import { cardCharge, offeredMethods } from './offered-methods.ts';
 import { isOpenQuestion, type LinkState, linkState, provenMethod } from './policy.ts';
 
-/** A parent and the case that they act in. */
+/** A parent, with the consent case of their child. */
 export interface ParentCase extends ConsentCase {
   readonly parentId: string;
   readonly email: string;
@@ -25,7 +25,7 @@ export interface OpenLink extends ParentCase {
   readonly hasOtherParent: boolean;
 }
 
-/** What a parent sees who opens a link. Mail scanners open links too, so it changes nothing. */
+/** What a parent sees after opening a link. Mail scanners open links too, so it changes nothing. */
 export async function openConsentLink(context: Context, token: string): Promise<ConsentLink> {
   const { state, link, until } = await context.db.withConnection((db) => readLink(context, db, token));
   if (!link) return { state, about: null };
@@ -47,7 +47,7 @@ export async function openConsentLink(context: Context, token: string): Promise<
   };
 }
 
-/** The link that a parent acts by. The child stays locked until the transaction ends, so a second click finds it used. */
+/** The link a parent acts with. The child stays locked until the transaction ends, so a second click finds it used. */
 export async function loadOpenLink(
   context: Context,
   tx: Transaction,
@@ -60,7 +60,7 @@ export async function loadOpenLink(
   return link;
 }
 
-/** The same for a look that changes nothing, and locks nobody. */
+/** The same for reading: changes and locks nothing. */
 export async function findOpenLink(
   context: Context,
   db: Queryable,
@@ -129,7 +129,7 @@ export function createLink(context: Context, tx: Transaction, link: NewLink): st
   return `${context.config.publicUrl}/consent#${issueToken(context, tx, link)}`;
 }
 
-/** Links that stay valid beside newer ones: a form is printed at a computer, and its photo uploaded by a phone. */
+/** Links that stay valid beside newer ones, because a form is printed from a computer and its photo uploaded from a phone. */
 const lasting: readonly LinkPurpose[] = ['not_mine', 'form'];
 
 /** Returns the secret of a new link. It replaces earlier ones of its purpose. */

@@ -8,7 +8,7 @@ import { type ChildRow, findChild } from './consent-queries.ts';
 const KIND = 'objection';
 const MAX_SEVERITY = 4;
 
-/** A grown-up who never said yes objects to the yes of another one: staff find out who the parents are. */
+/** A grown-up who never consented objects to another one's consent. Staff find out who the parents are. */
 export function openObjectionCase({ clock }: Context, tx: Transaction, child: ChildRow): void {
   const at = clock.now();
   openCase(tx, {
@@ -22,7 +22,7 @@ export function openObjectionCase({ clock }: Context, tx: Transaction, child: Ch
   });
 }
 
-/** Deciding needs reads of its own, so it happens after the commit, by an event. */
+/** A decision needs further reads, so it is applied after the commit, by an event. */
 export const moderatedObjections: Reviewable = {
   kind: KIND,
   notifiesAuthor: true,

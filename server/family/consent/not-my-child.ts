@@ -15,8 +15,8 @@ import { loadOpenLink } from './links.ts';
 import { combineAnswers } from './policy.ts';
 
 /**
- * The mail reached somebody who is not this child's parent. Their address goes at once, and so does the account, unless the
- * child has another parent. An address whose owner has consented for another child here is not blocked.
+ * The mail reached someone who isn't this child's parent. Their address is deleted at once, and so is the account, unless the
+ * child has another parent. The address isn't blocked if its owner has given consent for another child here.
  */
 export async function reportNotMyChild(context: Context, token: string): Promise<undefined> {
   const now = context.clock.now();

@@ -9,7 +9,10 @@ import { findChild, listAnswers, lockChild, upholdObjections } from './consent-q
 import { removeParent } from './not-my-child.ts';
 import { combineAnswers } from './policy.ts';
 
-/** Staff have decided about an objection: it revokes the consent, or the objector is not a parent of this child. */
+/**
+ * Staff have decided on an objection: either it revokes the consent, or the objector is removed because they are no parent of
+ * this child.
+ */
 export async function applyObjectionDecision(context: Context, childId: string, isUpheld: boolean): Promise<void> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {

@@ -2,12 +2,12 @@ import type { CardCharge } from '#contract/family.ts';
 import type { ConsentMethod } from '#contract/rules/consent.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** How a parent can consent here. */
+/** The consent methods that the operator offers. */
 export function offeredMethods({ config }: Pick<Context, 'config'>): readonly ConsentMethod[] {
   return config.consentMethods;
 }
 
-/** Null where consent by a payment is not offered. */
+/** Null if consent by payment isn't offered. */
 export function cardCharge({ config: { payments } }: Pick<Context, 'config'>): CardCharge | null {
   return payments ? { amount: payments.amount, currency: payments.currency } : null;
 }

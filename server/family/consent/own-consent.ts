@@ -11,7 +11,7 @@ export async function readConsent(context: Context, actor: ChildActor): Promise<
   return { ...own, scopes: [...own.scopes], eraseAt: own.eraseAt?.toISOString() ?? null };
 }
 
-/** The child has seen the good news, so no other screen shows it. */
+/** The child has seen the good news, so no other screen shows it again. */
 export async function markConsentSeen(context: Context, actor: ChildActor): Promise<undefined> {
   await markSeen(context.db, { childId: actor.accountId, now: context.clock.now() });
   context.realtime.notifyChanged(actor.accountId, 'user');

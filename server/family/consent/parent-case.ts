@@ -5,8 +5,8 @@ import { findChild, listAnswers, lockChild } from './consent-queries.ts';
 import type { ParentCase } from './links.ts';
 
 /**
- * The case of a signed-in parent and their child, who stays locked until the transaction ends. There is none for a young person
- * who never needed consent.
+ * The case of a signed-in parent and their child, who stays locked until the transaction ends. Undefined for a young person who
+ * never needed consent.
  */
 export async function findParentCase(
   tx: Transaction,

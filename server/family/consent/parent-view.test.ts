@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-it('a child reads what the grown-ups know, decide, and are written to about', async () => {
+it('a child sees what the grown-ups know, decide, and get mails about', async () => {
   const { child, link } = await newFamily(world);
   const sight = async () => (await child.call(readParentView, {})).data;
 
@@ -23,7 +23,7 @@ it('a child reads what the grown-ups know, decide, and are written to about', as
   expect(await sight()).toMatchObject({ grownUps: 2, consent: 'granted', scopes: ['posts', 'buddies'] });
 });
 
-it('a child sees the same week as the grown-ups, and none before they have agreed', async () => {
+it('a child sees the same week as the grown-ups, and none before consent', async () => {
   const { child, link } = await newFamily(world);
   const view = async () => (await child.call(readParentView, {})).data;
   expect(await view()).toMatchObject({ sees: ['account'], week: null });

@@ -12,7 +12,7 @@ import { findParentView } from './consent-queries.ts';
 
 declare module '../../platform/module.ts' {
   interface Module {
-    /** What parents of a child have switched on to see. */
+    /** Facts that a child's parents have switched on to see. */
     readonly parentSees?: (
       db: Queryable,
       child: { readonly childId: string; readonly now: Date },
@@ -21,8 +21,8 @@ declare module '../../platform/module.ts' {
 }
 
 /**
- * What a child's parents know, see and get mails about. The topics come from the mails themselves, and what is seen from the table
- * that the parents' calls are compared with, so neither is ever out of date.
+ * What a child's parents know, see and get mails about. The topics come from the mails themselves, and the facts from the table
+ * that tests compare with the parents' endpoints, so neither can go out of date.
  */
 export async function readParentView(
   context: Context,

@@ -7,7 +7,7 @@ import { DAY, later } from '../../platform/clock.ts';
 export const MAX_RESENDS = 3;
 const RESEND_INTERVAL = DAY;
 
-/** How long a no can be undone before everything is erased. */
+/** How long a refusal can be undone before everything is erased. */
 export const DECLINED_RETENTION = DAY;
 export const REVOKED_RETENTION = 7 * DAY;
 export const RESTATED_LINK_LIFETIME = 30 * DAY;
@@ -24,11 +24,11 @@ export type ResendVerdict =
   | { readonly granted: false; readonly because: 'all_used' }
   | { readonly granted: false; readonly because: 'too_soon'; readonly until: Date };
 
-/** The notice goes out again at most three times, once a day: a parent must not be pestered. */
+/** The notice is sent again at most three times, once a day, so that no parent is pestered. */
 export function canResend({ asked, lastAskedAt }: Resends, now: Date): ResendVerdict {
   if (asked >= MAX_RESENDS) return { granted: false, because: 'all_used' };
   const until = later(lastAskedAt, RESEND_INTERVAL);
-  // A later time than that was stored while the clock was wrong.
+  // A later time can only have been stored while the clock was wrong.
   return asked > 0 && until > now && until <= later(now, 2 * RESEND_INTERVAL)
     ? { granted: false, because: 'too_soon', until }
     : { granted: true };
@@ -46,14 +46,14 @@ export interface CombinedConsent {
   readonly status: ConsentStatus;
   readonly method: string | null;
   readonly scopes: readonly Scope[];
-  /** A grown-up who never said yes objects to the yes of another one, and staff have not decided. */
+  /** A grown-up who never consented objects to another one's consent, and staff haven't decided yet. */
   readonly isDisputed?: boolean;
 }
 
 /**
- * What all answers add up to. A no from the first parent, or from one who had said yes, outweighs every yes. A no from anybody
- * else closes the scopes and ends nothing, because staff may have added the wrong person. A scope is open when everybody who has
- * answered allows it, and a yes to an older notice opens none.
+ * The combined result of all answers. A refusal by the first parent, or by one who had consented, outweighs every consent. A
+ * refusal by anyone else closes the scopes but ends nothing, because staff may have added the wrong person. A scope is open
+ * when everyone who has answered allows it. Consent to an older notice opens none.
  */
 export function combineAnswers(answers: readonly Answer[], noticeVersion: number): CombinedConsent {
   for (const state of ['revoked', 'declined'] as const) {
@@ -77,14 +77,17 @@ function weakestMethod(answers: readonly Answer[]): ConsentMethod | null {
 }
 
 /**
- * The strong method that a parent's yes was given by. What was checked then is the person and not the text, so who agrees to a
- * new notice from the same mailbox keeps it.
+ * The strong method of a parent's consent. It verified the person, not the text, so it stays valid when they agree to a new
+ * notice from the same mailbox.
  */
 export function provenMethod(own: Pick<Answer, 'state' | 'method'> | undefined): ConsentMethod | null {
   return own?.state === 'granted' && isStrong(own.method) ? own.method : null;
 }
 
-/** What a parent allows by a strong method. What they have switched meanwhile stands; it adds what needs more than an e-mail. */
+/**
+ * The scopes after a strong method: what the parent has switched in the meantime stays, and scopes that need more than an
+ * e-mail are added.
+ */
 export function scopesAfterStrong(own: Answer | undefined, chosen: readonly Scope[]): readonly Scope[] {
   if (own?.state !== 'granted') return chosen;
   const isOpen = (scope: Scope) =>
@@ -92,7 +95,7 @@ export function scopesAfterStrong(own: Answer | undefined, chosen: readonly Scop
   return offeredScopes.filter(isOpen);
 }
 
-/** How long a parent can answer by a mailed link. Nothing is erased after the first yes, so there is more time. */
+/** How long a parent can answer with a mailed link. After the first consent nothing is erased, so there is more time. */
 export function decideLinkExpiry(
   { consent, answerBy }: { readonly consent: ConsentStatus; readonly answerBy: Date },
   now: Date,
@@ -122,7 +125,7 @@ interface Question {
   readonly own: Answer | undefined;
   readonly noticeVersion: number;
   readonly isErasing: boolean;
-  /** And this parent can undo it. */
+  /** This parent can undo it. */
   readonly isLeaving: boolean;
   /** The parent has a form that is not verified yet. */
   readonly hasForm: boolean;
@@ -132,7 +135,7 @@ interface Question {
   readonly hasParentAnswer: boolean;
 }
 
-/** Whether a link still has something to ask: the parent may have answered in another way meanwhile. */
+/** Whether a link still has a question to ask. The parent may have answered in another way. */
 export function isOpenQuestion({
   purpose,
   own,

@@ -11,7 +11,7 @@ const controls = {
 const selectControls = (row: string) => `${row}.daily_limit as "dailyLimit", ${row}.open_hours as "openHours",
      ${row}.is_paused as "isPaused", ${row}.allows_presence as "allowsPresence"`;
 
-/** The settings of everybody who may set something for the child now: the parents and the young person. */
+/** The settings of everyone who can currently set something for the child: the parents and the young person. */
 export const listControls = many(
   { childId: uuid },
   { parentId: nullable(uuid), ...controls },
@@ -29,7 +29,7 @@ export const upsertControls = run(
      is_paused = excluded.is_paused, allows_presence = excluded.allows_presence, updated_at = excluded.updated_at`,
 );
 
-/** What has changed, from what to what. */
+/** Old and new values. */
 export type Changes = Partial<Record<keyof Controls | 'timeZone', { readonly from: unknown; readonly to: unknown }>>;
 
 export const insertRecord = run(
@@ -43,7 +43,7 @@ export const listRecords = many(
   `select parent_id is not null as "byParent", changes, at from control_records where child_id = $childId order by at, id`,
 );
 
-/** Settings of one child are changed one after the other. */
+/** Serializes changes to the settings of one child. */
 export const lockSettings = run(
   { childId: uuid },
   'select from child_accounts where account_id = $childId for no key update',

@@ -48,7 +48,7 @@ const read = (parent: ParentBrowser, child: Person) => parent.call(readControls,
 const tryFeed = async (child: Person) => (await child.call(readFeed, {})).error?.code ?? 'open';
 
 describe('time limits', () => {
-  it('are not limited as long as nobody has set anything', async () => {
+  it('do not apply until someone sets them', async () => {
     const { child, parent } = await home();
 
     const { data } = await read(parent, child);
@@ -57,7 +57,7 @@ describe('time limits', () => {
     expect(data.controlsInForce).toEqual(data.controls);
   });
 
-  it('hold at once, and what is left out of a change stays', async () => {
+  it('apply at once, and fields left out of a change stay the same', async () => {
     const { child, parent } = await home();
     await change(parent, child, { controls: { dailyLimit: 45 } });
 
@@ -67,7 +67,7 @@ describe('time limits', () => {
     expect(await tryFeed(child)).toBe('quiet_hours');
   });
 
-  it('are the strictest of two parents with opposite settings, and each sees both', async () => {
+  it('are the stricter of two parents’ settings, and each parent sees both', async () => {
     const { child, parent: mum } = await home();
     const dad = await withDad(child);
     await change(mum, child, { controls: { dailyLimit: 30, openHours: daily(8, 18) as never, isPaused: true } });
@@ -111,7 +111,7 @@ describe('time limits', () => {
     expect((await change(parent, child, body as never)).status).toBe(400);
   });
 
-  it('hide that a child is here, and the child cannot show it', async () => {
+  it('hide that a child is online, and the child cannot show it', async () => {
     const { child, parent } = await home();
     await change(parent, child, { controls: { allowsPresence: false } });
 
@@ -120,7 +120,7 @@ describe('time limits', () => {
     expect((await child.call(readUser, {})).data).toMatchObject({ hidesPresence: true, showsPresence: false });
   });
 
-  it('go by the time zone that a parent sets', async () => {
+  it('use the time zone that a parent sets', async () => {
     const { child, parent } = await home();
     await change(parent, child, { controls: { openHours: daily(14, 16) as never } });
     const before = await tryFeed(child);
@@ -145,7 +145,7 @@ describe('scopes', () => {
     expect(await tryFeed(child)).toBe('open');
   });
 
-  it('are open where all parents allow them', async () => {
+  it('are open only if all parents allow them', async () => {
     const { child, parent: mum } = await home();
     const dad = await withDad(child, ['posts']);
 
@@ -155,15 +155,18 @@ describe('scopes', () => {
     expect((await read(dad, child)).data.scopes).toEqual(['posts']);
   });
 
-  it.each(['chat', 'reach'] as const)('that need a stronger consent stay locked by e-mail: %s', async (scope) => {
-    const { child, parent } = await home();
+  it.each(['chat', 'reach'] as const)(
+    'that need stronger consent stay locked with consent by e-mail: %s',
+    async (scope) => {
+      const { child, parent } = await home();
 
-    const { status, error } = await change(parent, child, { scopes: ['posts', scope] });
+      const { status, error } = await change(parent, child, { scopes: ['posts', scope] });
 
-    expect(status).toBe(403);
-    expect(error.code).toBe('stronger_consent');
-    expect((await read(parent, child)).data.lockedScopes).toContain(scope);
-  });
+      expect(status).toBe(403);
+      expect(error.code).toBe('stronger_consent');
+      expect((await read(parent, child)).data.lockedScopes).toContain(scope);
+    },
+  );
 
   it('are recorded, each change with its scopes and the way it came', async () => {
     const { child, parent } = await home();
@@ -190,7 +193,7 @@ describe('scopes', () => {
 });
 
 describe('every change', () => {
-  it('is a row of a record that nobody can rewrite', async () => {
+  it('is recorded, and nobody can change the record', async () => {
     const { child, parent } = await home();
     await change(parent, child, { controls: { dailyLimit: 30 } });
     await change(parent, child, { controls: { dailyLimit: 30 } });
@@ -212,7 +215,7 @@ describe('every change', () => {
     await expect(pool.query(`update control_records set changes = '{}'`)).rejects.toThrow('only added to');
   });
 
-  it('is told to the child, until they have read it', async () => {
+  it('is shown to the child until they have read it', async () => {
     const { child, parent } = await home();
     const isChanged = async () => (await child.call(readConsent, {})).data.isChanged;
     const before = await isChanged();
@@ -248,7 +251,7 @@ describe('controls', () => {
     );
   });
 
-  it('are up to the young person alone from 13 on', async () => {
+  it('are up to the young person from 13 on', async () => {
     const young = await zoe(world);
 
     const { data } = await young.call(chooseOwnTimes, {

@@ -27,7 +27,7 @@ import {
 
 type Changed = Body<typeof contract.changeControls>;
 
-/** A child as one of the parents sees the settings. */
+/** A child's settings as one of the parents sees them. */
 interface Family {
   readonly parentId: string;
   readonly child: OwnChild;
@@ -43,7 +43,7 @@ export async function readControls(
   return present(await context.db.withConnection((db) => loadFamily(db, parent, childId)));
 }
 
-/** A change by one parent holds at once where it is the strictest. Neither the account nor the consent ends by it. */
+/** One parent's change applies at once if it is the strictest. It never ends the account or the consent. */
 export async function changeControls(
   context: Context,
   parent: ParentActor,
@@ -90,14 +90,14 @@ function findAnswer({ consentCase, parentId }: Family): Answer | undefined {
   return consentCase?.answers.find((answer) => answer.parentId === parentId);
 }
 
-/** The own yes to the notice in force. */
+/** The parent's own consent to the current notice. */
 function currentAnswer(family: Family): Answer | undefined {
   const own = findAnswer(family);
   const isCurrent = own?.state === 'granted' && own.noticeVersion === family.consentCase?.notice.version;
   return isCurrent && family.child.consent === 'granted' ? own : undefined;
 }
 
-/** A scope is added only where the own consent is strong enough for it; taking one away is always possible. */
+/** Adding a scope needs strong enough consent; removing one is always possible. */
 function changeScopes(
   context: Context,
   tx: Transaction,

@@ -12,7 +12,7 @@ export async function readOwnTimes(context: Context, actor: ChildActor): Promise
   return present(actor, await children.controls.findTimes(context.db, actor.accountId, context.clock.now()));
 }
 
-/** From 13 on the young person chooses alone (docs/product-decisions.md, P48). */
+/** From 13 on the young person decides alone (docs/product-decisions.md, P48). */
 export async function chooseOwnTimes(
   context: Context,
   actor: ChildActor,
@@ -46,7 +46,7 @@ function present({ consent }: ChildActor, times: Times): contract.OwnTimes {
   };
 }
 
-/** The child has read what grown-ups have changed, so no other screen shows it. */
+/** The child has read what grown-ups changed, so no other screen shows it again. */
 export async function markControlsSeen(context: Context, { accountId }: ChildActor): Promise<undefined> {
   await queries.setSeen(context.db, { childId: accountId });
   context.realtime.notifyChanged(accountId, 'user');

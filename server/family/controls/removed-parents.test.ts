@@ -31,7 +31,7 @@ async function withSecond(address: string) {
   return { child, mum, params };
 }
 
-it('what somebody had set ends at once when they say "not my child", and what the other parent has set holds', async () => {
+it('a parent’s settings end at once when they report "not my child", and the other parent’s stay', async () => {
   const address = 'amal.leaves@example.org';
   const { child, mum, params } = await withSecond(address);
   const { link, notMine } = await readLinks(world, address);
@@ -52,12 +52,12 @@ it('what somebody had set ends at once when they say "not my child", and what th
   expect(rows).toHaveLength(1);
 });
 
-it('what somebody had set ends at once when staff put their no aside', async () => {
+it('a parent’s settings end at once when staff dismiss their objection', async () => {
   const address = 'amal.stranger@example.org';
   const { child, params, mum } = await withSecond(address);
   const { link } = await readLinks(world, address);
   await decide(world, link, 'no');
-  // As it stands after a parent who once said yes, and switched a pause on, objects.
+  // The state after a parent who once consented, and switched a pause on, objects.
   await world.context.db.pool.query(
     `insert into child_controls (id, child_id, parent_id, is_paused, allows_presence, updated_at)
      select gen_random_uuid(), $1, id, true, true, now() from parents where email = $2`,

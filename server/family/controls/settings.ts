@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/tokens.ts';
 import * as queries from './control-queries.ts';
 
-/** What one parent has set, or the young person, whose `parentId` is null. */
+/** What one parent has set, or with `parentId` null the young person. */
 export interface Setting {
   readonly parentId: string | null;
   readonly controls: Controls;
@@ -29,7 +29,7 @@ export function inForce(settings: readonly Setting[], isOwnChoice: boolean): Con
 interface Change {
   readonly childId: string;
   readonly isOwnChoice: boolean;
-  /** Before the change, of everybody. */
+  /** Everyone's settings before the change. */
   readonly settings: readonly Setting[];
   readonly changed: Setting;
 }
@@ -62,7 +62,7 @@ export function removeSettings(
   children.controls.setControls(context, tx, childId, inForce(left, isOwnChoice));
 }
 
-/** Adds to the record of what was set, by whom and when; it is never changed. */
+/** Records what was set, by whom and when. Records are never changed. */
 export function writeRecord(
   context: Context,
   tx: Transaction,

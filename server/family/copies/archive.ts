@@ -61,7 +61,7 @@ function writePages(chapters: readonly Chapter[], subject: CopySubject, pictures
   return [{ name: 'index.html', html: index }, ...inner];
 }
 
-/** The same for everybody: whether a child has told staff something in confidence must not show. */
+/** The same for everyone, because it must not show whether a child has told staff something in confidence. */
 const aboutCopy = [
   'This page works without the internet. It runs no program and asks nobody for anything.',
   'Other children appear by their username only, and their words are theirs: they are not in this copy.',
@@ -77,7 +77,7 @@ function createWriter(subject: CopySubject, pictures: Pictures, up: string): Pag
   return { timeZone: subject.timeZone, picture: (picture) => `${up}${pictures.add(picture)}` };
 }
 
-/** Each picture is loaded when the ZIP has come to it. */
+/** Loads each picture only when the ZIP gets to it. */
 class Pictures {
   readonly entries: ZipEntry[] = [];
   readonly #db: Queryable;

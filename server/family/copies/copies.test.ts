@@ -46,7 +46,7 @@ async function livelyChild() {
 }
 
 describe('a copy', () => {
-  it('holds a page to read, all data, and the pictures', async () => {
+  it('has a page to read, all data, and the pictures', async () => {
     const { maya, leo } = await livelyChild();
 
     const copy = await takeCopy(maya, parentAddress(maya));
@@ -59,7 +59,7 @@ describe('a copy', () => {
     expect(copy.allHtml).toContain(`With ${leo.username}`);
   });
 
-  it('shows what a child wrote as it is, and runs none of it', async () => {
+  it('shows what a child wrote literally, and runs none of it', async () => {
     const { maya } = await livelyChild();
 
     const { allHtml } = await takeCopy(maya, parentAddress(maya));
@@ -78,7 +78,7 @@ describe('a copy', () => {
     expect(pictures.map((bytes) => bytes.subarray(1, 4).toString())).toEqual(['PNG', 'PNG', 'PNG']);
   });
 
-  it('has nobody else’s words, names or address in it', async () => {
+  it('contains nobody else’s words, names or address', async () => {
     const { maya, leo } = await livelyChild();
     await addParent(maya, 'mum.elsewhere@example.org');
 
@@ -92,7 +92,7 @@ describe('a copy', () => {
     expect(text).toContain(parentAddress(maya));
   });
 
-  it('has no cry for help in it, and no sign of one', async () => {
+  it('contains no cry for help, and no sign of one', async () => {
     const { maya } = await livelyChild();
 
     const copy = await takeCopy(maya, parentAddress(maya));
@@ -112,7 +112,7 @@ describe('a copy', () => {
       );
   });
 
-  it('is made for a child with nothing', async () => {
+  it('also works for a child with no data', async () => {
     const nobody = await child(world, { scopes: [] });
 
     const { index } = await takeCopy(nobody, parentAddress(nobody));
@@ -120,7 +120,7 @@ describe('a copy', () => {
     expect(index).toContain('No buddies yet.');
   });
 
-  it('tells the child, and says so in the record', async () => {
+  it('notifies the child, and is recorded', async () => {
     const maya = await child(world);
 
     await takeCopy(maya, parentAddress(maya));
@@ -135,7 +135,7 @@ describe('a copy', () => {
 });
 
 describe('its link', () => {
-  it('says whose copy it is, and lives for a day', async () => {
+  it('says whose copy it is, and works for a day', async () => {
     const maya = await child(world);
     await takeCopy(maya, parentAddress(maya));
     const token = await readCopyToken(world, parentAddress(maya));
@@ -153,7 +153,7 @@ describe('its link', () => {
     expect(gone.error.message).toContain('ask for a new one');
   });
 
-  it('stays good when another copy is made', async () => {
+  it('stays valid when another copy is made', async () => {
     const maya = await child(world);
     await takeCopy(maya, parentAddress(maya));
     const first = await readCopyToken(world, parentAddress(maya));
@@ -165,7 +165,7 @@ describe('its link', () => {
     expect((await openCopy(world, first)).index).toContain('Robin’s things');
   });
 
-  it('leaves nothing behind when its day is over', async () => {
+  it('leaves nothing behind after a day', async () => {
     const maya = await child(world);
     await takeCopy(maya, parentAddress(maya));
 
@@ -186,7 +186,7 @@ describe('its link', () => {
     expect(reply.json().error.message).toContain('is signed in here');
   });
 
-  it('does not work for somebody who is no parent of the child any more', async () => {
+  it('does not work for someone who is no longer a parent of the child', async () => {
     const maya = await child(world);
     await takeCopy(maya, parentAddress(maya));
     const token = await readCopyToken(world, parentAddress(maya));
@@ -196,7 +196,7 @@ describe('its link', () => {
   });
 });
 
-describe('asking', () => {
+describe('asking for a copy', () => {
   it('twice at once makes one copy', async () => {
     const maya = await child(world);
     const reader = { childId: maya.id, parentId: await readParentId(maya) };
@@ -206,7 +206,7 @@ describe('asking', () => {
     expect(await count(`select from data_copies where child_id = '${maya.id}'`)).toBe(1);
   });
 
-  it('is enough three times a day', async () => {
+  it('is possible three times a day', async () => {
     const maya = await child(world);
     const reader = { childId: maya.id, parentId: await readParentId(maya) };
     const ask = async () => {
@@ -225,7 +225,7 @@ describe('asking', () => {
 });
 
 describe('a young person', () => {
-  it('takes an own copy from 13 on', async () => {
+  it('can take their own copy from 13 on', async () => {
     const zoe = await child(world, { age: 14 });
 
     await zoe.call(requestOwnCopy, {});
@@ -239,7 +239,7 @@ describe('a young person', () => {
     expect(readCopyFile(reply.rawPayload).index).toContain('Robin’s things');
   });
 
-  it('asks a grown-up below 13', async () => {
+  it('asks a parent before 13', async () => {
     const maya = await child(world);
 
     const { status, error } = await maya.call(requestOwnCopy, {});
@@ -248,7 +248,7 @@ describe('a young person', () => {
     expect(error.message).toContain('Ask your grown-up');
   });
 
-  it('does not get what a parent has asked for', async () => {
+  it('does not get a copy that a parent has asked for', async () => {
     const zoe = await child(world, { age: 14 });
 
     const reply = await zoe.send('GET', '/api/own-copy/file');
@@ -257,15 +257,15 @@ describe('a young person', () => {
   });
 });
 
-describe('a node that stops in the middle', () => {
-  it('leaves a copy that another one makes anew, with one mail', async () => {
+describe('a node that dies while making a copy', () => {
+  it('leaves it to another node, which starts again and sends one mail', async () => {
     const maya = await child(world);
     const address = parentAddress(maya);
     await startCopy(world.context, { childId: maya.id, parentId: await readParentId(maya) });
     await world.context.events.idle();
     const mails = () => world.mailbox.newestFirst().filter(({ to, subject }) => to === address && /copy/.test(subject));
     const before = mails().length;
-    // As the node left it: claimed, half of it stored, nothing mailed.
+    // As the dead node left it: claimed, half of it stored, nothing mailed.
     await world.context.db.pool.query(
       `update data_copies set state = 'waiting', token_hash = null, claimed_at = $2 where child_id = $1`,
       [maya.id, world.clock.now()],
@@ -282,7 +282,7 @@ describe('a node that stops in the middle', () => {
     expect((await openCopy(world, await readCopyToken(world, address))).index).toContain('Robin’s things');
   });
 
-  it('is not disturbed by an earlier one that wakes up', async () => {
+  it('does no harm when it wakes up later', async () => {
     const maya = await child(world);
     await startCopy(world.context, { childId: maya.id, parentId: await readParentId(maya) });
 
@@ -303,7 +303,7 @@ describe('what is stored', () => {
     expect(rows.some(({ sealed }) => sealed.includes('index.html') || sealed.includes(maya.username))).toBe(false);
   });
 
-  it('breaks off when a part was changed', async () => {
+  it('is not delivered further once a changed part is found', async () => {
     const maya = await child(world);
     await takeCopy(maya, parentAddress(maya));
     const token = await readCopyToken(world, parentAddress(maya));

@@ -14,7 +14,7 @@ import * as queries from './copy-queries.ts';
 import { MAX_COPIES_PER_DAY } from './policy.ts';
 import { readParts } from './storage.ts';
 
-/** Whose copy of whose things: `parentId` null is the young person's own. */
+/** Who may read a copy, and whose data it is. With `parentId` null it is the young person's own copy. */
 interface Reader {
   readonly childId: string;
   readonly parentId: string | null;
@@ -62,7 +62,7 @@ export async function saveOwnCopy(context: Context, actor: ChildActor): Promise<
   return download(context, await queries.claimCopyOfReader(context.db, { ...ownReader(actor), now }));
 }
 
-/** Looking changes nothing: mail scanners open links too. */
+/** Changes nothing, because mail scanners open links too. */
 export async function openCopyLink(context: Context, actor: Actor | undefined, token: string) {
   rejectActor(actor);
   const copy = await queries.findCopyByToken(context.db, byLink(context, token));
@@ -76,7 +76,7 @@ export async function saveCopyByLink(context: Context, actor: Actor | undefined,
   return download(context, await queries.claimCopyByToken(context.db, byLink(context, token)));
 }
 
-/** Asks for a copy. While one is being made, asking again changes nothing. */
+/** Asking again while a copy is being made changes nothing. */
 export function startCopy(context: Context, reader: Reader): Promise<contract.CopyStatus> {
   return context.db.transaction((tx) => queueCopy(context, tx, reader));
 }
@@ -138,7 +138,7 @@ function download(context: Context, copy: queries.SavableCopy | undefined): Down
   return { stream: readParts(context, id, bytes), type: 'application/zip', filename, bytes };
 }
 
-/** From 13 on. Younger children ask a parent: the copy holds their real name and their parent's address. */
+/** From 13 on. Younger children ask a parent, because the copy contains their real name and their parent's address. */
 function ownReader({ accountId, isUnder13 }: ChildActor): Reader {
   if (isUnder13) throw new Problem('not_for_you', { message: 'Ask your grown-up. They can take a copy home for you.' });
   return { childId: accountId, parentId: null };

@@ -18,7 +18,7 @@ const state = text as Column<CopyState>;
 /** `parentId` null means the young person's own copy. */
 const isOfReader = 'child_id = $childId and parent_id is not distinct from $parentId';
 
-/** One after the other, so that a double click makes one copy. */
+/** Serializes requests, so that a double click makes one copy. */
 export const lockCopies = run(
   { childId: text },
   `select where pg_advisory_xact_lock(hashtextextended('copies ' || $childId, 0)) is not null`,
@@ -57,7 +57,7 @@ export const claimCopies = many(
 
 export const deleteParts = run({ id: uuid }, 'delete from data_copy_parts where copy_id = $id');
 
-/** No row when the child was erased meanwhile, or another node has taken over. */
+/** Returns no row if the child was erased meanwhile, or another node has taken over. */
 export const insertPart = run(
   { id: uuid, number: int4, sealed: bytea, claimedAt: instant },
   `insert into data_copy_parts (copy_id, number, sealed)
@@ -73,7 +73,7 @@ export const markReady = run(
    update data_access_requests set state = 'done', done_at = $now where id in (select request_id from ready)`,
 );
 
-/** Tried again at once, or given up. */
+/** Retried at once, or marked as failed. */
 export const recordFailedCopy = run(
   { id: uuid, isGivenUp: bool },
   `update data_copies set claimed_at = null, state = case when $isGivenUp then 'failed' else 'waiting' end
@@ -100,7 +100,7 @@ const savableColumns = `c.id, a.username, coalesce(c.bytes, 0) as bytes, coalesc
 const isOfToken = `c.token_hash = $tokenHash and c.state = 'ready' and c.expires_at > $now and exists (
      select from guardians g where g.child_id = c.child_id and g.parent_id = c.parent_id)`;
 
-/** By the link of the mail; only while the parent is still one of this child's. */
+/** Finds a copy by its mailed link, only while the parent is still one of this child's. */
 export const findCopyByToken = maybeOne(
   { tokenHash: bytea, now: instant },
   savable,
@@ -108,7 +108,7 @@ export const findCopyByToken = maybeOne(
 );
 export type SavableCopy = Row<typeof findCopyByToken>;
 
-/** The same, and notes that it was saved. */
+/** The same, and stores that it was downloaded. */
 export const claimCopyByToken = maybeOne(
   { tokenHash: bytea, now: instant },
   savable,
@@ -132,7 +132,7 @@ export const findPart = maybeOne(
   'select sealed from data_copy_parts where copy_id = $id and number = $number',
 );
 
-/** The row stays for a day longer, so that a late click gets a kind answer. */
+/** Keeps the row for another day, so that a late click gets a kind answer. */
 export const deleteExpiredParts = run(
   { now: instant },
   `delete from data_copy_parts where copy_id in (select id from data_copies where expires_at <= $now or state = 'failed')`,

@@ -9,7 +9,7 @@ interface ExportedData {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What `data.json` holds: all that is stored, without what belongs to others, and what each key means. */
+/** The content of `data.json`: everything stored about the child without other people's data, and what each key means. */
 export async function exportForReader(
   context: Pick<Context, 'db' | 'modules' | 'keys'>,
   subject: CopySubject,
@@ -32,7 +32,7 @@ export async function exportForReader(
 type Rows = readonly Readonly<Record<string, unknown>>[];
 type Exported = Record<string, Record<string, unknown>>;
 
-/** Parents may live apart: one does not learn another one's name, address or words from here. */
+/** Parents may live apart, so neither learns the other one's name, address or words from this. */
 function withoutOtherParents(exported: Record<string, unknown>, { parentId }: CopySubject): Record<string, unknown> {
   const { accounts = {}, family = {}, friends = {} } = exported as Exported;
   const rows = (value: unknown) => (value ?? []) as Rows;

@@ -3,7 +3,7 @@ import type { ParentMail } from '../mails/module-mails.ts';
 import { findCopyToMail, setToken } from './copy-queries.ts';
 import { time } from './page.ts';
 
-/** The copy is ready. Each sending makes a new link, of which only a hash is stored. */
+/** The copy is ready. Each mail gets a new link, of which only a hash is stored. */
 export const copyReady: ParentMail = {
   kind: 'copy_ready',
   topic: 'data',

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../platform/mail/mail.ts';
 import type { Block, Cell, Entry, Picture } from './section.ts';
 
 export interface PageWriter {
-  /** The address of a picture within the copy. */
+  /** The path of a picture within the copy. */
   picture(picture: Picture): string;
   readonly timeZone: string;
 }
@@ -11,11 +11,11 @@ interface Page {
   readonly title: string;
   readonly lead: string;
   readonly body: string;
-  /** Back to the first page. */
+  /** Links back to the first page. */
   readonly isInner?: boolean;
 }
 
-/** A page that needs no network and no script, and runs none, whatever a child wrote in it. */
+/** A page that needs no network and no script, and runs none of what a child wrote. */
 export function htmlPage({ title, lead, body, isInner = false }: Page): string {
   return `<!doctype html>
 <html lang="en">
@@ -87,7 +87,7 @@ function htmlTable(head: readonly string[], rows: readonly (readonly Cell[])[], 
   return `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(head.join(', '))}"><table><thead><tr>${headers}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
 
-/** Beside the cell on a phone, where a row is a list. */
+/** Column names are shown beside the cell on a phone, where a row becomes a list. */
 function named(name = ''): string {
   return ` data-name="${escapeHtml(name)}"`;
 }

@@ -3,12 +3,12 @@ import type { Queryable } from '../../platform/db/statement.ts';
 
 declare module '../../platform/module.ts' {
   interface PersonalData {
-    /** Chapters of the copy that a family takes home. They stand in it in the order of the modules. */
+    /** Chapters of a family's copy, in the order of the modules. */
     readonly copySections?: readonly CopySection[];
   }
 }
 
-/** Whose things are copied, and for whom. */
+/** Whose data is copied, and for whom. */
 export interface CopySubject {
   readonly childId: string;
   readonly username: string;
@@ -19,9 +19,9 @@ export interface CopySubject {
   readonly now: Date;
 }
 
-/** One chapter. It shows words of the child, and of others never more than usernames and figures. */
+/** One chapter. It shows the child's own words; of others at most usernames and counts. */
 export interface CopySection {
-  /** Part of addresses within the copy: lower case letters. */
+  /** Used in paths within the copy: lower case letters. */
   readonly id: string;
   readonly title: string;
   write(context: Context, subject: CopySubject): Promise<WrittenSection>;
@@ -33,7 +33,7 @@ export interface WrittenSection {
   readonly pages?: readonly { readonly title: string; readonly blocks: readonly Block[] }[];
 }
 
-/** What a chapter is made of. Texts are plain: whatever a child wrote is escaped when the page is written. */
+/** The content of a chapter, as plain text: it is escaped when the page is written. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
@@ -47,7 +47,7 @@ export interface Entry {
   readonly title?: string;
   readonly text?: string;
   readonly at?: Date;
-  /** What is said about it in a few words: "held for review". */
+  /** A short remark: "held for review". */
   readonly note?: string;
   readonly picture?: Picture;
 }

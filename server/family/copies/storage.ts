@@ -10,7 +10,7 @@ interface Claim {
   readonly claimedAt: Date;
 }
 
-/** Stores a stream in encrypted parts, and returns its size. Throws when another node has taken over, or the child is gone. */
+/** Stores a stream in encrypted parts, and returns its size. Throws if another node has taken over, or the child was erased. */
 export async function storeParts(context: Context, claim: Claim, stream: Readable): Promise<number> {
   let bytes = 0;
   let number = 0;
@@ -24,7 +24,7 @@ export async function storeParts(context: Context, claim: Claim, stream: Readabl
   return bytes;
 }
 
-/** The stored file, read part by part. It breaks off when a part is missing, was changed, or was moved. */
+/** The stored file, read part by part. Throws if a part is missing, changed or in the wrong place. */
 export function readParts(context: Pick<Context, 'db' | 'keys'>, id: string, bytes: number): Readable {
   return Readable.from(unsealParts(context, id, bytes), { objectMode: false });
 }

@@ -1,7 +1,9 @@
 import { ANSWER_DAYS_DEFAULT } from '#contract/rules/answer-days.ts';
 import { settingSql } from '../../platform/setting-queries.ts';
 
-/** The admin setting for how long a request for consent stays open (docs/product-decisions.md, P59). It counts for new requests. */
+/**
+ * The admin setting for how long a request for consent stays open (docs/product-decisions.md, P59). Applies to new requests.
+ */
 export const ANSWER_DAYS = 'answer_days';
 
 export function answerDaysFrom(settings: ReadonlyMap<string, string>): number {

@@ -28,7 +28,7 @@ it('reads the notices by their number', async () => {
   ]);
 });
 
-it('reads a translated notice where there is one, else the English one', async () => {
+it('reads a translated notice if there is one, otherwise the English one', async () => {
   const notices = await readNotices({ contentDir }, 'es' as WrittenLanguage);
 
   expect(notices.map(({ text }) => text)).toEqual(['Dos', 'Ten']);

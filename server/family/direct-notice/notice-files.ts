@@ -13,8 +13,8 @@ export interface DirectNotice {
 }
 
 /**
- * The files 1.txt, 2.txt and so on, in this order; the operator's own where there are any. A notice in another language lies
- * beside the English one as 1.es.txt; where it is missing, the English one is sent.
+ * Reads 1.txt, 2.txt and so on, preferring the operator's own. A translation is named 1.es.txt; without one, the English notice
+ * is sent.
  */
 export async function readNotices(
   { contentDir }: Pick<Config, 'contentDir'>,

@@ -1,7 +1,7 @@
 import { bytea, instant, int4, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 
-/** The notice in force. */
+/** The current notice. */
 export const findNotice = maybeOne(
   {},
   { version: int4, text, hash: bytea },
@@ -28,7 +28,7 @@ export const findAdmin = maybeOne(
   `select id from staff_members where username = $username and role = 'admin'`,
 );
 
-/** The versions that answers about a child were to. */
+/** The versions that the answers about a child refer to. */
 export const listChildNotices = many(
   { childId: uuid },
   { version: int4, publishedAt: instant, text },

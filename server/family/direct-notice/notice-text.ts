@@ -1,7 +1,7 @@
 import type { MailPart, Tone, Words } from '../../platform/mail/mail.ts';
 
 interface Blanks {
-  /** The name of the button, for notices that give only its link. */
+  /** The label of the button, for notices that only contain its link. */
   readonly choose: string;
   readonly words: Readonly<Record<string, string>>;
   readonly links: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ function toRow(line: string, blanks: Blanks): readonly [string, string] {
   return [filled(name, blanks), filled(value.join(': '), blanks)];
 }
 
-/** A link that stands alone. Only the one that asks for an answer is a button. */
+/** A link on its own line. Only the one that asks for an answer is a button. */
 function aloneLink(block: string, { choose, words, links }: Blanks): MailPart | undefined {
   const [, named, name = ''] = /^(?:\[([^\]]+)\]\()?\{(\w+_link)\}\)?$/.exec(block.trim()) ?? [];
   const url = links[name];

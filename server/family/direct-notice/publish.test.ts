@@ -20,7 +20,7 @@ const readConsent = async (child: Person) => (await child.call(calls.readConsent
 const second = { version: 20, text: 'Hello, a new notice about {username}.\n\n{consent_link}\n\n{not_mine_link}\n' };
 
 describe('the notice', () => {
-  it('is in force without an act of anybody, and a mere start or edit publishes nothing', async () => {
+  it('is in force without anyone doing anything, and a restart or an edit publishes nothing', async () => {
     await publishFirstNotice(world.context);
     const { rows } = await world.context.db.pool.query('select version, published_by from notice_versions');
 
@@ -28,7 +28,7 @@ describe('the notice', () => {
     expect(await previewDirectNotice(world.context)).toBeUndefined();
   });
 
-  it('once new pauses every yes to the old one, until the parent agrees again', async () => {
+  it('pauses every consent to the old one, until the parent agrees again', async () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
     await wait(world, DAY);
@@ -55,7 +55,7 @@ describe('the notice', () => {
     expect(await readConsent(there)).toMatchObject({ scopes: ['posts', 'buddies'], isPaused: false });
   });
 
-  it('asks nobody twice who they are: the new yes keeps the strong method, and what it opens', async () => {
+  it('asks nobody twice who they are: consent to it keeps the strong method and its scopes', async () => {
     const { child, address } = await newFamily(world);
     const staff = await ines(world);
     await staff.call(calls.recordConsentInPerson, {
@@ -82,7 +82,7 @@ describe('the notice', () => {
     expect((await world.mailTo(address)).text.replaceAll(/\s+/g, ' ')).toContain('and a member of our staff met you');
   });
 
-  it('is what a parent agrees to: a link that came with an older one asks for the newer mail', async () => {
+  it('is what a parent agrees to: a link from an older notice asks for the newer mail', async () => {
     const { link, address } = await newFamily(world);
     await publishDirectNotice(world.context, { ...second, version: 40 }, ada.id, world.clock.now());
 
@@ -96,7 +96,7 @@ describe('the notice', () => {
     expect((await decide(world, (await readLinks(world, address)).link, 'yes')).data.consent).toBe('granted');
   });
 
-  it('can be asked for once more by a child whose scopes are paused', async () => {
+  it('can be requested once more by a child whose scopes are paused', async () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
 

@@ -9,8 +9,8 @@ import { type DirectNotice, readNotices } from './notice-files.ts';
 import { countAffectedByNewNotice, findAdmin, findNotice, insertNotice } from './notice-queries.ts';
 
 /**
- * A new Lilypad begins with the newest notice, and needs no admin for it: no parent has agreed to an earlier one. Where any
- * notice is in force, this changes nothing.
+ * A new instance publishes the newest notice without an admin, because no parent has agreed to an earlier one. Changes nothing
+ * if a notice is already in force.
  */
 export async function publishFirstNotice({ db, clock, config }: Context): Promise<void> {
   const first = (await readNotices(config, parentLanguage)).at(-1);
@@ -42,7 +42,10 @@ export async function previewDirectNotice({
   return { notice: newest, children: pausing?.children ?? 0, parents: pausing?.parents ?? 0 };
 }
 
-/** Puts a new notice in force: consent to an older one is paused, and parents are asked again. Returns false when it was in force. */
+/**
+ * Publishes a new notice: consent to an older one is paused, and parents are asked again. Returns false if it was already in
+ * force.
+ */
 export async function publishDirectNotice(
   context: Publishing,
   notice: DirectNotice,

@@ -56,7 +56,7 @@ describe('the first notice', () => {
     await ada.call(changeSettings, { body: { operatorName: '', operatorAddress: '', contactEmail: '' } });
   });
 
-  it('keeps its published words, and ends with the shorter time for which chats are kept here', async () => {
+  it('keeps its published words, and adds the shorter time for which chats are kept here', async () => {
     const ada = await hire(world, { username: 'ada_shorter', role: 'admin' });
     await join(world, { age: 9, parentEmail: 'before@example.org' });
     await ada.call(changeKeptPeriod, { params: { period: 'chat' }, body: { days: 30 } });
@@ -71,7 +71,7 @@ describe('the first notice', () => {
     expect(after?.text.replaceAll(/\s+/g, ' ')).toContain('chat messages for 90 days');
   });
 
-  it('goes to nobody when no parent is to be asked', async () => {
+  it('is not sent when no parent has to be asked', async () => {
     await join(world, { username: 'heronwatch', age: 13 });
 
     expect(await noticesTo('heronwatch@example.org')).toEqual([]);
@@ -112,7 +112,7 @@ describe('a child who waits', () => {
 });
 
 describe('a request for the notice is refused', () => {
-  it('from a child who has an answer already', async () => {
+  it('from a child who already has an answer', async () => {
     const child = await join(world, { age: 9, parentEmail: 'done@example.org' });
     await world.context.events.idle();
 

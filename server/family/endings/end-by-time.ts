@@ -4,7 +4,7 @@ import { eraseChild } from '../erasure/erasure.ts';
 import { parentLanguage } from '../mails/mail.ts';
 import { endingMail } from './mails.ts';
 
-/** Gives the notices that are due, and erases the accounts whose notices are over. */
+/** Sends the notices that are due, and erases the accounts whose time is up. */
 export async function endByTime(context: Context): Promise<void> {
   await endings.sendEndingNotices(context);
   for (const id of await endings.listDueEndings(context))
@@ -17,7 +17,7 @@ interface Step {
   readonly isLast: boolean;
 }
 
-/** Sends nothing when the account stays after all. One mailbox that fails keeps no other one waiting, and a retry mails it alone. */
+/** Sends nothing if the account stays after all. A mailbox that fails doesn't hold up others, and only it is retried. */
 export async function mailEnding(context: Context, { eventId, accountId, isLast }: Step): Promise<void> {
   const notice = await endings.findNotice(context, accountId, isLast);
   if (!notice) return;
@@ -27,7 +27,7 @@ export async function mailEnding(context: Context, { eventId, accountId, isLast 
   for (const { id: to, email } of waiting) {
     const mail = endingMail(email, { firstName, username, why, until, isLast }, context.config.publicUrl);
     try {
-      // A mail that left just before a crash leaves again with the same id, and mailboxes show it once.
+      // A mail sent right before a crash is sent again with the same id, so mailboxes show it once.
       await context.mail.send({ ...mail, id: `${eventId}.${to}` });
       await endings.recordNoticeSent(context, { accountId, to, isLast });
     } catch (err) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-/** Lets the days pass as on a server that runs: the job every day. */
+/** Lets days pass as on a running server: with the daily job. */
 async function live(days: number): Promise<void> {
   await world.pass(days * DAY);
   await endByTime(world.context);
@@ -45,7 +45,7 @@ describe('an account that nobody uses', () => {
     await use(zoe);
   });
 
-  it('stays without a word for 17 months', async () => {
+  it('stays without a notice for 17 months', async () => {
     await live(510);
 
     expect(endingMails(address)).toEqual([]);
@@ -75,7 +75,7 @@ describe('an account that nobody uses', () => {
     expect(text).toContain(`the account of Robin (${zoe.username})`);
   });
 
-  it('is told once of each, however often the job runs', async () => {
+  it('is notified only once of each, however often the job runs', async () => {
     await live(519);
     await live(0);
     await live(24);
@@ -85,7 +85,7 @@ describe('an account that nobody uses', () => {
     expect(endingMails(address)).toHaveLength(2);
   });
 
-  it('stays when the child signs in after the last notice, and reads that it stays', async () => {
+  it('stays when the child signs in after the last notice, and says so', async () => {
     await live(519);
     await live(24);
     zoe = await signInAgain(zoe);
@@ -99,7 +99,7 @@ describe('an account that nobody uses', () => {
     expect(notices.map(({ template }) => template)).toEqual(['unused_soon']);
   });
 
-  it('keeps its week when the last notice went out late', async () => {
+  it('still has a week when the last notice went out late', async () => {
     await live(519);
     await live(60);
 
@@ -110,7 +110,7 @@ describe('an account that nobody uses', () => {
     expect(await isThere(zoe)).toBe(false);
   });
 
-  it('is not erased without notices by a clock that jumps two years', async () => {
+  it('is not erased without notices when the clock jumps two years ahead', async () => {
     await live(2 * 365);
 
     expect(endingMails(address)).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('an account that nobody uses', () => {
   });
 });
 
-it('below 13 the notices go to the parent', async () => {
+it('sends its notices to the parent below 13', async () => {
   const address = nextAddress();
   const maya = await join(world, { age: 9, parentEmail: address, parentName: 'Omar Haddad' });
   await world.context.db.pool.query(`update children set consent = 'granted' where account_id = $1`, [maya.id]);
@@ -148,7 +148,7 @@ describe('a notice whose mailbox fails', () => {
     return { own, parents };
   }
 
-  it('goes to the others meanwhile, and on the retry to that mailbox alone', async () => {
+  it('goes to the others meanwhile, and is retried only there', async () => {
     const { own, parents } = await withParent();
     const { send } = world.mailbox;
     world.mailbox.send = async (mail, ...rest) => {
@@ -169,7 +169,7 @@ describe('a notice whose mailbox fails', () => {
 });
 
 describe('a member who turns 18', () => {
-  /** Somebody who turns 18 in so many days, and is here every day. */
+  /** Someone who turns 18 in so many days, and signs in every day. */
   async function almost(days: number, timeZone = 'UTC') {
     const address = nextAddress();
     const zoe = await join(world, { age: 14, email: address });
@@ -182,7 +182,7 @@ describe('a member who turns 18', () => {
     return { zoe, address };
   }
 
-  it('reads of it a month and a week before, may take a copy along, and is erased on the birthday', async () => {
+  it('is notified a month and a week before, can take a copy, and is erased on the birthday', async () => {
     const { zoe, address } = await almost(40);
     await live(5);
     expect(endingMails(address)).toEqual([]);
@@ -198,7 +198,7 @@ describe('a member who turns 18', () => {
     expect(await isThere(zoe)).toBe(false);
   });
 
-  it('signing in does not stop it', async () => {
+  it('is not kept by signing in', async () => {
     const { zoe } = await almost(20);
     await live(0);
     await live(24);
@@ -224,7 +224,7 @@ describe('a member who turns 18', () => {
   });
 });
 
-describe('the day of coming of age', () => {
+describe('the day someone comes of age', () => {
   it.each([
     ['2009-03-15', 'UTC', '2027-03-15T00:00:00.000Z'],
     ['2009-03-15', 'Pacific/Auckland', '2027-03-14T11:00:00.000Z'],

@@ -9,7 +9,7 @@ interface Ending {
   readonly isLast: boolean;
 }
 
-/** A notice that an account ends by itself: to the parents, and to the young person's own address. */
+/** A notice that an account is about to end, to the parents and to the young person's own address. */
 export function endingMail(to: string, { firstName, username, why, until, isLast }: Ending, publicUrl: string): Mail {
   return why === 'unused'
     ? {

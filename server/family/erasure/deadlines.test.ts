@@ -20,8 +20,8 @@ const parentsAt = async (email: string) =>
 const notMine = (token: string) => world.visitor().call(calls.reportNotMyChild, { body: { token } });
 const undo = (token: string) => world.visitor().call(calls.undoRefusal, { body: { token } });
 
-describe('a no', () => {
-  it('lets the child read what follows, and erases everything after a day', async () => {
+describe('a refusal', () => {
+  it('tells the child what happens next, and erases everything after a day', async () => {
     const { child, link, address } = await newFamily(world);
     const { data } = await decide(world, link, 'no');
 
@@ -53,7 +53,7 @@ describe('a no', () => {
     expect(rows.some(({ row }) => row.includes(address))).toBe(false);
   });
 
-  it('can be undone until then, and the question is open again', async () => {
+  it('can be undone until then, and the request is open again', async () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'no');
 
@@ -70,7 +70,7 @@ describe('a no', () => {
     expect(await rowsOfChild(child, 'children')).toBe(1);
   });
 
-  it('can be undone by one of two presses', async () => {
+  it('is undone by only one of two clicks', async () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'no');
     const { link: way } = await readLinks(world, address);
@@ -81,7 +81,7 @@ describe('a no', () => {
     expect((await readConsent(child)).status).toBe('pending');
   });
 
-  it('cannot be undone once erasing has begun', async () => {
+  it('cannot be undone once erasure has started', async () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'no');
     const { link: way } = await readLinks(world, address);
@@ -96,7 +96,7 @@ describe('a no', () => {
 });
 
 describe('no answer', () => {
-  it('is reminded of on days 3 and 6, and on day 7 child and address are erased', async () => {
+  it('leads to reminders on days 3 and 6, and on day 7 child and address are erased', async () => {
     const { child, address } = await newFamily(world);
     const counts: number[] = [];
 
@@ -123,7 +123,7 @@ describe('no answer', () => {
     expect(await parentsAt(address)).toBe(0);
   });
 
-  it('ends after the days that the operator gives, for those who sign up from then on', async () => {
+  it('has the deadline that the operator has set, for new sign-ups', async () => {
     const asked = await newFamily(world);
     await world.context.db.pool.query(`insert into settings (name, value) values ('answer_days', '12')`);
     const later = await newFamily(world);
@@ -141,7 +141,7 @@ describe('no answer', () => {
     expect(await rowsOfChild(later.child, 'children')).toBe(0);
   });
 
-  it('ends once, on two nodes that look at the same time', async () => {
+  it('ends the account once, even if two nodes check at the same time', async () => {
     const { child } = await newFamily(world);
     await using second = await openWorld({ nodeOf: world });
     await world.pass(7 * DAY);
@@ -179,7 +179,7 @@ describe('not my child', () => {
     expect(await subjectsTo(world, address)).toHaveLength(mails);
   });
 
-  it('ends a yes too, which somebody else may have given', async () => {
+  it('also ends a consent, which someone else may have given', async () => {
     const { child, notMine: token, link } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
 
@@ -189,7 +189,7 @@ describe('not my child', () => {
     expect((await readConsent(await signInAgain(child))).status).toBe('revoked');
   });
 
-  it('about one child leaves the mails about another one with consent', async () => {
+  it('about one child does not stop mails about another child with consent', async () => {
     const own = await newFamily(world);
     await decide(world, own.link, 'yes', ['posts']);
     const other = await newFamily(world, { parentEmail: own.address });
@@ -217,7 +217,7 @@ describe('two parents', () => {
     expect((await readConsent(child)).scopes).toEqual(['posts']);
   });
 
-  it('open nothing when one of them says no', async () => {
+  it('open nothing when one of them refuses', async () => {
     const { child, address } = await newFamily(world);
     await addParent(child, 'second.mum@example.org');
     await child.call(calls.resendDirectNotice, {});
@@ -230,7 +230,7 @@ describe('two parents', () => {
     expect((await readConsent(child)).status).toBe('declined');
   });
 
-  it('each count on their own: one who does not know the child leaves the other’s answer valid', async () => {
+  it("count separately: one who doesn't know the child leaves the other’s answer valid", async () => {
     const { child, notMine: token } = await newFamily(world);
     await addParent(child, 'only.mum@example.org');
 
@@ -248,7 +248,7 @@ describe('two parents', () => {
 });
 
 describe('an address', () => {
-  it('gets at most three mails a day, over all children, and the rest later', async () => {
+  it('gets at most three mails a day for all children, and the rest later', async () => {
     const address = 'many.children@example.org';
     const children: Person[] = [];
     for (let at = 0; at < 4; at += 1) {
@@ -264,7 +264,7 @@ describe('an address', () => {
     expect(await notices()).toHaveLength(4);
   });
 
-  it('is counted by its mailbox, by whatever tag it is written', async () => {
+  it('counts as one mailbox, whatever tag it is written with', async () => {
     for (const at of [1, 2, 3, 4]) {
       await join(world, { age: 9, parentEmail: `tagged.parent+${at}@example.org` });
       await world.pass(30 * MINUTE);
@@ -277,7 +277,7 @@ describe('an address', () => {
     expect(notices).toHaveLength(3);
   });
 
-  it('gets its mail later, with a link that works, if it cannot be reached for a while', async () => {
+  it('gets its mail later, with a working link, if it cannot be reached for a while', async () => {
     const { send } = world.mailbox;
     const mailbox = world.mailbox as { send: typeof send };
     mailbox.send = async (mail) =>
@@ -296,7 +296,7 @@ describe('an address', () => {
 describe('the record', () => {
   const ask = (sql: string, ...values: unknown[]) => world.context.db.pool.query(sql, values);
 
-  it('holds every change, and can neither be changed nor deleted', async () => {
+  it('has every change, and can be neither changed nor deleted', async () => {
     const { child, link, address } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
     await wait(world, DAY + MINUTE);
@@ -323,7 +323,7 @@ describe('the record', () => {
     await expect(ask('truncate consent_records')).rejects.toThrow('only added to');
   });
 
-  it('outlives the child as a proof without names, and ends when the real clock says so', async () => {
+  it('outlives the child as a proof without names, and is deleted by the real clock', async () => {
     const { child, link } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
     const { rows: before } = await ask('select id from consent_records where child_id = $1', child.id);

@@ -13,7 +13,7 @@ import { eraseChild } from './erasure.ts';
 const EXPIRED_LINK_RETENTION = 30 * DAY;
 const ORPHANED_LINK_RETENTION = 60 * DAY;
 
-/** Erases the children whose time is over, expires requests for consent, and starts requests that were lost. */
+/** Erases the children whose deadline has passed, expires requests for consent, and restarts lost requests. */
 export async function enforceDeadlines(context: Context): Promise<void> {
   const now = context.clock.now();
   for (const { id } of await queries.listDueErasures(context.db, { now })) await eraseRefused(context, id);
@@ -32,7 +32,7 @@ export async function deleteExpiredProofs({ db, clock }: Context): Promise<void>
   });
 }
 
-/** Two steps, each of which can be repeated. From the first one on no parent can undo it. */
+/** Two steps, each safe to repeat. After the first one no parent can undo it. */
 async function eraseRefused(context: Context, childId: string): Promise<void> {
   const now = context.clock.now();
   const isDue = await context.db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ async function eraseDeparted(context: Context, id: string): Promise<void> {
   if (await departures.beginErasing(context, id)) await eraseChild(context, id);
 }
 
-/** Nobody has answered: the child reads so on an open screen, and the next run erases the account. */
+/** Nobody has answered: an open screen tells the child so, and the next run erases the account. */
 async function expire(context: Context, childId: string): Promise<void> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {

@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-/** A child of nine whose parent said yes by mail, and that parent's browser. */
+/** A child of nine whose parent gave consent by mail, and that parent's browser. */
 async function family() {
   const made = await newFamily(world);
   await decide(world, made.link, 'yes', ['posts', 'buddies']);
   return { child: made.child, address: made.address, parent: await parentSession(world, made.child) };
 }
 
-/** The same with a second parent, who has said yes too. */
+/** The same with a second parent, who has given consent too. */
 async function familyOfTwo() {
   const made = await family();
   const other = `mum.${made.address}`;
@@ -45,11 +45,11 @@ const withdraw = (parent: ParentBrowser, who: Person) => parent.call(calls.withd
 const keep = (parent: ParentBrowser, who: Person) => parent.call(calls.keepChild, of(who));
 const account = async (parent: ParentBrowser, who: Person) => (await parent.call(calls.readChildAccount, of(who))).data;
 const enter = (who: Person) => world.visitor().call(logIn, { body: { username: who.username, password: PASSWORD } });
-/** A parent signs in again, as the session ends after half an hour. */
+/** Signs a parent in again, because the session ends after half an hour. */
 const again = (who: Person, address?: string) => parentSession(world, who, address);
 
 describe('a parent who deletes the account', () => {
-  it('hides the child from everybody at once, and signs them out', async () => {
+  it('hides the child from everyone at once, and signs them out', async () => {
     const { child: maya, parent } = await family();
     const leo = await child(world);
     await makeBuddies(world, maya, leo);
@@ -86,7 +86,7 @@ describe('a parent who deletes the account', () => {
     expect(await rowsOfChild(maya, 'children')).toBe(1);
   });
 
-  it('can undo it by the link of the mail', async () => {
+  it('can undo it with the link in the mail', async () => {
     const { child: maya, parent, address } = await family();
     await remove(parent, maya);
     const { link } = await readLinks(world, address);
@@ -95,7 +95,7 @@ describe('a parent who deletes the account', () => {
     expect((await enter(maya)).status).toBe(200);
   });
 
-  it('reads that there is nothing to undo the second time', async () => {
+  it('is told that there is nothing left to undo the second time', async () => {
     const { child: maya, parent } = await family();
     await remove(parent, maya);
     await keep(parent, maya);
@@ -115,7 +115,7 @@ describe('a parent who deletes the account', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('finds everything erased after 7 days, and hears so once', async () => {
+  it('is told once that everything was erased, after 7 days', async () => {
     const { child: maya, parent, address } = await family();
     await remove(parent, maya);
 
@@ -129,7 +129,7 @@ describe('a parent who deletes the account', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('deletes also what the child has deleted before, and then only the parent undoes it', async () => {
+  it('also deletes what the child has deleted before, and then only the parent can undo it', async () => {
     const zoe = await child(world, { age: 14 });
     await addParent(zoe, 'dad.of.zoe@example.org');
     await zoe.call(deleteUser, { body: { confirm: 'DELETE' } });
@@ -144,7 +144,7 @@ describe('a parent who deletes the account', () => {
     expect((await enter(zoe)).status).toBe(200);
   });
 
-  it('can keep what the child has deleted', async () => {
+  it('can restore what the child has deleted', async () => {
     const { child: maya, parent } = await family();
     await maya.call(deleteUser, { body: { confirm: 'DELETE' } });
 
@@ -154,7 +154,7 @@ describe('a parent who deletes the account', () => {
 });
 
 describe('the other parent', () => {
-  it('hears of a deletion, and cannot undo it', async () => {
+  it('is notified of a deletion, and cannot undo it', async () => {
     const { child: maya, parent, other, otherAddress } = await familyOfTwo();
     await remove(parent, maya);
 
@@ -175,7 +175,7 @@ describe('the other parent', () => {
 });
 
 describe('withdrawing consent on the family page', () => {
-  it('does what the link of the mail does', async () => {
+  it('does the same as the link in the mail', async () => {
     const { child: maya, parent, address } = await family();
 
     const { data } = await withdraw(parent, maya);
@@ -185,7 +185,7 @@ describe('withdrawing consent on the family page', () => {
     expect((await subjectsTo(world, address)).at(-1)).toBe('You withdrew your consent for Robin');
   });
 
-  it('is undone there, too', async () => {
+  it('can be undone there, too', async () => {
     const { child: maya, parent } = await family();
     await withdraw(parent, maya);
 
@@ -203,7 +203,7 @@ describe('withdrawing consent on the family page', () => {
     expect(await rowsOfChild(maya, 'children')).toBe(0);
   });
 
-  it('is asked for where consent is needed', async () => {
+  it('is possible only where consent is needed', async () => {
     const zoe = await child(world, { age: 14 });
     await addParent(zoe, 'mum.of.zoe@example.org');
 

@@ -36,7 +36,7 @@ export async function deleteChild(context: Context, actor: ParentActor, id: stri
   return context.db.transaction((tx) => endAccount(context, tx, ids));
 }
 
-/** By the parent, or by staff in the parent's name. */
+/** Called by the parent, or by staff on the parent's behalf. */
 export async function endAccount(
   context: Context,
   tx: Transaction,
@@ -57,7 +57,7 @@ function newDeparture({ clock }: Context, parentId: string) {
   return { eraseAt, askedBy: null, askedByParent: parentId, isFinal: false };
 }
 
-/** Until the transaction ends, nobody else can end, keep or erase the account. */
+/** Until the transaction ends, nobody else can end, restore or erase the account. */
 async function loadEnd(tx: Transaction, actor: Pick<ParentActor, 'parentId'>, childId: string) {
   children.lockAccount(tx, childId);
   departures.lockDeparture(tx, childId);
@@ -70,12 +70,12 @@ async function loadEnd(tx: Transaction, actor: Pick<ParentActor, 'parentId'>, ch
 }
 
 interface Deletion {
-  /** Locked and read. */
+  /** Read while locked. */
   readonly departure: Departure;
   readonly onBehalf?: OnBehalf;
 }
 
-/** Hides the account at once. Returns false when it is leaving already by a grown-up, and stays as it is. */
+/** Hides the account at once. Returns false, and changes nothing, if a grown-up has already ended it. */
 function beginDeletion(context: Context, tx: Transaction, ids: Ids, { departure, onBehalf }: Deletion): boolean {
   const { childId, parentId } = ids;
   if (departure && (departure.askedBy !== null || departure.askedByParent !== null || departure.isFinal)) return false;
@@ -96,7 +96,7 @@ export async function withdrawConsent(
   return context.db.transaction((tx) => withdraw(context, tx, ids));
 }
 
-/** What the link of the confirmation mail does, from the family page or by staff. */
+/** The same as the link in the confirmation mail, from the family page or by staff. */
 export async function withdraw(
   context: Context,
   tx: Transaction,
@@ -119,13 +119,15 @@ const NO_CONSENT_NEEDED = 'This young person needs no consent. You can still del
 const WITHDRAWN_ALREADY = 'This grown-up has withdrawn consent already.';
 const ERASED_NOW = 'The account is being erased now, so this can no longer be changed.';
 
-/** Undoes whatever ends the account and is this parent's to undo. */
+/** Undoes whatever is ending the account, if this parent may. */
 export async function keepChild(context: Context, actor: ParentActor, id: string): Promise<contract.ChildAccount> {
   const ids = { childId: id, parentId: actor.parentId };
   return context.db.transaction((tx) => restoreAccount(context, tx, ids));
 }
 
-/** By the parent, or by staff in the parent's name. The other parents were told of the end, and are told of this. */
+/**
+ * By the parent, or by staff on the parent's behalf. The other parents, who were notified of the end, are notified of this too.
+ */
 export async function restoreAccount(
   context: Context,
   tx: Transaction,

@@ -26,7 +26,7 @@ const enter = (who: Person, browser = world.visitor()) =>
 const leavingMails = async (address: string) =>
   (await subjectsTo(world, address)).filter((subject) => subject.includes('will be deleted')).length;
 
-/** A child of nine who has ended the account, and the link by which the parent keeps it. */
+/** A child of nine who has deleted the account, and the link with which the parent restores it. */
 async function leftFamily() {
   const family = await newFamily(world);
   await grant(family.child, ['posts', 'buddies']);
@@ -34,8 +34,8 @@ async function leftFamily() {
   return { ...family, stay: (await readLinks(world, family.address)).link };
 }
 
-describe('ending the own account', () => {
-  it('needs the word, exactly', async () => {
+describe('deleting one’s own account', () => {
+  it('needs the exact word', async () => {
     const maya = await child(world);
 
     for (const confirm of ['delete', 'DELETE ', '', 'YES'])
@@ -45,7 +45,7 @@ describe('ending the own account', () => {
     expect((await world.visitor().send('DELETE', '/api/user', { confirm: 'DELETE' })).statusCode).toBe(401);
   });
 
-  it('signs out on every device, and hides the child from everybody at once', async () => {
+  it('signs out on every device, and hides the child from everyone at once', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
     const id = await post(world, maya);
@@ -60,7 +60,7 @@ describe('ending the own account', () => {
     expect((await tablet.call(readUser, {})).status).toBe(401);
   });
 
-  it('counts no more among the living', async () => {
+  it('leaves the counts of active accounts', async () => {
     const count = async () => {
       await world.pass(MINUTE);
       return (await world.visitor().call(readUserCount, {})).data.count;
@@ -76,7 +76,7 @@ describe('ending the own account', () => {
     expect(await count()).toBe(before);
   });
 
-  it('pressed three times at once ends it once, and writes one mail', async () => {
+  it('happens once when pressed three times at once, and sends one mail', async () => {
     const { child: maya, address } = await newFamily(world);
     const replies = await Promise.all([leave(maya), leave(maya), leave(maya)]);
 
@@ -86,7 +86,7 @@ describe('ending the own account', () => {
 });
 
 describe('under 13', () => {
-  it('the parent gets a mail, and keeps the account with its link, once', async () => {
+  it('lets the parent restore it with the link in their mail, once', async () => {
     const { child: maya, address, stay } = await leftFamily();
 
     expect(await leavingMails(address)).toBe(1);
@@ -102,7 +102,7 @@ describe('under 13', () => {
     expect(await rowsOfChild(maya, 'children')).toBe(1);
   });
 
-  it('sends nothing to a parent who was only named and never consented', async () => {
+  it('sends nothing to a parent who never consented', async () => {
     const { child: maya, address } = await newFamily(world);
     await grant(maya, ['posts']);
     const ines = await hire(world, { username: 'ines', role: 'moderator' });
@@ -115,7 +115,7 @@ describe('under 13', () => {
     expect(await leavingMails(address)).toBe(1);
   });
 
-  it('writes to the address of the sign-up where a parent without one consented in person', async () => {
+  it('sends the mail to the sign-up address if a parent without one consented in person', async () => {
     const { child: maya, address } = await newFamily(world);
     const staff = await hire(world, { username: 'ada_sees', role: 'moderator' });
     const seen = { parentName: 'Grandma Haddad', relation: 'guardian', scopes: ['posts'], isContact: false } as const;
@@ -133,21 +133,21 @@ describe('under 13', () => {
     expect((await enter(maya)).status).toBe(200);
   });
 
-  it('the link works for one of three presses', async () => {
+  it('can be undone by only one of three clicks', async () => {
     const { stay } = await leftFamily();
     const replies = await Promise.all([keep(stay), keep(stay), keep(stay)]);
 
     expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 410, 410]);
   });
 
-  it('a link for something else, or none, keeps nothing', async () => {
+  it("can't be undone with another link, or without one", async () => {
     const { notMine, link, child: maya } = await leftFamily();
 
     for (const token of [notMine, link, 'x'.repeat(43)]) expect((await keep(token)).status).toBe(410);
     expect((await enter(maya)).error.code).toBe('removed');
   });
 
-  it('signing in brings nothing back, and says who can', async () => {
+  it("can't be undone by signing in, which says who can", async () => {
     const { child: maya } = await leftFamily();
     const { error } = await enter(maya);
 
@@ -160,7 +160,7 @@ describe('under 13', () => {
     expect((await world.visitor().call(logIn, { body: wrong })).error.code).toBe('wrong_login');
   });
 
-  it('after 7 days everything is erased, and the link is late', async () => {
+  it('erases everything after 7 days, and then the link is too late', async () => {
     const { child: maya, stay, address } = await leftFamily();
     await wait(world, 7 * DAY - MINUTE);
 
@@ -175,7 +175,7 @@ describe('under 13', () => {
     expect(await leavingMails(address)).toBe(1);
   });
 
-  it('cannot be kept any more once erasing has begun', async () => {
+  it("can't be undone once erasure has started", async () => {
     const { child: maya, stay } = await leftFamily();
     const begin = 'update departures set erasing_since = now() where account_id = $1';
 
@@ -189,7 +189,7 @@ describe('under 13', () => {
 describe('from 13 on', () => {
   const zoe = () => join(world, { age: 14 });
 
-  it('signing in within 7 days brings everything back', async () => {
+  it('can be undone by signing in within 7 days', async () => {
     const teen = await zoe();
     await leave(teen);
 
@@ -203,7 +203,7 @@ describe('from 13 on', () => {
     expect(await rowsOfChild(teen, 'children')).toBe(1);
   });
 
-  it('a wrong password brings nothing back', async () => {
+  it("can't be undone with a wrong password", async () => {
     const teen = await zoe();
     await leave(teen);
 

@@ -7,7 +7,7 @@ import { loadOpenLink } from '../consent/links.ts';
 import { queueLeavingMails } from '../mails/mail-queries.ts';
 import { mailOtherParents } from '../mails/queue.ts';
 
-/** A parent keeps the account that their child has deleted. */
+/** A parent restores the account that their child has deleted. */
 export async function keepAccount(context: Context, token: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {

@@ -21,8 +21,8 @@ afterAll(() => world[Symbol.asyncDispose]());
 const parentEmail = 'omar@example.org';
 const parents = async () => (await world.context.db.pool.query('select email from parents')).rows;
 
-describe('what is kept about a child', () => {
-  it('is collected from every room', async () => {
+describe('what is stored about a child', () => {
+  it('is collected from every module', async () => {
     const child = await join(world, { username: 'export_frog', age: 9, firstName: 'Maya', parentEmail });
     await child.call(updateUser, { body: { favoriteColor: 'coral' } });
 
@@ -40,7 +40,7 @@ describe('what is kept about a child', () => {
   });
 });
 
-it('a cry for help, and what came of it, is in nothing that a parent is given', async () => {
+it('contains no cry for help, and nothing that came of it, in anything a parent gets', async () => {
   const words = 'My uncle hits me and I want to die.';
   const [maya, leo] = [await join(world, { age: 14 }), await join(world, { age: 14 })];
   await makeBuddies(world, maya, leo);
@@ -94,7 +94,7 @@ describe('erasing', () => {
     await join(world, { username: 'first_frog', age: 9 });
   });
 
-  it('happens wholly or not at all', async () => {
+  it('happens completely or not at all', async () => {
     const child = await join(world, { age: 9 });
     const stuck = {
       name: 'stuck',

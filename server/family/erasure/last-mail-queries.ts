@@ -1,7 +1,7 @@
 import { instant, int4, text, uuid } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 
-/** The parents who hear that their child is erased: those who have ever said yes, and who deleted the account. */
+/** The parents who are told that their child was erased: those who ever consented, and the one who deleted the account. */
 export const listLastAddressees = many(
   { childId: uuid },
   { email: text },

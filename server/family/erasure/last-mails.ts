@@ -8,7 +8,7 @@ import { erased } from './mails.ts';
 
 const LABEL = 'last mail';
 const CLAIM_TIME = 10 * MINUTE;
-/** A day of trying; then the address is deleted, whether its mailbox answers or not. */
+/** One day of hourly tries. Then the address is deleted, even if its mailbox never answered. */
 const MAX_TRIES = 24;
 
 interface Addressee {
@@ -16,7 +16,7 @@ interface Addressee {
   readonly username: string;
 }
 
-/** Writes the last mails in the transaction that erases a child, because nothing is left to write them from afterwards. */
+/** Queued in the transaction that erases a child, because the data for them is gone afterwards. */
 export async function queueLastMails(
   { keys, clock }: Pick<Context, 'keys' | 'clock'>,
   tx: Transaction,

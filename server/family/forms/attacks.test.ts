@@ -61,7 +61,7 @@ it('five files are too many', async () => {
   );
 });
 
-it('a refused upload leaves what was handed in before', async () => {
+it('a refused upload does not replace an earlier one', async () => {
   const { token } = await waitingForm(world, moderator, ['chat']);
 
   await world.visitor().call(calls.handInSignedForm, { body: { token, files: ['AAAA'] } });
@@ -112,7 +112,7 @@ describe('a second parent', () => {
     expect((await world.visitor().call(calls.openSignedForm, { body: { token } })).status).toBe(200);
   });
 
-  it('whom staff have only added is told no name', async () => {
+  it("whom staff have only added does not learn the child's name", async () => {
     const { child } = await newFamily(world);
     await world.pass(1000);
     const address = `named.${child.username}@example.org`;
@@ -131,7 +131,7 @@ describe('a second parent', () => {
 });
 
 describe('a link', () => {
-  it('works no more once the form is verified', async () => {
+  it('stops working once the form is verified', async () => {
     const { token, id } = await waitingForm(world, moderator, ['chat']);
     await moderator.call(calls.verifySignedForm, { params: { id } });
 
@@ -151,7 +151,7 @@ describe('a link', () => {
   });
 });
 
-it('a page sealed for one form cannot be shown with another', async () => {
+it('does not show a page that was sealed for another form', async () => {
   const one = await waitingForm(world, moderator, ['chat']);
   const other = await waitingForm(world, moderator, ['chat']);
   await world.context.db.pool.query(
@@ -162,7 +162,7 @@ it('a page sealed for one form cannot be shown with another', async () => {
   expect((await moderator.call(calls.readSignedForm, { params: { id: other.id } })).data.pictures).toEqual([]);
 });
 
-it('the list of staff names nobody but by username: who reads the names is in the audit log', async () => {
+it('the staff list has only usernames, and reading the names is audited', async () => {
   await waitingForm(world, moderator, ['chat']);
 
   const { data } = await moderator.call(calls.listSignedForms, {});

@@ -8,8 +8,8 @@ interface Rows {
 }
 
 /**
- * SQL: what a parent is told about whom a form is. Somebody whom staff have added may be a stranger until they have answered,
- * and learns no name but the username.
+ * SQL: the child's name as this parent may know it. Someone whom staff have added may be a stranger until they answer, so they
+ * only get the username.
  */
 export const childName = ({ child, guardian }: Rows) => `case when ${parentHasConsented(guardian)} or not exists (
        select from guardians o where o.child_id = ${guardian}.child_id and o.created_at < ${guardian}.created_at

@@ -48,7 +48,7 @@ it('a rejected form gives the parent time for another one', async () => {
   expect(await rowsOfChild(child, 'children')).toBe(1);
 });
 
-it('after 30 days without a decision it is deleted, and the parent hears it', async () => {
+it('after 30 days without a decision it is deleted, and the parent is notified', async () => {
   const { child, address } = await waiting();
 
   await world.pass(FORM_DAYS * DAY);
@@ -60,7 +60,7 @@ it('after 30 days without a decision it is deleted, and the parent hears it', as
   expect((await subjectsTo(world, address)).at(-1)).toMatch(/^We did not get to your form/);
 });
 
-it('an unused form ends after 30 days', async () => {
+it('an unused form is deleted after 30 days', async () => {
   const { child, link } = await newFamily(world);
   await decide(world, link, 'yes', ['posts']);
   const parent = await parentSession(world, child);

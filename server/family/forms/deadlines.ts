@@ -3,7 +3,7 @@ import { parentMailQueued } from '../events.ts';
 import { queueMailTo } from '../mails/queue.ts';
 import { deleteForm, listExpiredForms } from './form-queries.ts';
 
-/** Deletes forms whose time is over. A parent whose form nobody has looked at hears that it is gone. */
+/** Deletes expired forms. A parent whose form nobody has reviewed is notified. */
 export async function deleteExpiredForms(context: Context): Promise<void> {
   const now = context.clock.now();
   for (const { id, childId, parentId, wasWaiting } of await listExpiredForms(context.db, { now }))

@@ -48,7 +48,7 @@ export const findFormOfParent = maybeOne(
   `select ${selection} from ${joined} where f.child_id = $childId and f.parent_id = $parentId`,
 );
 
-/** Answers for one child are stored one after the other. */
+/** Serializes the answers for one child. */
 export const lockChildOfForm = run(
   { id: uuid },
   'select from consents where child_id = (select child_id from consent_forms where id = $id) for update',

@@ -52,7 +52,7 @@ describe('a parent who starts a form', () => {
     expect(data.code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
   });
 
-  it('gets the same form again for the same scopes, because it may be printed', async () => {
+  it('gets the same form again for the same scopes, because it may already be printed', async () => {
     const { link, token } = await startForm(world, ['chat', 'posts']);
 
     const again = await parent.call(calls.startSignedForm, { body: { token: link, scopes: ['posts', 'chat'] } });
@@ -104,7 +104,7 @@ describe('a parent who starts a form', () => {
     expect(await rows('select from consent_forms where child_id = $1', child.id)).toEqual([]);
   });
 
-  it('opens it by its own link, and by no other', async () => {
+  it('can open it with its own link only', async () => {
     const { link, notMine } = await newFamily(world);
 
     expect((await open(link)).error.code).toBe('gone');
@@ -114,7 +114,7 @@ describe('a parent who starts a form', () => {
 });
 
 describe('from the page of a child', () => {
-  it('a signed-in parent starts a form and reads that it waits', async () => {
+  it('a signed-in parent starts a form and sees that it is waiting', async () => {
     const { child, link } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
     const own = await parentSession(world, child);
@@ -167,7 +167,7 @@ describe('the paper', () => {
 });
 
 describe('handing in', () => {
-  it('keeps pictures of our own making, encrypted', async () => {
+  it('stores re-encoded, encrypted pictures', async () => {
     const { child, token } = await startForm(world, ['chat']);
     const upload = photo();
 
@@ -201,7 +201,7 @@ describe('a form that staff verify', () => {
     expect((await world.mailTo(address)).text).toContain('the form that you signed');
   });
 
-  it('is news for the child', async () => {
+  it('is shown to the child as news', async () => {
     const { child, id } = await waitingForm(world, moderator, ['chat']);
 
     await verify(id);
@@ -209,7 +209,7 @@ describe('a form that staff verify', () => {
     expect((await child.call(calls.readConsent, {})).data.isNews).toBe(true);
   });
 
-  it('leaves nothing of the paper but its proof', async () => {
+  it('keeps nothing of the paper except its proof', async () => {
     const { child, id, code } = await waitingForm(world, moderator, ['chat']);
 
     await verify(id);
@@ -228,7 +228,7 @@ describe('a form that staff verify', () => {
     expect(record.evidence.paper.files[0]).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('once', async () => {
+  it('works only once', async () => {
     const { id } = await waitingForm(world, moderator, ['chat']);
 
     const both = await Promise.all([verify(id), verify(id, admin)]);
@@ -236,7 +236,7 @@ describe('a form that staff verify', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('keeps what the parent has chosen meanwhile', async () => {
+  it('keeps what the parent has chosen in the meantime', async () => {
     const { child, link, id } = await waitingForm(world, moderator, ['chat', 'posts']);
     await decide(world, link, 'yes', ['buddies']);
 
@@ -248,7 +248,7 @@ describe('a form that staff verify', () => {
     ]);
   });
 
-  it('is gone when the parent has said no meanwhile', async () => {
+  it('fails if the parent has refused in the meantime', async () => {
     const { link, id } = await waitingForm(world, moderator, ['chat']);
     await decide(world, link, 'no');
 
@@ -266,7 +266,7 @@ describe('a form that staff verify', () => {
 });
 
 describe('a form that staff reject', () => {
-  it('brings the parent a mail that says what to do', async () => {
+  it('sends the parent a mail that says what to do', async () => {
     const { address, id } = await waitingForm(world, moderator, ['chat']);
 
     await reject(id);
@@ -338,7 +338,7 @@ describe('the queue of forms', () => {
 });
 
 describe('a form ends', () => {
-  it('at once when the child is erased', async () => {
+  it('when the child is erased', async () => {
     const { child, id } = await waitingForm(world, moderator, ['chat']);
 
     await eraseChild(world.context, child.id);
@@ -346,7 +346,7 @@ describe('a form ends', () => {
     expect(await rows('select from consent_form_pages where form_id = $1', id)).toEqual([]);
   });
 
-  it('after it was in the export until then', async () => {
+  it('only after it was part of the export', async () => {
     const { child, code } = await waitingForm(world, moderator, ['chat']);
 
     const { family } = await exportChild(world.context, child.id);
@@ -355,7 +355,7 @@ describe('a form ends', () => {
   });
 });
 
-it('an older notice cannot be agreed to any more', async () => {
+it('with a new notice, because nobody can agree to the old one any more', async () => {
   const { id, code } = await waitingForm(world, moderator, ['chat']);
   await rows(
     `insert into notice_versions (version, text, hash, published_at) select version + 1, text, hash, now() from notice_versions

@@ -13,8 +13,8 @@ import { deletePages, findFormOfLink, insertPage, markHandedIn } from './form-qu
 import { loadForm, presentForm } from './own-form.ts';
 
 /**
- * A parent uploads the signed form. Only pictures of our own making are stored, encrypted: no byte of the upload reaches the
- * browser of staff. Files are read after the link was found to be good, and before anything is locked.
+ * A parent uploads the signed form. Only re-encoded pictures are stored, encrypted, so that no byte of the upload reaches a
+ * staff browser. The link is checked before the files are read, and nothing is locked meanwhile.
  */
 export async function handInSignedForm(
   context: Context,
@@ -38,7 +38,7 @@ export async function handInSignedForm(
       tx.write(insertPage, { id, number, sealed: sealPage(context, { id, number }, picture) });
     }
     tx.write(markHandedIn, { id, files: uploads.map(hashUpload), now, expiresAt });
-    // The child must not be erased for want of an answer while staff have one in their hands.
+    // The child must not be erased for lack of an answer while staff have one to review.
     tx.write(extendAnswerDeadline, { childId: link.child.id, until: expiresAt });
     return presentForm({ ...form, state: 'handed_in', refusal: null, pages: pictures.length, expiresAt });
   });
@@ -53,12 +53,12 @@ function sealPage({ keys }: Context, page: Page, picture: Uint8Array): Buffer {
   return keys.of('forms').sealBytes(pageLabel(page), picture);
 }
 
-/** Undefined when the key that sealed it is lost. */
+/** Undefined if the key that sealed it was lost. */
 export function unsealPage({ keys }: Context, page: Page, sealed: Buffer): Buffer | undefined {
   return keys.of('forms').unsealBytes(pageLabel(page), sealed);
 }
 
-/** A page cannot stand in for one of another form. */
+/** Keeps a page from being used for another form. */
 function pageLabel({ id, number }: Page): string {
   return `page ${number} of ${id}`;
 }

@@ -30,7 +30,7 @@ export async function printSignedForm(
   return { pdf: await printForm({ ...printed, noticeHash, publicUrl }, paper) };
 }
 
-/** For the page of a child: whether a form waits, and which methods there are. */
+/** For the child's page: whether a form is waiting, and which methods are offered. */
 export async function readOwnSignedForm(
   context: Context,
   actor: ParentActor,
@@ -64,7 +64,7 @@ export async function withdrawSignedForm(context: Context, token: string): Promi
   });
 }
 
-/** Changes nothing, so it locks nobody. */
+/** Changes nothing, so it needs no lock. */
 export async function loadForm(context: Context, token: string) {
   const [link, form] = await context.db.withConnection((db) =>
     Promise.all([findOpenLink(context, db, token, 'form'), findFormOfLink(db, { tokenHash: hashToken(token) })]),

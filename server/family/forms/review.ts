@@ -27,7 +27,7 @@ export async function listSignedForms({ db }: Context): Promise<Returns<typeof c
   return { forms: forms.map(presentRow), count };
 }
 
-/** A member of staff looks at a form. The audit log says so, whatever they decide. */
+/** A member of staff opens a form. This is audited, whatever they decide. */
 export async function readSignedForm(
   context: Context,
   staff: StaffActor,
@@ -55,7 +55,7 @@ export async function readSignedForm(
   });
 }
 
-/** Staff have compared paper and request: what the parent signed for is open at once, and nothing of the paper is kept. */
+/** Staff have compared form and request: the signed scopes open at once, and nothing of the paper is kept. */
 export async function verifySignedForm(
   context: Context,
   staff: StaffActor,
@@ -89,7 +89,7 @@ export async function verifySignedForm(
   });
 }
 
-/** The parent hears what to do, and can upload again. */
+/** The parent is told what to do, and can upload again. */
 export async function rejectSignedForm(
   context: Context,
   staff: StaffActor,
@@ -108,7 +108,7 @@ export async function rejectSignedForm(
   });
 }
 
-/** Nobody else can decide about the form, or answer for the child, until the transaction ends. */
+/** Until the transaction ends, nobody else can review the form or answer for the child. */
 async function loadWaiting(tx: Transaction, id: string): Promise<{ form: queries.FormRow; consentCase: ConsentCase }> {
   tx.lock(queries.lockChildOfForm, { id });
   const [form, child, answers, notice] = await Promise.all([

@@ -17,7 +17,7 @@ import { queueMailTo } from '../mails/queue.ts';
 import { findOwnChild } from '../parents/own-children.ts';
 import { deleteForm, type FormRow, findFormOfLink, findFormOfParent, insertForm } from './form-queries.ts';
 
-/** A parent who has opened the direct notice's link wants to sign a form. The link still takes an answer afterwards. */
+/** A parent with the direct notice's link wants to sign a form. The link can still be used to answer. */
 export async function startSignedForm(
   context: Context,
   { token, scopes }: Body<typeof contract.startSignedForm>,
@@ -32,7 +32,7 @@ export async function startSignedForm(
   });
 }
 
-/** A parent who is signed in wants to allow what needs more than an e-mail. */
+/** A signed-in parent wants to allow what needs more than an e-mail. */
 export async function startOwnSignedForm(
   context: Context,
   actor: ParentActor,
@@ -64,7 +64,9 @@ interface NewForm {
   readonly earlier: FormRow | undefined;
 }
 
-/** Returns the token of a link to the form. One for the same scopes goes on, because it may be printed already. */
+/**
+ * Returns the token of a link to the form. An existing form for the same scopes is reused, because it may already be printed.
+ */
 function startForm(context: Context, tx: Transaction, form: NewForm): string {
   if (!context.config.consentMethods.includes('signed_form'))
     throw new Problem('invalid', { message: 'Signed forms are switched off on this Lilypad.' });

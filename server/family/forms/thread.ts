@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Runs a file in a thread of its own that ends with its first message: nothing of the job stays, and what breaks there breaks
- * nothing else. Undefined when it crashes, or takes longer than `timeout` milliseconds.
+ * Runs a file in its own thread that ends after its first message, so that nothing stays in memory and a crash harms nothing
+ * else. Returns undefined if it crashes or takes longer than `timeout` milliseconds.
  */
 export function runInThread<Answer>(file: URL, job: object, timeout: number): Promise<Answer | undefined> {
   const worker = new Worker(file, { workerData: job });

@@ -5,7 +5,7 @@ import { findOwnChild } from '../parents/own-children.ts';
 import * as queries from './invitation-queries.ts';
 import { MAX_GROWN_UPS } from './policy.ts';
 
-/** Parents may live apart: each sees who the others are, and nobody's address but the own one. */
+/** Parents may live apart: each sees who the others are, but only their own address. */
 export async function listGrownUps(context: Context, actor: ParentActor, childId: string): Promise<contract.GrownUps> {
   const [, grownUps, invitations] = await context.db.withConnection((db) =>
     Promise.all([

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../../platform/tokens.ts';
 import { findInvitationMail, setInvitationLink } from './invitation-queries.ts';
 import { invitationMail } from './mails.ts';
 
-/** Counts as a mail about children: at most three a day go to an address that nobody has shown to be theirs. */
+/** Counts as a mail about children: an unconfirmed address gets at most three a day. */
 export async function mailInvitation(context: Context, eventId: string, invitationId: string): Promise<void> {
   const invitation = await findInvitationMail(context.db, { id: invitationId });
   if (!invitation) return;

@@ -30,7 +30,7 @@ export const deleteInvitation = run(
   'delete from guardian_invitations where id = $id and child_id = $childId',
 );
 
-/** What the mail about an invitation says; nothing once it was answered or taken back. */
+/** The content of an invitation mail. Nothing if it was answered or cancelled. */
 export const findInvitationMail = maybeOne(
   { id: uuid },
   { email: text, firstName: text, username: text, invitedBy: text },
@@ -40,7 +40,7 @@ export const findInvitationMail = maybeOne(
    where i.id = $id and i.declined_at is null`,
 );
 
-/** A mail that is tried again has a new link. */
+/** A retried mail gets a new link. */
 export const setInvitationLink = run(
   { id: uuid, tokenHash: bytea },
   'update guardian_invitations set token_hash = $tokenHash where id = $id',
@@ -71,7 +71,7 @@ export const findInvitation = maybeOne(
 );
 export type LinkedInvitation = Row<typeof findInvitation>;
 
-/** Of two clicks on a link, the second one finds it answered. */
+/** With a double click, the second one finds it answered. */
 export const lockInvitation = run(
   { tokenHash: bytea },
   'select from guardian_invitations where token_hash = $tokenHash for update',
@@ -91,7 +91,7 @@ export const exportInvitations = many(
 
 export const deleteInvitations = run({ childId: uuid }, 'delete from guardian_invitations where child_id = $childId');
 
-/** The invitations of somebody who turned out not to be this child's parent. */
+/** Deletes the invitations by someone who turned out not to be this child's parent. */
 export const deleteInvitationsBy = run(
   { childId: uuid, parentId: uuid },
   'delete from guardian_invitations where child_id = $childId and invited_by = $parentId',

@@ -62,7 +62,7 @@ describe('a second grown-up', () => {
     expect(scopes).toEqual(['posts']);
   });
 
-  it('is told of by mail to all others: when asked, and when they have joined', async () => {
+  it('is announced to all others by mail: when invited, and when they have joined', async () => {
     const home = await family();
     await invite(home);
     await accept(await readToken(world, home.other.email));
@@ -94,7 +94,7 @@ describe('a second grown-up', () => {
     expect((await accept(token)).error.code).toBe('gone');
   });
 
-  it('is no more when the invitation is taken back', async () => {
+  it('is not added when the invitation is cancelled', async () => {
     const home = await family();
     await invite(home);
     const token = await readToken(world, home.other.email);
@@ -106,7 +106,7 @@ describe('a second grown-up', () => {
     expect((await home.parent.call(calls.withdrawInvitation, { params })).error.code).toBe('not_found');
   });
 
-  it('leaves a row in the record when asked and when taken back', async () => {
+  it('is recorded when invited and when cancelled', async () => {
     const home = await family();
     await invite(home);
     const [invitation] = (await listed(home)).invitations;
@@ -172,7 +172,7 @@ describe('an invitation', () => {
     expect(again.error).toMatchObject({ code: 'invalid', fields: { email: message } });
   });
 
-  it('does not go to someone who asked never to be mailed again', async () => {
+  it('is not sent to someone who asked never to be mailed again', async () => {
     const stranger = await newFamily(world);
     await world.visitor().call(calls.reportNotMyChild, { body: { token: stranger.notMine } });
     const home = await family();
@@ -182,7 +182,7 @@ describe('an invitation', () => {
     expect(reply.error.fields).toEqual({ email: 'This address asked us not to e-mail it again.' });
   });
 
-  it('is for three others at most', async () => {
+  it('is possible for at most three others', async () => {
     const home = await family();
     for (const at of [1, 2, 3])
       await invite({ ...home, other: { name: 'Other', email: `other.${at}.${names}@example.org` } });
@@ -191,14 +191,14 @@ describe('an invitation', () => {
     expect((await invite(home)).error.fields).toEqual({ email: 'A child can have four grown-ups here.' });
   });
 
-  it('is not for a child who is about to be erased', async () => {
+  it('is not possible for a child who is about to be erased', async () => {
     const home = await family();
     await grant(home.child, [], 'revoked');
 
     expect((await invite(home)).error.code).toBe('gone');
   });
 
-  it('of a parent of another child is refused, and so is looking', async () => {
+  it("can't be sent or seen by a parent of another child", async () => {
     const [home, other] = [await family(), await family()];
     const strange = { ...home, parent: other.parent };
 
@@ -211,7 +211,7 @@ describe('an invitation', () => {
     expect((await listed(home)).invitations).toHaveLength(1);
   });
 
-  it('of someone who turns out to be no parent of the child goes with them', async () => {
+  it('disappears with the inviting parent if they turn out to be no parent of the child', async () => {
     const home = await family();
     await invite(home);
     const token = await readToken(world, home.other.email);

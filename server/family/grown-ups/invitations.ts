@@ -17,7 +17,9 @@ import { INVITATION_LIFETIME, MAX_GROWN_UPS } from './policy.ts';
 
 type NewParent = Body<typeof contract.inviteParent>;
 
-/** Another grown-up is asked by mail, and the child's other parents are told: nobody is added behind their backs. */
+/**
+ * Another grown-up is invited by mail, and the child's other parents are notified, so that nobody is added behind their backs.
+ */
 export async function inviteParent(
   context: Context,
   actor: ParentActor,
@@ -68,7 +70,7 @@ async function loadForInvitation(
   if (isBlocked) throw fieldProblem('email', 'This address asked us not to e-mail it again.');
 }
 
-/** Nobody joins a child who is about to be erased. */
+/** Nobody can join a child who is about to be erased. */
 function refuseEnding({ consent, state }: Pick<OwnChild, 'consent' | 'state'>): void {
   const isStaying = state === 'active' || state === 'paused';
   if (!isStaying || !['granted', 'not_needed', 'pending'].includes(consent))
@@ -90,7 +92,7 @@ export async function withdrawInvitation(
   });
 }
 
-/** Mail scanners open links too, so it changes nothing. */
+/** Changes nothing, because mail scanners open links too. */
 export async function openInvitation(context: Context, token: string): Promise<contract.Invitation> {
   const found = await queries.findInvitation(context.db, { tokenHash: hashToken(token) });
   if (!found) return { state: 'unknown', about: null };
@@ -106,7 +108,7 @@ function invitationState({ declinedAt, expiresAt }: queries.LinkedInvitation, no
   return expiresAt <= now ? 'late' : 'open';
 }
 
-/** The invited person becomes a parent and is asked for an answer of their own. Until then nothing changes for the child. */
+/** The invited person becomes a parent and is asked for their own answer. Until then nothing changes for the child. */
 export async function acceptInvitation(context: Context, token: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {

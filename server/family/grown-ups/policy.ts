@@ -1,7 +1,7 @@
 import { DAY } from '../../platform/clock.ts';
 
-/** Parents of a child, with those who are invited. */
+/** Parents of a child, including invited ones. */
 export const MAX_GROWN_UPS = 4;
 export const INVITATION_LIFETIME = 7 * DAY;
-/** Afterwards the parent still sees for a while that nobody answered. */
+/** How long a parent can still see that nobody answered. */
 export const INVITATION_KEPT_FOR = 7 * DAY;

@@ -4,7 +4,7 @@ import { revoked } from './revoked.ts';
 
 const NOT_YOU = 'If you did not ask us for this, please reply to this e-mail at once.';
 
-/** Staff have begun a copy in a parent's name. The mail with its link follows, to the same mailbox. */
+/** Staff have started a copy for a parent. The mail with its link goes to the same mailbox. */
 export const staffCopy: FamilyMail = {
   topic: 'data',
   delays: AT_ONCE,
@@ -38,7 +38,7 @@ export const staffCorrected: FamilyMail = {
   },
 };
 
-/** With the same way back as when the parent deletes the account. */
+/** Can be undone in the same way as when the parent deletes the account. */
 export const staffDeleted: FamilyMail = {
   ...deleted,
   words: {
@@ -53,7 +53,7 @@ export const staffDeleted: FamilyMail = {
   },
 };
 
-/** With the same way back as when the parent withdraws. */
+/** Can be undone in the same way as when the parent withdraws. */
 export const staffWithdrew: FamilyMail = {
   ...revoked,
   words: {

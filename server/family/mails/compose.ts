@@ -17,7 +17,7 @@ import { type NoticeOperator, noticeContent } from './notice-parts.ts';
 
 const LIMIT_DELAY = HOUR;
 
-/** The mail with new links, of which only hashes are stored. Undefined when it is not to be sent now, or ever. */
+/** The mail with new links, of which only hashes are stored. Undefined if it should not be sent now, or ever. */
 export async function composeFamilyMail(context: Context, tx: Transaction, id: string): Promise<Mail | undefined> {
   const due = await findMail(tx, { id });
   if (!due) return undefined;
@@ -31,7 +31,7 @@ export async function composeFamilyMail(context: Context, tx: Transaction, id: s
   return writeMail(context, tx, due, { ...operator, publicUrl, consentAge, chatDays });
 }
 
-/** Counts a mail against the limit of its address. False when it has to wait, or is deleted because nobody should get it. */
+/** Counts a mail against the limit of its address. False if it has to wait, or was deleted because nobody should get it. */
 export async function claimSending(
   context: Context,
   tx: Transaction,

@@ -40,7 +40,7 @@ const englishWays: Record<ConsentMethod, string> = {
   card: ', and your payment has shown who you are',
 };
 
-/** What a parent can allow, as the mails name it. */
+/** The names of the scopes in mails. */
 export const englishScopes: Record<Scope, string> = {
   posts: 'posts and comments',
   buddies: 'buddies',

@@ -1,6 +1,6 @@
 import { AT_ONCE, type FamilyMail } from './mail.ts';
 
-/** Confirms a no to the first notice, with a link to undo it. */
+/** Confirms that a parent refused the first notice, with a link to undo it. */
 export const declined: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,

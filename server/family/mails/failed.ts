@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/statement.ts';
 import { countFailedMails, listFailedMails } from './mail-queries.ts';
 
-/** Mails to parents that failed the last time, newest first. They are tried again every five minutes. */
+/** Mails to parents that could not be sent, newest first. They are retried every five minutes. */
 export function listFailedParentMails(db: Queryable, most: number) {
   return listFailedMails(db, { most });
 }

@@ -20,7 +20,7 @@ import { reminder } from './reminder.ts';
 import { restated } from './restated.ts';
 import { revoked } from './revoked.ts';
 
-/** Every mail of this module. Modules after it hand over theirs as `parentMails`. */
+/** Every mail of this module. Later modules provide theirs as `parentMails`. */
 export const familyMails: Record<MailKind, FamilyMail> = {
   notice,
   reminder,

@@ -6,7 +6,7 @@ interface Addressed {
   readonly notMineLink: string;
 }
 
-/** How every mail to a parent ends. It says how to stop mails about a child. */
+/** The end of every mail to a parent. It says how to stop mails about a child. */
 export const parentEnding: Record<WrittenLanguage, (to: Addressed) => readonly Words[]> = {
   en: ({ child, notMineLink }) => [
     'You can also just reply to this e-mail.',

@@ -1,7 +1,7 @@
 import { decideLinkExpiry } from '../consent/policy.ts';
 import { AT_ONCE, type FamilyMail } from './mail.ts';
 
-/** Asks a grown-up whom staff have added for an answer of their own. */
+/** Asks a grown-up whom staff have added for their own answer. */
 export const invited: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,

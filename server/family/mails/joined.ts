@@ -1,7 +1,7 @@
 import { decideLinkExpiry } from '../consent/policy.ts';
 import { AT_ONCE, type FamilyMail } from './mail.ts';
 
-/** Asks a grown-up who has accepted an invitation for an answer of their own. */
+/** Asks a grown-up who has accepted an invitation for their own answer. */
 export const joined: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,

@@ -1,6 +1,6 @@
 import { AT_ONCE, type FamilyMail } from './mail.ts';
 
-/** The child, or staff, have ended the account. A parent can keep what the child has ended. */
+/** The child or staff have ended the account. A parent can restore it if the child did. */
 export const leaving: FamilyMail = {
   topic: 'ending',
   delays: AT_ONCE,

@@ -21,8 +21,8 @@ export const queueMail = run(
 );
 
 /**
- * To parents who have consented; to all parents while consent is pending; and to the first parent when consent came only from
- * somebody without an address, whom staff met in person.
+ * To parents who have consented. To all parents while consent is pending. And to the first parent if consent came only from
+ * someone without an address, whom staff met in person.
  */
 export const queueLeavingMails = run(
   { childId: uuid, dueAt: instant },
@@ -61,7 +61,7 @@ export const queueMailsToOthers = run(
    from guardians where child_id = $childId and parent_id <> $parentId`,
 );
 
-/** The same, to those who know about the child because they have said yes. */
+/** The same, but only to parents who have consented, because only they know about the child. */
 export const queueMailsToOtherConsenting = run(
   { childId: uuid, parentId: uuid, kind: mailKind, dueAt: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)
@@ -114,7 +114,7 @@ export const claimMails = many(
    ) returning id, kind`,
 );
 
-/** Everything that a mail can mention, as it is now. */
+/** Everything that a mail can mention, as of now. */
 export const findMail = maybeOne(
   { id: uuid },
   {
@@ -131,7 +131,7 @@ export const findMail = maybeOne(
     scopes,
     answerBy: instant,
     eraseAt: nullable(instant),
-    /** When everything is erased because the child, or staff, have deleted the account. */
+    /** When everything is erased because the child or staff have ended the account. */
     leavesAt: nullable(instant),
     leavesByStaff: bool,
     /** The parent who deleted the account. */
@@ -173,13 +173,13 @@ export const postponeMail = run(
   'update parent_mails set due_at = $dueAt, claimed_at = null where id = $id',
 );
 
-/** Tried again at `dueAt`. */
+/** Retried at `dueAt`. */
 export const recordFailedMail = run(
   { id: uuid, dueAt: instant, failure, now: instant },
   `update parent_mails set due_at = $dueAt, claimed_at = null, failure = $failure, failed_at = $now where id = $id`,
 );
 
-/** Claims one mail that was not sent, whenever it is due. */
+/** Claims one unsent mail, whenever it is due. */
 export const claimMail = maybeOne(
   { id: uuid, now: instant },
   { id: uuid, kind: text },
@@ -217,7 +217,7 @@ export const exportMails = many(
   `select kind, due_at as "dueAt", sent_at as "sentAt" from parent_mails where child_id = $childId order by due_at, id`,
 );
 
-/** Asks all parents who consented to an older notice again; parents who have not answered get the new one. */
+/** Queues the new notice for all parents who consented to an older one, or haven't answered. */
 export const queueRestatedMails = run(
   { now: instant },
   `insert into parent_mails (id, child_id, parent_id, kind, due_at)

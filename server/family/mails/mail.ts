@@ -4,18 +4,21 @@ import type { WrittenLanguage } from '#contract/shared/languages.ts';
 import type { MailContent } from '../../platform/mail/mail.ts';
 import type { DueMail } from './mail-queries.ts';
 
-/** The language of mails and notices to parents: nobody has been asked for another one yet. */
+/** The language of mails and notices to parents. Parents can't choose another one yet. */
 export const parentLanguage: WrittenLanguage = 'en';
 
-/** The values that a mail's text is filled with. */
+/** The values in a mail's text. */
 export interface MailFacts extends DueMail {
-  /** As a parent knows the child. A grown-up whom staff have named, and who has not answered, is told the username only. */
+  /**
+   * The child's name as the parent knows it. A grown-up whom staff have added, and who has not answered, only gets the
+   * username.
+   */
   readonly child: string;
   /** The parents' own pages. */
   readonly familyUrl: string;
   /** The address behind the mail's button; empty for a mail without one. */
   readonly link: string;
-  /** How long the link works, or when the account is erased, in the time zone of the child. */
+  /** When the link expires or the account is erased, in the child's time zone. */
   readonly until: string;
 }
 
@@ -23,15 +26,15 @@ export type MailWords = Pick<MailContent, 'subject' | 'title' | 'preview' | 'par
 
 /** One kind of mail to a parent. */
 export interface FamilyMail {
-  /** The child reads on the profile that parents get mails about it. */
+  /** The child's profile lists the topics on which parents get mails. */
   readonly topic: ParentMailTopic;
-  /** When it is due, in milliseconds after what causes it. */
+  /** When it is due, in milliseconds after its cause. */
   readonly delays: readonly number[];
-  /** The direct notice follows the words, unchanged. Other mails say at the end how to stop them. */
+  /** The direct notice follows, unchanged. Other mails end with how to stop them. */
   readonly includesNotice?: boolean;
-  /** What the mail is about may have changed while it waited. */
+  /** The facts may have changed while the mail waited. */
   isStillDue(mail: DueMail, now: Date): boolean;
-  /** What its link does, if it has one, and until when. */
+  /** The purpose and expiry of its link, if it has one. */
   link(mail: DueMail, now: Date): { readonly purpose?: LinkPurpose; readonly until: Date };
   readonly words: Readonly<Record<WrittenLanguage, (facts: MailFacts) => MailWords>>;
 }

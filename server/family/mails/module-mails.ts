@@ -18,39 +18,39 @@ declare module '../../platform/module.ts' {
   }
 }
 
-/** Whom a mail goes to, and about whom. */
+/** The recipient, and the child it is about. */
 export interface Addressee {
   readonly mailId: string;
   readonly parentId: string;
   readonly childId: string;
   readonly username: string;
-  /** The child's first name. Mails about crisis or harm use neither. */
+  /** The child's first name. Mails about crisis or harm use no name. */
   readonly firstName: string;
 }
 
-/** A mail to parents that a later module writes. This module adds how to stop such mails, limits how many go out, and sends it. */
+/** A mail to parents from a later module. This module adds how to stop such mails, limits their number, and sends them. */
 export interface ParentMail {
   readonly kind: string;
-  /** The profile tells the child which topics its parents get mails about. */
+  /** The child's profile lists these topics. */
   readonly topic: ParentMailTopic;
-  /** Does not count in the mails that an address gets a day, and keeps none of them waiting. */
+  /** Doesn't count towards the daily limit of an address, and never delays other mails. */
   readonly isUncounted?: true;
-  /** Returns nothing when the news is no longer true. */
+  /** Returns undefined if the news is no longer true. */
   write(context: Context, tx: Transaction, to: Addressee): Promise<MailContent | undefined>;
 }
 
 interface Queueing {
   readonly childId: string;
-  /** Only this one of the child's parents. */
+  /** Only to this one of the child's parents. */
   readonly parentId?: string;
   readonly kind: string;
-  /** At most one of this kind to a parent in so many milliseconds. */
+  /** Sends a parent at most one mail of this kind within so many milliseconds. */
   readonly apart?: number;
 }
 
 /**
- * Queues a mail of a later module for each parent who has consented. A mail is written when it is sent and covers everything
- * up to then, so one that still waits is enough.
+ * Queues a mail of a later module for each parent who has consented. Its text is written when it is sent and covers everything
+ * up to then, so one waiting mail is enough.
  */
 export function queueParentMails(
   context: Context,
@@ -67,7 +67,7 @@ export function queueParentMails(
   context.events.emit(tx, parentMailQueued, childId, {});
 }
 
-/** Queues a mail for one parent, who has asked for what it is about. */
+/** Queues a mail for one parent who has asked for it. */
 export function queueParentMailTo(
   context: Context,
   tx: Transaction,
@@ -81,7 +81,7 @@ export function findModuleMail({ modules }: Pick<Context, 'modules'>, kind: stri
   return modules.flatMap(({ parentMails = [] }) => parentMails).find((mail) => mail.kind === kind);
 }
 
-/** Undefined when the mail is not to be sent now, or ever. */
+/** Undefined if the mail should not be sent now, or ever. */
 export async function composeModuleMail(
   context: Context,
   tx: Transaction,

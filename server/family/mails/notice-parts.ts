@@ -9,7 +9,7 @@ import type { MailFacts } from './mail.ts';
 
 export interface NoticeOperator extends MailOperator {
   readonly consentAge: number;
-  /** How long messages of chats are kept now. */
+  /** How long chat messages are currently kept. */
   readonly chatDays: number;
 }
 
@@ -38,7 +38,7 @@ const words: Record<WrittenLanguage, NoticeWords> = {
   },
 };
 
-/** The values that a mail about a notice needs, besides those of every mail. */
+/** The extra values in a mail about a notice. */
 export interface NoticeFacts extends MailFacts {
   readonly notMineLink: string;
   readonly now: Date;

@@ -2,7 +2,7 @@ import { later } from '../../platform/clock.ts';
 import { WAY_OUT_LINK_LIFETIME } from '../consent/policy.ts';
 import { AT_ONCE, type FamilyMail } from './mail.ts';
 
-/** Confirms the no of a grown-up who never said yes, beside the yes of another one. */
+/** Confirms the refusal of a grown-up who never consented, while another one has. */
 export const objected: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,

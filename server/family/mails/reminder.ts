@@ -1,7 +1,7 @@
 import { DAY } from '../../platform/clock.ts';
 import type { FamilyMail } from './mail.ts';
 
-/** The same notice again, while nobody has answered. */
+/** The same notice again if nobody has answered. */
 export const reminder: FamilyMail = {
   topic: 'answers',
   delays: [3 * DAY, 6 * DAY],

@@ -1,7 +1,7 @@
 import { decideLinkExpiry } from '../consent/policy.ts';
 import { AT_ONCE, type FamilyMail } from './mail.ts';
 
-/** A new notice, to a parent who consented to an older one. */
+/** A new notice for a parent who consented to an older one. */
 export const restated: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,

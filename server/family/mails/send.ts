@@ -5,15 +5,15 @@ import { composeFamilyMail } from './compose.ts';
 import { claimMail, claimMails, markSent, recordFailedMail } from './mail-queries.ts';
 import { composeModuleMail, findModuleMail } from './module-mails.ts';
 
-/** After this time other nodes take over the mails of a node that stopped. */
+/** After this time other nodes take over the mails of a dead node. */
 const CLAIM_TIME = 10 * MINUTE;
 const RETRY_DELAY = 5 * MINUTE;
-/** Then another node may go on. */
+/** After this time another node may continue. */
 const TURN = 50 * SECOND;
 const AT_ONCE = 4;
 const IN_ORDER = 25;
 
-/** Sends what is due to a child's parents, or to all. A failed mail is tried again: it may arrive twice, but never not at all. */
+/** Sends what is due to one child's parents, or to all. A failed mail is retried: it may arrive twice, but is never lost. */
 export async function sendDueMails(context: Context, childId: string | null): Promise<void> {
   const { clock, db } = context;
   const startedAt = clock.elapsed();
@@ -25,7 +25,10 @@ export async function sendDueMails(context: Context, childId: string | null): Pr
   } while (claimed.length > 0 && clock.elapsed() - startedAt < TURN);
 }
 
-/** Many go a few at a time: a mail server far away answers slowly, and on Fridays thousands are due. A few keep their order. */
+/**
+ * Large numbers are sent in parallel, because a remote mail server answers slowly and thousands are due on Fridays. A few keep
+ * their order.
+ */
 async function sendAll(context: Context, mails: readonly { id: string; kind: string }[]): Promise<void> {
   const waiting = mails.values();
   const sendNext = async () => {
@@ -34,7 +37,7 @@ async function sendAll(context: Context, mails: readonly { id: string; kind: str
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, Math.ceil(mails.length / IN_ORDER)) }, sendNext));
 }
 
-/** Tries one mail again at once. Undefined: there is none with this id that was not sent. */
+/** Retries one mail now. Undefined if there is no unsent mail with this id. */
 export async function resendParentMail(context: Context, id: string): Promise<'settled' | 'failed' | undefined> {
   const claimed = await claimMail(context.db, { id, now: context.clock.now() });
   return claimed && send(context, claimed);

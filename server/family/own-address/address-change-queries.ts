@@ -22,7 +22,7 @@ export const findChange = maybeOne(
   changeSql('c.parent_id = $parentId and c.done_at is null'),
 );
 
-/** With a child of the parent, whose erasure takes away what is stored about the parent's wish. */
+/** Includes one of the parent's children, because the stored wish is erased together with that child. */
 export const findOwnAddress = maybeOne(
   { parentId: uuid },
   { email: text, childId: uuid },
@@ -69,7 +69,7 @@ export const confirmNew = run(
   'update parent_address_changes set new_confirmed_at = $now where parent_id = $parentId',
 );
 
-/** From here on the row only keeps the old address, to notify that mailbox. */
+/** From here on the row only stores the old address, to notify that mailbox. */
 export const finishChange = run(
   { parentId: uuid, oldEmail: text, now: instant },
   `update parent_address_changes set done_at = $now, email = $oldEmail, old_hash = null, new_hash = null
@@ -91,7 +91,7 @@ export const deleteOldChanges = run(
   'delete from parent_address_changes where expires_at <= $now or expires_at > $until',
 );
 
-/** Links that went to the old mailbox do nothing any more. */
+/** Replaces links that went to the old mailbox, so that they stop working. */
 export const replaceConsentLinks = run(
   { parentId: uuid, now: instant },
   `update consent_links set replaced_at = $now

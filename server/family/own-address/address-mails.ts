@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../../platform/tokens.ts';
 import { deleteChange, findChange, findFinished, setLinks } from './address-change-queries.ts';
 import { addressChangedMail, newAddressMail, oldAddressMail } from './mails.ts';
 
-/** Mails a link to both mailboxes. The new one may be a stranger's: it gets no more mails than one that asks for links. */
+/** Mails a link to both mailboxes. The new one may be a stranger's, so it has the same limit as sign-in links. */
 export async function mailAddressLinks(context: Context, eventId: string, parentId: string): Promise<void> {
   const change = await findChange(context.db, { parentId });
   if (!change) return;
@@ -22,7 +22,7 @@ export async function mailAddressLinks(context: Context, eventId: string, parent
   await context.mail.send(newAddressMail(change.to, `${page}#${newOne}`));
 }
 
-/** The old mailbox learns that the new address counts. */
+/** Notifies the old mailbox that the new address is active. */
 export async function mailAddressChanged(context: Context, parentId: string): Promise<void> {
   const finished = await findFinished(context.db, { parentId });
   if (!finished) return;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-/** A parent who has asked for another address, with the links of both mails. */
+/** A parent who has asked to change their address, with the links of both mails. */
 async function moving() {
   const { child, address, link } = await newFamily(world);
   await decide(world, link, 'yes', ['posts']);
@@ -53,7 +53,7 @@ describe("a parent's new address", () => {
     expect(await readAddress(again)).toEqual({ email: move.email, change: null });
   });
 
-  it('signs out who was signed in by the old one, whose mailbox is told', async () => {
+  it('signs out sessions of the old one, and notifies its mailbox', async () => {
     const move = await moving();
     await confirm(move.old);
     await confirm(move.fresh);
@@ -62,7 +62,7 @@ describe("a parent's new address", () => {
     expect(await subjectsTo(world, move.address)).toContain('Your address at Lilypad has changed');
   });
 
-  it('stands in the record of each child, when asked for and when it counts, and never by its words', async () => {
+  it('is recorded for each child, when requested and when confirmed, but never in plain text', async () => {
     const move = await moving();
     const acts = async () =>
       (
@@ -82,7 +82,7 @@ describe("a parent's new address", () => {
     expect(JSON.stringify(await acts())).not.toContain('@');
   });
 
-  it('makes links in earlier mails to the old mailbox worthless', async () => {
+  it('invalidates links in earlier mails to the old mailbox', async () => {
     const { child, address, link } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
     await world.pass(DAY);
@@ -100,7 +100,7 @@ describe("a parent's new address", () => {
     expect(reply.error.code).toBe('gone');
   });
 
-  it('is shown while it waits, and can be given up', async () => {
+  it('is shown while it is pending, and can be cancelled', async () => {
     const move = await moving();
     await confirm(move.fresh);
     const waiting = await readAddress(move.parent);
@@ -112,7 +112,7 @@ describe("a parent's new address", () => {
     expect((await confirm(move.old)).error.code).toBe('gone');
   });
 
-  it.each(['old', 'fresh'] as const)('is refused from the %s mailbox by one click', async (mailbox) => {
+  it.each(['old', 'fresh'] as const)('can be refused from the %s mailbox with one click', async (mailbox) => {
     const move = await moving();
     const { status } = await world.visitor().call(calls.refuseAddress, { body: { token: move[mailbox] } });
 
@@ -122,7 +122,7 @@ describe("a parent's new address", () => {
     expect(await readAddress(move.parent)).toEqual({ email: move.address, change: null });
   });
 
-  it('does not change by a click that is made twice in one mailbox', async () => {
+  it('is not confirmed by two clicks in the same mailbox', async () => {
     const move = await moving();
     await confirm(move.old);
 
@@ -139,7 +139,7 @@ describe("a parent's new address", () => {
     expect((await readAddress(move.parent)).change).toMatchObject({ isNewConfirmed: false });
   });
 
-  it('is forgotten when nobody confirms it for a day', async () => {
+  it('is dropped when nobody confirms it for a day', async () => {
     const move = await moving();
     await confirm(move.old);
     await world.pass(DAY);
@@ -150,7 +150,7 @@ describe("a parent's new address", () => {
     );
   });
 
-  it('may not be the address of another parent; asking does not tell', async () => {
+  it("cannot be another parent's address, and asking does not reveal that", async () => {
     const other = await newFamily(world);
     const { child, address, link } = await newFamily(world);
     await decide(world, link, 'yes');
@@ -175,7 +175,7 @@ describe("a parent's new address", () => {
     expect(reply.error.code).toBe('fresh_link_needed');
   });
 
-  it('is another one than now', async () => {
+  it('must differ from the current one', async () => {
     const { child, address } = await newFamily(world);
     const parent = await parentSession(world, child);
 

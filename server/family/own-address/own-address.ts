@@ -41,7 +41,7 @@ function presentChange({ to, oldConfirmedAt, newConfirmedAt, expiresAt }: Change
   };
 }
 
-/** Answers the same whether or not somebody has the new address already: only its own mailbox learns that. */
+/** Answers the same whether or not someone already has the new address: only that mailbox learns it. */
 export async function changeOwnAddress(
   context: Context,
   { parentId }: ParentActor,
@@ -62,7 +62,7 @@ export async function cancelAddressChange({ db }: Context, { parentId }: ParentA
   await queries.deleteChange(db, { parentId });
 }
 
-/** Mail scanners open links too, so it changes nothing. */
+/** Changes nothing, because mail scanners open links too. */
 export async function openAddressLink(context: Context, token: string): Promise<contract.AddressLink> {
   const change = await queries.findChangeOfLink(context.db, { tokenHash: hashToken(token) });
   if (!change || !isOpen(change, context)) return { state: 'unknown', about: null };
@@ -78,7 +78,7 @@ function isConfirmedBy({ mailbox, oldConfirmedAt, newConfirmedAt }: queries.Link
   return (mailbox === 'old' ? oldConfirmedAt : newConfirmedAt) !== null;
 }
 
-/** The new address counts once both mailboxes have confirmed it. Sessions that were started through the old one end. */
+/** The new address is active once both mailboxes have confirmed it. Sessions that were started with the old one end. */
 export async function confirmAddress(
   context: Context,
   token: string,

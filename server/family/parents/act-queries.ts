@@ -1,7 +1,7 @@
 import { instant, json, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 
-/** Settings and numbers only, never words or names. */
+/** Only settings and numbers, never words or names. */
 export type ActDetail = Readonly<Record<string, string | number | boolean | null>>;
 
 export const insertAct = run(
@@ -18,7 +18,7 @@ export const insertAct = run(
    values ($id, $childId, $parentId, $act, $aboutId, $detail, $now)`,
 );
 
-/** A row for each child: what a parent changes about themselves concerns all of them. */
+/** One row per child, because a change to a parent's own data concerns all of them. */
 export const insertActForChildren = run(
   { parentId: uuid, act: text, now: instant },
   `insert into parent_acts (id, child_id, parent_id, act, detail, at)

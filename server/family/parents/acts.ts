@@ -8,12 +8,12 @@ export interface ParentAct {
   readonly childId: string;
   /** `noun.verb`, as in `friendship.end`. */
   readonly act: string;
-  /** Another child whom it is about. */
+  /** Another child who is involved. */
   readonly aboutId?: string;
   readonly detail?: ActDetail;
 }
 
-/** Adds to the record of what parents change and read, in the transaction of the change itself. */
+/** Records what parents change and read, in the same transaction. */
 export function recordParentAct(
   { clock }: Pick<Context, 'clock'>,
   tx: Transaction,
@@ -22,7 +22,7 @@ export function recordParentAct(
   tx.write(insertAct, { id: newId(), ...act, aboutId: aboutId ?? null, detail, now: clock.now() });
 }
 
-/** The same for what a parent changes about themselves, such as their address: in the record of each of their children. */
+/** The same for a parent's own data, such as their address: recorded for each of their children. */
 export function recordOwnAct(
   { clock }: Pick<Context, 'clock'>,
   tx: Transaction,

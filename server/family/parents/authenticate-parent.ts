@@ -10,8 +10,8 @@ import { findSession } from './session-queries.ts';
 const NOTE_USE_EVERY = MINUTE;
 
 /**
- * Which parent a session token belongs to. Asks the database each time: parents are few, and a session ends at once with the
- * last child.
+ * The parent of a session token. Queries the database each time: parents are few, and a session must end at once with the last
+ * child.
  */
 export async function authenticateParent(
   context: Context,
@@ -30,7 +30,7 @@ export async function authenticateParent(
   return { role: 'parent', parentId, sessionId, isFresh: openedAt > later(now, -FRESH_TIME) };
 }
 
-/** Whether a parent may make a call that is for parents. Sensitive ones ask for a link that was opened just now. */
+/** Whether a parent may make this call. Sensitive ones need a link that was opened recently. */
 export function authorizeParent(
   actor: ParentActor | undefined,
   endpoint: Pick<EndpointDefinition, 'needsFreshLink'>,

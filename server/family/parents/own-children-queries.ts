@@ -3,9 +3,9 @@ import { many, maybeOne } from '../../platform/db/statement.ts';
 import { scopes, status } from '../columns.ts';
 
 /**
- * SQL: whether a parent sees the page of the child in a row of `guardians`. Who has said yes once does; and so does the first
- * parent, whose mailbox the child's code came to, when the yes was given in person by somebody without an address. Anybody else
- * may have been added by mistake, and answers first.
+ * SQL: whether a parent can see the page of the child in a row of `guardians`. Anyone who has ever consented can, and so can
+ * the first parent, whose mailbox got the child's code, if someone without an address consented in person. Anyone else may have
+ * been added by mistake, and has to answer first.
  */
 export const isOpen = `(
   exists (
@@ -28,7 +28,7 @@ export const findOwnChild = maybeOne(
    where g.parent_id = $parentId and g.child_id = $childId and ${isOpen}`,
 );
 
-/** A child about whom this parent is asked and has not answered. */
+/** A child about whom this parent was asked and has not answered. */
 export const findUnanswered = maybeOne(
   { parentId: uuid, childId: uuid },
   { consent: status },

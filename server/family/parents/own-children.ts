@@ -10,8 +10,8 @@ import * as queries from './own-children-queries.ts';
 export type OwnChild = Row<typeof queries.findOwnChild>;
 
 /**
- * The child of this parent. For everybody else's child, and for one about whom this parent has not answered yet, it reads as if
- * there were none. Every call that a parent makes about a child asks this first, or in the same wait as its reads.
+ * This parent's child. Returns nothing for anyone else's child, or one about whom this parent has not answered yet. Every call
+ * by a parent about a child checks this first, or along with its reads.
  */
 export async function findOwnChild(
   db: Queryable,

@@ -5,7 +5,7 @@ import { parentMailQueued } from '../events.ts';
 import { queueMailTo } from '../mails/queue.ts';
 import { findUnanswered } from './own-children-queries.ts';
 
-/** Mails the notice again to a parent who has not answered. The usual limit of mails to an address holds. */
+/** Mails the notice again to a parent who has not answered, within the usual limit of mails to an address. */
 export async function resendOwnNotice(
   context: Context,
   { parentId }: ParentActor,

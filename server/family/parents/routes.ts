@@ -20,7 +20,7 @@ import { listOwnChildren } from './own-children.ts';
 import { resendOwnNotice } from './own-notice.ts';
 import { endParentSession, openParentSession, renewParentLink, sendFreshLink, signInParent } from './sign-in.ts';
 
-/** How parents sign in, and what concerns themselves. */
+/** Routes for signing in, and for a parent's own data. */
 export const parentRoutes: readonly Route[] = [
   serve(calls.signInParent, ({ context, body }) => signInParent(context, body)),
   serve(calls.renewParentLink, ({ context, body }) => renewParentLink(context, body.token)),

@@ -1,7 +1,7 @@
 import { bytea, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { maybeOne, type Row, run } from '../../platform/db/statement.ts';
 
-/** A parent, with one of the children: what is stored about the parent's wish is erased with that child. */
+/** A parent with one of their children: what is stored about the sign-in is erased with that child. */
 export const findParentByEmail = maybeOne(
   { email: text },
   { parentId: uuid, childId: uuid },
@@ -35,7 +35,10 @@ export const insertLink = run(
    values ($tokenHash, $parentId, $now, $expiresAt)`,
 );
 
-/** Uses a link up and begins a session, in one statement: of two clicks one finds it used. Ends the session that the browser had before. */
+/**
+ * Uses up a link and starts a session in one statement, so that a second click finds it used. Ends the browser's previous
+ * session.
+ */
 export const beginSession = maybeOne(
   { linkHash: bytea, id: uuid, tokenHash: bytea, formerHash: nullable(bytea), now: instant, expiresAt: instant },
   { id: uuid },
@@ -57,7 +60,9 @@ export const findLinkState = maybeOne(
   'select used_at as "usedAt", expires_at as "expiresAt" from parent_sign_in_links where token_hash = $tokenHash',
 );
 
-/** The open session of a token; records its use once a minute. People who are no longer a parent of any child have none. */
+/**
+ * The open session of a token, storing its use at most once a minute. People who are no longer a parent of any child have none.
+ */
 export const findSession = maybeOne(
   { tokenHash: bytea, now: instant, idleSince: instant, notedBefore: instant },
   { sessionId: uuid, parentId: uuid, openedAt: instant },
@@ -74,14 +79,14 @@ export const findSession = maybeOne(
 
 export const deleteSession = run({ tokenHash: bytea }, 'delete from parent_sessions where token_hash = $tokenHash');
 
-/** Signs a parent out everywhere, and ends the links on their way. */
+/** Signs a parent out everywhere, and invalidates unused links. */
 export const endSignIns = run(
   { parentId: uuid },
   `with links as (delete from parent_sign_in_links where parent_id = $parentId)
    delete from parent_sessions where parent_id = $parentId`,
 );
 
-/** What ends later than it could was begun while the machine's clock was ahead. */
+/** A session that ends later than possible was started while the machine's clock was ahead. */
 export const deleteEndedSignIns = run(
   { now: instant, idleSince: instant, linksBefore: instant, until: instant },
   `with links as (delete from parent_sign_in_links where expires_at < $linksBefore or expires_at > $until)

@@ -6,7 +6,7 @@ import { LINK_LIFETIME } from './lifetimes.ts';
 import { signInMail } from './mails.ts';
 import { findAddress, insertLink } from './session-queries.ts';
 
-/** Mails a link, unless the address is blocked or got enough of them. A retry after a failure counts once. */
+/** Mails a link, unless the address is blocked or over its limit. A retry after a failure counts once. */
 export async function mailSignInLink(
   context: Context,
   eventId: string,

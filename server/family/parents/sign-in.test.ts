@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-/** A child whose parent has said yes. */
+/** A child whose parent has given consent. */
 async function consented() {
   const { child, address, link } = await newFamily(world);
   await decide(world, link, 'yes', ['posts']);
@@ -26,7 +26,7 @@ const linksTo = async (address: string) => (await subjectsTo(world, address)).fi
 const listChildren = async (browser: { call: Person['call'] }) => browser.call(calls.listOwnChildren, {});
 
 describe('a parent signs in', () => {
-  it('by a link in a mail, which shows their children', async () => {
+  it('with a mailed link, and sees their children', async () => {
     const { child, address } = await consented();
     const browser = world.visitor();
 
@@ -44,7 +44,7 @@ describe('a parent signs in', () => {
     });
   });
 
-  it('and sees all their children, in the order in which they came', async () => {
+  it('and sees all their children, in the order they joined', async () => {
     const first = await maya(world);
     const second = await leo(world);
     await decide(world, (await readLinks(world, omar.email)).link, 'yes');
@@ -56,7 +56,7 @@ describe('a parent signs in', () => {
     expect(data.children.map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 
-  it('nobody learns whether an address is known', async () => {
+  it('without revealing whether an address is known', async () => {
     const { address } = await consented();
 
     const known = await world.visitor().call(calls.signInParent, { body: { email: address } });
@@ -69,7 +69,7 @@ describe('a parent signs in', () => {
     expect(world.mailbox.newestFirst().some(({ to }) => to === 'nobody.at.all@example.org')).toBe(false);
   });
 
-  it('a stranger cannot fill the mailbox, nor keep out who is signed in', async () => {
+  it('while a stranger can neither flood the mailbox nor lock out a signed-in parent', async () => {
     const { child, address } = await consented();
     const parent = await parentSession(world, child);
     for (let times = 0; times < 9; times += 1)
@@ -80,7 +80,7 @@ describe('a parent signs in', () => {
     expect(await linksTo(address)).toHaveLength(5);
   });
 
-  it('an hour later there is a link again', async () => {
+  it('again an hour later, when there is a new link', async () => {
     const { address } = await consented();
     for (let times = 0; times < 5; times += 1)
       await world.visitor().call(calls.signInParent, { body: { email: address } });
@@ -108,7 +108,7 @@ describe('a link', () => {
     );
   });
 
-  it('works for 15 minutes', async () => {
+  it('expires after 15 minutes', async () => {
     const { child } = await consented();
     const { parentId } = await parentSession(world, child);
     const [early, late] = [await newSignInLink(world, parentId), await newSignInLink(world, parentId)];
@@ -132,7 +132,7 @@ describe('a link', () => {
     expect((await world.visitor().call(calls.openParentSession, { body: { token } })).status).toBe(204);
   });
 
-  it('that is used or late sends a new one to the same mailbox', async () => {
+  it('that is used or expired sends a new one to the same mailbox', async () => {
     const { child, address } = await consented();
     const { parentId } = await parentSession(world, child);
     const token = await newSignInLink(world, parentId);
@@ -144,14 +144,14 @@ describe('a link', () => {
     expect(await linksTo(address)).toHaveLength(1);
   });
 
-  it('nobody has been sent leads nowhere', async () => {
+  it('that was never sent does nothing', async () => {
     const token = 'a'.repeat(43);
 
     expect((await world.visitor().call(calls.openParentSession, { body: { token } })).error.code).toBe('gone');
     expect((await world.visitor().call(calls.renewParentLink, { body: { token } })).status).toBe(202);
   });
 
-  it('of a mail about consent signs nobody in', async () => {
+  it('from a mail about consent signs nobody in', async () => {
     const { link, notMine } = await newFamily(world);
 
     for (const token of [link, notMine])
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect((await listChildren(parent)).error.code).toBe('sign_in_required');
   });
 
-  it('ends after twelve hours, however busy', async () => {
+  it('ends after twelve hours, however active', async () => {
     const { child } = await consented();
     const parent = await parentSession(world, child);
     const statuses: number[] = [];
@@ -201,7 +201,7 @@ describe('a session', () => {
     expect(reply.statusCode).toBe(401);
   });
 
-  it('is no longer fresh after 15 minutes, until a new link is opened in its place', async () => {
+  it('needs a new link after 15 minutes for sensitive calls', async () => {
     const { child, address } = await consented();
     const parent = await parentSession(world, child);
     const former = parent.cookieHeader;
@@ -217,7 +217,7 @@ describe('a session', () => {
     expect(reply.statusCode).toBe(401);
   });
 
-  it('keeps its cookie from scripts, and from other sites', async () => {
+  it('hides its cookie from scripts and other sites', async () => {
     const { child } = await consented();
     const { parentId } = await parentSession(world, child);
     const token = await newSignInLink(world, parentId);
@@ -228,7 +228,7 @@ describe('a session', () => {
     expect(cookies[0]).not.toHaveProperty('maxAge');
   });
 
-  it('lies beside the one of a child in the same browser, and neither is the other', async () => {
+  it("can exist beside a child's in the same browser, and neither is mistaken for the other", async () => {
     const { child } = await consented();
     const { parentId } = await parentSession(world, child);
     const tablet = child.browser;
@@ -260,7 +260,7 @@ describe('a session', () => {
   });
 });
 
-it('a child who types the address of a parent gets no further than the mail', async () => {
+it("is not reached by a child who types a parent's address: the mail goes to the parent", async () => {
   const { child, address } = await consented();
   await child.call(logIn, { body: { username: child.username, password: PASSWORD } });
 
@@ -271,7 +271,7 @@ it('a child who types the address of a parent gets no further than the mail', as
   expect((await listChildren(child)).error.code).toBe('sign_in_required');
 });
 
-it('a child who is somebody else is not on the list', async () => {
+it("does not list another family's child", async () => {
   const { child } = await consented();
   const other = await join(world, { age: 9, parentEmail: 'amal@example.org' });
 

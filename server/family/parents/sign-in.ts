@@ -11,7 +11,7 @@ import { parentLinkWanted } from '../events.ts';
 import { SESSION_LIFETIME } from './lifetimes.ts';
 import * as queries from './session-queries.ts';
 
-/** Answers the same, and as quickly, whether or not a parent has this address: the mail is sent after the answer. */
+/** Answers the same, and as quickly, whether or not a parent has this address: the mail is sent after the response. */
 export async function signInParent(
   context: Context,
   { email }: Body<typeof contract.signInParent>,
@@ -19,7 +19,7 @@ export async function signInParent(
   await wantLink(context, await queries.findParentByEmail(context.db, { email }), false);
 }
 
-/** A new link goes where the old one went, so that knowing an old one leads nowhere else. */
+/** A new link goes to the same mailbox as the old one, so knowing an old link is of no use to anyone else. */
 export async function renewParentLink(context: Context, token: string): Promise<undefined> {
   await wantLink(context, await queries.findParentOfLink(context.db, { tokenHash: hashToken(token) }), false);
 }
@@ -33,7 +33,7 @@ async function wantLink(context: Context, parent: queries.ParentRow | undefined,
   await context.db.transaction((tx) => context.events.emit(tx, parentLinkWanted, parent?.childId ?? null, facts));
 }
 
-/** Mail scanners open links too: only this call, which a button makes, uses a link up. */
+/** Mail scanners open links too, so only this call, which needs a button press, uses a link up. */
 export async function openParentSession(context: Context, token: string, client: Client): Promise<undefined> {
   const now = context.clock.now();
   const former = client.cookie(parentCookie(context.config));

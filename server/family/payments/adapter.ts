@@ -4,13 +4,13 @@ import type { Context } from '../../platform/context.ts';
 import { callService, ServiceError } from '../../platform/outside-service.ts';
 import { Problem } from '../../platform/problem.ts';
 
-/** What the operator's program does for us. It never hears of a child, and we never hear of a card. */
+/** The operator's payment service. It never learns about a child, and we never learn about a card. */
 export interface PaymentAdapter {
-  /** Begins a payment; `reference` names it to us. Begun again with the same reference, it is the same payment. */
+  /** Starts a payment. `reference` is our own id for it: starting again with the same reference returns the same payment. */
   start(payment: { readonly reference: string; readonly returnUrl: string }): Promise<StartedPayment>;
-  /** What the provider itself says about it now. */
+  /** The provider's own view of the payment. */
   find(id: string): Promise<PaymentReport>;
-  /** Gives it back. Twice is once. */
+  /** Refunds it. Safe to repeat. */
   refund(id: string): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ function callAdapter({ url, key, timeout }: PaymentSettings, method: 'GET' | 'PO
   });
 }
 
-/** A parent is sent to no page that others can read along, and none that runs as a script. */
+/** Parents are never sent to a page without encryption, or to one that would run as a script. */
 function isForBrowsers(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);

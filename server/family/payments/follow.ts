@@ -4,7 +4,7 @@ import { getPaymentAdapter } from './adapter.ts';
 import * as queries from './payment-queries.ts';
 import { PAYMENT_TIME, queryPayment, refundPayments, settlePayment } from './settle.ts';
 
-/** A parent who pays and closes the page before they are back. */
+/** How long to wait for a parent who closes the page before being sent back. */
 const PATIENCE = 10 * MINUTE;
 const PAYMENT_DAYS = 30;
 

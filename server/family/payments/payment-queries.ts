@@ -3,11 +3,11 @@ import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.
 import { scopes, status } from '../columns.ts';
 import { childName } from '../forms/child-name.ts';
 
-/** `unneeded`: paid, but no consent could follow from it any more. */
+/** `unneeded`: paid, but it no longer led to consent. */
 export type PaymentState = 'started' | 'paid' | 'unneeded' | 'declined' | 'expired';
 const state = text as Column<PaymentState>;
 
-/** No row when the provider's name for it is that of another payment. */
+/** Returns no row if another payment has the same provider id. */
 export const insertPayment = maybeOne(
   {
     id: uuid,
@@ -32,7 +32,7 @@ export const countPaymentsSince = one(
    where child_id = $childId and parent_id = $parentId and started_at > $since`,
 );
 
-/** The same for a parent who follows a mailed link. */
+/** The same for a parent with a mailed link. */
 export const countPaymentsOfLinkSince = one(
   { tokenHash: bytea, since: instant },
   { count: int8 },
@@ -61,7 +61,7 @@ export const findPayment = maybeOne(
 );
 export type PaymentRow = Row<typeof findPayment>;
 
-/** With what is open to the child today, for a parent who comes back twice. */
+/** Includes the child's current scopes, for a parent who comes back twice. */
 export const findPaymentByToken = maybeOne(
   { tokenHash: bytea },
   { ...columns, name: text, consent: status, openScopes: scopes, eraseAt: nullable(instant) },
@@ -71,7 +71,7 @@ export const findPaymentByToken = maybeOne(
    join guardians g on g.child_id = m.child_id and g.parent_id = m.parent_id where m.token_hash = $tokenHash`,
 );
 
-/** Whoever comes second waits for the lock, and reads the state that the first one has stored. */
+/** The second caller waits for the lock, and then reads the state that the first one stored. */
 export const lockPayment = run({ id: uuid }, 'select from consent_payments where id = $id for update');
 
 export const settlePayment = run(
@@ -98,7 +98,7 @@ export const claimRefunds = many(
    ) returning id, provider_id as "providerId", refund_tries as tries`,
 );
 
-/** What should have been given back by then, and was tried in vain. */
+/** Refunds that should have been made by then, and failed. */
 export const countOverdueRefunds = one(
   { settledBefore: instant },
   { count: int4 },
@@ -111,13 +111,13 @@ export const markRefunded = run(
   'update consent_payments set refunded_at = $now, refund_at = null where id = $id',
 );
 
-/** What waits for its refund stays. */
+/** Keeps those that still wait for a refund. */
 export const deleteOldPayments = run(
   { before: instant },
   `delete from consent_payments where started_at < $before and state <> 'started' and refund_at is null`,
 );
 
-/** The money is given back without a name. */
+/** The refund is made without a name. */
 export const anonymizePayments = run(
   { childId: uuid },
   `update consent_payments set child_id = null, parent_id = null, token_hash = null, scopes = '{}' where child_id = $childId`,

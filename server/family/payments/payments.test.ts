@@ -47,7 +47,7 @@ const follow = async (milliseconds: number) => {
 };
 
 describe('a parent who pays', () => {
-  it('is sent to the provider, who hears an amount and our reference, and nothing of the family', async () => {
+  it('is sent to the provider, which gets an amount and our reference, and nothing about the family', async () => {
     const { child, address, url, payment } = await startPayment(world, provider, ['chat']);
 
     expect(url).toMatch(/\/checkout\/pay_\d+$/);
@@ -105,7 +105,7 @@ describe('a parent who pays', () => {
     expect(payment.refunds).toBe(1);
   });
 
-  it('keeps what they have allowed by e-mail, and adds what needs more', async () => {
+  it('keeps the scopes allowed by e-mail, and adds those that need more', async () => {
     const { child, link, payment, token } = await startPayment(world, provider, ['chat', 'buddies']);
     await decide(world, link, 'yes', ['posts']);
     payment.state = 'paid';
@@ -115,7 +115,7 @@ describe('a parent who pays', () => {
     expect(await readScopes(child)).toEqual(['posts', 'chat']);
   });
 
-  it('is found by the job after closing the page before they are back', async () => {
+  it('is found by the job if they close the page before being sent back', async () => {
     const { child, payment } = await startPayment(world, provider, ['chat']);
     payment.state = 'paid';
 
@@ -143,8 +143,8 @@ describe('a parent who pays', () => {
   });
 });
 
-describe('nothing opens', () => {
-  it('while the provider has not been paid, whatever the parent brings along', async () => {
+describe('nothing is opened', () => {
+  it('while the provider has no payment, whatever the parent sends along', async () => {
     const { child, token } = await startPayment(world, provider, ['chat']);
 
     const { data } = await comeBack(token);
@@ -157,7 +157,7 @@ describe('nothing opens', () => {
     expect(await readScopes(child)).toEqual([]);
   });
 
-  it('by a declined card; the parent can try again', async () => {
+  it('by a declined card, and the parent can try again', async () => {
     const { child, link, payment, token } = await startPayment(world, provider, ['chat']);
     payment.state = 'declined';
 
@@ -201,14 +201,14 @@ describe('nothing opens', () => {
     expect(await readScopes(other.child)).toEqual([]);
   });
 
-  it('by a token that nobody has been given, or that of a mailed link', async () => {
+  it('by a made-up token, or that of a mailed link', async () => {
     const { link } = await newFamily(world);
 
     expect((await comeBack('x'.repeat(43))).error.code).toBe('gone');
     expect((await comeBack(link)).error.code).toBe('gone');
   });
 
-  it('after a no that came meanwhile, and the money goes back', async () => {
+  it('after a refusal in the meantime, and the money is refunded', async () => {
     const { child, link, payment, token } = await startPayment(world, provider, ['chat']);
     await decide(world, link, 'no');
     payment.state = 'paid';
@@ -220,7 +220,7 @@ describe('nothing opens', () => {
     expect(payment.refunds).toBe(1);
   });
 
-  it('for a child who is erased meanwhile, and the money goes back without a name', async () => {
+  it('for a child who was erased in the meantime, and the money is refunded without a name', async () => {
     const { child, payment, token } = await startPayment(world, provider, ['chat']);
     payment.state = 'paid';
     await eraseChild(world.context, child.id);
@@ -241,7 +241,7 @@ describe('a payment cannot be started', () => {
     expect((await start(link, [])).error.fields).toEqual({ scopes: 'Please choose what to allow' });
   });
 
-  it('by a link for something else, or one that was used', async () => {
+  it('by a link for something else, or a used one', async () => {
     const { link, notMine } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
 
@@ -262,7 +262,7 @@ describe('a payment cannot be started', () => {
     expect(status).toBe(404);
   });
 
-  it('by a parent who has taken consent back', async () => {
+  it('by a parent who has withdrawn consent', async () => {
     const { child, link } = await newFamily(world);
     await decide(world, link, 'yes', ['posts']);
     const parent = await parentSession(world, child);
@@ -300,7 +300,7 @@ describe('a payment cannot be started', () => {
     },
   );
 
-  it('where the operator has set up none', async () => {
+  it('if the operator has not set up payments', async () => {
     await using other = await openWorld();
     const { link } = await newFamily(other);
 
@@ -356,7 +356,7 @@ describe('as time passes', () => {
     expect(payment.refunds).toBe(1);
   });
 
-  it('a page that nobody has finished is given up after a day', async () => {
+  it('a page that nobody has finished expires after a day', async () => {
     const { token } = await startPayment(world, provider, ['chat']);
 
     await follow(DAY + MINUTE);

@@ -19,12 +19,12 @@ import { orRefusal } from './start.ts';
 
 const method = 'card';
 
-/** Then the provider's page has surely ended. */
+/** After this time the provider's page has certainly expired. */
 export const PAYMENT_TIME = 24 * 60 * MINUTE;
 
 /**
- * The provider has sent a parent back. Nothing that comes with them is believed: the token only says which payment it is, and
- * the provider says whether it was paid. Coming back twice changes nothing.
+ * The provider has sent a parent back. Nothing they bring along is trusted: the token only identifies the payment, and the
+ * provider says whether it was paid. Coming back twice changes nothing.
  */
 export async function finishPayment(context: Context, token: string): Promise<contract.PaymentResult> {
   const adapter = getPaymentAdapter(context);
@@ -41,7 +41,7 @@ export async function finishPayment(context: Context, token: string): Promise<co
   return { state: settled.state, name, outcome: settled.state === 'paid' ? (settled.outcome ?? today) : null };
 }
 
-/** What the provider says, about this payment and no other. */
+/** The provider's view, checked to be about this payment. */
 export async function queryPayment(
   adapter: ReturnType<typeof getPaymentAdapter>,
   { id, providerId }: queries.PaymentRow,
@@ -56,7 +56,7 @@ interface Settled {
   readonly outcome?: contract.ConsentOutcome;
 }
 
-/** Records what became of a payment, once: a paid one is consent, as strong as a signed form, and is given back. */
+/** Stores the outcome of a payment, once. A paid one gives consent, as strong as a signed form, and is refunded. */
 export async function settlePayment(
   context: Context,
   { id, childId, parentId }: queries.PaymentRow,
@@ -78,7 +78,7 @@ export async function settlePayment(
   });
 }
 
-/** A no that came meanwhile, or a newer notice, outweighs a payment. */
+/** A refusal or a newer notice in the meantime outweighs a payment. */
 function consentBy(
   context: Context,
   tx: Transaction,
@@ -101,10 +101,10 @@ function consentBy(
   return { state: 'paid', outcome };
 }
 
-/** Between two tries. */
+/** Time between two tries. */
 const RETRY_DELAY = 10 * MINUTE;
 
-/** Gives back what was paid. What fails is tried again until it works. */
+/** Refunds what was paid. Failures are retried until they work. */
 export async function refundPayments(context: Context): Promise<void> {
   const { clock, config, db, log } = context;
   if (!config.payments) return;
@@ -120,7 +120,7 @@ export async function refundPayments(context: Context): Promise<void> {
   }
 }
 
-/** For admins. The first try takes a moment, so what was paid just now does not count. */
+/** For admins. The first try takes a moment, so very recent payments don't count. */
 export async function countOverdueRefunds(db: Queryable, now: Date): Promise<number> {
   return (await queries.countOverdueRefunds(db, { settledBefore: later(now, -RETRY_DELAY) })).count;
 }

@@ -14,10 +14,10 @@ import { findOwnChild } from '../parents/own-children.ts';
 import { getPaymentAdapter } from './adapter.ts';
 import { countPaymentsOfLinkSince, countPaymentsSince, insertPayment } from './payment-queries.ts';
 
-/** Nobody tries out cards here. */
+/** Low, so that nobody can use us to test stolen cards. */
 const MAX_PAYMENTS_PER_DAY = 5;
 
-/** A parent who has opened the direct notice's link wants to show by a payment who they are. The link still takes an answer. */
+/** A parent with the direct notice's link wants to prove who they are by a payment. The link can still be used to answer. */
 export async function startPayment(
   context: Context,
   { token, scopes }: Body<typeof contract.startPayment>,
@@ -31,7 +31,7 @@ export async function startPayment(
   return start(context, { childId: child.id, parentId, scopes, noticeVersion: notice.version, count });
 }
 
-/** A parent who is signed in wants to allow what needs more than an e-mail. */
+/** A signed-in parent wants to allow what needs more than an e-mail. */
 export async function startOwnPayment(
   context: Context,
   actor: ParentActor,
@@ -63,8 +63,8 @@ interface Wish {
 }
 
 /**
- * Returns the address of the provider's page, once the payment is stored: so none is paid that we do not know. Whether a consent may
- * follow from it is decided when it is paid.
+ * Returns the provider's page once the payment is stored, so that none is paid without us knowing. Whether it gives consent is
+ * decided when it is paid.
  */
 async function start(context: Context, { count, ...wish }: Wish): Promise<{ url: string }> {
   const adapter = getPaymentAdapter(context);
@@ -85,7 +85,7 @@ function aDayAgo({ clock }: Context): Date {
   return later(clock.now(), -DAY);
 }
 
-/** The parent reads a kind sentence, and the log the reason. */
+/** The parent reads a kind message, and the reason is logged. */
 export async function orRefusal<T>(context: Context, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -6,13 +6,13 @@ const reads = `${parentHasConsented('g')} and not exists (
   select from report_opt_outs o where o.child_id = g.child_id and o.parent_id = g.parent_id
 )`;
 
-/** One request of a child after the other, also from two tabs. */
+/** Serializes a child's requests, also from two tabs. */
 export const lockAsks = run(
   { childId: uuid },
   `select from pg_advisory_xact_lock(hashtextextended('report ' || $childId::uuid, 0))`,
 );
 
-/** How many grown-ups a child has, how many of them read reports, and what was asked for since. */
+/** How many grown-ups a child has, how many of them want reports, and how often a report was requested since. */
 export const findLastAsk = one(
   { childId: uuid, since: instant, kind: text },
   { parents: int8, readers: int8, lastAt: nullable(instant), asks: int8 },

@@ -8,7 +8,7 @@ import { findLastAsk, lockAsks, queueAskedReports } from './ask-queries.ts';
 export const ASKED_REPORT = 'asked_report';
 
 const APART = HOUR;
-/** A parent's mailbox is not for a child who likes the button. */
+/** So that a child who likes the button doesn't flood a parent's mailbox. */
 const PER_DAY = 3;
 
 /** Mails the child's last seven days to each parent who has consented and wants reports. */

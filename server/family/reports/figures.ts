@@ -13,14 +13,14 @@ import type { Module } from '../../platform/module.ts';
 
 declare module '../../platform/module.ts' {
   interface Module {
-    /** Counts for parents what children did, for all of them at once. */
+    /** Counts what children did, for many children at once. */
     readonly weekFigures?: (db: Queryable, spans: Spans) => Promise<readonly CountedFigure[]>;
-    /** What the filter has stopped. */
+    /** Counts what the filter stopped. */
     readonly weekStops?: (db: Queryable, spans: Spans) => Promise<readonly (Stop & { readonly childId: string })[]>;
   }
 }
 
-/** Whose figures, from when, and until when: lists of one length, as queries take them. */
+/** Which children, from when and until when: arrays of the same length, as queries take them. */
 export interface Spans {
   readonly childIds: readonly string[];
   readonly since: readonly Date[];
@@ -54,7 +54,7 @@ export interface CountedWeek {
   readonly stops: readonly Stop[];
 }
 
-/** A few queries however many children there are. The answers are in the order of `weeks`. */
+/** Takes a few queries however many children there are. The results are in the order of `weeks`. */
 export async function countWeeks(
   { modules }: Pick<Context, 'modules'>,
   db: Queryable,
@@ -93,7 +93,7 @@ function sumFigures(counted: readonly CountedFigure[]): WeekFigures {
   return Object.fromEntries(weekFigures.map((figure) => [figure, sum(figure)])) as WeekFigures;
 }
 
-/** A child who has moved to another time zone may have minutes on the day before or after: they go to the nearest day. */
+/** A child who moved to another time zone may have minutes on the day before or after. They count for the nearest day. */
 function byDay(firstDay: string, minutes: readonly { readonly day: string; readonly minutes: number }[]): number[] {
   const days = Array.from({ length: DAYS_A_WEEK }, () => 0);
   for (const { day, minutes: count } of minutes) {

@@ -6,13 +6,13 @@ import { openWorld, type World } from '#test/world.ts';
 
 /** The long form: REPORTS=5000 npx vitest run server/family/reports/killed.test.ts */
 const REPORTS = Number(process.env['REPORTS'] ?? 80);
-/** Reports of one transaction: of more than that, a process can be killed while it makes them. */
+/** Reports per transaction. With more than this, the process can be killed between two of them. */
 const BATCH = 200;
 const FRIDAY = '2026-11-20T16:00:00Z';
-/** Other nodes take over what a dead one had claimed. */
+/** By now, other nodes have taken over what a dead one had claimed. */
 const LATER = '2026-11-20T16:11:00Z';
 const MUCH_LATER = '2026-11-20T16:22:00Z';
-/** What a process sends at once: a mail whose acceptance it did not live to note goes out again, under the same id. */
+/** How many mails a process sends at once. One that was accepted just before the kill goes out again, with the same id. */
 const IN_FLIGHT = 4;
 const WITHIN = { timeout: REPORTS > BATCH ? 400_000 : 60_000, interval: 2 };
 

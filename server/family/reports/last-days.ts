@@ -2,14 +2,14 @@ import { DAYS_A_WEEK } from '#contract/rules/week-figures.ts';
 import { DAY, dayStart, HOUR, later, localDay } from '../../platform/clock.ts';
 import type { Week } from './figures.ts';
 
-/** Today and the six days before it, by the child's own clock. */
+/** Today and the six days before, by the child's own clock. */
 export function lastSevenDays(childId: string, timeZone: string, now: Date): Week {
   const today = Date.parse(localDay(timeZone, now));
   const firstDay = new Date(today - (DAYS_A_WEEK - 1) * DAY).toISOString().slice(0, 10);
   return { childId, firstDay, since: startOfDay(timeZone, firstDay), until: now };
 }
 
-/** Noon in London is on that day nearly everywhere; where it is a day later, the noon before is. */
+/** Noon in London is on that day nearly everywhere. Where it is already the next day, use the noon before. */
 function startOfDay(timeZone: string, day: string): Date {
   const noon = new Date(`${day}T12:00:00Z`);
   const within = localDay(timeZone, noon) === day ? noon : later(noon, -12 * HOUR);

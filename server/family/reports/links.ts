@@ -16,8 +16,8 @@ const ID_BYTES = 16;
 const PROOF_BYTES = 16;
 
 /**
- * The secret of a report's links: whose report it is, signed. Nothing is stored, so a link in an old mail works for as long as
- * the parent has this child here. It can do nothing but stop or start the report.
+ * The signed token in a report's links. Nothing is stored, so a link in an old mail works as long as the parent has this child
+ * here. It can only stop or start the report.
  */
 export function reportToken({ keys }: Pick<Context, 'keys'>, reader: Reader): string {
   const proof = keys.of('addresses').hash(LABEL, reader.childId, reader.parentId).subarray(0, PROOF_BYTES);
@@ -41,7 +41,7 @@ function toId(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** What a link is for. Opening it changes nothing. */
+/** Opening the link changes nothing. */
 export async function openReportLink(
   context: Context,
   token: string,

@@ -5,7 +5,7 @@ const wantsReport = (guardian: string) => `not exists (
   select from report_opt_outs o where o.child_id = ${guardian}.child_id and o.parent_id = ${guardian}.parent_id
 )`;
 
-/** A parent of a child, as the page of the child's week needs to know; nothing for someone who is no child. */
+/** A parent of a child, for the page of the child's week. Nothing for an account that is no child. */
 export const findReader = maybeOne(
   { childId: uuid, parentId: uuid },
   { joinedAt: instant, dailyLimit: nullable(int4), isWanted: bool },
@@ -15,7 +15,7 @@ export const findReader = maybeOne(
    from child_limits l where l.account_id = $childId`,
 );
 
-/** Nothing where the parent has no such child any more. */
+/** Nothing if the parent no longer has this child. */
 export const findSubscription = maybeOne(
   { childId: uuid, parentId: uuid },
   { username: text, isWanted: bool },

@@ -4,11 +4,11 @@ import type { Stop } from './figures.ts';
 
 const stops = json<readonly Stop[]>();
 
-/** The Friday of the last report at 16:00 on the child's own clock, and when that was. */
+/** The Friday of the last report, at 16:00 on the child's own clock, and the instant of it. */
 const lastFriday = (now: string, timeZone: string) =>
   `date_trunc('week', (${now} at time zone ${timeZone}) - interval '4 days 16 hours') + interval '4 days'`;
 
-/** A parent who had consented by then. One who joins later gets the next report. */
+/** Parents who had consented by then. One who joins later gets the next report. */
 const hadConsented = (guardian: string, at: string) => `exists (
   select from consent_records r
   where r.child_id = ${guardian}.child_id and r.parent_id = ${guardian}.parent_id and r.state = 'granted' and r.at <= ${at}
@@ -116,7 +116,7 @@ export const selectReport = `r.week_start as "firstDay", r.riddles_solved as "ri
   r.time_active_minutes as "timeActiveMinutes", r.minutes_by_day as "minutesByDay", r.daily_limit as "dailyLimit", r.filter_stops as stops,
   r.created_at as "createdAt"`;
 
-/** Newest first, those of weeks before a day. */
+/** Weeks before a given day, newest first. */
 export const listReports = many(
   { childId: uuid, before: nullable(day), most: int8 },
   reportColumns,

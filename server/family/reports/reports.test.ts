@@ -21,7 +21,7 @@ async function consented(newcomer: Newcomer = {}) {
   return made;
 }
 
-/** Friday, 16:00 in London, with the jobs of that minute. */
+/** Moves to Friday, 16:00 in London, and runs the jobs of that minute. */
 async function untilFriday(): Promise<void> {
   const now = world.clock.now();
   const days = (5 - now.getUTCDay() + 7) % 7;
@@ -41,7 +41,7 @@ async function active({ id }: Person, minutes: number): Promise<void> {
   );
 }
 
-/** The newest one; other mails may be due in the same minute. */
+/** The newest report. Other mails may be due in the same minute. */
 async function reportTo(address: string) {
   await world.context.events.idle();
   const mail = world.mailbox.newestFirst().find(({ to, subject }) => to === address && subject === SAM);
@@ -52,7 +52,7 @@ async function reportTo(address: string) {
 const findToken = (text: string) => /\/unsubscribe#([\w-]+)/.exec(text)?.[1] ?? '';
 
 describe('the report by e-mail', () => {
-  it('names the child as the parent does, says the figures, and leads to the page', async () => {
+  it('names the child as the parent does, has the numbers, and links to the page', async () => {
     const { child, address } = await consented();
     await active(child, 65);
     await untilFriday();
@@ -85,7 +85,7 @@ describe('the report by e-mail', () => {
     expect(await subjectsTo(world, address)).toEqual(before);
   });
 
-  it('leads to the page by any letters', async () => {
+  it('leads to the page even with unusual letters in its link', async () => {
     const reply = await world
       .visitor()
       .send('GET', '/api/family/reports/unsubscribe/%E2%82%AC%0A-of-some-length-of-letters');
@@ -109,7 +109,7 @@ describe('the report by e-mail', () => {
     expect(data.about?.isWanted).toBe(true);
   });
 
-  it('can be stopped and started again by its link, and on the page, by each parent alone', async () => {
+  it('can be stopped and started again by link and on the page, by each parent for themselves', async () => {
     const { child, address } = await consented();
     await addParent(child, `other.${address}`);
     await untilFriday();
@@ -127,7 +127,7 @@ describe('the report by e-mail', () => {
     expect(await wanted()).toBe(true);
   });
 
-  it('takes no link that somebody has changed', async () => {
+  it('refuses a changed link', async () => {
     const { address } = await consented();
     await untilFriday();
     const token = findToken((await reportTo(address)).text);
@@ -142,7 +142,7 @@ describe('the report by e-mail', () => {
     expect(status).toBe(404);
   });
 
-  it('does not go out once consent is withdrawn, though it was queued', async () => {
+  it('is not sent after consent was withdrawn, even if it was queued', async () => {
     const { child, address } = await consented();
     await world.context.jobs.run('family.send-mails');
     const before = await subjectsTo(world, address);
@@ -156,7 +156,7 @@ describe('the report by e-mail', () => {
     );
   });
 
-  it('keeps no notice waiting: it does not count in the three mails a day', async () => {
+  it('delays no notice: it does not count towards three mails a day', async () => {
     const address = 'many.children@example.org';
     const children: Person[] = [];
     for (let at = 0; at < 4; at += 1) {
@@ -172,7 +172,7 @@ describe('the report by e-mail', () => {
 });
 
 describe("the page of a child's week", () => {
-  it('shows minutes by day, and figures of nobody else', async () => {
+  it("shows minutes by day, and nobody else's numbers", async () => {
     const { child } = await consented();
     const { child: other } = await consented();
     await active(child, 3);
@@ -188,7 +188,7 @@ describe("the page of a child's week", () => {
     expect((await parent.call(family.listReports, { params: { id: other.id }, query: {} })).status).toBe(404);
   });
 
-  it('lists earlier reports, ten a page', async () => {
+  it('lists earlier reports, ten per page', async () => {
     const { child } = await consented();
     const { pool } = world.context.db;
     await pool.query(
@@ -250,7 +250,7 @@ describe('the button on the profile', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([202, 429]);
   });
 
-  it('is refused while a grown-up has not answered, without one, and where none wants reports', async () => {
+  it('is refused while a parent has not answered, without a parent, and if none wants reports', async () => {
     const { child: pending } = await newFamily(world);
     const teen = await join(world, { age: 14 });
     const { child: unread } = await consented();

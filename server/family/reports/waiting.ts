@@ -5,7 +5,7 @@ import type { Addressee } from '../mails/module-mails.ts';
 
 declare module '../../platform/module.ts' {
   interface Module {
-    /** What waits for an answer of one parent about one child: a sentence each, as the weekly report says it. */
+    /** What waits for one parent's answer about one child: one sentence each, for the weekly report. */
     readonly waitingForParent?: (
       context: Pick<Context, 'clock'>,
       db: Queryable,

@@ -11,7 +11,7 @@ import { lastSevenDays } from './last-days.ts';
 import { findReader } from './opt-out-queries.ts';
 import { listReports as listRows, type ReportRow } from './report-queries.ts';
 
-/** What a child did in the last seven days, up to now. */
+/** The last seven days of a child, up to now. */
 export async function readWeek(
   context: Context,
   actor: ParentActor,
@@ -34,7 +34,7 @@ export async function readWeek(
   });
 }
 
-/** The same figures for a parent, for the mail that a child has asked for, and for the child. */
+/** The same numbers for the parent's page, the mail that a child requests, and the child's own page. */
 export async function countLastDays(
   context: Pick<Context, 'modules' | 'clock'>,
   db: Queryable,
@@ -50,7 +50,7 @@ function presentWeek({ firstDay }: Week, { figures, minutesByDay, stops }: Count
   return { firstDay, ...figures, minutesByDay: [...minutesByDay], timeActiveMinutes, stops: [...stops] };
 }
 
-/** A page of the weekly reports about a child, newest first. */
+/** The weekly reports about a child, newest first. */
 export async function listReports(
   { db }: Context,
   actor: ParentActor,

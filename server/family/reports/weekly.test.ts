@@ -43,7 +43,7 @@ const active = (child: Person, ...at: string[]) =>
     at.map((minute) => rows('insert into active_minutes values ($1, $2) on conflict do nothing', child.id, minute)),
   );
 
-it('is made on Friday at 16:00 where the child lives, about the seven days before that Friday, once', async () => {
+it('is made on Friday at 16:00 where the child lives, about the seven days before, once', async () => {
   const { child } = await family({ timeZone: 'America/New_York' });
   await active(
     child,
@@ -74,7 +74,7 @@ it('is made on Friday at 16:00 where the child lives, about the seven days befor
   expect(await mailsAbout(child)).toBe(1);
 });
 
-it('follows the next week, whatever the clocks do meanwhile', async () => {
+it('is weekly, even when the clocks change', async () => {
   const { child } = await family({ timeZone: 'Europe/London' });
   await goTo('2027-03-26T16:00:00Z');
   await createWeeklyReports(world.context);
@@ -90,7 +90,7 @@ it('follows the next week, whatever the clocks do meanwhile', async () => {
   expect(second?.until).toEqual(new Date('2027-04-01T23:00:00Z'));
 });
 
-it('counts each day of the week of a new year', async () => {
+it('counts each day of the week around New Year', async () => {
   const { child } = await family({ timeZone: 'Pacific/Auckland' });
   await goTo('2028-01-07T03:00:00Z');
   await active(
@@ -106,7 +106,7 @@ it('counts each day of the week of a new year', async () => {
   expect(await readReports(child)).toMatchObject([{ week: '2027-12-31', days: [2, 1, 0, 0, 0, 0, 1] }]);
 });
 
-it('neither loses nor repeats an hour of a child who moves to another time zone', async () => {
+it('neither loses nor repeats an hour of a child who changes time zone', async () => {
   const { child } = await family({ timeZone: 'Asia/Tokyo' });
   await goTo('2028-01-14T07:00:00Z');
   await createWeeklyReports(world.context);
@@ -148,7 +148,7 @@ it('goes to each parent who had consented and still wants it', async () => {
   expect(await readReports(child)).toHaveLength(2);
 });
 
-it('is for a child who joined on Thursday as well, and not for one who joined on Friday', async () => {
+it('includes a child who joined on Thursday, but not one who joined on Friday', async () => {
   await goTo('2028-02-10T12:00:00Z');
   const { child: thursday } = await family();
   await goTo('2028-02-11T09:00:00Z');
@@ -160,7 +160,7 @@ it('is for a child who joined on Thursday as well, and not for one who joined on
   expect(await readReports(friday)).toHaveLength(0);
 });
 
-it('is not made while a parent has not answered, after a no, without a parent, or for an account that ends', async () => {
+it('is not made while a parent has not answered, after a refusal, without a parent, or for an account that is ending', async () => {
   const { child: pending } = await newFamily(world);
   const { child: declined, link } = await newFamily(world);
   await decide(world, link, 'no');
@@ -180,7 +180,7 @@ it('is not made while a parent has not answered, after a no, without a parent, o
   expect(counts.map(({ length }) => length)).toEqual([0, 0, 0, 0, 1]);
 });
 
-it('is not sent days late about a week before the consent', async () => {
+it('is not sent days late for a week before the consent', async () => {
   await goTo('2028-02-23T12:00:00Z');
   const { child, link } = await newFamily(world);
   await goTo('2028-02-25T17:00:00Z');

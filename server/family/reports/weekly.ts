@@ -2,16 +2,16 @@ import type { Context } from '../../platform/context.ts';
 import { type CountedWeek, countWeeks } from './figures.ts';
 import { type DueReport, insertReports, listDueReports, type NewReport } from './report-queries.ts';
 
-/** Reports of one transaction. */
+/** Reports per transaction. */
 const BATCH = 200;
-/** A server that was away on Friday catches up until Monday. Later nobody waits for a report of last week any more. */
+/** A server that was down on Friday catches up until Monday. After that, a report on last week is of no use. */
 const LATE_DAYS = 3;
 
 export const WEEKLY_REPORT = 'weekly_report';
 
 /**
- * Makes the reports that are due, and queues their mails. Each batch is one transaction and each report a unique row, so a run that
- * was cut off goes on where it ended, and two runs at once make no report twice.
+ * Makes the reports that are due, and queues their mails. Each batch is one transaction and each report a unique row, so an
+ * interrupted run can continue, and two runs at once make no report twice.
  */
 export async function createWeeklyReports(context: Context): Promise<void> {
   let made: number;

@@ -34,7 +34,7 @@ const readRequests = async ({ id }: Person) =>
   ).rows;
 
 describe('a parent', () => {
-  it('corrects a name; the child is told, and the record says what changed', async () => {
+  it('corrects a name; the child is notified, and the record says what changed', async () => {
     const { child: maya, parent } = await family({ firstName: 'Maia', lastName: 'Hadad' });
 
     const reply = await correct(parent, maya, { firstName: 'Maya', lastName: 'Haddad' });
@@ -51,7 +51,7 @@ describe('a parent', () => {
     ]);
   });
 
-  it('corrects the time zone and the own name', async () => {
+  it('corrects the time zone and their own name', async () => {
     const { child: maya, parent } = await family();
 
     const { data } = await correct(parent, maya, { timeZone: 'Pacific/Auckland', parentName: 'Amal Haddad' });
@@ -59,7 +59,7 @@ describe('a parent', () => {
     expect(data).toMatchObject({ timeZone: 'Pacific/Auckland', parentName: 'Amal Haddad' });
   });
 
-  it('leaves no line when nothing changes', async () => {
+  it('is not recorded when nothing changes', async () => {
     const { child: maya, parent } = await family({ firstName: 'Maya' });
 
     await correct(parent, maya, { firstName: 'Maya' });
@@ -75,7 +75,7 @@ describe('a parent', () => {
     expect((await correct(parent, maya, { firstName: 'Maya' })).error.code).toBe('fresh_link_needed');
   });
 
-  it('reads a kind sentence for a name that is none', async () => {
+  it('gets a kind message for an invalid name', async () => {
     const { child: maya, parent } = await family();
 
     const { error } = await correct(parent, maya, { firstName: 'www.example.com' });
@@ -85,7 +85,7 @@ describe('a parent', () => {
 });
 
 describe('a corrected name', () => {
-  it('takes a pond name away that holds it', async () => {
+  it('removes a display name that contains it', async () => {
     const { child: maya, parent } = await family({ firstName: 'Robin' });
     await nameOnScreen(maya, 'Maya the Otter');
 
@@ -96,7 +96,7 @@ describe('a corrected name', () => {
     expect(await readMessages(maya)).toEqual(expect.arrayContaining(['new_pond_name', 'corrected']));
   });
 
-  it('is shown to staff when the username holds it', async () => {
+  it('is reported to staff if the username contains it', async () => {
     const { child: maya, parent } = await family({ username: 'otter_amelia', firstName: 'Robin' });
 
     await correct(parent, maya, { firstName: 'Amelia' });
@@ -106,7 +106,7 @@ describe('a corrected name', () => {
 });
 
 describe('a corrected date of birth', () => {
-  it('of the same side of 13 needs no more', async () => {
+  it('on the same side of 13 needs nothing more', async () => {
     const { child: maya, parent } = await family();
 
     const { status } = await correct(parent, maya, { birthDate: bornYearsAgo(11, world.clock) });
@@ -115,7 +115,7 @@ describe('a corrected date of birth', () => {
     expect((await maya.call(readUser, {})).data.ageGroup).toBe('11-12');
   });
 
-  it('of 13 needs a confirmation, and leaves consent as it is', async () => {
+  it('to 13 or older needs a confirmation, and leaves consent as it is', async () => {
     const { child: maya, parent } = await family();
     const birthDate = bornYearsAgo(13, world.clock);
 
@@ -131,7 +131,7 @@ describe('a corrected date of birth', () => {
     expect(await readRequests(maya)).toMatchObject([{ isOdd: true }]);
   });
 
-  it('below 13 asks the parents of a young person for consent, and closes everything until they answer', async () => {
+  it('to under 13 asks the parents of a young person for consent, and closes everything until they answer', async () => {
     const zoe = await join(world, { age: 14 });
     await addParent(zoe, 'dad.of.a.twelve@example.org');
     const parent = await parentSession(world, zoe);
@@ -157,7 +157,7 @@ describe('a corrected date of birth', () => {
   });
 });
 
-it('nobody else can correct a child, or read what is stored', async () => {
+it('nobody else can correct a child, or read their records', async () => {
   const [{ child: maya }, { parent: stranger }] = [await family(), await family()];
 
   expect((await correct(stranger, maya, { firstName: 'Evil' })).status).toBe(404);

@@ -53,7 +53,7 @@ interface Correcting {
   readonly onBehalf?: OnBehalf;
 }
 
-/** Also says whether anything was to be corrected. */
+/** Also returns whether there was anything to correct. */
 export async function correct(context: Context, tx: Transaction, ids: Ids, { form, onBehalf }: Correcting) {
   children.lockAccount(tx, ids.childId);
   const [{ child, details: before }] = await Promise.all([loadDetails(tx, ids), findOwnChild(tx, ids, ids.childId)]);
@@ -77,7 +77,7 @@ interface Case {
 
 type Child = NonNullable<Awaited<ReturnType<typeof children.findForCopy>>>;
 
-/** Stores what has changed, with a line in the record, and tells the child. */
+/** Stores and records the changes, and notifies the child. */
 function applyCorrection(context: Context, tx: Transaction, given: Case): contract.ChildDetails {
   const { ids, child, details, form, onBehalf } = given;
   const { isSure = false, ...fields } = form;
@@ -138,7 +138,7 @@ function birthDateChange(
   return from === to ? undefined : judgeBirthDate({ from, to, today: ageDay(clock.now()) }, config);
 }
 
-/** A mistyped year must not quietly take a child out of a parent's hands. */
+/** A mistyped year must not quietly remove a child from a parent's protection. */
 function rejectBirthDate(change: BirthDateChange | undefined, isSure: boolean): void {
   if (change === 'too_young') throw fieldProblem('birthDate', TOO_YOUNG);
   if (change === 'too_old') throw fieldProblem('birthDate', TOO_OLD);
@@ -153,8 +153,8 @@ const SURE_OF_AGE = 'With this date your child needs less of your protection her
 const SURE_YOUNGER = 'With this date your child needs your consent. Please check it and confirm it.';
 
 /**
- * A display name or bio that holds the corrected real name goes at once. A username stays, because the child signs in by it:
- * then staff are told. Returns whether they are.
+ * A display name or bio that contains the corrected real name is removed at once. A username stays, because the child signs in
+ * with it, so staff are notified. Returns whether they are.
  */
 function removeRealNames(
   context: Context,
@@ -176,7 +176,7 @@ function removeRealNames(
   return names.tellsRealName(child.username, name);
 }
 
-/** A child below the age of consent never goes on without: everything shared is off until a parent answers the notice. */
+/** A child below the age of consent never continues without it: everything shared is off until a parent answers the notice. */
 function requestConsent(context: Context, tx: Transaction, childId: string): void {
   children.requireConsent(context, tx, childId);
   context.events.emit(tx, consentWanted, childId, {});

@@ -6,7 +6,7 @@ import { listChildNotices } from '../direct-notice/notice-queries.ts';
 import { findOwnChild } from '../parents/own-children.ts';
 import { exportRequests } from './request-queries.ts';
 
-/** The consents: to what, when, how, and to which notice. No names of other grown-ups, because parents may live apart. */
+/** Consents: for what, when, how, and to which notice. Other grown-ups aren't named, because parents may live apart. */
 export async function readFamilyRecords(
   { db }: Context,
   actor: ParentActor,
@@ -24,7 +24,7 @@ export async function readFamilyRecords(
   return {
     consents: records.map(({ at, parentId, state, method, scopes, noticeVersion }) => ({
       at: at.toISOString(),
-      // At sign-up everybody is asked.
+      // Everyone is asked at sign-up.
       who:
         state === 'expired' || (state === 'pending' && parentId === null)
           ? 'nobody'

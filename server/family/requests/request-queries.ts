@@ -49,14 +49,14 @@ export const exportRequests = many(
    from data_access_requests where child_id = $childId order by asked_at, id`,
 );
 
-/** That a request was answered, and when, stays without a name until its retention ends. */
+/** The date of an answered request is kept without a name until its retention ends. */
 export const anonymizeRequests = run(
   { childId: uuid, years: int4 },
   `update data_access_requests set child_id = null, parent_id = null, changes = null, note = null,
      kept_until = asked_at + make_interval(years => $years) where child_id = $childId`,
 );
 
-/** Never before the real clock says so, whatever a test's clock says. */
+/** Uses the real clock as well, so that a test's clock never deletes too early. */
 export const deleteOldRequests = run(
   { now: instant },
   'delete from data_access_requests where kept_until < least($now::timestamptz, now())',

@@ -9,17 +9,17 @@ import { parentMailQueued } from '../events.ts';
 import { queueMailTo } from '../mails/queue.ts';
 import { type Changes, insertRequest, type RequestKind, type RequestState } from './request-queries.ts';
 
-/** The member of staff who begins something on a parent's behalf, and how they knew that it was the parent. */
+/** The member of staff who starts something for a parent, and how they identified the parent. */
 export interface OnBehalf {
   readonly staffId: string;
   readonly identifiedBy: Identification;
-  /** What they checked, in their words. */
+  /** What they checked, in their own words. */
   readonly howKnown: string;
 }
 
 export interface NewRequest {
   readonly childId: string;
-  /** Null: the young person asks. */
+  /** Null if the young person asks. */
   readonly parentId: string | null;
   readonly kind: RequestKind;
   readonly state: RequestState;
@@ -28,7 +28,7 @@ export interface NewRequest {
   readonly onBehalf?: OnBehalf | undefined;
 }
 
-/** Adds to the record of what was asked about a child's data, and returns the row's id. */
+/** Records a request about a child's data, and returns the row's id. */
 export function recordRequest(context: Context, tx: Transaction, request: NewRequest): string {
   const { childId, parentId, kind, state, changes = null, isOdd = false, onBehalf } = request;
   const now = context.clock.now();
@@ -52,7 +52,7 @@ export function recordRequest(context: Context, tx: Transaction, request: NewReq
   return id;
 }
 
-/** A parent always hears at once what staff have begun in their name, with the way back where there is one. */
+/** A parent is always notified at once of what staff start for them, with a link to undo it where possible. */
 function mailParent(
   context: Context,
   tx: Transaction,

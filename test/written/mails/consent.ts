@@ -30,7 +30,7 @@ export const consent: MailWords = {
       'We erase the account and everything in it after ….',
       'If you change your mind, you can undo it here until then:',
     ],
-    'server/family/consent/decisions.test.ts: has a way out that works for a year': [
+    'server/family/consent/decisions.test.ts: can be withdrawn with that link for a year': [
       'This link works for a year; a reply to this e-mail works at any time:',
     ],
     replies: [
@@ -42,10 +42,10 @@ export const consent: MailWords = {
       'If you think that such a decision is wrong, reply to this e-mail, and a person looks at it.',
       'The people who run this Lilypad read it.',
     ],
-    'server/family/consent/decisions.test.ts: gives way to a newer one': [
+    'server/family/consent/decisions.test.ts: is replaced by a newer one': [
       'It has a new link; the old one no longer works.',
     ],
-    'server/family/consent/decisions.test.ts: is confirmed a day later, with a way out that revokes at once': [
+    'server/family/consent/decisions.test.ts: is confirmed a day later, with a link that withdraws at once': [
       'You gave consent for …',
       'This e-mail confirms it.',
       'Nothing more is allowed.',
@@ -58,13 +58,12 @@ export const consent: MailWords = {
     ],
     'server/family/payments/payments.test.ts: opens what was chosen as soon as they are back, and gets a mail at once':
       [', and your payment has shown who you are'],
-    'server/family/direct-notice/publish.test.ts: once new pauses every yes to the old one, until the parent agrees again':
-      [
-        'Our notice to parents has changed since you gave consent for ….',
-        'Until you agree to the new one, everything you allowed is off.',
-        'Nothing is lost or erased.',
-        "If you don't answer, everything that is off stays off.",
-      ],
+    'server/family/direct-notice/publish.test.ts: pauses every consent to the old one, until the parent agrees again': [
+      'Our notice to parents has changed since you gave consent for ….',
+      'Until you agree to the new one, everything you allowed is off.',
+      'Nothing is lost or erased.',
+      "If you don't answer, everything that is off stays off.",
+    ],
   },
   plain: [
     'If that was you, there is nothing to do.',

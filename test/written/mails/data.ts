@@ -8,50 +8,50 @@ export const data: MailWords = {
       'You can save it until ….',
       'After that we delete it.',
     ],
-    'server/family/copies/copies.test.ts: tells the child, and says so in the record': [
-      '… can see that you took a copy.',
-    ],
-    'server/family/erasure/deletion.test.ts: can undo it by the link of the mail': [
+    'server/family/copies/copies.test.ts: notifies the child, and is recorded': ['… can see that you took a copy.'],
+    'server/family/erasure/deletion.test.ts: can undo it with the link in the mail': [
       'You deleted the account of … (…).',
       'If you change your mind, you can keep the account here until then:',
     ],
-    'server/family/erasure/deletion.test.ts: hears of a deletion, and cannot undo it': [
+    'server/family/erasure/deletion.test.ts: is notified of a deletion, and cannot undo it': [
       'Another grown-up deleted the account of … (…).',
       'Only that grown-up can undo it.',
       'If you disagree, please reply to this e-mail before then.',
     ],
-    'server/family/by-staff/data-desk.test.ts: of a correction, whoever makes it': [
+    'server/family/by-staff/data-desk.test.ts: about a correction, whoever makes it': [
       'Something about … was corrected',
       'Another grown-up has corrected the name, the date of birth or the time zone of … (…).',
       'You can read what it was, and what it is now, on your pages.',
       'If it is not right, you can correct it there, or reply to this e-mail.',
     ],
-    'server/family/by-staff/data-desk.test.ts: of a deletion and of its undo': [
+    'server/family/by-staff/data-desk.test.ts: about a deletion and its undo': [
       "…'s account stays",
       'Another grown-up has undone what would have ended the account of … (…).',
       'It stays, and nothing is erased.',
     ],
-    'server/family/by-staff/data-desk.test.ts: requests a copy, whose link goes to the parent’s mailbox alone; the child is told':
+    'server/family/by-staff/data-desk.test.ts: requests a copy, whose link goes only to the parent’s mailbox, and the child is notified':
       [
         'You asked us for a copy of everything that … (…) has here.',
         'We have started it, and another e-mail brings you the link.',
         'Our staff do not get the copy.',
       ],
-    'server/family/by-staff/data-desk.test.ts: corrects a child; child and parent are told, and the record says what changed and who did it':
+    'server/family/by-staff/data-desk.test.ts: corrects a child; child and parent are notified, and the record says what changed and who did it':
       [
         'We have corrected something about …',
         'You asked us to correct something about … (…).',
         'You can read what it was, and what it is now, on your pages, and correct it again there.',
       ],
-    'server/family/by-staff/data-desk.test.ts: starts a deletion, which the parent undoes by the link of the mail': [
-      "We have deleted …'s account, as you asked",
-      'You asked us to delete the account of … (…).',
-      'If you did not ask for this, or change your mind, you can keep the account here until then:',
-    ],
-    'server/family/by-staff/data-desk.test.ts: withdraws consent, which the parent undoes by the link of the mail': [
-      'We have withdrawn your consent for …, as you asked',
-      'If you did not ask for this, or change your mind, you can undo it here until then:',
-    ],
+    'server/family/by-staff/data-desk.test.ts: starts a deletion, which the parent can undo with the link in the mail':
+      [
+        "We have deleted …'s account, as you asked",
+        'You asked us to delete the account of … (…).',
+        'If you did not ask for this, or change your mind, you can keep the account here until then:',
+      ],
+    'server/family/by-staff/data-desk.test.ts: withdraws consent, which the parent can undo with the link in the mail':
+      [
+        'We have withdrawn your consent for …, as you asked',
+        'If you did not ask for this, or change your mind, you can undo it here until then:',
+      ],
     'server/family/by-staff/data-desk.test.ts: can undo either': [
       "…'s account stays, as you asked",
       'You asked us to undo what would have ended the account of … (…).',

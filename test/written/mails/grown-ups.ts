@@ -16,15 +16,15 @@ export const grownUps: MailWords = {
       'They see nothing until they have accepted and answered our notice, and they cannot allow more than you do: where two grown-ups differ, the stricter choice counts.',
       'Somebody who was invited as a parent or guardian of … has accepted, and we have asked them for an answer of their own.',
     ],
-    [`${invitations}: is told of by mail to all others: when asked, and when they have joined`]: [
+    [`${invitations}: is announced to all others by mail: when invited, and when they have joined`]: [
       'A parent or guardian of … has asked another grown-up to look after the account, too.',
     ],
     [`${invitations}: works for 7 days`]: ['The link works for 7 days.'],
     [`${invitations}: can decline, and the parent sees it`]: [
       'If you did not expect this, you can ignore this e-mail, or decline on that page.',
     ],
-    [`${invitations}: is no more when the invitation is taken back`]: ['You can take the invitation back on ….'],
-    [`${address}: is forgotten when nobody confirms it for a day`]: [
+    [`${invitations}: is not added when the invitation is cancelled`]: ['You can take the invitation back on ….'],
+    [`${address}: is dropped when nobody confirms it for a day`]: [
       'The link works for a day.',
       'If you did not expect this, you can ignore this e-mail: without your click the address is not used.',
     ],
@@ -33,7 +33,7 @@ export const grownUps: MailWords = {
       'You asked us to write to … instead of this address.',
       'Please confirm that here, and with the e-mail that we sent to the new address:',
     ],
-    [`${address}: signs out who was signed in by the old one, whose mailbox is told`]: [
+    [`${address}: signs out sessions of the old one, and notifies its mailbox`]: [
       'Everybody who was signed in by this address is signed out.',
     ],
     [`${address}: is refused from the %s mailbox by one click`]: [

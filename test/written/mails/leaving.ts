@@ -15,9 +15,10 @@ export const leaving: MailWords = {
       "We don't keep what nobody needs, so we erase the account and everything in it after ….",
       "…'s account ends in a week",
     ],
-    'server/family/endings/endings.test.ts: stays when the child signs in after the last notice, and reads that it stays':
-      ['To keep it, sign in once before then.'],
-    'server/family/endings/endings.test.ts: reads of it a month and a week before, may take a copy along, and is erased on the birthday':
+    'server/family/endings/endings.test.ts: stays when the child signs in after the last notice, and says so': [
+      'To keep it, sign in once before then.',
+    ],
+    'server/family/endings/endings.test.ts: is notified a month and a week before, can take a copy, and is erased on the birthday':
       [
         'Lilypad is for children, and at 18 everyone leaves.',
         'We erase the account of … (…) and everything in it after ….',

@@ -53,9 +53,9 @@ export const notice: MailWords = {
       'As a precaution, it is hidden and signed out for now.',
       'If nobody does, the account comes back by itself.',
     ],
-    'server/family/consent/decisions.test.ts: changes nothing by being opened, however often, and by no GET or HEAD of a mail scanner':
+    "server/family/consent/decisions.test.ts: changes nothing when it is opened, however often, or by a mail scanner's GET or HEAD":
       ['Opening the page consents to nothing; only a button on it does.'],
-    'server/family/consent/decisions.test.ts: works once, even when two say something at the same time': [
+    'server/family/consent/decisions.test.ts: works once, even when two people answer at the same time': [
       'The button works once, until {until}. {without_answer}',
     ],
     'server/friends/approvals/approvals.test.ts: waits for a grown-up of each child, and both see that': [
@@ -72,7 +72,7 @@ export const notice: MailWords = {
       'Leaderboards = with username, picture, level and points',
       'On leaderboards = username, picture, level and points, to those of about the same age who take part',
     ],
-    'server/family/direct-notice/requests.test.ts: keeps its published words, and ends with the shorter time for which chats are kept here':
+    'server/family/direct-notice/requests.test.ts: keeps its published words, and adds the shorter time for which chats are kept here':
       ['One thing is shorter here now: chat messages are kept for … days instead of ….'],
     'web/help/tour/TourPage.test.tsx: leads through three steps, and back': [
       'See what {child} will see, in one minute.',

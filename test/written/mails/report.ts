@@ -3,11 +3,11 @@ import type { MailWords } from './mails.ts';
 /** The weekly report, and the one that a child sends. */
 export const report: MailWords = {
   claims: {
-    'server/family/reports/weekly.test.ts: is made on Friday at 16:00 where the child lives, about the seven days before that Friday, once':
+    'server/family/reports/weekly.test.ts: is made on Friday at 16:00 where the child lives, about the seven days before, once':
       ['You get this report every Friday.'],
     "server/family/reports/reports.test.ts: has the mail program's own unsubscribe button, which needs no page and no session":
       ['… with one click.', 'Unsubscribe from the report', 'Unsubscribe from these reports'],
-    'server/family/reports/reports.test.ts: keeps no notice waiting: it does not count in the three mails a day': [
+    'server/family/reports/reports.test.ts: delays no notice: it does not count towards three mails a day': [
       'Safety notices and consent questions still reach you.',
     ],
     'server/family/reports/reports.test.ts: mails the last seven days to the grown-ups, once an hour and three times a day':

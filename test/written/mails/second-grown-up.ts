@@ -3,12 +3,12 @@ import type { MailWords } from './mails.ts';
 /** A second grown-up. */
 export const secondGrownUp: MailWords = {
   claims: {
-    'server/family/by-staff/grown-ups.test.ts: is named by staff, gets a mail of their own, and the first one is notified':
+    'server/family/by-staff/grown-ups.test.ts: is added by staff, gets a mail of their own, and the first one is notified':
       [
         'Our staff have noted that you are a parent or guardian of …, together with the grown-up we already know.',
         'Our staff have added another parent or guardian of … (…), and we have written to them.',
       ],
-    'server/family/by-staff/grown-ups.test.ts: can only close: the stricter answer holds': [
+    'server/family/by-staff/grown-ups.test.ts: can only restrict: the stricter answer counts': [
       'Where two grown-ups disagree, the stricter answer counts.',
       'They cannot allow more than you do: where two grown-ups disagree, the stricter answer counts.',
     ],
@@ -20,7 +20,7 @@ export const secondGrownUp: MailWords = {
         'Until a member of our staff has looked into it, everything you allowed is off.',
         'Nothing is erased.',
       ],
-    'server/family/by-staff/grown-ups.test.ts: is undone by their own link': [
+    'server/family/by-staff/grown-ups.test.ts: can be undone with their own link': [
       'If that was a mistake, you can undo it here:',
       'Only that grown-up can undo it.',
     ],

@@ -8,22 +8,23 @@ export const signedForms: MailWords = {
       'You can open this on your phone, too.',
       'You have chosen to sign a form for … (…).',
     ],
-    'server/family/forms/deadlines.test.ts: an unused form ends after 30 days': [
+    'server/family/forms/deadlines.test.ts: an unused form is deleted after 30 days': [
       'It works until ….',
       'You can open your form until ….',
     ],
     'server/family/forms/forms.test.ts: loses its uploaded pages': ['We have deleted what you uploaded.'],
-    'server/family/forms/forms.test.ts: brings the parent a mail that says what to do': [
+    'server/family/forms/forms.test.ts: sends the parent a mail that says what to do': [
       'Please look again at your form for …',
       'We cannot see a signature on it.',
     ],
     'server/family/forms/forms.test.ts: can be handed in again': ['Please sign the paper, and upload it again.'],
-    'server/family/forms/deadlines.test.ts: after 30 days without a decision it is deleted, and the parent hears it': [
-      'We did not get to your form for …',
-      'We are sorry: nobody here looked at your form for … (…) in … days.',
-      'We have deleted it, as we promised, and nothing has changed for ….',
-    ],
-    'server/family/forms/forms.test.ts: an older notice cannot be agreed to any more': [
+    'server/family/forms/deadlines.test.ts: after 30 days without a decision it is deleted, and the parent is notified':
+      [
+        'We did not get to your form for …',
+        'We are sorry: nobody here looked at your form for … (…) in … days.',
+        'We have deleted it, as we promised, and nothing has changed for ….',
+      ],
+    'server/family/forms/forms.test.ts: with a new notice, because nobody can agree to the old one any more': [
       'Our notice to parents has changed since.',
     ],
   },

@@ -3,7 +3,7 @@ import { children } from '../../../accounts/index.ts';
 import { readAvatar } from '../../../profiles/index.ts';
 import type { CopySection } from '../section.ts';
 
-/** Who the child is here, and how they look to others. */
+/** Who the child is on Lilypad, and how others see them. */
 export const aboutTheChild: CopySection = {
   id: 'about',
   title: 'About me',

@@ -5,7 +5,7 @@ import { listRecords } from '../../consent/consent-queries.ts';
 import { exportRequests, type RequestKind } from '../../requests/request-queries.ts';
 import type { CopySection } from '../section.ts';
 
-/** Who decided what, and the requests about the data. It shows neither names nor addresses of other grown-ups. */
+/** Consent decisions and data requests, without names or addresses of other grown-ups. */
 export const consents: CopySection = {
   id: 'consents',
   title: 'What my grown-ups decided',

@@ -7,10 +7,10 @@ export interface PixelSize {
 }
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** An ISO media file whose brand is one of those that phones give to their photos. */
+/** An ISO media file with one of the brands that phones use for photos. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif'];
 
-/** The type of a file by its first bytes: the name and type that a browser sends cannot be trusted. */
+/** Detected from the first bytes, because the name and type that a browser sends cannot be trusted. */
 export function detectFileType(bytes: Buffer): FileType | 'heic' | undefined {
   if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return 'png';
   if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return 'jpeg';
@@ -19,7 +19,7 @@ export function detectFileType(bytes: Buffer): FileType | 'heic' | undefined {
   return isMedia && heicBrands.includes(bytes.subarray(8, 12).toString('latin1')) ? 'heic' : undefined;
 }
 
-/** Read from the header, before anything is decoded. Undefined where the header is broken. */
+/** Read from the header before anything is decoded. Undefined if the header is broken. */
 export function readPixelSize(bytes: Buffer, type: 'jpeg' | 'png'): PixelSize | undefined {
   return type === 'png' ? pngSize(bytes) : jpegSize(bytes);
 }
@@ -30,7 +30,7 @@ function pngSize(bytes: Buffer): PixelSize | undefined {
 }
 
 const START_OF_SCAN = 0xda;
-/** Markers of frames: the others in this range are tables. */
+/** Markers of frames. The others in this range are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** The largest frame before the first scan: a second header must not hide a larger picture. */
@@ -44,7 +44,7 @@ function jpegSize(bytes: Buffer): PixelSize | undefined {
   return largest;
 }
 
-/** The segments before the picture itself, without their lengths. */
+/** The segments before the image data, without their lengths. */
 export function* jpegSegments(bytes: Buffer): Generator<{ marker: number; start: number; end: number }> {
   let at = 2;
   while (at + 4 <= bytes.length) {

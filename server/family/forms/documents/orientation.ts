@@ -1,6 +1,6 @@
 import { jpegSegments } from './file-type.ts';
 
-/** How a camera was held, 1 to 8 as EXIF counts: 1 is upright. */
+/** EXIF orientation, 1 to 8: 1 is upright. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const APP1 = 0xe1;
@@ -8,7 +8,7 @@ const ORIENTATION_TAG = 0x0112;
 const SHORT = 3;
 const ENTRY_BYTES = 12;
 
-/** The only metadata of a photo that is used; everything is thrown away afterwards. 1 when the photo has none. */
+/** The only metadata that is read from a photo. 1 if the photo has none. */
 export function readOrientation(jpeg: Buffer): Orientation {
   for (const { marker, start, end } of jpegSegments(jpeg))
     if (marker === APP1 && jpeg.toString('latin1', start, start + 6) === 'Exif\0\0')
@@ -48,7 +48,7 @@ export function uprightMatrix(orientation: Orientation, width: number, height: n
   return `matrix(${matrices[orientation].join(' ')})`;
 }
 
-/** Whether width and height change places. */
+/** Whether width and height are swapped. */
 export function isTurned(orientation: Orientation): boolean {
   return orientation >= 5;
 }

@@ -6,13 +6,13 @@ import type { FileType } from './file-type.ts';
 import { isTurned, readOrientation, uprightMatrix } from './orientation.ts';
 import { encodePng } from './png.ts';
 
-/** Pixels on the longer side: small print of a sheet of A4 stays readable. */
+/** Pixels on the longer side, so that small print on A4 stays readable. */
 const LONG_SIDE = 1800;
 const PROBE_WIDTH = 16;
-/** A PDF that asks for more than a sheet of paper needs is one that attacks. */
+/** A PDF that needs more than a sheet of paper does is an attack. */
 const MAX_MEMORY = 768 * 1024 * 1024;
 
-/** The thread ends after one file: nothing of it stays in memory, and a file that crashes the decoder harms nothing else. */
+/** The thread ends after one file: nothing stays in memory, and a file that crashes the decoder harms nothing else. */
 export interface PictureJob {
   readonly bytes: Uint8Array;
   readonly type: FileType;
@@ -35,7 +35,7 @@ async function answer(job: PictureJob): Promise<PictureAnswer> {
   }
 }
 
-/** Decodes and encodes it again, so that nothing but its pixels is left. */
+/** Decodes and re-encodes it, so that nothing but its pixels is left. */
 async function readImage({ bytes, type, width, height }: PictureJob): Promise<Uint8Array> {
   await initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
   const file = Buffer.from(bytes);
@@ -50,7 +50,7 @@ async function readImage({ bytes, type, width, height }: PictureJob): Promise<Ui
   return new Resvg(svg).render().asPng();
 }
 
-/** A broken picture is left out without an error, so somebody has to look whether there is one. */
+/** A broken picture is left out without an error, so check whether there is one. */
 function isDrawn(svg: string): boolean {
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: PROBE_WIDTH } }).render();
   return pixels.some((value, index) => index % 4 === 3 && value > 0);
@@ -75,7 +75,7 @@ interface WasmMemory {
   grow(pages: number): number;
 }
 
-/** The library asks for more memory by this function alone; refused, it gives up. */
+/** The library only allocates memory through this function. If that fails, it gives up. */
 function limitMemory(): void {
   const { prototype } = (globalThis as unknown as { WebAssembly: { Memory: { prototype: WasmMemory } } }).WebAssembly
     .Memory;

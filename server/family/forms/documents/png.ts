@@ -14,7 +14,7 @@ export function encodePng({ data, width, height }: { data: Uint8Array; width: nu
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** Each byte as its difference from the one above: paper is mostly the same from line to line. */
+/** Stores each byte as its difference from the one above, because paper hardly changes from line to line. */
 function filteredLines(data: Uint8Array, width: number, height: number): Buffer {
   const stride = width * 3 + 1;
   const lines = Buffer.alloc(stride * height);

@@ -10,7 +10,7 @@ import { readPictures } from './read-pictures.ts';
 const OTHER = "We can't open this file. Please choose a photo (JPEG or PNG) or a PDF.";
 const BROKEN = "This file is damaged or locked, so we can't open it. Please take a new photo of the form.";
 
-/** The sentence that the parent reads. */
+/** The message that the parent reads. */
 async function findRefusal(...files: readonly Buffer[]): Promise<string | undefined> {
   try {
     await readPictures(files);
@@ -28,13 +28,13 @@ function describePng(picture: Uint8Array) {
 }
 
 describe('a photo', () => {
-  it('becomes a picture of our own making', async () => {
+  it('is re-encoded', async () => {
     const [picture] = await readPictures([jpeg()]);
 
     expect(describePng(picture as Uint8Array)).toEqual({ width: 24, height: 8, isPng: true });
   });
 
-  it('leaves place, time and device behind', async () => {
+  it('loses its location, time and device', async () => {
     const upload = jpeg({ place: 'GPS 52.5200 N 13.4050 E, Pond Phone 9' });
 
     const [picture] = await readPictures([upload]);
@@ -61,7 +61,7 @@ describe('a photo', () => {
 });
 
 describe('a PDF', () => {
-  it('becomes a picture a page', async () => {
+  it('becomes one picture per page', async () => {
     const pictures = await readPictures([await createPdf(2)]);
 
     expect(pictures.map(describePng)).toEqual([
@@ -75,11 +75,11 @@ describe('a PDF', () => {
     expect(await findRefusal(await createPdf(3), await createPdf(2))).toBe('Please send at most 4 pages.');
   });
 
-  it('is refused when it is locked', async () => {
+  it('is refused if it is locked', async () => {
     expect(await findRefusal(await createPdf(1, { userPassword: 'frog', pdfVersion: '1.7' }))).toBe(BROKEN);
   });
 
-  it('cannot make a picture as large as it likes', async () => {
+  it('cannot choose an unlimited picture size', async () => {
     const [picture] = await readPictures([await createPdf(1, { size: [14_000, 14_000] })]);
 
     expect(describePng(picture as Uint8Array)).toMatchObject({ width: 1799, height: 1799 });
@@ -108,7 +108,7 @@ describe('a file of another type is refused', () => {
     expect(await findRefusal(file)).toBe(BROKEN);
   });
 
-  it('a web page behind a photo is left behind', async () => {
+  it('and a web page hidden behind a photo is dropped', async () => {
     const [picture] = await readPictures([Buffer.concat([jpeg(), Buffer.from('<script>alert(1)</script>')])]);
 
     expect(Buffer.from(picture as Uint8Array).includes('script')).toBe(false);
@@ -181,7 +181,7 @@ describe('random bytes', () => {
     );
   });
 
-  it('in a photo are read, or refused with a sentence', async () => {
+  it('in a photo are read, or refused with a message', async () => {
     const good = jpeg();
     const changed = tuple(integer({ min: 2, max: good.length - 1 }), integer({ min: 0, max: 255 })).map(
       ([at, value]) => {
@@ -200,7 +200,7 @@ describe('random bytes', () => {
   });
 });
 
-it('our own PNGs hold what was drawn', () => {
+it('our own PNGs show what was drawn', () => {
   const png = photo(3, 2);
   const start = png.indexOf('IDAT') + 4;
   const lines = inflateSync(png.subarray(start, png.indexOf('IEND') - 8));

@@ -4,7 +4,7 @@ import { runInThread } from '../thread.ts';
 import { detectFileType, readPixelSize } from './file-type.ts';
 import type { PictureAnswer, PictureJob } from './picture-thread.ts';
 
-/** The photo of a new phone has 24 million, a scan of A4 at 300 dpi 9. */
+/** A new phone's photo has 24 million pixels, an A4 scan at 300 dpi 9 million. */
 const MAX_PIXELS = 27_000_000;
 const MAX_SIDE = 12_000;
 /** Milliseconds for one file. */
@@ -23,7 +23,7 @@ const refusals = {
   too_heavy: 'All files together must have at most 10 MB.',
 } as const;
 
-/** PNG pictures of all pages, encoded again from the pixels of each file. Throws a sentence for the parent. */
+/** PNG pictures of all pages, re-encoded from the pixels of each file. Throws a message for the parent. */
 export async function readPictures(files: readonly Buffer[]): Promise<readonly Uint8Array[]> {
   if (files.reduce((sum, { length }) => sum + length, 0) > MAX_FORM_BYTES) throw refusal('too_heavy');
   const jobs = files.map(jobFor);

@@ -1,7 +1,7 @@
 import { FORM_DAYS } from '#contract/rules/family/signed-forms.ts';
 import { AT_ONCE, type FamilyMail } from '../../mails/mail.ts';
 
-/** Nobody has decided about a form in time. That is the operator's fault, so the mail says so. */
+/** Staff haven't reviewed a form in time. That is the operator's fault, and the mail says so. */
 export const formExpired: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,

@@ -1,7 +1,7 @@
 import { type FormRefusal, MAX_FORM_MB } from '#contract/rules/family/signed-forms.ts';
 import { AT_ONCE, type FamilyMail } from '../../mails/mail.ts';
 
-/** Staff could not accept a form: why, and what to do now. */
+/** Staff couldn't accept a form: why, and what to do now. */
 export const formRejected: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,

@@ -1,6 +1,6 @@
 import { AT_ONCE, type FamilyMail } from '../../mails/mail.ts';
 
-/** The way back to a form, because it is printed at one device and photographed with another. */
+/** A link back to a form, because it is printed on one device and photographed with another. */
 export const formStarted: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,

@@ -21,7 +21,7 @@ export interface PrintedForm {
   readonly publicUrl: string;
 }
 
-/** One page, tagged so that a screen reader reads it in order: the form that a parent prints and signs. */
+/** The form that a parent prints and signs: one page, tagged so that screen readers read it in order. */
 export async function drawForm(form: PrintedForm, paper: PaperSize): Promise<Buffer> {
   const words = formWords[parentLanguage];
   const document = new PDFDocument({
@@ -85,7 +85,7 @@ function drawFoot(sheet: Sheet, { noticeVersion, noticeHash }: PrintedForm, word
   sheet.atFoot([words.after, words.notice(noticeVersion, noticeHash)]);
 }
 
-/** In the middle of a sentence a name that we cannot print gives way to a word that fits. */
+/** In the middle of a sentence, a name that we cannot print is replaced by a fitting word. */
 function printable(sheet: Sheet, firstName: string): string {
   return sheet.canPrint(firstName) ? firstName : 'my child';
 }

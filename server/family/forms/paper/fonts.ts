@@ -18,7 +18,10 @@ export const fontFiles: readonly { readonly name: string; readonly file: string 
   ([400, 700] as const).map((weight) => ({ name: fontName(subset, weight), file: fontFile(subset, weight) })),
 );
 
-/** The runs of a text. Undefined when none of our fonts has one of its letters: a blank to fill in is better than a wrong name. */
+/**
+ * The runs of a text. Undefined if none of our fonts has one of its letters, because a blank to fill in is better than a wrong
+ * name.
+ */
 export function splitRuns(text: string, weight: Weight): readonly Run[] | undefined {
   const runs: { subset: Subset; text: string }[] = [];
   for (const letter of text.normalize('NFC')) {
@@ -33,7 +36,7 @@ export function splitRuns(text: string, weight: Weight): readonly Run[] | undefi
 
 function covers(subset: Subset, letter: string): boolean {
   const point = letter.codePointAt(0) ?? 0;
-  // The font's Latin range names control characters and invisible marks, too.
+  // The font's Latin range also includes control characters and invisible marks.
   return point >= 0x20 && ranges()[subset].some(([from, to]) => from <= point && point <= to);
 }
 
@@ -41,7 +44,7 @@ type Range = readonly [from: number, to: number];
 
 let known: Record<Subset, readonly Range[]> | undefined;
 
-/** Which letters each file has, as its package says. */
+/** The letters in each file, according to its package. */
 function ranges(): Record<Subset, readonly Range[]> {
   known ??= readRanges();
   return known;

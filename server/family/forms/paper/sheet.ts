@@ -14,7 +14,7 @@ const BOX = 12;
 const ANSWER_WIDTH = 34;
 const BLANK = '________________________________';
 
-/** A page that is written from top to bottom. Lines and boxes are decoration; everything that says something is tagged text. */
+/** A page written from top to bottom. Lines and boxes are decoration; everything meaningful is tagged text. */
 export class Sheet {
   readonly #document: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
@@ -34,7 +34,7 @@ export class Sheet {
     this.#tagged(tag, () => this.#write(text, style, { x: this.#left, width: this.#width }));
   }
 
-  /** A label, and what belongs to it. A name that we cannot print is a line to fill in. */
+  /** A label with its values. A name that we cannot print becomes a line to fill in. */
   named(label: string, values: readonly string[]): void {
     const top = this.#document.y;
     this.#tagged('P', () => {
@@ -47,7 +47,7 @@ export class Sheet {
     this.space(3);
   }
 
-  /** The tick is drawn, and the answer written beside it as a word. */
+  /** Draws the tick, and writes the answer beside it as a word. */
   tickBox(text: string, isTicked: boolean, answer: string): void {
     const { y } = this.#document;
     const left = this.#left;
@@ -74,7 +74,7 @@ export class Sheet {
     this.space(2);
   }
 
-  /** Lines to write on, side by side, with what belongs there below them. */
+  /** Lines to write on, side by side, with their labels below. */
   lines(labels: readonly string[]): void {
     const { y } = this.#document;
     const gap = 24;
@@ -94,7 +94,7 @@ export class Sheet {
     }
   }
 
-  /** In the corner at the top, where staff look first. */
+  /** In the top corner, where staff look first. */
   cornerBox(label: string, value: string): void {
     const { y } = this.#document;
     const width = 150;

@@ -24,7 +24,7 @@ export interface FormWords {
   readonly after: string;
 }
 
-/** What stands on the paper. */
+/** The text on the paper. */
 export const formWords: Readonly<Record<WrittenLanguage, FormWords>> = {
   en: {
     title: 'Consent of a parent or guardian',

@@ -1,6 +1,6 @@
 import { AT_ONCE, type FamilyMail } from '../mail.ts';
 
-/** A deletion or withdrawal that this parent was told of is undone. */
+/** A deletion or withdrawal that this parent was notified of was undone. */
 export const otherKept: FamilyMail = {
   topic: 'ending',
   delays: AT_ONCE,
@@ -17,7 +17,7 @@ export const otherKept: FamilyMail = {
   },
 };
 
-/** Another parent has corrected something about the child. The values themselves are in the records, not in the mail. */
+/** Another parent has corrected data of the child. The values are in the records, not in the mail. */
 export const otherCorrected: FamilyMail = {
   topic: 'data',
   delays: AT_ONCE,

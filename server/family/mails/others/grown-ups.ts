@@ -1,7 +1,7 @@
 import { words } from '../../../platform/mail/mail.ts';
 import { AT_ONCE, type FamilyMail } from '../mail.ts';
 
-/** A parent has invited another grown-up: the others are told before that person accepts. */
+/** A parent has invited another grown-up. The others are notified before that person accepts. */
 export const otherAsked: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,
@@ -18,7 +18,7 @@ export const otherAsked: FamilyMail = {
   },
 };
 
-/** An invited grown-up has accepted: the other parents are told. */
+/** An invited grown-up has accepted. The other parents are notified. */
 export const otherJoined: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,

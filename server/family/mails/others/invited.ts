@@ -1,6 +1,6 @@
 import { AT_ONCE, type FamilyMail } from '../mail.ts';
 
-/** Staff have added another grown-up: no parent is added behind the back of the others. */
+/** Staff have added another grown-up. The other parents are notified, so that nothing happens behind their backs. */
 export const otherInvited: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,

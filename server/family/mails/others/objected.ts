@@ -1,6 +1,6 @@
 import { AT_ONCE, type FamilyMail } from '../mail.ts';
 
-/** Another grown-up, who never said yes, objects to this parent's yes. */
+/** Another grown-up, who never consented, objects to this parent's consent. */
 export const otherObjected: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,

@@ -1,6 +1,6 @@
 import { AT_ONCE, type FamilyMail } from '../mail.ts';
 
-/** Another parent has revoked consent, which holds for all. */
+/** Another parent has withdrawn consent, which counts for all. */
 export const otherRevoked: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,

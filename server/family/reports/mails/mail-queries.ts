@@ -2,7 +2,7 @@ import { instant, int4, nullable, text, uuid } from '../../../platform/db/column
 import { maybeOne, type Row } from '../../../platform/db/statement.ts';
 import { reportColumns, selectReport } from '../report-queries.ts';
 
-/** Still to be told: consent holds, the account is not ending, and the parent has not unsubscribed since. */
+/** Whether to send it: consent is given, the account isn't ending, and the parent hasn't unsubscribed since. */
 const isStillWanted = `c.consent in ('granted', 'not_needed')
      and not exists (select from leaving_accounts l where l.account_id = m.child_id)
      and not exists (select from report_opt_outs o where o.child_id = m.child_id and o.parent_id = m.parent_id)`;
@@ -10,7 +10,7 @@ const isStillWanted = `c.consent in ('granted', 'not_needed')
 const whose = { timeZone: text, joinedAt: instant };
 const selectWhose = `c.time_zone as "timeZone", l.created_at as "joinedAt"`;
 
-/** The report of a mail; nothing when it should not be sent any more. */
+/** The report of a mail, or nothing if it should no longer be sent. */
 export const findReportOfMail = maybeOne(
   { mailId: uuid },
   { ...whose, ...reportColumns },
@@ -21,7 +21,7 @@ export const findReportOfMail = maybeOne(
 );
 export type ReportOfMail = Row<typeof findReportOfMail>;
 
-/** The child of a mail that a child has asked for. */
+/** The child of a mail that the child has requested. */
 export const findChildOfMail = maybeOne(
   { mailId: uuid },
   { ...whose, dailyLimit: nullable(int4) },

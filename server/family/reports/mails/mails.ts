@@ -8,20 +8,20 @@ export interface ReportFacts {
   readonly firstName: string;
   readonly username: string;
   readonly week: WeekOfChild;
-  /** Days before it say nothing. */
+  /** Earlier days have no data. */
   readonly joinedOn: string;
   readonly childUrl: string;
   readonly unsubscribePage: string;
   readonly unsubscribeUrl: string;
-  /** What waits for an answer, a sentence each. */
+  /** What waits for the parent's answer, one sentence each. */
   readonly waiting: readonly Words[];
-  /** The child has pressed the button on the profile. */
+  /** The child has asked for it with the button on the profile. */
   readonly isAsked: boolean;
 }
 
 type Write = (facts: ReportFacts) => MailContent;
 
-/** The report of a week, in the order of what a busy parent wants to know. */
+/** The weekly report, ordered by what a busy parent wants to know first. */
 export const reportMail: Record<WrittenLanguage, Write> = { en: english };
 
 function english(facts: ReportFacts): MailContent {
@@ -51,7 +51,7 @@ function english(facts: ReportFacts): MailContent {
   };
 }
 
-/** More than a few would hide the rest of the mail. */
+/** More would push the rest of the mail out of sight. */
 const MAX_SHOWN = 3;
 
 function waitingBox({ waiting, childUrl }: ReportFacts): MailPart {
@@ -97,7 +97,7 @@ function activeTime({ timeActiveMinutes, dailyLimit, minutesByDay, firstDay }: W
   return words`${sum} in all. The daily limit is ${String(dailyLimit)} minutes; ${list(reached)} reached it.`;
 }
 
-/** Zeros would only fill the mail. */
+/** Zeros are left out. */
 function listFigures(week: WeekOfChild): readonly (readonly [string, string])[] {
   const all: readonly (readonly [number, string, string])[] = [
     [week.riddlesSolved, 'riddle solved', 'riddles solved'],
@@ -116,7 +116,7 @@ function listFigures(week: WeekOfChild): readonly (readonly [string, string])[] 
   ]);
 }
 
-/** The child's highest counts. It praises what the child has done, and compares them with nobody. */
+/** The child's highest counts. They praise what the child did, without comparing with others. */
 function cheerFor({ firstName, week }: ReportFacts): string | undefined {
   const { riddlesSolved, postsCreated, commentsPosted, contentLiked, newBuddies } = week;
   const candidates: readonly (readonly [number, string])[] = [

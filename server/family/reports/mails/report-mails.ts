@@ -24,7 +24,7 @@ export const weeklyReport: ParentMail = {
   },
 };
 
-/** Written when it is sent, so that it holds what was done up to then. */
+/** Written when it is sent, so that it covers everything up to then. */
 export const askedReport: ParentMail = {
   kind: ASKED_REPORT,
   topic: 'reports',
