@@ -1,51 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSessions } from '#contract/accounts/sessions.ts';
 import { logIn, logOut, readUser } from '#contract/accounts.ts';
-import {
-  createCollaborativeGame,
-  joinCollaborativeGame,
-  readCollaborativeGame,
-} from '#contract/collaborative-games.ts';
+import { createCollaborativeGame, joinCollaborativeGame } from '#contract/collaborative-games.ts';
 import { readConsent, readParentView } from '#contract/family.ts';
 import { readFeed } from '#contract/feed.ts';
 import { blockUser } from '#contract/friends.ts';
 import { listGames, playMove, startGame } from '#contract/games.ts';
 import { readHelplines, sendContact } from '#contract/help.ts';
 import { updateUser } from '#contract/profiles.ts';
-import { gamePhrases } from '#contract/rules/collaborative-games.ts';
 import { sendReport } from '#contract/safety.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
+import { HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { sendPhrase, twoBuddies } from './support/chat.ts';
 import { child, makeBuddies } from './support/children.ts';
-import { playing } from './support/collaborative-games.ts';
-import { closedAllWeek, daily, limit, spend, whenCounted } from './support/controls.ts';
+import { atThree, closedAllWeek, daily, limit, spend, whenCounted } from './support/controls.ts';
 import type { Person } from './support/people.ts';
-import { connectSocket, openSocket, type TestSocket } from './support/sockets.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 
 let world: World;
-let address: string;
 beforeAll(async () => {
   world = await openWorld();
-  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => world[Symbol.asyncDispose]());
-
-/** It is 15:00 on a Wednesday at the start of each test. */
-async function atThree(): Promise<void> {
-  const sinceThree = (world.clock.now().getTime() - Date.parse('2026-11-18T15:00:00Z')) % DAY;
-  await world.pass(sinceThree === 0 ? 0 : DAY - sinceThree);
-}
-
-/** What the game's start shows may come before the answer to joining; only someone who has joined can speak. */
-async function join(line: TestSocket, sessionId: string): Promise<void> {
-  line.send({ type: 'join_game', sessionId });
-  const speak = () => {
-    line.send({ type: 'game_phrase', sessionId, phrase: gamePhrases[0] });
-    return line.all('game_phrase').length;
-  };
-  await expect.poll(speak, { interval: 300 }).toBeGreaterThan(0);
-}
 
 const feed = (who: Person) => who.call(readFeed, {});
 const readCode = async (reply: Promise<{ status: number; error: { code: string } }>) => {
@@ -55,7 +30,7 @@ const readCode = async (reply: Promise<{ status: number; error: { code: string }
 
 describe('quiet hours', () => {
   it('refuse every call that is not marked, and say when Lilypad opens', async () => {
-    await atThree();
+    await atThree(world);
     const maya = await child(world);
     await limit(maya, { openHours: daily(8, 15) });
 
@@ -69,7 +44,7 @@ describe('quiet hours', () => {
   });
 
   it('begin on time, even in a session that was used a second before', async () => {
-    await atThree();
+    await atThree(world);
     const maya = await child(world);
     await limit(maya, { openHours: daily(8, 15.5) });
     await world.pass(30 * MINUTE - SECOND);
@@ -82,7 +57,7 @@ describe('quiet hours', () => {
   });
 
   it('end on time', async () => {
-    await atThree();
+    await atThree(world);
     const maya = await child(world);
     await limit(maya, { openHours: daily(15.5, 19) });
 
@@ -94,7 +69,7 @@ describe('quiet hours', () => {
   });
 
   it('go by the child’s clock', async () => {
-    await atThree();
+    await atThree(world);
     const here = await child(world);
     const there = await child(world);
     await world.context.db.pool.query(`update accounts set time_zone = 'America/New_York' where id = $1`, [there.id]);
@@ -106,7 +81,7 @@ describe('quiet hours', () => {
   });
 
   it('apply in another browser, and after signing out and in', async () => {
-    await atThree();
+    await atThree(world);
     const maya = await child(world);
     await limit(maya, { openHours: closedAllWeek });
     const other = world.visitor();
@@ -120,7 +95,7 @@ describe('quiet hours', () => {
   });
 
   it('do not depend on anything that the device sends', async () => {
-    await atThree();
+    await atThree(world);
     const maya = await child(world);
     await limit(maya, { openHours: closedAllWeek });
 
@@ -141,7 +116,7 @@ describe('quiet hours', () => {
     ['helplines', (who: Person) => who.call(readHelplines, {})],
     ['signing out', (who: Person) => who.call(logOut, {})],
   ])('leave open: %s', async (_, call) => {
-    await atThree();
+    await atThree(world);
     const maya = await child(world);
     await limit(maya, { openHours: closedAllWeek });
 
@@ -149,7 +124,7 @@ describe('quiet hours', () => {
   });
 
   it('still allow reporting, blocking and the contact form', async () => {
-    await atThree();
+    await atThree(world);
     const [maya, leo] = await twoBuddies(world);
     await limit(maya, { openHours: closedAllWeek });
 
@@ -173,7 +148,7 @@ describe('quiet hours', () => {
 
 describe('the daily limit', () => {
   it('closes when the minutes of the day are used up, and opens at the child’s midnight', async () => {
-    await atThree();
+    await atThree(world);
     const maya = await child(world);
     await spend(maya, 44);
     await limit(maya, { dailyLimit: 45 });
@@ -191,7 +166,7 @@ describe('the daily limit', () => {
   });
 
   it('counts a minute once, in however many tabs and on however many nodes', async () => {
-    await atThree();
+    await atThree(world);
     const maya = await child(world);
     await limit(maya, { dailyLimit: 15 });
     await using second = await openWorld({ nodeOf: world });
@@ -203,7 +178,7 @@ describe('the daily limit', () => {
   });
 
   it('lets a child finish a running game within five minutes, but not start a new one', async () => {
-    await atThree();
+    await atThree(world);
     const maya = await child(world);
     const { data } = await maya.call(listGames, {});
     const game = data.games[0];
@@ -225,7 +200,7 @@ describe('the daily limit', () => {
 
 describe('a pause by a grown-up', () => {
   it('closes and opens at once, even in a session that was just used', async () => {
-    await atThree();
+    await atThree(world);
     const maya = await child(world);
     await feed(maya);
     await limit(maya, { isPaused: true });
@@ -238,7 +213,7 @@ describe('a pause by a grown-up', () => {
   });
 
   it('reaches a node that missed the message within half a minute', async () => {
-    await atThree();
+    await atThree(world);
     await using second = await openWorld({ nodeOf: world });
     const maya = await child(world);
     const elsewhere = maya.at(second);
@@ -251,94 +226,9 @@ describe('a pause by a grown-up', () => {
   });
 });
 
-describe('an open socket', () => {
-  it('is warned once, five minutes before, and closed at the end', async () => {
-    await atThree();
-    const maya = await child(world);
-    await limit(maya, { openHours: daily(8, 15.5) });
-    const line = await openSocket(address, maya);
-    await world.pass(24 * MINUTE);
-    await world.context.realtime.heartbeat();
-    await world.pass(MINUTE);
-    world.context.realtime.checkAccess(maya.id);
-    world.context.realtime.checkAccess(maya.id);
-
-    await expect.poll(() => line.received).toEqual([{ type: 'changed', what: 'user' }]);
-    expect((await maya.call(readUser, {})).data.closing).toEqual({ because: 'quiet_hours', secondsLeft: 300 });
-
-    await world.pass(5 * MINUTE);
-    await world.context.realtime.heartbeat();
-
-    await expect.poll(() => line.closedWith).toBe(1000);
-    expect(line.received.at(-1)).toEqual({ type: 'bye', reason: 'quiet_hours' });
-    expect((await maya.call(readUser, {})).data.closed).toMatchObject({ because: 'quiet_hours', mayFinish: true });
-  });
-
-  it('is closed at the daily limit, even if the child makes no HTTP call', async () => {
-    await atThree();
-    const maya = await child(world);
-    await limit(maya, { dailyLimit: 15 });
-    const line = await openSocket(address, maya);
-    await spend(maya, 15);
-
-    await world.context.realtime.heartbeat();
-
-    await expect.poll(() => line.received.at(-1)).toEqual({ type: 'bye', reason: 'daily_limit' });
-  });
-
-  it('is closed right after a pause, without waiting for a heartbeat', async () => {
-    await atThree();
-    const maya = await child(world);
-    const line = await openSocket(address, maya);
-
-    await limit(maya, { isPaused: true });
-
-    await expect.poll(() => line.received.at(-1)).toEqual({ type: 'bye', reason: 'paused' });
-  });
-
-  it('cannot be opened while Lilypad is closed', async () => {
-    await atThree();
-    const maya = await child(world);
-    await limit(maya, { openHours: closedAllWeek });
-
-    expect(await connectSocket(address, maya.cookieHeader)).toBeUndefined();
-  });
-
-  it('stays open for five minutes during a running game', async () => {
-    await atThree();
-    await world.pass(24 * MINUTE);
-    const { maya, id } = await playing(world);
-    const line = await openSocket(address, maya);
-    await join(line, id);
-    await limit(maya, { openHours: daily(8, 15.5) });
-    await world.pass(7 * MINUTE);
-    await world.context.realtime.heartbeat();
-
-    // The other child has no socket, and may have dropped out of the game by now.
-    expect((await maya.call(readCollaborativeGame, { params: { id } })).error?.code).not.toBe('quiet_hours');
-    expect(line.closedWith).toBeUndefined();
-
-    await world.pass(4 * MINUTE);
-    world.context.realtime.checkAccess(maya.id);
-
-    await expect.poll(() => line.received.at(-1)).toEqual({ type: 'bye', reason: 'quiet_hours' });
-  });
-
-  it('stays open for another child', async () => {
-    await atThree();
-    const [maya, leo] = [await child(world), await child(world)];
-    const line = await openSocket(address, leo);
-
-    await limit(maya, { isPaused: true });
-    await world.context.realtime.heartbeat();
-
-    expect(line.closedWith).toBeUndefined();
-  });
-});
-
 describe('other children', () => {
   it('can leave a message for the next day', async () => {
-    await atThree();
+    await atThree(world);
     const [maya, leo] = await twoBuddies(world);
     await limit(leo, { openHours: closedAllWeek });
 
@@ -348,7 +238,7 @@ describe('other children', () => {
   });
 
   it('cannot meet the child in a lobby', async () => {
-    await atThree();
+    await atThree(world);
     const scopes = ['buddies', 'multiplayer'] as const;
     const [maya, leo] = [await child(world, { scopes }), await child(world, { scopes })];
     await makeBuddies(world, maya, leo);

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { type Controls, defaultControls } from '#contract/rules/family/controls.ts';
 import type { OpenHours, OpenRange } from '#contract/rules/family/open-hours.ts';
 import { children } from '#server/accounts/index.ts';
+import { DAY } from '#server/platform/clock.ts';
+import type { World } from '../world.ts';
 import type { Person } from './people.ts';
 
 /** Sets what holds for a child, as all grown-ups' settings together would make it. */
@@ -10,6 +12,12 @@ export async function limit({ world, id }: Person, controls: Partial<Controls>):
   await context.db.transaction(async (tx) =>
     children.controls.setControls(context, tx, id, { ...defaultControls, ...controls }),
   );
+}
+
+/** Moves the clock to the next 15:00 UTC. The tests start on a Wednesday. */
+export async function atThree(world: World): Promise<void> {
+  const sinceThree = (world.clock.now().getTime() - Date.parse('2026-11-18T15:00:00Z')) % DAY;
+  await world.pass(sinceThree === 0 ? 0 : DAY - sinceThree);
 }
 
 /** The same range on each day, in hours. */

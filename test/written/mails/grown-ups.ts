@@ -36,7 +36,7 @@ export const grownUps: MailWords = {
     [`${address}: signs out sessions of the old one, and notifies its mailbox`]: [
       'Everybody who was signed in by this address is signed out.',
     ],
-    [`${address}: is refused from the %s mailbox by one click`]: [
+    [`${address}: can be refused from the %s mailbox with one click`]: [
       'If it was not you, open the same page and keep this address.',
     ],
   },
