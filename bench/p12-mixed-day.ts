@@ -1,3 +1,4 @@
+import { weeksOfUse } from './environment/busy-steps.ts';
 import { befriend, signIn } from './environment/children.ts';
 import { cpuBetween, cpuIsCounted, cpuSoFar } from './environment/cpu.ts';
 import { startDatabases } from './environment/databases.ts';
@@ -28,7 +29,7 @@ interface Round extends MixedTally {
 
 async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   await using databases = await startDatabases();
-  const connection = await databases.makeFilled('mixed', { users: MANY, posts: POSTS });
+  const connection = await databases.makeFilled('mixed', { users: MANY, posts: POSTS }, weeksOfUse);
   const readers = await signIn(connection, MANY);
   await befriend(connection, readers);
   await using lilypad = await startLilypad(connection);

@@ -125,8 +125,15 @@ export const busySteps: Readonly<Record<string, string>> = {
     select id, kind, 1 + n % 20, 20 + n % 20, today::date, n % 3
     from fill_input, kid, unnest(array['daily', 'riddle', 'social']) kind where n % 2 = 0`,
 
+  // All that follows from the steps before; a day with two kinds of deeds is no achievement.
   earned_achievements: `insert into earned_achievements (account_id, achievement_id, at)
-    select kid.id, a.id, today from fill_input, kid, (select id from achievements order by id limit 4) a where n % 2 = 0`,
+    select f.account_id, a.id, today
+    from fill_input cross join achievements a join (
+      select account_id, kind as fact, count as value from deed_counts
+      union all select account_id, 'streak_' || kind, longest from streaks
+      union all select account_id, 'rests', rests from streaks where kind = 'daily'
+      union all select id, 'points', points from kid
+    ) f on f.fact = a.fact and f.value >= a.at_least`,
 
   completed_challenges: `insert into completed_challenges (account_id, day, age_group, points, at)
     select id, (today - interval '1 day' * d)::date, '9-10', 50, today - interval '1 day' * d
@@ -219,3 +226,23 @@ export const busySteps: Readonly<Record<string, string>> = {
       cross join lateral (values (me.id, friend.id), (friend.id, me.id)) pair (one, other)
     where me.n = 1 on conflict do nothing`,
 };
+
+/** What children who have used it for weeks have brought about, without chats: `befriend` has them chat. */
+export const weeksOfUse: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      'activities',
+      'active_minutes',
+      'card_guesses',
+      'contacts',
+      'levels_reached',
+      'weekly_points',
+      'deeds',
+      'deed_counts',
+      'streaks',
+      'earned_achievements',
+      'completed_challenges',
+      'events',
+    ] as const
+  ).map((table) => [table, busySteps[table] as string]),
+);

@@ -18,8 +18,8 @@ export const checkout = fileURLToPath(new URL('../..', import.meta.url));
 export interface Databases extends AsyncDisposable {
   /** Process id of its postmaster. */
   readonly postmaster: number;
-  /** Makes and fills a database; nobody else writes to it. */
-  makeFilled(name: string, sizes: Sizes): Promise<Connection>;
+  /** Makes and fills a database, with `more` steps done last; nobody else writes to it. */
+  makeFilled(name: string, sizes: Sizes, more?: Readonly<Record<string, string>>): Promise<Connection>;
 }
 
 export async function startDatabases(): Promise<Databases> {
@@ -30,7 +30,7 @@ export async function startDatabases(): Promise<Databases> {
   const whole = opened.move();
   return {
     postmaster: findPostmaster(join(database.dataDir, 'db'))?.pid ?? 0,
-    makeFilled: (name, sizes) => makeFilled({ ...database.connection, database: name }, sizes),
+    makeFilled: (name, sizes, more) => makeFilled({ ...database.connection, database: name }, sizes, more),
     [Symbol.asyncDispose]: () => whole.disposeAsync(),
   };
 }
@@ -48,7 +48,11 @@ export function toUrl({ host, port, user, password, database }: Connection): str
   return `postgres://${login}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-async function makeFilled(connection: Connection, sizes: Sizes): Promise<Connection> {
+async function makeFilled(
+  connection: Connection,
+  sizes: Sizes,
+  more?: Readonly<Record<string, string>>,
+): Promise<Connection> {
   await withClient({ ...connection, database: 'postgres' }, (client) =>
     client.query(`create database ${connection.database}`),
   );
@@ -56,7 +60,7 @@ async function makeFilled(connection: Connection, sizes: Sizes): Promise<Connect
   const context = await createContext({ config, log: createLog('silent'), connection });
   await context[Symbol.asyncDispose]();
   await withClient(connection, async (client) => {
-    await fill(client, sizes, systemClock.now());
+    await fill(client, sizes, systemClock.now(), more);
     await settle(client);
   });
   return connection;
