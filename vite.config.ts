@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtPages } from './bin/vite/built-pages.ts';
 import { emoji } from './bin/vite/emoji.ts';
+import { inlineLook } from './bin/vite/inline-look.ts';
 import { preloadFonts } from './bin/vite/preload-fonts.ts';
 import { serviceWorker } from './bin/vite/service-worker.ts';
 import { sharedFiles } from './bin/vite/shared-files.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     tailwindcss(),
     emoji(),
     preloadFonts(),
+    inlineLook(),
     builtPages(childFiles, staffMessages, 'admin'),
     shared.plugin,
     serviceWorker(),

@@ -15,7 +15,7 @@ interface Budget {
 }
 
 /** On a line of 400 ms each one more costs what 8 kB cost (docs/decisions/0014-vite.md). */
-const MAX_REQUESTS = 39;
+const MAX_REQUESTS = 37;
 /** What comes seconds later, which only a busy machine sees, and the mailbox that only a developer's machine has. */
 const besides = /dev.mailbox|NavItemsWithCounts|LaterNews|api.(achievements|challenges)|unread-count|activities.news/;
 /** The pictures of the cards that a child happens to be dealt weigh 5 to 15 kB. */

@@ -66,6 +66,18 @@ for (const dress of dresses) {
   });
 }
 
+test('who chose the night sees no day first', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('look', JSON.stringify({ theme: 'night' })));
+  // The app comes too late to choose.
+  await page.route('**/assets/*.js', (route) => route.abort());
+
+  for (const path of ['/', '/auth']) {
+    await page.goto(path);
+    await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'night');
+    await expect(page.locator('body'), path).toHaveCSS('color-scheme', 'dark');
+  }
+});
+
 test('nothing is cut off at 320 px', long, async ({ page, pond }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/auth?tab=sign-up');

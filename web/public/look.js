@@ -1,5 +1,5 @@
-// Sets the look that was chosen before the first paint, so that night readers see no white flash. It is a file of its
-// own because the content security policy forbids inline scripts. web/ui/look.ts writes what is read here.
+// Sets the look that was chosen before the first paint, so that night readers see no white flash. The build writes it into
+// the pages (bin/vite/inline-look.ts). web/ui/style/appearance.ts stores what is read here.
 try {
   const look = JSON.parse(localStorage.getItem('look') || '{}');
   for (const name of ['theme', 'font', 'motion']) {

@@ -61,7 +61,7 @@ beforeAll(async () => {
   for (const name of ['assets', '.server']) mkdirSync(join(folder, name));
   write(
     'index.html',
-    '<html lang="en"><head><meta name="description" content="A pond" /><title>Lilypad</title></head><body><!--rendered-->spinner<!--/rendered--></body>',
+    '<html lang="en"><head><meta name="description" content="A pond" /><title>Lilypad</title><script>look()</script></head><body><!--rendered-->spinner<!--/rendered--></body>',
   );
   write('landing.html', '<head><title>Lilypad</title></head><body><!--rendered--><!--/rendered--></body>');
   write(
@@ -263,6 +263,16 @@ describe('pages', () => {
 
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
     expect((await visit('/auth')).headers['content-security-policy'] ?? '').not.toContain('style-src');
+  });
+
+  it('lets in no script but the one that the build wrote into the page', async () => {
+    const { body, headers } = await visit('/auth');
+    const hash = createHash('sha256').update('look()').digest('base64');
+
+    expect(body).toContain('<script>look()</script>');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
+    // This one has no script of its own.
+    expect((await visit('/')).headers['content-security-policy']).not.toContain('script-src');
   });
 
   it('draws the home page of a child and brings the app along', async () => {

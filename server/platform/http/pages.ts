@@ -51,6 +51,7 @@ export async function createPageHandler(
   const read = async (file: string): Promise<string> =>
     withAgeLimits(await readFile(join(folder, file), 'utf8'), context.config);
   const [shell, landing] = await Promise.all([read('index.html'), read('landing.html')]);
+  const ownScripts = new Map([shell, landing].map((page) => [page, inlineScripts(page)]));
   const findPage = pageFinder(built);
   const render = createRenderer(context, join(folder, '.server', 'entry-server.js'));
 
@@ -75,9 +76,11 @@ export async function createPageHandler(
     const rendered = canRender ? await render(viewer, answers, shape, path) : undefined;
     const isStatic = rendered && isHome && viewer === 'visitor';
     const files = [...filesFor(match, query, viewer), ...(hasMessages ? built.staffMessageFiles : [])];
+    const file = isStatic ? landing : shell;
     const bare = isStatic ? landing : withAnswers(withFiles(shell, [...new Set(files)]), answers);
     const page = withMetadata(bare, path, findHead(language, match), context.config);
-    if (rendered?.css) allowStyle(reply, rendered.css);
+    allowInline(reply, 'script-src', ownScripts.get(file) ?? []);
+    allowInline(reply, 'style-src', rendered?.css ? [rendered.css] : []);
     return reply
       .code(match ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -145,11 +148,17 @@ function withAnswers(shell: string, answers: Answers): string {
   return shell.replace('</body>', () => `<script type="application/json" id="answers">${json}</script></body>`);
 }
 
-/** Allows only this style sheet, by its hash. */
-function allowStyle(reply: FastifyReply, css: string): void {
-  const hash = createHash('sha256').update(css).digest('base64');
+/** The code of the scripts that the build wrote into a page. */
+function inlineScripts(page: string): readonly string[] {
+  return Array.from(page.matchAll(/<script>([^<]*)<\/script>/g), ([, code = '']) => code);
+}
+
+/** Allows these scripts or style sheets in the page and no others, by their hashes. */
+function allowInline(reply: FastifyReply, directive: 'script-src' | 'style-src', texts: readonly string[]): void {
+  if (texts.length === 0) return;
+  const hashes = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   const policy = String(reply.getHeader('content-security-policy') ?? '');
-  reply.header('content-security-policy', `${policy};style-src 'self' 'sha256-${hash}'`);
+  reply.header('content-security-policy', `${policy};${directive} 'self' ${hashes.join(' ')}`);
 }
 
 function withRenderedPage(page: string, { title, html, css }: RenderedPage): string {
