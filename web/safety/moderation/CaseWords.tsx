@@ -33,12 +33,15 @@ function Heading({ children }: { children: string }): ReactNode {
 }
 
 function OwnWords({ file }: { file: CaseFile }): ReactNode {
-  const { id, kind, title, text, marks, crisis, authorName, writtenAt, hasPicture } = file;
+  const { id, kind, title, text, marks, crisis, author, authorName, writtenAt, hasPicture } = file;
   return (
     <>
       <div className="safety-own">
         <p className="text-sm">
           {authorName !== '' && <bdi className="font-bold font-display">{authorName}</bdi>}
+          {author && author.username !== authorName && (
+            <span className="text-ink-soft"> {t('safety.casework.username', { username: author.username })}</span>
+          )}
           {writtenAt && <span className="text-ink-soft"> {formatMoment(writtenAt)}</span>}
         </p>
         {crisis && title !== '' && !text.startsWith(title.replace(/…$/, '')) && (

@@ -60,6 +60,7 @@ const caseInView = () => within(screen.getByRole('region', { name: 'The case' })
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

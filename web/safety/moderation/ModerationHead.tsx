@@ -17,9 +17,13 @@ export function ModerationHead({ last, onUndo }: ModerationHeadProps): ReactNode
   return (
     <>
       <div className="safety-head">
-        <h1>{t('safety.moderation.title')}</h1>
+        <h1 className="min-w-0">{t('safety.moderation.title')}</h1>
         {data && <QueueCountChips counts={data} />}
-        <Link to="/moderation/holds" className="ms-auto font-bold">
+        {/* On a phone the queue stands below the case, which may be long. */}
+        <a href="#review-queue" className="inline-flex min-h-12 items-center font-bold underline wide:hidden">
+          {t('safety.moderation.toQueue')}
+        </a>
+        <Link to="/moderation/holds" className="ms-auto inline-flex min-h-12 items-center font-bold">
           {t('safety.moderation.holds')}
         </Link>
       </div>

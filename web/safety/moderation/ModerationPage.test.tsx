@@ -65,6 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -98,6 +99,44 @@ describe('the review queue', () => {
     await screen.findByText('Two text');
 
     expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
+  });
+
+  it('goes on where it was after a reload, with the same filters and case', async () => {
+    open();
+    await screen.findByText('One text');
+    fireEvent.change(screen.getByLabelText('Age'), { target: { value: '9-10' } });
+    fireEvent.click(await screen.findByRole('button', { name: /“Two”/ }));
+    await screen.findByText('Two text');
+
+    cleanup();
+    open();
+
+    expect(await screen.findByText('Two text')).toBeTruthy();
+    expect(screen.queryByText('One text')).toBeNull();
+    expect((screen.getByLabelText('Age') as HTMLSelectElement).value).toBe('9-10');
+  });
+
+  it('starts with the first case when the one of the address is no longer there', async () => {
+    history.replaceState(null, '', `/moderation?case=${emergency}`);
+
+    open();
+
+    expect(await screen.findByText('One text')).toBeTruthy();
+    expect(location.search).toBe(`?case=${first}`);
+  });
+
+  it('keeps the case that is being read when a colleague has decided the one before, and a new one comes', async () => {
+    open();
+    await screen.findByText('One text');
+    children = [row(second, 'Two')];
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+    await screen.findByText('Two text');
+
+    children = [row(emergency, 'Please come'), row(second, 'Two')];
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+
+    expect(await screen.findByRole('button', { name: /“Please come”/ })).toBeTruthy();
+    expect(screen.getByText('Two text')).toBeTruthy();
   });
 
   it('never reads an urgent case ahead: reading ends the mails about it', async () => {

@@ -2,20 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CareTemplate } from '#contract/safety/casework.ts';
 import type { LegalHold } from '#contract/safety/holds.ts';
-import { type CaseFile, type CaseRow, caseFilters, type Decision, type TeachTemplate } from '#contract/safety.ts';
+import type { CaseFile, CaseRow, Decision, TeachTemplate } from '#contract/safety.ts';
 import { toggleClaim } from './casework/queries.ts';
 import { caseTitle, keepsCaseOpen } from './labels.ts';
 import { type PendingDecision, usePendingDecisions } from './pending-decisions.ts';
 import { useIsPresent } from './presence.ts';
 import { prefetchCase, type QueueFilters, type SentDecision, useCase, useQueue } from './queries.ts';
+import { keepInAddress, placeOfAddress } from './queue/queue-address.ts';
 import { useShortcuts } from './shortcuts.ts';
 
 /** Load the next page when this few cases are left. */
 const LOAD_MORE_AT = 10;
 
 type OpenDialog = 'keys' | 'teach' | 'remove_account' | 'care' | 'publish' | 'note' | 'legal_hold' | undefined;
-
-const unfiltered: QueueFilters = { lane: 'children', show: 'all', kind: undefined, ageGroup: undefined };
 
 export interface ReviewQueue {
   readonly filters: QueueFilters;
@@ -45,7 +44,7 @@ export interface ReviewQueue {
 /** The review queue as a moderator works through it, by mouse or by keyboard. */
 export function useReviewQueue(): ReviewQueue {
   const client = useQueryClient();
-  const [chosenId, chooseId] = useState<string>();
+  const [chosenId, chooseId] = useState(() => placeOfAddress().caseId);
   const { filters, changeFilters, switchLane } = useFilters(() => chooseId(undefined));
   const queue = useQueue(filters);
   const isPresent = useIsPresent();
@@ -55,6 +54,7 @@ export function useReviewQueue(): ReviewQueue {
   const { position, current, next, file } = useCaseInView(cases, { chosenId, chooseId, isPresent });
   const can = (decision: Decision): boolean => decidable(file).includes(decision);
   useNextPage(queue, cases.length - position);
+  useEffect(() => keepInAddress({ filters, caseId: current?.id }), [filters, current?.id]);
 
   const move = (steps: number): void => chooseId(cases[Math.min(Math.max(position + steps, 0), cases.length - 1)]?.id);
   const decideWith = (decision: Decision, given: Pick<SentDecision, 'template' | 'hold'>): void => {
@@ -117,7 +117,7 @@ function useCaseInView(cases: readonly CaseRow[], { chosenId, chooseId, isPresen
 
   // New cases do not replace the case that is being read.
   useEffect(() => {
-    if (chosenId === undefined && current) chooseId(current.id);
+    if (current && current.id !== chosenId) chooseId(current.id);
   }, [chosenId, chooseId, current]);
 
   useEffect(() => {
@@ -128,21 +128,13 @@ function useCaseInView(cases: readonly CaseRow[], { chosenId, chooseId, isPresen
 }
 
 function useFilters(onChange: () => void) {
-  const [filters, setFilters] = useState(filtersOfAddress);
+  const [filters, setFilters] = useState(() => placeOfAddress().filters);
   const changeFilters = (change: Partial<QueueFilters>): void => {
     onChange();
     setFilters({ ...filters, ...change });
   };
   const switchLane = () => changeFilters({ lane: filters.lane === 'children' ? 'visitors' : 'children' });
   return { filters, changeFilters, switchLane };
-}
-
-/** Figures on other pages link to a part of the queue: `/moderation?show=urgent`. */
-function filtersOfAddress(): QueueFilters {
-  const query = new URLSearchParams(location.search);
-  const show = caseFilters.find((one) => one === query.get('show')) ?? unfiltered.show;
-  const lane = query.get('lane') === 'visitors' ? 'visitors' : 'children';
-  return { ...unfiltered, show, lane, kind: query.get('kind') ?? undefined };
 }
 
 /** Words that sound like a crisis are published only after a question, and so never by one key. */

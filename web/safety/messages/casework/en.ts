@@ -1,6 +1,7 @@
 /** What staff read while they work on a case, above all one of a child in a crisis. */
 export const safetyCasework = {
   'safety.casework.crisis': 'A child may be in danger',
+  'safety.casework.username': '(username {username})',
   'safety.casework.claim': 'Claim',
   'safety.casework.unclaimed': 'Nobody works on this yet',
   'safety.casework.own': 'You are on it',

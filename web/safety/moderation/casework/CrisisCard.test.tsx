@@ -52,6 +52,7 @@ const sent = (calls: readonly string[]) => calls.filter((call) => !call.startsWi
 
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
 
@@ -64,6 +65,19 @@ describe('the card of a crisis', () => {
     expect(await screen.findByRole('link', { name: '0800 1111' })).toBeTruthy();
     expect(screen.getByText('E-mail to 2 members of staff')).toBeTruthy();
     expect(screen.getByText('Parents: not told')).toBeTruthy();
+  });
+
+  it('says who wrote the words by the name that others see and by the username', async () => {
+    open();
+
+    expect(await screen.findByText('(username pondskater)')).toBeTruthy();
+  });
+
+  it('says a username once when others see the username', async () => {
+    open({ authorName: 'pondskater' });
+    await screen.findByText('I want to die.');
+
+    expect(screen.queryByText('(username pondskater)')).toBeNull();
   });
 
   it('shows the words before the other posts of the child', async () => {

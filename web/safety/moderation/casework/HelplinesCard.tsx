@@ -40,8 +40,8 @@ function OfCountry({ timeZone, countries, operators }: OfCountryProps): ReactNod
           </div>
         ))}
         {chosen.lines.map(({ name, phone, hours }) => (
-          <div key={phone} className="flex items-center justify-between gap-3 py-2">
-            <dt className="min-w-0 font-bold font-display">
+          <div key={phone} className="flex flex-wrap items-center justify-between gap-x-3 py-2">
+            <dt className="min-w-0 flex-1 basis-32 font-bold font-display">
               {name}
               {hours && <span className="block font-normal text-ink-soft text-sm">{hours}</span>}
             </dt>
@@ -75,7 +75,7 @@ function CountrySelect({ codes, code, onCode }: CountrySelectProps): ReactNode {
       {t('safety.casework.country')}
       <select
         id={id}
-        className="control w-auto min-w-0 flex-1"
+        className="control w-auto min-w-0 flex-1 basis-48"
         value={code}
         onChange={(event) => onCode(event.target.value)}
       >

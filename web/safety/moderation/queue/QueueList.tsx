@@ -25,7 +25,12 @@ export function QueueList({ queue }: { queue: ReviewQueue }): ReactNode {
       </li>
     ));
   return (
-    <nav className="safety-queue" aria-label={t('safety.moderation.queue')} aria-busy={state === 'loading'}>
+    <nav
+      id="review-queue"
+      className="safety-queue"
+      aria-label={t('safety.moderation.queue')}
+      aria-busy={state === 'loading'}
+    >
       <div className="safety-queue-head">
         <Lanes lane={filters.lane} onLane={(lane) => changeFilters({ lane })} />
         <QueueFilterBar filters={filters} onChange={changeFilters} />

@@ -23,10 +23,10 @@ export function QueueWaiting(): ReactNode {
   const { data } = useQueueCounts();
   const urgent = data?.urgent ?? 0;
   return (
-    <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
       <Card tone={urgent > 0 ? 'lotus' : 'leaf'}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div>
+          <div className="min-w-0">
             <h2>{t('safety.waiting')}</h2>
             <p className="text-ink-soft">{data ? <Oldest counts={data} /> : ' '}</p>
           </div>
