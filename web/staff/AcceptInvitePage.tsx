@@ -1,11 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
 import { FormProblem } from '#web/accounts/FormProblem.tsx';
 import { useFocusFirstInvalid } from '#web/accounts/focus-first-invalid.ts';
 import { useLinkToken } from '#web/accounts/link-token.ts';
 import { t as sayOfAccounts } from '#web/accounts/messages/index.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { useSession } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
@@ -43,8 +44,10 @@ export function AcceptInvitePage(): ReactNode {
   );
 }
 
-/** Staff who only look for the way in get here, too: the main button signs them in. */
+/** Staff who only look for the way in get here, too: the main button signs them in, or leads them home. */
 function NoWay({ isOver }: { isOver: boolean }): ReactNode {
+  const { user } = useSession();
+  if (!isOver && user?.kind === 'staff') return <Redirect to="/" replace />;
   return (
     <Card className="sm:p-8">
       <h1 className="sr-only">{t(isOver ? 'staff.invite.over' : 'staff.invite.title')}</h1>

@@ -45,7 +45,7 @@ export function StaffHome({ waiting, adminWaiting }: StaffHomeProps): ReactNode 
   return (
     <Page width="wide">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h1>{title}</h1>
+        <h1 className="min-w-0">{title}</h1>
         <Chip tone="leaf">{t(isAdmin ? 'staff.home.admin' : 'staff.home.moderator')}</Chip>
       </div>
       {waiting}

@@ -153,6 +153,24 @@ describe('an invitation to the staff', () => {
     expect(screen.getByRole('status').textContent).toContain('open the whole link');
   });
 
+  it('leads staff who are signed in to their home', async () => {
+    serve(200, { kind: 'staff', username: 'ines_desk', role: 'moderator' });
+
+    open(<AcceptInvitePage />, '/staff');
+
+    await waitFor(() => expect(location.pathname).toBe('/'));
+  });
+
+  it('shows a child who is signed in the way in, and not a home of staff', async () => {
+    const fetch = serve(200, { kind: 'child', username: 'maya' });
+
+    open(<AcceptInvitePage />, '/staff');
+
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(await screen.findByRole('link', { name: 'Go to sign-in' })).toBeTruthy();
+    expect(location.pathname).toBe('/staff');
+  });
+
   it.each([
     ['too_fast', 429, 'That was very quick!'],
     ['unavailable', 503, 'The pond is taking a short break.'],

@@ -46,7 +46,7 @@ interface RuleChoiceProps {
 function RuleChoice({ label, value, disabled, onChoose }: RuleChoiceProps): ReactNode {
   const name = useId();
   return (
-    <fieldset disabled={disabled}>
+    <fieldset disabled={disabled} className="min-w-0">
       <legend className="mb-1 font-bold font-display">{label}</legend>
       {reviewRules.map((rule) => (
         <label
