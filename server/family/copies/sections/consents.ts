@@ -58,7 +58,7 @@ const stateWords: Record<RecordState, string> = {
 const scopeWords: Record<Scope, string> = {
   posts: 'posts and comments',
   buddies: 'buddies',
-  chat_phrases: 'quick words and stickers',
+  chat_phrases: 'ready-made phrases and stickers',
   chat: 'typed chat',
   multiplayer: 'games with others',
   leaderboards: 'leaderboards',
