@@ -51,6 +51,8 @@ export const listFailedMails = endpoint({
     urgentMail: z.enum(['works', 'nobody', 'fails']),
     /** Alerts about urgent cases that did not go out, one for each way; each is sent with the counts of now. */
     alerts: z.array(failedAlert),
+    /** Payments of parents that should have been given back: what else could not be done outside Lilypad. */
+    overdueRefunds: z.number(),
   }),
 });
 

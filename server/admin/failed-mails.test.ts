@@ -4,7 +4,7 @@ import { readDashboard } from '#contract/admin.ts';
 import { sendContact } from '#contract/help.ts';
 import { type FailedAlert, listFailedMails, resendAlert, resendMail } from '#contract/mails.ts';
 import type { Lane } from '#contract/rules/lanes.ts';
-import { DAY } from '#server/platform/clock.ts';
+import { DAY, later } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { sendText, twoBuddies } from '#test/support/chat.ts';
 import { hire, ines as hireInes, join, zoe as joinZoe, type Person } from '#test/support/people.ts';
@@ -53,6 +53,20 @@ describe('a mail that did not leave', () => {
     await world.context.db.pool.query(`update staff_alerts set failed_at = now() where channel = 'mail'`);
 
     expect((await ada.call(listFailedMails, {})).data.urgentMail).toBe('fails');
+  });
+
+  it('comes with how many payments of parents should have been given back', async () => {
+    const { data } = await ada.call(listFailedMails, {});
+
+    expect(data.overdueRefunds).toBe(0);
+
+    await world.context.db.pool.query(
+      `insert into consent_payments (id, scopes, notice_version, provider_id, state, started_at, settled_at, refund_at, refund_tries)
+       select gen_random_uuid(), '{chat}', max(version), 'pay_1', 'paid', $1, $1, $1, 1 from notice_versions`,
+      [later(world.clock.now(), -DAY)],
+    );
+
+    expect((await ada.call(listFailedMails, {})).data.overdueRefunds).toBe(1);
   });
 
   it('is listed for admins with its reason and purpose, and without its words', async () => {

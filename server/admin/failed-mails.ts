@@ -1,6 +1,6 @@
 import type * as contract from '#contract/mails.ts';
 import type { Params, Returns } from '#contract/shared/endpoint.ts';
-import { listFailedParentMails, resendParentMail } from '../family/index.ts';
+import { countOverdueRefunds, listFailedParentMails, resendParentMail } from '../family/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -29,11 +29,12 @@ export function listFailedMails(
 ): Promise<Returns<typeof contract.listFailedMails>> {
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const [events, parentMails, urgentMail, alerts] = await Promise.all([
+    const [events, parentMails, urgentMail, alerts, overdueRefunds] = await Promise.all([
       listFailedEvents(tx, MAX_SHOWN),
       listFailedParentMails(tx, MAX_SHOWN),
       readAlertState(context, tx),
       failedAlerts.list(context, tx),
+      countOverdueRefunds(tx, at),
     ]);
     audit(context, tx, { actor: accountId, act: 'mail.list', subject: 'mail', at });
     const mails = [
@@ -49,7 +50,7 @@ export function listFailedMails(
     ];
     mails.sort((one, other) => other.failedAt.getTime() - one.failedAt.getTime());
     return {
-      urgentMail,
+      ...{ urgentMail, overdueRefunds },
       alerts: alerts.map(({ failedAt, ...alert }) => ({ ...alert, failedAt: failedAt.toISOString() })),
       mails: mails.slice(0, MAX_SHOWN).map(({ failedAt, ...mail }) => ({ ...mail, failedAt: failedAt.toISOString() })),
     };

@@ -119,6 +119,24 @@ test('a reported post disappears for the child who reported it, and reaches staf
   await shows(page, 'The loud toad');
 });
 
+test('the pages of staff fit 320 px with letters of twice the size', async ({ page, pond, browser }) => {
+  await withStories(browser, pond, 'narrow_ned', ['A very long walk']);
+  await joinStaffByCalls(page, pond, 'narrow_moderator');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, heading] of [
+    ['/moderation', 'Moderation'],
+    ['/', 'Hello, narrow_moderator'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(page.getByText('open', { exact: false }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
 test('a child cannot open moderation', async ({ page, pond }) => {
   await signUp(page, pond, young('curious_ida'));
   await page.goto('/moderation');

@@ -7,8 +7,8 @@ import { t } from './messages/index.ts';
 export function Warnings({
   needsTrustProxy,
   urgentMail,
-  overdueRefunds = 0,
-}: Pick<Dashboard, 'needsTrustProxy' | 'urgentMail'> & Partial<Pick<Dashboard, 'overdueRefunds'>>): ReactNode {
+  overdueRefunds,
+}: Pick<Dashboard, 'needsTrustProxy' | 'urgentMail' | 'overdueRefunds'>): ReactNode {
   return (
     <>
       {needsTrustProxy && (

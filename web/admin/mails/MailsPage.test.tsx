@@ -22,7 +22,7 @@ afterEach(() => {
 test('an unsent mail says why, and can be sent again', async () => {
   let mails = [mail];
   const { user } = open({
-    'GET /api/admin/mails': () => ({ mails, alerts: [], urgentMail: 'works' }),
+    'GET /api/admin/mails': () => ({ mails, alerts: [], urgentMail: 'works', overdueRefunds: 0 }),
     [`POST /api/admin/mails/${id}/resend`]: () => {
       mails = [];
     },
@@ -37,7 +37,7 @@ test('an unsent mail says why, and can be sent again', async () => {
 
 test('a mail that fails again says so and stays listed', async () => {
   const { user } = open({
-    'GET /api/admin/mails': () => ({ mails: [mail], alerts: [], urgentMail: 'works' }),
+    'GET /api/admin/mails': () => ({ mails: [mail], alerts: [], urgentMail: 'works', overdueRefunds: 0 }),
     [`POST /api/admin/mails/${id}/resend`]: () => new Refusal('mail_not_sent'),
   });
 
@@ -54,7 +54,7 @@ test('each alert about urgent cases that did not go out says how many wait, and 
     { ...alert, lane: 'visitors' },
   ];
   const { calls, user } = open({
-    'GET /api/admin/mails': () => ({ mails: [], alerts, urgentMail: 'fails' }),
+    'GET /api/admin/mails': () => ({ mails: [], alerts, urgentMail: 'fails', overdueRefunds: 0 }),
     'POST /api/admin/alerts/children/mail/resend': () => {
       alerts = alerts.slice(1);
     },
@@ -69,8 +69,15 @@ test('each alert about urgent cases that did not go out says how many wait, and 
 });
 
 test('mails about urgent cases that do not go out are told, also where every other mail has left', async () => {
-  open({ 'GET /api/admin/mails': () => ({ mails: [], alerts: [], urgentMail: 'fails' }) });
+  open({ 'GET /api/admin/mails': () => ({ mails: [], alerts: [], urgentMail: 'fails', overdueRefunds: 0 }) });
 
   expect(await screen.findByText('Mail about urgent cases does not go out')).toBeTruthy();
   expect(screen.queryByText('Every e-mail has left')).toBeNull();
+});
+
+test('payments that could not be given back are told beside the mails', async () => {
+  open({ 'GET /api/admin/mails': () => ({ mails: [], alerts: [], urgentMail: 'works', overdueRefunds: 2 }) });
+
+  expect(await screen.findByText('2 payments of parents were not given back')).toBeTruthy();
+  expect(screen.getByText('Every e-mail has left')).toBeTruthy();
 });

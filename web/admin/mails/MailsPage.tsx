@@ -20,9 +20,9 @@ export function MailsPage(): ReactNode {
     <AdminFrame title={t('admin.mails.title')}>
       <p className="text-ink-soft">{t('admin.mails.text')}</p>
       <WhenLoaded of={mails}>
-        {({ mails: failed, urgentMail, alerts }) => (
+        {({ mails: failed, urgentMail, alerts, overdueRefunds }) => (
           <>
-            <Warnings needsTrustProxy={false} urgentMail={urgentMail} />
+            <Warnings needsTrustProxy={false} urgentMail={urgentMail} overdueRefunds={overdueRefunds} />
             {failed.length + alerts.length === 0 ? (
               urgentMail === 'works' && (
                 <EmptyState title={t('admin.mails.none')} mood="sleeping">
