@@ -10,6 +10,7 @@ import {
   openConsentLink,
   openSignedForm,
   readParentView,
+  recordConsentInPerson,
   reportNotMyChild,
   revokeConsent,
   undoRefusal,
@@ -108,6 +109,29 @@ export const consentProofs = {
     await there.pass(30 * DAY);
     await runJobs(there);
     expect(await queryRows(there, 'select from consent_payments')).toEqual([]);
+  },
+
+  stronger: async () => {
+    await using provider = new PaymentProvider();
+    await using there = await openWorld({ settings: await provider.open() });
+    const moderator = await hire(there, { username: 'zqstronger', role: 'moderator' });
+    const byMail = await family(there, 'zqbymail');
+    const yes = { token: byMail.link, decision: 'yes' } as const;
+    expect((await answer(there, { ...yes, scopes: ['chat'] })).error.code).toBe('stronger_consent');
+
+    const signed = await waitingForm(there, moderator, ['chat']);
+    await moderator.call(verifySignedForm, { params: { id: signed.id } });
+    const paid = await startPayment(there, provider, ['chat']);
+    paid.payment.state = 'paid';
+    await there.visitor().call(finishPayment, { body: { token: paid.token } });
+    const met = await family(there, 'zqmet');
+    const seen = { username: met.child.username, parentName: 'Omar', relation: 'father', isContact: true } as const;
+    await moderator.call(recordConsentInPerson, { body: { ...seen, scopes: ['chat'] } });
+    const granted = await queryRows(
+      there,
+      `select method from consent_records where state = 'granted' and 'chat' = any(scopes) order by method`,
+    );
+    expect(granted).toEqual([{ method: 'card' }, { method: 'in_person' }, { method: 'signed_form' }]);
   },
 
   leaving: async (world) => {

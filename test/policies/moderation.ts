@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { changeSettings } from '#contract/admin.ts';
 import { deletePost } from '#contract/posts.ts';
-import { listStaffMessages, markStaffMessageSeen, sendAppeal } from '#contract/safety.ts';
+import { decideCase, listStaffMessages, markStaffMessageSeen, sendAppeal } from '#contract/safety.ts';
 import { eraseChild } from '#server/family/index.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -32,6 +32,24 @@ export const moderationProofs = {
     expect(await isStored(world, [zoe.id], 'cases')).toBe(true);
     await eraseChild(world.context, zoe.id);
     expect(await isStored(world, [zoe.id], 'cases')).toBe(false);
+  },
+
+  holds: async (world) => {
+    const [zoe, ines] = [await child(world, { age: 14 }), await newModerator(world)];
+    await handIn(zoe, { title: 'Zqevidence' });
+    await handIn(zoe, { title: 'Zqordinary' });
+    const hold = { reason: 'The police asked, file 12', days: 30 };
+    const params = { id: await findCaseId(ines, 'Zqevidence') };
+    await ines.call(decideCase, { params, body: { decision: 'legal_hold', hold } });
+    await eraseChild(world.context, zoe.id);
+    expect(await isStored(world, ['zqevidence'], 'case_copies')).toBe(true);
+    expect(await isStored(world, ['zqordinary'], 'case_copies')).toBe(false);
+    expect(await isStored(world, [zoe.id], 'accounts', 'posts')).toBe(false);
+    await world.pass(17 * DAY);
+    await runJobs(world);
+    await world.pass(14 * DAY);
+    await runJobs(world);
+    expect(await isStored(world, ['zqevidence'], 'case_copies')).toBe(false);
   },
 
   examples: async (world) => {

@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { logIn, readUser } from '#contract/accounts.ts';
+import { draftRiddles } from '#contract/cards/kinds/riddle-desk.ts';
 import { listChatBuddies } from '#contract/chat.ts';
 import { createComment } from '#contract/comments.ts';
 import { blockUser, declineFriendRequest } from '#contract/friends.ts';
@@ -12,12 +15,14 @@ import { choosePresence, sendText, twoBuddies } from '../support/chat.ts';
 import { type Child, child, makeBuddies, post } from '../support/children.ts';
 import { signInAgain } from '../support/family.ts';
 import { ask, listRequests, parentAddress } from '../support/friends.ts';
+import { ModelServer } from '../support/language-model.ts';
 import { queue, read } from '../support/moderation.ts';
 import { subjectsTo } from '../support/parent-mails.ts';
 import { hire, type Person } from '../support/people.ts';
 import { openSocket } from '../support/sockets.ts';
+import { WebhookServer } from '../support/webhook.ts';
 import { openWorld, PASSWORD, type World } from '../world.ts';
-import { isStored, type Proof, queryRows, runJobs } from './proof.ts';
+import { isStored, type Proof, queryRows, root, runJobs } from './proof.ts';
 
 /** What the program decides by itself, and what staff see of it. */
 export const programProofs = {
@@ -42,6 +47,36 @@ export const programProofs = {
     const [maya, ada] = await twoBuddies(world);
     for (const part of ['my number is', '555', '123']) expect((await sendText(maya, ada, part)).status).toBe(201);
     expect((await sendText(maya, ada, '4567')).data.message.status).toBe('held');
+  },
+
+  services: async () => {
+    await using alarm = new WebhookServer();
+    await using model = new ModelServer();
+    const settings = { STAFF_WEBHOOK_URL: await alarm.open(), ...(await model.open()) };
+    await using there = await openWorld({ settings });
+    const ada = await hire(there, { username: 'ada_services', role: 'admin' });
+    const [maya, leo] = await twoBuddies(there);
+    await sendText(maya, leo, 'i want to die');
+    await runJobs(there);
+    const order = { category: 'animals', difficulty: 'easy', count: 3 } as const;
+    await ada.call(draftRiddles, { body: order });
+    expect(alarm.calls.map(({ body }) => JSON.parse(body))).toEqual([
+      { kind: 'crisis', count: 1, link: expect.stringMatching(/\/moderation$/) },
+    ]);
+    expect(model.questions).toHaveLength(1);
+    expect(model.questions[0]?.body).toContain('Topic: animals');
+    expect(model.questions[0]?.body).not.toMatch(/want to die|\bmaya|@/);
+    const callers = globSync('server/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).filter((file) =>
+      /\b(fetch|callService|postWebhook|createTransport)\(/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(callers.toSorted()).toEqual([
+      'server/cards/generator/model/ask-model.ts',
+      'server/family/payments/adapter.ts',
+      'server/platform/mail/transports.ts',
+      'server/platform/outside-service.ts',
+      'server/platform/webhook.ts',
+      'server/safety/alerts/alerts.ts',
+    ]);
   },
 
   crisis: async (world) => {

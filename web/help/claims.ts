@@ -57,6 +57,10 @@ export const claims = {
       'help.faq.erase.text',
     ],
   },
+  holds: {
+    feature: 'safety: legal holds',
+    says: ['help.privacy.rights.erase', 'help.privacy.kept.moderation.long'],
+  },
   deletePost: {
     feature: 'posts: deleting',
     says: ['help.privacy.kept.posts.long', 'help.terms.share.text', 'help.terms.write.held'],
@@ -105,6 +109,10 @@ export const claims = {
   consenting: {
     feature: "family: a parent's yes",
     says: ['help.privacy.sees.alone', 'help.about.grownUps.alone', 'help.privacy.coppa.text'],
+  },
+  stronger: {
+    feature: 'family: what needs more than an e-mail',
+    says: ['help.privacy.coppa.text', 'help.privacy.notKept.text'],
   },
   answering: { feature: 'family: a no, and no answer', says: ['help.privacy.joining.consent'] },
   revoking: {
@@ -204,6 +212,16 @@ export const claims = {
       'help.privacy.summary.kept.text',
       'help.about.never.ads.text',
       'help.about.never.trackers.text',
+    ],
+  },
+  services: {
+    feature: 'what the services that the operator has chosen are sent',
+    says: [
+      'help.privacy.others.text',
+      'help.privacy.others.mail',
+      'help.privacy.others.alarm',
+      'help.privacy.others.payment',
+      'help.privacy.others.model',
     ],
   },
   cookies: {

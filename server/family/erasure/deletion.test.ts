@@ -129,6 +129,25 @@ describe('a parent who deletes the account', () => {
     expect(rows).toHaveLength(0);
   });
 
+  it('says that name and address stay while another child of the parent is here', async () => {
+    const { child: maya, parent, address } = await family();
+    const { child: leo, link } = await newFamily(world, { parentEmail: address });
+    await decide(world, link, 'yes', ['posts']);
+    const lastMail = async (who: Person) => {
+      await wait(world, 7 * DAY + HOUR);
+      await world.context.jobs.run('family.send-last-mails');
+      return world.mailbox.newestFirst().find(({ subject }) => subject === `The account ${who.username} is erased`)
+        ?.text;
+    };
+    await remove(parent, maya);
+
+    expect(await lastMail(maya)).toContain('because another child of yours is here');
+
+    await remove(await again(leo), leo);
+
+    expect(await lastMail(leo)).toContain('Your name and address are erased too.');
+  });
+
   it('also deletes what the child has deleted before, and then only the parent can undo it', async () => {
     const zoe = await child(world, { age: 14 });
     await addParent(zoe, 'dad.of.zoe@example.org');

@@ -1,11 +1,14 @@
-import { instant, int4, text, uuid } from '../../platform/db/columns.ts';
+import { bool, instant, int4, text, uuid } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
 
 /** The parents who are told that their child was erased: those who ever consented, and the one who deleted the account. */
 export const listLastAddressees = many(
   { childId: uuid },
-  { email: text },
-  `select g.email from guardians g where g.child_id = $childId and (exists (
+  { email: text, hasOther: bool },
+  `select g.email, exists (
+     select from guardians other where other.parent_id = g.parent_id and other.child_id <> g.child_id
+   ) as "hasOther"
+   from guardians g where g.child_id = $childId and (exists (
      select from consent_records r where r.child_id = g.child_id and r.parent_id = g.parent_id and r.state = 'granted'
    ) or exists (
      select from leaving_accounts d where d.account_id = g.child_id and d.asked_by_parent = g.parent_id

@@ -4,17 +4,12 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/tokens.ts';
 import * as queries from './last-mail-queries.ts';
-import { erased } from './mails.ts';
+import { type Addressee, erased } from './mails.ts';
 
 const LABEL = 'last mail';
 const CLAIM_TIME = 10 * MINUTE;
 /** One day of hourly tries. Then the address is deleted, even if its mailbox never answered. */
 const MAX_TRIES = 24;
-
-interface Addressee {
-  readonly email: string;
-  readonly username: string;
-}
 
 /** Queued in the transaction that erases a child, because the data for them is gone afterwards. */
 export async function queueLastMails(
@@ -28,8 +23,10 @@ export async function queueLastMails(
   ]);
   if (!child) return;
   const { username } = child;
-  for (const email of new Set([...parents.map((parent) => parent.email), ...(child.email ? [child.email] : [])])) {
-    const sealed = keys.of('addresses').seal(LABEL, JSON.stringify({ email, username } satisfies Addressee));
+  const own =
+    child.email !== null && !parents.some(({ email }) => email === child.email) ? [{ email: child.email }] : [];
+  for (const addressee of [...parents, ...own]) {
+    const sealed = keys.of('addresses').seal(LABEL, JSON.stringify({ ...addressee, username } satisfies Addressee));
     tx.write(queries.insertLastMail, { id: newId(), sealed, now: clock.now() });
   }
 }

@@ -57,8 +57,14 @@ export const data: MailWords = {
       'You asked us to undo what would have ended the account of … (…).',
     ],
     'test/privacy.test.ts: no table of any schema holds her name, her parent or her words': [
-      'The account … and everything in it is now erased: posts, messages, drawings, points, and your name and address.',
+      'The account … and everything in it is now erased: posts, messages, drawings and points.',
       'Nobody can bring it back.',
+      'Your name and address are erased too.',
+    ],
+    'server/family/erasure/deletion.test.ts: says that name and address stay while another child of the parent is here':
+      ['We keep your name and address, because another child of yours is here.'],
+    'server/safety/holds/holds.test.ts: keeps the case of an erased child, and nothing else of the child': [
+      'Where the law asks for it, our staff keep the copy of a case until a day that they have set.',
     ],
     lastMails: ['This is the last e-mail that we send you about it.'],
   },

@@ -90,7 +90,13 @@ const told = {
   ],
   notKept: ['help.privacy.notKept.text'],
   basis: ['help.privacy.basis.text', 'help.privacy.basis.gdpr'],
-  others: ['help.privacy.others.text'],
+  others: [
+    'help.privacy.others.text',
+    'help.privacy.others.mail',
+    'help.privacy.others.alarm',
+    'help.privacy.others.payment',
+    'help.privacy.others.model',
+  ],
   device: [
     'help.privacy.device.none',
     'help.privacy.device.session',

@@ -40,7 +40,7 @@ export const helpPrivacy = {
 
   'help.privacy.notKept': 'What we never ask for',
   'help.privacy.notKept.text':
-    'No phone number, no address, no school, no photo, no location, no contacts, no advertising id and no payment. No child can upload a picture; a parent can upload the form that they have signed.',
+    'No phone number, no address, no school, no photo, no location, no contacts and no advertising id. No child can pay or upload a picture. A parent can upload the form that they have signed and, where this Lilypad offers it, show by a payment who they are.',
 
   'help.privacy.sees': 'Who sees what',
   'help.privacy.sees.alone':
@@ -91,7 +91,14 @@ export const helpPrivacy = {
 
   'help.privacy.others': 'Who else receives data',
   'help.privacy.others.text':
-    'The program sends data to nobody by itself. Its pages load nothing from other websites: no fonts, no pictures, no statistics. A rule that your browser enforces forbids it. E-mails leave through the mail server that the operator has chosen.',
+    'The pages load nothing from other websites: no fonts, no pictures, no statistics. A rule that your browser enforces forbids it. The program sends data to nobody but the services that the operator has chosen, as follows.',
+  'help.privacy.others.mail': 'E-mails leave through a mail server.',
+  'help.privacy.others.alarm':
+    'Where staff are alerted by a service as well as by e-mail, it hears how many urgent cases wait and of which kind, and nothing about a child.',
+  'help.privacy.others.payment':
+    'Where a payment can show who a parent is, a payment provider takes it and gives it back. It hears nothing of the child from us.',
+  'help.privacy.others.model':
+    'Where a language model drafts riddles for our staff to check, it gets the topic and the age, and nothing that a child has written.',
   'help.privacy.others.gap':
     'who provides the computer and the mail server, in which country, and under which contract.',
 
@@ -126,7 +133,7 @@ export const helpPrivacy = {
   'help.privacy.rights.revoke':
     'Withdraw consent: on your family page, or by the link in the e-mail that confirms your consent. Your child is signed out at once, nothing of theirs is shown any more, and after 7 days everything is erased. Until then you can undo it.',
   'help.privacy.rights.erase':
-    'Erase: everything about the child leaves every table at once, and your address too if no other child of yours is here. A proof of consent without names stays. Backups follow in the time that the operator names.',
+    'Erase: everything about the child leaves every table at once, and your address too if no other child of yours is here. Two things stay: a proof of consent without names and, where the law asks for it, the copy of a case in the review queue until a day that staff have set. Backups follow in the time that the operator names.',
   'help.privacy.rights.child':
     'Your child can see and end sessions, change settings and colour, delete stories, and delete the account. Then nobody sees it any more, and it is erased after {undoDays} days. Below 13 we e-mail you a link to keep it; from 13 on, signing in keeps it. Name, username and birthday cannot be changed by the child.',
   'help.privacy.rights.proof':
@@ -134,7 +141,7 @@ export const helpPrivacy = {
   'help.privacy.rights.complain': 'You can complain to the data protection authority of your country.',
   'help.privacy.coppa': 'For readers of the COPPA rule',
   'help.privacy.coppa.text':
-    'For 16 CFR part 312, in short: what is collected from children, and why, stands under “What is kept, why, and how long”; who sees and receives it, under “Who sees what” and “Who else receives data”. Other children receive nothing without verifiable parental consent. You give it on the page that our notice links to and a second e-mail confirms it a day later, or you give it to staff in person, where this Lilypad offers that. What needs more than an e-mail can only be allowed in person. You can review, have erased, and refuse any further collection, as described under “What you can do”.',
+    'For 16 CFR part 312, in short: what is collected from children, and why, stands under “What is kept, why, and how long”; who sees and receives it, under “Who sees what” and “Who else receives data”. Other children receive nothing without verifiable parental consent. You give it on the page that our notice links to, and a second e-mail confirms it a day later. What needs more than an e-mail opens by a signed form, in person with staff, or by a payment that is given back; the people who run this Lilypad choose which of these they offer. You can review, have erased, and refuse any further collection, as described under “What you can do”.',
   'help.privacy.coppa.gap':
     'name, address, telephone number and e-mail address of all operators, as the rule asks for.',
   'help.privacy.changes': 'Changes',
