@@ -64,6 +64,7 @@ const sentBody = (call: string) => JSON.parse(calls.find((one) => one.startsWith
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('a round', () => {
@@ -143,6 +144,47 @@ describe('a round', () => {
 
     await waitFor(() => expect(calls.filter((call) => call.startsWith(start))).toHaveLength(2));
     expect(calls.filter((call) => call.startsWith(start)).at(-1)).toContain('"isFresh":true');
+  });
+
+  it('that is dealt again is shown from its start, when that lies behind the header', async () => {
+    const user = open({ [start]: () => round(won) });
+    const again = await screen.findByRole('button', { name: 'Play again' });
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 40, 300, 500));
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue({ scrollMarginTop: '96px' } as CSSStyleDeclaration);
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    serve({ [start]: () => ({ ...round(running), roundId: 'next' }) });
+
+    await user.click(again);
+
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior: 'instant' }));
+  });
+
+  it('that is over takes away what was said about its last move', async () => {
+    const scrambled = {
+      kind: 'word_scramble',
+      letters: ['E', 'H', 'N'],
+      attemptsLeft: 2,
+      misses: [],
+      isSolved: false,
+      isOver: false,
+    };
+    const missed = { ...scrambled, attemptsLeft: 1, misses: ['EHN'] };
+    const solved = { ...missed, isSolved: true, isOver: true, word: 'HEN' };
+    let moves = 0;
+    const views = [missed, solved];
+    const user = open(
+      { [start]: () => round(scrambled), [move]: () => round(views[moves++] ?? solved, moves) },
+      { gameType: 'word_scramble' },
+    );
+    await screen.findByRole('group', { name: 'Your word' });
+    await user.keyboard('ehn{Enter}');
+    await waitFor(() => expect(toast()?.title).toBe('Not Quite Right'));
+
+    await screen.findByRole('button', { name: 'Letter E' });
+    await user.keyboard('hen{Enter}');
+
+    expect(await screen.findByRole('heading', { name: 'You did it!' })).toBeTruthy();
+    expect(toast()).toBeUndefined();
   });
 
   it('says so if its type is unknown', async () => {

@@ -13,6 +13,7 @@ import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
+import { closeToast } from '#web/ui/feedback/show-toast.ts';
 import { t } from '../messages/index.ts';
 import { findBoard } from './boards.ts';
 import { Figures } from './Figures.tsx';
@@ -54,9 +55,14 @@ function useBeginningInSight(top: RefObject<HTMLElement | null>, roundId: string
   useEffect(() => {
     const isAgain = before.current !== undefined && before.current !== roundId;
     before.current = roundId;
-    if (isAgain && top.current && top.current.getBoundingClientRect().top < 0)
+    if (isAgain && top.current && isUnderHeader(top.current))
       top.current.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [top, roundId]);
+}
+
+/** The scroll margin of the element leaves room for the header that stays at the top. */
+function isUnderHeader(element: HTMLElement): boolean {
+  return element.getBoundingClientRect().top < Number.parseFloat(getComputedStyle(element).scrollMarginTop || '0');
 }
 
 function NotDealt({ error, onRetry }: { error: Error; onRetry: () => void }): ReactNode {
@@ -99,7 +105,10 @@ function Running({ Board, inPlay, round, next, onDone }: RunningProps): ReactNod
   // An effect event, because the feed passes a new function whenever a card has changed.
   const notifyDone = useEffectEvent(() => onDone?.());
   useEffect(() => {
-    if (isOver) notifyDone();
+    if (!isOver) return;
+    // It may still say how many tries are left.
+    closeToast();
+    notifyDone();
   }, [isOver]);
   const again = (): void => start(true);
   return (
