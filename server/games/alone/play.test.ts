@@ -72,6 +72,27 @@ describe('a round', () => {
     expect(data.games.find(({ id }) => id === numbers)).toMatchObject({ isRunning: true, best: null });
   });
 
+  it('is not listed as begun before its first move', async () => {
+    await start();
+
+    const { data } = await maya.call(listGames, {});
+
+    expect(data.games.find(({ id }) => id === numbers)).toMatchObject({ isRunning: false });
+  });
+
+  it('with nothing right is no best one', async () => {
+    const sums = findGameId(world, 'math_challenge');
+    let round = (await maya.call(startGame, { params: { id: sums }, body: { hasTimer: false } })).data;
+    while (!round.view.isOver) {
+      await world.pass(SECOND);
+      round = (await move(round, { do: 'answer', answer: 9999 })).data;
+    }
+
+    expect((await submit(round)).data).toMatchObject({ score: 0, completed: true, isBest: false });
+    const { data } = await maya.call(listGames, {});
+    expect(data.games.find(({ id }) => id === sums)).toMatchObject({ best: null });
+  });
+
   it('can be abandoned for a new one, and then pays nothing', async () => {
     const round = await start();
     const fresh = await start(maya, { isFresh: true });

@@ -31,12 +31,12 @@ export const insertResult = run(
    on conflict (round_id) do nothing`,
 );
 
-/** The best round has the highest score, then the fewest attempts, then the shortest time. */
+/** The best round has the highest score, then the fewest attempts, then the shortest time. Nothing right is nobody's best. */
 export const findResult = maybeOne(
   { roundId: uuid, accountId: uuid },
   { ...result, isBest: bool },
   `select r.score, r.completed, r.time_taken as "timeTaken", r.attempts, r.too_fast as "tooFast",
-     r.completed and not exists (
+     r.completed and r.score > 0 and not exists (
        select from game_results other
        where other.account_id = r.account_id and other.game_id = r.game_id and other.completed
          and other.round_id <> r.round_id
@@ -55,15 +55,16 @@ export const listBests = many(
   { accountId: uuid },
   { gameId: text, score: int4, attempts: int4, timeTaken: int4 },
   `select distinct on (game_id) game_id as "gameId", score, attempts, time_taken as "timeTaken"
-   from game_results where account_id = $accountId and completed
+   from game_results where account_id = $accountId and completed and score > 0
    order by game_id, score desc, attempts, time_taken`,
 );
 
+/** A round without a move was only looked at. */
 export const listRunning = many(
   { accountId: uuid },
   { gameId: nullable(text) },
   `select distinct r.game_id as "gameId" from game_players p join game_rounds r on r.id = p.round_id
-   where p.account_id = $accountId and r.mode = 'single' and r.ended_at is null`,
+   where p.account_id = $accountId and r.mode = 'single' and r.ended_at is null and p.moves > 0`,
 );
 
 export const exportResults = many(
