@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Optional } from '#web/ui/layout/Optional.tsx';
 import { lazyPage } from './app/lazy-page.tsx';
 import { FeedPage } from './feed/FeedPage.tsx';
 
@@ -10,9 +11,9 @@ export function ChildHomePage(): ReactNode {
   return (
     <FeedPage
       news={
-        <Suspense fallback={null}>
+        <Optional>
           <NewsCard />
-        </Suspense>
+        </Optional>
       }
     />
   );

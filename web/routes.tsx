@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import type { SkeletonShape } from '#contract/shared/built-pages.ts';
+import { Optional } from '#web/ui/layout/Optional.tsx';
 import { lazyPage } from './app/lazy-page.tsx';
 import { Moments } from './app/moments/Moments.tsx';
 import type { LoadPage, PageDeclaration } from './app/page.ts';
@@ -97,9 +98,9 @@ function UnreadStaffMessages(): ReactNode {
   const { user } = useSession();
   const [path] = useLocation();
   return user?.hasStaffMessages && !path.startsWith('/chat/') ? (
-    <Suspense fallback={<UntilFirstPage />}>
+    <Optional instead={<UntilFirstPage />}>
       <StaffMessages />
-    </Suspense>
+    </Optional>
   ) : null;
 }
 
@@ -113,9 +114,9 @@ function News(): ReactNode {
     return () => clearTimeout(timer);
   }, []);
   return isWelcome && isTime ? (
-    <Suspense fallback={null}>
+    <Optional>
       <LaterNews key={user.id} />
-    </Suspense>
+    </Optional>
   ) : null;
 }
 

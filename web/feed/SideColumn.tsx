@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { OwnSoFarCard } from '#web/points/SoFarCard.tsx';
+import { Optional } from '#web/ui/layout/Optional.tsx';
 import { IdeaCard } from './IdeaCard.tsx';
 import { PromptCard, usePrompt } from './Prompts.tsx';
 
@@ -15,9 +16,9 @@ export function SideColumn({ news }: { news: ReactNode }): ReactNode {
       <OwnSoFarCard />
       <IdeaCard />
       {news}
-      <Suspense fallback={null}>
+      <Optional>
         <HereNowCard />
-      </Suspense>
+      </Optional>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { pipPoseAddress } from '#contract/art/pip/address.ts';
 import type { Post } from '#contract/posts.ts';
@@ -14,6 +14,7 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { Optional } from '#web/ui/layout/Optional.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { Author } from './Author.tsx';
 import { Heart } from './hearts/Heart.tsx';
@@ -67,9 +68,9 @@ export function PostCard({ post: given, alone = false }: PostCardProps): ReactNo
         <div className="-me-3 ms-auto inline-flex items-center">
           <ReadToMe text={`${post.title}. ${post.content}`} />
           {post.can.delete ? (
-            <Suspense fallback={<span className="size-12" />}>
+            <Optional instead={<span className="size-12" />}>
               <DeletePostButton post={post} leads={alone} />
-            </Suspense>
+            </Optional>
           ) : (
             <ReportButton targetType="post" targetId={post.id} authorId={post.user.id} title={post.title} />
           )}

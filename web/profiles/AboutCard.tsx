@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, useState } from 'react';
 import { DISPLAY_NAME_MAX, type User } from '#contract/accounts.ts';
 import { BIO_MAX } from '#contract/profiles.ts';
 import { FormProblem } from '#web/accounts/FormProblem.tsx';
@@ -8,6 +8,7 @@ import { Field } from '#web/ui/controls/Field.tsx';
 import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { Optional } from '#web/ui/layout/Optional.tsx';
 import { useAbout } from './about.ts';
 import { t } from './messages/index.ts';
 
@@ -73,9 +74,9 @@ function AboutForm({ user }: { user: User }): ReactNode {
         dir="auto"
       />
       {needsComfort && (
-        <Suspense>
+        <Optional>
           <ComfortCard />
-        </Suspense>
+        </Optional>
       )}
       <FormProblem>{about.problem}</FormProblem>
       <Button type="submit" pending={about.isSaving} className="self-start">

@@ -15,7 +15,7 @@ interface State {
   brokenAt: string | undefined;
 }
 
-/** A bug in one page must not remove the navigation. */
+/** A bug in one page must not remove the navigation, and one in the navigation must not leave an empty screen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { brokenAt: undefined };
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { lazy, type ReactNode, use, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -6,6 +6,7 @@ import { BubbleMark } from '#web/ui/controls/marks.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { BottomBar } from '#web/ui/layout/BottomBar.tsx';
 import { NavItem } from '#web/ui/layout/NavItem.tsx';
+import { Optional } from '#web/ui/layout/Optional.tsx';
 import { TopBar } from '#web/ui/layout/TopBar.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { ReadAloud, ReadAloudWords } from '#web/ui/sound/ReadAloud.tsx';
@@ -37,11 +38,11 @@ export function NavigationBars({ children, points, staffBar }: NavigationBarsPro
         end={user ? <SignedIn user={user} points={points} /> : <Visitor />}
       >
         {user?.kind === 'staff' && (
-          <Suspense
-            fallback={<div className="order-last min-h-12 basis-full wide:order-none wide:flex-1 wide:basis-0" />}
+          <Optional
+            instead={<div className="order-last min-h-12 basis-full wide:order-none wide:flex-1 wide:basis-0" />}
           >
             {staffBar}
-          </Suspense>
+          </Optional>
         )}
       </TopBar>
       {children}
@@ -98,7 +99,7 @@ function Counted({ plain, counted }: { plain: ReactNode; counted: ReactNode }): 
     const timer = setTimeout(() => setIsTime(true), COUNT_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return counts ? <Suspense fallback={plain}>{counted}</Suspense> : plain;
+  return counts ? <Optional instead={plain}>{counted}</Optional> : plain;
 }
 
 /** On narrow phones, and with large letters, only Pip fits: the name wraps out of sight. */
@@ -134,15 +135,15 @@ function SignedIn({ user, points }: { user: User; points?: ReactNode }): ReactNo
       {isChild && <ReadPage />}
       {/* As wide as the points, so that nothing moves when they load. There are none to see while Lilypad is closed to the child. */}
       {isChild && !user.closed && (
-        <Suspense
-          fallback={
+        <Optional
+          instead={
             <UntilFirstPage>
               <span className="w-16" />
             </UntilFirstPage>
           }
         >
           {points}
-        </Suspense>
+        </Optional>
       )}
       <Button look="ghost" onClick={() => void signOut()} className="mb-0!">
         {t('app.logOut')}

@@ -25,9 +25,17 @@ interface ShellProps {
   skeletonAt?: (path: string) => SkeletonShape;
 }
 
-/** The frame of every page. */
-export function Shell({ children, points, staffBar, skeletonAt }: ShellProps): ReactNode {
+/** The frame of every page. Whatever breaks in it, the screen is never empty. */
+export function Shell(props: ShellProps): ReactNode {
   const [path] = useLocation();
+  return (
+    <ErrorBoundary place={path}>
+      <Frame path={path} {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Frame({ path, children, points, staffBar, skeletonAt }: ShellProps & { path: string }): ReactNode {
   const frame = frameAt(path);
   const page = (
     <ErrorBoundary place={path}>

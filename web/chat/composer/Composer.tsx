@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MessageForm } from '#contract/chat.ts';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
+import { Optional } from '#web/ui/layout/Optional.tsx';
 import { t } from '../messages/index.ts';
 import { MessageField } from './MessageField.tsx';
 import { PickerSheet, QuickPicker } from './Picker.tsx';
@@ -50,7 +51,7 @@ export function Composer(props: ComposerProps): ReactNode {
           role="status"
           className="max-h-[48dvh] overflow-y-auto empty:hidden [@media(max-height:30rem)]:max-h-[44dvh]"
         >
-          <Suspense>
+          <Optional>
             {(hint || refusal !== undefined) && (
               <HintCard
                 hint={hint}
@@ -60,7 +61,7 @@ export function Composer(props: ComposerProps): ReactNode {
                 onDelete={() => change('')}
               />
             )}
-          </Suspense>
+          </Optional>
         </div>
         {canType ? (
           <MessageField

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { useSession } from '#web/app/session/session.ts';
+import { Optional } from '#web/ui/layout/Optional.tsx';
 
 const ClosingNote = lazyPage(() => import('./ClosingNote.tsx').then((file) => file.ClosingNote));
 
@@ -8,8 +9,8 @@ const ClosingNote = lazyPage(() => import('./ClosingNote.tsx').then((file) => fi
 export function ClosingNews(): ReactNode {
   const { user } = useSession();
   return user?.closing || user?.closed ? (
-    <Suspense fallback={null}>
+    <Optional>
       <ClosingNote user={user} />
-    </Suspense>
+    </Optional>
   ) : null;
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { PlayView } from '#web/games/hub/PlayView.tsx';
+import { Optional } from '#web/ui/layout/Optional.tsx';
 import { useWide } from '#web/ui/layout/wide.ts';
 
 // Loaded only where there is space for a side column. Phones have the tabs.
@@ -13,9 +14,9 @@ export function PlayTab(): ReactNode {
     <div className="rewards-play">
       <PlayView />
       {isWide && (
-        <Suspense fallback={null}>
+        <Optional>
           <HubAside />
-        </Suspense>
+        </Optional>
       )}
     </div>
   );

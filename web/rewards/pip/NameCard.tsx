@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, useState } from 'react';
 import { PIP_NAME_MAX } from '#contract/profiles.ts';
 import { pipNames } from '#contract/rules/rewards/pip-names.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
+import { Optional } from '#web/ui/layout/Optional.tsx';
 import { t } from './messages/index.ts';
 import { type OwnFrog, useNamePip } from './queries.ts';
 
@@ -39,9 +40,9 @@ export function NameCard({ frog }: { frog: OwnFrog }): ReactNode {
       <Offers taken={frog.name} onPick={(one) => name(one)} />
       {can.editName && <OwnName refused={refused} isSaving={save.isPending} onSave={name} />}
       {save.data?.needsComfort && (
-        <Suspense>
+        <Optional>
           <ComfortCard />
-        </Suspense>
+        </Optional>
       )}
     </Card>
   );

@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useSyncExternalStore } from 'react';
+import { createContext, lazy, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { Optional } from '../layout/Optional.tsx';
 import { canRead, onVoices } from './read-aloud.ts';
 
 // Loaded only where the device has a voice of its own.
@@ -20,8 +21,8 @@ export function ReadAloud({ className }: { className?: string | undefined }): Re
   );
   if (!words || !hasVoice) return null;
   return (
-    <Suspense fallback={null}>
+    <Optional>
       <ReadAloudButton words={words} className={className} />
-    </Suspense>
+    </Optional>
   );
 }
