@@ -117,6 +117,24 @@ test(
   },
 );
 
+test('on a laptop the steps about the child and their pond name fit on the screen, with their mistakes', async ({
+  page,
+}) => {
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/auth?tab=sign-up');
+  await next.click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(next).toBeInViewport({ ratio: 1 });
+
+  await fillAboutYou(page, 9);
+  await expect(page.getByRole('heading', { name: 'Your pond name' })).toBeVisible();
+  await next.click();
+
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+  await expect(next).toBeInViewport({ ratio: 1 });
+});
+
 test('a child goes through the steps by keyboard, and back by the browser’s back button', async ({ page }) => {
   await page.goto('/auth?tab=sign-up');
   await fillAboutYou(page, 9);

@@ -13,12 +13,19 @@ export function AboutYouStep({ form }: { form: SignUp }): ReactNode {
   return (
     <>
       {form.isRestored && <Restored onEmpty={form.startEmpty} />}
-      <div>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field {...textFieldProps(form, 'firstName')} autoComplete="given-name" label={t('accounts.firstName')} />
-          <Field {...textFieldProps(form, 'lastName')} autoComplete="family-name" label={t('accounts.lastName')} />
-        </div>
-        <p className="mt-1.5 text-ink-soft text-sm">{t('accounts.names.hint')}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          {...textFieldProps(form, 'firstName')}
+          autoComplete="given-name"
+          label={t('accounts.firstName')}
+          hint={t('accounts.firstName.hint')}
+        />
+        <Field
+          {...textFieldProps(form, 'lastName')}
+          autoComplete="family-name"
+          label={t('accounts.lastName')}
+          hint={t('accounts.lastName.hint')}
+        />
       </div>
       <BirthDateField key={String(form.isRestored)} form={form} />
       <AgeConfirmation form={form} />

@@ -7,12 +7,12 @@ import type { SignUp } from './sign-up.ts';
 const choice =
   'inline-flex min-h-12 items-center rounded-full border-2 border-line px-4 font-display font-semibold text-ink-soft has-checked:border-tone has-checked:bg-tone-soft has-checked:text-tone-deep has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3';
 
-/** Three nicknames to choose from. The first one is preselected. */
+/** Three nicknames to choose from. The first one is preselected. Where there is room, “Show me more” stands beside the heading. */
 export function NicknameField({ form }: { form: SignUp }): ReactNode {
   const { offered, chosen, showOthers } = form.nicknames;
   return (
     <div>
-      <fieldset aria-describedby="nickname-hint nickname-note">
+      <fieldset aria-describedby="nickname-hint nickname-note" className="relative">
         <legend className="font-bold">{t('accounts.nickname')}</legend>
         <p id="nickname-hint" className="text-ink-soft text-sm">
           {t('accounts.nickname.hint')}
@@ -30,7 +30,7 @@ export function NicknameField({ form }: { form: SignUp }): ReactNode {
               {name}
             </label>
           ))}
-          <Button look="ghost" onClick={showOthers}>
+          <Button look="ghost" className="sm:absolute sm:-top-2 sm:end-0" onClick={showOthers}>
             {t('accounts.nickname.others')}
           </Button>
         </div>

@@ -16,7 +16,12 @@ export function ParentFields({ form }: { form: SignUp }): ReactNode {
         <Emoji of="👋" size={32} />
         <span>{t('accounts.parent.text')}</span>
       </p>
-      <Field {...textFieldProps(form, 'parentName')} label={t('accounts.parent.name')} autoComplete="off" />
+      <Field
+        {...textFieldProps(form, 'parentName')}
+        label={t('accounts.parent.name')}
+        hint={t('accounts.parent.name.hint')}
+        autoComplete="off"
+      />
       <Field
         {...textFieldProps(form, 'parentEmail')}
         type="email"
@@ -34,7 +39,7 @@ export function ParentFields({ form }: { form: SignUp }): ReactNode {
           aria-describedby={error === undefined ? undefined : 'coppa-note'}
           label={t('accounts.parent.acknowledge')}
         />
-        <FieldNote id="coppa-note" error={error} />
+        <FieldNote id="coppa-note" error={error} hint={t('accounts.parent.acknowledge.hint')} />
       </div>
     </>
   );

@@ -45,7 +45,10 @@ function Steps({ form }: { form: SignUp }): ReactNode {
   return (
     <form ref={box} noValidate onSubmit={send} aria-label={t('accounts.signUp')} className="flex flex-col gap-5">
       <StepHead form={form} />
-      <div key={form.step} className={cx('accounts-step flex flex-col gap-5', isBack && 'accounts-step-back')}>
+      <div
+        key={form.step}
+        className={cx('accounts-step flex flex-col gap-5 wide:gap-4', isBack && 'accounts-step-back')}
+      >
         <Part form={form} />
       </div>
       <StepButtons form={form} />

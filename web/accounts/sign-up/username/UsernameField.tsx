@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { USERNAME_MAX } from '#contract/accounts.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
@@ -38,7 +38,7 @@ export function UsernameField({ form }: { form: SignUp }): ReactNode {
   );
 }
 
-/** Always there, so that nothing moves when a name turns out to be taken; one below the other, so that none is cut. */
+/** Always there, so that nothing moves when a name turns out to be taken. Side by side where none is cut. */
 function UsernameIdeas({ form: { username, draft, change } }: { form: SignUp }): ReactNode {
   const ideas = useUsernameIdeas(draft);
   const offered = username.is === 'taken' && username.suggestions.length > 0 ? username.suggestions : ideas;
@@ -47,12 +47,34 @@ function UsernameIdeas({ form: { username, draft, change } }: { form: SignUp }):
       <legend className="sr-only">{t('accounts.username.suggestions')}</legend>
       <div className="accounts-ideas-line grid gap-2">
         {offered.map((idea) => (
-          <Button key={idea} wide look="secondary" onClick={() => change({ username: idea })}>
-            {idea}
+          <Button
+            key={idea}
+            wide
+            look="secondary"
+            aria-label={idea}
+            className="sm:px-1! sm:text-sm sm:leading-tight"
+            onClick={() => change({ username: idea })}
+          >
+            <Breakable name={idea} />
           </Button>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** A long name goes on after an underscore, not in the middle of a word. */
+function Breakable({ name }: { name: string }): ReactNode {
+  const words = name.split(/(?<=_)/);
+  return (
+    <span className="wrap-anywhere">
+      {words.map((word) => (
+        <Fragment key={word}>
+          {word}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -17,21 +17,23 @@ export function UsernameStep({ form }: { form: SignUp }): ReactNode {
     <>
       <UsernameField form={form} />
       <NicknameField form={form} />
-      <PasswordField
-        {...textFieldProps(form, 'password')}
-        {...words}
-        autoComplete="new-password"
-        label={t('accounts.password')}
-        hint={wasLost ? t('accounts.signUp.passwordAgain') : <PasswordHint password={password} username={username} />}
-      />
-      <PasswordField
-        {...textFieldProps(form, 'confirmPassword')}
-        {...words}
-        autoComplete="new-password"
-        label={t('accounts.confirmPassword')}
-        success={isSame ? t('accounts.confirmPassword.same') : undefined}
-        hint={isSame ? undefined : t('accounts.confirmPassword.hint')}
-      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PasswordField
+          {...textFieldProps(form, 'password')}
+          {...words}
+          autoComplete="new-password"
+          label={t('accounts.password')}
+          hint={wasLost ? t('accounts.signUp.passwordAgain') : <PasswordHint password={password} username={username} />}
+        />
+        <PasswordField
+          {...textFieldProps(form, 'confirmPassword')}
+          {...words}
+          autoComplete="new-password"
+          label={t('accounts.confirmPassword')}
+          success={isSame ? t('accounts.confirmPassword.same') : undefined}
+          hint={isSame ? undefined : t('accounts.confirmPassword.hint')}
+        />
+      </div>
     </>
   );
 }
