@@ -20,9 +20,8 @@ const factsSql = (accountId: string, daysSince = "'-infinity'::date") => `
  */
 const earns = (facts: string) => `facts as (${facts}
    ), open as (
-     select a.* from achievements a
-     where a.is_active
-       and not exists (select from earned_achievements e where e.account_id = $accountId and e.achievement_id = a.id)
+     select * from achievements
+     where is_active and id <> all (array(select achievement_id from earned_achievements where account_id = $accountId))
    ), deserved as (
      select o.id, o.points from open o join facts f on f.fact = o.fact and f.value >= o.at_least where o.fact <> 'points'
    ), levels as (
