@@ -81,13 +81,15 @@ type AwardsQuery<V> = ((
   values: V,
 ) => Promise<{ readonly total: number; readonly points: number } | undefined>) & { readonly statement: Statement };
 
-/** Pays everything that is due at the commit, after the writes that were queued before. Nothing is paid twice. */
+/**
+ * Pays everything that is due at the commit, after the writes that were queued before. Nothing is paid twice. The transaction has
+ * called `lockPurse` before.
+ */
 export function awardEach<V extends { readonly most: number; readonly accountId: string }>(
   tx: Transaction,
   due: AwardsQuery<V>,
   values: Omit<V, 'most'>,
 ): Written<Earned> {
-  tx.write(lockPurse, { accountId: values.accountId });
   return tx.write(due, { ...values, most: MAX_POINTS } as unknown as V & never, earnedBy);
 }
 

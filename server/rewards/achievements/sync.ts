@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { lockPurse } from '../../points/index.ts';
 import { getRewardContent, judged } from '../content.ts';
 import { listActiveChildren, listUnjudged, recordJudged, syncAchievements } from './achievement-queries.ts';
 import { awardOverdueAchievements } from './earn.ts';
@@ -36,6 +37,7 @@ export async function reevaluateAll(context: Context): Promise<void> {
 
 async function reevaluate({ db, clock, realtime }: Context, accountId: string): Promise<void> {
   await db.transaction((tx) => {
+    lockPurse(tx, accountId);
     const earned = awardOverdueAchievements(tx, accountId, clock.now());
     tx.afterCommit(() => {
       if (earned.result.pointsAwarded > 0) realtime.notifyChanged(accountId, 'points');
