@@ -1,6 +1,6 @@
 import { screen } from '#server/safety/index.ts';
 import { linesFolder, readAuthorFiles, readWrittenLines } from '../bin/filter-lines.ts';
-import { speedOf } from '../bin/filter-speed.ts';
+import { measureSpeed } from '../bin/filter-speed.ts';
 import type { Figure, Measurement } from './figure.ts';
 
 const TEXTS = 5000;
@@ -14,8 +14,8 @@ export const p17: Measurement = {
 
 async function measure(): Promise<Figure> {
   const texts = harmlessTexts();
-  const filter = speedOf((text) => screen(text), texts);
-  const bare = speedOf(countWords, texts);
+  const filter = measureSpeed((text) => screen(text), texts);
+  const bare = measureSpeed(countWords, texts);
   return {
     readings: [
       { what: 'messages a second', value: filter.perSecond, unit: '', goal: { atLeast: 20_000 } },

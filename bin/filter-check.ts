@@ -3,8 +3,8 @@ import { screen } from '#server/safety/index.ts';
 
 /** Reads a text a line, or a conversation as a JSON array of its messages a line; writes the verdict of each as JSON. */
 process.stdout.on('error', () => process.exit(1));
-for await (const line of linesOf(process.stdin)) {
-  const messages = conversationIn(line);
+for await (const line of readLines(process.stdin)) {
+  const messages = parseConversation(line);
   const {
     decidingRules: _decidingRules,
     isAlarming: _isAlarming,
@@ -15,7 +15,7 @@ for await (const line of linesOf(process.stdin)) {
 }
 
 /** Only a line feed ends a line: readline would also end one at signs that a child's text may hold. */
-async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* readLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let started = '';
   for await (const chunk of bytes) {
@@ -32,26 +32,26 @@ function withoutReturn(line: string): string {
   return line.endsWith('\r') ? line.slice(0, -1) : line;
 }
 
-function conversationIn(line: string): Message[] | undefined {
+function parseConversation(line: string): Message[] | undefined {
   if (!line.trimStart().startsWith('[')) return undefined;
   try {
     const parsed: unknown = JSON.parse(line);
-    return Array.isArray(parsed) && parsed.length > 0 ? parsed.map(messageOf) : undefined;
+    return Array.isArray(parsed) && parsed.length > 0 ? parsed.map(toMessage) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** A message is its text, or an object with `text` and whoever wrote it as `author`, `from`, `sender` or `user`. */
-function messageOf(message: unknown): Message {
+function toMessage(message: unknown): Message {
   if (typeof message !== 'object' || message === null) return { text: String(message ?? '') };
   if (Array.isArray(message)) return { text: JSON.stringify(message) };
   const fields = Object.fromEntries(Object.entries(message));
   const author = fields['author'] ?? fields['from'] ?? fields['sender'] ?? fields['user'];
-  const text = textOf(fields['text'] ?? fields['message'] ?? fields['content'] ?? '');
-  return author === undefined ? { text } : { author: textOf(author), text };
+  const text = toText(fields['text'] ?? fields['message'] ?? fields['content'] ?? '');
+  return author === undefined ? { text } : { author: toText(author), text };
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

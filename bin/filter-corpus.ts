@@ -11,12 +11,12 @@ export interface Row {
 
 /** Rows of a file with tabs; its first line names the columns. */
 function readTsv(folder: string, path: string): Record<string, string>[] {
-  const [head = '', ...lines] = linesOf(folder, path);
+  const [head = '', ...lines] = readLines(folder, path);
   const names = head.split('\t');
   return lines.map((line) => Object.fromEntries(line.split('\t').map((cell, at) => [names[at] ?? `${at}`, cell])));
 }
 
-export function linesOf(folder: string, path: string): string[] {
+export function readLines(folder: string, path: string): string[] {
   const file = join(folder, path);
   return existsSync(file)
     ? readFileSync(file, 'utf8')
@@ -35,12 +35,12 @@ function readLabelled(folder: string, path: string, set: string, sampleWeight: n
 }
 
 function readPlain(folder: string, path: string, set: string): Row[] {
-  return linesOf(folder, path).map((text) => ({ text, isBad: false, sampleWeight: 1, set }));
+  return readLines(folder, path).map((text) => ({ text, isBad: false, sampleWeight: 1, set }));
 }
 
 /** Sentences and school maths that nobody has to read: the first set of texts that the filter must leave alone. */
 export function readOrdinaryTexts(folder: string): string[] {
-  return ['benign/tatoeba_en_train.txt', 'benign/gsm8k_train_sentences.txt'].flatMap((path) => linesOf(folder, path));
+  return ['benign/tatoeba_en_train.txt', 'benign/gsm8k_train_sentences.txt'].flatMap((path) => readLines(folder, path));
 }
 
 /** All labelled rows of the data folder; what each set is and where it comes from stands in NOTICE. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { screen } from '#server/safety/index.ts';
 import { openPeers, type PeerFilter } from './filter-peers.ts';
 import { readSets, type TestSet } from './filter-sets.ts';
-import { speedOf } from './filter-speed.ts';
+import { measureSpeed } from './filter-speed.ts';
 import { printWritten } from './filter-written.ts';
 
 const [folder] = process.argv.slice(2);
@@ -56,10 +56,10 @@ interface Column {
   readonly goal: (set: TestSet) => string;
 }
 
-function table(title: string, linesOf: (set: TestSet) => number, { cell, goal }: Column): void {
+function table(title: string, readLines: (set: TestSet) => number, { cell, goal }: Column): void {
   console.log(`\n${row(title, 'lines', 'goal', ...readers.map(({ name }) => name))}`);
   for (const [set, all] of counts) {
-    const lines = linesOf(set);
+    const lines = readLines(set);
     if (lines > 0) console.log(row(set.name, String(lines), goal(set), ...all.map((one) => cell(one, set))));
   }
 }
@@ -72,7 +72,7 @@ function speeds(): void {
     const lines = all.length > 4000 ? all.filter((_, at) => at % 10 === 0) : all;
     if (lines.length < 60) continue;
     const cells = readers.map(({ flags }) => {
-      const { perSecond, p99 } = speedOf(flags, lines);
+      const { perSecond, p99 } = measureSpeed(flags, lines);
       return `${perSecond} / ${p99.toFixed(2)}`;
     });
     console.log(row(set.name, String(lines.length), '10000 / 0.5', ...cells));

@@ -18,7 +18,7 @@ const unseen = readAuthorFiles(`${folder}/unseen`).map((file) => ({
 const textOf = ({ messages }: WrittenLine) => messages.map(({ text }) => text).join(' ');
 
 /** The triples of letters without case and signs. */
-function trigramsOf(text: string): Set<string> {
+function toTrigrams(text: string): Set<string> {
   const plain = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
   return new Set(Array.from({ length: Math.max(0, plain.length - 2) }, (_, at) => plain.slice(at, at + 3)));
 }
@@ -51,7 +51,7 @@ describe.each(authors)('the lines of $author', ({ lines }) => {
     const sample = lines
       .filter((line, at) => at % step === 0 && textOf(line).length > 20)
       .map(textOf)
-      .map(trigramsOf);
+      .map(toTrigrams);
 
     const alike = sample.filter((one, at) => sample.slice(0, at).some((other) => likeness(one, other) > 0.6));
 

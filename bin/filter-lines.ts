@@ -51,11 +51,11 @@ export function readWrittenLines({ author, bytes }: AuthorFile): WrittenLine[] {
       const [family, label, text] = line.split(/\t| \| /);
       const known = families.find((one) => one === family);
       if (known === undefined || text === undefined || text.trim() === '') return [];
-      return [{ author, family: known, isBad: label === '1', messages: text.split(MESSAGE_BREAK).map(messageOf) }];
+      return [{ author, family: known, isBad: label === '1', messages: text.split(MESSAGE_BREAK).map(toMessage) }];
     });
 }
 
-function messageOf(text: string): Message {
+function toMessage(text: string): Message {
   return text.startsWith(OTHER_CHILD)
     ? { author: 'other', text: text.slice(OTHER_CHILD.length) }
     : { author: 'own', text };

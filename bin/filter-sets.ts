@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isHeldOut, linesOf, readCorpus } from './filter-corpus.ts';
+import { isHeldOut, readCorpus, readLines } from './filter-corpus.ts';
 import { tricks } from './filter-tricks.ts';
 
 /** Lines that must be found beside lines that must not be; either may be missing. */
@@ -32,15 +32,20 @@ const generatedKinds: readonly (readonly [kind: string, goal: number])[] = [
 
 /** The test sets of a data folder, the labelled ones with the fifth of rows that training never sees. */
 export function readSets(folder: string): TestSet[] {
-  const probe = (file: string) => linesOf(folder, `probes/${file}.dev.txt`);
+  const probe = (file: string) => readLines(folder, `probes/${file}.dev.txt`);
   const sets: TestSet[] = [
     ...readDisguises(folder),
     { name: 'innocent words that hold bad ones', bad: [], fine: probe('scunthorpe'), goal: [undefined, 0.5] },
-    { name: 'plain sentences', bad: [], fine: linesOf(folder, 'benign/tatoeba_en_train.txt'), goal: [undefined, 0.3] },
+    {
+      name: 'plain sentences',
+      bad: [],
+      fine: readLines(folder, 'benign/tatoeba_en_train.txt'),
+      goal: [undefined, 0.3],
+    },
     {
       name: 'school maths',
       bad: [],
-      fine: linesOf(folder, 'benign/gsm8k_train_sentences.txt'),
+      fine: readLines(folder, 'benign/gsm8k_train_sentences.txt'),
       goal: [undefined, 0.3],
     },
     { name: 'what children write', bad: [], fine: probe('benign_kids') },

@@ -4,7 +4,10 @@ const ROUNDS = 3;
  * How many texts a second a reader reads, and the time within which it reads 99 of 100 of them, both by the best of three
  * readings of each text: what else the machine does meanwhile is not the reader's.
  */
-export function speedOf(read: (text: string) => unknown, texts: readonly string[]): { perSecond: number; p99: number } {
+export function measureSpeed(
+  read: (text: string) => unknown,
+  texts: readonly string[],
+): { perSecond: number; p99: number } {
   for (const text of texts.slice(0, 500)) read(text);
   const least = texts.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -63,9 +63,9 @@ function printFamily(family: string, author: string, judged: readonly Judged[]):
   if (own.length === 0) return;
   const bad = own.filter(({ line }) => line.isBad);
   const fine = own.filter(({ line }) => !line.isBad);
-  const shareOf = (some: readonly Judged[]) =>
+  const getShare = (some: readonly Judged[]) =>
     shareWithin(some.filter(({ isStopped }) => isStopped).length, some.length);
-  console.log(row(`${family}, ${author}`, `${bad.length}`, shareOf(bad), `${fine.length}`, shareOf(fine)));
+  console.log(row(`${family}, ${author}`, `${bad.length}`, getShare(bad), `${fine.length}`, getShare(fine)));
 }
 
 /** For the lines of each family, the share in which rules of each other family spoke. */
@@ -86,11 +86,11 @@ function printConfusion(judged: readonly Judged[]): void {
 
 /** The rules that are wrong most often first: those that stop more near misses than they find lines should go. */
 function printRules(judged: readonly Judged[]): void {
-  const linesOf = (rule: string, isBad: boolean) =>
+  const readLines = (rule: string, isBad: boolean) =>
     judged.filter(({ line, rules }) => line.isBad === isBad && rules.has(rule));
   const alone = (some: readonly Judged[]) => some.filter(({ rules }) => rules.size === 1).length;
   const counts = [...new Set(judged.flatMap(({ rules }) => [...rules]))]
-    .map((rule) => ({ rule, right: linesOf(rule, true), wrong: linesOf(rule, false) }))
+    .map((rule) => ({ rule, right: readLines(rule, true), wrong: readLines(rule, false) }))
     .sort((one, other) => other.wrong.length - one.wrong.length);
   console.log(`\n${row('lines by rule', 'found', 'wrongly stopped', 'found alone', 'wrongly, alone')}`);
   for (const { rule, right, wrong } of counts)

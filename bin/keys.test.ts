@@ -51,7 +51,7 @@ describe('npm run keys', () => {
     await using after = await reopen();
 
     expect(out).toContain('Key 2 is made. Restart all nodes now');
-    expect(after.context.keys.of('audit').sign(Buffer.from('x')).keyId).toBe(2);
+    expect(after.context.keys.get('audit').sign(Buffer.from('x')).keyId).toBe(2);
   });
 
   it('leaves a setting to the operator', async () => {
@@ -79,7 +79,7 @@ describe('npm run keys', () => {
     await using after = await reopen();
 
     expect(out).toContain('Deleted: 1.');
-    expect(after.context.keys.of('audit').signWith(1, Buffer.from('x'))).toBeUndefined();
+    expect(after.context.keys.get('audit').signWith(1, Buffer.from('x'))).toBeUndefined();
   });
 
   it('lets an instance start again after its keys were lost', async () => {

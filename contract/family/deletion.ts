@@ -48,7 +48,7 @@ export const withdrawConsent = endpoint({
   returns: consentOutcome,
 });
 
-export const keepChild = endpoint({
+export const restoreChild = endpoint({
   route: 'POST /api/family/children/:id/keep',
   summary: "Undoes a deletion or withdrawal of this parent's, or a deletion by the child",
   allows: 'parent',

@@ -75,7 +75,7 @@ export const undoRefusal = endpoint({
   returns: consentOutcome,
 });
 
-export const keepAccount = endpoint({
+export const restoreAccountByLink = endpoint({
   route: 'POST /api/family/stay',
   summary: 'Keeps an account that the child deleted',
   allows: 'anyone',

@@ -91,10 +91,10 @@ describe('another SESSION_SECRET', () => {
   });
 
   it('leaves proofs of consent true', async () => {
-    const proof = world.context.keys.of('addresses').hash('consent proof', 'maya', 'omar@example.org');
+    const proof = world.context.keys.get('addresses').hash('consent proof', 'maya', 'omar@example.org');
     await using after = await changed();
 
-    expect(after.context.keys.of('addresses').hashes('consent proof', 'maya', 'omar@example.org')).toContainEqual(
+    expect(after.context.keys.get('addresses').hashes('consent proof', 'maya', 'omar@example.org')).toContainEqual(
       proof,
     );
   });

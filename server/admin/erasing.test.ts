@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteUser } from '#contract/accounts/departures.ts';
 import { logIn, readUser } from '#contract/accounts.ts';
-import { keepAccount } from '#contract/family.ts';
+import { restoreAccountByLink } from '#contract/family.ts';
 import { actOnPerson, type PersonAct, readPerson } from '#contract/people.ts';
 import { rowsOfChild, wait } from '#test/support/family.ts';
 import { readLinks } from '#test/support/parent-mails.ts';
@@ -66,7 +66,7 @@ it('neither the child nor a parent can undo an end by both the child and staff',
     expect((await act(ada, child, 'erase')).status).toBe(204);
     expect((await readLeaving(ada, child))?.by).toBe('staff');
   }
-  expect((await world.visitor().call(keepAccount, { body: { token } })).error.code).toBe('gone');
+  expect((await world.visitor().call(restoreAccountByLink, { body: { token } })).error.code).toBe('gone');
   expect((await enter(zoe)).error.code).toBe('removed');
   expect((await world.mailTo('leos.mum@example.org')).text).toContain('Our staff have closed the account');
   expect((await act(ada, zoe, 'keep')).status).toBe(204);

@@ -35,7 +35,7 @@ const audited = async () =>
   (await world.context.db.pool.query('select act, actor from audit_links order by number')).rows as object[];
 
 /** Sends the test mail and reads its word in the mailbox of the contact address. */
-async function wordOfTestMail(address = CONTACT, node = world, admin = ada): Promise<string> {
+async function readTestMailWord(address = CONTACT, node = world, admin = ada): Promise<string> {
   expect((await admin.call(sendTestMail, {})).status).toBe(204);
   return findMailWord((await node.mailTo(address)).text);
 }
@@ -43,7 +43,7 @@ const answer = (word: string) => ada.call(answerTestMail, { body: { word } });
 const isTested = async () => (await ada.call(readSettings, {})).data.isMailTested;
 
 async function throughAllSteps(): Promise<void> {
-  await answer(await wordOfTestMail());
+  await answer(await readTestMailWord());
   for (const step of setupSteps) await done(step);
 }
 
@@ -201,7 +201,7 @@ describe('the set-up', () => {
 
 describe('the mail test of the set-up', () => {
   it('is passed by the word that is mailed to the contact address', async () => {
-    const word = await wordOfTestMail();
+    const word = await readTestMailWord();
 
     expect((await done('mail')).error.fields).toHaveProperty('word');
 
@@ -213,7 +213,7 @@ describe('the mail test of the set-up', () => {
   });
 
   it('keeps the word only as a hash', async () => {
-    const word = await wordOfTestMail();
+    const word = await readTestMailWord();
 
     const { rows } = await world.context.db.pool.query(
       'select t::text from mail_tests t union select s::text from settings s',
@@ -223,7 +223,7 @@ describe('the mail test of the set-up', () => {
   });
 
   it('is not passed by another word, nor by the right one after five tries', async () => {
-    const word = await wordOfTestMail();
+    const word = await readTestMailWord();
 
     for (let nth = 0; nth < 5; nth += 1)
       expect((await answer('quiet green newt')).error.fields?.['word']).toMatch(/^That is not the word/);
@@ -233,7 +233,7 @@ describe('the mail test of the set-up', () => {
   });
 
   it('gives five tries also to many who answer at the same moment', async () => {
-    await wordOfTestMail();
+    await readTestMailWord();
 
     const replies = await Promise.all(Array.from({ length: 12 }, () => answer('quiet green newt')));
 
@@ -243,15 +243,15 @@ describe('the mail test of the set-up', () => {
   });
 
   it('ends after an hour', async () => {
-    const word = await wordOfTestMail();
+    const word = await readTestMailWord();
     await world.pass(HOUR);
 
     expect((await answer(word)).error.fields?.['word']).toMatch(/too old/);
   });
 
   it('takes the word of the newest mail alone', async () => {
-    const old = await wordOfTestMail();
-    const word = await wordOfTestMail();
+    const old = await readTestMailWord();
+    const word = await readTestMailWord();
 
     expect((await answer(old)).status).toBe(400);
     expect((await answer(word)).status).toBe(204);
@@ -266,7 +266,7 @@ describe('the mail test of the set-up', () => {
     const { error } = await ada.call(finishSetup, { body: { openRegistration: true } });
     expect(error.message).toBe('Please type in the word of the test mail first.');
 
-    await answer(await wordOfTestMail('hill@example.org'));
+    await answer(await readTestMailWord('hill@example.org'));
 
     expect((await ada.call(finishSetup, { body: { openRegistration: true } })).status).toBe(200);
   });

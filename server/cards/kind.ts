@@ -16,7 +16,7 @@ export const nonEmpty = z.string().trim().min(1);
 const age = z.number().int().min(6).max(13);
 
 /** A second reader solved it without knowing the answer, checked whether the fact is true, or proofread it. */
-export const waysOfChecking = ['answered blind', 'fact judged', 'read again'] as const;
+export const checkMethods = ['answered blind', 'fact judged', 'read again'] as const;
 
 /** Fields of every item in the folder `content`. */
 export const commonFields = {
@@ -28,7 +28,7 @@ export const commonFields = {
   /** From and to, both inclusive; 13 means 13 and older. */
   ages: z.tuple([age, age]).refine(([from, to]) => from <= to, 'ages are from and to'),
   /** How and when it was last checked before it was added. No name, because no single person vouches for it. */
-  checked: z.strictObject({ how: z.enum(waysOfChecking), on: z.iso.date() }),
+  checked: z.strictObject({ how: z.enum(checkMethods), on: z.iso.date() }),
   /** One sentence on how we know that it is true, and where a grown-up can look it up. */
   source: nonEmpty.optional(),
 };

@@ -68,7 +68,7 @@ export function toCopy(
 }
 
 /** Has no text: staff look at the picture. */
-export function copyOfDrawing(
+export function toDrawingCopy(
   { picture, at }: { readonly picture: Buffer; readonly at: Date },
   author: { readonly id: string; readonly name: string; readonly ageGroup: AgeGroup | null },
 ): FrozenCopy {

@@ -59,7 +59,7 @@ export const lockConversation = run(
 const isRecentPiece = `m.conversation_id = c.id and m.sender_id = $senderId and m.is_piece
          and m.status in ('sent', 'held') and m.created_at > $sinceYesterday`;
 
-const lastOfBoth = (column: string) => `array(
+const lastMessages = (column: string) => `array(
        select ${column} from chat_messages m
        where m.conversation_id = c.id and m.kind = 'words'
          and (m.status = 'sent' or (m.status = 'held' and m.sender_id = $senderId))
@@ -87,8 +87,8 @@ export const findMessageHistory = maybeOne(
      array(
        select m.message from chat_messages m where ${isRecentPiece} order by m.turn desc limit 200
      ) as pieces,
-     ${lastOfBoth('m.message')} as dialogue,
-     ${lastOfBoth('m.sender_id::text')} as "dialogueAuthors",
+     ${lastMessages('m.message')} as dialogue,
+     ${lastMessages('m.sender_id::text')} as "dialogueAuthors",
      (
        select m.id from chat_messages m where ${isRecentPiece} and m.status = 'held' and m.waits_with is null
        order by m.turn limit 1

@@ -2,7 +2,7 @@ import * as calls from '#contract/family.ts';
 import { type Route, serve } from '../platform/http/serve.ts';
 import { listOddRequests, readDataDesk, settleOddRequest, startDataRequest } from './by-staff/data-desk.ts';
 import * as copies from './copies/copies.ts';
-import { deleteChild, keepChild, readChildAccount, withdrawConsent } from './erasure/deletion.ts';
+import { deleteChild, readChildAccount, restoreChild, withdrawConsent } from './erasure/deletion.ts';
 import { correctChild, readChildDetails } from './requests/corrections.ts';
 import { readFamilyRecords } from './requests/records.ts';
 
@@ -28,7 +28,7 @@ export const dataRoutes: readonly Route[] = [
   serve(calls.readChildAccount, ({ context, actor, params }) => readChildAccount(context, actor, params.id)),
   serve(calls.deleteChild, ({ context, actor, params }) => deleteChild(context, actor, params.id)),
   serve(calls.withdrawConsent, ({ context, actor, params }) => withdrawConsent(context, actor, params.id)),
-  serve(calls.keepChild, ({ context, actor, params }) => keepChild(context, actor, params.id)),
+  serve(calls.restoreChild, ({ context, actor, params }) => restoreChild(context, actor, params.id)),
   serve(calls.readFamilyRecords, ({ context, actor, params }) => readFamilyRecords(context, actor, params.id)),
   serve(calls.readChildDetails, ({ context, actor, params }) => readChildDetails(context, actor, params.id)),
   serve(calls.correctChild, ({ context, actor, params, body }) => correctChild(context, actor, params.id, body)),

@@ -11,7 +11,7 @@ import { changeControls, readControls } from './controls/controls.ts';
 import { chooseOwnTimes, markControlsSeen, readOwnTimes } from './controls/own-times.ts';
 import { dataRoutes } from './data-routes.ts';
 import { resendDirectNotice } from './direct-notice/requests.ts';
-import { keepAccount } from './erasure/departures.ts';
+import { restoreAccountByLink } from './erasure/departures.ts';
 import { formRoutes } from './forms/routes.ts';
 import { parentRoutes } from './parents/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -35,7 +35,7 @@ export const routes: readonly Route[] = [
   serve(calls.decideConsent, ({ context, body }) => decideConsent(context, body)),
   serve(calls.revokeConsent, ({ context, body }) => revokeConsent(context, body.token)),
   serve(calls.undoRefusal, ({ context, body }) => undoRefusal(context, body.token)),
-  serve(calls.keepAccount, ({ context, body }) => keepAccount(context, body.token)),
+  serve(calls.restoreAccountByLink, ({ context, body }) => restoreAccountByLink(context, body.token)),
   serve(calls.reportNotMyChild, ({ context, body }) => reportNotMyChild(context, body.token)),
   serve(calls.resendDirectNotice, ({ context, actor }) => resendDirectNotice(context, actor)),
   serve(calls.readConsent, ({ context, actor }) => readConsent(context, actor)),

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-async function topOfNewDeck(reader: Child): Promise<FeedItem[]> {
+async function readTopOfNewDeck(reader: Child): Promise<FeedItem[]> {
   const { data: first } = await reader.call(readFeed, { query: {} });
   const items = [...first.items];
   for (let page = 2; page <= Math.ceil(LOOKED_AT / PAGE_SIZE); page += 1)
@@ -43,7 +43,7 @@ describe('the mix of 200 decks, over HTTP', () => {
     const tops: FeedItem[][] = [];
     for (let count = 0; count < CHILDREN; count += 1) {
       const reader = await child(world, { scopes });
-      for (let deck = 0; deck < DECKS_EACH; deck += 1) tops.push(await topOfNewDeck(reader));
+      for (let deck = 0; deck < DECKS_EACH; deck += 1) tops.push(await readTopOfNewDeck(reader));
     }
     const kinds = tops.flat().map(({ type }) => type);
 

@@ -24,12 +24,6 @@ export function birthDatesNear(ageGroup: AgeGroup, day: string): BirthDates {
   return { bornAfter: lastBirthAtAge((near.at(-1) ?? 0) + 1, day), bornUpTo: lastBirthAtAge(near[0] ?? 0, day) };
 }
 
-/** Birth dates of everybody in this age group on a day. */
-export function birthDatesInGroup(ageGroup: AgeGroup, day: string): BirthDates {
-  const own = ages.filter((age) => toAgeGroup(age) === ageGroup);
-  return { bornAfter: lastBirthAtAge((own.at(-1) ?? 0) + 1, day), bornUpTo: lastBirthAtAge(own[0] ?? 0, day) };
-}
-
 /** The latest birth date of this age on a day. For 29 February that may be the 28th. */
 function lastBirthAtAge(age: number, day: string): string {
   const year = Number(day.slice(0, 4)) - age;

@@ -7,7 +7,7 @@ import { newId } from '../platform/tokens.ts';
 import { openCase } from '../safety/index.ts';
 import { contactReceived } from './events.ts';
 import { contactMail, quietContactMail } from './mails.ts';
-import { caseOfChild, caseOfVisitor, concernsDanger, soundsLikeCrisis } from './moderated-messages.ts';
+import { concernsDanger, soundsLikeCrisis, toChildCase, toVisitorCase } from './moderated-messages.ts';
 import { findMessage, insertMessage } from './queries.ts';
 import { hasReachedLimit, recordAlarm } from './visitor-alarms.ts';
 
@@ -31,8 +31,8 @@ export async function sendContact(
     ]);
     if (inserted === 0) return;
     context.events.emit(tx, contactReceived, accountId, { messageId: id });
-    if (child && isDangerous) openCase(tx, caseOfChild(id, child, message, at));
-    if (isAlarm) openCase(tx, caseOfVisitor(id, message, at, isBeyondLimits));
+    if (child && isDangerous) openCase(tx, toChildCase(id, child, message, at));
+    if (isAlarm) openCase(tx, toVisitorCase(id, message, at, isBeyondLimits));
     if (isAlarm && !isBeyondLimits) recordAlarm(context, tx, id, address);
   });
   return { needsComfort: soundsLikeCrisis(message) };

@@ -14,14 +14,14 @@ export function soundsLikeCrisis({ subject, message }: ContactForm): boolean {
 }
 
 /** The case of a signed-in child's message, in the children's lane. */
-export function caseOfChild(id: string, child: ChildActor, message: ContactForm, at: Date): Opening {
+export function toChildCase(id: string, child: ChildActor, message: ContactForm, at: Date): Opening {
   const { accountId, ageGroup } = child;
   const opening = toCase(id, message, at);
   return { ...opening, conversation: accountId, copy: { ...opening.copy, authorId: accountId, ageGroup } };
 }
 
 /** The case of a visitor's message. Beyond the limits it joins one case that is not urgent. */
-export function caseOfVisitor(id: string, message: ContactForm, at: Date, isBeyondLimits: boolean): Opening {
+export function toVisitorCase(id: string, message: ContactForm, at: Date, isBeyondLimits: boolean): Opening {
   const opening = { ...toCase(id, message, at), lane: 'visitors' } as const;
   return isBeyondLimits ? { ...opening, reason: 'contact', severity: 1, urgent: false, joins: OVERFLOW_CASE } : opening;
 }

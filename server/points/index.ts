@@ -20,7 +20,7 @@ export {
 } from './conditions.ts';
 export { lockPurse } from './purse.ts';
 export { type Difference, listPointDifferences, repairPoints } from './verify/verify.ts';
-export { forgetWeeksBefore, pointsOfWeek } from './weeks.ts';
+export { forgetWeeksBefore, weekPoints } from './weeks.ts';
 
 export const points: Module = {
   name: 'points',

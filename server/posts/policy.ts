@@ -70,7 +70,7 @@ function withPieces(content: string, verdicts: SplitVerdicts, title: string): st
   return [...new Set([...pieces.filter((piece) => piece !== title), content])].join('\n');
 }
 
-export function caseOfComment(
+export function toCommentCase(
   {
     id,
     postId,

@@ -1,6 +1,6 @@
 import type * as contract from '#contract/safety/screening.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
-import { findingsIn, screen } from './filter/screen.ts';
+import { collectFindings, screen } from './filter/screen.ts';
 import { nameFault } from './names/index.ts';
 import { toRefusalKind } from './refusal.ts';
 
@@ -23,7 +23,7 @@ export function readWritingHint({
 
 /** What only looks private has no place that one could take out. */
 function privatePlaces(text: string): { from: number; to: number }[] {
-  const found = findingsIn(text).filter(({ rule }) => rule.startsWith('private.') && !rule.endsWith('.likely'));
+  const found = collectFindings(text).filter(({ rule }) => rule.startsWith('private.') && !rule.endsWith('.likely'));
   return found.map(({ span: [from, to] }) => ({ from, to }));
 }
 

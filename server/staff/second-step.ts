@@ -10,7 +10,7 @@ import type { Client } from '../platform/http/serve.ts';
 import { Problem } from '../platform/problem.ts';
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.ts';
 import * as queries from './second-step-queries.ts';
-import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
+import { findStep, newTotpSecret, totpAddress } from './totp.ts';
 
 /** Seconds after wrong codes: slow enough that nobody who knows a password can guess six digits. */
 export const CODE_DELAYS = [0, 0, 1, 5, 15, 60, 300, 900] as const;
@@ -26,7 +26,7 @@ export async function openSecondStep(
   { accountId, sessionId }: StaffActor,
   client: Client,
 ): Promise<Returns<typeof contract.openSecondStep>> {
-  const sealedSecret = context.keys.of('second_steps').seal(purposeFor(accountId), newTotpSecret());
+  const sealedSecret = context.keys.get('second_steps').seal(purposeFor(accountId), newTotpSecret());
   const begun = await queries.beginSecondStep(context.db, {
     accountId,
     sessionId,
@@ -132,10 +132,10 @@ async function checkCode(context: Context, { accountId, sessionId }: StaffActor,
   const digits = typed.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) {
     if (!stored.isConfirmed) throw wrongCode();
-    const codeHashes = context.keys.of('second_steps').hashes(RECOVERY_CODE, accountId, plainRecoveryCode(typed));
+    const codeHashes = context.keys.get('second_steps').hashes(RECOVERY_CODE, accountId, plainRecoveryCode(typed));
     return { kind: 'recovery', codeHashes };
   }
-  const step = stepOfCode(unseal(context, accountId, stored.sealedSecret), digits, now);
+  const step = findStep(unseal(context, accountId, stored.sealedSecret), digits, now);
   if (step === undefined) throw wrongCode();
   return { kind: stored.isConfirmed ? 'code' : 'enrolment', step };
 }
@@ -163,13 +163,13 @@ function purposeFor(accountId: string): string {
 }
 
 function unseal(context: Context, accountId: string, sealed: string): string {
-  const secret = context.keys.of('second_steps').unseal(purposeFor(accountId), sealed);
+  const secret = context.keys.get('second_steps').unseal(purposeFor(accountId), sealed);
   if (secret === undefined) throw new Error('a second step was sealed with a key that is lost: reset-2fa helps');
   return secret;
 }
 
 function hashRecoveryCode(context: Context, accountId: string, recoveryCode: string): Buffer {
-  return context.keys.of('second_steps').hash(RECOVERY_CODE, accountId, recoveryCode);
+  return context.keys.get('second_steps').hash(RECOVERY_CODE, accountId, recoveryCode);
 }
 
 function attemptKey(context: Context, accountId: string): Buffer {

@@ -16,7 +16,7 @@ export function totpAddress(secret: string, label: string): string {
 }
 
 /** The time step (RFC 6238) that a code belongs to; nothing when it is wrong now. */
-export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+export function findStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = new TOTP({ secret, period: STEP_SECONDS }).validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta;

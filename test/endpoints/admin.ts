@@ -16,7 +16,7 @@ async function enableMail({ world }: Pick<EndpointWorld, 'world'>, browser: Brow
 }
 
 /** The word in the newest test mail. */
-async function wordOfTestMail({ world }: Pick<EndpointWorld, 'world'>, browser: Browser): Promise<string> {
+async function readTestMailWord({ world }: Pick<EndpointWorld, 'world'>, browser: Browser): Promise<string> {
   await enableMail({ world }, browser);
   await browser.call(admin.sendTestMail, {});
   return findMailWord((await world.mailTo('people@brook-street.school')).text);
@@ -116,7 +116,7 @@ export const adminCalls: readonly Call[] = [
     endpoint: admin.answerTestMail,
     prepare: async (pond) => {
       const browser = await pond.newAdmin();
-      return { browser, body: { word: await wordOfTestMail(pond, browser) } };
+      return { browser, body: { word: await readTestMailWord(pond, browser) } };
     },
   },
   {
@@ -125,7 +125,7 @@ export const adminCalls: readonly Call[] = [
       const browser = await pond.newAdmin();
       const settings = { operatorName: 'Brook Street School', contactEmail: 'people@brook-street.school' };
       await browser.call(admin.changeSettings, { body: settings });
-      await browser.call(admin.answerTestMail, { body: { word: await wordOfTestMail(pond, browser) } });
+      await browser.call(admin.answerTestMail, { body: { word: await readTestMailWord(pond, browser) } });
       for (const stepDone of setupSteps) await browser.call(admin.changeSettings, { body: { ...settings, stepDone } });
       return { browser, body: { openRegistration: true } };
     },

@@ -86,7 +86,7 @@ export const familyDataCalls: readonly Call[] = [
   { endpoint: family.deleteChild, prepare: ofChild },
   { endpoint: family.withdrawConsent, prepare: ofChild },
   {
-    endpoint: family.keepChild,
+    endpoint: family.restoreChild,
     prepare: async (pond) => {
       const { browser, child } = await pond.newParent();
       await child.call(departures.deleteUser, { body: { confirm: 'DELETE' } });

@@ -158,7 +158,7 @@ export const familyCalls: readonly Call[] = [
     prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterAnswer(pond, 'no') } }),
   },
   {
-    endpoint: family.keepAccount,
+    endpoint: family.restoreAccountByLink,
     prepare: async (pond) => ({ browser: pond.world.visitor(), body: { token: await afterDeparture(pond) } }),
   },
   {

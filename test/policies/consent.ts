@@ -5,13 +5,13 @@ import {
   changeControls,
   decideConsent,
   finishPayment,
-  keepAccount,
   listSignedForms,
   openConsentLink,
   openSignedForm,
   readParentView,
   recordConsentInPerson,
   reportNotMyChild,
+  restoreAccountByLink,
   revokeConsent,
   undoRefusal,
   verifySignedForm,
@@ -141,7 +141,7 @@ export const consentProofs = {
     expect(await queryRows(world, 'select asked_by from departures where account_id = $1', child.id)).toEqual([
       { asked_by: null },
     ]);
-    await world.visitor().call(keepAccount, { body: { token: (await readLinks(world, address)).link } });
+    await world.visitor().call(restoreAccountByLink, { body: { token: (await readLinks(world, address)).link } });
     expect((await logInAs(world, child.username, undefined, child)).status).toBe(200);
     await child.call(deleteUser, { body: { confirm: 'DELETE' } });
     await world.pass(7 * DAY + MINUTE);

@@ -121,7 +121,7 @@ export const shownByCalls: Readonly<Record<string, Shown>> = {
   correctChild: details,
   readChildAccount: account,
   deleteChild: account,
-  keepChild: account,
+  restoreChild: account,
   withdrawConsent: { account: ['consent', 'eraseAt'], choices: ['scopes', 'isStricter'] },
   readFamilyRecords: {
     choices: ['at', 'who', 'state', 'method', 'scopes', 'noticeVersion'].map((field) => `consents.${field}`),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, chanceFrom, integer } from './chance.ts';
 import { advance, type Game, isRefused, nothingOf, pointsFor } from './game.ts';
-import { mathChallenge, resultOfProblem } from './math-challenge.ts';
+import { mathChallenge, solveProblem } from './math-challenge.ts';
 import { memoryMatch } from './memory-match.ts';
 import { numberGuess } from './number-guess.ts';
 import { wordScramble } from './word-scramble.ts';
@@ -207,7 +207,7 @@ describe('the formulas', () => {
   ])('of 10 sums %i right with %i ms left pay %i of 10', (right, left, points) => {
     const options = { operations: ['+' as const], upTo: 20, tables: [], problems: 10, timeLimit: 10 };
     const dealt = mathChallenge.deal('a', options, 1);
-    const answers = dealt.problems.map((problem, at) => resultOfProblem(problem) + (at < right ? 0 : 1));
+    const answers = dealt.problems.map((problem, at) => solveProblem(problem) + (at < right ? 0 : 1));
     const ended = { ...dealt, answers, startedAt: start, endedAt: start + 10_000 - left };
 
     expect(pointsFor(10, mathChallenge.result(ended)?.[0]?.share ?? nothingOf)).toBe(points);

@@ -4,7 +4,7 @@ import type { CreativeWork } from '../../games/creative-challenge.ts';
 export const stickerWidths = { 1: 9, 2: 15, 3: 24 } as const;
 
 /** Joins words with spaces. Punctuation sticks to the word before it, and the text starts with a capital. */
-export function textOfTiles(chosen: readonly number[], tiles: readonly string[]): string {
+export function tilesToText(chosen: readonly number[], tiles: readonly string[]): string {
   const text = chosen
     .map((tile) => tiles[tile] ?? '')
     .join(' ')

@@ -44,7 +44,7 @@ function view(state: MathState): MathView {
     kind: 'math_challenge',
     answered: answers.map((answer, at) => {
       const problem = problems[at] as MathProblem;
-      return { ...problem, answer, result: resultOfProblem(problem) };
+      return { ...problem, answer, result: solveProblem(problem) };
     }),
     problem: endedAt === null ? (problems[answers.length] ?? null) : null,
     problems: problems.length,
@@ -62,7 +62,7 @@ function endsAt({ startedAt, limitMs }: MathState): number | null {
 /** The reward times the share of right answers, plus up to half of it for the share of time left. */
 function playerResult(state: MathState): PlayerResult {
   const { problems, answers, limitMs, startedAt, endedAt } = state;
-  const right = problems.filter((problem, at) => answers[at] === resultOfProblem(problem)).length;
+  const right = problems.filter((problem, at) => answers[at] === solveProblem(problem)).length;
   const completed = answers.length === problems.length;
   const lasted = (endedAt ?? 0) - (startedAt ?? 0);
   const left = limitMs === null ? 0 : Math.max(0, limitMs - lasted);
@@ -75,7 +75,7 @@ function playerResult(state: MathState): PlayerResult {
   };
 }
 
-export function resultOfProblem({ left, operation, right }: MathProblem): number {
+export function solveProblem({ left, operation, right }: MathProblem): number {
   switch (operation) {
     case '+':
       return left + right;

@@ -8,7 +8,7 @@ const PURPOSE = 'mail address';
 
 /** Stands for a mailbox where we must not store its address. */
 export function hashAddress(context: Context, email: string): Buffer {
-  return context.keys.of('addresses').hash(PURPOSE, mailboxKey(email));
+  return context.keys.get('addresses').hash(PURPOSE, mailboxKey(email));
 }
 
 /** No mail goes to this address again until an admin unblocks it. */
@@ -31,6 +31,6 @@ export async function isBlocked(context: Context, db: Queryable, email: string):
 
 /** A mailbox may be stored under any of the keys; older rows hashed the address as it was typed. */
 function possibleHashes(context: Context, email: string): readonly Buffer[] {
-  const keys = context.keys.of('addresses');
+  const keys = context.keys.get('addresses');
   return [...keys.hashes(PURPOSE, mailboxKey(email)), ...keys.hashes(PURPOSE, email)];
 }

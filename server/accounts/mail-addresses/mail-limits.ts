@@ -13,12 +13,12 @@ import { mailboxKey } from './mailbox.ts';
  * is refused because of them would reveal that an address is known.
  */
 export function hashLinkAddress(context: Context, email: string): Buffer {
-  return context.keys.of('addresses').hash('link address', mailboxKey(email));
+  return context.keys.get('addresses').hash('link address', mailboxKey(email));
 }
 
 /** The network by which a client is counted. It stands for a household. */
 export function hashHome(context: Context, address: string): Buffer {
-  return context.keys.of('addresses').hash('home', address);
+  return context.keys.get('addresses').hash('home', address);
 }
 
 interface CountedMail {
@@ -44,7 +44,7 @@ export async function consumeParentMail(
   tx: Transaction,
   { id, email, now }: { readonly id: string; readonly email: string; readonly now: Date },
 ): Promise<'taken' | 'blocked' | 'too_many'> {
-  const addressHash = context.keys.of('addresses').hash('parent address', mailboxKey(email));
+  const addressHash = context.keys.get('addresses').hash('parent address', mailboxKey(email));
   const limit = { isSettable: false, usual: PARENT_MAILS_PER_DAY };
   const [blocked, taken] = await Promise.all([
     isBlocked(context, tx, email),
@@ -69,7 +69,7 @@ export async function consumeSignInMail(
   }: { readonly id: string; readonly email: string; readonly now: Date; readonly isSignedIn: boolean },
 ): Promise<boolean> {
   const purpose = isSignedIn ? 'fresh link address' : 'sign-in address';
-  const addressHash = context.keys.of('addresses').hash(purpose, mailboxKey(email));
+  const addressHash = context.keys.get('addresses').hash(purpose, mailboxKey(email));
   const [blocked, taken] = await Promise.all([
     isBlocked(context, tx, email),
     consumeOne(tx, { id, addressHash, now }, { isSettable: false, usual: SIGN_IN_MAILS_PER_HOUR }),

@@ -37,7 +37,7 @@ async function runThread(order: Order): Promise<readonly MadeRiddle[]> {
   idle = undefined;
   worker.ref();
   try {
-    const made = await answerOf(worker, order);
+    const made = await runOrder(worker, order);
     keep(worker);
     return made;
   } catch (error) {
@@ -46,7 +46,7 @@ async function runThread(order: Order): Promise<readonly MadeRiddle[]> {
   }
 }
 
-function answerOf(worker: Worker, order: Order): Promise<readonly MadeRiddle[]> {
+function runOrder(worker: Worker, order: Order): Promise<readonly MadeRiddle[]> {
   return new Promise<readonly MadeRiddle[]>((done, failed) => {
     const timer = setTimeout(() => failed(new Problem('busy', { retryAfter: RETRY_AFTER })), TIMEOUT);
     worker.removeAllListeners();

@@ -8,13 +8,13 @@ const MAX_OVERLAP = 0.4;
 export class Similarity {
   readonly #byPart = new Map<string, number[]>();
   #count = 0;
-  readonly #runsOf: ReadonlySet<string>[];
+  readonly #wordRunsByText: ReadonlySet<string>[];
   readonly #byRun = new Map<string, number[]>();
 
   /** `texts` were written by people, so nothing is known about their parts. */
   constructor(texts: readonly string[]) {
-    this.#runsOf = texts.map(wordRuns);
-    this.#runsOf.forEach((runs, at) => {
+    this.#wordRunsByText = texts.map(wordRuns);
+    this.#wordRunsByText.forEach((runs, at) => {
       for (const run of runs) push(this.#byRun, run, at);
     });
   }
@@ -33,7 +33,7 @@ export class Similarity {
   #isWritten(question: string): boolean {
     const runs = wordRuns(question);
     const near = new Set([...runs].flatMap((run) => this.#byRun.get(run) ?? []));
-    return [...near].some((at) => overlap(runs, this.#runsOf[at] ?? new Set()) > MAX_OVERLAP);
+    return [...near].some((at) => overlap(runs, this.#wordRunsByText[at] ?? new Set()) > MAX_OVERLAP);
   }
 }
 

@@ -8,7 +8,7 @@ import { newId } from '../../platform/tokens.ts';
 import { rasterizeDrawing } from '../../posts/index.ts';
 import { openCase } from '../../safety/index.ts';
 import { sendToScreens } from '../notify.ts';
-import { copyOfDrawing } from '../policy.ts';
+import { toDrawingCopy } from '../policy.ts';
 import { presentMessage } from '../present.ts';
 import { findOwnMessage, insertMessage, lockConversation } from '../queries.ts';
 import { loadChatRelationship } from '../relationship.ts';
@@ -50,7 +50,7 @@ export async function sendChatDrawing(
     const stored = tx.write(insertMessage, message, presentMessage);
     tx.write(insertChatDrawing, { id: picture.id, messageId: id, senderId, strokes: drawing, picture: picture.png });
     const { actor, actorName: name } = relationship;
-    const copy = copyOfDrawing({ picture: picture.png, at }, { id: senderId, name, ageGroup: actor.ageGroup });
+    const copy = toDrawingCopy({ picture: picture.png, at }, { id: senderId, name, ageGroup: actor.ageGroup });
     openCase(tx, { kind: 'message', subject: id, conversation: receiverId, reason: 'held', severity: 0, copy, at });
     return tx.afterCommit(() => {
       sendToScreens(context, stored.result);

@@ -97,7 +97,7 @@ describe('an admin who acts for a parent', () => {
     await start(child, parentId, { kind: 'delete' });
     const wasSignedIn = await isSignedIn(child);
     const { link } = await readLinks(world, address);
-    const kept = await world.visitor().call(calls.keepAccount, { body: { token: link } });
+    const kept = await world.visitor().call(calls.restoreAccountByLink, { body: { token: link } });
 
     expect(await lastSubject(address)).toBe("We have deleted Robin's account, as you asked");
     expect(wasSignedIn).toBe(false);
@@ -211,7 +211,7 @@ describe('the other parent is notified', () => {
     const parent = await parentSession(world, child);
     await parent.call(calls.deleteChild, { params: { id: child.id } });
 
-    await parent.call(calls.keepChild, { params: { id: child.id } });
+    await parent.call(calls.restoreChild, { params: { id: child.id } });
     await world.context.events.idle();
 
     expect(await lastSubject('second.page@example.org')).toBe("Robin's account stays");

@@ -192,7 +192,7 @@ describe('an address that was reported as "not my child"', () => {
 
   it('stays blocked where it was recorded with its tag, as older versions did', async () => {
     const { pool } = world.context.db;
-    const asTyped = world.context.keys.of('addresses').hash('mail address', 'old.row+pond@example.org');
+    const asTyped = world.context.keys.get('addresses').hash('mail address', 'old.row+pond@example.org');
 
     await pool.query(`insert into blocked_addresses (address_hash, why, at) values ($1, 'not_mine', now())`, [asTyped]);
 

@@ -97,7 +97,7 @@ export function writeRecord(
     grownUp,
     relation,
     witnessId,
-    proof: context.keys.of('addresses').hash('consent proof', child.username, knownAs),
+    proof: context.keys.get('addresses').hash('consent proof', child.username, knownAs),
     state,
     method,
     scopes,

@@ -15,7 +15,7 @@ export async function storeParts(context: Context, claim: Claim, stream: Readabl
   let bytes = 0;
   let number = 0;
   for await (const part of inParts(stream)) {
-    const sealed = context.keys.of('files').sealBytes(partLabel(claim.id, number), part);
+    const sealed = context.keys.get('files').sealBytes(partLabel(claim.id, number), part);
     if ((await insertPart(context.db, { ...claim, number, sealed })) === 0)
       throw new Error('this copy is not ours any more');
     bytes += part.length;
@@ -37,7 +37,7 @@ async function* unsealParts(
   let read = 0;
   for (let number = 0; read < bytes; number += 1) {
     const stored = await findPart(db, { id, number });
-    const part = stored && keys.of('files').unsealBytes(partLabel(id, number), stored.sealed);
+    const part = stored && keys.get('files').unsealBytes(partLabel(id, number), stored.sealed);
     if (!part) throw new Error('a part of a copy is missing');
     read += part.length;
     yield part;

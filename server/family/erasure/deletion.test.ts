@@ -42,7 +42,7 @@ async function familyOfTwo() {
 const of = ({ id }: Person) => ({ params: { id } });
 const remove = (parent: ParentBrowser, who: Person) => parent.call(calls.deleteChild, of(who));
 const withdraw = (parent: ParentBrowser, who: Person) => parent.call(calls.withdrawConsent, of(who));
-const keep = (parent: ParentBrowser, who: Person) => parent.call(calls.keepChild, of(who));
+const keep = (parent: ParentBrowser, who: Person) => parent.call(calls.restoreChild, of(who));
 const account = async (parent: ParentBrowser, who: Person) => (await parent.call(calls.readChildAccount, of(who))).data;
 const enter = (who: Person) => world.visitor().call(logIn, { body: { username: who.username, password: PASSWORD } });
 /** Signs a parent in again, because the session ends after half an hour. */
@@ -91,7 +91,7 @@ describe('a parent who deletes the account', () => {
     await remove(parent, maya);
     const { link } = await readLinks(world, address);
 
-    expect((await world.visitor().call(calls.keepAccount, { body: { token: link } })).status).toBe(204);
+    expect((await world.visitor().call(calls.restoreAccountByLink, { body: { token: link } })).status).toBe(204);
     expect((await enter(maya)).status).toBe(200);
   });
 

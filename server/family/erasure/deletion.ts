@@ -120,7 +120,7 @@ const WITHDRAWN_ALREADY = 'This grown-up has withdrawn consent already.';
 const ERASED_NOW = 'The account is being erased now, so this can no longer be changed.';
 
 /** Undoes whatever is ending the account, if this parent may. */
-export async function keepChild(context: Context, actor: ParentActor, id: string): Promise<contract.ChildAccount> {
+export async function restoreChild(context: Context, actor: ParentActor, id: string): Promise<contract.ChildAccount> {
   const ids = { childId: id, parentId: actor.parentId };
   return context.db.transaction((tx) => restoreAccount(context, tx, ids));
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world[Symbol.asyncDispose]());
 
 const leave = (who: Person) => who.call(deleteUser, { body: { confirm: 'DELETE' } });
-const keep = (token: string) => world.visitor().call(calls.keepAccount, { body: { token } });
+const keep = (token: string) => world.visitor().call(calls.restoreAccountByLink, { body: { token } });
 const open = (token: string) => world.visitor().call(calls.openConsentLink, { body: { token } });
 const enter = (who: Person, browser = world.visitor()) =>
   browser.call(logIn, { body: { username: who.username, password: PASSWORD } });

@@ -8,7 +8,7 @@ import { queueLeavingMails } from '../mails/mail-queries.ts';
 import { mailOtherParents } from '../mails/queue.ts';
 
 /** A parent restores the account that their child has deleted. */
-export async function keepAccount(context: Context, token: string): Promise<undefined> {
+export async function restoreAccountByLink(context: Context, token: string): Promise<undefined> {
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     const { child, parentId } = await loadOpenLink(context, tx, token, 'stay');

@@ -26,7 +26,7 @@ export async function queueLastMails(
   const own =
     child.email !== null && !parents.some(({ email }) => email === child.email) ? [{ email: child.email }] : [];
   for (const addressee of [...parents, ...own]) {
-    const sealed = keys.of('addresses').seal(LABEL, JSON.stringify({ ...addressee, username } satisfies Addressee));
+    const sealed = keys.get('addresses').seal(LABEL, JSON.stringify({ ...addressee, username } satisfies Addressee));
     tx.write(queries.insertLastMail, { id: newId(), sealed, now: clock.now() });
   }
 }
@@ -37,7 +37,7 @@ export async function sendLastMails(context: Context): Promise<void> {
   const claimed = await queries.claimLastMails(context.db, { now, staleBefore: later(now, -CLAIM_TIME) });
   for (const { id, sealed, tries } of claimed) {
     try {
-      const unsealed = context.keys.of('addresses').unseal(LABEL, sealed);
+      const unsealed = context.keys.get('addresses').unseal(LABEL, sealed);
       if (unsealed) await context.mail.send(erased(JSON.parse(unsealed) as Addressee));
       await queries.deleteLastMail(context.db, { id });
     } catch (err) {

@@ -50,12 +50,12 @@ interface Page {
 }
 
 function sealPage({ keys }: Context, page: Page, picture: Uint8Array): Buffer {
-  return keys.of('forms').sealBytes(pageLabel(page), picture);
+  return keys.get('forms').sealBytes(pageLabel(page), picture);
 }
 
 /** Undefined if the key that sealed it was lost. */
 export function unsealPage({ keys }: Context, page: Page, sealed: Buffer): Buffer | undefined {
-  return keys.of('forms').unsealBytes(pageLabel(page), sealed);
+  return keys.get('forms').unsealBytes(pageLabel(page), sealed);
 }
 
 /** Keeps a page from being used for another form. */

@@ -20,7 +20,7 @@ const PROOF_BYTES = 16;
  * here. It can only stop or start the report.
  */
 export function reportToken({ keys }: Pick<Context, 'keys'>, reader: Reader): string {
-  const proof = keys.of('addresses').hash(LABEL, reader.childId, reader.parentId).subarray(0, PROOF_BYTES);
+  const proof = keys.get('addresses').hash(LABEL, reader.childId, reader.parentId).subarray(0, PROOF_BYTES);
   return Buffer.concat([toBytes(reader.childId), toBytes(reader.parentId), proof]).toString('base64url');
 }
 
@@ -29,7 +29,7 @@ function readToken({ keys }: Pick<Context, 'keys'>, token: string): Reader | und
   if (bytes.length !== 2 * ID_BYTES + PROOF_BYTES) return undefined;
   const reader = { childId: toId(bytes.subarray(0, ID_BYTES)), parentId: toId(bytes.subarray(ID_BYTES, 2 * ID_BYTES)) };
   const proof = bytes.subarray(2 * ID_BYTES);
-  const proofs = keys.of('addresses').hashes(LABEL, reader.childId, reader.parentId);
+  const proofs = keys.get('addresses').hashes(LABEL, reader.childId, reader.parentId);
   return proofs.some((one) => timingSafeEqual(one.subarray(0, PROOF_BYTES), proof)) ? reader : undefined;
 }
 

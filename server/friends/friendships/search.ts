@@ -1,10 +1,9 @@
 import type * as contract from '#contract/friends.ts';
-import { ageDay } from '#contract/rules/age.ts';
+import { ageDay, birthDatesInGroup } from '#contract/rules/age.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { birthDatesInGroup } from '../birth-dates.ts';
 import { REQUEST_COOLDOWN } from '../policy.ts';
 import { presentChild } from '../present.ts';
 import { toReader } from '../visibility.ts';
@@ -35,11 +34,17 @@ export async function listSuggestions(
 ): Promise<Returns<typeof contract.listSuggestions>> {
   const now = clock.now();
   const { accountId: readerId } = actor;
-  const sameAge = birthDatesInGroup(actor.ageGroup, ageDay(now));
+  const { after: bornAfter, upTo: bornUpTo } = birthDatesInGroup(actor.ageGroup, ageDay(now));
   const [settings, rows] = await db.withConnection((connection) =>
     Promise.all([
       findSettings(connection, { accountId: readerId }),
-      listSuggestedFriends(connection, { readerId, now, cooldownSince: later(now, -REQUEST_COOLDOWN), ...sameAge }),
+      listSuggestedFriends(connection, {
+        readerId,
+        now,
+        cooldownSince: later(now, -REQUEST_COOLDOWN),
+        bornAfter,
+        bornUpTo,
+      }),
     ]),
   );
   const isOn = settings?.wantsSuggestions ?? false;

@@ -9,7 +9,7 @@ import {
   submitResult,
 } from '#contract/games.ts';
 import { readPoints } from '#contract/points.ts';
-import { resultOfProblem } from '#contract/rules/games/math-challenge.ts';
+import { solveProblem } from '#contract/rules/games/math-challenge.ts';
 import { SECOND } from '#server/platform/clock.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -129,7 +129,7 @@ describe('only the server’s clock counts', () => {
     let round = await start(game?.id ?? '', { hasTimer: false });
     for (const problem of (await readState(round)).problems) {
       await world.pass(SECOND);
-      round = (await move(round, { do: 'answer', answer: resultOfProblem(problem) })).data;
+      round = (await move(round, { do: 'answer', answer: solveProblem(problem) })).data;
     }
 
     expect(round.view).toMatchObject({ endsAt: null, timeLimit: null, isOver: true });

@@ -26,7 +26,7 @@ export interface KeysFor {
 const KEY_ID_BYTES = 4;
 
 export interface Keys {
-  of(purpose: Purpose): KeysFor;
+  get(purpose: Purpose): KeysFor;
   readonly auditStart: AuditStart;
   /** Whether the keys are stored outside the database that they protect. */
   readonly areOutsideDatabase: boolean;
@@ -39,7 +39,7 @@ export function createKeys({ keys, auditStart }: Ring, areOutsideDatabase: boole
     made.set(purpose, keysFor);
     return keysFor;
   };
-  return { of: (purpose) => made.get(purpose) ?? createPurposeKeys(purpose), auditStart, areOutsideDatabase };
+  return { get: (purpose) => made.get(purpose) ?? createPurposeKeys(purpose), auditStart, areOutsideDatabase };
 }
 
 /** Stored in the database, to notice a wrong key at the start. */

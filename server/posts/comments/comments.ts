@@ -29,7 +29,7 @@ import {
 } from '../../safety/index.ts';
 import { commentCreated, commentHeld } from '../events.ts';
 import { lockOwnReactions } from '../likes/like-queries.ts';
-import { caseOfComment } from '../policy.ts';
+import { toCommentCase } from '../policy.ts';
 import { presentAuthor } from '../present.ts';
 import { waitsForReview } from '../review/review-policy.ts';
 import { readReviewFacts } from '../review/review-queries.ts';
@@ -124,7 +124,7 @@ export async function createComment(
     const earned = storeComment(context, tx, actor, { clientId, post, fresh, verdict });
     return tx.afterCommit(() => ({ comment: present(fresh), needsComfort, ...(earned?.result ?? nothingEarned) }));
   });
-  if ('refusal' in outcome) throw new Problem('invalid', refusalOfContent(outcome.refusal));
+  if ('refusal' in outcome) throw new Problem('invalid', toContentRefusal(outcome.refusal));
   return outcome;
 }
 
@@ -133,7 +133,7 @@ interface Refused {
   readonly refusal: string;
 }
 
-const refusalOfContent = (message: string) => ({ message, fields: { content: message } });
+const toContentRefusal = (message: string) => ({ message, fields: { content: message } });
 
 /** Comments to the same child are screened as one conversation: pieces are joined, and grooming signals add up. */
 function screenAfter(earlier: readonly string[], pieces: readonly string[], content: string): MessageVerdict {
@@ -176,7 +176,7 @@ function storeComment(
   tx.write(queries.insertComment, row);
   if (isHeld) {
     const author = { id: accountId, name, ageGroup };
-    openCase(tx, caseOfComment({ id, postId, content, createdAt: at }, author, verdict));
+    openCase(tx, toCommentCase({ id, postId, content, createdAt: at }, author, verdict));
     context.events.emit(tx, commentHeld, accountId, { commentId: id, postId });
     return undefined;
   }

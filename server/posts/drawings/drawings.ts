@@ -58,11 +58,11 @@ export async function readDrawing({ db, clock }: Context, actor: ChildActor, id:
 
 /** Only numbers and colours of our own lists go into it. */
 export function toSvg({ paper, marks }: Drawing): string {
-  const drawn = marks.map((mark) => svgOfMark(mark, markColour(mark, paper))).join('');
+  const drawn = marks.map((mark) => markToSvg(mark, markColour(mark, paper))).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER_WIDTH}" height="${PAPER_HEIGHT}"><rect width="100%" height="100%" fill="${paper}"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn}</g></svg>`;
 }
 
-function svgOfMark(mark: Mark, colour: string): string {
+function markToSvg(mark: Mark, colour: string): string {
   if (mark.kind === 'stroke')
     return `<path d="${toSvgPath(unpack(mark.path) ?? [])}" stroke="${colour}" stroke-width="${mark.size}"/>`;
   const { x, y, size, stamp } = mark;

@@ -7,7 +7,7 @@ const deedKind = text as Column<DeedKind>;
 const weekSql = (day: string) => `date_trunc('week', (${day})::timestamp)::date`;
 
 /** Which deed counts for which streak, as SQL values. */
-const deedsOfStreaks = Object.entries(streakDeeds)
+const streakDeedValues = Object.entries(streakDeeds)
   .flatMap(([kind, deeds]) => deeds.map((deed) => `('${kind}', '${deed}')`))
   .join();
 
@@ -57,7 +57,7 @@ export const insertDeeds = run(
 export const streaksByDeeds = (accountId: string) => `
      with days as (
        select distinct s.kind, d.day
-       from deeds d join (values ${deedsOfStreaks}) as s (kind, deed) on s.deed = d.kind
+       from deeds d join (values ${streakDeedValues}) as s (kind, deed) on s.deed = d.kind
        where d.account_id = ${accountId}
      ), gaps as (
        select kind, day, row_number() over days_before as number, coalesce(day - lag(day) over days_before - 1, 0) as missed

@@ -9,7 +9,7 @@ import {
 } from '../../friends/index.ts';
 import { bool, day, instant, int4, int8, uuid } from '../../platform/db/columns.ts';
 import { many, type Row } from '../../platform/db/statement.ts';
-import { pointsOfWeek } from '../../points/index.ts';
+import { weekPoints } from '../../points/index.ts';
 
 const reader = { readerId: uuid, now: instant };
 const near = { bornAfter: day, bornUpTo: day };
@@ -51,7 +51,7 @@ export const listBuddiesOfWeek = many(
      from ${readerAndBuddies} c
      join leaderboard_players l on l.account_id = c.id
      join people p on p.id = l.account_id
-     cross join lateral (${pointsOfWeek('l.account_id', '$week')}) w
+     cross join lateral (${weekPoints('l.account_id', '$week')}) w
      where ${isShown}`),
 );
 export type RankingRow = Row<typeof listBuddiesOfWeek>;
@@ -64,7 +64,7 @@ export const listAgeGroupOfWeek = many(
      from leaderboard_players own
      join leaderboard_players l on l.age_group = own.age_group
      join people p on p.id = l.account_id
-     cross join lateral (${pointsOfWeek('l.account_id', '$week')}) w
+     cross join lateral (${weekPoints('l.account_id', '$week')}) w
      where own.account_id = $readerId and ${isShownStranger}`),
 );
 

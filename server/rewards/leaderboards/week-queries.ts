@@ -1,7 +1,7 @@
 import { visibility } from '../../friends/index.ts';
 import { day, instant, int4, int8, texts, uuid } from '../../platform/db/columns.ts';
 import { many, run } from '../../platform/db/statement.ts';
-import { pointsOfWeek } from '../../points/index.ts';
+import { weekPoints } from '../../points/index.ts';
 import { ageGroup } from './choice-queries.ts';
 
 /**
@@ -22,7 +22,7 @@ export const settleWeeks = run(
    from settled s cross join leaderboard_players l
    join named_accounts n on n.id = l.account_id
    join people p on p.id = l.account_id
-   cross join lateral (${pointsOfWeek('l.account_id', 's.week_start')}) w
+   cross join lateral (${weekPoints('l.account_id', 's.week_start')}) w
    where ${visibility.isVisibleOrSuspended('p')} and 'leaderboards' = any(p.scopes)
      and l.joined_at < (s.week_end + 1)::timestamp at time zone n.time_zone`,
 );

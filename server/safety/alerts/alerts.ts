@@ -139,5 +139,5 @@ export function readWebhookKey(context: Context): string | null {
 }
 
 function webhookKey(context: Context): Buffer {
-  return context.keys.of('webhooks').hash('signature');
+  return context.keys.get('webhooks').hash('signature');
 }

@@ -36,7 +36,7 @@ export function audit(
   const details = JSON.stringify(detail);
   const salt = randomBytes(SALT_BYTES);
   const link = { at, actor, act, content: hashContent(salt, subject, details) };
-  const signed = keys.of('audit').sign(signedBytes(link));
+  const signed = keys.get('audit').sign(signedBytes(link));
   tx.write(lockChain, {});
   tx.write(addLink, { ...link, ...signed, salt, subject, about, detail: details });
 }

@@ -81,10 +81,10 @@ function plainFlaw(link: LinkRow, { auditStart }: Context['keys']): Break | unde
 }
 
 /** The link that the key ring begins after protects the links whose keys are lost. */
-function keyedFlaw(link: LinkRow, keyId: number, { auditStart, of }: Context['keys']): Break | undefined {
+function keyedFlaw(link: LinkRow, keyId: number, keys: Context['keys']): Break | undefined {
   const { previous, number, digest } = link;
-  const signature = of('audit').signWith(keyId, signedBytes(link));
-  if (!signature) return number <= auditStart.number ? undefined : 'key_missing';
+  const signature = keys.get('audit').signWith(keyId, signedBytes(link));
+  if (!signature) return number <= keys.auditStart.number ? undefined : 'key_missing';
   return digest.equals(sha256(signature, previous, Buffer.from(String(number)))) ? undefined : 'changed';
 }
 

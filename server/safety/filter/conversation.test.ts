@@ -78,7 +78,7 @@ it('reports spans in the joined messages', () => {
 });
 
 describe('the pieces of a day', () => {
-  const linesOf = (file: string) =>
+  const readLines = (file: string) =>
     readFileSync(new URL(`../../../test/safety/${file}.txt`, import.meta.url), 'utf8')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
@@ -93,11 +93,11 @@ describe('the pieces of a day', () => {
     });
   };
 
-  it.each(linesOf('number-chats'))('are harmless: %s', (line) => {
+  it.each(readLines('number-chats'))('are harmless: %s', (line) => {
     expect(isAllowed(line)).toBe(true);
   });
 
-  it.each(linesOf('number-pieces'))('form a phone number or a username: %s', (line) => {
+  it.each(readLines('number-pieces'))('form a phone number or a username: %s', (line) => {
     expect(isAllowed(line)).toBe(false);
   });
 

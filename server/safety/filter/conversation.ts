@@ -2,7 +2,7 @@ import { headsCompletedBy, type Line, turnOf, withoutDoubtful } from './classifi
 import { findingOf, isLureSignal, LURE_SIGNAL_RULE, scoreTurns } from './classifier/heads.ts';
 import { isJoinable, isPiece, joinReadPieces } from './contact/pieces.ts';
 import { type Piece, readPiece } from './contact/read-piece.ts';
-import { findingsIn } from './screen.ts';
+import { collectFindings } from './screen.ts';
 import { findSplit, isReadTogether, type SplitVerdict } from './split.ts';
 import { decide, type Finding, maskText, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
@@ -34,8 +34,8 @@ export function screenConversation(messages: readonly Message[]): Verdict {
   const recent = messages
     .slice(-MAX_MESSAGES)
     .map((message) => ({ ...message, text: message.text.slice(0, MAX_MESSAGE_LENGTH) }));
-  const offsets = offsetsOf(recent);
-  const findingsPerMessage = recent.map(({ text }) => findingsOf(text, recent.length > 1));
+  const offsets = getOffsets(recent);
+  const findingsPerMessage = recent.map(({ text }) => findMessageFindings(text, recent.length > 1));
   const findings = [
     ...findingsPerMessage.flatMap((found, at) => found.map((finding) => shift(finding, offsets[at] ?? 0))),
     ...findSplitTexts(recent, findingsPerMessage, offsets),
@@ -76,9 +76,9 @@ export function screenNextMessage(
   { texts, groomingSignals: earlier, pieces = [], dialogue }: EarlierMessages,
 ): MessageVerdict {
   const next = text.slice(0, MAX_MESSAGE_LENGTH);
-  const ownFindings = findingsOf(next, texts.length + (dialogue?.length ?? 0) > 0);
+  const ownFindings = findMessageFindings(next, texts.length + (dialogue?.length ?? 0) > 0);
   const span = [0, next.length] as const;
-  const groomingSignals = signalsOf(next, ownFindings);
+  const groomingSignals = findSignals(next, ownFindings);
   const grooming = groomingSignals.length > 0 ? scoreGrooming([...earlier, ...groomingSignals], span) : [];
   const split = findSplit(next, { ofDay: pieces, row: texts.slice(1 - WINDOW_SIZE) }, ownFindings);
   const likely = findCompletedDialogue(
@@ -97,8 +97,8 @@ export function screenNextMessage(
 
 const PHONE_RULE = 'private.phone';
 
-function findingsOf(text: string, isInDialogue: boolean): Finding[] {
-  const findings = findingsIn(text);
+function findMessageFindings(text: string, isInDialogue: boolean): Finding[] {
+  const findings = collectFindings(text);
   return isInDialogue ? withoutDoubtful(findings, text) : findings;
 }
 
@@ -122,22 +122,22 @@ function findInDialogue(messages: readonly Message[], offsets: readonly number[]
 }
 
 /** The grooming rules that a message matched. Only without any certain one, those of a head count. */
-function signalsOf(text: string, findings: readonly Finding[]): string[] {
-  const rules = findings.map(({ rule }) => rule).filter((rule) => groomingWeightOf(rule) > 0);
+function findSignals(text: string, findings: readonly Finding[]): string[] {
+  const rules = findings.map(({ rule }) => rule).filter((rule) => getGroomingWeight(rule) > 0);
   const certain = rules.filter((rule) => !headRules.has(rule));
   if (rules.length > 0) return certain.length > 0 ? certain : [LIKELY_LURE];
   return isLureSignal(scoreTurns([turnOf({ text, isOther: false })])) ? [LURE_SIGNAL_RULE] : [];
 }
 
-function groomingWeightOf(rule: string): number {
+function getGroomingWeight(rule: string): number {
   return groomingWeights[rule.split('.')[0] ?? ''] ?? 0;
 }
 
 /** Adds up the grooming signals of one author. Those of a head alone never refuse. */
 function scoreGrooming(rules: readonly string[], span: Finding['span']): Finding[] {
-  const certain = groomingScoreOf(rules.filter((rule) => !headRules.has(rule)));
+  const certain = getGroomingScore(rules.filter((rule) => !headRules.has(rule)));
   if (certain >= REFUSE_SCORE) return [{ rule: 'lure.score', decision: 'refuse', severity: 4, span }];
-  if (groomingScoreOf(rules) < HOLD_SCORE) return [];
+  if (getGroomingScore(rules) < HOLD_SCORE) return [];
   return [{ rule: 'lure.score', decision: 'hold', severity: 4, span }];
 }
 
@@ -145,13 +145,13 @@ const LIKELY_LURE = 'lure.likely';
 const headRules = new Set([LIKELY_LURE, LURE_SIGNAL_RULE]);
 
 /** The weight of each signal, and one for each further kind; nothing while there is only one kind. */
-function groomingScoreOf(rules: readonly string[]): number {
-  const kinds = new Set(rules.filter((rule) => groomingWeightOf(rule) > 0));
+function getGroomingScore(rules: readonly string[]): number {
+  const kinds = new Set(rules.filter((rule) => getGroomingWeight(rule) > 0));
   if (kinds.size < 2) return 0;
-  return rules.reduce((sum, rule) => sum + groomingWeightOf(rule), 0) + kinds.size - 1;
+  return rules.reduce((sum, rule) => sum + getGroomingWeight(rule), 0) + kinds.size - 1;
 }
 
-function offsetsOf(messages: readonly Message[]): number[] {
+function getOffsets(messages: readonly Message[]): number[] {
   let offset = 0;
   return messages.map(({ text }) => {
     const here = offset;
@@ -181,7 +181,7 @@ function findSplitTexts(
       const start = offsets[window[0] ?? 0] ?? 0;
       const last = window.at(-1) ?? 0;
       const end = (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0);
-      const newFindings = findingsIn(text.slice(0, MAX_MESSAGE_LENGTH)).filter(
+      const newFindings = collectFindings(text.slice(0, MAX_MESSAGE_LENGTH)).filter(
         ({ rule }) => !known.has(rule) && isReadTogether(rule),
       );
       for (const finding of newFindings) found.push({ ...finding, span: [start, end] });
@@ -218,7 +218,7 @@ function findGroomingPerAuthor(
   const span = [0, (offsets[last] ?? 0) + (messages[last]?.text.length ?? 0)] as const;
   return [...new Set(messages.map(({ author }) => author))].flatMap((author): Finding[] => {
     const rules = findingsPerMessage.flatMap((found, at) =>
-      messages[at]?.author === author ? signalsOf(messages[at]?.text ?? '', found) : [],
+      messages[at]?.author === author ? findSignals(messages[at]?.text ?? '', found) : [],
     );
     return scoreGrooming(rules, span);
   });

@@ -1,8 +1,8 @@
 import { languageOfTurns, scoreIn, type TextLanguage } from './classifier/heads.ts';
 import type { Scores } from './classifier/weights.ts';
 import { type FoldedText, fold } from './text/fold.ts';
-import { type Word, wordsOf } from './text/sentence.ts';
-import { type Token, tokensOf } from './text/tokens.ts';
+import { toWords, type Word } from './text/sentence.ts';
+import { type Token, tokenize } from './text/tokens.ts';
 
 /** A profile (bio or display name) is read more strictly, because every child can see it at any time. */
 export type TextKind = 'general' | 'profile';
@@ -21,8 +21,8 @@ export interface PreparedText {
 
 export function prepareText(text: string, kind: TextKind): PreparedText {
   const folded = fold(text);
-  const tokens = tokensOf(folded.text);
-  const words = wordsOf(folded, tokens);
+  const tokens = tokenize(folded.text);
+  const words = toWords(folded, tokens);
   const turns = [{ words, isOther: false }];
   const language = languageOfTurns(turns);
   const scores = scoreIn(kind === 'profile' ? undefined : language, turns);

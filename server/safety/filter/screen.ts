@@ -4,7 +4,7 @@ import { withoutUnmeant } from './guard/guard.ts';
 import { withoutFictionalAddresses } from './patterns/fiction.ts';
 import { findPatterns } from './patterns/patterns.ts';
 import { type PreparedText, prepareText, type TextKind } from './prepared-text.ts';
-import { spanOf } from './text/fold.ts';
+import { toOriginalSpan } from './text/fold.ts';
 import { decide, type Finding, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
 import { findWords } from './words/find-words.ts';
@@ -44,14 +44,14 @@ const guards: readonly Guard[] = [
  * must not say how to find or meet a child.
  */
 export function screen(text: string, kind: TextKind = 'general'): Verdict {
-  const findings = findingsIn(text.slice(0, MAX_LENGTH), kind);
+  const findings = collectFindings(text.slice(0, MAX_LENGTH), kind);
   if (text.length > MAX_LENGTH)
     findings.push({ rule: 'long.text', decision: 'refuse', severity: 1, span: [MAX_LENGTH, text.length] });
   return decide(findings, VERSION);
 }
 
 /** Spans are offsets into `text`. A name in one piece, like `killyourself`, is also read as the words that it consists of. */
-export function findingsIn(text: string, kind: TextKind = 'general'): Finding[] {
+export function collectFindings(text: string, kind: TextKind = 'general'): Finding[] {
   const inText = detect(text, kind).filter(({ rule }) => !rule.startsWith('name.'));
   const name = splitName(text);
   if (name === undefined) return inText;
@@ -59,12 +59,12 @@ export function findingsIn(text: string, kind: TextKind = 'general'): Finding[] 
 }
 
 /** Findings for staff: the words that a head was led by, in place of the whole text. Spans are offsets into `text`. */
-export function explainedFindingsIn(text: string): Finding[] {
+export function collectExplainedFindings(text: string): Finding[] {
   const { words, folded } = prepareText(text, 'general');
-  return findingsIn(text).flatMap((finding) => {
+  return collectFindings(text).flatMap((finding) => {
     const reasons = explainLikely(words, finding.rule);
     return reasons.length > 0
-      ? reasons.map((reason) => ({ ...reason, span: spanOf(folded, ...reason.span) }))
+      ? reasons.map((reason) => ({ ...reason, span: toOriginalSpan(folded, ...reason.span) }))
       : [finding];
   });
 }
@@ -74,5 +74,5 @@ function detect(original: string, kind: TextKind): Finding[] {
   const detected: readonly Finding[] = detectors.flatMap((detector) => detector(text));
   return guards
     .reduce((findings, guard) => guard(findings, text), detected)
-    .map((finding) => ({ ...finding, span: spanOf(text.folded, ...finding.span) }));
+    .map((finding) => ({ ...finding, span: toOriginalSpan(text.folded, ...finding.span) }));
 }

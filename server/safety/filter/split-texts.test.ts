@@ -21,7 +21,7 @@ function isStopped(place: string, texts: readonly string[]): boolean {
   });
 }
 
-function linesOf(file: string) {
+function readLines(file: string) {
   return readFileSync(new URL(`../../../test/safety/${file}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -35,16 +35,16 @@ describe.each([
   ['split-texts', 0.95, 0.045],
   ['split-texts-holdout', 0.88, 0.07],
 ])('of %s', (file, least, most) => {
-  const shareOf = (isSplit: boolean) => {
-    const lines = linesOf(file).filter((line) => line.isSplit === isSplit);
+  const getShare = (isSplit: boolean) => {
+    const lines = readLines(file).filter((line) => line.isSplit === isSplit);
     return lines.filter((line) => line.isStopped).length / lines.length;
   };
 
   it(`finds at least ${least} of what is private in pieces`, () => {
-    expect(shareOf(true)).toBeGreaterThanOrEqual(least);
+    expect(getShare(true)).toBeGreaterThanOrEqual(least);
   });
 
   it(`stops at most ${most} of what is harmless`, () => {
-    expect(shareOf(false)).toBeLessThanOrEqual(most);
+    expect(getShare(false)).toBeLessThanOrEqual(most);
   });
 });

@@ -1,6 +1,6 @@
 import { LIKELY } from './classifier/heads.ts';
 import { type Before, joinPieces } from './contact/pieces.ts';
-import { findingsIn } from './screen.ts';
+import { collectFindings } from './screen.ts';
 import { decide, type Finding, type Verdict } from './verdict.ts';
 import { VERSION } from './version.ts';
 
@@ -20,7 +20,7 @@ const PHONE_RULE = 'private.phone';
 
 /** Screens a text by itself, and as the last piece of what the child has shown before. What is in pieces waits for staff. */
 export function screenAfter(text: string, before: Before<string>): SplitVerdict {
-  const own = findingsIn(text.slice(0, MAX_LENGTH));
+  const own = collectFindings(text.slice(0, MAX_LENGTH));
   const { findings, pieces } = findSplit(text.slice(0, MAX_LENGTH), before, own);
   const waiting = findings.map((finding) =>
     finding.decision === 'help' ? finding : ({ ...finding, decision: 'hold' } as const),
@@ -43,18 +43,18 @@ function findCompletedBy(text: string, earlierTexts: readonly string[], own: rea
   if (earlierTexts.length === 0) return [];
   const whole = `${earlierTexts.join(' ')} ${text}`.slice(-MAX_LENGTH);
   const earlierText = whole.slice(0, Math.max(0, whole.length - text.length));
-  const found = findingsIn(whole).filter(({ rule }) => isReadTogether(rule));
-  return withoutKnown(withoutRulesOf(own, found), [...earlierTexts, earlierText]).map(holdIfPrivate);
+  const found = collectFindings(whole).filter(({ rule }) => isReadTogether(rule));
+  return withoutKnown(dropRules(own, found), [...earlierTexts, earlierText]).map(holdIfPrivate);
 }
 
 /** Reads one part after the other only until all findings are known: each reading takes its time. */
 function withoutKnown(found: readonly Finding[], parts: readonly string[]): readonly Finding[] {
   const [part, ...others] = parts;
   if (found.length === 0 || part === undefined) return found;
-  return withoutKnown(withoutRulesOf(findingsIn(part), found), others);
+  return withoutKnown(dropRules(collectFindings(part), found), others);
 }
 
-function withoutRulesOf(known: readonly Finding[], found: readonly Finding[]): readonly Finding[] {
+function dropRules(known: readonly Finding[], found: readonly Finding[]): readonly Finding[] {
   const rules = new Set(known.map(({ rule }) => rule));
   return found.filter(({ rule }) => !rules.has(rule));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { screen } from './screen.ts';
 import type { Verdict } from './verdict.ts';
 
-function linesOf(file: string, label: string): string[] {
+function readLines(file: string, label: string): string[] {
   return readFileSync(new URL(`../../../test/safety/${file}`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith(`${label}\t`))
@@ -16,7 +16,7 @@ const isHelp = ({ decision }: Verdict) => decision === 'help';
 
 describe('a profile', () => {
   it('is not allowed to say where to find or meet a child: at least 55 of 60', () => {
-    const lines = linesOf('bios.txt', 'no');
+    const lines = readLines('bios.txt', 'no');
 
     const allowed = lines.filter((line) => isAllowed(screen(line, 'profile')));
 
@@ -25,7 +25,7 @@ describe('a profile', () => {
   });
 
   it('may say what a child likes: at most 2 of 60 are not allowed', () => {
-    const lines = linesOf('bios.txt', 'yes');
+    const lines = readLines('bios.txt', 'yes');
 
     const wronglyStopped = lines.filter((line) => !isAllowed(screen(line, 'profile')));
 
@@ -34,8 +34,8 @@ describe('a profile', () => {
   });
 
   it('that no rule was written for is classified right: most hostile ones and nearly all innocent ones', () => {
-    const hostile = linesOf('bios-holdout.txt', 'no');
-    const innocent = linesOf('bios-holdout.txt', 'yes');
+    const hostile = readLines('bios-holdout.txt', 'no');
+    const innocent = readLines('bios-holdout.txt', 'yes');
 
     const found = hostile.filter((line) => !isAllowed(screen(line, 'profile')));
     const wronglyStopped = innocent.filter((line) => !isAllowed(screen(line, 'profile')));
@@ -44,11 +44,11 @@ describe('a profile', () => {
     expect(wronglyStopped.length).toBeLessThanOrEqual(1);
   });
 
-  it.each(linesOf('display-names.txt', 'no'))('does not allow the name %s', (name) => {
+  it.each(readLines('display-names.txt', 'no'))('does not allow the name %s', (name) => {
     expect(isAllowed(screen(name, 'profile'))).toBe(false);
   });
 
-  it.each(linesOf('display-names.txt', 'yes'))('allows the name %s', (name) => {
+  it.each(readLines('display-names.txt', 'yes'))('allows the name %s', (name) => {
     expect(screen(name, 'profile')).toMatchObject({ decision: 'allow', rules: [] });
   });
 
@@ -60,7 +60,7 @@ describe('a profile', () => {
 
 describe('a child in danger, or worried about a friend', () => {
   it('gets help: at least 80 of 85', () => {
-    const lines = linesOf('crisis-lines.txt', 'help');
+    const lines = readLines('crisis-lines.txt', 'help');
 
     const missed = lines.filter((line) => !isHelp(screen(line)));
 
@@ -69,18 +69,18 @@ describe('a child in danger, or worried about a friend', () => {
   });
 
   it('is never refused', () => {
-    const lines = linesOf('crisis-lines.txt', 'help');
+    const lines = readLines('crisis-lines.txt', 'help');
 
     expect(lines.filter((line) => isRefused(screen(line)))).toEqual([]);
   });
 
-  it.each(linesOf('crisis-lines.txt', 'allow'))('is not recognized in: %s', (line) => {
+  it.each(readLines('crisis-lines.txt', 'allow'))('is not recognized in: %s', (line) => {
     expect(screen(line).decision).toBe('allow');
   });
 });
 
 describe('telling somebody to hurt themselves', () => {
-  it.each(linesOf('self-harm-lines.txt', 'told'))('is never allowed and has the highest severity: %s', (line) => {
+  it.each(readLines('self-harm-lines.txt', 'told'))('is never allowed and has the highest severity: %s', (line) => {
     const { decision, severity, rules } = screen(line);
 
     expect(['refuse', 'help']).toContain(decision);
@@ -88,7 +88,7 @@ describe('telling somebody to hurt themselves', () => {
     expect(rules).toContain('selfharm.told');
   });
 
-  it.each(linesOf('self-harm-lines.txt', 'fine'))('is not recognized in: %s', (line) => {
+  it.each(readLines('self-harm-lines.txt', 'fine'))('is not recognized in: %s', (line) => {
     expect(screen(line).decision).toBe('allow');
   });
 });
@@ -96,7 +96,7 @@ describe('telling somebody to hurt themselves', () => {
 describe('a harmless line is not refused', () => {
   it.each(
     ['reported', 'self', 'negation', 'identity', 'number', 'fiction'].flatMap((kind) =>
-      linesOf('harmless-lines.txt', kind).map((line) => [kind, line] as const),
+      readLines('harmless-lines.txt', kind).map((line) => [kind, line] as const),
     ),
   )('%s: %s', (_kind, line) => {
     expect(isRefused(screen(line))).toBe(false);
@@ -104,7 +104,7 @@ describe('a harmless line is not refused', () => {
 
   it('and at most 3 of 100 are held', () => {
     const lines = ['reported', 'self', 'negation', 'identity', 'number', 'fiction'].flatMap((kind) =>
-      linesOf('harmless-lines.txt', kind),
+      readLines('harmless-lines.txt', kind),
     );
 
     const held = lines.filter((line) => !isAllowed(screen(line)));

@@ -23,7 +23,7 @@ export function saveExample(
   if (!example || accountId === null) return;
   const { words, isCrisis, reported, staffSaid } = example;
   const { decision: filterSaid, decidingRules: rules, version } = example.verdict;
-  const sealed = words === null ? null : keys.of('examples').seal(caseId, words);
+  const sealed = words === null ? null : keys.get('examples').seal(caseId, words);
   tx.write(queries.saveExample, {
     ...{ caseId, accountId, kind, words: sealed, isCrisis, reported, filterSaid, rules, version, staffSaid, at },
   });
@@ -41,7 +41,7 @@ export function deleteAllExamples(tx: Transaction): void {
 
 /** Undefined when the key that sealed the words is lost. */
 export function unsealed({ keys }: WithKeys, caseId: string, words: string): string | undefined {
-  return keys.of('examples').unseal(caseId, words);
+  return keys.get('examples').unseal(caseId, words);
 }
 
 /** For a family's copy of its data. */

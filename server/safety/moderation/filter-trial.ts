@@ -6,8 +6,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Row } from '../../platform/db/statement.ts';
 import { inSlices } from '../../platform/jobs/slices.ts';
 import { audit } from '../audit/audit.ts';
-import { explainedFindingsIn, findingsIn } from '../filter/screen.ts';
-import { fold, spanOf } from '../filter/text/fold.ts';
+import { collectExplainedFindings, collectFindings } from '../filter/screen.ts';
+import { fold, toOriginalSpan } from '../filter/text/fold.ts';
 import { decide, type Finding } from '../filter/verdict.ts';
 import { VERSION } from '../filter/version.ts';
 import { isProtected } from '../filter/words/own-words.ts';
@@ -26,7 +26,7 @@ export async function tryFilter(
   actor: StaffActor,
   { text, proposal }: Given,
 ): Promise<contract.Trial> {
-  const findings = withProposal(text, explainedFindingsIn(text), proposal);
+  const findings = withProposal(text, collectExplainedFindings(text), proposal);
   const { decision, severity } = decide(findings, VERSION);
   return {
     decision,
@@ -53,7 +53,7 @@ async function weekWith(
 
 function changeBy({ caseId, title, text }: Row<typeof listRetainedTexts>, proposal: Proposal) {
   const whole = title === '' ? text : `${title}\n${text}`;
-  const findings = findingsIn(whole);
+  const findings = collectFindings(whole);
   const before = decide(findings, VERSION);
   const after = decide(withProposal(whole, findings, proposal), VERSION);
   if (before.decision === after.decision) return [];
@@ -85,5 +85,5 @@ function findSpans(text: string, word: string): (readonly [number, number])[] {
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const folded = fold(text);
   const found = folded.text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${wanted}(?![\\p{L}\\p{N}])`, 'gu'));
-  return [...found].map(({ index, 0: match }) => spanOf(folded, index, index + match.length));
+  return [...found].map(({ index, 0: match }) => toOriginalSpan(folded, index, index + match.length));
 }

@@ -10,7 +10,7 @@ import { openCase } from './cases.ts';
 import type { Reviewable } from './reviewable.ts';
 
 /** A made-up module whose shells are moderated. */
-function roomOfShells(authorId: string, shells: Map<string, string>): Module {
+function createShellModule(authorId: string, shells: Map<string, string>): Module {
   const shell: Reviewable = {
     kind: 'shell',
     freeze: async (_db, id, at) => {
@@ -30,7 +30,7 @@ it('a new kind of thing reaches the review queue by its module definition alone,
   const [ines, maya] = [await hireInes(world), await child(world)];
   const [approved, removed] = [newId(), newId()];
   const shells = new Map([approved, removed].map((id) => [id, 'It sounds like rain.']));
-  const shore = roomOfShells(maya.id, shells);
+  const shore = createShellModule(maya.id, shells);
   Object.assign(world.context, { modules: [...world.context.modules, shore] });
   const at = world.clock.now();
   for (const subject of [approved, removed])

@@ -11,7 +11,7 @@ import { Problem } from '../../platform/problem.ts';
 import { audit } from '../audit/audit.ts';
 import { doneSteps, findStaffName, presentLog } from '../casework/case-log.ts';
 import { listCaseAlerts, listLog } from '../casework/case-log-queries.ts';
-import { findingsIn } from '../filter/screen.ts';
+import { collectFindings } from '../filter/screen.ts';
 import { countReasons } from '../report-queries.ts';
 import { listAdditions } from './addition-queries.ts';
 import {
@@ -196,7 +196,7 @@ function presentAddition({ writtenAt, ...words }: Row<typeof listAdditions>): co
 }
 
 function findMarks(text: string) {
-  return findingsIn(text).map(({ rule, span: [from, to] }) => ({ from, to, rule }));
+  return collectFindings(text).map(({ rule, span: [from, to] }) => ({ from, to, rule }));
 }
 
 type Person = Awaited<ReturnType<ReturnType<typeof getPeople>['describe']>>;

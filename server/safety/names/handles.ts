@@ -38,12 +38,12 @@ function isHandleAt({ words, runs }: Reading, { text, run, isPart }: NameWord, a
     const other = neighbour(words, at, step, joiningWords);
     if (!other || harmlessNeighbours.has(other.text)) return false;
     if (/^\d+$/.test(other.text)) return other.text.length >= MIN_HANDLE_DIGITS;
-    if (other.isPart && other.run !== run) return !isFanOf(runs[other.run] ?? '', isGame);
+    if (other.isPart && other.run !== run) return !isFanName(runs[other.run] ?? '', isGame);
     return isCommonName(other.text) || (!isDictionaryWord(other.text) && other.text.length > 2);
   });
 }
 
 /** Beside a game, `frogfan` is a hobby and `frogkid` is a username. */
-function isFanOf(run: string, isGame: boolean): boolean {
+function isFanName(run: string, isGame: boolean): boolean {
   return isGame && /(?:fan|lover|player|gamer)s?$/.test(run);
 }

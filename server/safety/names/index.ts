@@ -5,7 +5,7 @@
 import { isDictionaryWord } from '../filter/words/dictionary.ts';
 import { isCommonName } from '../filter/words/person-names.ts';
 import { handleWords, pointsToOtherApp } from './handles.ts';
-import { readingsOfName } from './readings.ts';
+import { listNameReadings } from './readings.ts';
 import { findTitle, titleWords } from './titles.ts';
 import { containsContactDetails, isUnkind, unkindWords } from './unkind.ts';
 
@@ -20,7 +20,7 @@ const MAX_NAME_LENGTH = 60;
 /** Undefined if other children may read the name. */
 export function nameFault(name: string): NameFault | undefined {
   const checked = name.slice(0, MAX_NAME_LENGTH);
-  const readings = readingsOfName(checked, meaningfulWords);
+  const readings = listNameReadings(checked, meaningfulWords);
   const title = findTitle(readings);
   if (title) return title;
   if (isUnkind(readings)) return 'unkind';

@@ -1,6 +1,6 @@
 import { foldText } from '../filter/text/fold-text.ts';
 import { leetLetters } from '../filter/text/glyphs.ts';
-import { segmentsOf } from './segments.ts';
+import { splitSegments } from './segments.ts';
 
 /** A word of a name, between gaps or inside a longer run of letters. */
 export interface NameWord {
@@ -19,7 +19,7 @@ export interface Reading {
 const gapPattern = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** The ways to read a name: as it is, with digits and symbols as letters, without stretched letters. */
-export function readingsOfName(name: string, listed: ReadonlySet<string>): Reading[] {
+export function listNameReadings(name: string, listed: ReadonlySet<string>): Reading[] {
   const folded = foldText(name).replaceAll("'", '');
   const plain = folded.replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, ' ');
   const camel = foldText(name.replace(/(?<=\p{Ll}|\d)(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')).replaceAll(
@@ -27,16 +27,16 @@ export function readingsOfName(name: string, listed: ReadonlySet<string>): Readi
     '',
   );
   const texts = [plain, camel, ...readingsAsLetters(folded)].flatMap((text) => [text, ...withoutRepeats(text)]);
-  return [...new Set(texts)].map((text) => readingOf(text, listed));
+  return [...new Set(texts)].map((text) => toReading(text, listed));
 }
 
-function readingOf(text: string, listed: ReadonlySet<string>): Reading {
+function toReading(text: string, listed: ReadonlySet<string>): Reading {
   const runs = text
     .split(gapPattern)
     .map(withoutDecoration)
     .filter((run) => run !== '');
   const words = runs.flatMap((run, at) => {
-    const parts = segmentsOf(run, listed).words;
+    const parts = splitSegments(run, listed).words;
     return parts.map((part) => ({ text: part, run: at, isPart: parts.length > 1 }));
   });
   return { words, runs };

@@ -19,7 +19,7 @@ const LEFTOVER_COST = 15;
 const LEFTOVER_COST_PER_LETTER = 9;
 
 /** Splits a run into the fewest words. It stays whole if it is a word or a name, or if no split makes sense. */
-export function segmentsOf(run: string, listed: ReadonlySet<string>): Segments {
+export function splitSegments(run: string, listed: ReadonlySet<string>): Segments {
   if (run.length < 4 || run.length > MAX_RUN_LENGTH || listed.has(run) || isDictionaryWord(run) || isPersonName(run))
     return { words: [run], isClean: true };
   const best = cheapestSplit(run, listed);
@@ -39,7 +39,7 @@ function cheapestSplit(run: string, listed: ReadonlySet<string>): Segments {
     for (let from = 0; from < to; from += 1) {
       const before = paths[from];
       if (!before) continue;
-      const wordCost = costOf(run.slice(from, to), listed);
+      const wordCost = getCost(run.slice(from, to), listed);
       const cost = before.cost + (wordCost ?? LEFTOVER_COST + LEFTOVER_COST_PER_LETTER * (to - from));
       if (cost < best.cost) best = { cost, from, isWord: wordCost !== undefined };
     }
@@ -68,7 +68,7 @@ export function isPlainPart(part: string): boolean {
 }
 
 /** Between splits of equally many words, the one without listed words wins. */
-function costOf(word: string, listed: ReadonlySet<string>): number | undefined {
+function getCost(word: string, listed: ReadonlySet<string>): number | undefined {
   const isListed = listed.has(word) ? 1 : 0;
   if (word.length < 4)
     return shortWords.has(word) || isCommonName(word) || (isListed && word.length > 2) ? 12 + isListed : undefined;

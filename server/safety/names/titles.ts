@@ -28,8 +28,8 @@ export function findTitle(readings: readonly Reading[]): 'staff' | 'adult' | und
 
 function isStaff(reading: Reading): boolean {
   const innocentIndexes = wordsInPhrases(reading, innocent);
-  const isOfStaff = (word: string) => staffAnywhere.has(word) || (word.length > 3 && staff.has(word));
-  if (containsRoot(reading, staffAnywhere) || isSplitOverRuns(reading, isOfStaff)) return true;
+  const isStaffWord = (word: string) => staffAnywhere.has(word) || (word.length > 3 && staff.has(word));
+  if (containsRoot(reading, staffAnywhere) || isSplitOverRuns(reading, isStaffWord)) return true;
   if (
     reading.words.some(
       (word, at) => staff.has(word.text) && !innocentIndexes.has(at) && isIntended(reading.words, word),

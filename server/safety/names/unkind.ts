@@ -1,8 +1,8 @@
 import { findContactDetails } from '../filter/contact/contact-details.ts';
 import { findPatterns } from '../filter/patterns/patterns.ts';
 import { fold } from '../filter/text/fold.ts';
-import { wordsOf } from '../filter/text/sentence.ts';
-import { tokensOf } from '../filter/text/tokens.ts';
+import { toWords } from '../filter/text/sentence.ts';
+import { tokenize } from '../filter/text/tokens.ts';
 import { lexicon } from '../filter/words/lexicon.ts';
 import { isClearlyPersonName, isPersonName } from '../filter/words/person-names.ts';
 import { containsRoot, isSplitOverRuns, neighbour, wordsInPhrases } from './matching.ts';
@@ -93,13 +93,13 @@ function isChancePart(words: readonly NameWord[], { text, run, isPart }: NameWor
 
 /** Danger, grooming and cruelty in whole sentences: `nobody_wants_you_here`. */
 function matchesUnkindPattern(reading: Reading): boolean {
-  return patternRulesOf(reading).some((rule) => /^(?:crisis|lure|unkind|hate)\./.test(rule));
+  return findPatternRules(reading).some((rule) => /^(?:crisis|lure|unkind|hate)\./.test(rule));
 }
 
-function patternRulesOf({ words }: Reading): string[] {
+function findPatternRules({ words }: Reading): string[] {
   if (words.length < 2) return [];
   const folded = fold(words.map(({ text }) => text).join(' '));
-  return findPatterns(wordsOf(folded, tokensOf(folded.text)))
+  return findPatterns(toWords(folded, tokenize(folded.text)))
     .filter(({ decision }) => decision !== 'mask')
     .map(({ rule }) => rule);
 }
@@ -110,6 +110,6 @@ export function containsContactDetails(name: string, readings: readonly Reading[
   return readings.some((reading) => {
     // Splitting a longer run like `fatu` produces full names too easily.
     const rulePattern = reading.words.some(({ isPart }) => isPart) ? /^(?:private|asks)\./ : /^(?:private|asks|name)\./;
-    return patternRulesOf(reading).some((rule) => rulePattern.test(rule));
+    return findPatternRules(reading).some((rule) => rulePattern.test(rule));
   });
 }

@@ -42,7 +42,7 @@ async function withStory() {
 }
 
 /** What staff see of the only case of a kind. */
-async function textOfCase(kind: string) {
+async function readCaseText(kind: string) {
   const found = (await queue(moderator)).filter((one) => one.kind === kind);
   return found.length === 1 ? (await read(moderator, found[0]?.id ?? '')).data.text : found;
 }
@@ -56,7 +56,7 @@ describe('titles and texts of posts', () => {
     const status = await share(maya, 'Dog 143', 'It barks all day.');
 
     expect(status).toBe('held');
-    expect(await textOfCase('post')).toBe('Frog 07700\nCat 900\nIt barks all day.');
+    expect(await readCaseText('post')).toBe('Frog 07700\nCat 900\nIt barks all day.');
   });
 
   it('wait with the last piece of an address', async () => {
@@ -97,7 +97,7 @@ describe('comments', () => {
     const status = await comment(leo, story, 'last 143');
 
     expect(status).toBe('held');
-    expect(await textOfCase('comment')).toBe('first 07700\nthen 900\nlast 143');
+    expect(await readCaseText('comment')).toBe('first 07700\nthen 900\nlast 143');
   });
 
   it('wait with the last piece below posts of two children', async () => {
@@ -153,7 +153,7 @@ describe('the name of a game', () => {
     await nameGame(leo, '143');
 
     expect(await titlesFor(maya)).not.toContain('143');
-    expect(await textOfCase('game_words')).toBe('07700\n900\n');
+    expect(await readCaseText('game_words')).toBe('07700\n900\n');
   });
 
   it('is read by friends beside points', async () => {

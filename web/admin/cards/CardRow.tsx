@@ -4,7 +4,7 @@ import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { t } from '../messages/cards/index.ts';
-import { nameOfKind, nameOfWay } from './names.ts';
+import { getCheckName, getKindName } from './names.ts';
 import { ReviewButton, ReviewedBy } from './ReviewMark.tsx';
 
 const OLDEST = 13;
@@ -17,7 +17,7 @@ export function CardRow({ card }: { card: ContentCard }): ReactNode {
   return (
     <li className="flex flex-col gap-2 py-4">
       <div className="flex flex-wrap gap-2">
-        <Chip tone="quiet">{nameOfKind(kind)}</Chip>
+        <Chip tone="quiet">{getKindName(kind)}</Chip>
         {difficulty && <Chip tone="quiet">{t(`admin.cards.difficulty.${difficulty}`)}</Chip>}
         {ages && <Chip tone="quiet">{formatAges(ages)}</Chip>}
         {review?.isCurrent && <Chip tone="leaf">{t('admin.cards.review.yes')}</Chip>}
@@ -68,5 +68,5 @@ function formatAges({ from, to }: NonNullable<ContentCard['ages']>): string {
 function formatChecked({ checked }: ContentCard): string {
   if (!checked) return t('admin.cards.generated');
   const when = new Date(`${checked.on}T12:00:00`).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
-  return t('admin.cards.checked', { when, how: nameOfWay(checked.how) });
+  return t('admin.cards.checked', { when, how: getCheckName(checked.how) });
 }

@@ -8,7 +8,7 @@ import { LoadMoreButton } from '../LoadMoreButton.tsx';
 import { t } from '../messages/cards/index.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { CardRow } from './CardRow.tsx';
-import { nameOfKind } from './names.ts';
+import { getKindName } from './names.ts';
 import { type CardFilter, useContentCards } from './queries.ts';
 
 /** All cards that children can get, for staff who want to read them, and the marks of those who have. */
@@ -26,7 +26,7 @@ export function CardsPage(): ReactNode {
             none={t('admin.cards.all')}
             value={filter.kind}
             options={first?.kinds ?? (filter.kind ? [filter.kind] : [])}
-            nameOf={nameOfKind}
+            nameOf={getKindName}
             onChoose={(kind) => setFilter({ ...filter, kind })}
           />
           <Choice

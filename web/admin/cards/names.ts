@@ -13,12 +13,12 @@ const kinds = [
 const ways = ['answered blind', 'fact judged', 'read again'] as const;
 
 /** A kind that has no name yet is called as the program calls it. */
-export function nameOfKind(kind: string): string {
+export function getKindName(kind: string): string {
   const known = kinds.find((one) => one === kind);
   return known ? t(`admin.cards.kind.${known}`) : kind;
 }
 
-export function nameOfWay(way: string): string {
+export function getCheckName(way: string): string {
   const known = ways.find((one) => one === way);
   return known ? t(`admin.cards.how.${known}`) : way;
 }

@@ -11,7 +11,7 @@ import {
 import { CHAT_MAX } from '#contract/chat.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/index.ts';
-import { partsOf } from './places.ts';
+import { splitParts } from './places.ts';
 import type { Place } from './queries.ts';
 
 interface MessageFieldProps {
@@ -124,7 +124,7 @@ function Marks({
 }: Pick<MessageFieldProps, 'text' | 'places'> & { ref: Ref<HTMLDivElement> }): ReactNode {
   return (
     <div ref={ref} aria-hidden="true" className={`control ${box} absolute inset-0 overflow-hidden text-transparent`}>
-      {partsOf(text, places).map(({ text: part, isPrivate }, at) =>
+      {splitParts(text, places).map(({ text: part, isPrivate }, at) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name than their place
         isPrivate ? <Marked key={at}>{part}</Marked> : <span key={at}>{part}</span>,
       )}

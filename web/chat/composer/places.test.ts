@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { partsOf, withoutPlaces } from './places.ts';
+import { splitParts, withoutPlaces } from './places.ts';
 
 const text = 'my number is 07700 900142, call me';
 const number = { from: 13, to: 25 };
 
 test('a text is split into private and other parts', () => {
-  expect(partsOf(text, [number]).map((part) => [part.text, part.isPrivate])).toEqual([
+  expect(splitParts(text, [number]).map((part) => [part.text, part.isPrivate])).toEqual([
     ['my number is ', false],
     ['07700 900142', true],
     [', call me', false],
@@ -16,7 +16,7 @@ test('overlapping ranges count once', () => {
   const places = [number, { from: 10, to: 18 }, number];
 
   expect(
-    partsOf(text, places)
+    splitParts(text, places)
       .map((part) => part.text)
       .join(''),
   ).toBe(text);

@@ -1,7 +1,7 @@
 import type { Place } from './queries.ts';
 
 /** Splits a text into the parts inside and outside the given ranges. */
-export function partsOf(text: string, places: readonly Place[]): { text: string; isPrivate: boolean }[] {
+export function splitParts(text: string, places: readonly Place[]): { text: string; isPrivate: boolean }[] {
   const parts: { text: string; isPrivate: boolean }[] = [];
   let at = 0;
   for (const { from, to } of places.toSorted((one, other) => one.from - other.from)) {
@@ -17,7 +17,7 @@ export function partsOf(text: string, places: readonly Place[]): { text: string;
 
 /** Removes the given ranges and the spaces around them. */
 export function withoutPlaces(text: string, places: readonly Place[]): string {
-  return partsOf(text, places)
+  return splitParts(text, places)
     .filter(({ isPrivate }) => !isPrivate)
     .map((part) => part.text.trim())
     .filter((part) => part !== '')

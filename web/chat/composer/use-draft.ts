@@ -10,7 +10,7 @@ export interface Draft {
 
 /** A draft survives a reload. */
 export function useDraft(ownId: string, key: string): Draft {
-  const [text, setText] = useState(() => draftOf(ownId, key));
+  const [text, setText] = useState(() => readDraft(ownId, key));
   const write = (next: string): void => {
     setText(next);
     if (next === '') deleteOwnDraft(key);
@@ -20,13 +20,13 @@ export function useDraft(ownId: string, key: string): Draft {
     text,
     write,
     bringBack: (words) => {
-      const all = [words, draftOf(ownId, key)].filter((part) => part !== '').join(' ');
+      const all = [words, readDraft(ownId, key)].filter((part) => part !== '').join(' ');
       write(all);
       return all;
     },
   };
 }
 
-function draftOf(ownId: string, key: string): string {
+function readDraft(ownId: string, key: string): string {
   return String(readOwnDraft(ownId, key) ?? '');
 }

@@ -87,7 +87,7 @@ export function useEndOrKeep(id: string) {
       const params = { id };
       if (act === 'delete') await api(calls.deleteChild, { params });
       else if (act === 'withdraw') await api(calls.withdrawConsent, { params });
-      else await api(calls.keepChild, { params });
+      else await api(calls.restoreChild, { params });
     },
     onSettled: () => client.invalidateQueries({ queryKey: parentKey }),
   });

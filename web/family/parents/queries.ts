@@ -27,7 +27,7 @@ export function useUndoRefusal() {
 }
 
 export function useKeepAccount() {
-  return useMutation({ mutationFn: (token: string) => api(calls.keepAccount, { body: { token } }) });
+  return useMutation({ mutationFn: (token: string) => api(calls.restoreAccountByLink, { body: { token } }) });
 }
 
 export function useReportNotMyChild() {

@@ -32,7 +32,7 @@ export function ToolBox({ box, onBox, ...inside }: ToolBoxProps): ReactNode {
   return (
     <>
       <div className="posts-boxes">
-        <Choices label={t('posts.drawing.tool')} all={boxes} value={box} nameOf={nameOfBox} onChange={onBox}>
+        <Choices label={t('posts.drawing.tool')} all={boxes} value={box} nameOf={getBoxName} onChange={onBox}>
           {(one) => (
             <span className="posts-box" aria-hidden="true">
               <Emoji of={pictures[one]} size={28} />
@@ -57,7 +57,7 @@ function Papers({ drawing, onPaper }: Inside): ReactNode {
       label={t('posts.drawing.papers')}
       all={papers}
       value={drawing.paper}
-      nameOf={nameOfPaper}
+      nameOf={getPaperName}
       onChange={onPaper}
     >
       {(paper) => <span className="posts-swatch" style={{ background: paper }} />}
@@ -72,7 +72,7 @@ function Stamps({ tool, drawing, onTool }: Inside): ReactNode {
       label={t('posts.drawing.stamps')}
       all={stampNames}
       value={tool.stamp}
-      nameOf={nameOfStamp}
+      nameOf={getStampName}
       onChange={choose}
     >
       {(stamp) => (
@@ -87,7 +87,7 @@ function Stamps({ tool, drawing, onTool }: Inside): ReactNode {
 function Inks({ tool, onTool }: Inside): ReactNode {
   const choose = (ink: Ink): void => onTool({ ink });
   return (
-    <Choices label={t('posts.drawing.inks')} all={inks} value={tool.ink} nameOf={nameOfInk} onChange={choose}>
+    <Choices label={t('posts.drawing.inks')} all={inks} value={tool.ink} nameOf={getInkName} onChange={choose}>
       {(ink) => <span className="posts-swatch" style={{ background: ink }} />}
     </Choices>
   );
@@ -96,7 +96,7 @@ function Inks({ tool, onTool }: Inside): ReactNode {
 function Sizes({ tool, onTool }: Inside): ReactNode {
   const choose = (size: Tool['size']): void => onTool({ size });
   return (
-    <Choices label={t('posts.drawing.sizes')} all={penSizes} value={tool.size} nameOf={nameOfSize} onChange={choose}>
+    <Choices label={t('posts.drawing.sizes')} all={penSizes} value={tool.size} nameOf={getSizeName} onChange={choose}>
       {(size) => (
         <span className="posts-size">
           <span style={{ width: 6 + size / 2, height: 6 + size / 2 }} />
@@ -106,11 +106,11 @@ function Sizes({ tool, onTool }: Inside): ReactNode {
   );
 }
 
-const nameOfBox = (box: Box): string => t(`posts.drawing.${box}`);
-const nameOfInk = (ink: Ink): string => t(`posts.drawing.ink.${names.inks[inks.indexOf(ink)] ?? 'blue'}`);
-const nameOfPaper = (paper: Paper): string => t(`posts.drawing.ink.${names.papers[papers.indexOf(paper)] ?? 'white'}`);
-const nameOfStamp = (stamp: (typeof stampNames)[number]): string => t(`posts.drawing.stamp.${stamp}`);
-const nameOfSize = (size: (typeof penSizes)[number]): string => t(`posts.drawing.size.${size}`);
+const getBoxName = (box: Box): string => t(`posts.drawing.${box}`);
+const getInkName = (ink: Ink): string => t(`posts.drawing.ink.${names.inks[inks.indexOf(ink)] ?? 'blue'}`);
+const getPaperName = (paper: Paper): string => t(`posts.drawing.ink.${names.papers[papers.indexOf(paper)] ?? 'white'}`);
+const getStampName = (stamp: (typeof stampNames)[number]): string => t(`posts.drawing.stamp.${stamp}`);
+const getSizeName = (size: (typeof penSizes)[number]): string => t(`posts.drawing.size.${size}`);
 
 const names = {
   inks: ['night', 'blue', 'green', 'lime', 'yellow', 'orange', 'red', 'pink', 'purple', 'brown', 'sand', 'white'],

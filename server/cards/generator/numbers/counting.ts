@@ -29,7 +29,7 @@ export const headsAndLegs: NumberFamily = {
       unit: one.name,
       candidates: pairs(0, 40),
       fits: ([x, y]) => x + y === heads && x * one.legs + y * other.legs === legs,
-      answerOf: ([x]) => x,
+      getAnswer: ([x]) => x,
       conditions: `${heads} heads; ${legs} legs; ${one.name} have ${one.legs}, ${other.name} ${other.legs}`,
     });
   },
@@ -55,7 +55,7 @@ export const sharing: NumberFamily = {
       candidates: range(0, 200),
       fits: (number) =>
         number > low && number < most && number % one === secret % one && number % other === secret % other,
-      answerOf: (number) => number,
+      getAnswer: (number) => number,
       conditions: `between ${low} and ${most}; rest ${secret % one} by ${one}; rest ${secret % other} by ${other}`,
     });
   },
@@ -76,7 +76,7 @@ export const ages: NumberFamily = {
       unit: 'years',
       candidates: pairs(0, 60),
       fits: ([x, y]) => y - x === gap && x + y === sum,
-      answerOf: ([x]) => x,
+      getAnswer: ([x]) => x,
       conditions: `the difference is ${gap}; the sum is ${sum}`,
     });
   },
@@ -98,7 +98,7 @@ export const timesAsMany: NumberFamily = {
       unit: thing,
       candidates: pairs(0, 120),
       fits: ([x, y]) => x === times * y && x + y === few * (times + 1),
-      answerOf: ([, y]) => y,
+      getAnswer: ([, y]) => y,
       conditions: `one has ${times} times the other; together ${few * (times + 1)}`,
     });
   },
@@ -122,7 +122,7 @@ export const dice: NumberFamily = {
       unit: 'dots',
       candidates: pairs(1, 6).filter(([x, y]) => x <= y),
       fits: ([x, y]) => x + y === low + high && (difficulty === 'easy' ? y - x === gap : x * y === low * high),
-      answerOf: ([x, y]) => (asksHigh ? y : x),
+      getAnswer: ([x, y]) => (asksHigh ? y : x),
       conditions: `the sum is ${low + high}; ${difficulty === 'easy' ? `the difference is ${gap}` : `the product is ${low * high}`}`,
     });
   },

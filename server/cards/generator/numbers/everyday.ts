@@ -24,7 +24,7 @@ export const pictureSums: NumberFamily = {
         (isLong ? range(0, 30) : [0]).map((z): [number, number, number] => [x, y, z]),
       ),
       fits: ([x, y, z]) => x === a && x + y === a + b && (!isLong || y + z === b + c),
-      answerOf: ([, y, z]) => (isLong ? z : y),
+      getAnswer: ([, y, z]) => (isLong ? z : y),
       conditions: told,
     });
   },
@@ -44,7 +44,7 @@ export const machine: NumberFamily = {
       question: `${pick(random, ['My number machine', 'A clever robot', 'The magic hat'])} ${first}, then adds ${more}. Out comes ${work(put)}. Which number went in?`,
       candidates: range(-100, 400),
       fits: (number) => work(number) === work(put),
-      answerOf: (number) => number,
+      getAnswer: (number) => number,
       conditions: `number x ${times} + ${more} = ${work(put)}`,
     });
   },
@@ -65,7 +65,7 @@ export const queue: NumberFamily = {
       unit: 'children',
       candidates: range(0, 100),
       fits: (number) => number - before - behind === 1,
-      answerOf: (number) => number,
+      getAnswer: (number) => number,
       conditions: `${before} before, ${behind} behind, and the child`,
     });
   },
@@ -83,7 +83,7 @@ export const facingPages: NumberFamily = {
       unit: 'page',
       candidates: range(1, 1000),
       fits: (number) => number + number + 1 === 2 * left + 1,
-      answerOf: (number) => (asksLeft ? number : number + 1),
+      getAnswer: (number) => (asksLeft ? number : number + 1),
       conditions: `two numbers in a row with the sum ${2 * left + 1}`,
     });
   },
@@ -102,7 +102,7 @@ export const handshakes: NumberFamily = {
       unit: who,
       candidates: range(2, 200),
       fits: (number) => shakes(number) === shakes(count),
-      answerOf: (number) => number,
+      getAnswer: (number) => number,
       conditions: `n x (n - 1) / 2 = ${shakes(count)}`,
     });
   },
@@ -124,7 +124,7 @@ export const climber: NumberFamily = {
       unit: 'days',
       candidates: range(1, 200),
       fits: (day) => isOut(day) && !isOut(day - 1),
-      answerOf: (day) => day,
+      getAnswer: (day) => day,
       conditions: `${height} deep; ${up} up by day, ${down} down by night`,
     });
   },

@@ -9,7 +9,7 @@ export interface NumberPuzzle<Candidate = unknown> {
   /** Everything that is possible before the conditions apply. */
   readonly candidates: readonly Candidate[];
   fits(candidate: Candidate): boolean;
-  answerOf(candidate: Candidate): number;
+  getAnswer(candidate: Candidate): number;
   /** The conditions, shown to staff. */
   readonly conditions: string;
 }

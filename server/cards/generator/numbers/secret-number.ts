@@ -25,7 +25,7 @@ export const secretNumber: NumberFamily = {
       question: `${pick(random, ['I am a secret number.', 'I am a number in hiding.', 'Which number am I?', 'A number hides here.'])} ${conditions.map(({ say }) => say).join(' ')}`,
       candidates: range(1, 1000),
       fits: (number) => conditions.every(({ holds }) => holds(number)),
-      answerOf: (number) => number,
+      getAnswer: (number) => number,
       conditions: conditions.map(({ about }) => about).join('; '),
     });
   },

@@ -1,6 +1,6 @@
 import { type CreativeWork, creativeStickers } from '#contract/games/creative-challenge.ts';
 import type { CreativeState } from '#contract/rules/games/creative-challenge.ts';
-import { isEmptyWork, textOfTiles } from '#contract/rules/games/creative-work.ts';
+import { isEmptyWork, tilesToText } from '#contract/rules/games/creative-work.ts';
 import type { Context } from '../../../platform/context.ts';
 import { uncounted } from '../../../platform/db/round-trips.ts';
 import type { Queryable } from '../../../platform/db/statement.ts';
@@ -55,7 +55,7 @@ async function findWork(db: Queryable, id: string, now: Date): Promise<FoundWork
 
 /** Describes a picture by its stickers. */
 function workText(work: CreativeWork, { tiles }: CreativeState): string {
-  if (work.as === 'words') return textOfTiles(work.tiles, tiles);
+  if (work.as === 'words') return tilesToText(work.tiles, tiles);
   return work.stickers.map(({ sticker }) => creativeStickers[sticker]).join(' ');
 }
 

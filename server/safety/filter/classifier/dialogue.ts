@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
-import { type Word, wordsOf } from '../text/sentence.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { toWords, type Word } from '../text/sentence.ts';
+import { tokenize } from '../text/tokens.ts';
 import type { Finding } from '../verdict.ts';
 import type { Turn } from './features.ts';
 import { isPlainWordOf, LIKELY, languageOfTurns, matchingHeads, ruleOf, scoreIn, scoreTurns } from './heads.ts';
@@ -19,7 +19,7 @@ export interface Line {
 
 export function turnOf({ text, isOther }: Line): Turn {
   const folded = fold(text);
-  return { words: wordsOf(folded, tokensOf(folded.text)), isOther };
+  return { words: toWords(folded, tokenize(folded.text)), isOther };
 }
 
 /** Which heads match a dialogue only with its last message: what matched before it was seen to then. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../verdict.ts';
-import { type DigitRun, digitRunsOf } from './digits.ts';
+import { type DigitRun, findDigitRuns } from './digits.ts';
 
 /** Finds phone, card and other numbers, mail and street addresses, links and usernames. Spans are offsets into the folded text. */
 export function findContactDetails(text: string): Finding[] {
@@ -144,7 +144,7 @@ function findNumbers(text: string): Finding[] {
   const account = /\d\d/.test(text) ? [...text.matchAll(ibanLike)].filter((match) => isIban(match[0])) : [];
   return [
     ...account.map((match) => refusal('private.card', match.index, match.index + match[0].length)),
-    ...digitRunsOf(text).flatMap((run) => {
+    ...findDigitRuns(text).flatMap((run) => {
       if (isCard(run)) return [refusal('private.card', run.start, run.end)];
       if (isSocialSecurityNumber(run)) return [refusal('private.id', run.start, run.end)];
       return isPhone(run, text) ? [refusal('private.phone', run.start, run.end)] : [];
@@ -157,7 +157,7 @@ function findNumbers(text: string): Finding[] {
 function isPhoneWithFillers(text: string): boolean {
   if (!/\d\W{1,3}[a-z]{1,8}\W{1,3}\d/.test(text)) return false;
   const close = text.replace(/(?<=\d)\W{1,3}[a-z]{1,8}\W{1,3}(?=\d)/g, ' ');
-  return digitRunsOf(close).some(
+  return findDigitRuns(close).some(
     ({ digits, groups }) =>
       /^0[1-9]\d{8,10}$/.test(digits) && groups.every(({ length }) => length < 3) && !isSequence(groups),
   );

@@ -1,4 +1,4 @@
-import { digitRunsOf } from './digits.ts';
+import { findDigitRuns } from './digits.ts';
 
 /**
  * What a child dictates in bits, as plain digits: without `part 1:` and `last four` around them, and with what is spelt by ear or
@@ -71,6 +71,6 @@ function spellOut(text: string): string {
 
 /** Whether a text is nothing but digits, as figures or as words. */
 export function isAllDigits(text: string): boolean {
-  const rest = digitRunsOf(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  const rest = findDigitRuns(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
   return rest !== text && !/[a-z0-9]/.test(rest);
 }

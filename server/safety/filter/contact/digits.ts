@@ -58,14 +58,14 @@ const MAX_GAP = 3;
 const gapCharacters = /^[\s().\-–—/,+:…]*$/;
 
 /** Finds runs of digits and number words with only blanks, punctuation and fillers between them. */
-export function digitRunsOf(text: string): DigitRun[] {
+export function findDigitRuns(text: string): DigitRun[] {
   const runs: DigitRun[] = [];
   let parts: Part[] = [];
   let times = 1;
   let from = 0;
   for (const match of text.matchAll(tokens)) {
     const [token] = match;
-    const part = partOf(token, match.index, times);
+    const part = toPart(token, match.index, times);
     const isBroken = parts.length > 0 && endsRun(text.slice(from, match.index));
     if (isBroken || (!part && !multipliers.has(token) && !fillers.includes(token))) {
       if (parts.length > 0) runs.push(runOf(parts, text));
@@ -83,8 +83,8 @@ function endsRun(gap: string): boolean {
   return gap.length > MAX_GAP || !gapCharacters.test(gap);
 }
 
-function partOf(token: string, start: number, times: number): Part | undefined {
-  const digits = digitsOf(token);
+function toPart(token: string, start: number, times: number): Part | undefined {
+  const digits = toDigits(token);
   if (digits === undefined) return undefined;
   const isNumberWord = !/^\d+$/.test(token);
   return {
@@ -118,7 +118,7 @@ function isTensBeforeUnit(parts: readonly Part[], at: number, isCountingWord: bo
 }
 
 /** `5five5` and `2o2` are digits. A word with other letters is not. */
-function digitsOf(token: string): string | undefined {
+function toDigits(token: string): string | undefined {
   if (token.length > 40) return undefined;
   if (!/\d/.test(token))
     return digitWords.get(token) ?? countingWords.get(token) ?? (token.length > 5 ? mixedDigits(token) : undefined);

@@ -10,7 +10,7 @@ const LOCAL_DIGITS = 7;
 const MAX_PHONE_DIGITS = 15;
 
 /** With other messages between them: begins as a phone number, or follows words that announce one. */
-export function joinOfDay(said: readonly Piece[], last: Piece): Joined {
+export function joinDay(said: readonly Piece[], last: Piece): Joined {
   if (last.digitGroups.length === 0) return undefined;
   const all = withDigits([...said, last]);
   const announced = said.findLastIndex(({ announcesNumber }) => announcesNumber);
@@ -26,7 +26,7 @@ export function joinOfDay(said: readonly Piece[], last: Piece): Joined {
 }
 
 /** One after the other: the pieces are as long as those in which people say phone numbers. */
-export function joinOfRow(row: readonly Piece[], last: Piece): Joined {
+export function joinRow(row: readonly Piece[], last: Piece): Joined {
   if (last.digitGroups.length === 0 || !last.hasLittleElse) return undefined;
   const all = bare(withDigits([...row, last]));
   const found = (last.announcesNumber && shortestAtEnd(all, isAnnounced)) || shortestAtEnd(all, isDictated);
@@ -88,11 +88,11 @@ function isDictated({ digits, pieces }: Digits): boolean {
   if (digits.length === LOCAL_DIGITS) return chunks[0]?.length === 3 && chunks.some((chunk) => /^0[1-9]/.test(chunk));
   if (digits.length < (digits.startsWith('0') ? MIN_PHONE_DIGITS : MIN_DICTATED_DIGITS)) return false;
   if (pieces.some(beginsWithZero) && chunks.some(({ length }) => length > 2)) return true;
-  return /^[2-9]\d\d[2-9]\d{6}$/.test(digits) && endsOf(chunks).every((end) => end === 3 || end > 5);
+  return /^[2-9]\d\d[2-9]\d{6}$/.test(digits) && getEnds(chunks).every((end) => end === 3 || end > 5);
 }
 
 /** How many digits there are up to the end of each piece. */
-function endsOf(chunks: readonly string[]): number[] {
+function getEnds(chunks: readonly string[]): number[] {
   let length = 0;
   return chunks.map((chunk) => {
     length += chunk.length;

@@ -1,4 +1,4 @@
-import { type Joined, joinOfDay, joinOfRow } from './joined-numbers.ts';
+import { type Joined, joinDay, joinRow } from './joined-numbers.ts';
 import { type Piece, readPiece } from './read-piece.ts';
 
 /**
@@ -37,7 +37,7 @@ const ROW_LENGTH = 6;
 export function joinReadPieces({ ofDay, row }: Before<Piece>, last: Piece): JoinedPieces | undefined {
   const said = ofDay.slice(-MAX_PIECES);
   const lastOnes = row.slice(1 - ROW_LENGTH);
-  const number = joinOfDay(said, last) ?? joinOfRow(lastOnes, last);
+  const number = joinDay(said, last) ?? joinRow(lastOnes, last);
   if (number) return joined('private.phone', number);
   const handle = joinedHandle(said, last) ?? spelledHandle(lastOnes, last);
   return handle && joined('private.handle', handle);

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { isDictionaryWord, isFirstName } from '../words/dictionary.ts';
 import { isAllDigits, plainDictation } from './dictation.ts';
-import { type DigitRun, digitRunsOf } from './digits.ts';
+import { type DigitRun, findDigitRuns } from './digits.ts';
 
 export interface Piece {
   readonly text: string;
@@ -58,14 +58,14 @@ function readNumber(
   announcesNumber: boolean,
 ): Pick<Piece, 'digitGroups' | 'hasLittleElse' | 'announcesNumber'> {
   const isBare = isAllDigits(text);
-  const runs = digitRunsOf(text).filter((run) => mayBelongToNumber(run, text, { announcesNumber, isBare }));
+  const runs = findDigitRuns(text).filter((run) => mayBelongToNumber(run, text, { announcesNumber, isBare }));
   const others = runs.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,
   );
   const words = new Set((others.match(/[a-z]+/g) ?? []).filter((word) => !dictating.has(word)));
   return {
-    digitGroups: runs.flatMap((run) => groupsOf(run, text)),
+    digitGroups: runs.flatMap((run) => splitGroups(run, text)),
     hasLittleElse: announcesNumber || words.size <= 2,
     announcesNumber,
   };
@@ -119,7 +119,7 @@ function isScoreOrDate(groups: readonly string[], gaps: readonly string[]): bool
 }
 
 /** `+44` is `0044`. */
-function groupsOf({ groups, start }: DigitRun, text: string): readonly string[] {
+function splitGroups({ groups, start }: DigitRun, text: string): readonly string[] {
   return hasInternationalPrefix(start, text) ? [`00${groups[0] ?? ''}`, ...groups.slice(1)] : groups;
 }
 

@@ -22,14 +22,14 @@ export interface Frames {
   readonly isMeant: boolean;
 }
 
-export function framesOf(words: readonly Word[], text: string): Frames {
+export function findFrames(words: readonly Word[], text: string): Frames {
   const found = findPatterns(words, 'guard');
   const has = (rule: string) => found.some((finding) => finding.rule === rule);
-  const from = (rule: string, endOf = endOfSentence) =>
+  const from = (rule: string, endOf = findSentenceEnd) =>
     found.filter((finding) => finding.rule === rule).map(({ span: [start] }) => [start, endOf(words, start)] as const);
   return {
     denied: from('guard.denied'),
-    negated: from('guard.negated', endOfClause),
+    negated: from('guard.negated', findClauseEnd),
     told: from('guard.told'),
     quoted: [...text.matchAll(quotation)].map((match) => [match.index, match.index + match[0].length] as const),
     isWitnessed: has('guard.witness') || has('guard.story'),
@@ -41,13 +41,13 @@ export function framesOf(words: readonly Word[], text: string): Frames {
 
 const quotation = /["“„«][^"“”„«»]{1,300}["”“»]|(?<![a-z0-9])'[^']{1,100}'(?![a-z0-9])/g;
 
-function endOfSentence(words: readonly Word[], start: number): number {
+function findSentenceEnd(words: readonly Word[], start: number): number {
   const next = words.find((word) => word.startsSentence && word.start > start);
   return next?.start ?? words.at(-1)?.end ?? start;
 }
 
 /** `You're not ugly, you're hideous`: the next `you` is not denied. */
-function endOfClause(words: readonly Word[], start: number): number {
+function findClauseEnd(words: readonly Word[], start: number): number {
   const next = words.find(({ text, start: at }) => at > start && (text === 'you' || text === 'u'));
-  return Math.min(next?.start ?? Number.POSITIVE_INFINITY, endOfSentence(words, start));
+  return Math.min(next?.start ?? Number.POSITIVE_INFINITY, findSentenceEnd(words, start));
 }

@@ -7,7 +7,7 @@ interface Line {
   readonly text: string;
 }
 
-function linesOf(file: string): Line[] {
+function readLines(file: string): Line[] {
   return readFileSync(new URL(`../../../../test/safety/${file}`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -26,7 +26,7 @@ describe.each([
   ['unmeant-holdout.txt', 0.1, 0.6],
 ])('of %s', (file, mostStopped, leastFound) => {
   it('unkind words that are denied, told, quoted, about oneself or in a story are let through', () => {
-    const harmless = linesOf(file).filter(({ label }) => label === 'harmless');
+    const harmless = readLines(file).filter(({ label }) => label === 'harmless');
 
     const stopped = harmless.filter(isStopped);
 
@@ -35,7 +35,7 @@ describe.each([
   });
 
   it('those that hide behind the same turns are found', () => {
-    const hostile = linesOf(file).filter(({ label }) => label === 'hostile');
+    const hostile = readLines(file).filter(({ label }) => label === 'hostile');
 
     const found = hostile.filter(isStopped);
 

@@ -2,7 +2,7 @@ import { matchingHeads, ruleOf, scoreTurns } from '../classifier/heads.ts';
 import type { PreparedText } from '../prepared-text.ts';
 import type { Word } from '../text/sentence.ts';
 import type { Finding, Span } from '../verdict.ts';
-import { type Frames, framesOf } from './frames.ts';
+import { type Frames, findFrames } from './frames.ts';
 
 /**
  * Drops findings of unkind words that are not meant: they are denied (`you're not ugly`), told (`she said I was dumb`), quoted,
@@ -11,7 +11,7 @@ import { type Frames, framesOf } from './frames.ts';
  */
 export function withoutUnmeant(findings: readonly Finding[], { words, folded }: PreparedText): readonly Finding[] {
   if (!findings.some(isGuarded)) return findings;
-  const frames = framesOf(words, folded.text);
+  const frames = findFrames(words, folded.text);
   if (frames.isMeant) return findings;
   return findings.filter((finding) => {
     if (!isGuarded(finding)) return true;
@@ -52,13 +52,13 @@ function overlaps([from, to]: Span, [start, end]: Span): boolean {
 
 /** `You stupid idiot`: whatever was denied before, this calls the reader names. `Call you stupid` does not. */
 function isCalledOut([first, second]: readonly Word[], words: readonly Word[]): boolean {
-  if (first === undefined || second === undefined || !isReader(first) || verbsOfReader.has(second.text)) return false;
+  if (first === undefined || second === undefined || !isReader(first) || readerVerbs.has(second.text)) return false;
   const before = words[words.indexOf(first) - 1];
   return before === undefined || !calling.has(before.text);
 }
 
 const calling = new Set(['call', 'calls', 'called', 'calling', 'think', 'thinks']);
-const verbsOfReader = new Set(
+const readerVerbs = new Set(
   'are is were was look looks smell sound seem can could should would will do did have had not stink suck'.split(' '),
 );
 

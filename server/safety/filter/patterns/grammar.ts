@@ -1,6 +1,6 @@
 import type { Word } from '../text/sentence.ts';
 import { isDictionaryWord, isFirstName } from '../words/dictionary.ts';
-import { type Signatures, signaturesOf } from './signature.ts';
+import { buildSignatures, type Signatures } from './signature.ts';
 
 /**
  * A pattern over words. Regular expressions would be slow on hostile texts; `match.ts` is not.
@@ -69,12 +69,12 @@ export type WordClasses = Map<string, WordClass>;
 export function parsePattern(line: string, classes: WordClasses): Pattern {
   const reader = { tokens: line.match(/!?\(|\)\??|\||[^\s()|]+/g) ?? [], at: 0 };
   const steps = readSteps(reader, classes);
-  const firstWords = firstWordsOf(steps);
+  const firstWords = listFirstWords(steps);
   return {
     steps,
     firstWords: firstWords && new Set(firstWords),
-    requiredWords: requiredWordsOf(steps),
-    required: signaturesOf(steps.map(firstWordsOfStep).filter((words) => words !== undefined)),
+    requiredWords: findRequiredWords(steps),
+    required: buildSignatures(steps.map(firstWordsOfStep).filter((words) => words !== undefined)),
   };
 }
 
@@ -106,14 +106,14 @@ function readGroup(reader: TokenReader, classes: WordClasses, isUnless: boolean)
     const token = reader.tokens[reader.at] ?? ')';
     reader.at += 1;
     if (token === '|') continue;
-    const group = alternativesOf(alternatives);
+    const group = toAlternatives(alternatives);
     if (isUnless) return { kind: 'unless', steps: [group] };
     return token === ')?' ? { kind: 'maybe', steps: [group] } : group;
   }
 }
 
 /** Merges alternatives of one word into one set: most groups consist only of these. */
-function alternativesOf(alternatives: readonly (readonly Step[])[]): Step {
+function toAlternatives(alternatives: readonly (readonly Step[])[]): Step {
   const words = new Set<string>();
   const byWord = new Map<string, (readonly Step[])[]>();
   const others: (readonly Step[])[] = [];
@@ -137,7 +137,7 @@ function withSharedBeginning(word: string, alternatives: (readonly Step[])[]): (
   const rests = merged.map((alternative) => alternative.slice(1)).filter((rest) => rest.length > 0);
   const isWhole = rests.length < merged.length;
   if (rests.length === 0) return [[word], ...others];
-  const group = alternativesOf(rests);
+  const group = toAlternatives(rests);
   return [[word, isWhole ? { kind: 'maybe', steps: [group] } : group], ...others];
 }
 
@@ -150,7 +150,7 @@ function addAlternative(
   byWord: Map<string, (readonly Step[])[]>,
   others: (readonly Step[])[],
 ): void {
-  const firstWords = firstWordsOf(alternative);
+  const firstWords = listFirstWords(alternative);
   if (!firstWords) others.push(alternative);
   for (const word of firstWords ?? []) addTo(byWord, word, alternative);
 }
@@ -178,7 +178,7 @@ function readStep(token: string, classes: WordClasses): Step {
   if (named === undefined) throw new Error(`no such class or test: ${token}`);
   if (typeof named === 'function') return { kind: 'test', name: token, test: named };
   if (typeof named === 'string' && named.endsWith('~'))
-    return { kind: 'one', words: new Set(inflectionsOf(named.slice(0, -1))) };
+    return { kind: 'one', words: new Set(inflect(named.slice(0, -1))) };
   return named;
 }
 
@@ -194,7 +194,7 @@ const frequentWords = new Set(
 );
 
 /** The cheapest set of rare words of which every match contains one. */
-function requiredWordsOf(steps: readonly Step[]): readonly string[] | undefined {
+function findRequiredWords(steps: readonly Step[]): readonly string[] | undefined {
   let best: readonly string[] | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const step of steps) {
@@ -210,7 +210,7 @@ function requiredWordsOf(steps: readonly Step[]): readonly string[] | undefined 
 }
 
 /** `hit~` is hit, hits, hitting, hitter. */
-function inflectionsOf(stem: string): string[] {
+function inflect(stem: string): string[] {
   const cut = stem.endsWith('e') ? stem.slice(0, -1) : stem;
   const soft = stem.endsWith('y') ? stem.slice(0, -1) : stem;
   const last = stem.slice(-1);
@@ -227,12 +227,12 @@ function inflectionsOf(stem: string): string[] {
   ].concat([`${stem}${last}ed`, `${stem}${last}ing`, `${stem}${last}in`, `${stem}${last}er`, `${cut}ers`]);
 }
 
-function firstWordsOf(steps: readonly Step[]): Iterable<string> | undefined {
+function listFirstWords(steps: readonly Step[]): Iterable<string> | undefined {
   const firstWords: string[] = [];
   for (const step of steps) {
     if (typeof step !== 'string' && (step.kind === 'first' || step.kind === 'unless')) continue;
     const isMaybe = typeof step !== 'string' && step.kind === 'maybe';
-    const words = isMaybe ? firstWordsOf(step.steps) : firstWordsOfStep(step);
+    const words = isMaybe ? listFirstWords(step.steps) : firstWordsOfStep(step);
     if (!words) return undefined;
     if (!isMaybe && firstWords.length === 0) return words;
     firstWords.push(...words);

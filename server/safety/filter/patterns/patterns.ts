@@ -4,7 +4,7 @@ import type { Finding } from '../verdict.ts';
 import { isName, type Pattern } from './grammar.ts';
 import { matchAt } from './match.ts';
 import { type Entry, familyOf, type PatternIndex, type PatternKind, readPatterns } from './pattern-lists.ts';
-import { mayHoldAll, signatureOf } from './signature.ts';
+import { buildSignature, mayHoldAll } from './signature.ts';
 
 const indexes: Readonly<Record<PatternKind, () => PatternIndex>> = {
   general: lazy(() => readPatterns('general')),
@@ -24,7 +24,7 @@ const MAX_MATCHES = 4;
 /** Spans are offsets into the folded text. */
 export function findPatterns(words: readonly Word[], kind: PatternKind = 'general'): Finding[] {
   const index = indexes[kind]();
-  const matches = sentencesOf(words).flatMap(({ from, to }) => matchesIn(index, words.slice(from, to), from));
+  const matches = splitSentences(words).flatMap(({ from, to }) => findMatches(index, words.slice(from, to), from));
   const innocent = matches.filter(({ entry }) => !entry.rule);
   const found = matches.filter(({ entry, from, to }) =>
     innocent.every((other) => !isInScope(entry, other.entry.scope) || other.from >= to || from >= other.to),
@@ -32,12 +32,12 @@ export function findPatterns(words: readonly Word[], kind: PatternKind = 'genera
   return firstOfEachRule(found).map(({ entry, from, to }) => findingOf(entry, words, from, to));
 }
 
-function matchesIn(index: PatternIndex, sentence: readonly Word[], offset: number): Match[] {
+function findMatches(index: PatternIndex, sentence: readonly Word[], offset: number): Match[] {
   const positions = positionsByKey(sentence);
   const matches: Match[] = [];
   for (const entry of candidatesFor(index, positions)) {
     let found = 0;
-    for (const at of beginningsOf(entry.pattern, positions, sentence)) {
+    for (const at of findStarts(entry.pattern, positions, sentence)) {
       const to = matchAt(entry.pattern, sentence, at);
       if (to <= at || found === MAX_MATCHES) continue;
       found += 1;
@@ -69,7 +69,7 @@ function positionsByKey(sentence: readonly Word[]): Positions {
 function candidatesFor(index: PatternIndex, positions: Positions): Entry[] {
   index.sentence += 1;
   const candidates = [...index.withoutRequiredWord];
-  const signature = signatureOf(positions.keys());
+  const signature = buildSignature(positions.keys());
   for (const key of positions.keys()) {
     for (const entry of index.byRequiredWord.get(key) ?? []) {
       if (entry.sentence === index.sentence) continue;
@@ -81,7 +81,7 @@ function candidatesFor(index: PatternIndex, positions: Positions): Entry[] {
 }
 
 /** Where a match can begin. Looks up the smaller of both sets in the larger one, because a hostile sentence has hundreds of words. */
-function beginningsOf({ firstWords }: Pattern, positions: Positions, sentence: readonly Word[]): readonly number[] {
+function findStarts({ firstWords }: Pattern, positions: Positions, sentence: readonly Word[]): readonly number[] {
   if (firstWords === undefined) return [...sentence.keys()];
   const beginnings: number[] = [];
   if (firstWords.size < positions.size) {
@@ -97,7 +97,7 @@ function isInScope({ rule }: Entry, scope: string): boolean {
 }
 
 /** A pattern never matches across the end of a sentence. */
-function sentencesOf(words: readonly Word[]): { from: number; to: number }[] {
+function splitSentences(words: readonly Word[]): { from: number; to: number }[] {
   const starts = words.flatMap((word, at) => (word.startsSentence ? [at] : []));
   return starts.map((from, at) => ({ from, to: starts[at + 1] ?? words.length }));
 }

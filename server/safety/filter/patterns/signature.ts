@@ -7,11 +7,11 @@ export interface Signature {
   readonly high: number;
 }
 
-export function signatureOf(words: Iterable<string>): Signature {
+export function buildSignature(words: Iterable<string>): Signature {
   let low = 0;
   let high = 0;
   for (const word of words) {
-    const bit = bitNumberOf(word);
+    const bit = toBitNumber(word);
     if (bit < 32) low |= 1 << bit;
     else high |= 1 << (bit - 32);
   }
@@ -22,8 +22,8 @@ export function signatureOf(words: Iterable<string>): Signature {
 export type Signatures = Int32Array;
 
 /** Leaves out sets of which a sentence nearly always holds a word. */
-export function signaturesOf(sets: readonly Iterable<string>[]): Signatures {
-  const selective = sets.map(signatureOf).filter(({ low, high }) => countBits(low) + countBits(high) <= MAX_BITS);
+export function buildSignatures(sets: readonly Iterable<string>[]): Signatures {
+  const selective = sets.map(buildSignature).filter(({ low, high }) => countBits(low) + countBits(high) <= MAX_BITS);
   return Int32Array.from(selective.flatMap(({ low, high }) => [low, high]));
 }
 
@@ -44,7 +44,7 @@ function countBits(number: number): number {
 }
 
 /** From 0 to 63. Words differ most in their beginning, their end and their length. */
-function bitNumberOf(word: string): number {
+function toBitNumber(word: string): number {
   const last = word.length - 1;
   const mixed = Math.imul(word.charCodeAt(0), 31) + Math.imul(word.charCodeAt(last >> 1), 17) + word.charCodeAt(last);
   return (mixed + Math.imul(last, 7)) & 63;

@@ -17,13 +17,13 @@ export function foldText(text: string): string {
 }
 
 function foldLetter(character: string): string {
-  if (digit.test(character)) return String(digitValueOf(character));
+  if (digit.test(character)) return String(getDigitValue(character));
   if (preserved.test(character) && !lookalikes.has(character)) return character.normalize('NFKC').toLowerCase();
   return fold(character).text;
 }
 
 /** Unicode keeps digits in rows of ten from zero to nine. Mathematical digits are several rows without a gap. */
-function digitValueOf(letter: string): number {
+function getDigitValue(letter: string): number {
   const plain = letter.normalize('NFKC');
   if (plain >= '0' && plain <= '9') return Number(plain);
   const code = letter.codePointAt(0) ?? 0;

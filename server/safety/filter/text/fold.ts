@@ -1,5 +1,5 @@
 import { lookalikes } from './glyphs.ts';
-import { digitsOf } from './numerals.ts';
+import { toDigits } from './numerals.ts';
 
 /** A text in plain lower-case letters that knows for each letter where it was in the original. */
 export interface FoldedText {
@@ -74,7 +74,7 @@ function foldCached(letter: string): string {
 function foldCharacter(letter: string): string {
   if (letter === '’' || letter === '‘' || letter === '´' || letter === 'ʼ') return "'";
   if (/\s/u.test(letter)) return ' ';
-  const direct = lookalikes.get(letter) ?? digitsOf(letter);
+  const direct = lookalikes.get(letter) ?? toDigits(letter);
   if (direct !== undefined) return direct;
   if (invisible.test(letter)) return '';
   const bare = letter.normalize('NFKD').replace(combiningMarks, '').toLowerCase();
@@ -86,6 +86,6 @@ function foldCharacter(letter: string): string {
 }
 
 /** The range of the original from which a range of the folded text came. */
-export function spanOf(folded: FoldedText, start: number, end: number): readonly [number, number] {
+export function toOriginalSpan(folded: FoldedText, start: number, end: number): readonly [number, number] {
   return [folded.from[start] ?? 0, folded.to[Math.max(start, end - 1)] ?? 0];
 }

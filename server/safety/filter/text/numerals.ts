@@ -32,12 +32,12 @@ const nonDecimalNumerals = new Map([
 const decimal = /^\p{Nd}$/u;
 
 /** The digits for which a character of any script stands; undefined if it is no numeral. */
-export function digitsOf(sign: string): string | undefined {
-  return decimal.test(sign) ? String(decimalValueOf(sign)) : nonDecimalNumerals.get(sign);
+export function toDigits(sign: string): string | undefined {
+  return decimal.test(sign) ? String(getDecimalValue(sign)) : nonDecimalNumerals.get(sign);
 }
 
 /** Unicode guarantees that the digits of a script are consecutive, from zero to nine. */
-function decimalValueOf(sign: string): number {
+function getDecimalValue(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
   let first = code;
   while (decimal.test(String.fromCodePoint(first - 1))) first -= 1;

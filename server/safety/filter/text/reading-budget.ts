@@ -10,7 +10,7 @@ export class ReadingBudget {
   allows(run: string): boolean {
     if (this.#seen.has(run)) return this.#left >= 0;
     this.#seen.add(run);
-    this.#left -= costOf(run);
+    this.#left -= countSteps(run);
     return this.#left >= 0;
   }
 
@@ -22,6 +22,6 @@ export class ReadingBudget {
 const LONG_RUN = 18;
 
 /** Long runs are also searched for words inside them. */
-function costOf(run: string): number {
+function countSteps(run: string): number {
   return run.length > LONG_RUN ? 30 : 6;
 }

@@ -1,6 +1,6 @@
 import { isDictionaryWord, isFirstName } from '../words/dictionary.ts';
 import { readLines } from '../words/lexicon.ts';
-import { readingsOf } from '../words/spelling.ts';
+import { listReadings } from '../words/spelling.ts';
 import type { FoldedText } from './fold.ts';
 import type { Token } from './tokens.ts';
 
@@ -49,7 +49,7 @@ const irregularNegations = new Map([
 const sentenceBreak = /[!?;|]|(?<!\.)\.(?!\.)/;
 
 /** The words of a text in order, with offsets into the folded text. */
-export function wordsOf({ text, isUpperCase }: FoldedText, tokens: readonly Token[]): Word[] {
+export function toWords({ text, isUpperCase }: FoldedText, tokens: readonly Token[]): Word[] {
   const words: Word[] = [];
   let last = 0;
   for (const token of joinSpacedLetters(tokens)) {
@@ -187,7 +187,7 @@ function readWord(run: string): string {
 
 function likeliestWord(run: string): string {
   if (/\d/.test(run)) {
-    const reading = /[a-z]/.test(run) ? readingsOf(run).find((one) => isLikelyReading(one, run)) : undefined;
+    const reading = /[a-z]/.test(run) ? listReadings(run).find((one) => isLikelyReading(one, run)) : undefined;
     return reading ?? run;
   }
   const vowel = run.replace(/(?<=[a-z])v(?=[a-z])/, 'u');

@@ -21,24 +21,24 @@ const symbolRunPattern = /[^\s]+/g;
 const plainChunk = /^[("'[*_]*[a-z0-9]+(?:'[a-z]{1,2})?[).,!?:;"'\]*_…]*$/;
 
 /** Reads character by character: a regular expression takes three times as long, and every text is read. */
-export function tokensOf(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const found: Token[] = [];
   for (let at = 0; at < text.length; ) {
     const start = at;
     while (isLetterOrDigit(text.charCodeAt(at))) at += 1;
     if (at === start) {
       at += 1;
-      if (isSymbolAlone(text, start)) found.push(tokenOf(text, start, at, ''));
+      if (isSymbolAlone(text, start)) found.push(toToken(text, start, at, ''));
       continue;
     }
     const contraction = text.charCodeAt(at) === APOSTROPHE ? contractionAt(text, at + 1) : '';
-    found.push(tokenOf(text, start, at, contraction));
+    found.push(toToken(text, start, at, contraction));
     if (contraction !== '') at += 1 + contraction.length;
   }
   return found;
 }
 
-function tokenOf(text: string, start: number, end: number, contraction: string): Token {
+function toToken(text: string, start: number, end: number, contraction: string): Token {
   const word = text.slice(start, end);
   return { text: word, start, end, contraction, isDictionaryWord: isDictionaryWord(word) };
 }
@@ -68,7 +68,7 @@ function isBlank(character: string | undefined): boolean {
   return character === undefined || character === ' ';
 }
 
-export function symbolRunsOf(text: string): SymbolRun[] {
+export function findSymbolRuns(text: string): SymbolRun[] {
   const found: SymbolRun[] = [];
   for (const match of text.matchAll(symbolRunPattern)) {
     if (!plainChunk.test(match[0]) || isMask(match[0])) found.push({ text: match[0], start: match.index });

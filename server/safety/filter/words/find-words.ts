@@ -1,12 +1,12 @@
 import type { FoldedText } from '../text/fold.ts';
 import { ReadingBudget } from '../text/reading-budget.ts';
-import { symbolRunsOf, type Token } from '../text/tokens.ts';
+import { findSymbolRuns, type Token } from '../text/tokens.ts';
 import type { Finding } from '../verdict.ts';
 import { isDictionaryWord } from './dictionary.ts';
 import { type ListedWord, lexicon } from './lexicon.ts';
 import { isDictionaryWordWithSymbols, unmask } from './masks.ts';
 import { isPersonName } from './person-names.ts';
-import { findDisguised, findListedReading, isStrong, readingsOf } from './spelling.ts';
+import { findDisguised, findListedReading, isStrong, listReadings } from './spelling.ts';
 import { findSpreadWords, isMaskedDictionaryWord } from './spread-words.ts';
 
 const MIDDLE_FINGER = '🖕';
@@ -27,7 +27,7 @@ export function findWords(folded: FoldedText, tokens: readonly Token[]): Finding
   const finger = text.indexOf(MIDDLE_FINGER);
   if (finger >= 0)
     found.push({ rule: 'word.rude', decision: 'refuse', severity: 2, span: [finger, finger + MIDDLE_FINGER.length] });
-  const symbolRuns = symbolRunsOf(text);
+  const symbolRuns = findSymbolRuns(text);
   const innocent = symbolRuns.filter(
     (symbolRun) => budget.allows(symbolRun.text) && isDictionaryWordWithSymbols(symbolRun),
   );
@@ -122,7 +122,7 @@ function findHidden(run: string, isNameLike: boolean): ListedWord | undefined {
   const asItStands = lexicon().words.get(plain);
   if (asItStands && isStrong(asItStands)) return asItStands;
   if (plain !== run && plain.length >= MIN_NUMBERED_WORD && isDictionaryWord(plain)) return undefined;
-  for (const readings of [readingsOf(run), ...(plain === run ? [] : [readingsOf(plain)])]) {
+  for (const readings of [listReadings(run), ...(plain === run ? [] : [listReadings(plain)])]) {
     const listed = findListedReading(readings, isNameLike);
     if (listed || readings.some((reading) => reading.length > 2 && isDictionaryWord(reading))) return listed;
   }

@@ -3,7 +3,7 @@ import { leetLetters } from '../text/glyphs.ts';
 import type { SymbolRun } from '../text/tokens.ts';
 import { isDictionaryWord } from './dictionary.ts';
 import { type ListedWord, lexicon } from './lexicon.ts';
-import { findDisguised, findListedReading, isStrong, readingsOf } from './spelling.ts';
+import { findDisguised, findListedReading, isStrong, listReadings } from './spelling.ts';
 
 const MAX_RUN_LENGTH = 40;
 
@@ -25,7 +25,7 @@ export function isDictionaryWordWithSymbols(symbolRun: SymbolRun): boolean {
   if (/^[a-z]{3,}\*$/.test(core)) return dictionaryFits([...core]).length > 0 && fillMask(core) === undefined;
   return (
     /^[a-z0-9@$!]{4,}$/.test(core) &&
-    readingsOf(core).some((reading) => reading.length === core.length && isDictionaryWord(reading))
+    listReadings(core).some((reading) => reading.length === core.length && isDictionaryWord(reading))
   );
 }
 
@@ -57,7 +57,7 @@ function findHidden(text: string, core: string): ListedWord | undefined {
   if (listed) return listed;
   const isRead =
     /[a-z]/.test(core) &&
-    readingsOf(core).some((reading) => reading.length >= core.length && isDictionaryWord(reading));
+    listReadings(core).some((reading) => reading.length >= core.length && isDictionaryWord(reading));
   return isRead ? undefined : fillMask(core);
 }
 
@@ -80,7 +80,7 @@ function readSymbolsAsLetters(text: string, core: string): ListedWord | undefine
     if (signs.length === 0 || signs.length > 8 || !signs.some((letter) => leetLetters[letter] && !isDigit(letter)))
       continue;
     if (!/[a-z]/.test(one) && (!/[@$]/.test(one) || /\d/.test(one))) continue;
-    const listed = findListedReading(readingsOf(one));
+    const listed = findListedReading(listReadings(one));
     if (listed) return listed;
   }
   return undefined;

@@ -18,17 +18,17 @@ class OwnWords {
   #allowed: RegExp | undefined;
 
   replace(words: readonly OwnWord[]): void {
-    this.#blocked = patternOf(words.filter(({ change }) => change === 'add'));
-    this.#allowed = patternOf(words.filter(({ change }) => change === 'allow'));
+    this.#blocked = buildPattern(words.filter(({ change }) => change === 'add'));
+    this.#allowed = buildPattern(words.filter(({ change }) => change === 'allow'));
   }
 
   /** Spans are offsets into the folded text. */
   detect(folded: string): Finding[] {
-    return spansIn(folded, this.#blocked).map((span) => ({ rule: 'word.own', decision: 'hold', severity: 2, span }));
+    return findSpans(folded, this.#blocked).map((span) => ({ rule: 'word.own', decision: 'hold', severity: 2, span }));
   }
 
   withoutAllowed(findings: readonly Finding[], folded: string): readonly Finding[] {
-    const spans = spansIn(folded, this.#allowed);
+    const spans = findSpans(folded, this.#allowed);
     if (spans.length === 0) return findings;
     return findings.filter((finding) => isProtected(finding) || !spans.some((span) => overlap(span, finding.span)));
   }
@@ -44,13 +44,13 @@ function overlap(one: Finding['span'], other: Finding['span']): boolean {
   return one[0] < other[1] && other[0] < one[1];
 }
 
-function patternOf(words: readonly OwnWord[]): RegExp | undefined {
+function buildPattern(words: readonly OwnWord[]): RegExp | undefined {
   if (words.length === 0) return undefined;
   const escaped = words.map(({ word }) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-function spansIn(folded: string, pattern: RegExp | undefined): (readonly [number, number])[] {
+function findSpans(folded: string, pattern: RegExp | undefined): (readonly [number, number])[] {
   if (!pattern) return [];
   return [...folded.matchAll(pattern)].map(({ index, 0: match }) => [index, index + match.length] as const);
 }

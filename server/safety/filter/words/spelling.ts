@@ -8,7 +8,7 @@ const MAX_READINGS = 12;
 const MAX_WORD_LENGTH = 18;
 
 /** The ways to read a run of letters, digits and symbols as letters only. */
-export function readingsOf(token: string): string[] {
+export function listReadings(token: string): string[] {
   const maxReadings = token.length > MAX_WORD_LENGTH ? 2 : MAX_READINGS;
   let readings = [''];
   for (const letter of token) {
@@ -68,7 +68,7 @@ function addSpellings(
   const key = withoutRepeats(word);
   byUnrepeated.set(key, [...(byUnrepeated.get(key) ?? []), word]);
   if (!isStrong(listed) || word.length < 4) return;
-  if (!bySound.has(soundOf(word))) bySound.set(soundOf(word), listed);
+  if (!bySound.has(toSound(word))) bySound.set(toSound(word), listed);
   if (word.length < 5 && word !== 'fuck') return;
   for (let at = 1; at < word.length; at += 1) {
     if ('aeiou'.includes(word.charAt(at))) setIfNew(byMissingVowel, word.slice(0, at) + word.slice(at + 1), listed);
@@ -87,7 +87,7 @@ export function isStrong(listed: ListedWord): boolean {
 }
 
 /** Roughly how a word sounds: `phuck`, `fuk` and `fuq` are equal. */
-function soundOf(word: string): string {
+function toSound(word: string): string {
   return withoutRepeats(
     word
       .replace(/ph/g, 'f')
@@ -114,7 +114,7 @@ function findMisspelt(token: string): ListedWord | undefined {
   if (token.length < 4) return undefined;
   const { bySound, byMissingVowel, byConsonants } = spellings();
   return (
-    bySound.get(soundOf(token)) ??
+    bySound.get(toSound(token)) ??
     findSwapped(token) ??
     byMissingVowel.get(token) ??
     byConsonants.get(token) ??
@@ -132,10 +132,10 @@ export function findStrong(word: string): ListedWord | undefined {
 function findStretched(token: string): ListedWord | undefined {
   const key = withoutRepeats(token);
   if (key.length === token.length) return undefined;
-  const runs = runsOf(token);
+  const runs = splitRuns(token);
   const word = spellings()
     .byUnrepeated.get(key)
-    ?.find((one) => coversRuns(runsOf(one), runs));
+    ?.find((one) => coversRuns(splitRuns(one), runs));
   const listed = word === undefined ? undefined : lexicon().words.get(word);
   if (word === undefined || !listed) return undefined;
   return !isStrong(listed) && couldBeDictionaryWord(key, runs) ? undefined : listed;
@@ -143,10 +143,10 @@ function findStretched(token: string): ListedWord | undefined {
 
 function isStretchedDictionaryWord(token: string): boolean {
   const key = withoutRepeats(token);
-  return key.length < token.length && couldBeDictionaryWord(key, runsOf(token));
+  return key.length < token.length && couldBeDictionaryWord(key, splitRuns(token));
 }
 
-function runsOf(word: string): number[] {
+function splitRuns(word: string): number[] {
   return (word.match(/(.)\1*/g) ?? []).map((run) => run.length);
 }
 

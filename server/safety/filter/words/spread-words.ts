@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokens.ts';
 import { isDictionaryWord } from './dictionary.ts';
 import { type ListedWord, lexicon } from './lexicon.ts';
-import { findDisguised, findStrong, readingsOf } from './spelling.ts';
+import { findDisguised, findStrong, listReadings } from './spelling.ts';
 
 interface SpreadWord {
   readonly listed: ListedWord;
@@ -79,16 +79,16 @@ export function findSpreadWords(text: string, tokens: readonly Token[]): SpreadW
 
 /** `f u c k` and `ff uu cc kk` */
 function findSpacedLetters(tokens: readonly Token[]): SpreadWord[] {
-  return runsOf(tokens, letterOf).flatMap((run) => {
-    const letters = run.map((token) => letterOf(token) ?? '').join('');
+  return splitRuns(tokens, getLetter).flatMap((run) => {
+    const letters = run.map((token) => getLetter(token) ?? '').join('');
     if (!/[a-z]/.test(letters)) return [];
-    return readingsOf(letters)
+    return listReadings(letters)
       .flatMap((reading) => (reading.length === run.length ? findInLetters(reading, run) : []))
       .slice(0, 1);
   });
 }
 
-function letterOf(token: Token): string | undefined {
+function getLetter(token: Token): string | undefined {
   const first = token.text.charAt(0);
   if (token.text.length === 1) return first;
   return token.text.length < 4 && first >= 'a' && [...token.text].every((letter) => letter === first)
@@ -98,7 +98,7 @@ function letterOf(token: Token): string | undefined {
 
 /** `eff you see kay` */
 function findLetterNames(tokens: readonly Token[]): SpreadWord[] {
-  return runsOf(tokens, letterNamedBy).flatMap((run) => {
+  return splitRuns(tokens, letterNamedBy).flatMap((run) => {
     if (!run.some((token) => token.text.length > 1)) return [];
     const named = run.filter((token) => token.text !== 'double');
     return findInLetters(named.map((token) => letterNamedBy(token, run) ?? '').join(''), named);
@@ -144,7 +144,7 @@ function spanning(run: readonly Token[], first: number, last: number, listed: Li
 
 const MAX_RUN = 60;
 
-function runsOf(tokens: readonly Token[], read: (token: Token) => string | undefined): Token[][] {
+function splitRuns(tokens: readonly Token[], read: (token: Token) => string | undefined): Token[][] {
   const found: Token[][] = [];
   let run: Token[] = [];
   for (const token of tokens) {

@@ -6,7 +6,7 @@ import {
   SCENE_COLUMNS,
   SCENE_ROWS,
 } from '#contract/games/creative-challenge.ts';
-import { stickerWidths, textOfTiles } from '#contract/rules/games/creative-work.ts';
+import { stickerWidths, tilesToText } from '#contract/rules/games/creative-work.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from '../messages/index.ts';
 import './creative.css';
@@ -44,7 +44,7 @@ export function Work({ work, tiles }: { work: CreativeWork; tiles: readonly stri
   if (work.as === 'picture') return <Scene work={work} />;
   return (
     <p className="games-poem" data-reads="">
-      {textOfTiles(work.tiles, tiles)}
+      {tilesToText(work.tiles, tiles)}
     </p>
   );
 }

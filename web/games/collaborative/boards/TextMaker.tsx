@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CreativeWork, MAX_TILES } from '#contract/games/creative-challenge.ts';
-import { textOfTiles } from '#contract/rules/games/creative-work.ts';
+import { tilesToText } from '#contract/rules/games/creative-work.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from '../messages/index.ts';
@@ -29,7 +29,7 @@ export function TextMaker({ work, tiles, onChange }: TextMakerProps): ReactNode 
         {work.tiles.length === 0 ? (
           <span className="text-ink-soft">{t('together.creative.text.empty')}</span>
         ) : (
-          textOfTiles(work.tiles, tiles)
+          tilesToText(work.tiles, tiles)
         )}
       </p>
       <ul aria-label={t('together.creative.tiles')} className="flex flex-wrap justify-center gap-2">
