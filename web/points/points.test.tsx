@@ -45,9 +45,9 @@ it.each<[Visibility, string]>([
   [{ currentLevel: 30, visibilityPercentage: 0, nextMilestone: null }, 'Only your buddies.'],
   [
     { currentLevel: 30, visibilityPercentage: 3, nextMilestone: 50 },
-    'Your buddies, and 3% of the other kids of about your age. It grows with your level. Next stop: level 50.',
+    'Your buddies, and 3% of the other kids about your age. It grows with your level. Next stop: level 50.',
   ],
-  [{ currentLevel: 1000, visibilityPercentage: 100, nextMilestone: null }, 'All kids of about your age.'],
+  [{ currentLevel: 1000, visibilityPercentage: 100, nextMilestone: null }, 'All kids about your age.'],
 ])('tells who sees my posts: %o', (visibility, sentence) => {
   render(<VisibilityCard visibility={visibility} />);
 

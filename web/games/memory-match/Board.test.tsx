@@ -32,7 +32,7 @@ afterEach(() => {
 
 it('says when the time starts, or that there is no hurry', () => {
   open();
-  expect(screen.getByText('Tap a card. The time starts with it.')).toBeTruthy();
+  expect(screen.getByText('Tap a card. Then the time starts.')).toBeTruthy();
   document.body.replaceChildren();
 
   open({ limitMs: null });

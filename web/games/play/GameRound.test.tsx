@@ -104,7 +104,10 @@ describe('a round', () => {
   });
 
   it.each([
-    [{ pointsAwarded: 0, unpaid: 'enough_today' }, 'You had your points for this game today. Play on for fun!'],
+    [
+      { pointsAwarded: 0, unpaid: 'enough_today' },
+      "You've earned all your points for this game today. Keep playing for fun!",
+    ],
     [{ pointsAwarded: 0, unpaid: 'too_fast' }, 'That was too fast to count. Play another one!'],
     [{ pointsAwarded: 0 }, 'No points this time. Play another one!'],
     [{ isBest: true }, 'Your best so far!'],

@@ -126,7 +126,7 @@ it('keeps the word when the guess is lost', async () => {
 
 it('gives a hint after saying what it costs, and reads it out', async () => {
   const { user, said } = open();
-  expect(screen.getByText('A hint costs a few of the points.')).toBeTruthy();
+  expect(screen.getByText('A hint costs a few points.')).toBeTruthy();
 
   await user.click(button('Hint'));
 

@@ -152,7 +152,7 @@ describe('the shop', () => {
     await hands.click(screen.getByRole('button', { name: /Beanie/ }));
 
     const dialog = within(screen.getByRole('dialog', { name: 'Beanie' }));
-    expect(dialog.getByText('Then you have left').nextElementSibling?.textContent).toContain('90 points');
+    expect(dialog.getByText("You'll have left").nextElementSibling?.textContent).toContain('90 points');
 
     await hands.click(dialog.getByRole('button', { name: 'Get it' }));
 

@@ -81,7 +81,7 @@ describe("a child's own pond", () => {
 
     expect(screen.getByText("Be kind one more time, and it's here. A cheer for a joke counts too.")).toBeTruthy();
     expect(screen.getByText('A willow tree comes with 2 more things of any kind.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Cheer for somebody' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Cheer for someone' }).getAttribute('href')).toBe('/');
   });
 
   it('shows who waved, with a link to their pond', async () => {

@@ -1,11 +1,11 @@
 export const chatParents = {
   'chatParents.reading': "Read {name}'s chats",
   'chatParents.reading.hint':
-    'Off: you see with whom and how often. On: both children see a sign, and you can read what they write after that.',
+    'Off: you see who they chat with and how often. On: both children see a sign, and you can read what they write after that.',
   'chatParents.confirm': "Read {name}'s chats?",
   'chatParents.confirm.text':
     '{name} is told now, and each chat shows a sign to both children. You never see what was written before.',
-  'chatParents.confirm.trust': 'Children need somebody to talk to. Telling {name} yourself first helps most.',
+  'chatParents.confirm.trust': 'Children need someone to talk to. Telling {name} yourself first helps most.',
   'chatParents.confirm.yes': 'Switch on',
   'chatParents.confirm.no': 'Leave it off',
   'chatParents.read': 'Read the chat',

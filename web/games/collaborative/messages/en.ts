@@ -165,7 +165,7 @@ export const gamesTogether = {
   'together.creative.undo': 'Undo',
   'together.creative.clear': 'Start over',
   'together.creative.place': 'Pick a sticker, then tap the paper.',
-  'together.creative.keys': 'With the arrow keys you move, with Enter you put the sticker down.',
+  'together.creative.keys': 'Arrow keys move. Enter puts the sticker down.',
   'together.creative.spot': 'Row {row}, column {column}',
   'together.creative.full': 'The paper is full of stickers!',
   'together.creative.tiles': 'Words to pick from',

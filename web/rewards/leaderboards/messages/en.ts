@@ -1,7 +1,7 @@
 export const rewardsBoards = {
   'rewards.boards': 'Leaderboard',
   'rewards.boards.off':
-    'Want to see who wins points this week? Join in! Kids who join in see your picture, username, level and points of the week. You see theirs. You can leave whenever you like.',
+    'Want to see who wins points this week? Join in! Kids who join in see your picture, username, level and points this week. You see theirs. You can leave whenever you like.',
   'rewards.boards.join': 'Join in',
   'rewards.boards.askGrownUp': 'A grown-up can open this for you. All games and points work without it.',
   'rewards.boards.loading': 'Looking at the list',
@@ -14,16 +14,16 @@ export const rewardsBoards = {
   'rewards.boards.own': "You're number {rank} this week.",
   'rewards.boards.notYet': "You aren't on the list yet. One solved riddle and you are!",
   'rewards.boards.empty': 'A brand new week!',
-  'rewards.boards.empty.text': 'The list is still empty. Solve a riddle and start it.',
+  'rewards.boards.empty.text': 'The list is still empty. Solve a riddle to get it started!',
   'rewards.boards.play': 'Find something to play',
   'rewards.boards.noBuddies': 'Only buddies who join in are here. The others play too, just without a list.',
   'rewards.boards.you': 'You',
   'rewards.boards.level': 'Level {level}',
   'rewards.boards.points': { one: '{count} point', other: '{count} points' },
   'rewards.boards.rank': 'Number {rank}',
-  'rewards.boards.past': 'Weeks before',
+  'rewards.boards.past': 'Past weeks',
   'rewards.boards.switch': 'Show me on leaderboards',
   'rewards.boards.switch.hint':
-    'Buddies and kids your age who join in too see your picture, username, level and points of the week. Switch it off, and you are gone from every list.',
+    "Buddies and kids your age who also join in see your picture, username, level and points this week. Switch it off and you're off every list.",
   'rewards.boards.saveFailed': "That didn't work",
 } as const;

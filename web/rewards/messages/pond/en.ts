@@ -59,7 +59,7 @@ export const rewardsPond = {
   },
   'rewards.pond.do.flowers': 'Find something to read',
   'rewards.pond.do.lanterns': 'Find a riddle',
-  'rewards.pond.do.fish': 'Cheer for somebody',
+  'rewards.pond.do.fish': 'Cheer for someone',
   'rewards.pond.later': {
     one: '{landmark} comes with one more thing of any kind.',
     other: '{landmark} comes with {count} more things of any kind.',

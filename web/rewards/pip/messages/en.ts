@@ -70,7 +70,7 @@ export const rewardsPip = {
 
   'rewards.pip.buy.cost': 'It costs',
   'rewards.pip.buy.have': 'You have',
-  'rewards.pip.buy.left': 'Then you have left',
+  'rewards.pip.buy.left': "You'll have left",
   'rewards.pip.buy.note': 'Yours for good. Your level stays the same.',
   'rewards.pip.buy.yes': 'Get it',
   'rewards.pip.buy.no': 'Not now',
@@ -92,7 +92,7 @@ export const rewardsPip = {
   'rewards.pip.name': "My Pip's name",
   'rewards.pip.name.none': 'Your frog has no name yet. Pick one!',
   'rewards.pip.name.is': 'Your frog is called {name}.',
-  'rewards.pip.name.waits': 'A grown-up here looks at “{name}” first.',
+  'rewards.pip.name.waits': 'A grown-up here checks “{name}” first.',
   'rewards.pip.name.offers': 'Names to pick',
   'rewards.pip.name.more': 'Show other names',
   'rewards.pip.name.own': 'Or make one up',

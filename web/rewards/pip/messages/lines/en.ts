@@ -1,6 +1,6 @@
 /** What a child's frog says about its look, by what was picked last. */
 export const rewardsPipLines = {
-  'rewards.pip.says.hello': 'Hello! What shall I wear today?',
+  'rewards.pip.says.hello': 'Hello! What should I wear today?',
   'rewards.pip.says.surprise': 'Surprise! How do I look?',
   'rewards.pip.says.undo': 'Back to before. Also nice!',
   'rewards.pip.says.saved': 'All saved. I love it!',
@@ -144,7 +144,7 @@ export const rewardsPipLines = {
   'rewards.pip.says.paper-plane': 'A paper plane. Ready to fly?',
   'rewards.pip.says.lollipop': 'A lollipop! One lick for you, one for me.',
   'rewards.pip.says.pinwheel': 'A pinwheel. Blow, wind, blow!',
-  'rewards.pip.says.pencil': 'A big pencil. What shall we draw?',
+  'rewards.pip.says.pencil': 'A big pencil. What should we draw?',
   'rewards.pip.says.ice-cream': 'Ice cream! Quick, before it drips.',
   'rewards.pip.says.balloon': 'A balloon! Hold on tight, me.',
   'rewards.pip.says.leaf-umbrella': 'A leaf umbrella. Drip, drop, dry!',
@@ -168,7 +168,7 @@ export const rewardsPipLines = {
   'rewards.pip.says.star-wand': 'A star wand. Your wish, please?',
   'rewards.pip.says.flask': "It bubbles! I hope it won't go boom.",
   'rewards.pip.says.puzzle-cube': "A puzzle cube. I'm almost done. Almost.",
-  'rewards.pip.says.globe': 'A globe! Where shall we hop today?',
+  'rewards.pip.says.globe': 'A globe! Where should we hop today?',
   'rewards.pip.says.skateboard': 'A skateboard. Wheee!',
   'rewards.pip.says.djembe': 'A djembe. Boom, tap, boom!',
   'rewards.pip.says.controller': 'A controller. Player two, join me?',
