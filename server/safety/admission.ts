@@ -45,7 +45,7 @@ function needsSecondStep(actor: Actor): boolean {
   return actor.role !== 'child' && actor.needsSecondStep;
 }
 
-/** A parent said no: until the erasure the child can read and delete, and nothing more is collected. */
+/** A parent has refused: until everything is erased the child can read and delete, and nothing more is collected. */
 function isGoing(actor: Actor): boolean {
   return actor.role === 'child' && ['declined', 'revoked', 'expired'].includes(actor.consent);
 }

@@ -6,7 +6,7 @@ interface Consenting {
   readonly scopes: ReadonlySet<Scope>;
 }
 
-/** Whether a child may do anything social at all or, with a scope, this. Young people who need no consent have it. */
+/** Whether a child may do anything social at all, or what a scope allows. Always true for young people who need no consent. */
 export function hasConsent(person: Pick<Consenting, 'consent'>): boolean;
 export function hasConsent(person: Consenting, scope: Scope): boolean;
 export function hasConsent({ consent, scopes }: Partial<Consenting>, scope?: Scope): boolean {

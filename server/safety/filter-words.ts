@@ -16,7 +16,7 @@ import { getPeople } from './moderation/cases.ts';
 
 const CHANGED = 'filter-words';
 
-/** Loads the list at the start, and again on every node when it changes or may have changed unheard. */
+/** Loads the list at start, and again on every node when it changes or when messages may have been missed. */
 export async function openFilterWords(context: Context): Promise<void> {
   const load = async (): Promise<void> => ownWords.replace(await listWords(context.db, {}));
   const loadLater = (): void =>
@@ -41,7 +41,10 @@ export async function listFilterWords(context: Context): Promise<Returns<typeof 
   };
 }
 
-/** A blocked word only holds texts for review, so moderators may add one. What an allowed word lets through, nobody reviews. */
+/**
+ * Moderators may block words, because that only holds texts for review. Allowing a word needs an admin, because nobody reviews
+ * what it lets through.
+ */
 export async function setFilterWord(
   context: Context,
   { accountId, role }: StaffActor,

@@ -104,7 +104,7 @@ function ownRefusal(actor: Person, contact: Exclude<Contact, 'notice'>): Refusal
   return actor.isInQuietHours ? 'quiet_hours' : undefined;
 }
 
-/** A child in quiet hours stays visible: only live contact waits for the morning. */
+/** A child in quiet hours stays visible; only live contact has to wait until the morning. */
 function otherRefusal(other: Person, contact: Exclude<Contact, 'notice'>): Refusal | undefined {
   if (other.state !== 'active' || !hasConsent(other, scopeByPurpose[contact])) return 'hidden';
   const isLive = contact === 'lobby' || contact === 'presence';

@@ -5,8 +5,8 @@ import { nameFault } from './names/index.ts';
 import { toRefusalKind } from './refusal.ts';
 
 /**
- * A hint while a child still writes: the kind of problem, and where a phone number or another private thing stands, so that
- * it can be taken out. The exact words or rules of anything else would teach how to get around the filter. Nothing is stored.
+ * A hint while a child is writing: the kind of problem, and where private details are, so that they can be removed. Anything
+ * more exact would teach how to get around the filter. Nothing is stored.
  */
 export function readWritingHint({
   text,

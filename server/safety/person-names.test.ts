@@ -10,7 +10,7 @@ const rows = readFileSync(new URL('../../test/safety/names.tsv', import.meta.url
 const given = [...new Set(rows.map(([, name = '']) => name))];
 const family = [...new Set(rows.map(([, , name = '']) => name))];
 
-/** Whole rude words, whoever bears them: staff may allow a child more. */
+/** Names that are rude words as a whole. Staff may allow one for a child. */
 const rudeWords = new Set(['Anal', 'Dick', 'Tit', 'Fuk', 'Shiting', 'Hooker', 'Fick', 'Neger', 'Connard', 'Salaud']);
 const rudeFamilyWords = new Set([...rudeWords, 'Negri', 'Zoccola', 'Coon', 'Boner', 'Rape']);
 

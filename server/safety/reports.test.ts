@@ -42,7 +42,7 @@ const reportName = (who: Child, targetType: Reportable, targetId: string) =>
   who.call(sendReport, { body: { targetType, targetId, reason: 'unkind' } });
 
 describe('a report', () => {
-  it('hides the post from the reporter at once, from nobody else, and adds it to the review queue', async () => {
+  it('hides the post at once from the reporter only, and adds it to the review queue', async () => {
     const id = await post(world, maya);
 
     expect((await report(leo, id)).status).toBe(201);
@@ -66,7 +66,7 @@ describe('a report', () => {
     expect(await queue(ines)).toMatchObject([{ reports: 1 }]);
   });
 
-  it('raises what others have reported, and never removes by itself', async () => {
+  it('raises the priority of what others have reported, and never removes anything by itself', async () => {
     const [told, waiting] = [await post(world, maya), await post(world, maya)];
     const children = [leo];
     for (let at = 0; at < 4; at += 1) {
@@ -118,7 +118,7 @@ describe('a report', () => {
     expect(JSON.stringify(told)).not.toContain(leo.username);
   });
 
-  it('ends with a message to the reporter, whatever was decided', async () => {
+  it('ends with a message to the reporter, whatever the decision', async () => {
     const [bad, fine] = [await post(world, maya), await post(world, maya)];
     await report(leo, bad);
     await report(leo, fine);
@@ -136,7 +136,7 @@ describe('a report', () => {
     expect(await sees(maya, fine)).toBe(true);
   });
 
-  it('comes back to the review queue when another child reports it after the decision', async () => {
+  it('returns to the review queue when another child reports it after the decision', async () => {
     const id = await post(world, maya);
     await report(leo, id);
     await decide(ines, (await caseAt(ines)).id, 'approve');
@@ -172,7 +172,7 @@ describe('reads as not found', () => {
 });
 
 describe('a name', () => {
-  it('that is removed becomes a neutral one, and the child gets a message', async () => {
+  it('that is removed is replaced by a neutral one, and the child gets a message', async () => {
     expect((await reportName(leo, 'username', maya.id)).status).toBe(201);
     expect(await sees(leo, await post(world, maya))).toBe(false);
 
@@ -192,7 +192,7 @@ describe('a name', () => {
     expect((await world.visitor().send('POST', '/api/login', login)).statusCode).toBe(200);
   });
 
-  it('that is fine stays, and one’s own cannot be reported', async () => {
+  it('that is fine stays, and children cannot report their own', async () => {
     await reportName(leo, 'name', maya.id);
     await decide(ines, (await caseAt(ines)).id, 'approve');
 
@@ -215,7 +215,7 @@ describe('a bio', () => {
     expect(await bioFor(ida)).toBe('I like newts.');
   });
 
-  it('goes alone when staff remove it, and the child is told', async () => {
+  it('is removed alone when staff remove it, and the child gets a message', async () => {
     await reportBio();
     const { id } = await caseAt(ines);
     const before = (await maya.call(readUser, {})).data;
@@ -250,7 +250,7 @@ describe('a bio', () => {
   });
 });
 
-describe('a name that the reader may not see reads as one that is nobody’s', () => {
+describe('a name that the reader may not see is treated like one that does not exist', () => {
   it.each<[string, () => Promise<string>]>([
     ['of someone who has blocked them', () => block(world, maya, leo).then(() => maya.id)],
     ['of somebody across the line of 13', async () => (await child(world, { age: 14 })).id],
@@ -269,7 +269,7 @@ describe('a name that the reader may not see reads as one that is nobody’s', (
     expect(await queue(ines)).toEqual([]);
   });
 
-  it('but not that of somebody who has sent a request by code', async () => {
+  it('except the name of a child who has sent a request by code', async () => {
     const zoe = await child(world, { age: 14 });
     const { code } = (await zoe.call(renewFriendCode, {})).data;
 
@@ -278,7 +278,7 @@ describe('a name that the reader may not see reads as one that is nobody’s', (
   });
 });
 
-it('a staff message is read by nobody else, stands out once, and can be read again', async () => {
+it('a staff message can only be read by its child, is shown once, and can be read again', async () => {
   const id = await post(world, maya);
   await report(leo, id);
   await decide(ines, (await caseAt(ines)).id, 'remove');
@@ -295,7 +295,7 @@ it('a staff message is read by nobody else, stands out once, and can be read aga
   expect((await maya.call(readUser, {})).data.hasStaffMessages).toBeUndefined();
 });
 
-it('what was read long ago comes page by page', async () => {
+it('older messages are loaded page by page', async () => {
   const zoe = await child(world);
   await world.context.db.pool.query(
     `insert into staff_notices (id, account_id, template, at, seen_at)

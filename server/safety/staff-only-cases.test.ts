@@ -41,7 +41,7 @@ describe('telling others to hurt themselves is refused, and opens a case for sta
     },
   );
 
-  it('in a comment, which nobody reads', async () => {
+  it('in a comment that is not published', async () => {
     const [maya, leo] = [await child(world), await child(world)];
     await makeBuddies(world, maya, leo);
     const story = await post(world, maya);
@@ -73,7 +73,7 @@ describe('telling others to hurt themselves is refused, and opens a case for sta
     expect(await queue(moderator)).toMatchObject([{ kind: 'refused', ...urgent }]);
   });
 
-  it('in one open case for each child, however often it is tried', async () => {
+  it('in one open case per child, however often it is tried', async () => {
     const maya = await child(world);
 
     await write(maya, 'go kill yourself');
@@ -115,10 +115,10 @@ describe('telling others to hurt themselves is refused, and opens a case for sta
   });
 });
 
-describe('a child in trouble is helped, wherever it is written', () => {
+describe('a child in crisis gets help, wherever it is written', () => {
   const crisis = { reason: 'crisis', urgent: true, severity: 4 };
 
-  it('in a chat, in whatever words', async () => {
+  it('in a chat, whatever the words', async () => {
     const [maya, leo] = await twoBuddies(world);
 
     const { data } = await sendText(maya, leo, 'is there a way to stop existing');

@@ -14,9 +14,8 @@ export interface StaffOnlyWords {
 }
 
 /**
- * Opens a case for words that were not published: a crisis on a profile, refused texts that may put somebody in danger, and
- * numbers in pieces. Each author has at most one open case per urgency, so that nobody can flood the queue; later words are
- * added to it.
+ * Opens a case for words that were not published: a crisis on a profile, refused texts that may mean danger, and numbers in
+ * pieces. Each author has at most one open case per urgency, so that nobody can flood the queue; later words are added to it.
  */
 export function openStaffOnlyCase(tx: Transaction, { text, verdict, author, at }: StaffOnlyWords): void {
   const isCrisis = verdict.decision === 'help';

@@ -7,7 +7,7 @@ import { t } from './messages/index.ts';
 import { useStaffMessages } from './queries.ts';
 import { formatEnd, useBreakEnd } from './use-break-end.ts';
 
-/** Above the riddles of a suspended child: what works meanwhile, and one chance to appeal. */
+/** Shown above the riddles of a suspended child: what still works, and one chance to appeal. */
 export function BreakNote({ until }: { until: string }): ReactNode {
   const { data } = useStaffMessages(true);
   const [asks, setAsks] = useState(false);

@@ -9,7 +9,7 @@ import { t } from './messages/index.ts';
 import { useStaffMessages } from './queries.ts';
 import { formatEnd, useBreakEnd } from './use-break-end.ts';
 
-/** Replaces pages with other children for a suspended child: until when, what works meanwhile, and one chance to appeal. */
+/** Replaces pages with other children while a child is suspended: until when, what still works, and one chance to appeal. */
 export function BreakPage({ until }: { until: string }): ReactNode {
   usePageTitle(t('safety.break.title'));
   const { data } = useStaffMessages(true);

@@ -54,7 +54,7 @@ test('older messages load on demand', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('older messages that could not be loaded leave the ones that are there', async () => {
+test('older messages that fail to load leave the others on screen', async () => {
   const { calls, user } = open([message('My frog')], () => new Refusal('unavailable'));
 
   await user.click(await screen.findByRole('button', { name: 'Show more' }));

@@ -78,7 +78,7 @@ describe('a report', () => {
     expect(await screen.findByText('gone')).toBeTruthy();
   });
 
-  test('leaves the content in place when it did not arrive, and says so', async () => {
+  test('leaves the content in place when it could not be sent, and says so', async () => {
     const { user } = tell({ 'POST /api/reports': () => new Refusal('too_fast') }, { id: 'other' });
 
     await user.click(await hand());

@@ -6,7 +6,7 @@ import { useSession } from '#web/app/session/session.ts';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 
-// Few visits need it, so it loads when the pointer or the focus reaches the button.
+// Rarely needed, so it loads when the pointer or the focus reaches the button.
 const ReportDialog = lazyPage(() => import('./ReportDialog.tsx').then((file) => file.ReportDialog));
 const fetchAhead = (): void => void ReportDialog.load().catch(() => undefined);
 
@@ -17,13 +17,13 @@ interface ReportButtonProps {
   /** For screen readers. */
   title: string;
   className?: string | undefined;
-  /** Runs once the report has arrived. */
+  /** Called once the report was sent. */
   onReported?: (() => void) | undefined;
-  /** -1: a keyboard gets here another way. */
+  /** -1 if the keyboard reaches it another way. */
   tabIndex?: number;
 }
 
-/** Reports something with two taps: this button, then a reason. Not shown on own content. */
+/** Reports something with two taps: this button, then a reason. Not shown on the child's own content. */
 export function ReportButton({
   targetType,
   targetId,

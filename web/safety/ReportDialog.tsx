@@ -12,7 +12,7 @@ interface ReportDialogProps {
   targetType: Reportable;
   targetId: string;
   onClose: () => void;
-  /** Runs once the report has arrived. */
+  /** Called once the report was sent. */
   onReported?: (() => void) | undefined;
 }
 
@@ -24,7 +24,6 @@ const pictures: Record<ReportReason, string> = {
   not_sure: '🤔',
 };
 
-/** Asks for the reason of a report. */
 export function ReportDialog({ targetType, targetId, onClose, onReported }: ReportDialogProps): ReactNode {
   const send = useReport();
   const report = (reason: ReportReason): void => {

@@ -26,7 +26,7 @@ function arrive(notices: StaffMessage[], user: object = { hasStaffMessages: true
   });
 }
 
-test('messages of staff appear one after the other until each was read', async () => {
+test('messages from staff appear one after the other until each is read', async () => {
   const calls = arrive([notice('kinder'), notice('thanks_acted', '')]);
   const user = show(<StaffMessages />);
 
@@ -46,7 +46,7 @@ test('messages of staff appear one after the other until each was read', async (
   ]);
 });
 
-test.each(staffMessageTemplates)('%s has words of its own', async (template) => {
+test.each(staffMessageTemplates)('%s has a text', async (template) => {
   arrive([notice(template)]);
   show(<StaffMessages />);
 
@@ -56,7 +56,7 @@ test.each(staffMessageTemplates)('%s has words of its own', async (template) => 
   expect(said).not.toMatch(/[{}]|undefined/);
 });
 
-test('good news waits for the home and the profile', async () => {
+test('good news waits for the home page and the profile', async () => {
   arrive([notice('bio_approved'), notice('kinder')]);
   show(<StaffMessages />, '/friends');
 
@@ -64,7 +64,7 @@ test('good news waits for the home and the profile', async () => {
   expect(screen.queryByText('Your new bio is up!')).toBeNull();
 });
 
-test('messages are not fetched when none is waiting', async () => {
+test('messages are not loaded when none is waiting', async () => {
   const calls = arrive([], {});
   show(<StaffMessages />);
 
@@ -111,7 +111,7 @@ test('an appeal that fails says why and keeps the words', async () => {
   expect((screen.getByLabelText('Tell us what happened') as HTMLTextAreaElement).value).toBe('It was a joke.');
 });
 
-test('a child who has appealed already reads so, and cannot appeal again', async () => {
+test('a child who has already appealed is told so, and cannot appeal again', async () => {
   rest(false);
   show(
     <UnlessSuspended>
@@ -123,7 +123,7 @@ test('a child who has appealed already reads so, and cannot appeal again', async
   expect(screen.queryByLabelText('Tell us what happened')).toBeNull();
 });
 
-test('an appeal without words cannot be sent', async () => {
+test('an empty appeal cannot be sent', async () => {
   const calls = rest(true);
   const user = show(
     <UnlessSuspended>
@@ -174,7 +174,7 @@ test('the page is back when the suspension ends, without a reload', async () => 
   expect(await screen.findByText('the pond')).toBeTruthy();
 });
 
-test('a message that could not be marked as read leaves the page all the same', async () => {
+test('a message that could not be marked as read closes anyway', async () => {
   const calls = serve({
     'GET /api/user': () => ({ id: 'maya', kind: 'child', hasStaffMessages: true }),
     'GET /api/inbox': () => ({ notices: [notice('kinder')], past: [], cursor: null, pause: null }),

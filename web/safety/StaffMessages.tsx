@@ -19,7 +19,7 @@ const goodNews: readonly string[] = [
 ];
 const placesForNews = ['/', '/profile'];
 
-/** Unread messages of staff, one at a time, above every page. Good news waits for the home and the profile. */
+/** Unread messages from staff, one at a time, above every page. Good news waits for the home page and the profile. */
 export function StaffMessages(): ReactNode {
   const { user } = useSession();
   const hasMessages = user?.kind === 'child' && user.hasStaffMessages === true;
@@ -59,7 +59,7 @@ interface QuietLineProps {
   onRead: () => void;
 }
 
-/** Good news asks for nothing, so it takes no more than a line or two from the page. */
+/** Good news needs no answer, so it takes only a line or two. */
 function QuietLine({ emoji, title, text, onRead }: QuietLineProps): ReactNode {
   return (
     <div

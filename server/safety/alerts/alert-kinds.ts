@@ -1,4 +1,4 @@
-/** What the mail to staff and the operator's webhook say about an urgent case. */
+/** What mails to staff and the operator's webhook say about an urgent case. */
 export type AlertKind =
   | 'crisis'
   | 'grooming_or_harm'

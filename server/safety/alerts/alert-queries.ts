@@ -11,8 +11,8 @@ const isUnread = `c.urgent and c.read_at is null and c.state in ('open', 'escala
 const unread = `c.lane = $lane and ${isUnread}`;
 
 /**
- * Takes an alert for one node, where one is due: there is an urgent case that nobody has opened and that staff were not
- * alerted about since `again`. A new one alerts them at once, but not more often than `fresh` says.
+ * Claims an alert for one node if one is due: there is an urgent case that nobody has opened, and staff were not alerted about
+ * it since `again`. A new case is alerted at once, but not more often than `fresh` allows.
  */
 export const claimAlert = maybeOne(
   { lane, channel, now: instant, until: instant, fresh: instant, again: instant },
@@ -38,7 +38,7 @@ export const claimFailedAlert = maybeOne(
    returning s.lane`,
 );
 
-/** What waits unopened, by what it is. */
+/** Counts unopened cases by kind. */
 export const countUnread = many(
   { lane },
   { kind: text, reason: text, count: int8 },
@@ -46,7 +46,7 @@ export const countUnread = many(
    order by min(c.rank_at)`,
 );
 
-/** Staff were alerted about everything that waited then. */
+/** Stores that staff were alerted about everything waiting at that time. */
 export const recordAlert = run(
   { lane, channel, startedAt: instant, now: instant, people: nullable(int4) },
   `with told as (
@@ -65,7 +65,7 @@ export const recordFailure = run(
    where lane = $lane and channel = $channel`,
 );
 
-/** Alerts that did not go out, where something still waits. */
+/** Failed alerts about cases that are still waiting. */
 export const listFailedAlerts = many(
   {},
   { lane, channel, cases: int8, failedAt: nullable(instant) },
@@ -74,7 +74,7 @@ export const listFailedAlerts = many(
    where s.failed_at is not null group by s.lane, s.channel, s.failed_at order by s.failed_at`,
 );
 
-/** Ways of telling staff that do not work now. */
+/** Channels to staff that currently don't work. */
 export const listFailing = many(
   {},
   { channel },

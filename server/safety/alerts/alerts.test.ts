@@ -31,7 +31,7 @@ async function passAndRun(time: number): Promise<void> {
   await world.pass(time);
   await run();
 }
-/** A child says something that may mean danger. */
+/** A child writes something that may mean danger. */
 async function cry(): Promise<{ maya: Person; leo: Person }> {
   const [maya, leo] = await twoBuddies(world);
   await sendText(maya, leo, CRISIS);
@@ -56,7 +56,7 @@ describe('an urgent case', () => {
     for (const secret of [CRISIS, maya.username, maya.id]) expect(JSON.stringify(mail)).not.toContain(secret);
   });
 
-  it('goes to those on duty alone', async () => {
+  it('goes only to staff on duty', async () => {
     const bea = await hire(world, { username: 'bea', role: 'moderator' });
     await bea.call(setDuty, { body: { isOnDuty: true } });
     await cry();
@@ -75,7 +75,7 @@ describe('an urgent case', () => {
     expect(recipients().toSorted()).toEqual(['ada@example.org', 'ines@example.org']);
   });
 
-  it('is mailed again every hour until somebody has opened it', async () => {
+  it('is mailed again every hour until someone has opened it', async () => {
     await cry();
     await run();
 
@@ -384,7 +384,7 @@ describe('the webhook of the operator', () => {
     },
   );
 
-  it('that never answers keeps no mail back, and is given up', { timeout: 15_000 }, async () => {
+  it('that never answers holds up no mail, and is given up', { timeout: 15_000 }, async () => {
     await using all = await hooked();
     all.server.answer = 'nothing';
 

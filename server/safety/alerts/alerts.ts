@@ -18,17 +18,17 @@ import {
 } from './alert-queries.ts';
 import { alertMail } from './mails.ts';
 
-/** When staff are reminded of a case that nobody has opened. */
+/** How often staff are reminded of an unopened case. */
 const AGAIN = HOUR;
-/** Cases within this time after an alert wait for the next one, so that visitors cannot flood a mailbox. */
+/** After an alert, further cases wait this long for the next one, so that visitors can't flood a mailbox. */
 const GATHERED: Record<Lane, number> = { children: 5 * MINUTE, visitors: HOUR };
 /** When another node may take over from one that died. Longer than sending a mail takes. */
 const BUSY = 3 * MINUTE;
 
-/** `refused` is tried again with the next run, `undelivered` with the next reminder. */
+/** `refused` is retried with the next run, `undelivered` with the next reminder. */
 type Outcome = 'delivered' | 'refused' | 'undelivered';
 
-/** A job: alerts staff about urgent cases that nobody has opened, once for all nodes, by mail and by the operator's webhook. */
+/** A job that alerts staff about unopened urgent cases by mail and the operator's webhook, once for all nodes. */
 export async function alertStaff(context: Context): Promise<void> {
   const channels: readonly Channel[] = context.config.staffWebhookUrl ? ['mail', 'webhook'] : ['mail'];
   await Promise.all(lanes.flatMap((lane) => channels.map((channel) => alertBy(context, lane, channel))));
@@ -60,7 +60,7 @@ async function resendFailedAlert(
   return (await deliver(context, lane, channel, now)) === 'delivered' ? 'sent' : 'failed';
 }
 
-/** Alerts that did not go out, as far as they could go out now. */
+/** Failed alerts whose channel is available again. */
 async function listFailed(context: Context, db: Queryable) {
   const failed = await listFailedAlerts(db, {});
   const isHooked = context.config.staffWebhookUrl !== undefined;
@@ -125,7 +125,7 @@ function canSendMail({ config }: Pick<Context, 'config'>): boolean {
 
 export type AlertState = 'works' | 'nobody' | 'fails';
 
-/** Whether urgent cases reach a person. */
+/** Whether alerts about urgent cases reach anyone. */
 export async function readAlertState(context: Context, db: Queryable): Promise<AlertState> {
   const [addresses, failed] = await Promise.all([addressesToAlert(context, db), listFailing(db, {})]);
   if (!canSendMail(context) || addresses.length === 0) return 'nobody';
@@ -133,7 +133,7 @@ export async function readAlertState(context: Context, db: Queryable): Promise<A
   return failed.some(({ channel }) => channel === 'mail' || isHooked) ? 'fails' : 'works';
 }
 
-/** What the receiver of the webhook checks its signature with; null without a webhook. */
+/** The key with which the webhook's receiver checks signatures. Null without a webhook. */
 export function readWebhookKey(context: Context): string | null {
   return context.config.staffWebhookUrl ? webhookKeyText(webhookKey(context)) : null;
 }

@@ -12,7 +12,9 @@ const names: Record<AlertKind, string> = {
   other: 'something else that is urgent',
 };
 
-/** Mail can be read on the way and over a shoulder: it says how many cases of which kind wait, and nothing about anybody. */
+/**
+ * Mail can be intercepted or read over a shoulder, so it only says how many cases of which kind wait, and nothing about anyone.
+ */
 export function alertMail(to: string, alerts: readonly Alert[], link: string): Mail {
   const count = alerts.reduce((sum, alert) => sum + alert.count, 0);
   return {

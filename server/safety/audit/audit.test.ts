@@ -29,7 +29,7 @@ function note(detail: Record<string, string | number> = {}, subject: string = ne
   );
 }
 
-/** Somebody who has got hold of the database and puts the triggers and constraints aside. */
+/** Someone with access to the database, who disables triggers and constraints. */
 async function tamper(sql: string): Promise<void> {
   await intruder.query(
     `set session_replication_role = replica; alter table audit_links drop constraint if exists audit_links_keyed; ${sql}`,
@@ -47,7 +47,7 @@ describe('the audit chain', () => {
     expect(await verdict()).toMatchObject({ isWhole: true, head: { number: 5 } });
   });
 
-  it('stays one line when many write at once', async () => {
+  it('stays in one sequence when many write at once', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, at) => note({ at })));
 
     expect(await verdict()).toMatchObject({ isWhole: true, head: { number: 30 } });
@@ -56,7 +56,7 @@ describe('the audit chain', () => {
     expect(newest.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, at) => 30 - at));
   });
 
-  it('holds nothing of what did not happen', async () => {
+  it('contains nothing that was rolled back', async () => {
     const { db, clock } = world.context;
     const failed = db.transaction(async (tx) => {
       await audit(world.context, tx, { actor: ines, act: 'case.read', subject: newId(), at: clock.now() });
@@ -189,7 +189,7 @@ it('an erasure leaves a record of which links lost their details, and no name', 
 });
 
 describe('a chain from before there were keys', () => {
-  /** As the version before has left it: no keys, no checks, links with plain digests. */
+  /** A chain from the previous version: no keys, no checks, links with plain digests. */
   async function grownOld(): Promise<void> {
     await intruder.query(`
       delete from settings where name = 'keys' or name like 'key_check_%';
@@ -202,7 +202,7 @@ describe('a chain from before there were keys', () => {
       alter table audit_links add constraint audit_links_keyed check (key_id is not null) not valid`);
   }
 
-  it('still verifies, and goes on with keyed links', async () => {
+  it('still verifies, and continues with keyed links', async () => {
     await grownOld();
     await using newer = await openWorld({ nodeOf: world });
     const { db, clock } = newer.context;

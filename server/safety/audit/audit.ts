@@ -3,15 +3,15 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { addLink, lockChain } from './queries.ts';
 
-/** Ids and numbers only. What a person wrote stays in its own table, where it can be erased. */
+/** Only ids and numbers. What a person wrote stays in its own table, where it can be erased. */
 export type AuditDetail = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Act {
-  /** Account id of a member of staff; nothing where the clock acted. Never a child's: links outlive every child. */
+  /** Account id of a member of staff, or null for a job. Never a child's, because links outlive every account. */
   readonly actor: string | null;
   /** `noun.verb`, as in `case.read`. */
   readonly act: string;
-  /** Id of what was read or decided on. */
+  /** Id of what was read or decided. */
   readonly subject: string;
   /** The child concerned, where the subject is not that account itself: the details are erased with that child. */
   readonly about?: string | null;
@@ -22,11 +22,9 @@ export interface Act {
 const SALT_BYTES = 16;
 
 /**
- * Adds a link to the audit chain in the transaction of the audited act: both happen, or neither. Call it last: from here
- * to the commit everybody else who wants to add a link waits.
- *
- * The database computes the digest, since it alone knows the link before, but from a signature that it does not store: with
- * the database and without the key, nobody can compute it again.
+ * Adds a link to the audit chain in the transaction of the audited action: both happen, or neither. Call it last, because
+ * everyone else who wants to add a link waits until the commit. The database computes the digest, because only it knows the
+ * previous link, but from a signature that it does not store: nobody can recompute it with the database alone.
  */
 export function audit(
   { keys }: Pick<Context, 'keys'>,

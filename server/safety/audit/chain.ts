@@ -6,7 +6,7 @@ import { findHead, type LinkRow, listLinks } from './queries.ts';
 
 export interface Head {
   readonly number: number;
-  /** In hexadecimal digits; empty before the first link. */
+  /** In hexadecimal. Empty before the first link. */
   readonly digest: string;
 }
 
@@ -27,8 +27,8 @@ export async function readHead(db: Queryable): Promise<Head> {
 }
 
 /**
- * Walks the whole chain and names the first link that is not as it was written. Who has the database and not the key cannot
- * write a link that passes, but can still cut the newest ones off: only a head that was noted elsewhere shows that.
+ * Checks the whole chain and names the first link that was changed. Someone with the database but without the key can't write a
+ * valid link, but can still cut off the newest ones: only a copy of the head elsewhere shows that.
  */
 export async function verifyChain(
   { db, keys }: Pick<Context, 'keys'> & { readonly db: Queryable },
@@ -58,7 +58,7 @@ export async function verifyChain(
     : { isWhole: false, brokenAt: stripped, because: 'details_missing' };
 }
 
-/** A head that is known for sure, and the chain's own value at the same place. */
+/** Whether a known head differs from the chain at the same position. */
 function isOther(head: Head, known: Head): boolean {
   return head.number === known.number && head.digest !== known.digest;
 }
@@ -73,7 +73,7 @@ function findBreak(link: LinkRow, before: Head, keys: Context['keys']): Break | 
   return hashContent(salt, subject, detail).equals(content) ? undefined : 'details_changed';
 }
 
-/** A link without a key is good only from before there were keys. The function audit_digest of the database had made it. */
+/** A link without a key is only valid from before there were keys. The database function audit_digest made it. */
 function plainFlaw(link: LinkRow, { auditStart }: Context['keys']): Break | undefined {
   const { previous, number, digest } = link;
   const expected = sha256(previous, Buffer.from(`${number} `), signedBytes(link));
@@ -100,7 +100,7 @@ function erasedBy({ act, detail }: LinkRow): readonly number[] {
   return numbers.split(',').map(Number);
 }
 
-/** As it is noted elsewhere: number and digest. */
+/** The head as it is copied elsewhere: number and digest. */
 export function formatHead({ head }: Extract<ChainVerdict, { isWhole: true }>): string {
   return `${head.number}:${head.digest}`;
 }

@@ -3,8 +3,8 @@ import { headMail } from '../alerts/mails.ts';
 import { formatHead, verifyChain } from './chain.ts';
 
 /**
- * Reads the chain, and writes its head where the database cannot reach: to the log, and to AUDIT_EMAIL where that is set. A
- * chain that somebody shortens later no longer ends in it.
+ * Copies the head of the chain out of the database's reach: to the log, and to AUDIT_EMAIL if that is set. If someone cuts the
+ * chain later, it no longer ends in that head.
  */
 export async function logAuditHead(context: Context): Promise<void> {
   const verdict = await verifyChain(context);

@@ -13,7 +13,7 @@ import { listLinksAbout } from './queries.ts';
 
 const PAGE_SIZE = 50;
 
-/** By the first word of an act. */
+/** Topics by the first word of an act. */
 const nounsByTopic: Readonly<Record<contract.AuditTopic, readonly string[]>> = {
   cases: ['case', 'cases'],
   people: ['person', 'people'],
@@ -26,7 +26,7 @@ const nounsByTopic: Readonly<Record<contract.AuditTopic, readonly string[]>> = {
   log: ['audit', 'details'],
 };
 
-/** A moderator reads what they did themselves, an admin what everybody did. Reading is an entry, too. */
+/** Moderators see their own entries, admins see all. Reading the log is audited too. */
 export function listAuditLog(
   context: Context,
   { accountId, role }: StaffActor,

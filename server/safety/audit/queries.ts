@@ -2,7 +2,7 @@ import { bool, bytea, instant, int4, int8, nullable, text, texts, uuid } from '.
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
 import { isConfidentialText } from '../moderation/confidential.ts';
 
-/** Lets only one transaction at a time add to the chain, until it ends. */
+/** Serializes transactions that add to the chain. */
 export const lockChain = run({}, `select where pg_advisory_xact_lock(hashtextextended('audit_links', 0)) is not null`);
 
 export const findHead = maybeOne(
@@ -11,7 +11,7 @@ export const findHead = maybeOne(
   'select number, digest from audit_links order by number desc limit 1',
 );
 
-/** The first link holds on to an empty digest. The signature goes into the digest and nowhere else. */
+/** The first link continues an empty digest. The signature is only part of the digest, and never stored. */
 export const addLink = run(
   {
     at: instant,
@@ -40,7 +40,7 @@ export const addLink = run(
    select number, $salt, $subject, $about, $detail from link`,
 );
 
-/** Links after a number, in their order, with what is left of their details. */
+/** Links after a given number, in order, with whatever is left of their details. */
 export const listLinks = many(
   { after: int8 },
   {
@@ -63,7 +63,7 @@ export const listLinks = many(
 );
 export type LinkRow = Row<typeof listLinks>;
 
-/** Newest first, before a number. */
+/** Newest first, before a given number. */
 export const listNewestLinks = many(
   { before: nullable(int8), most: int8 },
   {

@@ -5,7 +5,7 @@ import { many, type Row, run } from '../../platform/db/statement.ts';
 const event = text as Column<CaseEvent>;
 const channel = text as Column<'mail' | 'webhook'>;
 
-/** A repeated id, or the same note to a child again, adds nothing. */
+/** A repeated id, or the same note to a child, adds nothing. */
 export const insertLogEntry = run(
   { id: uuid, caseId: uuid, event, actor: uuid, detail: nullable(text), at: instant },
   `insert into case_log (id, case_id, event, actor, detail, at) values ($id, $caseId, $event, $actor, $detail, $at)

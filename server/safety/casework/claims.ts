@@ -74,7 +74,7 @@ function lockWithStaff(context: Context, tx: Transaction, id: string, actor: Sta
   return Promise.all([lockWaitingCase(tx, id, actor), getPeople(context).listStaff(tx)]);
 }
 
-/** The case for a member of staff who works on it; nobody else can change it until the transaction ends. */
+/** The case for a member of staff who works on it. Nobody else can change it until the transaction ends. */
 export async function lockWaitingCase(tx: Transaction, id: string, { role }: StaffActor): Promise<CaseRecord> {
   const record = await lockCase(tx, { id });
   if (!record) throw new Problem('not_found');
@@ -83,7 +83,7 @@ export async function lockWaitingCase(tx: Transaction, id: string, { role }: Sta
   return record;
 }
 
-/** Only whoever has claimed a case works on it. A colleague takes it over first, which the log of the case shows. */
+/** Only the moderator who has claimed a case works on it. A colleague has to take it over first, which the case log shows. */
 export async function refuseIfClaimed(
   context: Context,
   tx: Transaction,
@@ -117,7 +117,7 @@ function assignCase(
   tx.write(setClaim, { id, by: to, now: at });
   tx.write(insertLogEntry, { id: newId(), caseId: id, event, actor: by, detail, at });
   audit(context, tx, { actor: by, act: `case.${event}`, subject: id, about: authorId, detail: { to }, at });
-  // Colleagues see at once who works on a case, so that no two begin it.
+  // Colleagues see at once who works on a case, so that no two start the same one.
   const readers = staff.filter(({ isActive }) => isActive);
   tx.afterCommit(() => {
     for (const { accountId } of readers) context.realtime.notifyChanged(accountId, 'moderation');

@@ -13,7 +13,7 @@ import { doneSteps } from './case-log.ts';
 import { insertLogEntry, listLog } from './case-log-queries.ts';
 import { lockWaitingCase, refuseIfClaimed } from './claims.ts';
 
-/** A note that only staff read. The client chooses its id, so that a repeated request adds nothing. */
+/** A note that only staff can read. The client chooses its id, so that a retry adds nothing. */
 export function addCaseNote(
   context: Context,
   actor: StaffActor,
@@ -39,7 +39,7 @@ export function tickStep(
   });
 }
 
-/** Sends the child a caring note, each at most once for a case, and ticks the step that asks for it. */
+/** Sends the child a caring note, each at most once per case, and ticks its step. */
 export function sendCare(
   context: Context,
   actor: StaffActor,
@@ -57,7 +57,7 @@ export function sendCare(
   });
 }
 
-/** How to reach the parents of a child in a crisis, for a reason that stays in the audit log and in the log of the case. */
+/** How to reach the parents of a child in crisis. Needs a reason, which is stored in the audit log and the case log. */
 export function readParentContact(
   context: Context,
   actor: StaffActor,
@@ -88,7 +88,7 @@ interface Entry {
   readonly entryId?: string;
 }
 
-/** The words of a note stay out of the audit log, which cannot forget them. */
+/** Without the words of a note, because nothing can be deleted from the audit log. */
 function log(context: Context, tx: Transaction, record: CaseRecord, { actor, event, detail, entryId }: Entry): void {
   const { id, authorId } = record;
   const at = context.clock.now();

@@ -33,7 +33,7 @@ export const listEndedHolds = many(
    where h.ends_at <= $now and h.warned_at is not null order by h.ends_at limit 200`,
 );
 
-/** Holds that end soon and of which nobody was warned. A late warning moves the end, so that there is time to act. */
+/** Claims holds that end soon without a warning so far. A late warning postpones the end, so that there is time to act. */
 export const warnOfHolds = many(
   { soon: instant, now: instant, least: instant },
   { caseId: uuid },
@@ -41,7 +41,7 @@ export const warnOfHolds = many(
    where warned_at is null and ends_at <= $soon returning case_id as "caseId"`,
 );
 
-/** A warning that reached nobody is given again. */
+/** A warning that reached nobody is repeated. */
 export const unwarn = run({ caseId: uuid }, 'update legal_holds set warned_at = null where case_id = $caseId');
 
 export const findAuthor = maybeOne(

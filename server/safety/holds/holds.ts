@@ -64,7 +64,10 @@ function dataUrl(png: Buffer): string {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** A job: warns staff of holds that end soon, and ends those whose time is over. What waited for them goes on by itself. */
+/**
+ * A job that warns staff about holds that end soon, and ends expired ones. Deletions that waited for them then happen by
+ * themselves.
+ */
 export async function endHolds(context: Context): Promise<void> {
   await warn(context);
   const now = context.clock.now();

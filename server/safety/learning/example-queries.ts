@@ -7,7 +7,7 @@ import { KEEP_DECISIONS, type StaffVerdict } from './example.ts';
 const filterSaid = text as Column<FilterDecision>;
 const staffSaid = text as Column<StaffVerdict>;
 
-/** Only while an admin wants it, and never of a picture: what staff saw in it, the filter cannot have read. */
+/** Only if an admin has switched it on, and never for a picture, because the filter can't have read what staff saw in it. */
 export const saveExample = run(
   {
     caseId: uuid,

@@ -41,7 +41,7 @@ const openedFor: readonly string[] = ['held', 'crisis', 'report', 'parent'];
 export function exampleFrom(record: DecidedCase, decision: Decision): Example | undefined {
   const { kind, reason, reports, severity, onHold, added } = record;
   const words = joinWords(record);
-  // If a case has several texts, nobody knows which one staff meant.
+  // With several texts in a case, it is unclear which one staff meant.
   if (onHold || added > 0 || words === '' || !(kind in readAs) || !openedFor.includes(reason)) return undefined;
   const verdict = verdictOn(words, kind);
   const isCrisis = reason === 'crisis' || verdict.decision === 'help';

@@ -70,7 +70,7 @@ describe('what staff decide', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('goes with the copy of the child, and with the child', async () => {
+  it('is exported and erased with the child', async () => {
     await decided('remove', 'The blue heron naps.');
 
     const { safety } = await exportChild(world.context, zoe.id);
@@ -82,7 +82,7 @@ describe('what staff decide', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is kept without words where a child may be in danger, and stays out of the copy', async () => {
+  it('is stored without words if a child may be in danger, and is left out of the export', async () => {
     await handIn(zoe, { content: 'I want to kill myself.' });
     await decide(ines, (await caseAt(ines)).id, 'care', 'care_heard');
 
@@ -103,7 +103,7 @@ describe('what staff decide', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is taken back when an appeal is accepted', async () => {
+  it('is deleted when an appeal is accepted', async () => {
     await decided('pause_24h');
     expect(await stored()).toHaveLength(1);
     const { rows } = await world.context.db.pool.query('select id from pauses where account_id = $1', [zoe.id]);

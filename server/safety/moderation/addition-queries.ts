@@ -1,7 +1,7 @@
 import { bool, bytea, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many } from '../../platform/db/statement.ts';
 
-/** What was added to a case, for the decision that holds for all of it. */
+/** What was added to a case. The decision applies to all of it. */
 export const listAddedSubjects = many(
   { caseId: uuid },
   { subject: uuid },

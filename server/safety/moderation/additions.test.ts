@@ -53,7 +53,7 @@ describe('crisis messages of one child', () => {
     ]);
   });
 
-  it('are shown once, and beside them what the buddy said', async () => {
+  it("are shown once, with the buddy's messages beside them", async () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(leo, maya, 'how was your day');
     for (const words of [CRISIS, 'i want to kill myself']) await sendText(maya, leo, words);
@@ -117,7 +117,7 @@ describe('crisis messages of one child', () => {
     expect((await findOnlyCase(maya)).id).not.toBe(first.id);
   });
 
-  it('sent while the case is being decided are never left behind', async () => {
+  it('are never left behind if they are sent while the case is being decided', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(maya, leo, CRISIS);
     const { id } = await findOnlyCase(maya);

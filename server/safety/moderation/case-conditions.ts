@@ -10,7 +10,7 @@ export const caseFacts = {
        select from cases k join case_additions a on a.case_id = k.id
        where k.kind = '${kind}' and k.subject = ${subject} and a.subject = ${added}
      )`,
-  /** Null where staff have never decided. */
+  /** Null if staff have never decided. */
   lastDecidedAt: (kind: string, subject: string) =>
     `(select max(decided_at) from cases where kind = '${kind}' and subject = ${subject} and state = 'decided')`,
   authorOf: (caseId: string) => `(select author_id from cases where id = ${caseId})`,

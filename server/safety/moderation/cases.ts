@@ -25,20 +25,20 @@ export interface Opening {
   /** 0 only waits, 4 a person is in danger. */
   readonly severity: number;
   readonly urgent?: boolean;
-  /** Visitors' cases stand beside those of children. */
+  /** Visitors' cases have a queue beside that of children. */
   readonly lane?: Lane;
   /** The reader or the page that it was written for: an urgent one joins what the same author has open there for the same reason. */
   readonly conversation?: string;
-  /** Joins whatever is open under this name, urgent or not. */
+  /** Is added to any open case with this name, urgent or not. */
   readonly joins?: string;
-  /** Whether a report stands behind it that counts. */
+  /** Whether it is based on a report that counts. */
   readonly counts?: boolean;
   readonly verdictVersion?: string;
   readonly copy: FrozenCopy;
   readonly at: Date;
 }
 
-/** Opens a case with a copy that stays as it is, or adds to the one that is open. */
+/** Opens a case with a copy that never changes, or adds to an open one. */
 export function openCase(tx: Transaction, opening: Opening): void {
   const { kind, subject, reason, severity, urgent = false, counts = false, verdictVersion = null, copy, at } = opening;
   const { title, text, authorId, authorName, ageGroup } = copy;
@@ -77,7 +77,10 @@ function getConversation({ urgent, reason, conversation, joins }: Opening): stri
   return name === undefined ? null : createHash('sha256').update(name).digest('base64url');
 }
 
-/** Its author has taken back what only waited. Call it before the change of the thing itself: decisions lock in that order, too. */
+/**
+ * The author has deleted what was waiting for review. Call it before changing the thing itself, because decisions lock in that
+ * order too.
+ */
 export function withdrawCase(
   tx: Transaction,
   { kind, subject, authorId }: { readonly kind: string; readonly subject: string; readonly authorId: string },

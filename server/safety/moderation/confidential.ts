@@ -1,4 +1,4 @@
-/** Whether something opened a case because a child may be in danger. Parents must never learn of it, not even in an export. */
+/** Whether a case was opened because a child may be in danger. Parents must never learn of it, not even from an export. */
 export const cameAsCrisis = (kind: string, id: string) =>
   `exists (
      select from cases k where k.kind = '${kind}' and k.reason = 'crisis' and (k.subject = ${id} or exists (

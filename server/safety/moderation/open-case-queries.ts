@@ -82,7 +82,7 @@ export const insertCase = run(
    update cases set severity = greatest(severity, $severity), read_at = null where id in (select id from gathering)`,
 );
 
-/** Only cases that the filter opened and nobody reported: staff decide all others. */
+/** Only cases that the filter opened and nobody reported. Staff decide all others. */
 export const withdrawHeld = run(
   { kind: text, subject: uuid, authorId: uuid, now: instant },
   `with withdrawn as (

@@ -55,7 +55,7 @@ describe('who may decide what', () => {
   });
 });
 
-describe('where a case stands afterwards', () => {
+describe('the state of a case afterwards', () => {
   it.each<[CaseState, Decision, CaseState]>([
     ['open', 'approve', 'decided'],
     ['open', 'remove', 'decided'],
@@ -70,7 +70,7 @@ describe('where a case stands afterwards', () => {
     expect(stateAfter(before, decision)).toBe(after);
   });
 
-  it.each(caseStates)('%s stays what it is under a hold', (state) => {
+  it.each(caseStates)('%s stays the same under a hold', (state) => {
     expect(stateAfter(state, 'legal_hold')).toEqual(state);
     expect(stateAfter(state, 'release_hold')).toEqual(state);
   });
@@ -94,7 +94,7 @@ describe('the queue', () => {
     expect(order.toSorted((one, other) => one.getTime() - other.getTime())).toEqual(order);
   });
 
-  it('leaves nothing behind: who has waited for days goes before what is a little worse', () => {
+  it('leaves nothing behind: what has waited for days comes before something slightly worse', () => {
     const old = rankAt({ ...usual, openedAt: later(noon, -2 * DAY) });
 
     expect(old < rankAt({ ...usual, severity: 2 })).toBe(true);

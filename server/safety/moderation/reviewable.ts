@@ -12,7 +12,7 @@ declare module '../../platform/module.ts' {
   }
 }
 
-/** A reviewed thing as it was when the case was opened, whatever becomes of it later. */
+/** A copy from the moment the case was opened. It doesn't change with the original. */
 export interface FrozenCopy {
   readonly title: string;
   readonly text: string;
@@ -69,7 +69,7 @@ export interface People {
   timeZoneOf(db: Queryable, caseId: string): Promise<string>;
   /** Members of staff whose decision counts as the second of two. */
   countStaff(db: Queryable, now: Date): Promise<number>;
-  /** All members of staff, also those who have left: their names stay on what they did. */
+  /** All members of staff, including former ones, because their names stay on what they did. */
   listStaff(db: Queryable): Promise<readonly StaffMember[]>;
   listParents(db: Queryable, childId: string): Promise<readonly { readonly name: string; readonly email: string }[]>;
   listStaffAddresses(db: Queryable): Promise<readonly { readonly accountId: string; readonly email: string }[]>;

@@ -20,7 +20,7 @@ export interface StaffMessageDraft {
   readonly accountId: string;
   readonly caseId?: string | null;
   readonly template: contract.StaffMessageTemplate;
-  /** The child's own words or their new name, never another child's words. */
+  /** The child's own words or new name. Never another child's words. */
   readonly about?: string;
 }
 

@@ -59,7 +59,7 @@ describe('a rest', () => {
     expect((await maya.call(readUser, {})).data.suspendedUntil).toBeUndefined();
   });
 
-  it('leaves the child the riddles and their points, and nobody else in the feed', async () => {
+  it('leaves the child riddles and points, and hides everyone else in the feed', async () => {
     const leo = await child(world);
     await makeBuddies(world, maya, leo);
     await post(world, leo);
@@ -112,7 +112,7 @@ describe('a rest', () => {
     expect(await sees(maya, his)).toEqual({ inFeed: true, page: 200 });
   });
 
-  it('comes with a message, and leaves the child signed in', async () => {
+  it('is announced by a message, and leaves the child signed in', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_1h');
     const { data } = await maya.call(listStaffMessages, {});
 
@@ -122,7 +122,7 @@ describe('a rest', () => {
     expect((await world.visitor().send('POST', '/api/login', login)).statusCode).toBe(200);
   });
 
-  it('holds on another node within the same moment', async () => {
+  it('applies on another node at once', async () => {
     await using second = await openWorld({ nodeOf: world });
     const there = maya.at(second);
 
@@ -161,7 +161,7 @@ describe('a rest', () => {
 });
 
 describe('an appeal', () => {
-  it('comes before staff once, and ends the rest when it is granted', async () => {
+  it('can be appealed once, and ends when the appeal is granted', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_24h');
     const { id = '' } = (await readPause(maya)) ?? {};
 
@@ -205,7 +205,7 @@ describe('an appeal', () => {
     expect(await queue(ines)).toHaveLength(1);
   });
 
-  it('of somebody who is in danger is urgent', async () => {
+  it('is urgent if the child may be in danger', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_1h');
     await appeal(maya, (await readPause(maya))?.id ?? '', 'I want to die. Nobody can help me.');
 

@@ -1,6 +1,6 @@
 /**
- * Checks usernames and display names. Names need other rules than sentences: they have no blanks, come from many cultures, and everybody
- * reads them. Never refuses a real name because it sounds rude in another language.
+ * Checks usernames and display names. They need other rules than sentences: they have no spaces, come from many cultures, and
+ * everyone can read them. Never refuses a real name because it sounds rude in another language.
  */
 import { isDictionaryWord } from '../filter/words/dictionary.ts';
 import { isCommonName } from '../filter/words/person-names.ts';
@@ -14,7 +14,7 @@ export type NameFault = 'staff' | 'adult' | 'contact' | 'unkind';
 
 const meaningfulWords: ReadonlySet<string> = new Set([...unkindWords, ...handleWords, ...titleWords]);
 
-/** Longer than any valid name. The rest stays unread, so that no text takes long. */
+/** Longer than any valid name. The rest is ignored, so that no text takes long. */
 const MAX_NAME_LENGTH = 60;
 
 /** Undefined if other children may read the name. */

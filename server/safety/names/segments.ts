@@ -18,7 +18,7 @@ const MAX_RUN_LENGTH = 30;
 const LEFTOVER_COST = 15;
 const LEFTOVER_COST_PER_LETTER = 9;
 
-/** Splits a run into the fewest words. It stays whole if it is a word or a name, or if no split makes sense. */
+/** Splits a run into as few words as possible. It stays whole if it is a word or a name, or if no split makes sense. */
 export function splitSegments(run: string, listed: ReadonlySet<string>): Segments {
   if (run.length < 4 || run.length > MAX_RUN_LENGTH || listed.has(run) || isDictionaryWord(run) || isPersonName(run))
     return { words: [run], isClean: true };

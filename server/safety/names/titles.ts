@@ -20,7 +20,7 @@ export const titleWords: ReadonlySet<string> = new Set(
   [staffAnywhere, staff, staffAlone, adultTitles, titlesBeforeNames].flatMap((set) => [...set]),
 );
 
-/** Whether a name could be mistaken for staff, or for an adult whom children obey. */
+/** Whether a name could be mistaken for staff, or for an adult with authority. */
 export function findTitle(readings: readonly Reading[]): 'staff' | 'adult' | undefined {
   if (readings.some(isStaff)) return 'staff';
   return readings.some(isAdult) ? 'adult' : undefined;
@@ -65,7 +65,7 @@ function isUnusualName(word: string): boolean {
   return word.length > 4 && isPersonName(word) && !isEveryday(word);
 }
 
-/** Three letters inside a longer run mean nothing, unless a person's name is beside them. */
+/** A three-letter word inside a longer run means nothing, unless it is next to a person's name. */
 function isIntended(words: readonly NameWord[], { text, run, isPart }: NameWord): boolean {
   if (!isPart || text.length > 3) return true;
   return words.some((other) => other.run === run && other.text !== text && isClearlyPersonName(other.text));

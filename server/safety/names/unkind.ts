@@ -91,7 +91,7 @@ function isChancePart(words: readonly NameWord[], { text, run, isPart }: NameWor
   return words.some((other) => other.run === run && other.text !== text && !isPlainPart(other.text));
 }
 
-/** Danger, grooming and cruelty in whole sentences: `nobody_wants_you_here`. */
+/** Danger, grooming and cruelty as a whole sentence: `nobody_wants_you_here`. */
 function matchesUnkindPattern(reading: Reading): boolean {
   return findPatternRules(reading).some((rule) => /^(?:crisis|lure|unkind|hate)\./.test(rule));
 }
@@ -104,7 +104,7 @@ function findPatternRules({ words }: Reading): string[] {
     .map(({ rule }) => rule);
 }
 
-/** Whether a name contains numbers, addresses, links or a full name by which somebody could find a child. */
+/** Whether a name contains numbers, addresses, links or a full name that could help someone find a child. */
 export function containsContactDetails(name: string, readings: readonly Reading[]): boolean {
   if (['_', ' '].some((gap) => findContactDetails(fold(name.replaceAll('_', gap)).text).length > 0)) return true;
   return readings.some((reading) => {

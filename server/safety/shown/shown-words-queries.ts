@@ -1,7 +1,7 @@
 import { bool, instant, text, uuid } from '../../platform/db/columns.ts';
 import { many } from '../../platform/db/statement.ts';
 
-/** What stands on the profile, and what the child has written since, newest first. */
+/** The profile's texts, and what the child has written since, newest first. */
 export const listShownWords = many(
   { accountId: uuid, since: instant },
   { text, isHeld: bool, isOfProfile: bool, isBelowTitle: bool },

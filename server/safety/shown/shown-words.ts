@@ -8,13 +8,13 @@ export { type SplitVerdict, screenAfter } from '../filter/split.ts';
 
 /** What a child has shown to more than one other child within a day, in posts, comments, games and on the profile. */
 export interface Shown extends Before<string> {
-  /** Those of which nobody but staff has read anything yet. */
+  /** Texts that only staff have read so far. */
   readonly held: ReadonlySet<string>;
 }
 
 const ROW_LENGTH = 5;
 
-/** For `screenAfter`. Texts below titles are left out of the row: whoever looks through titles reads one after the other. */
+/** For `screenAfter`. Texts below titles are left out of the row, because someone who skims reads one title after the other. */
 export async function readAll(db: Queryable, accountId: string, now: Date): Promise<Shown> {
   const words = (await listShownWords(db, { accountId, since: later(now, -DAY) })).toReversed();
   const row = words.filter(({ isOfProfile, isBelowTitle }) => !isOfProfile && !isBelowTitle);

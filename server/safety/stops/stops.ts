@@ -30,7 +30,7 @@ export function recordStop(tx: Transaction, { accountId, place, verdict, at }: S
   tx.write(insertStop, { accountId, place, reason, at: slot });
 }
 
-/** Undefined where parents hear nothing: whatever may mean that somebody is in danger is for staff alone. */
+/** Undefined if parents are not told: anything that may mean danger is for staff only. */
 export function stopReason(verdict: Stopped['verdict']): StopReason | undefined {
   const { decision, rules, decidingRules, severity, isAlarming } = verdict;
   if (decision !== 'refuse' || isAlarming || severity >= DANGER || rules.some(isAboutDanger)) return undefined;

@@ -22,7 +22,7 @@ export const staff: MailWords = {
     'server/help/messages.test.ts: of a child about danger is mailed without her name and her words': [
       'Someone who is signed in has written to you about danger.',
     ],
-    'server/safety/alerts/alerts.test.ts: is mailed again every hour until somebody has opened it': [
+    'server/safety/alerts/alerts.test.ts: is mailed again every hour until someone has opened it': [
       'Nobody has opened … yet:',
       'We write again every hour until somebody has opened each case.',
     ],

@@ -6,7 +6,7 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from '../messages/audit/index.ts';
 import { useChainCheck } from './queries.ts';
 
-/** Walks the whole chain at the server, on request: it reads every entry. */
+/** The server checks the whole chain only on request, because it reads every entry. */
 export function ChainCheck(): ReactNode {
   const check = useChainCheck();
   const { data } = check;

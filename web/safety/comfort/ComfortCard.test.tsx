@@ -25,7 +25,7 @@ function open(answer: () => Response, languages: readonly string[] = ['en']) {
 }
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
-describe('the card of a child who may be in trouble', () => {
+describe('the card for a child who may be in crisis', () => {
   it('says kind words first, then the numbers', async () => {
     open(() => Response.json(helplines));
 
@@ -36,7 +36,7 @@ describe('the card of a child who may be in trouble', () => {
     expect(kind.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('comes into view from its beginning, wherever a child has scrolled to', () => {
+  it('scrolls its start into view, wherever the child has scrolled to', () => {
     const seen = vi.fn();
     const before = Element.prototype.scrollIntoView;
     Element.prototype.scrollIntoView = function (options) {
@@ -49,7 +49,7 @@ describe('the card of a child who may be in trouble', () => {
     expect(seen).toHaveBeenCalledExactlyOnceWith(true, { block: 'start' });
   });
 
-  it('calls, texts and opens the chat of a helpline by one tap each', async () => {
+  it('calls, texts or opens the chat of a helpline with one tap each', async () => {
     open(() => Response.json(helplines));
 
     expect((await link('Call Childline: 1800 66 66 66')).getAttribute('href')).toBe('tel:1800666666');
@@ -58,7 +58,7 @@ describe('the card of a child who may be in trouble', () => {
     expect((await link('Call Emergency: 112')).getAttribute('href')).toBe('tel:112');
   });
 
-  it('shows the country of the browser where the operator has named none', async () => {
+  it("shows the browser's country if the operator has set none", async () => {
     open(() => Response.json({ ...helplines, country: null }), ['en-GB']);
 
     expect(await link('Call Childline: 0800 1111')).toBeTruthy();
@@ -71,7 +71,7 @@ describe('the card of a child who may be in trouble', () => {
     expect(await link('Call Childline: 0800 1111')).toBeTruthy();
   });
 
-  it('names the emergency numbers where the others cannot be loaded', async () => {
+  it('shows the emergency numbers when the others cannot be loaded', async () => {
     open(() => new Response('{}', { status: 404 }));
 
     expect(await screen.findByText(/112 in Europe/, {}, { timeout: 5000 })).toBeTruthy();

@@ -16,7 +16,9 @@ interface ComfortSummaryProps {
   isRead?: boolean;
 }
 
-/** The card of a child in crisis where there is little room, as in a chat: kind words and one call; the rest on request. */
+/**
+ * The card for a child in crisis where space is tight, as in a chat: kind words and one number to call, the rest on request.
+ */
 export function ComfortSummary({ onClose, isRead = true }: ComfortSummaryProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (

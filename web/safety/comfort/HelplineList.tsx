@@ -8,7 +8,7 @@ import { t } from '../messages/comfort/index.ts';
 import { ownCountry } from './country.ts';
 import { useHelplines } from './queries.ts';
 
-/** Helplines and then emergency numbers, one tap each. */
+/** Helplines, then emergency numbers, each one tap away. */
 export function HelplineList(): ReactNode {
   const { data, isError } = useHelplines();
   if (data) return <CountryHelplines country={data.country} countries={data.countries} />;

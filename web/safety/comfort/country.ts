@@ -1,6 +1,6 @@
 import type { Helplines } from '#contract/help.ts';
 
-/** The operator's country, else the first known region of the browser's languages (GB in en-GB), else the first country. */
+/** The operator's country, then the first known region of the browser's languages (GB in en-GB), then the first country. */
 export function ownCountry(country: string | null, countries: readonly Helplines[]): string | undefined {
   const regions = navigator.languages.map((language) => new Intl.Locale(language).region);
   const own = regions.find((region) => countries.some(({ code }) => code === region));

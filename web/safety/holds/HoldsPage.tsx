@@ -11,7 +11,7 @@ import { HoldDialog } from '../moderation/HoldDialog.tsx';
 import { formatDate, kindLabel } from '../moderation/labels.ts';
 import { type Hold, useChangeHold, useHolds } from './queries.ts';
 
-/** What is kept beyond its time, why, and until when. */
+/** Which cases are kept beyond their time, why, and until when. */
 export function HoldsPage(): ReactNode {
   usePageTitle(t('safety.holds.title'));
   const holds = useHolds();

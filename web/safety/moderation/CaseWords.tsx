@@ -5,7 +5,7 @@ import { CoveredPicture } from './CoveredPicture.tsx';
 import { formatMoment } from './labels.ts';
 import { MarkedText } from './MarkedText.tsx';
 
-/** What was written: among what others said, or before what the same child wrote besides, which may be long and weeks old. */
+/** The reported text, within its conversation or above the child's other texts, which may be long and weeks old. */
 export function CaseWords({ file }: { file: CaseFile }): ReactNode {
   const { kind, writtenAt, around } = file;
   if (around.length === 0 || kind === 'post')

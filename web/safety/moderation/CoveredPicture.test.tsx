@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a picture is not even loaded until somebody opens it, which is recorded', async () => {
+test('a picture is not loaded until someone opens it, which is audited', async () => {
   const looks: string[] = [];
   serve({
     [`POST /api/moderation/cases/${id}/picture`]: () => {
@@ -34,7 +34,7 @@ test('a picture is not even loaded until somebody opens it, which is recorded', 
   expect(looks).toEqual([id]);
 });
 
-test('an addition shows the picture from its own time', async () => {
+test('an addition shows its own version of the picture', async () => {
   serve({ [`POST /api/moderation/cases/${id}/picture`]: () => pictures });
   show(<CoveredPicture caseId={id} addedAt={addedAt} alt="The drawing" />);
 
@@ -43,7 +43,7 @@ test('an addition shows the picture from its own time', async () => {
   expect(await shown()).toBe('data:image/png;base64,BB');
 });
 
-test('a picture stays covered when opening it cannot be recorded', async () => {
+test('a picture stays covered if opening it cannot be audited', async () => {
   serve({});
   show(<CoveredPicture caseId={id} alt="The drawing" />);
 

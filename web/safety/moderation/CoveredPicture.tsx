@@ -6,11 +6,11 @@ import { loadPictures } from './queries.ts';
 interface CoveredPictureProps {
   caseId: string;
   alt: string;
-  /** When it was added to the case; without it the picture of the case itself. */
+  /** When it was added to the case. Without it, the picture of the case itself. */
   addedAt?: string;
 }
 
-/** Nobody has to see a picture before they choose to: it is loaded only then, and each look is noted. */
+/** Nobody has to see a picture before they choose to: it is loaded only then, and each view is audited. */
 export function CoveredPicture({ caseId, alt, addedAt }: CoveredPictureProps): ReactNode {
   const [state, setState] = useState<'covered' | 'asking' | 'failed'>('covered');
   const [src, setSrc] = useState<string>();

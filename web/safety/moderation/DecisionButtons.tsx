@@ -26,7 +26,7 @@ export function DecisionButtons({ file, onDecide }: DecisionButtonsProps): React
 
 const besideCare: readonly Decision[] = ['escalate', 'legal_hold', 'release_hold'];
 
-/** The green button cares for the child. What publishes or punishes stands behind a fold. */
+/** The green button is for caring. Decisions that publish or punish are folded away. */
 function CrisisDecisions({ file, onDecide }: DecisionButtonsProps): ReactNode {
   const others = listed(file.can).filter((decision) => decision !== 'care' && !besideCare.includes(decision));
   return (
@@ -79,7 +79,7 @@ function DecisionButton({ file, decision, onDecide }: DecisionButtonProps): Reac
   );
 }
 
-/** Where a person may be in danger, no button invites to let it pass. */
+/** If someone may be in danger, no button makes it easy to dismiss the case. */
 function isSevere({ urgent, severity }: DecisionButtonsProps['file']): boolean {
   return urgent || severity >= 4;
 }

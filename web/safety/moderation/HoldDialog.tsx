@@ -11,7 +11,7 @@ interface HoldDialogProps {
 
 const lengths = [30, 90, 180, 365] as const;
 
-/** Why a case must be kept, and for how long. It is a question for one case, and ends by itself. */
+/** Asks why a case must be kept, and for how long. A hold always ends by itself. */
 export function HoldDialog({ onClose, onYes }: HoldDialogProps): ReactNode {
   const [reason, setReason] = useState('');
   const [days, setDays] = useState<number>(90);

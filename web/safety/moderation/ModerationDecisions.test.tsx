@@ -88,7 +88,7 @@ describe('a decision by keyboard', () => {
     expect(sent(calls)).toEqual([`POST /api/moderation/cases/${first}/decide {"decision":"approve"}`]);
   });
 
-  it('is undone by u within ten seconds: the case is back and nothing is sent', async () => {
+  it('is undone by u within ten seconds: the case returns and nothing is sent', async () => {
     const calls = open();
     await screen.findByText('One text');
     press('1');
@@ -114,7 +114,7 @@ describe('a decision by keyboard', () => {
     expect(screen.getByText('One text')).toBeDefined();
   });
 
-  it('is explained when another moderator was first', async () => {
+  it('says so if another moderator was faster', async () => {
     open({
       [`POST /api/moderation/cases/${first}/decide`]: () =>
         new Refusal('already_decided', { decidedBy: 'ines', decision: 'approve' }),
@@ -144,7 +144,7 @@ describe('a decision that the server refuses', () => {
     expect(queue().getByText('“One”')).toBeDefined();
   });
 
-  it('because another moderator was first is not back in the queue', async () => {
+  it('because another moderator was faster does not return to the queue', async () => {
     open({
       [`POST /api/moderation/cases/${first}/decide`]: () =>
         new Refusal('already_decided', { decidedBy: 'ines', decision: 'remove' }),
@@ -205,7 +205,7 @@ describe('removing an account', () => {
   });
 });
 
-it('guidance is chosen by a digit and sent with its template', async () => {
+it('guidance is picked by a digit and sent with its template', async () => {
   const calls = open();
   await screen.findByText('One text');
   fireEvent.click(caseInView().getByRole('button', { name: /Send guidance/ }));

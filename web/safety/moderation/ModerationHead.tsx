@@ -43,7 +43,6 @@ export function ModerationHead({ last, onUndo }: ModerationHeadProps): ReactNode
   );
 }
 
-/** How many cases wait, and how many moderators are on duty. */
 export function QueueCountChips({ counts }: { counts: QueueCounts }): ReactNode {
   return (
     <p className="flex flex-wrap gap-2">

@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('the review queue', () => {
-  it('shows cases of children first, and those of visitors by a key or a button', async () => {
+  it("shows children's cases first, and visitors' cases by a key or a button", async () => {
     open();
 
     expect(await screen.findByText('One text')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the review queue', () => {
     expect(await screen.findByText('One text')).toBeTruthy();
   });
 
-  it('shows a case from its start on a phone, where the queue stands below it', async () => {
+  it('shows a case from its start on a phone, with the queue below it', async () => {
     const scrolled = vi.fn();
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrolled);
@@ -139,7 +139,7 @@ describe('the review queue', () => {
     expect(screen.getByText('Two text')).toBeTruthy();
   });
 
-  it('never reads an urgent case ahead: reading ends the mails about it', async () => {
+  it('never loads an urgent case in advance, because loading one ends its reminders', async () => {
     const calls = open();
 
     await screen.findByText('One text');
@@ -151,7 +151,7 @@ describe('the review queue', () => {
     expect(await screen.findByText('Two text')).toBeTruthy();
   });
 
-  it('reads a case again when something was added to it', async () => {
+  it('loads a case again when something was added to it', async () => {
     const calls = open();
     await screen.findByText('One text');
 
@@ -161,7 +161,7 @@ describe('the review queue', () => {
     await waitFor(() => expect(readings(calls, first)).toHaveLength(2));
   });
 
-  it('opens no urgent case by itself while nobody is there, and does at the next key', async () => {
+  it('opens no urgent case while nobody is there, and does at the next key', async () => {
     children = [];
     const calls = open();
     await screen.findByText('No cases from children');
@@ -180,7 +180,7 @@ describe('the review queue', () => {
 });
 
 describe('an empty review queue', () => {
-  it('says so for each lane, and that new cases come by themselves', async () => {
+  it('says so for each lane, and that new cases appear by themselves', async () => {
     open({ 'GET /api/moderation/cases': () => ({ cases: [], cursor: null }) });
 
     expect(await screen.findByText('No cases from children')).toBeTruthy();

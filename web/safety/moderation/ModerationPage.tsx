@@ -64,7 +64,7 @@ function Cases({ queue }: { queue: ReviewQueue }): ReactNode {
   );
 }
 
-/** On a phone, the queue and the decisions stand below the case: the next case is shown from its start. */
+/** On a phone, the queue and the decisions are below the case, so the next case is scrolled to its start. */
 function useNextCaseInView({ current, filters }: ReviewQueue): RefObject<HTMLDivElement | null> {
   const columns = useRef<HTMLDivElement>(null);
   const id = current?.id;

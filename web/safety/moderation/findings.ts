@@ -28,13 +28,13 @@ const groupByFamily: Readonly<Record<string, Group | OtherGroup>> = {
   },
 };
 
-/** What a rule of the filter has found, as a sentence: moderators do not know its rules by name. */
+/** A filter rule as a sentence, because moderators don't know rules by name. */
 export function describeRule(rule: string): string {
   const group = groupByRule[rule] ?? groupByFamily[rule.split('.')[0] ?? ''] ?? 'other';
   return t(`safety.moderation.finding.${group}`);
 }
 
-/** Each sentence once, however many rules of its group have found something. */
+/** Each sentence once, even if several rules of its group match. */
 export function describeMarks(marks: CaseFile['marks']): string[] {
   return [...new Set(marks.map(({ rule }) => describeRule(rule)))];
 }

@@ -42,7 +42,7 @@ export function kindLabel(kind: string): string {
   return t(known ? `safety.moderation.kind.${known}` : 'safety.moderation.kind.other');
 }
 
-/** A word for a row of the queue. */
+/** A short label for a row of the queue. */
 export function shortReason(reason: string): string {
   const known = reasons.find((one) => one === reason);
   return known ? t(`safety.queue.reason.${known}`) : reason;
@@ -67,7 +67,7 @@ export function decisionLabel(decision: Decision, kind = ''): string {
   );
 }
 
-/** Nobody else saw these texts, so they are closed like contact messages. */
+/** Only staff saw these texts, so they are closed like contact messages. */
 function labelledAs(kind: string): string {
   return kind === 'refused' || kind === 'cry' ? 'contact' : kind;
 }

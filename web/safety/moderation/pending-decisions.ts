@@ -18,7 +18,7 @@ export interface PendingDecision extends SentDecision, Pick<CaseRow, 'title' | '
 }
 
 export interface PendingDecisions {
-  /** Cases that were decided on this page, whether the decision is sent or not. */
+  /** Cases decided on this page, sent or not. */
   readonly decidedIds: ReadonlySet<string>;
   /** The newest decision that can still be undone. */
   readonly last: PendingDecision | undefined;
@@ -27,7 +27,7 @@ export interface PendingDecisions {
   undo(): string | undefined;
 }
 
-/** Decisions look done at once, but are sent only when they cannot be undone any more, or when the page closes. */
+/** Decisions take effect on screen at once, but are sent only when they can no longer be undone, or when the page closes. */
 export function usePendingDecisions(client: QueryClient): PendingDecisions {
   const [decidedIds, setDecidedIds] = useState<ReadonlySet<string>>(new Set());
   const [pending, setPending] = useState<readonly PendingDecision[]>([]);
@@ -89,7 +89,7 @@ function useSendOnLeaving(client: QueryClient, scheduled: Scheduled, uncounted: 
           .finally(() => uncounted.remove(decided));
       }
     };
-    // Some browsers cannot send during pagehide. A decision that is lost anyway appears in the queue again.
+    // Some browsers cannot send during pagehide. A lost decision reappears in the queue.
     addEventListener('beforeunload', sendScheduled);
     addEventListener('pagehide', sendScheduled);
     return () => {
@@ -105,7 +105,7 @@ interface Uncounted {
   remove(decided: PendingDecision): void;
 }
 
-/** Until the server has answered, its counts do not know of these decisions. */
+/** The server's counts don't include these decisions until it has answered. */
 function useUncounted(client: QueryClient): Uncounted {
   const [uncounted] = useState((): Uncounted => {
     let all: readonly PendingDecision[] = [];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Without any input for this long, the moderator counts as away. */
+/** A moderator without input for this long counts as away. */
 const AWAY_MS = 120_000;
 const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 

@@ -31,14 +31,14 @@ const queuesKey = ['moderation', 'queue'] as const;
 const queueKey = (filters: QueueFilters) => [...queuesKey, filters] as const;
 const pendingKey = ['moderation-pending'] as const;
 const caseKey = (id: string) => ['moderation', 'case', id] as const;
-/** Each addition makes the case a new version to load. */
+/** Each addition makes a new version of the case to load. */
 const caseVersionKey = ({ id, added }: Pick<CaseRow, 'id' | 'added'>) => [...caseKey(id), added] as const;
 
 const POLL_MS = 20_000;
 
 export type QueueCounts = Answer<typeof readReviewQueue>;
 
-/** What the moderator wants to see of the queue. */
+/** Which part of the queue the moderator wants to see. */
 export interface QueueFilters {
   readonly lane: Lane;
   readonly show: CaseFilter;
@@ -48,12 +48,12 @@ export interface QueueFilters {
 
 type Pending = Pick<CaseRow, 'urgent' | 'reports'> & { readonly lane: Lane; readonly isOwn: boolean };
 
-/** Decisions that can still be undone are not yet known to the server. For the moderator they are made. */
+/** The server doesn't know decisions that can still be undone, but the moderator has made them. */
 export function setPendingCounts(client: QueryClient, pending: readonly Pending[]): void {
   client.setQueryData(pendingKey, pending);
 }
 
-/** How many cases wait, without those that were decided just now. */
+/** How many cases wait, without those that were just decided. */
 export function useQueueCounts(): { readonly data: QueueCounts | undefined } {
   const { data } = useServerCounts();
   const { data: pending = [] } = useQuery<readonly Pending[]>({
@@ -104,7 +104,7 @@ function toQuery({ lane, show, kind, ageGroup }: QueueFilters) {
   return { lane, show, ...(kind && { kind }), ...(ageGroup && { ageGroup }) };
 }
 
-/** Loading an urgent case stops the mails about it, so it loads only while a moderator is present. */
+/** Loading an urgent case ends its reminders, so it is loaded only while a moderator is present. */
 export function useCase(row: CaseRow | undefined, isPresent: boolean): UseQueryResult<CaseFile> {
   const id = row?.id ?? '';
   return useQuery({

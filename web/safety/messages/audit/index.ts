@@ -3,7 +3,7 @@ import { safetyAudit } from './en.ts';
 
 export const t = translator(safetyAudit);
 
-/** An act as a sentence; a new one that has none yet by its name. */
+/** An act as a sentence. A new one without a sentence is shown by its name. */
 export function describeAct(act: string): string {
   const key = `safety.audit.act.${act}`;
   return isKnown(key) ? t(key) : act;

@@ -1,4 +1,4 @@
-/** What staff read while they work on a case, above all one of a child in a crisis. */
+/** Texts for staff who work on a case, above all a crisis. */
 export const safetyCasework = {
   'safety.casework.crisis': 'A child may be in danger',
   'safety.casework.username': '(username {username})',

@@ -1,4 +1,4 @@
-/** What a child reads whose words sound like trouble. Read these aloud, as to a child of seven. */
+/** Texts for a child who may be in crisis. Read them aloud, as to a seven-year-old. */
 export const safetyComfort = {
   'safety.comfort.title': "You're not alone",
   'safety.comfort.text': 'Thank you for telling us. These people listen to kids. You can call them now:',

@@ -1,4 +1,4 @@
-/** Legal holds, and pictures that stay away until somebody asks for them. */
+/** Legal holds, and pictures that stay covered until someone opens them. */
 export const safetyHolds = {
   'safety.hold.title': 'Put this case on legal hold',
   'safety.hold.text':

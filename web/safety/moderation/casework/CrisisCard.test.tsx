@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the card of a crisis', () => {
+describe('the card of a crisis case', () => {
   it('says what to do first, whom to call and who was told', async () => {
     open();
 
@@ -80,7 +80,7 @@ describe('the card of a crisis', () => {
     expect(screen.queryByText('(username pondskater)')).toBeNull();
   });
 
-  it('shows the words before the other posts of the child', async () => {
+  it("shows the text above the child's other posts", async () => {
     open({ around: [{ who: 'Brave Otter', text: 'My list of smells', at: '2026-11-10T15:00:00.000Z' }] });
     const words = await screen.findByText('I want to die.');
 
@@ -90,7 +90,7 @@ describe('the card of a crisis', () => {
     expect(screen.getByRole('heading', { name: 'Other posts of this child' })).toBeTruthy();
   });
 
-  it('remembers a ticked step at the server', async () => {
+  it('stores a ticked step on the server', async () => {
     const { calls, user } = open({}, { [`PUT /api/moderation/cases/${id}/steps/read`]: () => undefined });
 
     await user.click(await screen.findByRole('checkbox', { name: /Read the words/ }));
@@ -98,7 +98,7 @@ describe('the card of a crisis', () => {
     await waitFor(() => expect(sent(calls)).toEqual([`PUT /api/moderation/cases/${id}/steps/read {"isDone":true}`]));
   });
 
-  it('has one way forward: it cares for the child', async () => {
+  it('has one way forward: caring for the child', async () => {
     const { calls, user } = open();
     await user.click(await screen.findByRole('button', { name: /Mark as cared for…/ }));
 
@@ -107,7 +107,7 @@ describe('the card of a crisis', () => {
     await waitFor(() => expect(sent(calls)).toEqual([`POST /api/moderation/cases/${id}/decide {"decision":"care"}`]));
   });
 
-  it('never publishes by one key: it asks first', async () => {
+  it('never publishes with a single key: it asks first', async () => {
     const { calls, user } = open();
     await screen.findByText('I want to die.');
 
@@ -118,7 +118,7 @@ describe('the card of a crisis', () => {
     expect(sent(calls)).toEqual([]);
   });
 
-  it('shows the contact of the parents only for a reason', async () => {
+  it("shows the parents' contact only after a reason is given", async () => {
     const parents = [{ name: 'Omar Haddad', email: 'omar@example.org' }];
     const { calls, user } = open({}, { [`POST /api/moderation/cases/${id}/parent-contact`]: () => ({ parents }) });
     await user.click(await screen.findByRole('button', { name: 'Show parent contact…' }));
@@ -133,7 +133,7 @@ describe('the card of a crisis', () => {
     expect(sent(calls)).toEqual([`POST /api/moderation/cases/${id}/parent-contact {"reason":"danger_now"}`]);
   });
 
-  it('warns where home may be the danger', async () => {
+  it('warns if home may be the danger', async () => {
     open({ crisis: { timeZone: 'UTC', mayHomeBeUnsafe: true } });
 
     expect(await screen.findByRole('region', { name: 'Home may be the danger' })).toBeTruthy();
@@ -143,7 +143,7 @@ describe('the card of a crisis', () => {
 describe('a claimed case', () => {
   const claim = { by: 'tomas', at, isOwn: false };
 
-  it('offers others only to keep it as evidence', async () => {
+  it('only lets others keep it as evidence', async () => {
     open({ claim });
 
     expect(await screen.findByText('tomas is on it')).toBeTruthy();

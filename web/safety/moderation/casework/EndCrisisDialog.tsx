@@ -11,7 +11,7 @@ interface EndCrisisDialogProps {
   onYes: (template: CareTemplate | undefined) => void;
 }
 
-/** The end of a crisis case: says what is still open, and offers a last note to the child. */
+/** Closes a crisis case: says what is still open, and offers a last note to the child. */
 export function EndCrisisDialog({ file, onClose, onYes }: EndCrisisDialogProps): ReactNode {
   const [template, setTemplate] = useState<CareTemplate>();
   const left = crisisSteps.length - file.stepsDone.length;

@@ -7,7 +7,7 @@ import { useHelplines } from '../../comfort/queries.ts';
 import { t } from '../../messages/casework/index.ts';
 import { findCountry } from './country.ts';
 
-/** The helplines of the child's country, and what time it is there. */
+/** The helplines of the child's country, and the local time there. */
 export function HelplinesCard({ timeZone }: { timeZone: string }): ReactNode {
   const { data } = useHelplines();
   if (!data) return <Skeleton lines={3} />;

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../../messages/casework/index.ts';
 
-/** Words that sound like a crisis are never published by one key. The focus starts on the button that keeps them hidden. */
+/** Words that sound like a crisis need more than one key to publish. The focus starts on the button that keeps them hidden. */
 export function PublishDialog({ onClose, onYes }: { onClose: () => void; onYes: () => void }): ReactNode {
   const keep = useRef<HTMLButtonElement>(null);
   return (

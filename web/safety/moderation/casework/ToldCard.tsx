@@ -53,7 +53,7 @@ function Told({ title, text }: { title: string; text?: string | undefined }): Re
   );
 }
 
-/** Words to staff reach nobody else anyway: an appeal, or a message of the contact page. */
+/** Only staff can see these: an appeal, or a message from the contact page. */
 const toStaff = ['appeal', 'contact'];
 
 function opening({ kind, openedAt }: CaseFile): Moment[] {

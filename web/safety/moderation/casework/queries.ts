@@ -17,10 +17,10 @@ import { api, sentenceFor } from '#web/app/api.ts';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
 import { refreshCase, updateCase } from '../queries.ts';
 
-/** The optimistic state until the server has answered. */
+/** The expected state until the server has answered. */
 type Expected = (file: CaseFile) => Partial<CaseFile>;
 
-/** A change of a case that shows at once, and is undone with a sentence if the server says no. */
+/** A change that is shown at once, and undone with a message if the server refuses. */
 function useCaseChange<Given>(
   id: string,
   send: (given: Given) => Promise<unknown>,
@@ -76,7 +76,7 @@ export function useNote(id: string) {
   return useCaseChange(id, (body: { noteId: string; text: string }) => api(addCaseNote, { params: { id }, body }));
 }
 
-/** Never cached: each look is logged. */
+/** Never cached, because each view is audited. */
 export function useParentContact(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -94,7 +94,7 @@ export function useColleagues() {
   });
 }
 
-/** Claims a case that is free, or gives up one's own. */
+/** Claims a free case, or releases one's own. */
 export async function toggleClaim(client: QueryClient, { id, claim }: Pick<CaseFile, 'id' | 'claim'>): Promise<void> {
   try {
     if (claim?.isOwn) await api(releaseCase, { params: { id } });

@@ -79,7 +79,7 @@ describe('a tried word', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try it' }));
   }
 
-  it('takes effect by a button, and then is on the list', async () => {
+  it('can be put on the list with a button', async () => {
     const words: object[] = [];
     const calls = open({
       'POST /api/moderation/filter/try': () => verdict,
@@ -97,7 +97,7 @@ describe('a tried word', () => {
     expect(calls).toContain('PUT /api/moderation/filter/words {"word":"glorp","change":"add"}');
   });
 
-  it('is allowed by admins alone', async () => {
+  it('can only be allowed by admins', async () => {
     open({ 'POST /api/moderation/filter/try': () => verdict }, 'moderator');
 
     await tryWord('Allow this word');
@@ -106,7 +106,7 @@ describe('a tried word', () => {
     expect(screen.queryByRole('button', { name: /from now on/ })).toBeNull();
   });
 
-  it('leaves the list when an admin removes it', async () => {
+  it('can be removed from the list by an admin', async () => {
     const calls = open({
       'GET /api/moderation/filter/words': () => ({
         words: [{ id: first, word: 'glorp', change: 'add', by: null, at: '2026-11-18T15:00:00.000Z' }],

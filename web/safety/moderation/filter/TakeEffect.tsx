@@ -6,7 +6,7 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from '../../messages/moderation/index.ts';
 import { type Proposal, useSetFilterWord } from './queries.ts';
 
-/** Turns a tried word into one that holds for this instance. */
+/** Adds a tried word to this instance's list. */
 export function TakeEffect({ proposal: { word, change } }: { proposal: Proposal }): ReactNode {
   const isAdmin = useUser().role === 'admin';
   const set = useSetFilterWord();
