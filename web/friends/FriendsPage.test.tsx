@@ -300,6 +300,6 @@ describe('on a wide screen', () => {
   it('the card has a kind sentence when nobody is online', async () => {
     wide();
 
-    expect(await screen.findByText(/Nobody to see right now/)).toBeTruthy();
+    expect(await screen.findByText(/Nobody's here right now/)).toBeTruthy();
   });
 });

@@ -17,7 +17,7 @@ const key = (name: string) => screen.getByRole('button', { name });
 it('asks for a number first', () => {
   open();
 
-  expect(screen.getByText('I think of a number from 1 to 60. What is it?')).toBeTruthy();
+  expect(screen.getByText("I'm thinking of a number from 1 to 60. What is it?")).toBeTruthy();
   expect(screen.getByText('3 guesses left')).toBeTruthy();
 });
 
@@ -28,7 +28,7 @@ it('takes a number from the keypad, and says where the secret one is', async () 
 
   expect(moves).toEqual([{ guess: 30 }]);
   expect(said).toEqual(['30? Go higher.']);
-  expect(screen.getByRole('img', { name: 'It lies between 31 and 60.' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: "It's between 31 and 60." })).toBeTruthy();
   expect(screen.getByText('2 guesses left')).toBeTruthy();
 });
 

@@ -222,7 +222,7 @@ describe('a refusal', () => {
 
     await guess(user, 5);
 
-    expect(await screen.findByRole('img', { name: 'It lies between 3 and 10.' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: "It's between 3 and 10." })).toBeTruthy();
     expect(toast()?.title).toBe('You played this game somewhere else. Here it is.');
   });
 

@@ -47,7 +47,7 @@ it('can be played by typing, Backspace and Enter, and ignores other letters', as
   await user.keyboard('frxgz{Backspace}og{Enter}');
 
   expect(moves).toEqual([{ do: 'guess', word: 'FROG' }]);
-  expect(said).toEqual(['FROG! That is it.']);
+  expect(said).toEqual(["FROG! That's it."]);
 });
 
 it('accepts another real word with the same letters kindly, and shows the intended one', async () => {
@@ -110,7 +110,7 @@ it('sends a word once, however often Check is pressed', async () => {
   await user.dblClick(button('Check'));
   line.release();
 
-  await screen.findByText('FROG! That is it.');
+  await screen.findByText("FROG! That's it.");
   expect(moves).toHaveLength(1);
 });
 

@@ -288,7 +288,7 @@ describe('the name of a Pip', () => {
     await hands.type(screen.getByLabelText('Or make one up'), 'Gribbit');
     await hands.click(screen.getByRole('button', { name: 'Save the name' }));
 
-    expect(await screen.findByText(/A grown-up here looks at “Gribbit” first/)).toBeTruthy();
+    expect(await screen.findByText(/A grown-up here checks “Gribbit” first/)).toBeTruthy();
   });
 
   it('cannot be made up without consent', async () => {
