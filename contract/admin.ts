@@ -118,7 +118,7 @@ export const changeSettings = endpoint({
     operatorName: z.optional(fewWords(OPERATOR_NAME_MAX, 'The name must be 200 characters or less')),
     operatorAddress: z.optional(fewWords(OPERATOR_ADDRESS_MAX, 'The address must be 300 characters or less')),
     contactEmail: z.optional(
-      z.union([email('Please enter a valid email address'), z.literal('')], 'Please enter a valid email address'),
+      z.union([email('Please enter a valid e-mail address'), z.literal('')], 'Please enter a valid e-mail address'),
     ),
     chatNeedsDuty: z.optional(z.boolean('Please say yes or no')),
     parentsReadChats: z.optional(z.boolean('Please say yes or no')),

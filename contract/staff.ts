@@ -75,7 +75,7 @@ export const inviteToStaff = endpoint({
   allows: 'admin',
   rateLimit: { limit: 30, seconds: 600 },
   body: z.strictObject({
-    email: email('Please enter a valid email address'),
+    email: email('Please enter a valid e-mail address'),
     role,
   }),
   returns: z.object({ link: z.string() }),

@@ -31,7 +31,7 @@ export const inviteGrownUp = endpoint({
   body: z.strictObject({
     username,
     parentName: line(100, 'Parent name is required', 'Parent name must be at most 100 characters'),
-    parentEmail: email('Valid parent email is required'),
+    parentEmail: email('Please enter a valid e-mail address'),
   }),
   returns: nothing,
   status: 201,
@@ -42,6 +42,6 @@ export const unblockParentAddress = endpoint({
   summary: 'Unblocks an address whose owner had refused or said "not my child"; the audit log names the admin',
   allows: 'admin',
   rateLimit: { limit: 30, seconds: 600 },
-  body: z.strictObject({ email: email('Please enter a valid email address') }),
+  body: z.strictObject({ email: email('Please enter a valid e-mail address') }),
   returns: nothing,
 });

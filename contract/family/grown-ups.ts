@@ -54,7 +54,7 @@ export const inviteParent = endpoint({
   rateLimit: { limit: 20, seconds: 3600 },
   body: z.strictObject({
     name: line(100, 'Please enter a name', 'A name can have at most 100 letters'),
-    email: email('Please enter a valid email address'),
+    email: email('Please enter a valid e-mail address'),
   }),
   returns: nothing,
   status: 201,

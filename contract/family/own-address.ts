@@ -29,7 +29,7 @@ export const changeOwnAddress = endpoint({
   allows: 'parent',
   needsFreshLink: true,
   rateLimit: { limit: 10, seconds: 3600 },
-  body: z.strictObject({ email: email('Please enter a valid email address') }),
+  body: z.strictObject({ email: email('Please enter a valid e-mail address') }),
   returns: nothing,
   status: 202,
 });

@@ -12,7 +12,7 @@ export const signInParent = endpoint({
   summary: 'Mails a link to sign in to the parent with this address; answers the same when there is none',
   allows: 'anyone',
   rateLimit,
-  body: z.strictObject({ email: email('Please enter a valid email address') }),
+  body: z.strictObject({ email: email('Please enter a valid e-mail address') }),
   returns: nothing,
   status: 202,
 });

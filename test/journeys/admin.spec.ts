@@ -5,6 +5,7 @@ import { TOTP } from 'otpauth';
 import { expectNoAxeFindings } from './axe.ts';
 import { PASSWORD, signIn } from './people.ts';
 import { expect, test } from './pond.ts';
+import { typeset } from './words.ts';
 
 const run = promisify(execFile);
 
@@ -71,13 +72,13 @@ async function throughTheSetup(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Save and continue' });
   await page.getByRole('textbox', { name: 'Who runs this Lilypad' }).fill('Brook Street School');
   await next.click();
-  await page.getByLabel('E-mail for families').fill('people@example.org');
+  await page.getByLabel(typeset('E-mail for families')).fill('people@example.org');
   await next.click();
-  await expect(page.getByText(/E-mails stay in the local mailbox/)).toBeVisible();
+  await expect(page.getByText(typeset('E-mails stay in the local mailbox'))).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByText('By a link in an e-mail').waitFor();
+  await page.getByText(typeset('By a link in an e-mail')).waitFor();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByLabel('E-mail address').fill('ines@example.org');
+  await page.getByLabel(typeset('E-mail address')).fill('ines@example.org');
   await page.getByRole('button', { name: 'Create a link' }).click();
   await expect(page.getByText(/\/staff#[\w-]{43}/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

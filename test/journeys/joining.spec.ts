@@ -107,9 +107,9 @@ test(
     await page.goto('/auth?tab=sign-up');
     await fillForm(page, { username: 'leo_newts', age: 10, email: 'pat@example.org' });
     await expect(send).toBeEnabled();
-    await expect(page.getByLabel('Your e-mail')).toHaveCount(0);
+    await expect(page.getByLabel(typeset('Your e-mail'))).toHaveCount(0);
     await bornAgain(15);
-    await expect(page.getByLabel('Your e-mail')).toBeVisible();
+    await expect(page.getByLabel(typeset('Your e-mail'))).toBeVisible();
     await expect(parent).toHaveCount(0);
     await bornAgain(9);
     await expect(parent).toHaveValue('');

@@ -9,7 +9,7 @@ const letter = { name: 'Omar', email: 'omar@example.org', subject: 'Bed time', m
 
 async function fill(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(letter.name);
-  await page.getByRole('textbox', { name: 'E-mail for our answer' }).fill(letter.email);
+  await page.getByRole('textbox', { name: typeset('E-mail for our answer') }).fill(letter.email);
   await page.getByRole('textbox', { name: 'Subject' }).fill(letter.subject);
   await page.getByRole('textbox', { name: 'Your message' }).fill(letter.message);
 }
@@ -36,7 +36,7 @@ test('each missing field shows a message, and the first one gets the focus', lon
   await page.getByRole('textbox', { name: 'Your name' }).fill('Omar');
   await send(page);
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail for our answer' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: typeset('E-mail for our answer') })).toBeFocused();
 });
 
 test('a contact message survives a lost connection and a reload', async ({ page, context }) => {
@@ -112,7 +112,7 @@ test('the contact form is filled in for a signed-in child', async ({ page, pond 
   await signUp(page, pond, { username: 'letter_newt', age: 9, email: 'letter@example.org' });
   await page.goto('/contact?about=safety');
   await expect(page.getByRole('heading', { name: 'Call someone now' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail for our answer' })).toHaveValue('letter@example.org');
+  await expect(page.getByRole('textbox', { name: typeset('E-mail for our answer') })).toHaveValue('letter@example.org');
 });
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { joinByCalls } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
+import { typeset } from './words.ts';
 
 const EMAIL = 'newt.mother@example.org';
 
@@ -28,9 +29,9 @@ async function consent(page: Page, pond: Pond): Promise<void> {
 }
 
 async function signIn(page: Page, pond: Pond): Promise<void> {
-  await page.getByRole('textbox', { name: /e-mail/ }).fill(EMAIL);
-  await page.getByRole('button', { name: 'E-mail me a link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await page.getByRole('textbox', { name: /mail/ }).fill(EMAIL);
+  await page.getByRole('button', { name: typeset('E-mail me a link') }).click();
+  await expect(page.getByRole('heading', { name: typeset('Check your e-mail') })).toBeVisible();
   await page.goto('about:blank');
   await page.goto(await pond.linkFor(EMAIL, 'family'));
   await page.getByRole('button', { name: 'Go to my pages' }).click();

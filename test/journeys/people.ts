@@ -91,7 +91,7 @@ export async function fillReceiver(page: Page, age: number, email: string): Prom
     await page.getByLabel(typeset("Your grown-up's e-mail")).fill(email);
     await page.getByLabel(typeset("My grown-up knows I'm signing up.")).check();
   } else {
-    await page.getByLabel('Your e-mail').fill(email);
+    await page.getByLabel(typeset('Your e-mail')).fill(email);
   }
 }
 

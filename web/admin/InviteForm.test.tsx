@@ -28,13 +28,13 @@ test('an invitation is shown as a link, and the address field is empty again', a
 });
 
 test('a refused address is explained at its field, and no link is shown', async () => {
-  const refusal = new Refusal('invalid', { email: 'Please enter a valid email address' });
+  const refusal = new Refusal('invalid', { email: 'Please enter a valid e-mail address' });
   const { me } = open({ 'POST /api/admin/invites': () => refusal });
 
   await me.type(screen.getByLabelText('E-mail address'), 'new');
   await me.click(screen.getByRole('button', { name: 'Create a link' }));
 
-  expect(await screen.findByText('Please enter a valid email address')).toBeDefined();
+  expect(await screen.findByText('Please enter a valid e-mail address')).toBeDefined();
   expect(screen.queryByText(/Hand this link over/)).toBeNull();
 });
 

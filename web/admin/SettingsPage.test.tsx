@@ -67,7 +67,7 @@ test('only the field that was changed is sent', async () => {
 });
 
 test('a refused address is explained at its field, and what was typed stays', async () => {
-  const refusal = new Refusal('invalid', { contactEmail: 'Please enter a valid email address' });
+  const refusal = new Refusal('invalid', { contactEmail: 'Please enter a valid e-mail address' });
   const { me } = open({ 'PUT /api/admin/settings': () => refusal });
   const form = within(await screen.findByRole('form', { name: 'What families read' }));
   const field = form.getByLabelText('E-mail for families');
@@ -76,7 +76,7 @@ test('a refused address is explained at its field, and what was typed stays', as
   await me.type(field, 'ines');
   await me.click(form.getByRole('button', { name: 'Save' }));
 
-  expect(await form.findByText('Please enter a valid email address')).toBeDefined();
+  expect(await form.findByText('Please enter a valid e-mail address')).toBeDefined();
   expect((field as HTMLInputElement).value).toBe('ines');
 });
 

@@ -1,6 +1,6 @@
 import type { Message, Translate } from './translator.ts';
 
-/** English as it is set on a page: no line ends inside "grown-up". */
+/** English as it is set on a page: no line ends inside "grown-up" or "e-mail". */
 export const translate: Translate = (_, english) => {
   if (typeof english === 'string') return keepTogether(english);
   const forms = Object.entries(english).map(([category, text]) => [category, keepTogether(text)]);
@@ -9,5 +9,5 @@ export const translate: Translate = (_, english) => {
 
 // CSS cannot forbid a break after a hyphen. A word joiner is neither seen nor read aloud, and searching a page ignores it.
 function keepTogether(sentence: string): string {
-  return sentence.replace(/(grown-)(?=up)/gi, '$1\u2060');
+  return sentence.replace(/(grown-)(?=up)|\b(e-)(?=mail)/gi, '$&\u2060');
 }
