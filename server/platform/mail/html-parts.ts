@@ -39,13 +39,18 @@ export function spaceAbove(part: MailPart, before: MailPart | undefined): number
 }
 
 export function wordsHtml(words: Words): string {
-  if (typeof words === 'string') return escapeHtml(words);
+  if (typeof words === 'string') return textHtml(words);
   return words
     .map((word) => {
-      if (typeof word === 'string') return escapeHtml(word);
+      if (typeof word === 'string') return textHtml(word);
       return 'link' in word ? anchor(word.url, word.link) : `<b>${escapeHtml(word.strong)}</b>`;
     })
     .join('');
+}
+
+/** No line ends with "e-". */
+function textHtml(text: string): string {
+  return escapeHtml(text).replace(/\be-mails?\b/gi, '<span style="white-space:nowrap">$&</span>');
 }
 
 function anchor(url: string, text: string): string {

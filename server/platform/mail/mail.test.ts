@@ -107,6 +107,19 @@ describe('a mail that a real mail server takes', () => {
     expect(text).toContain('> One line\n> Another <b>');
   });
 
+  it('keeps "e-mail" on one line', async () => {
+    const { text, html } = await delivered({ ...mail, parts: ['You can reply to this e-mail.'] });
+
+    expect(html).toContain('to this <span style="white-space:nowrap">e-mail</span>.');
+    expect(text).toContain('to this e-mail.');
+  });
+
+  it('breaks a subject of one endless word, so that a phone shows the rest', async () => {
+    const { html } = await delivered({ ...mail, subject: 's'.repeat(200) });
+
+    expect(html).toMatch(/<h1[^>]*overflow-wrap:anywhere[^>]*>s{200}</);
+  });
+
   it('asks nothing of any other machine: its only picture comes with it', async () => {
     const { html, pictures } = await delivered();
     const sources = [...html.matchAll(/(?:src|background|srcset)="([^"]*)"|url\(([^)]*)\)|@import/g)].map(
