@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { ParentsBuddy } from '#contract/friends/parents.ts';
 import { FamilyProblem } from '#web/family/home/FamilyProblem.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -31,13 +31,18 @@ export function BuddyList({ childId, childName, messages, about, children }: Bud
   const { data, error } = useChildBuddies(childId);
   const [isWhole, setIsWhole] = useState(false);
   const [open, setOpen] = useState<{ buddy: string; step: PairStep }>();
-  const buddies = (data?.buddies ?? []).toSorted(
-    (one, other) => (messages?.[other.id] ?? 0) - (messages?.[one.id] ?? 0),
+  const buddies = useMemo(
+    () => (data?.buddies ?? []).toSorted((one, other) => (messages?.[other.id] ?? 0) - (messages?.[one.id] ?? 0)),
+    [data, messages],
   );
   const chosen = buddies.find(({ id }) => id === open?.buddy);
   const [typed, setTyped] = useState('');
-  const called = buddies.filter(({ username }) => username.includes(typed.trim().toLowerCase()));
-  const shown = isWhole ? called : buddies.slice(0, SHOWN_FIRST);
+  // The letters appear at once, and the rows, of which there may be hundreds, when there is time.
+  const sought = useDeferredValue(typed).trim().toLowerCase();
+  const shown = useMemo(
+    () => (isWhole ? buddies.filter(({ username }) => username.includes(sought)) : buddies.slice(0, SHOWN_FIRST)),
+    [buddies, isWhole, sought],
+  );
   return (
     <Card aria-busy={!data && !error}>
       <h2>{t('parents.buddies')}</h2>
@@ -51,12 +56,7 @@ export function BuddyList({ childId, childName, messages, about, children }: Bud
       )}
       <ul className="mt-2 divide-y-2 divide-line">
         {shown.map((buddy) => (
-          <BuddyRow
-            key={buddy.id}
-            buddy={buddy}
-            messages={messages && (messages[buddy.id] ?? 0)}
-            onOpen={(step) => setOpen({ buddy: buddy.id, step })}
-          />
+          <BuddyRow key={buddy.id} buddy={buddy} messages={messages && (messages[buddy.id] ?? 0)} onOpen={setOpen} />
         ))}
       </ul>
       {!isWhole && shown.length < buddies.length && (
@@ -105,18 +105,18 @@ function LookForBuddy({ typed, onType, isNone }: LookForBuddyProps): ReactNode {
 interface BuddyRowProps {
   buddy: ParentsBuddy;
   messages: number | undefined;
-  onOpen: (step: PairStep) => void;
+  onOpen: (opened: { buddy: string; step: PairStep }) => void;
 }
 
-function BuddyRow({ buddy, messages, onOpen }: BuddyRowProps): ReactNode {
-  const { username } = buddy;
+const BuddyRow = memo(function BuddyRow({ buddy, messages, onOpen }: BuddyRowProps): ReactNode {
+  const { id, username } = buddy;
   const { pip, ...avatar } = buddy.avatar;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-2 py-1">
       <button
         type="button"
         aria-label={t('parents.buddies.more', { buddy: username })}
-        onClick={() => onOpen('about')}
+        onClick={() => onOpen({ buddy: id, step: 'about' })}
         className="flex min-h-14 min-w-0 flex-1 basis-40 items-center gap-3 rounded-button text-start hover:bg-mist"
       >
         <Avatar {...avatar} {...(pip ? { pip } : {})} size={44} />
@@ -129,7 +129,7 @@ function BuddyRow({ buddy, messages, onOpen }: BuddyRowProps): ReactNode {
       <Button
         look="ghost"
         aria-label={t('parents.end.of', { buddy: username })}
-        onClick={() => onOpen('end')}
+        onClick={() => onOpen({ buddy: id, step: 'end' })}
         className="-me-1 px-1! max-sm:hidden"
       >
         <span className="text-sm">{t('parents.end')}</span>
@@ -139,7 +139,7 @@ function BuddyRow({ buddy, messages, onOpen }: BuddyRowProps): ReactNode {
       </span>
     </li>
   );
-}
+});
 
 function formatCount(count: number): string {
   return count === 0 ? t('parents.buddies.messages.none') : t('parents.buddies.messages', { count });
