@@ -10,7 +10,7 @@ import { PublicPage } from '../PublicPage.tsx';
 import { type Facts, WithOperatorFacts } from '../WithOperatorFacts.tsx';
 
 /** The date of the last change. Change it together with the text. */
-const CHANGED = new Date('2026-11-22T00:00:00Z');
+const CHANGED = new Date('2026-11-23T00:00:00Z');
 
 const readers = ['kids', 'grown-ups'] as const;
 type Reader = (typeof readers)[number];
