@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { keepFormerAssets } from './former-assets.ts';
 import { hashIngredients } from './page-hash.ts';
 
 /** Builds the page into dist/ if one of its source files has changed. */
@@ -18,6 +19,7 @@ async function buildIfStale(): Promise<void> {
   removeDrafts();
   const draft = join(cache, `page-${process.pid}`);
   await build(draft);
+  keepFormerAssets(page, draft);
   writeFileSync(join(draft, '.build-hash'), hash);
   replacePage(draft);
   console.log(`The page is built (${((performance.now() - started) / 1000).toFixed(1)} s).`);
