@@ -65,7 +65,7 @@ const userParams = z.strictObject({ userId: id });
 export const listChatBuddies = endpoint({
   route: 'GET /api/chat/buddies',
   summary:
-    'Lists conversations with their last message, favourites first, then by name; on the first page all with unread messages come before them, newest first',
+    'Lists conversations with their last message, favorites first, then by name; on the first page all with unread messages come before them, newest first',
   allows: 'child',
   rateLimit: { limit: 120, seconds: 60 },
   query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(400))), q: friendName }),

@@ -170,7 +170,7 @@ export const startCollaborativeGame = endpoint({
 
 export const leaveCollaborativeGame = endpoint({
   route: 'POST /api/collaborative-games/:id/leave',
-  summary: 'Leaves a game; the next player becomes the host, and an empty game is cancelled',
+  summary: 'Leaves a game; the next player becomes the host, and an empty game is canceled',
   allows: 'child',
   whenClosed: 'open',
   rateLimit: { limit: 60, seconds: 60 },

@@ -42,7 +42,7 @@ const friendsEndpoint = { allows: 'child', scope: 'buddies' } as const;
 export const listFriends = endpoint({
   ...friendsEndpoint,
   route: 'GET /api/friends',
-  summary: 'Lists own buddies, favourites first, then by name',
+  summary: 'Lists own buddies, favorites first, then by name',
   rateLimit: defaultRateLimit,
   query: z.extend(pageQuery, { q: friendName }),
   returns: z.object({ friends: z.array(friend), cursor }),
@@ -62,7 +62,7 @@ const favoriteState = z.object({ isFavorite: z.boolean() });
 export const favoriteFriend = endpoint({
   ...friendsEndpoint,
   route: 'PUT /api/friends/:id/favorite',
-  summary: 'Marks a buddy as a favourite; nobody else sees that',
+  summary: 'Marks a buddy as a favorite; nobody else sees that',
   rateLimit: defaultRateLimit,
   params: idParams,
   returns: favoriteState,
@@ -71,7 +71,7 @@ export const favoriteFriend = endpoint({
 export const unfavoriteFriend = endpoint({
   ...friendsEndpoint,
   route: 'DELETE /api/friends/:id/favorite',
-  summary: 'Removes a buddy from the favourites',
+  summary: 'Removes a buddy from the favorites',
   rateLimit: defaultRateLimit,
   params: idParams,
   returns: favoriteState,

@@ -10,7 +10,7 @@ export const PIP_NAME_MAX = 20;
 export const updateUser = endpoint({
   route: 'PATCH /api/user',
   summary:
-    'Changes own settings, favourite colour and whether buddies see presence; with consent, also display name and bio; without a need for consent, also reach',
+    'Changes own settings, favorite color and whether buddies see presence; with consent, also display name and bio; without a need for consent, also reach',
   allows: 'child',
   whenClosed: 'open',
   rateLimit: { limit: 60, seconds: 60 },
@@ -38,7 +38,7 @@ export const changeAvatar = endpoint({
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
     emoji: z.enum(everyAvatarEmoji, 'Please choose a picture'),
-    background: z.enum(avatarBackgrounds, 'Please choose a colour'),
+    background: z.enum(avatarBackgrounds, 'Please choose a color'),
   }),
   returns: user,
 });

@@ -67,7 +67,7 @@ export const dressPip = endpoint({
       .string('Please choose how your Pip looks')
       .check(z.refine((text) => decodeLook(text) !== undefined, 'Please choose how your Pip looks')),
     isAvatar: z.optional(z.boolean()),
-    background: z.optional(z.enum(avatarBackgrounds, 'Please choose a colour')),
+    background: z.optional(z.enum(avatarBackgrounds, 'Please choose a color')),
   }),
   returns: pip,
 });

@@ -1,7 +1,7 @@
 /** A nickname is a kind word and something that lives or grows around a pond or in a story. */
 const first = [
   'Brave', 'Happy', 'Sunny', 'Clever', 'Gentle', 'Jolly', 'Merry', 'Quick', 'Calm', 'Curious', 'Bouncy', 'Bubbly',
-  'Cheerful', 'Cosy', 'Daring', 'Dreamy', 'Eager', 'Fluffy', 'Friendly', 'Giggly', 'Glad', 'Golden', 'Graceful', 'Helpful',
+  'Cheerful', 'Cozy', 'Daring', 'Dreamy', 'Eager', 'Fluffy', 'Friendly', 'Giggly', 'Glad', 'Golden', 'Graceful', 'Helpful',
   'Honest', 'Hopeful', 'Jazzy', 'Joyful', 'Kind', 'Lively', 'Lucky', 'Magic', 'Mellow', 'Mighty', 'Misty', 'Musical',
   'Nimble', 'Noble', 'Patient', 'Peaceful', 'Playful', 'Plucky', 'Polite', 'Proud', 'Quiet', 'Rainy', 'Shiny', 'Silver',
   'Smiling', 'Snowy', 'Sparkly', 'Speedy', 'Starry', 'Steady', 'Super', 'Swift', 'Thoughtful', 'Tidy', 'Twinkly', 'Velvet',

@@ -33,7 +33,7 @@ describe('a child', () => {
   it.each([
     ['a word', { emoji: 'frog', background: '#e5dbff' }, 'Please choose a picture'],
     ['an emoji that is not offered', { emoji: '🍺', background: '#e5dbff' }, 'Please choose a picture'],
-    ['a colour that is not offered', { emoji: '🦄', background: '#123456' }, 'Please choose a colour'],
+    ['a colour that is not offered', { emoji: '🦄', background: '#123456' }, 'Please choose a color'],
   ])('is kindly refused %s', async (_what, body, sentence) => {
     const { status, error } = await maya.call(changeAvatar, { body: body as never });
 
@@ -193,7 +193,7 @@ describe('the face of a Pip', () => {
     const { status, error } = await maya.call(dressPip, { body });
 
     expect(status).toBe(400);
-    expect(error.fields).toEqual({ background: 'Please choose a colour' });
+    expect(error.fields).toEqual({ background: 'Please choose a color' });
   });
 });
 

@@ -29,8 +29,8 @@ test('two buddies chat in two browsers, also over a bad connection, and one of t
   await test.step('the list shows who is here', async () => {
     await page.goto('/chat');
     await expect(page.getByRole('link', { name: /chat_ida/ }).getByLabel('Online')).toBeVisible();
-    await page.getByRole('button', { name: 'Favourite: chat_ida' }).click();
-    await expect(page.getByRole('button', { name: 'Favourite: chat_ida', pressed: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Favorite: chat_ida' }).click();
+    await expect(page.getByRole('button', { name: 'Favorite: chat_ida', pressed: true })).toBeVisible();
     await expectNoAxeFindings(page);
     await page.getByRole('link', { name: /chat_ida/ }).click();
   });

@@ -133,10 +133,10 @@ describe('the list of chats', () => {
       'GET /api/chat/buddies': () => ({ buddies: [buddy(2, 'Ada'), buddy(1, 'Leo')] }),
       [`PUT /api/friends/${leo}/favorite`]: () => new Refusal('unavailable'),
     });
-    await finger.click(await screen.findByRole('button', { name: 'Favourite: Leo' }));
+    await finger.click(await screen.findByRole('button', { name: 'Favorite: Leo' }));
 
     await waitFor(() => expect(toast()?.title).toBe("We couldn't save your star"));
-    expect(screen.getByRole('button', { name: 'Favourite: Leo' }).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole('button', { name: 'Favorite: Leo' }).getAttribute('aria-pressed')).toBe('false');
   });
 
   it('counts who is online now', async () => {
@@ -245,7 +245,7 @@ describe('the list of chats', () => {
 
     await finger.tab();
 
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Favourite: Leo' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Favorite: Leo' }));
 
     await finger.tab();
 

@@ -163,7 +163,7 @@ describe('the pond', () => {
     });
     const { user } = open({ 'GET /api/feed': answer });
 
-    await user.click(await screen.findByRole('button', { name: 'Show old favourites' }));
+    await user.click(await screen.findByRole('button', { name: 'Show old favorites' }));
 
     await screen.findByText("That's everything!");
     expect(titles()).toEqual([

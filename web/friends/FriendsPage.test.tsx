@@ -34,9 +34,9 @@ describe('the buddies', () => {
     }
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 
-    await user.click(button('Make Robin a favourite'));
+    await user.click(button('Make Robin a favorite'));
 
-    expect(await screen.findByRole('button', { name: 'Robin is a favourite' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Robin is a favorite' })).toBeTruthy();
   });
 
   it('are found by name where there are many', async () => {
@@ -69,11 +69,11 @@ describe('the buddies', () => {
       'GET /api/friends': () => ({ friends: [friend(1, 'Leo')], cursor: null }),
       [`PUT /api/friends/${leo.id}/favorite`]: () => new Refusal('unavailable'),
     });
-    await user.click(await screen.findByRole('button', { name: 'Make Leo a favourite' }));
+    await user.click(await screen.findByRole('button', { name: 'Make Leo a favorite' }));
 
     expect(calls).toContain(`PUT /api/friends/${leo.id}/favorite`);
     await waitFor(() => expect(toast()?.title).toBe("That didn't work"));
-    expect(button('Make Leo a favourite').getAttribute('aria-pressed')).toBe('false');
+    expect(button('Make Leo a favorite').getAttribute('aria-pressed')).toBe('false');
   });
 
   it('are none at first, and Pip shows how to find some', async () => {

@@ -39,7 +39,7 @@ export const notice: MailWords = {
     profile: [
       'Before two children are buddies = username, picture, level and points, and how many stories, likes, solved riddles and correct answers',
       'Buddies also = display name, favourite colour, bio (a member of staff may check it first), what {child} shares, and when {child} joined',
-      "Buddies see each other's stories, display name, bio, favourite colour and when the other joined.",
+      "Buddies see each other's stories, display name, bio, favorite color and when the other joined.",
     ],
     presence: [
       'Buddies, while {child} is here = that {child} is here, below 13 only if the child switches it on, from 13 on unless they switch it off',

@@ -79,7 +79,7 @@ export const accounts = {
   'accounts.parent.email': "Your grown-up's e-mail",
   'accounts.parent.name.hint': 'So we know what to call them.',
   'accounts.parent.acknowledge.hint': 'Not yet? Go and tell them first.',
-  'accounts.parent.emailHint': 'Your mum, your dad, or another grown-up who looks after you.',
+  'accounts.parent.emailHint': 'Your mom, your dad, or another grown-up who looks after you.',
   'accounts.parent.acknowledge': "My grown-up knows I'm signing up.",
   'accounts.parent.tick': 'Tell your grown-up first, then tick this.',
   'accounts.ageConfirmation': "That's my real birthday.",

@@ -59,7 +59,7 @@ export const admin = {
   'admin.set.registration.doClose': 'Close registration',
   'admin.set.words': 'What families read',
   'admin.set.operatorName': 'Who runs this Lilypad',
-  'admin.set.operatorNameHint': 'The privacy page and the terms name this person or organisation as responsible.',
+  'admin.set.operatorNameHint': 'The privacy page and the terms name this person or organization as responsible.',
   'admin.set.operatorAddress': 'Postal address',
   'admin.set.contactEmail': 'E-mail for families',
   'admin.set.contactEmailHint': 'The contact page shows it, and its messages go there.',

@@ -30,7 +30,7 @@ export const chat = {
   'chat.isOnline': '{name} is here',
   'chat.isOffline': '{name} is not here',
   'chat.unread': { one: '{count} new message', other: '{count} new messages' },
-  'chat.star': 'Favourite: {name}',
+  'chat.star': 'Favorite: {name}',
   'chat.star.failed': "We couldn't save your star",
   'chat.you': 'You: {text}',
   'chat.drawing': 'A drawing',

@@ -115,7 +115,7 @@ test.each([
   ['used', 'This has been answered already'],
   ['late', 'This link has expired'],
   ['replaced', 'There is a newer e-mail'],
-  ['unknown', "We don't recognise this link"],
+  ['unknown', "We don't recognize this link"],
 ])('a link that is %s says so kindly', async (state, title) => {
   open({ [OPEN]: { state, about: null } });
 
@@ -125,7 +125,7 @@ test.each([
 
 test('without a secret no call is sent', () => {
   expect(open({}, '')).toEqual([]);
-  expect(screen.getByRole('heading', { name: "We don't recognise this link" })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: "We don't recognize this link" })).toBeTruthy();
 });
 
 test.each([

@@ -80,7 +80,7 @@ describe('a parent who opens the link', () => {
 
   it.each([
     ['late', 'This link has expired'],
-    ['unknown', "We don't recognise this link"],
+    ['unknown', "We don't recognize this link"],
   ])('%s: %s', async (state, words) => {
     open({ [asking]: () => ({ state, about: null }) });
 
@@ -98,7 +98,7 @@ describe('a parent who opens the link', () => {
   it('reads that the link is incomplete when its secret is missing', async () => {
     const { calls } = open({}, '');
 
-    expect(await screen.findByRole('heading', { name: "We don't recognise this link" })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: "We don't recognize this link" })).toBeTruthy();
     expect(calls).toEqual([]);
   });
 });

@@ -21,8 +21,8 @@ export const friends = {
   'friends.hereNow.none': "Nobody's here right now. Leave a buddy a message for later.",
   'friends.chat': 'Chat with {name}',
   'friends.pond': 'Visit the pond',
-  'friends.favor': 'Make {name} a favourite',
-  'friends.unfavor': '{name} is a favourite',
+  'friends.favor': 'Make {name} a favorite',
+  'friends.unfavor': '{name} is a favorite',
 
   'friends.search': 'Name or friend code',
   'friends.search.hint': 'Type at least 2 characters to find friends',

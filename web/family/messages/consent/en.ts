@@ -101,7 +101,7 @@ export const familyConsent = {
     'It worked until the day named in our e-mail. If your child would like to join, they can sign up again.',
   'consent.replaced': 'There is a newer e-mail',
   'consent.replaced.text': 'We have written to you again. Please use the link in the newest e-mail.',
-  'consent.unknown': "We don't recognise this link",
+  'consent.unknown': "We don't recognize this link",
   'consent.unknown.text': 'Please open the link in our e-mail again, or copy all of it into the address bar.',
   'consent.noToken.text': 'Please open the link in our e-mail again. It is lost when you reload this page.',
   'consent.toHome': 'See what Lilypad is',

@@ -24,7 +24,7 @@ export const friendsApproval = {
   'approval.used.text': "There's nothing left to do here.",
   'approval.late': 'This link has expired',
   'approval.late.text': 'The children can send a new request.',
-  'approval.unknown': "We don't recognise this link",
+  'approval.unknown': "We don't recognize this link",
   'approval.unknown.text': 'Please use the newest e-mail, and copy the whole link.',
   'approval.pages': 'Go to my pages',
   'approval.ask': 'Write to us',

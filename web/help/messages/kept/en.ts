@@ -7,7 +7,7 @@ export const helpKept = {
   'help.privacy.kept.untilErased': 'Until the account is erased.',
   'help.privacy.kept.account': 'The account',
   'help.privacy.kept.account.what':
-    'Username, display name, first and last name, date of birth, favourite colour, bio, a new name or bio that waits for review, picture, the look and name of the own frog, settings (also whether buddies see when the child is here), language and time zone. The password, only as a salted hash. From {consentAge} on, the e-mail address. When the account was made, changed and last used. Whether a parent has consented, to what, how and when.',
+    'Username, display name, first and last name, date of birth, favorite color, bio, a new name or bio that waits for review, picture, the look and name of the own frog, settings (also whether buddies see when the child is here), language and time zone. The password, only as a salted hash. From {consentAge} on, the e-mail address. When the account was made, changed and last used. Whether a parent has consented, to what, how and when.',
   'help.privacy.kept.account.why': 'To let the child in, and to know which rules apply at their age.',
   'help.privacy.kept.parent': 'The parent',
   'help.privacy.kept.parent.what':
@@ -112,7 +112,7 @@ export const helpKept = {
   'help.privacy.kept.chats.long': 'Messages for {chatDays} days. Who chatted with whom, until the account is erased.',
   'help.privacy.kept.others': 'Buddies',
   'help.privacy.kept.others.what':
-    'Who the buddies are, since when, and which are favourites. A friend code, if the child made one. Whether suggestions are wanted. Which other children the child has had contact with here, and which they, or a parent for them, have blocked.',
+    'Who the buddies are, since when, and which are favorites. A friend code, if the child made one. Whether suggestions are wanted. Which other children the child has had contact with here, and which they, or a parent for them, have blocked.',
   'help.privacy.kept.others.why':
     'To show buddies to each other, to make a block work everywhere, and to notice when several children block the same one.',
   'help.privacy.kept.buddyRules': 'Rules for new buddies',

@@ -9,7 +9,7 @@ export const helpKids = {
   'help.privacy.sees.title': 'What other kids see',
   'help.privacy.sees.young': 'Under {consentAge} they see nothing until your grown-up says yes.',
   'help.privacy.sees.older': 'Then they can see your pond name, picture, level and points.',
-  'help.privacy.sees.buddies': 'Only buddies see your display name, your colour and your bio.',
+  'help.privacy.sees.buddies': 'Only buddies see your display name, your color and your bio.',
   'help.privacy.hidden.title': 'What they never see',
   'help.privacy.hidden.text': 'Your real name. Your birthday. Your e-mail address.',
   'help.privacy.reads.title': 'Who reads your words',

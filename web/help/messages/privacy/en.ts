@@ -20,7 +20,7 @@ export const helpPrivacy = {
 
   'help.privacy.who': 'Who is responsible',
   'help.privacy.who.text':
-    "The controller is the person or organisation that runs this Lilypad. This page calls them the operator. The authors of the program run nothing and receive nothing: your data stays on the operator's computer.",
+    "The controller is the person or organization that runs this Lilypad. This page calls them the operator. The authors of the program run nothing and receive nothing: your data stays on the operator's computer.",
   'help.privacy.who.gap': 'name and postal address, and a data protection officer where the law asks for one.',
   'help.privacy.who.mail': 'By e-mail: {contactEmail}.',
   'help.privacy.who.form':
@@ -48,7 +48,7 @@ export const helpPrivacy = {
   'help.privacy.sees.kids':
     "Before two children are buddies, each sees the other's username, picture, level and points, and how many stories, likes, solved riddles and correct answers they have. They never receive a first or last name, a date of birth, an e-mail address or anything about a parent.",
   'help.privacy.sees.onlyBuddies':
-    'Buddies also see the display name, the favourite colour, the bio, and when the child joined. They see when a child is here or typing only if the child allows it: below 13 this is off until the child switches it on. Nobody sees when a message was read.',
+    'Buddies also see the display name, the favorite color, the bio, and when the child joined. They see when a child is here or typing only if the child allows it: below 13 this is off until the child switches it on. Nobody sees when a message was read.',
   'help.privacy.sees.boards':
     'On leaderboards, buddies and children of the same age group who take part see username, picture, level and points of the week. A child takes part only after switching it on, below 13 only where a parent has allowed it, and is gone from every list after switching it off.',
   'help.privacy.sees.words':
@@ -135,7 +135,7 @@ export const helpPrivacy = {
   'help.privacy.rights.erase':
     'Erase: everything about the child leaves every table at once, and your address too if no other child of yours is here. Two things stay: a proof of consent without names and, where the law asks for it, the copy of a case in the review queue until a day that staff have set. Backups follow in the time that the operator names.',
   'help.privacy.rights.child':
-    'Your child can see and end sessions, change settings and colour, delete stories, and delete the account. Then nobody sees it any more, and it is erased after {undoDays} days. Below 13 we e-mail you a link to keep it; from 13 on, signing in keeps it. Name, username and birthday cannot be changed by the child.',
+    'Your child can see and end sessions, change settings and color, delete stories, and delete the account. Then nobody sees it any more, and it is erased after {undoDays} days. Below 13 we e-mail you a link to keep it; from 13 on, signing in keeps it. Name, username and birthday cannot be changed by the child.',
   'help.privacy.rights.proof':
     'Before anything is handed out, the operator has to make sure that it is you: write from the address that the code came to.',
   'help.privacy.rights.complain': 'You can complain to the data protection authority of your country.',

@@ -31,7 +31,7 @@ export const profilesAvatar = {
   'profiles.avatar.color.#f3d9fa': 'Lilac',
   'profiles.avatar.color.#ffdeeb': 'Pale pink',
   'profiles.avatar.color.#f5e1c8': 'Sand',
-  'profiles.avatar.color.#dee2e6': 'Grey',
+  'profiles.avatar.color.#dee2e6': 'Gray',
   'profiles.avatar.color.#343a40': 'Night',
   'profiles.avatar.color.#ff8787': 'Red',
   'profiles.avatar.color.#ffa94d': 'Orange',

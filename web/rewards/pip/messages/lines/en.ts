@@ -71,7 +71,7 @@ export const rewardsPipLines = {
   'rewards.pip.says.palm-leaf-hat': 'A palm-leaf hat. My own little shade.',
   'rewards.pip.says.chef-hat': "A chef's hat! Who wants soup?",
   'rewards.pip.says.headphones': 'Music! My feet are tapping.',
-  'rewards.pip.says.chullo': 'A chullo! Cosy down to my chin.',
+  'rewards.pip.says.chullo': 'A chullo! Cozy down to my chin.',
   'rewards.pip.says.ushanka': 'So fluffy! Winter can come.',
   'rewards.pip.says.flower-wreath': "A flower wreath. I'm a meadow!",
   'rewards.pip.says.skate-helmet': 'A helmet! Safe first, then fast.',
@@ -178,6 +178,6 @@ export const rewardsPipLines = {
   'rewards.pip.says.guitar': 'A guitar! This song is for you.',
   'rewards.pip.says.surfboard': 'A surfboard. Any waves in this pond?',
   'rewards.pip.says.telescope': 'A telescope. I can see your house! Just kidding.',
-  'rewards.pip.says.lantern': 'A lantern. Now the dark is cosy.',
+  'rewards.pip.says.lantern': 'A lantern. Now the dark is cozy.',
   'rewards.pip.says.trophy': "A trophy! That one's for both of us.",
 } as const;
