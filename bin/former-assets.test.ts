@@ -35,7 +35,11 @@ test('a new build has the files that pages of the build before it ask for', () =
 });
 
 test('it keeps nothing of the build before that one', () => {
-  const [first, second, third] = [build('first', 'feed-1.js'), build('second', 'feed-2.js'), build('third', 'feed-3.js')];
+  const [first, second, third] = [
+    build('first', 'feed-1.js'),
+    build('second', 'feed-2.js'),
+    build('third', 'feed-3.js'),
+  ];
   keepFormerAssets(join(folder, 'none'), first);
   keepFormerAssets(first, second);
 

@@ -15,7 +15,8 @@ export function keepFormerAssets(former: string, next: string): void {
   for (const name of listOwn(former)) {
     const file = join(former, 'assets', name);
     const kept = join(next, 'assets', name);
-    if (!adminFiles.has(name.replace(/\.(br|gz)$/, '')) && existsSync(file) && !existsSync(kept)) copyFileSync(file, kept);
+    if (!adminFiles.has(name.replace(/\.(br|gz)$/, '')) && existsSync(file) && !existsSync(kept))
+      copyFileSync(file, kept);
   }
 }
 

@@ -4,6 +4,7 @@ import { readFeed } from '#contract/feed.ts';
 import { listFriends } from '#contract/friends.ts';
 import { readPoints } from '#contract/points.ts';
 import { readPost } from '#contract/posts.ts';
+import { listAchievements } from '#contract/rewards.ts';
 import { listCases } from '#contract/safety.ts';
 import { DAY, later } from '#server/platform/clock.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -47,6 +48,13 @@ it('lets them become buddies, and write to each other', async () => {
 
 it('pays them for what they have solved and written', async () => {
   expect((await called('otterbeam').does(readPoints, {})).totalPoints).toBeGreaterThan(100);
+});
+
+it('gives them the achievements for it', async () => {
+  const achievements = await called('otterbeam').does(listAchievements, {});
+  const earned = achievements.filter(({ isEarned }) => isEarned).map(({ id }) => id);
+
+  expect(earned).toEqual(expect.arrayContaining(['first-riddle', 'first-buddy']));
 });
 
 it('fills the feed with cards', async () => {
