@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type World } from '#test/world.ts';
+import { emptyDatabase, openWorld, type World } from '#test/world.ts';
 import { getLibrary, storeLibrary } from './content-library.ts';
 import type { ContentItem } from './kind.ts';
 import { poster as posterKind } from './kinds/poster.ts';
@@ -87,6 +87,14 @@ describe('a library', () => {
 describe('the table', () => {
   const first = createLibrary([posterKind], [poster('aaaaaaaa'), poster('bbbbbbbb')]);
   const second = createLibrary([posterKind], [poster('aaaaaaaa', 'Best Friends')]);
+
+  it('is filled by the first Lilypad that opens on a new database', async () => {
+    await using fresh = await openWorld({ database: { connection: await emptyDatabase() } });
+
+    const { rows } = await fresh.context.db.pool.query('select id from cards where retired_at is null');
+
+    expect(rows).toHaveLength(getLibrary(fresh.context).items.length);
+  });
 
   it('retires missing items, updates changed ones, and restores returned ones', async () => {
     const { db, clock } = world.context;

@@ -3,7 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { storeLibrary } from '#server/cards/content-library.ts';
+import { readLibrary } from '#server/cards/library.ts';
+import { modules } from '#server/modules.ts';
+import { openDb } from '#server/platform/db/db.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
+import { createLog } from '#server/platform/log.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { scratchFolder } from './scratch.ts';
 
@@ -27,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const pool = new pg.Pool({ ...database.connection, database: template });
   await migrate(pool);
   await reviewFewComments(pool);
+  await storeContent({ ...database.connection, database: template });
   await pool.end();
   const { database: _, ...where } = database.connection;
   project.provide('database', { ...where, template });
@@ -39,6 +45,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** Comments of new authors are out at once, as an operator may choose; server/posts/review tests what applies otherwise. */
 async function reviewFewComments(pool: pg.Pool): Promise<void> {
   await pool.query(`insert into settings (name, value) values ('review_comments', 'flagged')`);
+}
+
+/** The content that comes with Lilypad is stored once, because it takes a third of the time in which a world opens. */
+async function storeContent(connection: pg.ClientConfig): Promise<void> {
+  const log = createLog('silent');
+  const db = openDb(connection, log, { size: 1 });
+  const kinds = modules.flatMap(({ cardKinds = [] }) => cardKinds);
+  await storeLibrary(db, await readLibrary(kinds), new Date());
+  await db.close();
 }
 
 /** Worlds are too short-lived for autovacuum, and a file system that can clone files copies databases faster. */
