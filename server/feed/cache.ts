@@ -35,8 +35,8 @@ const BYTES_PER_DECK = 3000;
 const BYTES_PER_CARD = 8;
 const BYTES_PER_ID = 16;
 
-/** At most 200 ids each. */
-const MAX_NEWEST_POSTS = 3000;
+/** At most 200 ids each. With fewer than there are children at a time, each deck would query the order again. */
+const MAX_NEWEST_POSTS = 10_000;
 
 const state = new ModuleState<FeedCache>('the feed');
 

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { later, MINUTE } from '../clock.ts';
 
-const MAX_KEYS = 2000;
+/** With fewer than are in use at a time, each load would begin anew. */
+const MAX_KEYS = 10_000;
 /** How long after its instant a row may still be on its way into the table. */
 const MAX_DELAY = MINUTE;
 
