@@ -1,24 +1,24 @@
 import { turnOf } from '#server/safety/filter/classifier/dialogue.ts';
-import { type Features, featuresOf, type Turn } from '#server/safety/filter/classifier/features.ts';
+import type { Features, Turn } from '#server/safety/filter/classifier/features.ts';
 import type { Example, Target } from '#server/safety/filter/classifier/training.ts';
 import { type Head, heads } from '#server/safety/filter/classifier/weights.ts';
 import type { WrittenLine } from './filter-lines.ts';
 
 /** A written line as the heads read it. */
-export interface ReadLine {
+export interface ReadLine<Read = Features> {
   readonly line: WrittenLine;
-  readonly features: Features;
+  readonly features: Read;
   /** Of a harmless conversation, and so harmless by itself. */
   readonly isPart: boolean;
 }
 
-type FeatureReader = (turns: readonly Turn[]) => Features;
+type FeatureReader<Read> = (turns: readonly Turn[]) => Read;
 
 const MIN_PART_WORDS = 3;
 
 /** Each line, and the parts of harmless conversations: in a chat, they are read as well. */
-export function readForHeads(lines: readonly WrittenLine[], read: FeatureReader = featuresOf): ReadLine[] {
-  return lines.flatMap((line): ReadLine[] => {
+export function readForHeads<Read>(lines: readonly WrittenLine[], read: FeatureReader<Read>): ReadLine<Read>[] {
+  return lines.flatMap((line): ReadLine<Read>[] => {
     const turns = line.messages.map(({ author, text }) => turnOf({ text, isOther: author === 'other' }));
     const whole = { line, features: read(turns), isPart: false };
     if (line.isBad || turns.length === 1) return [whole];
@@ -71,6 +71,6 @@ function weightOfOther(head: Head, { family, isBad }: WrittenLine): number {
   return unknownBeside[head].includes(family) ? 0 : OTHER_BAD;
 }
 
-export function readOrdinary(texts: readonly string[], read: FeatureReader = featuresOf): Features[] {
+export function readOrdinary<Read>(texts: readonly string[], read: FeatureReader<Read>): Read[] {
   return texts.map((text) => read([turnOf({ text, isOther: false })]));
 }

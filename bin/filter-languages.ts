@@ -29,9 +29,9 @@ export function trainLanguages({ english, other, ordinary }: Lines): Buffer {
     const lines = other.filter(({ author }) => author.startsWith(language)).flatMap(readWrittenLines);
     return readForHeads(lines, (turns) => languageFeaturesOf(turns, language));
   });
-  const model = train([...examplesFor(translated, harmless), ...ownExamplesFor(own)], EPOCHS);
+  const model = train([...examplesFor(translated, harmless), ...ownExamplesFor(own)], LANGUAGE_FEATURE_COUNT, EPOCHS);
   const trainedOn = { written: languageDigestOf(other), ordinary: digestOf(ordinary) };
-  return pack(model, trainedOn, LANGUAGE_FEATURE_COUNT);
+  return pack(model, trainedOn);
 }
 
 /** There are few ordinary texts in these languages, so what is harmless for one head has to show it to the others, too. */

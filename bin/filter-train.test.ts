@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { turnOf } from '#server/safety/filter/classifier/dialogue.ts';
+import { type Features, featuresOf, hashesOf } from '#server/safety/filter/classifier/features.ts';
+import { placesBy } from '#server/safety/filter/classifier/known-features.ts';
 import { digestOf, unpack } from '#server/safety/filter/classifier/weights.ts';
 import { languageDigestOf } from './filter-languages.ts';
 import { readAuthorFiles } from './filter-lines.ts';
@@ -19,8 +22,10 @@ beforeAll(() => {
   mkdirSync(join(folder, 'benign'));
   mkdirSync(join(folder, 'lines/languages'), { recursive: true });
   writeFileSync(join(folder, 'benign/tatoeba_en_train.txt'), 'frogs jump over the pond\nwho wants to play chess\n');
-  const some = readAuthorFiles(committedLines)[0]?.bytes.toString('utf8').split('\n').slice(0, 300) ?? [];
-  writeFileSync(join(folder, 'lines/one.tsv'), some.join('\n'));
+  for (const { author, bytes } of readAuthorFiles(committedLines).slice(1, 5)) {
+    const some = bytes.toString('utf8').split('\n').slice(0, 200);
+    writeFileSync(join(folder, `lines/${author}.tsv`), some.join('\n'));
+  }
   writeFileSync(join(folder, 'lines/languages/de01.tsv'), 'unkind\t1\tdu bist so dumm\nunkind\t0\tder Film war dumm\n');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,4 +66,16 @@ it('keeps the weights within two megabytes', () => {
 
 it('keeps the weights for other languages within 256 kB for each', () => {
   expect(readFileSync(languageWeights).length).toBeLessThanOrEqual(3 * 262_144 + 200);
+});
+
+it('knows the words that many authors use, and no letters that stand in none of them', () => {
+  const { fingerprints } = unpack(readFileSync(committedWeights));
+  const places = placesBy(fingerprints);
+  const read = (text: string): Features => featuresOf(hashesOf([turnOf({ text, isOther: false })]), places);
+
+  const known = read('nobody likes you');
+  const unknown = read('vqxz');
+
+  expect(known.lettersFrom).toBeGreaterThan(3);
+  expect(unknown.indexes.length).toBe(unknown.lettersFrom);
 });

@@ -1,10 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { train } from '#server/safety/filter/classifier/training.ts';
-import { digestOf, pack } from '#server/safety/filter/classifier/weights.ts';
+import { digestOf } from '#server/safety/filter/classifier/weights.ts';
 import { isHeldOut, readOrdinaryTexts } from './filter-corpus.ts';
-import { examplesFor, readForHeads, readOrdinary } from './filter-examples.ts';
+import { readEnglish, trainEnglish } from './filter-english.ts';
 import { trainLanguages } from './filter-languages.ts';
 import { linesFolder, readAuthorFiles, readWrittenLines } from './filter-lines.ts';
 
@@ -19,13 +18,13 @@ if (!folder) {
 
 /** Trains the heads on the written lines and on ordinary sentences, and writes the same bytes each time. */
 const files = readAuthorFiles(folderOfLines);
-const lines = readForHeads(files.flatMap(readWrittenLines));
 const texts = readOrdinaryTexts(folder).filter((text) => !isHeldOut(text));
-const ordinary = readOrdinary(texts);
-const model = train(examplesFor(lines, ordinary));
+const english = readEnglish(files.flatMap(readWrittenLines), texts);
 const trainedOn = { written: digestOf(files.map(({ bytes }) => bytes)), ordinary: digestOf(texts) };
-writeFileSync(join(target, 'weights.bin'), pack(model, trainedOn));
-console.log(`${lines.length} texts by ${files.length} authors and ${texts.length} sentences; written to ${target}`);
+writeFileSync(join(target, 'weights.bin'), trainEnglish(english, trainedOn));
+console.log(
+  `${english.lines.length} texts by ${files.length} authors and ${texts.length} sentences; written to ${target}`,
+);
 
 const otherLanguages = join(folderOfLines, 'languages');
 if (existsSync(otherLanguages)) {

@@ -1,10 +1,8 @@
 import { turnOf } from '#server/safety/filter/classifier/dialogue.ts';
-import type { Features } from '#server/safety/filter/classifier/features.ts';
 import { scoreIn, setWeights } from '#server/safety/filter/classifier/heads.ts';
-import { train } from '#server/safety/filter/classifier/training.ts';
-import { type Head, heads, pack, unpack } from '#server/safety/filter/classifier/weights.ts';
+import { type Head, heads, unpack } from '#server/safety/filter/classifier/weights.ts';
 import { isHeldOut, readOrdinaryTexts } from './filter-corpus.ts';
-import { examplesFor, type ReadLine, readForHeads, readOrdinary } from './filter-examples.ts';
+import { type EnglishTexts, readEnglish, trainEnglish } from './filter-english.ts';
 import { linesFolder, readAuthorFiles, readWrittenLines, type WrittenLine } from './filter-lines.ts';
 import { type Judged, judge, printJudged } from './filter-written.ts';
 
@@ -29,8 +27,10 @@ interface Scored {
 }
 
 const lines = readAuthorFiles(linesFolder).flatMap(readWrittenLines);
-const read = readForHeads(lines);
-const ordinary = readOrdinary(readOrdinaryTexts(folder).filter((text) => !isHeldOut(text)));
+const texts = readEnglish(
+  lines,
+  readOrdinaryTexts(folder).filter((text) => !isHeldOut(text)),
+);
 /** The project's own texts are by nobody who could be left out. */
 const authors = [...new Set(lines.map(({ author }) => author))].filter((author) => author.startsWith('hand'));
 
@@ -42,7 +42,7 @@ function printFolds(): void {
   const scored: Scored[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const left = authors.filter((_, at) => at % FOLDS === fold);
-    scored.push(...scoredWithout(left, read, ordinary));
+    scored.push(...scoredWithout(left, texts));
     judged.push(...lines.filter(({ author }) => left.includes(author)).map(judge));
   }
   printJudged(judged);
@@ -54,15 +54,15 @@ function printCurve(): void {
   const others = authors.filter((author) => !left.includes(author));
   for (let count = 1; count <= others.length; count += 3) {
     const known = new Set(others.slice(0, count));
-    const some = read.filter(({ line: { author } }) => known.has(author) || !author.startsWith('hand'));
-    printRecall(`${count} authors`, scoredWithout(left, some, ordinary));
+    const some = texts.lines.filter(({ line: { author } }) => known.has(author) || !author.startsWith('hand'));
+    printRecall(`${count} authors`, scoredWithout(left, { ...texts, lines: some }));
   }
 }
 
 /** Trains without some authors, reads with these weights from here on, and scores the lines of those authors. */
-function scoredWithout(left: readonly string[], from: readonly ReadLine[], others: readonly Features[]): Scored[] {
+function scoredWithout(left: readonly string[], { lines: from, ordinary }: EnglishTexts): Scored[] {
   const known = from.filter(({ line }) => !left.includes(line.author));
-  setWeights(unpack(pack(train(examplesFor(known, others)), { written: '', ordinary: '' })));
+  setWeights(unpack(trainEnglish({ lines: known, ordinary }, { written: '', ordinary: '' })));
   return lines.filter(({ author }) => left.includes(author)).map((line) => ({ line, scores: highestScores(line) }));
 }
 

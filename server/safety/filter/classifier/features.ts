@@ -1,9 +1,6 @@
 import type { Word } from '../text/sentence.ts';
 import { kindOf } from './word-kinds.ts';
 
-/** The number of features that a hash can select. With a byte for each head, they fill two megabytes. */
-export const FEATURE_COUNT = 499_000;
-
 /** A message of a conversation, or a whole text. */
 export interface Turn {
   readonly words: readonly Word[];
@@ -11,10 +8,23 @@ export interface Turn {
   readonly isOther: boolean;
 }
 
-/** The features of a text, each once, as indexes of weights. */
+/** What a text consists of, as hashes, in order of appearance. */
+export interface Hashes {
+  readonly hashes: Int32Array;
+  /** From here on the hashes are of letter runs, which count for less. */
+  readonly lettersFrom: number;
+}
+
+/** Where the weights of a feature are. */
+export interface Places {
+  readonly count: number;
+  /** Negative if the feature is unknown. */
+  placeOf(hash: number): number;
+}
+
+/** The features of a text that are known, each once, as places of weights. */
 export interface Features {
   readonly indexes: Int32Array;
-  /** From here on the indexes are of letter runs, which count for less. */
   readonly lettersFrom: number;
   /** Makes long and short texts comparable. */
   readonly norm: number;
@@ -26,24 +36,19 @@ const MAX_WORDS = 400;
 const MAX_FEATURES = 12_000;
 const MAX_WORD_LENGTH = 24;
 
-const FEATURES_PER_HASH = FEATURE_COUNT / 2 ** 32;
-
 const SEED = 0x811c9dc5;
 const PRIME = 0x01000193;
 const START = 0x2f0b4a13;
 const END = 0x51ed270b;
 
 const found = new Int32Array(MAX_FEATURES);
-const seenIn = new Int32Array(FEATURE_COUNT);
-let reading = 0;
 let count = 0;
 
 /**
  * Reads a text's words, their pairs, triples and pairs with a gap, the same over kinds of words, and runs of 3 to 5 letters inside
- * words. Words of the other child are features of their own. In order of appearance, so that training is reproducible.
+ * words. Words of the other child are features of their own.
  */
-export function featuresOf(turns: readonly Turn[]): Features {
-  reading += 1;
+export function hashesOf(turns: readonly Turn[]): Hashes {
   count = 0;
   let budget = MAX_WORDS;
   const heard = turns.map(({ words, isOther }) => {
@@ -55,7 +60,27 @@ export function featuresOf(turns: readonly Turn[]): Features {
   if (turns.length > 1) add(mix(START, turns.length > 4 ? 5 : turns.length, 12));
   const lettersFrom = count;
   for (const { words, role } of heard) for (const { text } of words) addLetterRuns(text, role);
-  return { indexes: found.slice(0, count), lettersFrom, norm: normOf(lettersFrom, count - lettersFrom) };
+  return { hashes: found.slice(0, count), lettersFrom };
+}
+
+let seen = new Int32Array(0);
+let reading = 0;
+
+/** The known features of a text, each once, in order of appearance, so that training is reproducible. */
+export function featuresOf({ hashes, lettersFrom }: Hashes, places: Places): Features {
+  if (seen.length < places.count) seen = new Int32Array(places.count);
+  reading += 1;
+  let known = 0;
+  let knownWords = 0;
+  for (let at = 0; at < hashes.length; at += 1) {
+    const place = places.placeOf(hashes[at] ?? 0);
+    if (place < 0 || seen[place] === reading) continue;
+    seen[place] = reading;
+    found[known] = place;
+    known += 1;
+    if (at < lettersFrom) knownWords = known;
+  }
+  return { indexes: found.slice(0, known), lettersFrom: knownWords, norm: normOf(knownWords, known - knownWords) };
 }
 
 function normOf(words: number, letters: number): number {
@@ -145,9 +170,7 @@ function mix(one: number, other: number, kind: number): number {
 }
 
 function add(value: number): void {
-  const index = Math.floor((Math.imul(value ^ (value >>> 16), 0x297a2d39) >>> 0) * FEATURES_PER_HASH);
-  if (seenIn[index] === reading || count >= MAX_FEATURES) return;
-  seenIn[index] = reading;
-  found[count] = index;
+  if (count >= MAX_FEATURES) return;
+  found[count] = Math.imul(value ^ (value >>> 16), 0x297a2d39);
   count += 1;
 }

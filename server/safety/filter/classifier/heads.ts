@@ -3,7 +3,8 @@ import { lazy } from '../../../platform/lazy.ts';
 import type { Word } from '../text/sentence.ts';
 import { DANGER, type Finding } from '../verdict.ts';
 import { isDictionaryWord } from '../words/dictionary.ts';
-import { featuresOf, type Turn } from './features.ts';
+import { featuresOf, hashesOf, type Turn } from './features.ts';
+import { placesBy } from './known-features.ts';
 import { marginsOf } from './language-heads.ts';
 import { isWordOf, type Language, languageOf } from './languages.ts';
 import { type Head, heads, type Scores, scoresOf, unpack, type Weights } from './weights.ts';
@@ -22,21 +23,25 @@ interface Policy {
 }
 
 const policies: Readonly<Record<Head, Policy>> = {
-  unkind: { decision: 'hold', severity: 2, threshold: 0.8, veto: -1.5, nearbyVeto: -0.3 },
-  lure: { decision: 'hold', severity: 3, threshold: 0.5, veto: -2, nearbyVeto: -0.3 },
-  crisis: { decision: 'help', severity: 4, threshold: 0.7, veto: -1.3, nearbyVeto: -1 },
-  private: { decision: 'hold', severity: 2, threshold: 0.4, veto: -0.9, nearbyVeto: -0.3 },
+  unkind: { decision: 'hold', severity: 2, threshold: 1.3, veto: -1.3, nearbyVeto: 0 },
+  lure: { decision: 'hold', severity: 3, threshold: 1, veto: -1.7, nearbyVeto: 0 },
+  crisis: { decision: 'help', severity: 4, threshold: 1.1, veto: -1, nearbyVeto: -0.7 },
+  private: { decision: 'hold', severity: 2, threshold: 0.65, veto: -0.9, nearbyVeto: -0.3 },
 };
 
 /** From this score of the luring head on, a message counts in the sum of a pair, though it is shown. */
-const LURE_SIGNAL = -0.8;
+const LURE_SIGNAL = -0.5;
 
-const committed = lazy(() => unpack(readFileSync(new URL('../data/weights.bin', import.meta.url))));
-let chosen: Weights | undefined;
+const committed = lazy(() => withPlaces(unpack(readFileSync(new URL('../data/weights.bin', import.meta.url)))));
+let chosen: ReturnType<typeof withPlaces> | undefined;
+
+function withPlaces(weights: Weights) {
+  return { weights, places: placesBy(weights.fingerprints) };
+}
 
 /** For validation, which leaves authors out: from here on these weights are read instead of the committed ones. */
 export function setWeights(weights: Weights): void {
-  chosen = weights;
+  chosen = withPlaces(weights);
 }
 
 const MIN_KNOWN_WORDS = 3;
@@ -54,8 +59,13 @@ export function scoreTurns(turns: readonly Turn[]): Scores {
 /** As if the text were of a language, though it may be too short to tell. */
 export function scoreIn(language: TextLanguage | undefined, turns: readonly Turn[]): Scores {
   if (language === undefined) return unsure;
-  if (language === 'en') return scoresOf(chosen ?? committed(), featuresOf(turns));
+  if (language === 'en') return scoreEnglish(turns);
   return marginsOf(turns, language).map((margin, at) => policies[heads[at] ?? 'unkind'].threshold + margin);
+}
+
+function scoreEnglish(turns: readonly Turn[]): Scores {
+  const { weights, places } = chosen ?? committed();
+  return scoresOf(weights, featuresOf(hashesOf(turns), places));
 }
 
 export function languageOfTurns(turns: readonly Turn[]): TextLanguage | undefined {
@@ -195,4 +205,4 @@ const PRIVATE: readonly Head[] = ['private'];
 const MIN_VETOED_WORDS = 6;
 /** What would be worse to miss stays, unless the head is surer. */
 const SEVERE = 3;
-const SEVERE_MARGIN = 0.5;
+const SEVERE_MARGIN = 1;

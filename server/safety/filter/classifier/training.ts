@@ -1,4 +1,4 @@
-import { FEATURE_COUNT, type Features, LETTER_VALUE } from './features.ts';
+import { type Features, LETTER_VALUE } from './features.ts';
 import { heads, type Model } from './weights.ts';
 
 export interface Example {
@@ -30,10 +30,10 @@ interface Learner extends Model {
  * Logistic regression by AdaGrad, of all heads at once, because most of the time goes into finding their weights in memory. The
  * order comes from a fixed seed, so the same examples give the same weights on every machine.
  */
-export function train(examples: readonly Example[], epochs = EPOCHS): Model {
+export function train(examples: readonly Example[], featureCount: number, epochs = EPOCHS): Model {
   const learner: Learner = {
-    weights: new Float32Array(FEATURE_COUNT * HEADS),
-    squares: new Float32Array(FEATURE_COUNT * HEADS).fill(FIRST_SQUARES),
+    weights: new Float32Array(featureCount * HEADS),
+    squares: new Float32Array(featureCount * HEADS).fill(FIRST_SQUARES),
     biases: new Float64Array(HEADS),
     biasSquares: new Float64Array(HEADS).fill(FIRST_BIAS_SQUARES),
   };

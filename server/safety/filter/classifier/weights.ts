@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { FEATURE_COUNT, type Features, LETTER_VALUE } from './features.ts';
+import { type Features, LETTER_VALUE } from './features.ts';
+import type { Fingerprints } from './known-features.ts';
 
 /** What the heads know, in the order of their weights. */
 export const heads = ['unkind', 'lure', 'crisis', 'private'] as const;
@@ -11,7 +12,9 @@ export type Scores = readonly number[];
 const DIGEST_LENGTH = 32;
 const HEAD_HEADER_LENGTH = 8;
 const HEADS_FROM = 2 * DIGEST_LENGTH;
-const HEADER_LENGTH = HEADS_FROM + heads.length * HEAD_HEADER_LENGTH;
+const COUNT_FROM = HEADS_FROM + heads.length * HEAD_HEADER_LENGTH;
+const HEADER_LENGTH = COUNT_FROM + 4;
+const FINGERPRINT_LENGTH = 2;
 
 /** SHA-256 of what the heads were trained on. */
 export interface TrainingDigests {
@@ -28,6 +31,8 @@ export interface Weights {
   readonly biases: readonly number[];
   /** The heads' weights for one feature are beside each other, so that one reading of memory brings all of them. */
   readonly bytes: Uint8Array;
+  /** Which features have weights. Empty for other languages, where each feature shares the weights of some others. */
+  readonly fingerprints: Fingerprints;
 }
 
 /** What training finds. */
@@ -38,20 +43,32 @@ export interface Model {
   readonly biases: Float64Array;
 }
 
-/** The digests, the largest weight and the bias for each head as little-endian floats, then one signed byte for each feature and head. */
-export function pack({ weights, biases }: Model, trainedOn: TrainingDigests, featureCount = FEATURE_COUNT): Buffer {
-  const packed = Buffer.alloc(HEADER_LENGTH + featureCount * HEADS);
+const NONE = new Uint16Array(0);
+
+/**
+ * The digests, the number of weights, the largest weight and the bias for each head as little-endian floats, then one signed byte
+ * for each feature and head, and the fingerprints with two bytes each.
+ */
+export function pack(
+  { weights, biases }: Model,
+  trainedOn: TrainingDigests,
+  fingerprints: Fingerprints = NONE,
+): Buffer {
+  const packed = Buffer.alloc(HEADER_LENGTH + weights.length + fingerprints.length * FINGERPRINT_LENGTH);
   packed.write(trainedOn.written, 0, 'hex');
   packed.write(trainedOn.ordinary, DIGEST_LENGTH, 'hex');
+  packed.writeUInt32LE(weights.length, COUNT_FROM);
   const largest = heads.map((_, head) => largestOf(weights, head));
   for (const head of heads.keys()) {
     const header = HEADS_FROM + head * HEAD_HEADER_LENGTH;
     packed.writeFloatLE(largest[head] ?? 1, header);
     packed.writeFloatLE(biases[head] ?? 0, header + 4);
   }
-  for (const [at, weight] of weights.subarray(0, featureCount * HEADS).entries()) {
+  for (const [at, weight] of weights.entries())
     packed.writeInt8(byteOf(weight, largest[at % HEADS] ?? 1), HEADER_LENGTH + at);
-  }
+  const end = HEADER_LENGTH + weights.length;
+  for (const [at, fingerprint] of fingerprints.entries())
+    packed.writeUInt16LE(fingerprint, end + at * FINGERPRINT_LENGTH);
   return packed;
 }
 
@@ -76,6 +93,7 @@ function weightsByByte(largest: number): Float64Array {
 export function unpack(file: Buffer): Weights {
   const floats = (offset: number) =>
     heads.map((_, head) => file.readFloatLE(HEADS_FROM + head * HEAD_HEADER_LENGTH + offset));
+  const end = HEADER_LENGTH + file.readUInt32LE(COUNT_FROM);
   return {
     trainedOn: {
       written: file.toString('hex', 0, DIGEST_LENGTH),
@@ -83,8 +101,15 @@ export function unpack(file: Buffer): Weights {
     },
     tables: floats(0).map(weightsByByte),
     biases: floats(4),
-    bytes: new Uint8Array(file.buffer, file.byteOffset + HEADER_LENGTH, file.length - HEADER_LENGTH),
+    bytes: file.subarray(HEADER_LENGTH, end),
+    fingerprints: fingerprintsIn(file.subarray(end)),
   };
+}
+
+function fingerprintsIn(part: Buffer): Fingerprints {
+  return Uint16Array.from({ length: part.length / FINGERPRINT_LENGTH }, (_, at) =>
+    part.readUInt16LE(at * FINGERPRINT_LENGTH),
+  );
 }
 
 export function scoresOf({ bytes, tables, biases }: Weights, { indexes, lettersFrom, norm }: Features): Scores {

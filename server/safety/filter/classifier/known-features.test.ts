@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { fingerprintsOf, MAX_KNOWN_FEATURES, placesBy } from './known-features.ts';
+
+/** Spread evenly, as hashes are. */
+function hashAt(at: number): number {
+  const value = Math.imul(at ^ (at >>> 16), 0x9e3779b1);
+  return Math.imul(value ^ (value >>> 15), 0x85ebca6b);
+}
+
+const known = Array.from({ length: MAX_KNOWN_FEATURES }, (_, at) => hashAt(at));
+const places = placesBy(fingerprintsOf(known));
+
+it('finds every feature of a full table', () => {
+  const missing = known.filter((hash) => places.placeOf(hash) < 0);
+
+  expect(missing).toEqual([]);
+});
+
+it('gives hardly two features one place', () => {
+  const taken = new Set(known.map((hash) => places.placeOf(hash)));
+
+  expect(taken.size).toBeGreaterThan(known.length * 0.999);
+});
+
+it('takes hardly any unknown feature for a known one', () => {
+  const unknown = Array.from({ length: 100_000 }, (_, at) => hashAt(MAX_KNOWN_FEATURES + at));
+
+  const mistaken = unknown.filter((hash) => places.placeOf(hash) >= 0);
+
+  expect(mistaken.length).toBeLessThan(100);
+});
