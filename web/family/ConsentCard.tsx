@@ -6,7 +6,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
 import { useResendDirectNotice } from './queries.ts';
 
-/** For a child whose grown-up has not answered yet: what can be done meanwhile, and a way to remind them. */
+/** For a child whose parent has not answered yet: what the child can do meanwhile, and a button to remind them. */
 export function ConsentCard({ className }: { className?: string }): ReactNode {
   return (
     <Card tone="sky" fill="soft" className={className}>
@@ -24,7 +24,7 @@ export function ConsentCard({ className }: { className?: string }): ReactNode {
 /** The button, and what came of it. */
 export function SendAgain(): ReactNode {
   const { mutate, isPending, isSuccess, error } = useResendDirectNotice();
-  // It goes out once a day and three times in all; the end of that is no fault of the child, and no reason to press on.
+  // The child can send it once a day and three times in all. Reaching that limit is no fault of the child.
   const isOver = isSuccess || (error instanceof ApiError && ['too_fast', 'invalid'].includes(error.code));
   return (
     <div className="mt-4">

@@ -13,7 +13,7 @@ interface ConsentGrantedDialogProps {
   onClose: () => void;
 }
 
-/** A little party, once: a grown-up has said yes, and this is open now. */
+/** Celebrates once that a parent has given consent, and shows what is open now. */
 export function ConsentGrantedDialog({ scopes, onClose }: ConsentGrantedDialogProps): ReactNode {
   const { mutate } = useMarkConsentSeen();
   const goOn = useRef<HTMLButtonElement>(null);

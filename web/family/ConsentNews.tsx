@@ -4,7 +4,7 @@ import { celebrate } from '#web/app/moments/queue.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { useConsent } from './queries.ts';
 
-// It comes once in an account's life, so its code comes then.
+// Shown once in an account's life, so it has its own chunk.
 const ConsentGrantedDialog = lazyMoment(() =>
   import('./ConsentGrantedDialog.tsx').then((file) => file.ConsentGrantedDialog),
 );
@@ -13,7 +13,7 @@ const ControlsNewsCard = lazyMoment(() =>
   import('./own-times/ControlsNewsCard.tsx').then((file) => file.ControlsNewsCard),
 );
 
-/** Celebrates a grown-up's yes, and shows that they have changed something, on whatever page the child is. The server stores whether it was seen. */
+/** Celebrates a parent's consent, and tells the child about changes, on any page. The server stores whether it was seen. */
 export function ConsentNews(): ReactNode {
   const { user } = useSession();
   const isGranted = user?.parentalConsentStatus === 'granted';

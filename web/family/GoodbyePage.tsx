@@ -10,7 +10,7 @@ import { formatTime } from './format-time.ts';
 import { t } from './messages/answers/index.ts';
 import { useConsent } from './queries.ts';
 
-/** For a child whose account is about to go: what happens, and that it is nobody's fault. */
+/** For a child whose account is about to be erased: what happens, and that it is nobody's fault. */
 export function GoodbyePage({ because }: { because: EndedConsent }): ReactNode {
   const title = t(`family.goodbye.${because}`);
   usePageTitle(title);

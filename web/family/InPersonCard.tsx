@@ -22,7 +22,7 @@ interface Draft {
 
 const blank: Draft = { username: '', parentName: '', relation: '', isContact: false, scopes: [] };
 
-/** Staff record a parent whom they have seen. */
+/** Staff record a parent whom they have met. */
 export function InPersonCard(): ReactNode {
   const [draft, setDraft] = useState(blank);
   const { mutate, isPending, error, data, variables, reset } = useRecordConsentInPerson();

@@ -9,7 +9,7 @@ import { useInviteGrownUp } from './parents/queries.ts';
 
 const emptyInvitation = { username: '', parentName: '', parentEmail: '' };
 
-/** Staff name another grown-up of a child. */
+/** Staff add another grown-up to a child. */
 export function InviteGrownUpCard(): ReactNode {
   const [draft, setDraft] = useState(emptyInvitation);
   const { mutate, isPending, error, isSuccess, variables, reset } = useInviteGrownUp();

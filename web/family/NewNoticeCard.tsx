@@ -4,7 +4,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { SendAgain } from './ConsentCard.tsx';
 import { t } from './messages/index.ts';
 
-/** What a grown-up had opened waits until they have read our new notice. */
+/** What a parent had allowed is paused until they have read our new notice. */
 export function NewNoticeCard(): ReactNode {
   return (
     <Card tone="sky" fill="soft">

@@ -7,7 +7,7 @@ import { ParentHeading } from './ParentHeading.tsx';
 interface ParentActionFormProps {
   title: string;
   text: string;
-  /** What there is to know besides. */
+  /** Further details. */
   children?: ReactNode;
   label: string;
   look: 'primary' | 'danger';

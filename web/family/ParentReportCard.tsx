@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/parent-view/index.ts';
 import { useSendParentReport } from './week/queries.ts';
 
-/** On the profile of a child whose grown-up we can write to: the child sends them the last seven days. */
+/** On the child's profile, if a parent has an e-mail address: sends them the last seven days. */
 export function ParentReportCard(): ReactNode {
   const { user } = useSession();
   const { mutate, isPending, isSuccess, error } = useSendParentReport();

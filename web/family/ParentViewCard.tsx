@@ -75,7 +75,7 @@ function ParentViewLists({ view }: { view: ParentView }): ReactNode {
   );
 }
 
-/** Closed at first: all of it at once is a wall of words on a phone. */
+/** Collapsed at first, because the whole list is a wall of text on a phone. */
 function Fold({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <details className="group">
@@ -90,7 +90,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }): Reac
   );
 }
 
-/** Made of the same table as the calls of the parents' pages. */
+/** Uses the same table as the endpoints of the parents' pages. */
 function Seen({ view: { sees, week } }: { view: ParentView }): ReactNode {
   return (
     <Fold title={t('family.parentView.sees')}>

@@ -20,7 +20,7 @@ const looks = {
   paused: ['ember', 'sleeping'],
 } as const satisfies Record<CardCode, [Tone, PipMood]>;
 
-/** In place of a room that is closed to this child now: why, and what to do instead. */
+/** Replaces a page that is closed to this child: why, and what to do instead. */
 export function RefusalCard({ refusal }: { refusal: Refusal & { code: CardCode } }): ReactNode {
   const { code } = refusal;
   const { data: own } = useConsent(code === 'scope_off');

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from './messages/answers/index.ts';
 import { useUnblockParentAddress } from './parents/queries.ts';
 
-/** Admins let an address be mailed again that had said no. */
+/** Admins allow mails again to an address that had refused them. */
 export function UnblockCard(): ReactNode {
   const { role } = useUser();
   return role === 'admin' ? <UnblockForm /> : null;

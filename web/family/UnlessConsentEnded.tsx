@@ -5,7 +5,7 @@ import { isConsentEnded } from './ended-consent.ts';
 
 const GoodbyePage = lazy(() => import('./GoodbyePage.tsx').then((file) => ({ default: file.GoodbyePage })));
 
-/** Shows its children, unless a grown-up's answer has ended this child's account: then it says goodbye. */
+/** Shows its children, or a goodbye if a parent's answer has ended this account. */
 export function UnlessConsentEnded({ children }: { children: ReactNode }): ReactNode {
   const { user } = useSession();
   if (user?.kind !== 'child' || !isConsentEnded(user.parentalConsentStatus)) return children;

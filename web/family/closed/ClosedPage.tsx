@@ -11,7 +11,7 @@ import { type Closed, useReopening } from './closed.ts';
 import { openingSentence } from './opening.ts';
 import './closed.css';
 
-/** In place of a page while Lilypad is closed to the child: why, until when, and what works all the same. */
+/** Replaces a page while Lilypad is closed to the child: why, until when, and what still works. */
 export function ClosedPage({ closed }: { closed: Closed }): ReactNode {
   const { because } = closed;
   usePageTitle(t(`family.closed.${because}`));

@@ -7,7 +7,7 @@ import { CrossIcon } from '#web/ui/controls/icons.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/closed/index.ts';
 
-/** A friendly word that Lilypad closes soon. It covers no button for long: it can be closed, and comes back for the last minute. */
+/** A friendly note that Lilypad closes soon. It can be dismissed so that it covers nothing, and returns for the last minute. */
 export function ClosingNote({ user }: { user: User }): ReactNode {
   const minutes = useMinutesLeft(user.closing?.secondsLeft);
   const isOver = user.closed?.mayFinish === true;
@@ -32,7 +32,7 @@ export function ClosingNote({ user }: { user: User }): ReactNode {
   );
 }
 
-/** Counted from when the answer came, not by the clock of the device. Looks again at the end. */
+/** Counted from when the answer arrived, because the device's clock may be wrong. Checks again at the end. */
 function useMinutesLeft(secondsLeft: number | undefined): number | undefined {
   const client = useQueryClient();
   const [passed, setPassed] = useState(0);

@@ -7,7 +7,7 @@ import { ClosingNews } from './ClosingNews.tsx';
 const ClosedPage = lazyPage(() => import('./ClosedPage.tsx').then((file) => file.ClosedPage));
 
 interface UnlessClosedProps {
-  /** A game or a picture that has begun may be finished. */
+  /** A game or picture that was already started may be finished. */
   finishes?: boolean;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface UnlessClosedProps {
 export function UnlessClosed({ finishes = false, children }: UnlessClosedProps): ReactNode {
   const { user } = useSession();
   const closed = user?.closed;
-  // Only what was open when the time ran out: nothing new can be started.
+  // Only what was open when time ran out: nothing new can be started.
   const [wasOpen] = useState(closed === undefined);
   const isFinishing = finishes && wasOpen && closed?.mayFinish === true;
   const isClosed = closed !== undefined && !isFinishing;

@@ -6,10 +6,10 @@ import { userKey } from '#web/app/query-client.ts';
 /** Why Lilypad is closed to the child, and until when. */
 export type Closed = NonNullable<User['closed']>;
 
-/** The tablet may have been asleep, its clock may be wrong, and a grown-up may have opened it earlier: no socket tells it. */
+/** No socket tells: the tablet may have been asleep, its clock may be wrong, or a parent may have opened it earlier. */
 const LOOK_AGAIN_MS = 10_000;
 
-/** Asks again whether Lilypad is open: now and then, and when it should be. */
+/** Asks now and then whether Lilypad is open again, and at the time when it should be. */
 export function useReopening({ opensAt }: Closed): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -10,16 +10,16 @@ import { useControls } from './queries.ts';
 interface ControlsCardProps {
   childId: string;
   title: string;
-  /** For addresses that lead to it. */
+  /** For links to it. */
   id?: string;
   /** Beside the title. */
   aside?: ReactNode;
-  /** Lines of its skeleton. */
+  /** Lines of its placeholder. */
   lines: number;
   children: (controls: ChildControls) => ReactNode;
 }
 
-/** The frame of a card that shows what a parent has set. */
+/** The frame of a card with a parent's settings. */
 export function ControlsCard({ childId, title, id, aside, lines, children }: ControlsCardProps): ReactNode {
   const { data, error, refetch } = useControls(childId);
   return (

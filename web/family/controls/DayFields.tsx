@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { t } from '../messages/controls/index.ts';
 import { clock, dayName } from './time-words.ts';
 
-/** In half hours; another time that is set already is offered too. */
+/** In half hours, plus any other time that is already set. */
 const HALF_HOURS = Array.from({ length: DAY_MINUTES / 30 + 1 }, (_, at) => at * 30);
 
 export type CopyTarget = 'school' | 'weekend' | 'all';
@@ -12,7 +12,7 @@ export type CopyTarget = 'school' | 'weekend' | 'all';
 interface DayFieldsProps {
   weekday: number;
   range: OpenRange | null;
-  /** What an opened day starts with. */
+  /** The hours of a day that was just opened. */
   usual: OpenRange;
   onChange: (range: OpenRange | null) => void;
   onCopy: (target: CopyTarget) => void;

@@ -7,7 +7,7 @@ import {
 import { t } from '../messages/controls/index.ts';
 import { limitText } from './time-words.ts';
 
-/** One step beyond the longest limit there is none. */
+/** One step beyond the longest limit means no limit. */
 const NONE = MAX_DAILY_LIMIT_MINUTES + DAILY_LIMIT_STEP_MINUTES;
 /** Between the last movement and saving. */
 const REST_MS = 600;
@@ -18,7 +18,7 @@ interface LimitSliderProps {
   onChange: (limit: number | null) => void;
 }
 
-/** Is saved when it rests: a finger passes many values on its way. */
+/** Saved when it stops moving, because a finger passes many values. */
 export function LimitSlider({ limit, hint, onChange }: LimitSliderProps): ReactNode {
   const id = useId();
   const [moved, setMoved] = useState<number>();

@@ -8,11 +8,11 @@ interface LockedScopeProps {
   scope: Scope;
   childId: string;
   childName: string;
-  /** What this parent allows today. */
+  /** What this parent currently allows. */
   allowed: readonly Scope[];
 }
 
-/** A scope that an e-mail cannot open, and how it can be opened. */
+/** A scope that consent by e-mail cannot open, and how to open it. */
 export function LockedScope({ scope, childId, childName, allowed }: LockedScopeProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const name = t(`family.scopes.${scope}`);

@@ -5,7 +5,7 @@ import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/controls/index.ts';
 import { useChangeControls, useControls } from './queries.ts';
 
-/** Pauses a child's account and ends the pause, with one press: nothing is lost by either. */
+/** Pauses and resumes a child's account with one press, because neither loses anything. */
 export function PauseButton({ childId, childName: name }: { childId: string; childName: string }): ReactNode {
   const { data, error } = useControls(childId);
   const change = useChangeControls(childId);

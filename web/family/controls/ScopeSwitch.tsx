@@ -14,9 +14,9 @@ interface ScopeSwitchProps {
 export function ScopeSwitch({ scope, controls, onToggle }: ScopeSwitchProps): ReactNode {
   const { choosesScopes, scopes, scopesInForce, isOwnChoice } = controls;
   const isOn = choosesScopes ? scopes.includes(scope) : scopesInForce.includes(scope);
-  // With consent by e-mail a person reads all that the child writes, with a stronger one the first pieces.
+  // With consent by e-mail, staff review everything the child writes; with stronger consent, the first few texts.
   const isReviewed = controls.lockedScopes.includes('chat');
-  // Just switched, it is not in force before the answer is there; only another parent keeps it off for long.
+  // Right after switching it isn't active until the server answers. For longer, only another parent can keep it off.
   const isStricter = choosesScopes && isOn && !scopesInForce.includes(scope) && !isOwnChoice;
   return (
     <Switch

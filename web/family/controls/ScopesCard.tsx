@@ -20,7 +20,7 @@ interface ScopesCardProps {
   underBuddies?: ReactNode;
 }
 
-/** Each thing that a child may do with others, as a switch that counts at once. */
+/** Each thing a child may do with others, as a switch that applies at once. */
 export function ScopesCard({ childId, childName: name, underBuddies }: ScopesCardProps): ReactNode {
   const change = useChangeControls(childId);
   return (
@@ -64,7 +64,7 @@ interface SwitchesProps {
   underBuddies: ReactNode;
 }
 
-/** What is locked comes last. */
+/** Locked ones come last. */
 function ScopeSwitches({ childId, controls, name, onChange, underBuddies }: SwitchesProps): ReactNode {
   const { scopes, lockedScopes, choosesScopes } = controls;
   const locked = choosesScopes ? lockedScopes : [];

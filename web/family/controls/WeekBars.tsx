@@ -3,7 +3,7 @@ import { allDay, type OpenHours, type OpenRange, WEEK_DAYS } from '#contract/rul
 import { dayName, rangeText } from './time-words.ts';
 
 const MARKS = [6, 10, 14, 18, 22];
-/** Earlier and later hours make the bars longer. */
+/** Hours outside this range make the bars longer. */
 const [USUAL_FIRST, USUAL_LAST] = [6 * 60, 22 * 60];
 
 /** The open hours of a week, as bars and in words. */

@@ -28,7 +28,7 @@ const mine: ChildControls = {
 };
 const sam = { childId: 'sam', childName: 'Sam' };
 
-/** A server that stores what is put, as the only parent's choice. */
+/** A server that stores what it gets, as the only parent's choice. */
 function stored(start: Partial<ChildControls> = {}): Answers {
   let now: ChildControls = { ...mine, ...start };
   return {

@@ -21,7 +21,7 @@ export function useControls(childId: string) {
 
 const changeKey = (childId: string) => ['controls', childId];
 
-/** Changes something at once, and takes it back if the server says no. Changes are sent one after the other. */
+/** Shows a change at once, and undoes it if the server refuses. Changes are sent one after the other. */
 export function useChangeControls(childId: string) {
   const client = useQueryClient();
   const { queryKey } = controlsQuery(childId);
@@ -30,14 +30,14 @@ export function useChangeControls(childId: string) {
     scope: { id: changeKey(childId).join() },
     mutationFn: (change: ControlsChange) => api(changeControls, { params: { childId }, body: change }),
     onMutate: (change) => {
-      // Its answer is dropped at once; waiting for its end would hold back the switch.
+      // The result is ignored, because waiting for it would delay the switch.
       void client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       if (before) client.setQueryData(queryKey, changed(before, change));
       return { before };
     },
     onSuccess: (controls) => {
-      // A later change is on its way already, and shown.
+      // A later change is already on its way, and shown.
       if (client.isMutating({ mutationKey: changeKey(childId) }) === 1) client.setQueryData(queryKey, controls);
     },
     onError: (_, __, context) => {

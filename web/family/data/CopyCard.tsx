@@ -17,7 +17,7 @@ interface CopyCardProps {
   childName: string;
 }
 
-/** Takes a copy of everything home. */
+/** Takes a copy of all data. */
 export function CopyCard({ childId, childName: name }: CopyCardProps): ReactNode {
   const copy = useCopy(childId);
   const request = useRequestCopy(childId);

@@ -14,7 +14,7 @@ import { t } from '../messages/data/index.ts';
 import { fileSize } from './file-size.ts';
 import { useCopyLink, useSaveCopyByLink } from './queries.ts';
 
-/** Where the link of the mail leads that says a copy is ready. Opening it saves nothing; the button does. */
+/** The page behind the mailed link to a finished copy. Only its button downloads the copy. */
 export function CopyLinkPage(): ReactNode {
   usePageTitle(t('family.copy.link.page'));
   const token = useLinkToken();

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/data/index.ts';
 import { useChildAccount } from './queries.ts';
 
-/** What can be done with a child's data, on the parent's home. Each line leads to its place on a page of its own. */
+/** Links to everything a parent can do with a child's data. */
 export function DataCard({ childId, childName: name }: { childId: string; childName: string }): ReactNode {
   const { data: account } = useChildAccount(childId);
   const to = (part: string): string => `/family/${childId}/data#${part}`;

@@ -8,7 +8,7 @@ import { CorrectCard } from './CorrectCard.tsx';
 import { EndCard } from './EndCard.tsx';
 import { RecordsCard } from './RecordsCard.tsx';
 
-/** A child's data: take it home, correct it, read what was agreed, or leave. */
+/** A child's data: export it, correct it, read what was agreed, or end the account. */
 export function DataPage(): ReactNode {
   return (
     <FamilyPage title={({ firstName }) => t('family.data.title', { name: firstName })}>

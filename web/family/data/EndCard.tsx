@@ -14,7 +14,7 @@ interface EndCardProps {
   childName: string;
 }
 
-/** Deleting the account, withdrawing consent, and the way back from both. */
+/** Deletes the account or withdraws consent, and undoes both. */
 export function EndCard({ childId, childName: name }: EndCardProps): ReactNode {
   const account = useChildAccount(childId);
   const act = useEndOrKeep(childId);

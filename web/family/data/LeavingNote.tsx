@@ -11,11 +11,13 @@ interface LeavingNoteProps {
   childId: string;
   childName: string;
   className?: string;
-  /** The note is about to go away. */
+  /** The note is about to disappear. */
   onKept?: () => void;
 }
 
-/** The account will be erased: who asked for it, until when it can be undone, and the button that does. Else nothing. */
+/**
+ * Says who asked for the account to be erased and until when that can be undone, with a button to undo it. Otherwise nothing.
+ */
 export function LeavingNote({ childId, childName: name, className, onKept }: LeavingNoteProps): ReactNode {
   const leaving = useChildAccount(childId).data?.leaving;
   const act = useEndOrKeep(childId);

@@ -7,7 +7,7 @@ import { t } from '../messages/data/index.ts';
 import { CopyState } from './CopyCard.tsx';
 import { useOwnCopy, useRequestOwnCopy, useSaveOwnCopy } from './queries.ts';
 
-/** Young people without a parent here take their own copy home. */
+/** Young people without a parent here can download their own copy. */
 export function OwnCopyCard(): ReactNode {
   const copy = useOwnCopy();
   const request = useRequestOwnCopy();

@@ -4,7 +4,7 @@ import { api, apiFile } from '#web/app/api.ts';
 import { parentKey } from '#web/app/query-client.ts';
 import { saveFile } from './save-file.ts';
 
-/** How often a waiting copy is looked after. */
+/** How often to check on a waiting copy. */
 const POLL = 3000;
 
 const copyKey = (childId: string) => [...parentKey, 'copy', childId];
@@ -79,7 +79,7 @@ export function useChildAccount(id: string) {
   });
 }
 
-/** Ends the account in one of two ways, or keeps it. Everything that is shown of the child may change. */
+/** Ends the account in one of two ways, or undoes that. Anything shown about the child may change. */
 export function useEndOrKeep(id: string) {
   const client = useQueryClient();
   return useMutation({

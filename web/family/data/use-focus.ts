@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-/** For the heading of a part whose button goes away when it is pressed: the keyboard goes on from there, and not from the top. */
+/** Focuses a section's heading when its button disappears, so that keyboard users continue there and not at the top. */
 export function useFocus(): [RefObject<HTMLHeadingElement | null>, () => void] {
   const heading = useRef<HTMLHeadingElement>(null);
   return [heading, () => heading.current?.focus({ preventScroll: true })];

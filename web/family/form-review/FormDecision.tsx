@@ -14,11 +14,11 @@ const checks = ['code', 'names', 'signed', 'boxes'] as const;
 
 interface FormDecisionProps {
   form: SignedFormReview;
-  /** What came of it. */
+  /** The result. */
   onDecided: (result: string) => void;
 }
 
-/** Four things to look at before a yes; a no needs a reason, which the parent is told. */
+/** Four checks before approving. A rejection needs a reason, which the parent is told. */
 export function FormDecision({ form, onDecided }: FormDecisionProps): ReactNode {
   const [checked, setChecked] = useState<readonly string[]>([]);
   const verify = useVerifyForm(form.id);

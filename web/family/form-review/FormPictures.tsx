@@ -5,7 +5,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/forms/index.ts';
 
-/** What the parent has uploaded, page by page, to turn and to enlarge. */
+/** The uploaded pages, which can be rotated and enlarged. */
 export function FormPictures({ pictures, pages }: { pictures: readonly string[]; pages: number }): ReactNode {
   return (
     <div className="flex min-w-0 flex-col gap-6">

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { formatTime } from '../format-time.ts';
 import { t } from '../messages/forms/index.ts';
 
-/** What the parent has asked for, to be compared with the paper. */
+/** The parent's request, to compare with the form. */
 export function FormRecord({ form }: { form: SignedFormReview }): ReactNode {
   const { code, firstName, username, parentName, parentEmail, scopes, noticeVersion, handedInAt } = form;
   const facts = [

@@ -4,7 +4,7 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from '../messages/forms/index.ts';
 import { useWaitingForms } from './queries.ts';
 
-/** On the home of staff, while a parent's form waits: nobody would look for it elsewhere. */
+/** On the staff home page while a form is waiting, because nobody would look for it elsewhere. */
 export function FormsWaiting(): ReactNode {
   const { data } = useWaitingForms();
   if (!data || data.count === 0) return null;

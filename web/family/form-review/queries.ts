@@ -9,7 +9,7 @@ export function useWaitingForms() {
   return useQuery({ queryKey: LIST, queryFn: () => api(calls.listSignedForms) });
 }
 
-/** Asked once for each visit: every look is in the audit log, and nothing of it stays in memory afterwards. */
+/** Loaded once per visit and not cached, because each view is audited. */
 export function useFormReview(id: string) {
   return useQuery({
     queryKey: ['signed-form-review', id],

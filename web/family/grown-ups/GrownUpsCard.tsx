@@ -13,7 +13,7 @@ import { AddressDialog } from './AddressDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { useCancelAddressChange, useGrownUps, useOwnAddress, useWithdrawInvitation } from './queries.ts';
 
-/** Who looks after the child here: the parents, who is invited, and the reader's own address. */
+/** The child's parents and invited grown-ups, and the reader's own address. */
 export function GrownUpsCard({ childId, childName }: { childId: string; childName: string }): ReactNode {
   const { data, error, refetch } = useGrownUps(childId);
   return (

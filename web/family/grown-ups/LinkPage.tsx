@@ -18,7 +18,7 @@ interface LinkPageProps {
   children: ReactNode;
 }
 
-/** The page behind the link of a mail to a parent: one question, in a frame of its own. */
+/** The page behind a mailed link: one question, in a frame of its own. */
 export function LinkPage({ title, isLoading, error, onRetry, children }: LinkPageProps): ReactNode {
   usePageTitle(title);
   return (
@@ -45,7 +45,7 @@ export function LinkPage({ title, isLoading, error, onRetry, children }: LinkPag
   );
 }
 
-/** The outcome, or the reason why the link does nothing. */
+/** The outcome, or the reason why the link no longer works. */
 export function LinkResult({ title, text, action }: { title: string; text: string; action?: ReactNode }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -4,7 +4,7 @@ import { PlusIcon } from '#web/ui/controls/icons.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/home/index.ts';
 
-/** Children sign up by themselves, so that a password is theirs alone: this says how. */
+/** Explains that children sign up by themselves, so that only they know their password. */
 export function AddChildButton({ email, look }: { email: string; look: 'chip' | 'button' }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);

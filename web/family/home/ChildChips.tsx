@@ -13,7 +13,7 @@ interface ChildChipsProps {
   badge?: ((child: OwnChild) => ReactNode) | undefined;
 }
 
-/** A parent's children; the one whose page this is stands out. */
+/** A parent's children, with the current one highlighted. */
 export function ChildChips({ family, current, badge }: ChildChipsProps): ReactNode {
   return (
     <nav aria-label={t('family.home.children')} className="min-w-0 max-w-full">

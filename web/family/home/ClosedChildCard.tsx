@@ -8,7 +8,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/home/index.ts';
 import { useResendOwnNotice } from './queries.ts';
 
-/** A child about whom this parent has not said yes. */
+/** A child for whom this parent has not given consent. */
 export function ClosedChildCard({ child }: { child: OwnChild }): ReactNode {
   const name = child.firstName;
   const isAsked = child.consent === 'pending' || child.consent === 'granted';

@@ -20,19 +20,19 @@ import { takePlaceToReturnTo } from './return-to.ts';
 import { SignInCard } from './SignInCard.tsx';
 
 interface FamilyPageProps {
-  /** What is shown of the child in the address, or of the first one. */
+  /** The content for the child in the address, or for the first one. */
   children: (child: OwnChild, family: Family) => ReactNode;
   /** What waits for the parent's answer about a child. */
   badge?: (child: OwnChild) => ReactNode;
-  /** Beside the chips: what concerns the whole account of the child. */
+  /** Beside the chips: what concerns the child's whole account. */
   aside?: (child: OwnChild) => ReactNode;
   /** The title of the browser tab; without one, whose pages these are. */
   title?: (child: OwnChild) => string;
 }
 
 /**
- * The frame of every page of a parent: asks visitors for their address, uses a mailed link once they press a button, and
- * shows whose pages these are. A page below /family/:childId gives what stands in it.
+ * The frame of every parents' page: asks visitors for their address, uses a mailed link once they press a button, and shows
+ * whose page it is. Pages below /family/:childId provide the content.
  */
 export function FamilyPage(props: FamilyPageProps): ReactNode {
   // The pages of a child have parts instead: /family/:childId/data#copy.
@@ -124,7 +124,7 @@ function SignedIn({ family, children, badge, aside, title }: FamilyPageProps & {
   );
 }
 
-/** The chips say it to the eye. */
+/** Visually, the chips already show it. */
 function Title({ children }: { children: string }): ReactNode {
   usePageTitle(children);
   return <h1 className="sr-only">{children}</h1>;

@@ -7,7 +7,7 @@ import { t } from '../messages/home/index.ts';
 import { useFamily, useSendFreshLink } from './queries.ts';
 import { rememberPlaceToReturnTo } from './return-to.ts';
 
-/** Why a call of a parent failed. Where it needs a link that was opened just now, it offers to mail one and leads back here. */
+/** Why a parent's call failed. If it needs a recent link, it offers to mail one that leads back here. */
 export function FamilyProblem({ error, className }: { error: Error | null; className?: string }): ReactNode {
   if (!error) return null;
   if (error instanceof ApiError && error.code === 'fresh_link_needed') return <NeedsFreshLink className={className} />;

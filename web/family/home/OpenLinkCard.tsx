@@ -15,11 +15,11 @@ interface OpenLinkCardProps {
   /** This browser is signed in already, perhaps by the very same link in another tab. */
   isSignedIn: boolean;
   onOpened: () => void;
-  /** The parent would rather type an address. */
+  /** The parent prefers to type an address. */
   onOther: () => void;
 }
 
-/** The link of a mail was opened. Mail scanners open links too, so only the button uses it up. */
+/** A mailed link was opened. Mail scanners open links too, so only the button uses it up. */
 export function OpenLinkCard({ token, isSignedIn, onOpened, onOther }: OpenLinkCardProps): ReactNode {
   usePageTitle(t('family.home.title'));
   const open = useOpenParentSession();
@@ -48,7 +48,7 @@ export function OpenLinkCard({ token, isSignedIn, onOpened, onOther }: OpenLinkC
   );
 }
 
-/** The link was used or has expired: a new one goes to the same mailbox by one tap. */
+/** The link was used or has expired: one tap sends a new one to the same mailbox. */
 function Over({ token, text, onOther }: { token: string; text: string; onOther: () => void }): ReactNode {
   const renew = useRenewParentLink();
   if (renew.isSuccess) return <LinkSent text={t('family.sent.again')} />;

@@ -13,7 +13,7 @@ import { LinkSent } from './LinkSent.tsx';
 import { useSignInParent } from './queries.ts';
 import { rememberPlaceToReturnTo } from './return-to.ts';
 
-/** Asks for the parent's address. The answer never tells whether it is known. A session may end while its page is open. */
+/** Asks for the parent's address. The answer never reveals whether it is known. A session may end while its page is open. */
 export function SignInCard({ wasSignedIn }: { wasSignedIn: boolean }): ReactNode {
   usePageTitle(t('family.signIn.title'));
   const signIn = useSignInParent();

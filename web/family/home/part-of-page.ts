@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Cards above the part may still be loading, and push it away. */
+/** Cards above it may still be loading and push it away. */
 const SETTLES_MS = 4000;
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Brings the part that the address names into sight, and keeps it there while cards load, until the reader moves. */
+/** Scrolls to the section named in the address, and keeps it in view while cards load, until the reader scrolls. */
 export function usePartOfPage(): void {
   useEffect(() => {
     const part = location.hash.slice(1);

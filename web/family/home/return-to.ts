@@ -1,12 +1,12 @@
 const KEY = 'lilypad.family.return-to';
 const LASTS_MS = 20 * 60_000;
 
-/** The link of an e-mail opens a tab of its own: the parent goes on there where they were asked for it. */
+/** A mailed link opens a new tab, where the parent should continue at the same place. */
 export function rememberPlaceToReturnTo(path: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ path, until: Date.now() + LASTS_MS }));
   } catch {
-    // Without a storage the link leads to the start.
+    // Without storage, the link leads to the start page.
   }
 }
 

@@ -5,7 +5,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/own-times/index.ts';
 import { useMarkControlsSeen } from './queries.ts';
 
-/** Tells the child that a grown-up has changed scopes or times, and where to read what holds now. */
+/** Tells the child that a parent has changed scopes or times, and where to see them. */
 export function ControlsNewsCard({ onClose }: { onClose: () => void }): ReactNode {
   const { mutate } = useMarkControlsSeen();
   useEffect(() => mutate(), [mutate]);

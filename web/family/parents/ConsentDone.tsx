@@ -13,7 +13,7 @@ export type Done =
   | { readonly name: string; readonly kind: 'not_mine' }
   | { readonly name: string; readonly kind: 'stay' };
 
-/** The last state of the page: what was done, what follows, and that there is nothing more to do. */
+/** The end of the page: what was done, what happens next, and that nothing is left to do. */
 export function ConsentDone({ done }: { done: Done }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -29,7 +29,7 @@ const forms: Record<LinkPurpose, (props: LinkFormProps) => ReactNode> = {
   form: ({ token }) => <SignedFormPage token={token} />,
 };
 
-/** Where the links of our mails to parents lead. Looking changes nothing; only a button does. */
+/** The page behind mailed links to parents. Opening it changes nothing; only a button does. */
 export function ConsentPage(): ReactNode {
   usePageTitle(t('consent.title'));
   const token = useLinkToken();
@@ -87,7 +87,7 @@ function Asked({ token, link, onDone, onForm }: AskedProps): ReactNode {
   return <Form about={data.about} token={token} onDone={onDone} onForm={onForm} onRefused={onRefused} />;
 }
 
-/** A link that does nothing any more, and why. */
+/** A link that no longer works, and why. */
 function Dead({ state, text }: { state: 'used' | 'late' | 'replaced' | 'unknown'; text?: string }): ReactNode {
   return (
     <Card>

@@ -18,7 +18,7 @@ import type { LinkFormProps } from './link-form.ts';
 import { useAnswer } from './use-answer.ts';
 import { WaysCard } from './WaysCard.tsx';
 
-/** A parent's answer to the notice: each switch by itself, off until chosen; then yes or no. */
+/** A parent's answer to the notice: each scope has a switch that starts off, followed by yes or no. */
 export function DecideForm(props: LinkFormProps): ReactNode {
   const { name, username, methods, isRestated, provenBy, until, consent } = props.about;
   const answer = useAnswer(props);
@@ -194,7 +194,7 @@ function neededText(ways: readonly OnlineWay[]): string {
   return tForms(ways.includes('card') ? 'forms.needed.card' : 'forms.needed');
 }
 
-/** In a tab of its own: the choices here stay, and so does the secret of the link. */
+/** Opens a new tab, so that the choices and the link's secret stay here. */
 function TourLink({ name, token }: { name: string; token: string }): ReactNode {
   return (
     <a

@@ -5,7 +5,7 @@ import { ParentActionForm } from '../ParentActionForm.tsx';
 import type { LinkFormProps } from './link-form.ts';
 import { useKeepAccount } from './queries.ts';
 
-/** Keeps the account that a child has ended. */
+/** Restores an account that the child has deleted. */
 export function KeepAccountForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
   const { name, until } = about;
   const { mutate, isPending, error } = useKeepAccount();

@@ -5,7 +5,7 @@ import { ParentActionForm } from '../ParentActionForm.tsx';
 import type { LinkFormProps } from './link-form.ts';
 import { useRevokeConsent } from './queries.ts';
 
-/** The one-click way out of the confirming mail. */
+/** Withdraws consent with one click from the confirmation mail. */
 export function RevokeForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
   const { name, scopes } = about;
   const { mutate, isPending, error } = useRevokeConsent();

@@ -5,7 +5,7 @@ import { ParentActionForm } from '../ParentActionForm.tsx';
 import type { LinkFormProps } from './link-form.ts';
 import { useUndoRefusal } from './queries.ts';
 
-/** Takes a no back, as long as nothing is erased. */
+/** Undoes a refusal while nothing has been erased yet. */
 export function UndoRefusalForm({ about, token, onDone, onRefused }: LinkFormProps): ReactNode {
   const { name, until } = about;
   const { mutate, isPending, error } = useUndoRefusal();

@@ -3,7 +3,7 @@ import { type ConsentMethod, canGrant, offeredScopes } from '#contract/rules/con
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/forms/index.ts';
 
-/** The ways that this operator offers, side by side. It is made of the table that the server decides by. */
+/** The consent methods of this operator side by side, from the same table that the server uses. */
 export function WaysCard({ methods }: { methods: readonly ConsentMethod[] }): ReactNode {
   const columns = groupByScopes(methods);
   return (

@@ -8,7 +8,7 @@ export interface LinkFormProps {
   readonly about: About;
   readonly token: string;
   readonly onDone: (done: Done) => void;
-  /** A form to sign is next; `token` is the secret of the link to it. */
+  /** Called when the next step is signing a form; `token` is the secret of its link. */
   readonly onForm: (token: string) => void;
   /** The server refused: perhaps the link was used meanwhile. */
   readonly onRefused: (error: Error) => void;

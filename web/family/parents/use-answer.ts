@@ -7,7 +7,7 @@ import type { LinkFormProps } from './link-form.ts';
 import { useDecideConsent } from './queries.ts';
 import { useStartSignedForm } from './signed-form/queries.ts';
 
-/** What a parent has chosen, and the calls that it takes: an answer, a form or a payment, or both. */
+/** A parent's choice, and the calls it needs: an answer, a form or a payment, or both. */
 export function useAnswer({ about, token, onDone, onForm, onRefused }: LinkFormProps) {
   const { name, methods, provenBy } = about;
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
@@ -26,7 +26,7 @@ export function useAnswer({ about, token, onDone, onForm, onRefused }: LinkFormP
     const outcome = await decision.mutateAsync({ token, decision: answer, scopes: [...scopes] });
     onDone({ ...outcome, name, kind: outcome.consent === 'granted' ? 'granted' : answer });
   };
-  // The form or the payment first: the link of the notice ends with the answer.
+  // The form or payment goes first, because the answer uses up the notice's link.
   const goOn = async (): Promise<void> => {
     const started = await (next === 'card' ? payment : form).mutateAsync({ token, scopes: [...chosen] });
     if (byMail.length > 0) await decision.mutateAsync({ token, decision: 'yes', scopes: byMail });

@@ -8,7 +8,7 @@ interface MinutesChartProps {
   firstDay: string;
   minutesByDay: readonly number[];
   dailyLimit: number | null;
-  /** Days before it say nothing. */
+  /** Earlier days have no data. */
   joinedOn?: string;
 }
 
@@ -61,9 +61,9 @@ function spoken({ minutes, isFull }: Day): string {
   return isFull ? t('family.week.reached', { minutes }) : String(minutes);
 }
 
-/** A week of minutes keeps low bars: the scale begins at a quarter of an hour. */
+/** The scale is at least a quarter of an hour, so that a quiet week has short bars. */
 const LEAST_TOP = 15;
-/** Higher bars have room for their number inside. */
+/** Taller bars have room for their number inside. */
 const ROOM_FOR_NUMBER = 0.22;
 
 function Bars({ days, dailyLimit }: { days: readonly Day[]; dailyLimit: number | null }): ReactNode {

@@ -14,9 +14,7 @@ import { t } from '../../messages/card/index.ts';
 import { t as tConsent } from '../../messages/consent/index.ts';
 import { usePaymentResult } from './queries.ts';
 
-/**
- * Where a payment provider sends a parent back. What it adds to the address is not read: the server asks it whether it was paid.
- */
+/** Where a payment provider sends a parent back. Nothing it adds to the address is trusted: our server asks the provider. */
 export function PaymentPage(): ReactNode {
   usePageTitle(t('card.page'));
   return (
@@ -48,7 +46,7 @@ function Outcome(): ReactNode {
   return <Result result={data} again={again} />;
 }
 
-/** Some providers add their own words to the end of the address that they were given. */
+/** Some providers append their own parameters to the address. */
 function readSecret(hash: string): string {
   return /^[\w-]*/.exec(hash)?.[0] ?? '';
 }

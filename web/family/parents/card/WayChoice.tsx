@@ -3,7 +3,7 @@ import type { CardCharge } from '#contract/family.ts';
 import { t } from '../../messages/card/index.ts';
 import { chargeText } from './charge.ts';
 
-/** How a parent shows who they are without meeting us. */
+/** How a parent proves who they are without meeting us. */
 export type OnlineWay = 'signed_form' | 'card';
 
 interface WayChoiceProps {

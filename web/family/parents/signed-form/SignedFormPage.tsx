@@ -16,7 +16,7 @@ import { PrintStep } from './PrintStep.tsx';
 import { useSignedForm, useWithdrawSignedForm } from './queries.ts';
 import { UploadStep } from './UploadStep.tsx';
 
-/** A parent's form: print it, sign it, send a photo of it; and what has become of it. */
+/** A parent's form: print it, sign it, upload a photo, and see its state. */
 export function SignedFormPage({ token }: { token: string }): ReactNode {
   const { data: form, error } = useSignedForm(token);
   const [isWithdrawn, setWithdrawn] = useState(false);

@@ -11,11 +11,11 @@ import { encodeFile, type FileProblem, findProblem, totalSize } from './upload-f
 interface UploadStepProps {
   token: string;
   title: string;
-  /** Something was handed in before. */
+  /** Something was uploaded before. */
   isReplacing: boolean;
 }
 
-/** Chooses files, and hands them in together: they take the place of earlier ones. */
+/** Uploads files together, replacing earlier ones. */
 export function UploadStep({ token, title, isReplacing }: UploadStepProps): ReactNode {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isUnread, setUnread] = useState(false);
@@ -53,7 +53,7 @@ export function UploadStep({ token, title, isReplacing }: UploadStepProps): Reac
   );
 }
 
-/** A file input that looks like a button: its own look differs in each browser, and is too small for a thumb. */
+/** A file input that looks like a button, because its own look differs between browsers and is too small for a thumb. */
 function FileChoice({ onChoose }: { onChoose: (files: readonly File[]) => void }): ReactNode {
   const id = useId();
   return (
@@ -113,7 +113,7 @@ function problemText(problem: FileProblem, files: readonly File[]): string {
   return t('forms.upload.tooBig', { size: megabytes(totalSize(files)), max: MAX_FORM_MB });
 }
 
-/** Without an error of the server, the file itself could not be read: for example because it was moved. */
+/** Without a server error, the file itself could not be read, for example because it was moved. */
 function uploadErrorText(error: Error | null): string {
   return error ? sentenceFor(error) : t('forms.upload.unread');
 }
