@@ -147,7 +147,7 @@ export const gamesTogether = {
   'together.word.right': 'You have it! {points} points',
   'together.word.shown': 'The word was {word}.',
   'together.word.tried': 'You tried: {words}',
-  'together.word.hint': 'A letter more shows up after a while.',
+  'together.word.hint': 'Another letter shows up after a while.',
   'together.word.empty': 'Hidden letter',
 
   'together.creative.prompt': 'Make this:',
