@@ -1,5 +1,9 @@
-import { type Features, featuresOf, type Hashes, hashesOf } from '#server/safety/filter/classifier/features.ts';
-import { fingerprintsOf, MAX_KNOWN_FEATURES, placesBy } from '#server/safety/filter/classifier/known-features.ts';
+import { type Features, findFeatures, type Hashes, hashFeatures } from '#server/safety/filter/classifier/features.ts';
+import {
+  buildFingerprints,
+  createPlaces,
+  MAX_KNOWN_FEATURES,
+} from '#server/safety/filter/classifier/known-features.ts';
 import { train } from '#server/safety/filter/classifier/training.ts';
 import { pack, type TrainingDigests } from '#server/safety/filter/classifier/weights.ts';
 import { examplesFor, type ReadLine, readForHeads, readOrdinary } from './filter-examples.ts';
@@ -12,13 +16,13 @@ export interface EnglishTexts {
 }
 
 export function readEnglish(lines: readonly WrittenLine[], ordinary: readonly string[]): EnglishTexts {
-  return { lines: readForHeads(lines, hashesOf), ordinary: readOrdinary(ordinary, hashesOf) };
+  return { lines: readForHeads(lines, hashFeatures), ordinary: readOrdinary(ordinary, hashFeatures) };
 }
 
 export function trainEnglish(texts: EnglishTexts, trainedOn: TrainingDigests): Buffer {
-  const fingerprints = fingerprintsOf(hashesOfManyAuthors(texts));
-  const places = placesBy(fingerprints);
-  const read = (hashes: Hashes): Features => featuresOf(hashes, places);
+  const fingerprints = buildFingerprints(hashesOfManyAuthors(texts));
+  const places = createPlaces(fingerprints);
+  const read = (hashes: Hashes): Features => findFeatures(hashes, places);
   const lines = texts.lines.map((line) => ({ ...line, features: read(line.features) }));
   const model = train(examplesFor(lines, texts.ordinary.map(read)), places.count);
   return pack(model, trainedOn, fingerprints);

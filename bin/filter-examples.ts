@@ -1,4 +1,4 @@
-import { turnOf } from '#server/safety/filter/classifier/dialogue.ts';
+import { toTurn } from '#server/safety/filter/classifier/dialogue.ts';
 import type { Features, Turn } from '#server/safety/filter/classifier/features.ts';
 import type { Example, Target } from '#server/safety/filter/classifier/training.ts';
 import { type Head, heads } from '#server/safety/filter/classifier/weights.ts';
@@ -19,7 +19,7 @@ const MIN_PART_WORDS = 3;
 /** Each line, and the parts of harmless conversations: in a chat, they are read as well. */
 export function readForHeads<Read>(lines: readonly WrittenLine[], read: FeatureReader<Read>): ReadLine<Read>[] {
   return lines.flatMap((line): ReadLine<Read>[] => {
-    const turns = line.messages.map(({ author, text }) => turnOf({ text, isOther: author === 'other' }));
+    const turns = line.messages.map(({ author, text }) => toTurn({ text, isOther: author === 'other' }));
     const whole = { line, features: read(turns), isPart: false };
     if (line.isBad || turns.length === 1) return [whole];
     return [whole, ...partsOf(turns).map((part) => ({ line, features: read(part), isPart: true }))];
@@ -72,5 +72,5 @@ function weightOfOther(head: Head, { family, isBad }: WrittenLine): number {
 }
 
 export function readOrdinary<Read>(texts: readonly string[], read: FeatureReader<Read>): Read[] {
-  return texts.map((text) => read([turnOf({ text, isOther: false })]));
+  return texts.map((text) => read([toTurn({ text, isOther: false })]));
 }

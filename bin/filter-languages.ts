@@ -1,11 +1,11 @@
 import {
+  findLanguageFeatures,
+  findTranslatedFeatures,
   LANGUAGE_FEATURE_COUNT,
-  languageFeaturesOf,
-  translatedFeaturesOf,
 } from '#server/safety/filter/classifier/language-features.ts';
 import { languages, readGlossaryFile } from '#server/safety/filter/classifier/languages.ts';
 import { type Example, train } from '#server/safety/filter/classifier/training.ts';
-import { digestOf, heads, pack } from '#server/safety/filter/classifier/weights.ts';
+import { digestFiles, heads, pack } from '#server/safety/filter/classifier/weights.ts';
 import { examplesFor, type ReadLine, readForHeads, readOrdinary } from './filter-examples.ts';
 import { type AuthorFile, readWrittenLines } from './filter-lines.ts';
 
@@ -23,14 +23,14 @@ interface Lines {
 
 /** Trains the heads for other languages: on the lines in these languages, and on the English ones as if they were translated. */
 export function trainLanguages({ english, other, ordinary }: Lines): Buffer {
-  const translated = readForHeads(english.flatMap(readWrittenLines), translatedFeaturesOf);
-  const harmless = readOrdinary(ordinary, translatedFeaturesOf);
+  const translated = readForHeads(english.flatMap(readWrittenLines), findTranslatedFeatures);
+  const harmless = readOrdinary(ordinary, findTranslatedFeatures);
   const own = languages.flatMap((language) => {
     const lines = other.filter(({ author }) => author.startsWith(language)).flatMap(readWrittenLines);
-    return readForHeads(lines, (turns) => languageFeaturesOf(turns, language));
+    return readForHeads(lines, (turns) => findLanguageFeatures(turns, language));
   });
   const model = train([...examplesFor(translated, harmless), ...ownExamplesFor(own)], LANGUAGE_FEATURE_COUNT, EPOCHS);
-  const trainedOn = { written: languageDigestOf(other), ordinary: digestOf(ordinary) };
+  const trainedOn = { written: languageDigestOf(other), ordinary: digestFiles(ordinary) };
   return pack(model, trainedOn);
 }
 
@@ -47,5 +47,5 @@ function ownExamplesFor(lines: readonly ReadLine[]): Example[] {
 
 /** Of the lines and the glossaries. English lines are not in it: they may grow before the other languages learn from them, too. */
 export function languageDigestOf(files: readonly AuthorFile[]): string {
-  return digestOf([...files.map(({ bytes }) => bytes), ...languages.map(readGlossaryFile)]);
+  return digestFiles([...files.map(({ bytes }) => bytes), ...languages.map(readGlossaryFile)]);
 }

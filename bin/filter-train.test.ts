@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { turnOf } from '#server/safety/filter/classifier/dialogue.ts';
-import { type Features, featuresOf, hashesOf } from '#server/safety/filter/classifier/features.ts';
-import { placesBy } from '#server/safety/filter/classifier/known-features.ts';
-import { digestOf, unpack } from '#server/safety/filter/classifier/weights.ts';
+import { toTurn } from '#server/safety/filter/classifier/dialogue.ts';
+import { type Features, findFeatures, hashFeatures } from '#server/safety/filter/classifier/features.ts';
+import { createPlaces } from '#server/safety/filter/classifier/known-features.ts';
+import { digestFiles, unpack } from '#server/safety/filter/classifier/weights.ts';
 import { languageDigestOf } from './filter-languages.ts';
 import { readAuthorFiles } from './filter-lines.ts';
 
@@ -49,7 +49,7 @@ it('has trained the committed weights on the committed lines', () => {
 
   const { trainedOn } = unpack(readFileSync(committedWeights));
 
-  expect(trainedOn.written).toBe(digestOf(lines));
+  expect(trainedOn.written).toBe(digestFiles(lines));
 });
 
 it('has trained the committed weights for other languages on the committed lines and glossaries', () => {
@@ -70,8 +70,8 @@ it('keeps the weights for other languages within 256 kB for each', () => {
 
 it('knows the words that many authors use, and no letters that stand in none of them', () => {
   const { fingerprints } = unpack(readFileSync(committedWeights));
-  const places = placesBy(fingerprints);
-  const read = (text: string): Features => featuresOf(hashesOf([turnOf({ text, isOther: false })]), places);
+  const places = createPlaces(fingerprints);
+  const read = (text: string): Features => findFeatures(hashFeatures([toTurn({ text, isOther: false })]), places);
 
   const known = read('nobody likes you');
   const unknown = read('vqxz');

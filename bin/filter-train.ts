@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { digestOf } from '#server/safety/filter/classifier/weights.ts';
+import { digestFiles } from '#server/safety/filter/classifier/weights.ts';
 import { isHeldOut, readOrdinaryTexts } from './filter-corpus.ts';
 import { readEnglish, trainEnglish } from './filter-english.ts';
 import { trainLanguages } from './filter-languages.ts';
@@ -20,7 +20,7 @@ if (!folder) {
 const files = readAuthorFiles(folderOfLines);
 const texts = readOrdinaryTexts(folder).filter((text) => !isHeldOut(text));
 const english = readEnglish(files.flatMap(readWrittenLines), texts);
-const trainedOn = { written: digestOf(files.map(({ bytes }) => bytes)), ordinary: digestOf(texts) };
+const trainedOn = { written: digestFiles(files.map(({ bytes }) => bytes)), ordinary: digestFiles(texts) };
 writeFileSync(join(target, 'weights.bin'), trainEnglish(english, trainedOn));
 console.log(
   `${english.lines.length} texts by ${files.length} authors and ${texts.length} sentences; written to ${target}`,

@@ -1,5 +1,5 @@
-import { turnOf } from '#server/safety/filter/classifier/dialogue.ts';
-import { scoreIn, setWeights } from '#server/safety/filter/classifier/heads.ts';
+import { toTurn } from '#server/safety/filter/classifier/dialogue.ts';
+import { scoreInLanguage, setWeights } from '#server/safety/filter/classifier/heads.ts';
 import { type Head, heads, unpack } from '#server/safety/filter/classifier/weights.ts';
 import { isHeldOut, readOrdinaryTexts } from './filter-corpus.ts';
 import { type EnglishTexts, readEnglish, trainEnglish } from './filter-english.ts';
@@ -68,20 +68,20 @@ function scoredWithout(left: readonly string[], { lines: from, ordinary }: Engli
 
 /** Of what was said up to each of the author's messages. */
 function highestScores({ messages }: WrittenLine): number[] {
-  const turns = messages.map(({ author, text }) => turnOf({ text, isOther: author === 'other' }));
-  const scores = turns.flatMap(({ isOther }, at) => (isOther ? [] : [scoreIn('en', turns.slice(0, at + 1))]));
+  const turns = messages.map(({ author, text }) => toTurn({ text, isOther: author === 'other' }));
+  const scores = turns.flatMap(({ isOther }, at) => (isOther ? [] : [scoreInLanguage('en', turns.slice(0, at + 1))]));
   return heads.map((_, head) => Math.max(...scores.map((some) => some[head] ?? 0)));
 }
 
 function printRecall(title: string, scored: readonly Scored[]): void {
   console.log(`\n${title}: found, in percent, where few near misses would be stopped`);
   for (const [at, head] of heads.entries()) {
-    const scoresOf = (isBad: boolean) =>
+    const computeScores = (isBad: boolean) =>
       scored
         .filter(({ line }) => line.family === head && line.isBad === isBad)
         .map(({ scores }) => scores[at] ?? 0)
         .sort((one, other) => other - one);
-    const [bad, fine] = [scoresOf(true), scoresOf(false)];
+    const [bad, fine] = [computeScores(true), computeScores(false)];
     const threshold = fine[Math.floor(fine.length * allowedShares[head])] ?? 0;
     const found = (100 * bad.filter((score) => score > threshold).length) / bad.length;
     console.log(

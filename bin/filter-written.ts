@@ -37,7 +37,7 @@ export function judge(line: WrittenLine): Judged {
     line.family === 'crisis' ? decision === 'help' : decision !== 'allow',
   );
   const rules = new Set(verdicts.flatMap((verdict) => verdict.rules));
-  return { line, isStopped, rules, families: new Set([...rules].map(familyOf)) };
+  return { line, isStopped, rules, families: new Set([...rules].map(getFamily)) };
 }
 
 const OTHER = 'other';
@@ -53,7 +53,7 @@ function verdictOn({ messages }: WrittenLine, at: number): Verdict {
   });
 }
 
-function familyOf(rule: string): string {
+function getFamily(rule: string): string {
   const family = rule.split('.')[0] ?? '';
   return family === 'asks' ? 'private' : family;
 }

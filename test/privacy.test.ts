@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logIn, sendVerification } from '#contract/accounts.ts';
 import { eraseChild, exportChild } from '#server/family/index.ts';
 import { DAY } from '#server/platform/clock.ts';
@@ -40,6 +40,9 @@ beforeAll(async () => {
   await world.context.jobs.start();
   await world.context.jobs.close();
   ({ maya, friend, traces } = await liveChildsLife(world, client));
+  // Batches are written within a second.
+  const isStored = async () => (await searchDatabase(client, traces)).includes('public.active_minutes');
+  await vi.waitUntil(isStored, { timeout: 5000 });
   copy = await takeCopy(maya, 'zqcanary.parent@example.org');
 });
 afterAll(async () => {
@@ -54,9 +57,6 @@ const isOfJobs = (table: string) => table.startsWith('jobs.');
 
 describe('before erasing', () => {
   it('every table holds something about Maya, or has a reason why it cannot', async () => {
-    // Batches are written within a second.
-    await expect.poll(() => searchDatabase(client, traces), { timeout: 5000 }).toContain('public.active_minutes');
-
     const filled = await searchDatabase(client, traces);
     const tables = (await listTables(client)).map(({ name }) => name).filter((name) => !isOfJobs(name));
 

@@ -53,8 +53,8 @@ const fromIntl = [...months, 'AM', 'PM', 'at', 'and', 'now', 'seconds', 'second'
 const named = ['Chrome', 'Linux', 'Windows', 'macOS', 'A', 'B', 'C', 'F', 'R', 'O', 'G'];
 const untouched = new Set([...fromIntl, ...named]);
 
-/** Such as `brave_otter_27`: the server makes them of English words. */
-const offeredUsername = /^[a-z]+_[a-z]+_\d+$/;
+/** Such as `brave_otter_27`, or a part of it that may stand on a line of its own: the server makes them of English words. */
+const offeredUsername = /^([a-z]+_){1,2}\d*$/;
 
 /** What of a text no translator could reach: each letter of the catalogue has an accent in a pseudo language. */
 export function untranslated(text: string, typed: readonly string[]): string[] {

@@ -1,5 +1,5 @@
-import { headsCompletedBy, type Line, turnOf, withoutDoubtful } from './classifier/dialogue.ts';
-import { findingOf, isLureSignal, LURE_SIGNAL_RULE, scoreTurns } from './classifier/heads.ts';
+import { findCompletedHeads, type Line, toTurn, withoutDoubtful } from './classifier/dialogue.ts';
+import { isLureSignal, LURE_SIGNAL_RULE, scoreTurns, toFinding } from './classifier/heads.ts';
 import { isJoinable, isPiece, joinReadPieces } from './contact/pieces.ts';
 import { type Piece, readPiece } from './contact/read-piece.ts';
 import { collectFindings } from './screen.ts';
@@ -105,19 +105,19 @@ function findMessageFindings(text: string, isInDialogue: boolean): Finding[] {
 /** What the heads see in the dialogue with its last message. */
 function findCompletedDialogue(earlier: readonly Line[], text: string): Finding[] {
   const lines = [...earlier.slice(1 - WINDOW_SIZE), { text, isOther: false }];
-  return headsCompletedBy(lines.map(turnOf)).map((head) => findingOf(head, [0, text.length]));
+  return findCompletedHeads(lines.map(toTurn)).map((head) => toFinding(head, [0, text.length]));
 }
 
 /** For each author, the heads that match what was said up to one of their messages. */
 function findInDialogue(messages: readonly Message[], offsets: readonly number[]): Finding[] {
-  const ownTurns = messages.map(({ text }) => turnOf({ text, isOther: false }));
+  const ownTurns = messages.map(({ text }) => toTurn({ text, isOther: false }));
   return messages.flatMap(({ author, text }, at) => {
     const from = Math.max(0, at + 1 - WINDOW_SIZE);
     const turns = ownTurns
       .slice(from, at + 1)
       .map((turn, index) => ({ ...turn, isOther: messages[from + index]?.author !== author }));
     const span = [offsets[from] ?? 0, (offsets[at] ?? 0) + text.length] as const;
-    return headsCompletedBy(turns).map((head) => findingOf(head, span));
+    return findCompletedHeads(turns).map((head) => toFinding(head, span));
   });
 }
 
@@ -126,7 +126,7 @@ function findSignals(text: string, findings: readonly Finding[]): string[] {
   const rules = findings.map(({ rule }) => rule).filter((rule) => getGroomingWeight(rule) > 0);
   const certain = rules.filter((rule) => !headRules.has(rule));
   if (rules.length > 0) return certain.length > 0 ? certain : [LIKELY_LURE];
-  return isLureSignal(scoreTurns([turnOf({ text, isOther: false })])) ? [LURE_SIGNAL_RULE] : [];
+  return isLureSignal(scoreTurns([toTurn({ text, isOther: false })])) ? [LURE_SIGNAL_RULE] : [];
 }
 
 function getGroomingWeight(rule: string): number {

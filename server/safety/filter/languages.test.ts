@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { turnOf } from './classifier/dialogue.ts';
-import { languageOf } from './classifier/languages.ts';
+import { toTurn } from './classifier/dialogue.ts';
+import { detectLanguage } from './classifier/languages.ts';
 import { screenNextMessage } from './conversation.ts';
 import { screen } from './screen.ts';
 
@@ -19,7 +19,7 @@ describe('knows of which language a text is', () => {
     ['il gatto dorme sul divano', undefined],
     ['hola', undefined],
   ])('%s: %s', (text, language) => {
-    expect(languageOf([turnOf({ text, isOther: false })])).toBe(language);
+    expect(detectLanguage([toTurn({ text, isOther: false })])).toBe(language);
   });
 });
 

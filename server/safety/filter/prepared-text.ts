@@ -1,4 +1,4 @@
-import { languageOfTurns, scoreIn, type TextLanguage } from './classifier/heads.ts';
+import { languageOfTurns, scoreInLanguage, type TextLanguage } from './classifier/heads.ts';
 import type { Scores } from './classifier/weights.ts';
 import { type FoldedText, fold } from './text/fold.ts';
 import { toWords, type Word } from './text/sentence.ts';
@@ -25,6 +25,6 @@ export function prepareText(text: string, kind: TextKind): PreparedText {
   const words = toWords(folded, tokens);
   const turns = [{ words, isOther: false }];
   const language = languageOfTurns(turns);
-  const scores = scoreIn(kind === 'profile' ? undefined : language, turns);
+  const scores = scoreInLanguage(kind === 'profile' ? undefined : language, turns);
   return { kind, folded, tokens, words, language, scores };
 }

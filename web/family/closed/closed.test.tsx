@@ -34,11 +34,7 @@ function open(
   let current: object = user;
   const answers: Answers = { 'GET /api/user': () => current };
   const calls = serve(answers);
-  show(
-    <>
-      <Session finishes={finishes} />
-    </>,
-  );
+  show(<Session finishes={finishes} />);
   return {
     calls,
     change: (to) => {

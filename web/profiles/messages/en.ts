@@ -50,7 +50,7 @@ export const profiles = {
   'profiles.reach': 'How far my posts go',
   'profiles.reach.switch': 'Beyond my buddies',
   'profiles.reach.hint':
-    "More young people of about your age see your posts with every level. When it's off, only your buddies see them.",
+    "More young people about your age see your posts with every level. When it's off, only your buddies see them.",
   'profiles.settings.title': 'Settings',
   'profiles.settings.back': 'Back to my profile',
   'profiles.settings': 'How it looks and sounds',

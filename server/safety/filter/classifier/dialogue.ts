@@ -3,9 +3,17 @@ import { toWords, type Word } from '../text/sentence.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Finding } from '../verdict.ts';
 import type { Turn } from './features.ts';
-import { isPlainWordOf, LIKELY, languageOfTurns, matchingHeads, ruleOf, scoreIn, scoreTurns } from './heads.ts';
+import {
+  getRule,
+  isPlainWordOf,
+  LIKELY,
+  languageOfTurns,
+  matchingHeads,
+  scoreInLanguage,
+  scoreTurns,
+} from './heads.ts';
 import type { Head } from './weights.ts';
-import { kindOf } from './word-kinds.ts';
+import { findWordKind } from './word-kinds.ts';
 
 /** Messages of two children that are read together. */
 export const DIALOGUE_LENGTH = 6;
@@ -17,19 +25,19 @@ export interface Line {
   readonly isOther: boolean;
 }
 
-export function turnOf({ text, isOther }: Line): Turn {
+export function toTurn({ text, isOther }: Line): Turn {
   const folded = fold(text);
   return { words: toWords(folded, tokenize(folded.text)), isOther };
 }
 
 /** Which heads match a dialogue only with its last message: what matched before it was seen to then. */
-export function headsCompletedBy(turns: readonly Turn[]): Head[] {
+export function findCompletedHeads(turns: readonly Turn[]): Head[] {
   const recent = turns.slice(-DIALOGUE_LENGTH);
   if (recent.length < 2) return [];
   const language = languageOfTurns(recent);
-  const matching = matchingHeads(scoreIn(language, recent));
+  const matching = matchingHeads(scoreInLanguage(language, recent));
   if (matching.length === 0) return [];
-  const before = new Set(matchingHeads(scoreIn(language, recent.slice(0, -1))));
+  const before = new Set(matchingHeads(scoreInLanguage(language, recent.slice(0, -1))));
   const plainWords = (recent.at(-1)?.words ?? []).filter((word) => isPlainWordOf(language, word));
   const saysSomething = plainWords.length >= MIN_PLAIN_WORDS;
   return matching.filter((head) => {
@@ -46,13 +54,13 @@ function isKnockKnockJoke(turns: readonly Turn[]): boolean {
 
 /** `Puddle number 7 is deep` after `puddle number 6 was wet`: the same thing with another number. */
 function countsOn(turns: readonly Turn[]): boolean {
-  const [last = [], ...earlier] = turns.map(countedIn).toReversed();
+  const [last = [], ...earlier] = turns.map(listCountedWords).toReversed();
   const before = new Set(earlier.flat());
   return last.some((counted) => before.has(counted));
 }
 
 /** What numbers follow in a message: `puddle number`, `level`, `up at`. */
-function countedIn({ words }: Turn): string[] {
+function listCountedWords({ words }: Turn): string[] {
   return words.flatMap((word, at) => {
     const name = words[at - 1]?.text;
     if (name === undefined || !isNumber(word)) return [];
@@ -64,7 +72,7 @@ function countedIn({ words }: Turn): string[] {
 const MIN_NAME_LENGTH = 3;
 
 function isNumber(word: Word): boolean {
-  return /^(?:number|digits)/.test(kindOf(word) ?? '') && word.text !== 'number';
+  return /^(?:number|digits)/.test(findWordKind(word) ?? '') && word.text !== 'number';
 }
 
 const MIN_PLAIN_WORDS = 2;
@@ -75,6 +83,6 @@ const MARGIN_OF_SINGLE = 1;
 /** Drops what a head found in a single message and is not sure of. */
 export function withoutDoubtful(findings: readonly Finding[], text: string): Finding[] {
   if (!findings.some(({ rule }) => rule.endsWith(LIKELY))) return [...findings];
-  const sure = matchingHeads(scoreTurns([turnOf({ text, isOther: false })]), MARGIN_OF_SINGLE).map(ruleOf);
+  const sure = matchingHeads(scoreTurns([toTurn({ text, isOther: false })]), MARGIN_OF_SINGLE).map(getRule);
   return findings.filter(({ rule }) => !rule.endsWith(LIKELY) || sure.includes(rule));
 }

@@ -1,5 +1,5 @@
 import type { Word } from '../text/sentence.ts';
-import { kindOf } from './word-kinds.ts';
+import { findWordKind } from './word-kinds.ts';
 
 /** A message of a conversation, or a whole text. */
 export interface Turn {
@@ -19,7 +19,7 @@ export interface Hashes {
 export interface Places {
   readonly count: number;
   /** Negative if the feature is unknown. */
-  placeOf(hash: number): number;
+  findPlace(hash: number): number;
 }
 
 /** The features of a text that are known, each once, as places of weights. */
@@ -48,7 +48,7 @@ let count = 0;
  * Reads a text's words, their pairs, triples and pairs with a gap, the same over kinds of words, and runs of 3 to 5 letters inside
  * words. Words of the other child are features of their own.
  */
-export function hashesOf(turns: readonly Turn[]): Hashes {
+export function hashFeatures(turns: readonly Turn[]): Hashes {
   count = 0;
   let budget = MAX_WORDS;
   const heard = turns.map(({ words, isOther }) => {
@@ -67,23 +67,23 @@ let seen = new Int32Array(0);
 let reading = 0;
 
 /** The known features of a text, each once, in order of appearance, so that training is reproducible. */
-export function featuresOf({ hashes, lettersFrom }: Hashes, places: Places): Features {
+export function findFeatures({ hashes, lettersFrom }: Hashes, places: Places): Features {
   if (seen.length < places.count) seen = new Int32Array(places.count);
   reading += 1;
   let known = 0;
   let knownWords = 0;
   for (let at = 0; at < hashes.length; at += 1) {
-    const place = places.placeOf(hashes[at] ?? 0);
+    const place = places.findPlace(hashes[at] ?? 0);
     if (place < 0 || seen[place] === reading) continue;
     seen[place] = reading;
     found[known] = place;
     known += 1;
     if (at < lettersFrom) knownWords = known;
   }
-  return { indexes: found.slice(0, known), lettersFrom: knownWords, norm: normOf(knownWords, known - knownWords) };
+  return { indexes: found.slice(0, known), lettersFrom: knownWords, norm: computeNorm(knownWords, known - knownWords) };
 }
 
-function normOf(words: number, letters: number): number {
+function computeNorm(words: number, letters: number): number {
   const weight = words + letters * LETTER_VALUE * LETTER_VALUE;
   return weight > 0 ? STRENGTH / Math.sqrt(weight) : 0;
 }
@@ -93,7 +93,7 @@ export function featuresWith(words: readonly number[], letters: readonly number[
   return {
     indexes: Int32Array.from([...words, ...letters]),
     lettersFrom: words.length,
-    norm: normOf(words.length, letters.length),
+    norm: computeNorm(words.length, letters.length),
   };
 }
 
@@ -105,10 +105,10 @@ function addSequences(words: readonly Word[], role: number): void {
       plain.push(END);
       kinds.push(END);
     }
-    const hash = hashOf(word.text);
-    const kind = kindOf(word);
+    const hash = hashText(word.text);
+    const kind = findWordKind(word);
     plain.push(hash);
-    kinds.push(kind === undefined ? hash : hashOf(kind) ^ 0x5bd1e995);
+    kinds.push(kind === undefined ? hash : hashText(kind) ^ 0x5bd1e995);
   }
   plain.push(END);
   kinds.push(END);
@@ -156,7 +156,7 @@ function addLetterRuns(text: string, role: number): void {
   }
 }
 
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let value = SEED;
   for (let at = 0; at < text.length && at < MAX_WORD_LENGTH; at += 1) {
     value = Math.imul(value ^ text.charCodeAt(at), PRIME);

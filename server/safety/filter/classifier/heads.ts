@@ -3,12 +3,12 @@ import { lazy } from '../../../platform/lazy.ts';
 import type { Word } from '../text/sentence.ts';
 import { DANGER, type Finding } from '../verdict.ts';
 import { isDictionaryWord } from '../words/dictionary.ts';
-import { featuresOf, hashesOf, type Turn } from './features.ts';
-import { placesBy } from './known-features.ts';
-import { marginsOf } from './language-heads.ts';
-import { isWordOf, type Language, languageOf } from './languages.ts';
-import { type Head, heads, type Scores, scoresOf, unpack, type Weights } from './weights.ts';
-import { kindOf } from './word-kinds.ts';
+import { findFeatures, hashFeatures, type Turn } from './features.ts';
+import { createPlaces } from './known-features.ts';
+import { computeMargins } from './language-heads.ts';
+import { detectLanguage, isWordOf, type Language } from './languages.ts';
+import { computeScores, type Head, heads, type Scores, unpack, type Weights } from './weights.ts';
+import { findWordKind } from './word-kinds.ts';
 
 /** What a head decides. It is wrong too often about strangers' sentences to refuse. */
 interface Policy {
@@ -36,7 +36,7 @@ const committed = lazy(() => withPlaces(unpack(readFileSync(new URL('../data/wei
 let chosen: ReturnType<typeof withPlaces> | undefined;
 
 function withPlaces(weights: Weights) {
-  return { weights, places: placesBy(weights.fingerprints) };
+  return { weights, places: createPlaces(weights.fingerprints) };
 }
 
 /** For validation, which leaves authors out: from here on these weights are read instead of the committed ones. */
@@ -53,23 +53,23 @@ export type TextLanguage = 'en' | Language;
 
 /** By head. The heads say neither yes nor no to a text with few words of a language that they know. */
 export function scoreTurns(turns: readonly Turn[]): Scores {
-  return scoreIn(languageOfTurns(turns), turns);
+  return scoreInLanguage(languageOfTurns(turns), turns);
 }
 
 /** As if the text were of a language, though it may be too short to tell. */
-export function scoreIn(language: TextLanguage | undefined, turns: readonly Turn[]): Scores {
+export function scoreInLanguage(language: TextLanguage | undefined, turns: readonly Turn[]): Scores {
   if (language === undefined) return unsure;
   if (language === 'en') return scoreEnglish(turns);
-  return marginsOf(turns, language).map((margin, at) => policies[heads[at] ?? 'unkind'].threshold + margin);
+  return computeMargins(turns, language).map((margin, at) => policies[heads[at] ?? 'unkind'].threshold + margin);
 }
 
 function scoreEnglish(turns: readonly Turn[]): Scores {
   const { weights, places } = chosen ?? committed();
-  return scoresOf(weights, featuresOf(hashesOf(turns), places));
+  return computeScores(weights, findFeatures(hashFeatures(turns), places));
 }
 
 export function languageOfTurns(turns: readonly Turn[]): TextLanguage | undefined {
-  return isEnglish(turns) ? 'en' : languageOf(turns);
+  return isEnglish(turns) ? 'en' : detectLanguage(turns);
 }
 
 function isEnglish(turns: readonly Turn[]): boolean {
@@ -91,7 +91,7 @@ export function isPlainWordOf(language: TextLanguage | undefined, word: Word): b
 }
 
 function isPlainWord(word: Word): boolean {
-  return word.text >= 'a' && isDictionaryWord(word.text) && kindOf(word) !== 'number';
+  return word.text >= 'a' && isDictionaryWord(word.text) && findWordKind(word) !== 'number';
 }
 
 /** Neither a match nor a veto. */
@@ -102,31 +102,32 @@ export function matchingHeads(scores: Scores, margin = 0): Head[] {
   return heads.filter((head, at) => (scores[at] ?? Number.NaN) >= policies[head].threshold + margin);
 }
 
-export function ruleOf(head: Head): string {
+export function getRule(head: Head): string {
   return `${head}${LIKELY}`;
 }
 
 /** Ends the rules of heads. */
 export const LIKELY = '.likely';
 
-export function findingOf(head: Head, span: Finding['span']): Finding {
-  return { rule: ruleOf(head), decision: policies[head].decision, severity: policies[head].severity, span };
+export function toFinding(head: Head, span: Finding['span']): Finding {
+  return { rule: getRule(head), decision: policies[head].decision, severity: policies[head].severity, span };
 }
 
 export function findLikely(words: readonly Word[], scores: Scores): Finding[] {
   const span = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0] as const;
-  return matchingHeads(scores).map((head) => findingOf(head, span));
+  return matchingHeads(scores).map((head) => toFinding(head, span));
 }
 
 /** For staff: the few words of a text without which a head would be least sure. Slow. */
 export function explainLikely(words: readonly Word[], rule: string): Finding[] {
-  const head = heads.find((one) => ruleOf(one) === rule);
-  return head === undefined ? [] : reasonsFor(head, words).map(({ start, end }) => findingOf(head, [start, end]));
+  const head = heads.find((one) => getRule(one) === rule);
+  return head === undefined ? [] : reasonsFor(head, words).map(({ start, end }) => toFinding(head, [start, end]));
 }
 
 function reasonsFor(head: Head, words: readonly Word[]): Word[] {
   const language = languageOfTurns([{ words, isOther: false }]);
-  const scoreWith = (some: readonly Word[]) => scoreOf(head, scoreIn(language, [{ words: some, isOther: false }]));
+  const scoreWith = (some: readonly Word[]) =>
+    getScore(head, scoreInLanguage(language, [{ words: some, isOther: false }]));
   const whole = scoreWith(words);
   const read = words.slice(0, MAX_EXPLAINED);
   return read
@@ -170,19 +171,19 @@ export function withoutVetoed(
   if (words.length < MIN_VETOED_WORDS) return findings;
   return findings.filter((finding) => {
     if (finding.severity >= DANGER) return true;
-    const judging = judgesOf(finding.rule);
+    const judging = getJudges(finding.rule);
     const margin = isSevere(finding) ? SEVERE_MARGIN : 0;
-    if (!judging?.every((head) => scoreOf(head, scores) < policies[head].veto - margin)) return true;
-    const nearby = scoreIn(language, [{ words: wordsAround(finding, words), isOther: false }]);
-    return !judging.every((head) => scoreOf(head, nearby) < policies[head].nearbyVeto);
+    if (!judging?.every((head) => getScore(head, scores) < policies[head].veto - margin)) return true;
+    const nearby = scoreInLanguage(language, [{ words: wordsAround(finding, words), isOther: false }]);
+    return !judging.every((head) => getScore(head, nearby) < policies[head].nearbyVeto);
   });
 }
 
-function judgesOf(rule: string): readonly Head[] | undefined {
+function getJudges(rule: string): readonly Head[] | undefined {
   return judgedPrivateRules.has(rule) ? PRIVATE : judges[rule.split('.')[0] ?? ''];
 }
 
-function scoreOf(head: Head, scores: Scores): number {
+function getScore(head: Head, scores: Scores): number {
   return scores[heads.indexOf(head)] ?? Number.NaN;
 }
 

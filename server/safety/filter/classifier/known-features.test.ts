@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fingerprintsOf, MAX_KNOWN_FEATURES, placesBy } from './known-features.ts';
+import { buildFingerprints, createPlaces, MAX_KNOWN_FEATURES } from './known-features.ts';
 
 /** Spread evenly, as hashes are. */
 function hashAt(at: number): number {
@@ -8,16 +8,16 @@ function hashAt(at: number): number {
 }
 
 const known = Array.from({ length: MAX_KNOWN_FEATURES }, (_, at) => hashAt(at));
-const places = placesBy(fingerprintsOf(known));
+const places = createPlaces(buildFingerprints(known));
 
 it('finds every feature of a full table', () => {
-  const missing = known.filter((hash) => places.placeOf(hash) < 0);
+  const missing = known.filter((hash) => places.findPlace(hash) < 0);
 
   expect(missing).toEqual([]);
 });
 
 it('gives hardly two features one place', () => {
-  const taken = new Set(known.map((hash) => places.placeOf(hash)));
+  const taken = new Set(known.map((hash) => places.findPlace(hash)));
 
   expect(taken.size).toBeGreaterThan(known.length * 0.999);
 });
@@ -25,7 +25,7 @@ it('gives hardly two features one place', () => {
 it('takes hardly any unknown feature for a known one', () => {
   const unknown = Array.from({ length: 100_000 }, (_, at) => hashAt(MAX_KNOWN_FEATURES + at));
 
-  const mistaken = unknown.filter((hash) => places.placeOf(hash) >= 0);
+  const mistaken = unknown.filter((hash) => places.findPlace(hash) >= 0);
 
   expect(mistaken.length).toBeLessThan(100);
 });

@@ -10,31 +10,31 @@ const FREE = 0;
 /** By slot, 16 bits of the hash of its feature: one of some ten thousand unknown features is taken for a known one. */
 export type Fingerprints = Uint16Array;
 
-export function fingerprintsOf(hashes: Iterable<number>): Fingerprints {
+export function buildFingerprints(hashes: Iterable<number>): Fingerprints {
   const fingerprints = new Uint16Array(SLOTS);
-  for (const hash of hashes) fingerprints[slotOf(hash, fingerprints)] = fingerprintOf(hash);
+  for (const hash of hashes) fingerprints[findSlot(hash, fingerprints)] = toFingerprint(hash);
   return fingerprints;
 }
 
 /** Open addressing: the weights of a feature are at its slot. */
-export function placesBy(fingerprints: Fingerprints): Places {
+export function createPlaces(fingerprints: Fingerprints): Places {
   return {
     count: fingerprints.length,
-    placeOf(hash) {
-      const slot = slotOf(hash, fingerprints);
+    findPlace(hash) {
+      const slot = findSlot(hash, fingerprints);
       return fingerprints[slot] === FREE ? -1 : slot;
     },
   };
 }
 
 /** The slot of a feature, or the free one where it would be. */
-function slotOf(hash: number, fingerprints: Fingerprints): number {
-  const fingerprint = fingerprintOf(hash);
+function findSlot(hash: number, fingerprints: Fingerprints): number {
+  const fingerprint = toFingerprint(hash);
   let slot = hash >>> (32 - SLOT_BITS);
   while (fingerprints[slot] !== FREE && fingerprints[slot] !== fingerprint) slot = (slot + 1) & (SLOTS - 1);
   return slot;
 }
 
-function fingerprintOf(hash: number): number {
+function toFingerprint(hash: number): number {
   return hash & 0xffff || 1;
 }

@@ -1,4 +1,4 @@
-import { type Features, featuresOf, featuresWith, hashesOf, type Places, type Turn } from './features.ts';
+import { type Features, featuresWith, findFeatures, hashFeatures, type Places, type Turn } from './features.ts';
 import { asIfTranslated, asWritten, inEnglish, type Language } from './languages.ts';
 
 /** Of the heads for other languages: 256 kB for each language. */
@@ -8,14 +8,14 @@ const PLACES = 499_000;
 const PLACES_PER_HASH = PLACES / 2 ** 32;
 
 /** There are too few authors to tell which features matter, so each has a place, and shares it with others. */
-const shared: Places = { count: PLACES, placeOf: (hash) => Math.floor((hash >>> 0) * PLACES_PER_HASH) };
+const shared: Places = { count: PLACES, findPlace: (hash) => Math.floor((hash >>> 0) * PLACES_PER_HASH) };
 
 const seeds: Readonly<Record<Language, number>> = { de: 0x1234567, es: 0x2345671, fr: 0x3456712 };
 
 /** A text read word by word in English, and the text itself with its spelling. */
-export function languageFeaturesOf(turns: readonly Turn[], language: Language): Features {
-  const translated = featuresOf(hashesOf(inEnglish(turns, language)), shared);
-  const own = featuresOf(hashesOf(asWritten(turns)), shared);
+export function findLanguageFeatures(turns: readonly Turn[], language: Language): Features {
+  const translated = findFeatures(hashFeatures(inEnglish(turns, language)), shared);
+  const own = findFeatures(hashFeatures(asWritten(turns)), shared);
   const scattered = own.indexes.map((index) => scatter(index, seeds[language]));
   const fitted = translated.indexes.map(fit);
   return featuresWith(
@@ -25,8 +25,8 @@ export function languageFeaturesOf(turns: readonly Turn[], language: Language): 
 }
 
 /** For training: what the heads of other languages learn from an English text. */
-export function translatedFeaturesOf(turns: readonly Turn[]): Features {
-  const features = featuresOf(hashesOf(asIfTranslated(turns)), shared);
+export function findTranslatedFeatures(turns: readonly Turn[]): Features {
+  const features = findFeatures(hashFeatures(asIfTranslated(turns)), shared);
   return { ...features, indexes: features.indexes.map(fit) };
 }
 

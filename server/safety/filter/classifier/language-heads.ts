@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { lazy } from '../../../platform/lazy.ts';
 import type { Turn } from './features.ts';
-import { languageFeaturesOf } from './language-features.ts';
+import { findLanguageFeatures } from './language-features.ts';
 import type { Language } from './languages.ts';
-import { type Head, heads, type Scores, scoresOf, unpack } from './weights.ts';
+import { computeScores, type Head, heads, type Scores, unpack } from './weights.ts';
 
 /** From these scores on the heads match: where few near misses by authors whom they had not seen do. */
 const thresholds: Readonly<Record<Language, Readonly<Record<Head, number>>>> = {
@@ -15,8 +15,8 @@ const thresholds: Readonly<Record<Language, Readonly<Record<Head, number>>>> = {
 const weights = lazy(() => unpack(readFileSync(new URL('../data/languages/weights.bin', import.meta.url))));
 
 /** By head, how far a text in another language than English is beyond its threshold. Of a short text no head is sure that it is harmless. */
-export function marginsOf(turns: readonly Turn[], language: Language): Scores {
-  const scores = scoresOf(weights(), languageFeaturesOf(turns, language));
+export function computeMargins(turns: readonly Turn[], language: Language): Scores {
+  const scores = computeScores(weights(), findLanguageFeatures(turns, language));
   const least = turns.reduce((sum, { words }) => sum + words.length, 0) < LONG_TEXT ? UNSURE : Number.NEGATIVE_INFINITY;
   return heads.map((head, at) => Math.max(least, (scores[at] ?? Number.NaN) - thresholds[language][head]));
 }

@@ -36,8 +36,8 @@ const MIN_KNOWN_WORDS = 3;
 const MIN_KNOWN_SHARE = 0.5;
 
 /** The language of which a text has most words, if it has enough of them. */
-export function languageOf(turns: readonly Turn[]): Language | undefined {
-  const words = turns.flatMap((turn) => turn.words.map(writtenOf)).filter(isWord);
+export function detectLanguage(turns: readonly Turn[]): Language | undefined {
+  const words = turns.flatMap((turn) => turn.words.map(getWrittenForm)).filter(isWord);
   if (words.length < MIN_KNOWN_WORDS) return undefined;
   let language: Language | undefined;
   let most = Math.max(MIN_KNOWN_WORDS, words.length * MIN_KNOWN_SHARE) - 1;
@@ -52,20 +52,20 @@ export function languageOf(turns: readonly Turn[]): Language | undefined {
 }
 
 export function isWordOf(language: Language, word: Word): boolean {
-  return glossaries[language]().has(writtenOf(word));
+  return glossaries[language]().has(getWrittenForm(word));
 }
 
 /** The words as they are written, without the readings of English abbreviations and misspellings. */
 export function asWritten(turns: readonly Turn[]): Turn[] {
-  return mapWords(turns, (word) => ({ ...word, text: writtenOf(word) }));
+  return mapWords(turns, (word) => ({ ...word, text: getWrittenForm(word) }));
 }
 
 /** The text word by word in English, so that what English lines taught holds for it. Numbers stay. */
 export function inEnglish(turns: readonly Turn[], language: Language): Turn[] {
   const glossary = glossaries[language]();
   return mapWords(turns, (word) => {
-    const written = writtenOf(word);
-    const text = isWord(written) ? (meaningOf(written, glossary, language) ?? UNKNOWN) : written;
+    const written = getWrittenForm(word);
+    const text = isWord(written) ? (translateWord(written, glossary, language) ?? UNKNOWN) : written;
     return { ...word, text, isCapitalized: false };
   });
 }
@@ -104,7 +104,7 @@ const MIN_STEM = 3;
 const MIN_LAST_PART = 4;
 
 /** Also of a word with another ending, and in German of the last part of a compound: a Handynummer is a number. */
-function meaningOf(word: string, glossary: Glossary, language: Language): string | undefined {
+function translateWord(word: string, glossary: Glossary, language: Language): string | undefined {
   const known = glossary.get(word);
   if (known !== undefined) return known;
   for (const ending of endings[language]) {
@@ -154,6 +154,6 @@ function isWord(text: string): boolean {
 }
 
 /** `jaaaa` is `ja`. */
-function writtenOf({ written }: Word): string {
+function getWrittenForm({ written }: Word): string {
   return written.replace(/([a-z])\1{2,}/g, '$1');
 }

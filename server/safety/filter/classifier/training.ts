@@ -47,7 +47,7 @@ export function train(examples: readonly Example[], featureCount: number, epochs
 }
 
 function learn(learner: Learner, { features, targets }: Example): void {
-  const scores = scoresBy(learner, features);
+  const scores = predictScores(learner, features);
   for (const [head, { isPositive, weight }] of targets.entries()) {
     if (weight === 0) continue;
     const gradient = weight * (1 / (1 + Math.exp(-(scores[head] ?? 0))) - (isPositive ? 1 : 0));
@@ -78,7 +78,7 @@ function learnWeights(
 }
 
 /** By head. */
-export function scoresBy({ weights, biases }: Model, { indexes, lettersFrom, norm }: Features): Float64Array {
+export function predictScores({ weights, biases }: Model, { indexes, lettersFrom, norm }: Features): Float64Array {
   const scores = new Float64Array(HEADS);
   for (let at = 0; at < indexes.length; at += 1) {
     const value = at < lettersFrom ? norm : norm * LETTER_VALUE;

@@ -58,21 +58,21 @@ export function pack(
   packed.write(trainedOn.written, 0, 'hex');
   packed.write(trainedOn.ordinary, DIGEST_LENGTH, 'hex');
   packed.writeUInt32LE(weights.length, COUNT_FROM);
-  const largest = heads.map((_, head) => largestOf(weights, head));
+  const largest = heads.map((_, head) => findLargest(weights, head));
   for (const head of heads.keys()) {
     const header = HEADS_FROM + head * HEAD_HEADER_LENGTH;
     packed.writeFloatLE(largest[head] ?? 1, header);
     packed.writeFloatLE(biases[head] ?? 0, header + 4);
   }
   for (const [at, weight] of weights.entries())
-    packed.writeInt8(byteOf(weight, largest[at % HEADS] ?? 1), HEADER_LENGTH + at);
+    packed.writeInt8(toByte(weight, largest[at % HEADS] ?? 1), HEADER_LENGTH + at);
   const end = HEADER_LENGTH + weights.length;
   for (const [at, fingerprint] of fingerprints.entries())
     packed.writeUInt16LE(fingerprint, end + at * FINGERPRINT_LENGTH);
   return packed;
 }
 
-function largestOf(weights: Float32Array, head: number): number {
+function findLargest(weights: Float32Array, head: number): number {
   let largest = 0;
   for (let at = head; at < weights.length; at += HEADS) largest = Math.max(largest, Math.abs(weights[at] ?? 0));
   return largest || 1;
@@ -81,7 +81,7 @@ function largestOf(weights: Float32Array, head: number): number {
 const MAX_BYTE = 127;
 
 /** Bytes are square roots, so that the many small weights keep their differences beside a few large ones. */
-function byteOf(weight: number, largest: number): number {
+function toByte(weight: number, largest: number): number {
   return Math.sign(weight) * Math.round(MAX_BYTE * Math.sqrt(Math.abs(weight) / largest));
 }
 
@@ -102,25 +102,25 @@ export function unpack(file: Buffer): Weights {
     tables: floats(0).map(weightsByByte),
     biases: floats(4),
     bytes: file.subarray(HEADER_LENGTH, end),
-    fingerprints: fingerprintsIn(file.subarray(end)),
+    fingerprints: readFingerprints(file.subarray(end)),
   };
 }
 
-function fingerprintsIn(part: Buffer): Fingerprints {
+function readFingerprints(part: Buffer): Fingerprints {
   return Uint16Array.from({ length: part.length / FINGERPRINT_LENGTH }, (_, at) =>
     part.readUInt16LE(at * FINGERPRINT_LENGTH),
   );
 }
 
-export function scoresOf({ bytes, tables, biases }: Weights, { indexes, lettersFrom, norm }: Features): Scores {
+export function computeScores({ bytes, tables, biases }: Weights, { indexes, lettersFrom, norm }: Features): Scores {
   return tables.map((table, head) => {
-    const words = sumOf(bytes, table, head, indexes, 0, lettersFrom);
-    const letters = sumOf(bytes, table, head, indexes, lettersFrom, indexes.length);
+    const words = sumWeights(bytes, table, head, indexes, 0, lettersFrom);
+    const letters = sumWeights(bytes, table, head, indexes, lettersFrom, indexes.length);
     return (biases[head] ?? 0) + (words + letters * LETTER_VALUE) * norm;
   });
 }
 
-function sumOf(
+function sumWeights(
   bytes: Uint8Array,
   table: Float64Array,
   head: number,
@@ -140,7 +140,7 @@ const HEADS = heads.length;
 /** Turns a signed byte into its place in a table that begins with -128. */
 const SIGN = 0x80;
 
-export function digestOf(files: readonly (Buffer | string)[]): string {
+export function digestFiles(files: readonly (Buffer | string)[]): string {
   const digest = createHash('sha256');
   for (const file of files) digest.update(file);
   return digest.digest('hex');

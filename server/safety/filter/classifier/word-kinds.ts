@@ -16,9 +16,9 @@ const kindsByWord = lazy(() => {
  * What a word stands for: `kin` for mum and uncle, `digits` with their count for a number. So what was learned about an uncle
  * holds for a grandpa. Undefined for a word of no kind.
  */
-export function kindOf({ text, isCapitalized, startsSentence }: Word): string | undefined {
+export function findWordKind({ text, isCapitalized, startsSentence }: Word): string | undefined {
   const first = text.charCodeAt(0);
-  if (first >= DIGIT_0 && first <= DIGIT_9) return shapeOf(text);
+  if (first >= DIGIT_0 && first <= DIGIT_9) return toShape(text);
   const kind = kindsByWord().get(text);
   if (kind !== undefined) return kind;
   return text.length > 2 && (isFirstName(text) || (isCapitalized && !startsSentence)) ? 'name' : undefined;
@@ -29,7 +29,7 @@ const DIGIT_9 = 57;
 const LONG_NUMBER = 5;
 
 /** Up to five digits are counted; letters among them make a code or a time. */
-function shapeOf(text: string): string {
+function toShape(text: string): string {
   for (let at = 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code < DIGIT_0 || code > DIGIT_9) return 'mixed';

@@ -68,14 +68,14 @@ export function findDigitRuns(text: string): DigitRun[] {
     const part = toPart(token, match.index, times);
     const isBroken = parts.length > 0 && endsRun(text.slice(from, match.index));
     if (isBroken || (!part && !multipliers.has(token) && !fillers.includes(token))) {
-      if (parts.length > 0) runs.push(runOf(parts, text));
+      if (parts.length > 0) runs.push(toDigitRun(parts, text));
       parts = [];
     }
     if (part) parts.push(part);
     times = multipliers.get(token) ?? 1;
     from = match.index + token.length;
   }
-  if (parts.length > 0) runs.push(runOf(parts, text));
+  if (parts.length > 0) runs.push(toDigitRun(parts, text));
   return runs;
 }
 
@@ -96,7 +96,7 @@ function toPart(token: string, start: number, times: number): Part | undefined {
   };
 }
 
-function runOf(parts: readonly Part[], text: string): DigitRun {
+function toDigitRun(parts: readonly Part[], text: string): DigitRun {
   const groups = parts.map(({ digits, isCountingWord }, at) =>
     isTensBeforeUnit(parts, at, isCountingWord) ? digits.charAt(0) : digits,
   );

@@ -1,4 +1,4 @@
-import { matchingHeads, ruleOf, scoreTurns } from '../classifier/heads.ts';
+import { getRule, matchingHeads, scoreTurns } from '../classifier/heads.ts';
 import type { PreparedText } from '../prepared-text.ts';
 import type { Word } from '../text/sentence.ts';
 import type { Finding, Span } from '../verdict.ts';
@@ -19,7 +19,7 @@ export function withoutUnmeant(findings: readonly Finding[], { words, folded }: 
   });
 }
 
-const UNKIND_HEAD = ruleOf('unkind');
+const UNKIND_HEAD = getRule('unkind');
 
 function isGuarded({ rule }: Finding): boolean {
   return rule.startsWith('unkind.') || rule.startsWith('hate.');

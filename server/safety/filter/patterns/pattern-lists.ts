@@ -76,7 +76,7 @@ function readList(list: string, classes: WordClasses, index: PatternIndex): void
   let rule: Rule | undefined;
   for (const line of readLines(list)) {
     if (line.startsWith('= ')) addClass(line, classes);
-    else if (line.startsWith(': ')) rule = ruleOf(line);
+    else if (line.startsWith(': ')) rule = parseRule(line);
     else if (rule) addPattern(line, rule, classes, index);
   }
 }
@@ -86,7 +86,7 @@ function addClass(line: string, classes: WordClasses): void {
   classes.set(name, parseWordClass(alternatives, classes));
 }
 
-function ruleOf(line: string): Rule {
+function parseRule(line: string): Rule {
   const [, name = '', decision = '', severity = ''] = line.split(' ');
   return { name, decision: decisions.find((one) => one === decision) ?? 'hold', severity: Number(severity) };
 }
@@ -97,7 +97,7 @@ function addPattern(line: string, rule: Rule, classes: WordClasses, index: Patte
   const entry: Entry = {
     pattern,
     rule: sign === '' ? rule : undefined,
-    scope: sign === '--' ? rule.name : familyOf(rule.name),
+    scope: sign === '--' ? rule.name : getFamily(rule.name),
     sentence: 0,
   };
   if (!pattern.requiredWords) index.withoutRequiredWord.push(entry);
@@ -109,7 +109,7 @@ function addPattern(line: string, rule: Rule, classes: WordClasses, index: Patte
 }
 
 /** What is innocent for `lure` rules is innocent for `asks` rules too. */
-export function familyOf(rule: string): string {
+export function getFamily(rule: string): string {
   const family = rule.split('.')[0] ?? '';
   return family === 'asks' ? 'lure' : family;
 }

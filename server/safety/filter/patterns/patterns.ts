@@ -3,7 +3,7 @@ import type { Word } from '../text/sentence.ts';
 import type { Finding } from '../verdict.ts';
 import { isName, type Pattern } from './grammar.ts';
 import { matchAt } from './match.ts';
-import { type Entry, familyOf, type PatternIndex, type PatternKind, readPatterns } from './pattern-lists.ts';
+import { type Entry, getFamily, type PatternIndex, type PatternKind, readPatterns } from './pattern-lists.ts';
 import { buildSignature, mayHoldAll } from './signature.ts';
 
 const indexes: Readonly<Record<PatternKind, () => PatternIndex>> = {
@@ -29,7 +29,7 @@ export function findPatterns(words: readonly Word[], kind: PatternKind = 'genera
   const found = matches.filter(({ entry, from, to }) =>
     innocent.every((other) => !isInScope(entry, other.entry.scope) || other.from >= to || from >= other.to),
   );
-  return firstOfEachRule(found).map(({ entry, from, to }) => findingOf(entry, words, from, to));
+  return firstOfEachRule(found).map(({ entry, from, to }) => toFinding(entry, words, from, to));
 }
 
 function findMatches(index: PatternIndex, sentence: readonly Word[], offset: number): Match[] {
@@ -93,7 +93,7 @@ function findStarts({ firstWords }: Pattern, positions: Positions, sentence: rea
 }
 
 function isInScope({ rule }: Entry, scope: string): boolean {
-  return rule !== undefined && (rule.name === scope || familyOf(rule.name) === scope);
+  return rule !== undefined && (rule.name === scope || getFamily(rule.name) === scope);
 }
 
 /** A pattern never matches across the end of a sentence. */
@@ -113,7 +113,7 @@ function firstOfEachRule(matches: readonly Match[]): Match[] {
   return kept;
 }
 
-function findingOf({ rule }: Entry, words: readonly Word[], from: number, to: number): Finding {
+function toFinding({ rule }: Entry, words: readonly Word[], from: number, to: number): Finding {
   const span = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0] as const;
   return { rule: rule?.name ?? '', decision: rule?.decision ?? 'hold', severity: rule?.severity ?? 1, span };
 }

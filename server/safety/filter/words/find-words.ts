@@ -21,9 +21,9 @@ export function findWords(folded: FoldedText, tokens: readonly Token[]): Finding
     if (phrase) found.push(phrase);
     const listed = findListed(token, isUpperCase, budget) ?? findByUnusualLetters(folded, token);
     if (listed && !isInInnocentPhrase(tokens, at) && !isPartOfDictionaryWord(text, tokens, at))
-      found.push(findingOf(listed, token.start, token.end));
+      found.push(toFinding(listed, token.start, token.end));
   }
-  for (const { listed, start, end } of findSpreadWords(text, tokens)) found.push(findingOf(listed, start, end));
+  for (const { listed, start, end } of findSpreadWords(text, tokens)) found.push(toFinding(listed, start, end));
   const finger = text.indexOf(MIDDLE_FINGER);
   if (finger >= 0)
     found.push({ rule: 'word.rude', decision: 'refuse', severity: 2, span: [finger, finger + MIDDLE_FINGER.length] });
@@ -33,7 +33,7 @@ export function findWords(folded: FoldedText, tokens: readonly Token[]): Finding
   );
   for (const symbolRun of symbolRuns) {
     const hidden = budget.allows(symbolRun.text) ? unmask(symbolRun) : undefined;
-    if (hidden) found.push(findingOf(hidden.listed, hidden.start, hidden.end));
+    if (hidden) found.push(toFinding(hidden.listed, hidden.start, hidden.end));
   }
   const remaining = withoutOverlaps(found, text.length).filter(
     ({ span: [from, to] }) => !innocent.some(({ start, text: { length } }) => from >= start && to <= start + length),
@@ -141,7 +141,7 @@ function phraseAt(tokens: readonly Token[], at: number): Finding | undefined {
       .phrases.get(first.text)
       ?.find(({ parts }) => matchesAt(tokens, at, parts));
   const last = match && tokens[at + match.parts.length - 1];
-  return first && match && last ? findingOf(match.listed, first.start, last.end) : undefined;
+  return first && match && last ? toFinding(match.listed, first.start, last.end) : undefined;
 }
 
 function matchesAt(tokens: readonly Token[], at: number, parts: readonly string[]): boolean {
@@ -165,7 +165,7 @@ export function blankInnocentPhrases(text: string, tokens: readonly Token[]): st
   );
 }
 
-function findingOf(listed: ListedWord, start: number, end: number): Finding {
+function toFinding(listed: ListedWord, start: number, end: number): Finding {
   const decision = listed.action === 'disguised' ? 'hold' : listed.action;
   return { rule: `word.${listed.kind}`, decision, severity: listed.severity, span: [start, end] };
 }

@@ -39,15 +39,15 @@ export class WordHashes {
     let hash = SEED;
     for (let at = 0; at < length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), PRIME);
     hash >>>= 0;
-    return hash !== 0 && this.#slots[this.#slotOf(hash)] === hash;
+    return hash !== 0 && this.#slots[this.#findSlot(hash)] === hash;
   }
 
   #add(hash: number): void {
-    this.#slots[this.#slotOf(hash)] = hash;
+    this.#slots[this.#findSlot(hash)] = hash;
   }
 
   /** The slot that holds a hash, or the empty one where it would be added. */
-  #slotOf(hash: number): number {
+  #findSlot(hash: number): number {
     let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
     while (this.#slots[slot] !== 0 && this.#slots[slot] !== hash) slot = (slot + 1) & (SLOTS - 1);
     return slot;

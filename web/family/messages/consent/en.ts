@@ -78,7 +78,7 @@ export const familyConsent = {
   'consent.done.stricter': 'Another grown-up of this child chose less. The stricter answer counts.',
   'consent.done.declined': 'You said no',
   'consent.done.declined.text':
-    'Nothing of {name} is shared. Everything is erased after {until}. We sent you an e-mail with a link to undo this.',
+    "Nothing of {name}'s is shared. Everything is erased after {until}. We sent you an e-mail with a link to undo this.",
   'consent.done.objected.text':
     'Another grown-up of {name} gave consent. Until our staff have looked into it, everything they allowed is off. Nothing is erased.',
   'consent.done.revoked': 'You withdrew your consent',

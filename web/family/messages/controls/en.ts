@@ -52,8 +52,8 @@ export const familyControls = {
   'family.time.always': 'Always open',
   'family.time.closed': 'Closed',
   'family.time.allDay': 'All day',
-  'family.time.rest': 'The rest is quiet time. {name} hears 5 minutes before.',
-  'family.time.stricter.limit': 'Another grown-up set less: {limit} hold.',
+  'family.time.rest': 'The rest is quiet time. We tell {name} 5 minutes before.',
+  'family.time.stricter.limit': 'Another grown-up set less: {limit} counts.',
   'family.time.stricter.hours': 'Another grown-up set other hours. Only the hours that both allow are open.',
 
   'family.days.title': 'Open hours',

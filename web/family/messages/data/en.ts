@@ -14,7 +14,7 @@ export const familyData = {
 
   'family.copy.title': 'Take everything home',
   'family.copy.text':
-    'One ZIP file with a page to read, all pictures, and a file for other programs: posts, comments, the own side of chats, drawings, points, badges, and what you agreed to.',
+    "One ZIP file with a page to read, all pictures, and a file for other programs: posts, comments, your child's side of chats, drawings, points, badges, and what you agreed to.",
   'family.copy.confidential':
     "Other children's words, and what children tell our staff in confidence, are never part of a copy.",
   'family.copy.told': '{name} will see that you took a copy.',
@@ -53,7 +53,7 @@ export const familyData = {
     'With this date {name} is 13 or older. Then they meet young people of 13 to 17 and no younger children, new buddies no longer wait for you, and they decide more alone. What you have allowed stays as it is until they have an e-mail address of their own.',
   'family.correct.needs_consent':
     'With this date {name} needs your consent. We e-mail you the notice, and everything shared with others is off until you answer it.',
-  'family.correct.new_group': 'With this date {name} gets into another age group, and may meet other children.',
+  'family.correct.new_group': 'With this date {name} moves to another age group, and may meet other children.',
   'family.correct.sure': 'Yes, this date is right',
   'family.correct.notSure': 'Please tick that the date is right.',
 
@@ -68,7 +68,7 @@ export const familyData = {
     'Nobody can see it or sign in to it any more. After 7 days everything in it is erased: posts, messages, drawings and points.',
   'family.end.withdraw.ask': 'Withdraw your consent for {name}?',
   'family.end.withdraw.text':
-    '{name} is signed out, and other children see nothing of theirs. After 7 days everything is erased. If you only want less, switch single things off on the page before.',
+    '{name} is signed out, and other children see nothing of theirs. After 7 days everything is erased. If you only want less, switch off single things on the page before this one.',
   'family.end.copyFirst': 'Take a copy first, if you want to keep something.',
   'family.end.leaving': "{name}'s account will be erased",
   'family.end.you': 'You asked for this. Everything is erased after {until}.',

@@ -15,7 +15,7 @@ export const helpCommunity = {
   'help.words.story-wait': 'wait waiting long published gone where missing held checked see mine',
   'help.q.story-who': 'Who can read my story?',
   'help.a.story-who':
-    'Your buddies. Sometimes a grown-up checks it first. More kids of about your age, if your grown-up allows that.',
+    'Your buddies. Sometimes a grown-up checks it first. More kids about your age too, if your grown-up allows that.',
   'help.words.story-who': 'see visible everyone public strangers posts reach',
   'help.q.story-delete': 'Can I delete my story?',
   'help.a.story-delete': 'Yes, any time. Go to your profile. Find it under My Posts and tap the bin.',
