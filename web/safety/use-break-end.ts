@@ -5,6 +5,7 @@ import { refetchUser } from './queries.ts';
 
 /** Browser timers last 24 days at most, and the tablet may have been asleep. */
 const RECHECK_MS = 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Asks whether the suspension is over when it should be. */
 export function useBreakEnd(until: string): void {
@@ -20,10 +21,14 @@ export function useBreakEnd(until: string): void {
   }, [client, until]);
 }
 
+/** Today: the time. Within six days: the weekday, too. Later, the name of today's weekday would mean two days: the date, too. */
 export function formatEnd(at: Date): string {
-  const isToday = at.toDateString() === new Date().toDateString();
+  const now = new Date();
+  const isToday = at.toDateString() === now.toDateString();
+  const isFar = at.getTime() - now.getTime() >= 6 * DAY_MS;
   return at.toLocaleString(currentLocale(), {
     ...(isToday ? {} : { weekday: 'long' }),
+    ...(isFar ? { month: 'long', day: 'numeric' } : {}),
     hour: 'numeric',
     minute: '2-digit',
   });
