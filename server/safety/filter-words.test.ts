@@ -5,6 +5,7 @@ import { type Child, child } from '#test/support/children.ts';
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { listNewestLinks } from './audit/queries.ts';
+import { screen } from './filter/screen.ts';
 
 let world: World;
 let ines: Person;
@@ -30,6 +31,16 @@ describe('a word that staff block', () => {
     expect(await decisionOn('Look, a GLÖRP!')).toBe('hold');
     expect(await decisionOn('A glorpian is something else.')).toBe('allow');
     expect(await listed()).toMatchObject([{ word: 'glorp', change: 'add', by: 'ines' }]);
+  });
+
+  it('is gone from the process when Lilypad closes', async () => {
+    const other = await openWorld();
+    await (await hireInes(other)).call(setFilterWord, { body: { change: 'add', word: 'glorp' } });
+    await expect.poll(() => screen('Look, a glorp!').decision).toBe('hold');
+
+    await other[Symbol.asyncDispose]();
+
+    expect(screen('Look, a glorp!').decision).toBe('allow');
   });
 
   it('holds on other nodes at once, and after a restart', async () => {

@@ -16,15 +16,23 @@ import { getPeople } from './moderation/cases.ts';
 
 const CHANGED = 'filter-words';
 
-/** Loads the list at start, and again on every node when it changes or when messages may have been missed. */
+/** Loads the list at start, and again on every node when it changes or when messages may have been missed. Empties it at the end. */
 export async function openFilterWords(context: Context): Promise<void> {
-  const load = async (): Promise<void> => ownWords.replace(await listWords(context.db, {}));
+  let isClosed = false;
+  const load = async (): Promise<void> => {
+    const words = await listWords(context.db, {});
+    if (!isClosed) ownWords.replace(words);
+  };
   const loadLater = (): void =>
     void uncounted(load).catch((err: unknown) =>
       context.log.error({ err }, 'the words of this instance could not be loaded'),
     );
   context.bus.subscribe(CHANGED, loadLater);
   context.bus.onReconnect(loadLater);
+  context.onClose(async () => {
+    isClosed = true;
+    ownWords.replace([]);
+  });
   await load();
 }
 
