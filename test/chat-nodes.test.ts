@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChatMessage, listChatBuddies, listMessages, readUnreadCount } from '#contract/chat.ts';
 import { recordConsentInPerson, revokeConsent } from '#contract/family.ts';

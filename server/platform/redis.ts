@@ -64,7 +64,7 @@ function answers(client: Redis): Promise<boolean> {
 
 async function newClient(url: string, timeout: number, reconnectStrategy: (retries: number) => number | false) {
   // Loaded only where it is configured: most instances have one node.
-  const { createClient } = await import('redis');
+  const { createClient } = await import('@redis/client');
   // Commands fail at once while Redis is away.
   return createClient({
     url,
