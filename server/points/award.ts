@@ -3,6 +3,7 @@ import { dayStart } from '../platform/clock.ts';
 import type { Queryable, Statement } from '../platform/db/statement.ts';
 import type { Transaction, Written } from '../platform/db/transaction.ts';
 import { newId } from '../platform/tokens.ts';
+import type { LockedPurse } from './purse.ts';
 import { awardEachStatement, lockPurse, payOnce, payUpTo } from './queries.ts';
 
 /** What points are given for. Each pair of reason and target is paid once. */
@@ -81,16 +82,13 @@ type AwardsQuery<V> = ((
   values: V,
 ) => Promise<{ readonly total: number; readonly points: number } | undefined>) & { readonly statement: Statement };
 
-/**
- * Pays everything that is due at the commit, after the writes that were queued before. Nothing is paid twice. The transaction has
- * called `lockPurse` before.
- */
+/** Pays everything that is due at the commit, after the writes that were queued before. Nothing is paid twice. */
 export function awardEach<V extends { readonly most: number; readonly accountId: string }>(
-  tx: Transaction,
+  { tx, accountId }: LockedPurse,
   due: AwardsQuery<V>,
-  values: Omit<V, 'most'>,
+  values: Omit<V, 'most' | 'accountId'>,
 ): Written<Earned> {
-  return tx.write(due, { ...values, most: MAX_POINTS } as unknown as V & never, earnedBy);
+  return tx.write(due, { ...values, accountId, most: MAX_POINTS } as unknown as V & never, earnedBy);
 }
 
 function earnedBy(paid: { readonly total: number; readonly points: number } | undefined): Earned {

@@ -18,7 +18,7 @@ export {
   riddlesSolved,
   wasAwarded,
 } from './conditions.ts';
-export { lockPurse } from './purse.ts';
+export { type LockedPurse, lockPurse } from './purse.ts';
 export { type Difference, listPointDifferences, repairPoints } from './verify/verify.ts';
 export { forgetWeeksBefore, weekPoints } from './weeks.ts';
 

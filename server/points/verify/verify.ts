@@ -1,6 +1,6 @@
 import { levelFor, MAX_POINTS } from '#contract/rules/levels.ts';
 import type { Queryable, Row } from '../../platform/db/statement.ts';
-import type { Transaction } from '../../platform/db/transaction.ts';
+import type { LockedPurse } from '../purse.ts';
 import * as queries from './verify-queries.ts';
 
 /** Something stored about a child that does not follow from the ledgers. */
@@ -31,8 +31,8 @@ function* sentencesAbout(child: Row<typeof queries.listTotals>): Generator<strin
       yield `has ${points} points in the week of ${week}, but the ledger has ${least === most ? least : `${least} to ${most}`}`;
 }
 
-/** Queues writes that recompute a child's totals, levels and weeks from the ledger. The caller has locked the purse. */
-export function repairPoints(tx: Transaction, accountId: string): void {
+/** Queues writes that recompute a child's totals, levels and weeks from the ledger. */
+export function repairPoints({ tx, accountId }: LockedPurse): void {
   tx.write(queries.restoreTotal, { accountId, most: MAX_POINTS });
   tx.write(queries.deleteLevelsAhead, { accountId });
   tx.write(queries.restoreLevel, { accountId });

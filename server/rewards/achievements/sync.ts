@@ -37,8 +37,8 @@ export async function reevaluateAll(context: Context): Promise<void> {
 
 async function reevaluate({ db, clock, realtime }: Context, accountId: string): Promise<void> {
   await db.transaction((tx) => {
-    lockPurse(tx, accountId);
-    const earned = awardOverdueAchievements(tx, accountId, clock.now());
+    const purse = lockPurse(tx, accountId);
+    const earned = awardOverdueAchievements(purse, clock.now());
     tx.afterCommit(() => {
       if (earned.result.pointsAwarded > 0) realtime.notifyChanged(accountId, 'points');
     });

@@ -87,7 +87,7 @@ export const streaksByDeeds = (accountId: string) => `
      from runs group by kind`;
 
 /**
- * For a deed on a day before the latest one, for example after travelling west. The streaks are then computed from all days.
+ * For a deed on a day before the latest one, for example after traveling west. The streaks are then computed from all days.
  */
 export const countLateDay = run(
   { accountId: uuid, at: instant },

@@ -18,11 +18,11 @@ export interface Deed {
 
 /** Queues everything a deed affects: counts, streaks, achievements, today's challenge. Recording it again changes nothing. */
 export function recordDeed(context: Context, tx: Transaction, { accountId, kinds, target, at }: Deed): void {
-  lockPurse(tx, accountId);
+  const purse = lockPurse(tx, accountId);
   tx.write(insertDeeds, { accountId, kinds, target, at, streaks: listStreaks(kinds) });
   tx.write(countLateDay, { accountId, at });
-  const completed = completeChallenge(context, tx, accountId, at);
-  const earned = awardAchievements(tx, accountId, at);
+  const completed = completeChallenge(context, purse, at);
+  const earned = awardAchievements(purse, at);
   tx.afterCommit(() => {
     const { realtime } = context;
     realtime.notifyChanged(accountId, 'rewards');

@@ -60,7 +60,7 @@ describe('when the clocks change', () => {
   });
 });
 
-describe('when travelling', () => {
+describe('when traveling', () => {
   it('a repeated day to the west changes nothing', async () => {
     await moveTo('Pacific/Auckland');
     await does('2026-11-16T08:00:00+13:00', '2026-11-17T08:00:00+13:00');

@@ -74,13 +74,13 @@ async function listDifferences(db: Context['db'], accountIds: readonly string[])
 async function repair({ db, clock }: Scope, accountId: string): Promise<void> {
   await db.transaction((tx: Transaction) => {
     const at = clock.now();
-    lockPurse(tx, accountId);
-    repairPoints(tx, accountId);
+    const purse = lockPurse(tx, accountId);
+    repairPoints(purse);
     tx.write(queries.restoreCounts, { accountId });
     tx.write(queries.restoreStreaks, { accountId });
     tx.write(queries.restoreCompleted, { accountId });
     tx.write(queries.restoreEarned, { accountId });
-    awardEach(tx, completeLongDue, { accountId, at });
-    awardOverdueAchievements(tx, accountId, at);
+    awardEach(purse, completeLongDue, { at });
+    awardOverdueAchievements(purse, at);
   });
 }
