@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FeedItem, readFeed } from '#contract/feed.ts';
 import { MINUTE } from '#server/platform/clock.ts';
+import { IdList } from '#server/platform/id-list.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { smallContent } from '#test/content/small.ts';
 import { block, type Child, child, deletePost, makeBuddies, post } from '#test/support/children.ts';
@@ -220,4 +221,13 @@ it('the order is the same on another node that reads the same database', async (
   getFeedCache(world.context).decks.clear();
 
   expect((await feed({ deck })).items).toEqual(items);
+});
+
+it('remembers the order of posts of 5,000 children who take turns', () => {
+  const { newestPosts } = getFeedCache(world.context);
+  const now = world.clock.now();
+
+  for (let at = 0; at < 5000; at += 1) newestPosts.set(`child ${at}`, { at: now, ids: IdList.of([]) });
+
+  expect(newestPosts.has('child 0')).toBe(true);
 });

@@ -43,3 +43,18 @@ it('hands out marks of their own, which others do not change', async () => {
 
   expect([...first]).toEqual([0, 1, 0, 0]);
 });
+
+it('remembers the marks of 5,000 children who take turns', async () => {
+  const cache = new GrowingMarks();
+  const asked = new Set<number>();
+  const loadAll = async (before: Date) => {
+    for (let child = 0; child < 5000; child += 1)
+      await cache.load(`child ${child}`, 1, before, async (_, from) => void asked.add(from.getTime()));
+  };
+  await loadAll(noon);
+  asked.clear();
+
+  await loadAll(later(noon, SECOND));
+
+  expect([...asked]).toEqual([later(noon, -MINUTE).getTime()]);
+});
