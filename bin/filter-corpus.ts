@@ -25,7 +25,7 @@ export function readLines(folder: string, path: string): string[] {
     : [];
 }
 
-function readLabelled(folder: string, path: string, set: string, sampleWeight: number): Row[] {
+function readLabeled(folder: string, path: string, set: string, sampleWeight: number): Row[] {
   return readTsv(folder, path).map((row) => ({
     text: row['text'] ?? '',
     isBad: row['label'] === '1',
@@ -43,7 +43,7 @@ export function readOrdinaryTexts(folder: string): string[] {
   return ['benign/tatoeba_en_train.txt', 'benign/gsm8k_train_sentences.txt'].flatMap((path) => readLines(folder, path));
 }
 
-/** All labelled rows of the data folder; what each set is and where it comes from stands in NOTICE. */
+/** All labeled rows of the data folder; what each set is and where it comes from stands in NOTICE. */
 export function readCorpus(folder: string): Row[] {
   const spans = readTsv(folder, 'train/toxicspans_civilcomments.tsv').flatMap((row): Row[] => {
     const raters = Number(row['n_raters']);
@@ -52,11 +52,11 @@ export function readCorpus(folder: string): Row[] {
     return [{ text: row['text'] ?? '', isBad: kind === 0, sampleWeight: kind === 0 ? 0.5 : 0.3, set: 'comments' }];
   });
   return [
-    ...readLabelled(folder, 'train/davidson_train.tsv', 'tweets', 0.6),
+    ...readLabeled(folder, 'train/davidson_train.tsv', 'tweets', 0.6),
     ...spans,
-    ...readLabelled(folder, 'train/convabuse_train_valid.tsv', 'convabuse', 1),
-    ...readLabelled(folder, 'train/hatemojibuild_train_val.tsv', 'hatemoji', 0.4),
-    ...readLabelled(folder, 'train/surge_toxicity.tsv', 'surge', 1),
+    ...readLabeled(folder, 'train/convabuse_train_valid.tsv', 'convabuse', 1),
+    ...readLabeled(folder, 'train/hatemojibuild_train_val.tsv', 'hatemoji', 0.4),
+    ...readLabeled(folder, 'train/surge_toxicity.tsv', 'surge', 1),
     ...readPlain(folder, 'benign/tatoeba_en_train.txt', 'plain sentences'),
     ...readPlain(folder, 'benign/gsm8k_train_sentences.txt', 'school maths'),
     ...readTsv(folder, 'benign/identity_templates_sample.tsv').map((row) => ({

@@ -30,7 +30,7 @@ const generatedKinds: readonly (readonly [kind: string, goal: number])[] = [
   ['ADDRESS', 85],
 ];
 
-/** The test sets of a data folder, the labelled ones with the fifth of rows that training never sees. */
+/** The test sets of a data folder, the labeled ones with the fifth of rows that training never sees. */
 export function readSets(folder: string): TestSet[] {
   const probe = (file: string) => readLines(folder, `probes/${file}.dev.txt`);
   const sets: TestSet[] = [
@@ -97,7 +97,7 @@ function readHeldOutRows(folder: string): TestSet[] {
 /** Lines by people who had not seen the patterns, and lines that were written before the patterns were last changed. */
 function readUnseenLines(): TestSet[] {
   const tests = new URL('../test/safety/', import.meta.url);
-  const rows = JSON.parse(readFileSync(new URL('unseen-lines.json', tests), 'utf8')) as LabelledLine[];
+  const rows = JSON.parse(readFileSync(new URL('unseen-lines.json', tests), 'utf8')) as LabeledLine[];
   const held = readHoldout();
   return [
     { name: "other authors' lines", ...partsOf(rows, 'act') },
@@ -107,18 +107,18 @@ function readUnseenLines(): TestSet[] {
   ];
 }
 
-export interface LabelledLine {
+export interface LabeledLine {
   readonly text: string;
   readonly expect: string;
 }
 
-function partsOf(rows: readonly LabelledLine[], bad: string): { bad: string[]; fine: string[] } {
+function partsOf(rows: readonly LabeledLine[], bad: string): { bad: string[]; fine: string[] } {
   const textsOf = (expect: string) => rows.filter((row) => row.expect === expect).map(({ text }) => text);
   return { bad: textsOf(bad), fine: textsOf('allow') };
 }
 
 /** Single messages only: the peers know no conversations. */
-function readHoldout(): LabelledLine[] {
+function readHoldout(): LabeledLine[] {
   return readFileSync(new URL('../test/safety/holdout-lines.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

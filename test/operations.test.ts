@@ -33,7 +33,7 @@ describe.each([...documents, ...deployed])('%s', (path) => {
   });
 
   it('names settings that exist', () => {
-    /** Of compose.yaml and its neighbours. */
+    /** Of compose.yaml and its neighbors. */
     const foreign = ['DOMAIN', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_INITDB_ARGS'];
     const named = [
       ...every(text, /`([A-Z][A-Z_]{3,})(?:=[^`]*)?`/g),

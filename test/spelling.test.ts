@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /**
- * People read one spelling everywhere: the American one of the specification's titles and of all cards ("Help Center", "color").
- * Comments are free. Published notices to parents are not read here: their words never change.
+ * One spelling everywhere: the American one of the specification's titles and of all cards ("Help Center", "color").
+ * Published notices to parents are not read here: their words never change.
  */
 const british =
   /\b(?:un)?colour|favourit|\bgrey(?!hound)|neighbour|\bhumour|\bhonour|\brumour|flavour|behaviour|harbour\b|\bcosy\b|\bcentred?\b|theatre|jewellery|pyjama|moustache|aeroplane|\bplough|\btyres?\b|\bmum\b|\blicences?\b|\bprogrammes?\b|(?:organ|recogn|real|apolog|minim|summar|custom|personal)is(?:e|ed|es|ing|ation)\b|\b(?:travel|cancel|label|model|signal)l(?:ed|ing)\b|\bfulfil\b|\bskilful/i;
@@ -42,6 +42,17 @@ describe('the spelling', () => {
     const prose = read(file).replace(/```.*?```|`[^`]*`|\]\([^)]*\)|Data minimisation/gs, '');
 
     expect(prose.split('\n').filter((line) => british.test(line))).toEqual([]);
+  });
+
+  it.each(['bench', 'bin', 'contract', 'server', 'test', 'web'])('of the comments in %s is American', (folder) => {
+    const comments = globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: root }).flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter((line) => /^\s*(?:\/\/|\/?\*)/.test(line)),
+    );
+
+    expect(comments.length).toBeGreaterThan(0);
+    expect(comments.filter((line) => british.test(line))).toEqual([]);
   });
 
   it.each(globSync(['content/*.json', 'content/{games,rewards,riddles}/*.json'], { cwd: root }))(

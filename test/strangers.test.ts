@@ -131,7 +131,7 @@ const foundBy = async (reader: Child, q: string) => (await reader.call(searchFri
 /** Reads first; calls that end a relationship later. */
 const asked = rows.toSorted(([one], [other]) => Number(!one.startsWith('GET')) - Number(!other.startsWith('GET')));
 
-describe.each(Object.entries(readers))("Maya's name, words and colour stay hidden from %s", (_who, come) => {
+describe.each(Object.entries(readers))("Maya's name, words and color stay hidden from %s", (_who, come) => {
   let reader: Person;
   beforeAll(async () => {
     reader = await come();

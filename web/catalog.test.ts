@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from './catalogue.ts';
+import { english } from './catalog.ts';
 
 test('messages are written with straight apostrophes, as the specification writes them', () => {
   const curly = Object.entries(english).filter(([, text]) => JSON.stringify(text).includes('’'));

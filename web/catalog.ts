@@ -151,7 +151,7 @@ export const english = {
 } as const;
 
 /** What another language holds: every message, and every refusal by its English sentence. */
-export interface Catalogue {
+export interface Catalog {
   readonly messages: Translation<typeof english>;
   readonly refusals: Readonly<Record<string, string>>;
 }

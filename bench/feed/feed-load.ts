@@ -13,7 +13,7 @@ export const PAGES = 3;
 const CONNECTIONS = 16;
 /** A page counts when at least so many of its items are posts. */
 export const MIN_POSTS = PAGE_SIZE / 2;
-/** A deck may draw so many old favourites that its first page has fewer: such pages are paid for, but do not count. */
+/** A deck may draw so many old favorites that its first page has fewer: such pages are paid for, but do not count. */
 const MAX_SHORT = 0.1;
 /** For about so long V8 compiles beside the service what it runs often. */
 const WARM_UP_SECONDS = 12;

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { namesInPage, namesInScript } from './names.ts';
 
-/** A file as it travelled. */
+/** A file as it traveled. */
 export interface Fetched {
   readonly path: string;
   /** Of the body, compressed. */

@@ -46,7 +46,7 @@ class Hand {
     this.#draw(ink, size, points);
   }
 
-  /** Colours a circle in, as children do: round and round. */
+  /** Colors a circle in, as children do: round and round. */
   fill(ink: Ink, [x, y]: readonly [number, number], radius: number): void {
     for (let left = radius; left > 0; left -= 22) this.curve(ink, 28, [x, y], left);
   }

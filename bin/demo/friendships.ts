@@ -94,7 +94,7 @@ async function approve({ demo, children }: Making, family: readonly Child[], tok
   }
 }
 
-/** Marks up to three close buddies as favourites. */
+/** Marks up to three close buddies as favorites. */
 export async function favor({ chance }: Making, child: Child): Promise<void> {
   const close = [...child.buddies].filter(
     ({ isFree, mayType, words }) => isFree && mayType && toBand(words.age) === toBand(child.words.age),

@@ -119,7 +119,7 @@ function scheduleChats(making: Making, { children }: Wish): void {
   }
 }
 
-/** The child that most people sign in as: with favourites, unread messages and open requests. */
+/** The child that most people sign in as: with favorites, unread messages and open requests. */
 function scheduleHub(making: Making): void {
   const { days, diary, words, children } = making;
   const hub = () => children.find((child) => child.words.role === 'hub' && child.isFree);

@@ -45,7 +45,7 @@ export function ageGroupAt(now: Date, birthDate: string): AgeGroup {
   return toAgeGroup(ageAt(now, birthDate));
 }
 
-/** The same or a neighbouring age group, and never under 13 with 13 or older. */
+/** The same or a neighboring age group, and never under 13 with 13 or older. */
 export function areNear(one: AgeGroup | null, other: AgeGroup | null): boolean {
   if (one === null || other === null) return false;
   if ((one === '13-17') !== (other === '13-17')) return false;

@@ -93,7 +93,7 @@ describe('a line under the finger', () => {
 describe('a drawing', () => {
   const dot = pack([{ x: 1, y: 1 }]);
 
-  it('is of our colours, sizes and stamps, and not empty', () => {
+  it('is of our colors, sizes and stamps, and not empty', () => {
     const stamp = { kind: 'stamp', ink: '#d13766', size: 28, stamp: 'star', x: 400, y: 300 };
     const whole = { paper: '#fff3cf', marks: [stroke(dot), stamp, { ...stroke(dot), ink: 'paper' }] };
 

@@ -4,14 +4,14 @@ import { PAPER_HEIGHT, PAPER_WIDTH } from './paper.ts';
  * What a drawing is: marks on a sheet of paper. The browser shows it by these functions, and the server draws it by the same.
  */
 
-/** Colours that colour-blind children can tell apart. The first one is the default. */
+/** Colors that color-blind children can tell apart. The first one is the default. */
 export const inks = [
   '#16324f', '#1b6fd6', '#0b8457', '#8ccb5e', '#ffc93c', '#f08c2e',
   '#d13766', '#f0a3bd', '#6f4bd8', '#7a4a2b', '#f2c9a1', '#ffffff',
 ] as const; // biome-ignore format: a palette
 export type Ink = (typeof inks)[number];
 
-/** The eraser: takes the colour of the paper, even if that changes later. */
+/** The eraser: takes the color of the paper, even if that changes later. */
 export const RUBBER = 'paper';
 
 export const papers = ['#ffffff', '#fff3cf', '#dfeeff', '#daf3e6', '#fde3ec', '#ece5ff', '#ffeadb', '#16324f'] as const;
@@ -20,7 +20,7 @@ export type Paper = (typeof papers)[number];
 export const penSizes = [6, 14, 28, 56] as const;
 export type PenSize = (typeof penSizes)[number];
 
-/** Shapes of one colour, in a box of 100 x 100 with its middle at 0, 0. */
+/** Shapes of one color, in a box of 100 x 100 with its middle at 0, 0. */
 export const stamps = {
   star: 'M0-48L14-16 48-14 22 9 31 43 0 24-31 43-22 9-48-14-14-16Z',
   heart: 'M0 42C-60 0-48-44-20-40-8-38 0-26 0-22 0-26 8-38 20-40 48-44 60 0 0 42Z',
@@ -169,11 +169,11 @@ export function toSvgPath(points: readonly Point[]): string {
   return path;
 }
 
-export function markColour({ ink }: Mark, paper: Paper): string {
+export function markColor({ ink }: Mark, paper: Paper): string {
   return ink === RUBBER ? paper : ink;
 }
 
-/** Whether all paths are valid and the drawing is small enough to store. The schema checks colours and sizes. */
+/** Whether all paths are valid and the drawing is small enough to store. The schema checks colors and sizes. */
 export function isDrawable(drawing: Drawing): boolean {
   if (JSON.stringify(drawing).length > DRAWING_MAX) return false;
   return drawing.marks.every((mark) => (mark.kind === 'stroke' ? unpack(mark.path) !== undefined : isOnPaper(mark)));

@@ -78,7 +78,7 @@ export function delayAfter(failures: number, delays: readonly number[] = LOGIN_D
   return delays[Math.min(failures, delays.length) - 1] ?? 0;
 }
 
-/** Shows just enough for people to recognise their own address. */
+/** Shows just enough for people to recognize their own address. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

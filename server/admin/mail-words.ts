@@ -34,7 +34,7 @@ const moods = [
   'wise',
   'witty',
 ] as const;
-const colours = [
+const colors = [
   'amber',
   'black',
   'blue',
@@ -113,5 +113,5 @@ const animals = [
 
 /** An animal that nobody guesses in five tries: one of forty thousand. */
 export function newMailWord(): string {
-  return [moods, colours, animals].map((list) => list[randomInt(list.length)]).join(' ');
+  return [moods, colors, animals].map((list) => list[randomInt(list.length)]).join(' ');
 }

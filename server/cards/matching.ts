@@ -88,7 +88,7 @@ export function plainWords(text: string): string[] {
 }
 
 /**
- * Whether two different texts are one typo apart: a letter too many, missing or wrong, or two neighbours swapped. This is a
+ * Whether two different texts are one typo apart: a letter too many, missing or wrong, or two neighbors swapped. This is a
  * Damerau-Levenshtein distance of 1, found by stripping the common start and end.
  */
 export function isOneSlip(one: string, other: string): boolean {

@@ -196,7 +196,7 @@ describe('unread messages', () => {
 });
 
 describe('the list of buddies', () => {
-  it('lists unread chats first, then favourites, then by name, each with the last message', async () => {
+  it('lists unread chats first, then favorites, then by name, each with the last message', async () => {
     const maya = await chatter(world);
     const [anna, ben, cleo] = [await chatter(world), await chatter(world), await chatter(world)];
     for (const buddy of [anna, ben, cleo]) await makeBuddies(world, maya, buddy);

@@ -199,7 +199,7 @@ const withLastMessage = (buddies: string) => `select p.*, u.unread, l.id as "las
    ) l on true`;
 
 /**
- * The buddies with whom the reader may chat: favourites first, then by name. Optionally only those after a given buddy, or
+ * The buddies with whom the reader may chat: favorites first, then by name. Optionally only those after a given buddy, or
  * those whose name matches.
  */
 export const listBuddies = many(

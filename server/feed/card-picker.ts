@@ -11,7 +11,7 @@ export interface Pile {
  * Weighted round robin: in every turn each pile earns its weight in credit, and the pile with the most credit is picked and pays. The
  * credits start at random, so that no kind always comes first. An empty pile leaves its turns to the others.
  *
- * Every kind has its own colour, and no colour comes three times in a row if that can be avoided, neither among all cards nor among
+ * Every kind has its own color, and no color comes three times in a row if that can be avoided, neither among all cards nor among
  * those that are left when posts are hidden.
  */
 export class CardPicker {

@@ -16,7 +16,7 @@ const key: DeckKey = {
 
 test.each([
   ['plain', key],
-  ['of old favourites', { ...key, again: true, withPosts: false }],
+  ['of old favorites', { ...key, again: true, withPosts: false }],
   ['with a post on top', { ...key, top: '019a9b52-6c1a-7d2e-9f00-ba0987654321' }],
 ])('a deck %s reads as it was signed, and fits into an address', (_, deck) => {
   const token = signKey(secret, deck);

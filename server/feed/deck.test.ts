@@ -42,7 +42,7 @@ const first = (kind: string, count: number) => (placesByKind[kind] ?? []).slice(
 const none = Object.fromEntries(names.map((kind) => [kind, []]));
 const few = { ...placesByKind, joke: [60], trivia: [], poster: [180, 181], fun_fact: [] };
 
-/** How often the third of three in a row is of the same kind, and so of the same colour, as the two before it. */
+/** How often the third of three in a row is of the same kind, and so of the same color, as the two before it. */
 function threes(order: readonly string[]): number {
   return order.filter((kind, at) => kind === order[at - 1] && kind === order[at - 2]).length;
 }
@@ -110,11 +110,11 @@ describe('a deck', () => {
       'twice as many jokes as all others',
       { ...everything, placesByKind: { ...none, joke: first('joke', 60), riddle: first('riddle', 29) }, posts: 0 },
     ],
-  ])('never shows three of a colour in a row: %s', (_, ingredients) => {
+  ])('never shows three of a color in a row: %s', (_, ingredients) => {
     for (const seed of seeds) expect(threes(kinds(whole(seed, ingredients)))).toBe(0);
   });
 
-  it('shows no three of a colour either when the gate hides its posts', () => {
+  it('shows no three of a color either when the gate hides its posts', () => {
     for (const seed of seeds) {
       const dealt = kinds(whole(seed, { ...everything, posts: 25 }));
       expect(threes(dealt.filter((kind) => kind !== 'post'))).toBe(0);
@@ -158,7 +158,7 @@ describe('what was done', () => {
     expect(back.every((places, seed) => places.every((place) => comesBack(seed, hashAt(place))))).toBe(true);
   });
 
-  it('fills the deck of old favourites, and nothing else does', () => {
+  it('fills the deck of old favorites, and nothing else does', () => {
     const some = ['joke4', 'poster5', 'riddle3'];
     const order = whole(1, { ...everything, done: doneWhere((id) => some.includes(id)), posts: 0, again: true });
 

@@ -25,7 +25,7 @@ export interface Ingredients {
   readonly posts: number;
   /** Whether the deck begins with the first post. */
   readonly postOnTop: boolean;
-  /** Deals old favourites (cards that the child has done) instead of new cards. */
+  /** Deals old favorites (cards that the child has done) instead of new cards. */
   readonly again: boolean;
 }
 
@@ -120,12 +120,12 @@ function placesToDeal(kind: string, seed: number, from: Ingredients): Places {
   return { fitting, others };
 }
 
-/** A band and its neighbours, as bits. */
+/** A band and its neighbors, as bits. */
 function near(band: number): number {
   return (0b111 << band) >> 1;
 }
 
-/** Old favourites are cards that were done before. Otherwise new cards are dealt, and now and then a done one returns. */
+/** Old favorites are cards that were done before. Otherwise new cards are dealt, and now and then a done one returns. */
 function isDealt(place: number, seed: number, { hashAt, done, again }: Ingredients): boolean {
   if (again) return done[place] === 1;
   return done[place] === 0 || comesBack(seed, hashAt[place] ?? 0);

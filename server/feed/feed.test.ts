@@ -242,10 +242,10 @@ describe('what was done', () => {
 
   it('comes again only when it is wished', async () => {
     const { deck } = await feed();
-    const favourites = await feed({ deck, again: 'true' });
+    const favorites = await feed({ deck, again: 'true' });
 
-    expect(favourites).toMatchObject({ items: [], hasMore: false });
-    expect(favourites.deck).not.toBe(deck);
+    expect(favorites).toMatchObject({ items: [], hasMore: false });
+    expect(favorites.deck).not.toBe(deck);
   });
 });
 

@@ -33,7 +33,7 @@ describe('a child', () => {
   it.each([
     ['a word', { emoji: 'frog', background: '#e5dbff' }, 'Please choose a picture'],
     ['an emoji that is not offered', { emoji: '🍺', background: '#e5dbff' }, 'Please choose a picture'],
-    ['a colour that is not offered', { emoji: '🦄', background: '#123456' }, 'Please choose a color'],
+    ['a color that is not offered', { emoji: '🦄', background: '#123456' }, 'Please choose a color'],
   ])('is kindly refused %s', async (_what, body, sentence) => {
     const { status, error } = await maya.call(changeAvatar, { body: body as never });
 
@@ -187,7 +187,7 @@ describe('the face of a Pip', () => {
     expect((await maya.call(readUser, {})).data.profileImageUrl).toBe('/api/avatars/1f98a-ffdeeb.png');
   });
 
-  it('is no avatar on a colour that is not offered', async () => {
+  it('is no avatar on a color that is not offered', async () => {
     const body = { look: plainText, isAvatar: true, background: '#123456' } as never;
 
     const { status, error } = await maya.call(dressPip, { body });

@@ -3,7 +3,7 @@ import { fewExports, noDomainWord } from './index-rules.ts';
 import { findNodes, type Import, type Node, type Source } from './sources.ts';
 import { tableOwner } from './table-owners.ts';
 
-/** The modules in their order: each may use the ones before it, and none after it. Learnt once, true in both trees. */
+/** The modules in their order: each may use the ones before it, and none after it. Learned once, true in both trees. */
 export const order = [
   'platform',
   'postgres',

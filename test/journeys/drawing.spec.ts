@@ -20,8 +20,8 @@ async function sweep(page: Page, from: readonly [number, number], to: readonly [
   await page.mouse.up();
 }
 
-/** How many colours a picture on the page really has. */
-const readColours = (page: Page, alt: string | RegExp) =>
+/** How many colors a picture on the page really has. */
+const readColors = (page: Page, alt: string | RegExp) =>
   page.getByRole('img', { name: alt }).evaluate(async (img: HTMLImageElement) => {
     img.scrollIntoView();
     await img.decode();
@@ -29,9 +29,9 @@ const readColours = (page: Page, alt: string | RegExp) =>
     const pen = canvas.getContext('2d');
     pen?.drawImage(img, 0, 0, 80, 60);
     const { data = [] } = pen?.getImageData(0, 0, 80, 60) ?? {};
-    const colours = new Set<string>();
-    for (let at = 0; at < data.length; at += 4) colours.add([...data.slice(at, at + 3)].join());
-    return colours.size;
+    const colors = new Set<string>();
+    for (let at = 0; at < data.length; at += 4) colors.add([...data.slice(at, at + 3)].join());
+    return colors.size;
   });
 
 test('a child draws by finger and by keyboard, staff approve the drawing, and it appears in the feed', async ({
@@ -67,13 +67,13 @@ test('a child draws by finger and by keyboard, staff approve the drawing, and it
   await expect(page.getByRole('img', { name: 'Your drawing' }).locator('path')).toHaveCount(3);
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Send it' }).click();
-  expect(await readColours(page, 'Your drawing: The green frog')).toBeGreaterThan(3);
+  expect(await readColors(page, 'Your drawing: The green frog')).toBeGreaterThan(3);
 
   const ines = await (await browser.newContext({ baseURL: pond.url })).newPage();
   await joinStaffByCalls(ines, pond, 'draw_ines');
   await ines.getByRole('button', { name: /The green frog/ }).click();
   await ines.getByRole('button', { name: 'Show the drawing' }).click();
-  expect(await readColours(ines, 'The drawing')).toBeGreaterThan(3);
+  expect(await readColors(ines, 'The drawing')).toBeGreaterThan(3);
   await ines.keyboard.press('1');
   await ines.getByRole('link', { name: 'Lilypad, home' }).click();
   await expect(page.getByText(typeset('Waiting for a grown-up'))).toHaveCount(0);
@@ -82,7 +82,7 @@ test('a child draws by finger and by keyboard, staff approve the drawing, and it
   await signUp(nia, pond, { username: 'draw_nia', age: 14, email: 'draw_nia@example.org' });
   await makeBuddies(page, nia);
   await nia.goto('/');
-  expect(await readColours(nia, /The green frog$/)).toBeGreaterThan(3);
+  expect(await readColors(nia, /The green frog$/)).toBeGreaterThan(3);
   await expectNoAxeFindings(nia);
   await page.goto('/activities');
   await expect(page.getByText('and you are buddies now.')).toBeVisible();

@@ -37,7 +37,7 @@ for (const { reader, width } of walks) {
   test.describe(`a reader of ${language}, ${width} px wide,`, longIf(language === 'en-XA' || width !== 360), () => {
     test.use({ locale: language, viewport: { width, height: 800 } });
 
-    test('every sentence of the open pages is in the catalogue, and none is cut off', async ({ page }) => {
+    test('every sentence of the open pages is in the catalog, and none is cut off', async ({ page }) => {
       test.setTimeout(180_000);
       const { look, finds } = watch(page, typed);
       for (const path of open) {
@@ -64,7 +64,7 @@ for (const { reader, width } of walks) {
       expect(finds()).toEqual([]);
     });
 
-    test('a sentence that bypasses the catalogue is noticed, and so is one that does not fit', async ({ page }) => {
+    test('a sentence that bypasses the catalog is noticed, and so is one that does not fit', async ({ page }) => {
       const { look, finds } = watch(page, typed);
       await visit(page, '/lost');
       await page.evaluate(() => {
@@ -77,8 +77,8 @@ for (const { reader, width } of walks) {
       });
       await look('the plants');
       for (const find of [
-        /catalogue: “Hello there”/,
-        /catalogue: “Jump”/,
+        /catalog: “Hello there”/,
+        /catalog: “Jump”/,
         /“\[Ĥéļļö\]” by <p/,
         /“\[Ĥéļļö\]” by the view/,
       ])

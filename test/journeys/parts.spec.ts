@@ -86,7 +86,7 @@ test('nothing moves when the device or the settings ask for reduced motion', asy
 });
 
 test(
-  'where the device chooses the colours, buttons, bars and choices keep a shape',
+  'where the device chooses the colors, buttons, bars and choices keep a shape',
   long,
   async ({ page, openParts }) => {
     await page.emulateMedia({ forcedColors: 'active' });

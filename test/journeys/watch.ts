@@ -5,7 +5,7 @@ import { untranslated } from './words.ts';
 export interface Watch {
   /** Looks at the page as it is now. */
   look(where: string): Promise<void>;
-  /** What is not from the catalogue and what is cut off, with the place where it was seen first. */
+  /** What is not from the catalog and what is cut off, with the place where it was seen first. */
   finds(): string[];
 }
 
@@ -20,7 +20,7 @@ export function watch(page: Page, typed: readonly string[]): Watch {
       const { texts, cutOff } = await readAtRest(page);
       for (const text of texts) {
         const words = untranslated(text, typed);
-        if (words.length > 0) note(`not in the catalogue: “${text}” (${words.join(' ')})`, where);
+        if (words.length > 0) note(`not in the catalog: “${text}” (${words.join(' ')})`, where);
       }
       for (const text of cutOff) note(`cut off: ${text}`, `${where}, ${page.viewportSize()?.width} px`);
     },

@@ -4,12 +4,12 @@ import { isNickname } from '#contract/rules/nicknames.ts';
 import { translate as setEnglish } from '#web/app/i18n/english.ts';
 import { translate } from '#web/app/i18n/pseudo.ts';
 
-/** A sentence of the catalogue as it is set on an English page. */
+/** A sentence of the catalog as it is set on an English page. */
 export function typeset(english: string): string {
   return setEnglish('', english) as string;
 }
 
-/** A sentence of the English catalogue as the pseudo languages say it. */
+/** A sentence of the English catalog as the pseudo languages say it. */
 export function said(english: string): string {
   return translate('', english) as string;
 }
@@ -56,7 +56,7 @@ const untouched = new Set([...fromIntl, ...named]);
 /** Such as `brave_otter_27`, or a part of it that may stand on a line of its own: the server makes them of English words. */
 const offeredUsername = /^([a-z]+_){1,2}\d*$/;
 
-/** What of a text no translator could reach: each letter of the catalogue has an accent in a pseudo language. */
+/** What of a text no translator could reach: each letter of the catalog has an accent in a pseudo language. */
 export function untranslated(text: string, typed: readonly string[]): string[] {
   if (content.has(plain(text)) || countries.includes(plain(text))) return [];
   const rest = [...typed, ...names]

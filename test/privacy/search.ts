@@ -25,7 +25,7 @@ export async function listTables(client: pg.Client): Promise<{ name: string }[]>
   return rows;
 }
 
-/** Columns that point at a person but belong to no table that the rooms let go of: found by asking the catalogue. */
+/** Columns that point at a person but belong to no table that the rooms let go of: found by asking the catalog. */
 export async function listPersonColumns(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(
     `select format('%s.%s', r.relname, a.attname) as name

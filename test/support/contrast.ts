@@ -1,4 +1,4 @@
-/** How far two colours (#rrggbb) stand apart, from 1 to 21, by WCAG 2.2. */
+/** How far two colors (#rrggbb) stand apart, from 1 to 21, by WCAG 2.2. */
 export function contrast(one = '', other = ''): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -18,6 +18,6 @@ function luminance(hex: string): number {
 }
 
 function channels(hex: string): number[] {
-  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`no such colour: ${hex}`);
+  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`no such color: ${hex}`);
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }

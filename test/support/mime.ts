@@ -1,4 +1,4 @@
-/** One part of a mail as it travelled, decoded. */
+/** One part of a mail as it traveled, decoded. */
 export interface MimePart {
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;

@@ -13,7 +13,7 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** How it went: solved, seen, learnt. */
+/** How it went: solved, seen, learned. */
 export function Outcome({ ref, tone, mood, emoji, title, children }: OutcomeProps): ReactNode {
   return (
     <div

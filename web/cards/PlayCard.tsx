@@ -19,7 +19,7 @@ interface PlayCardProps {
   children?: ReactNode;
 }
 
-/** What all cards share: their colour, chips, title and the button to read aloud. */
+/** What all cards share: their color, chips, title and the button to read aloud. */
 export function PlayCard({ look, label, prize, title, spoken, children }: PlayCardProps): ReactNode {
   const id = useId();
   const { emoji, tone } = look;

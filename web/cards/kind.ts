@@ -5,7 +5,7 @@ import type { Tone } from '#web/ui/style/tone.ts';
 /** How a kind looks on every screen. */
 export interface Look {
   readonly emoji: string;
-  /** A tone that no other kind has. The feed spaces kinds out, and so their colours. */
+  /** A tone that no other kind has. The feed spaces kinds out, and so their colors. */
   readonly tone: Tone | undefined;
 }
 

@@ -33,8 +33,8 @@ it('a category without a translation is shown as it is written', () => {
   expect(topic('volcanoes')).toBe('Volcanoes');
 });
 
-// The deck spaces out cards of the same kind. That only spaces out colours while this test holds.
-it('each kind of card has its own colour, and leaf belongs to posts', () => {
+// The deck spaces out cards of the same kind. That only spaces out colors while this test holds.
+it('each kind of card has its own color, and leaf belongs to posts', () => {
   const tones = cardKinds.flatMap(({ tone }) => tone ?? []);
 
   expect(new Set([...tones, 'leaf']).size).toBe(tones.length + 1);

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a fact is labelled by its kind and its name', () => {
+it('a fact is labeled by its kind and its name', () => {
   show(<FactCard card={fact} />);
 
   expect(screen.getByRole('article', { name: 'Fun fact · Animals Blue blood' })).toBeTruthy();

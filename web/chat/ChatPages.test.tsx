@@ -128,7 +128,7 @@ describe('the list of chats', () => {
     expect(screen.getByRole('link', { name: /Ada/ }).textContent).toContain('Say hello!');
   });
 
-  it('stars a favourite at once, and undoes it when the server refuses', async () => {
+  it('stars a favorite at once, and undoes it when the server refuses', async () => {
     const { user: finger } = open('/chat', {
       'GET /api/chat/buddies': () => ({ buddies: [buddy(2, 'Ada'), buddy(1, 'Leo')] }),
       [`PUT /api/friends/${leo}/favorite`]: () => new Refusal('unavailable'),

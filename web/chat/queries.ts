@@ -103,7 +103,7 @@ function changeBuddies(client: QueryClient, change: (buddy: ListedBuddy) => List
   client.setQueriesData<Buddies>({ queryKey: namedKey }, changed);
 }
 
-/** Favourites first, then by name. */
+/** Favorites first, then by name. */
 function inOrder(buddies: readonly ListedBuddy[]): ListedBuddy[] {
   return buddies.toSorted(
     (one, other) =>

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
 
-/** Nothing new is left: a good moment to stop, or to look at favourites. */
+/** Nothing new is left: a good moment to stop, or to look at favorites. */
 export function CaughtUpCard({ onMore }: { onMore: (() => void) | undefined }): ReactNode {
   return (
     <Card tone="sun" fill="soft" className="flex flex-col items-center text-center">
@@ -13,7 +13,7 @@ export function CaughtUpCard({ onMore }: { onMore: (() => void) | undefined }): 
       <p className="mt-1 max-w-100">{t('feed.caughtUpHint')}</p>
       {onMore && (
         <Button className="mt-4" onClick={onMore}>
-          {t('feed.favourites')}
+          {t('feed.favorites')}
         </Button>
       )}
     </Card>

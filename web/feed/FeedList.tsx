@@ -8,7 +8,7 @@ import { CaughtUpCard, EndCard } from './CaughtUpCard.tsx';
 import { FirstPageFailed } from './Failures.tsx';
 import type { InsertedCard } from './inserted-cards.tsx';
 import { t } from './messages/index.ts';
-import { hasFavourites, itemKey, useFeed } from './queries.ts';
+import { hasFavorites, itemKey, useFeed } from './queries.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
 import { Stream } from './Stream.tsx';
 
@@ -21,14 +21,14 @@ interface FeedListProps {
   inserted: readonly InsertedCard[];
 }
 
-/** First everything new, then old favourites on request. */
+/** First everything new, then old favorites on request. */
 export function FeedList({ post, isWaiting, inserted }: FeedListProps): ReactNode {
   const client = useQueryClient();
-  const [wantsOld, setWantsOld] = useState(() => hasFavourites(client));
+  const [wantsOld, setWantsOld] = useState(() => hasFavorites(client));
   const fresh = useFeed({ post });
   const isDone = !fresh.isLoading && !fresh.hasMore && !fresh.error;
   const nothingNew = isDone && fresh.items.length === 0;
-  // If nothing is new, only the favourites show whether there is anything at all.
+  // If nothing is new, only the favorites show whether there is anything at all.
   const old = useFeed({ again: true }, wantsOld || nothingNew);
 
   if (isWaiting || fresh.isLoading || (nothingNew && old.isLoading))
@@ -48,7 +48,7 @@ export function FeedList({ post, isWaiting, inserted }: FeedListProps): ReactNod
           {old.items.length === 0 && old.error ? (
             <FirstPageFailed error={old.error} tryAgain={old.tryAgain} />
           ) : (
-            <Stream feed={{ ...old, items: oldOnes }} label={t('feed.favouritesTitle')} />
+            <Stream feed={{ ...old, items: oldOnes }} label={t('feed.favoritesTitle')} />
           )}
           {!old.isLoading && !old.hasMore && !old.error && <EndCard />}
         </>

@@ -154,7 +154,7 @@ describe('the pond', () => {
     expect(await screen.findByText('You have seen plenty. Stretch?')).toBeTruthy();
   });
 
-  it('says when everything was seen, and brings old favourites on demand', async () => {
+  it('says when everything was seen, and brings old favorites on demand', async () => {
     const answer = ({ query }: { query: URLSearchParams }) => ({
       items: query.get('again') ? facts(3, 3) : facts(1, 3),
       page: 1,
@@ -177,7 +177,7 @@ describe('the pond', () => {
     ]);
   });
 
-  it('offers favourites at once when nothing is new', async () => {
+  it('offers favorites at once when nothing is new', async () => {
     const answer = ({ query }: { query: URLSearchParams }) => ({
       items: query.get('again') ? facts(1, 2) : [],
       page: 1,

@@ -88,8 +88,8 @@ export function seedFirstPage(client: QueryClient, page: FeedPage): void {
   client.setQueryData<FeedData>(feedKey({}), { pages: [page], pageParams: [firstPage] });
 }
 
-/** Whether old favourites were fetched before, on an earlier stay on this page. */
-export function hasFavourites(client: QueryClient): boolean {
+/** Whether old favorites were fetched before, on an earlier stay on this page. */
+export function hasFavorites(client: QueryClient): boolean {
   return client.getQueryData(feedKey({ again: true })) !== undefined;
 }
 

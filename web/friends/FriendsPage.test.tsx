@@ -64,7 +64,7 @@ describe('the buddies', () => {
     expect(screen.getAllByRole('img', { name: 'Here now' })).toHaveLength(1);
   });
 
-  it('become favourites by a star, which goes back when the server says no', async () => {
+  it('become favorites by a star, which goes back when the server says no', async () => {
     const { calls, user } = open('/friends', {
       'GET /api/friends': () => ({ friends: [friend(1, 'Leo')], cursor: null }),
       [`PUT /api/friends/${leo.id}/favorite`]: () => new Refusal('unavailable'),
@@ -254,7 +254,7 @@ describe('requests', () => {
     await waitFor(() => expect(document.activeElement).toBe(tab(/Requests/)));
   });
 
-  it('show what they wait for once they are sent, and can be cancelled', async () => {
+  it('show what they wait for once they are sent, and can be canceled', async () => {
     const { calls, user } = open('/friends?tab=sent', {
       'GET /api/friends/requests/sent': () => ({
         requests: [

@@ -258,7 +258,7 @@ export const claims = {
   facts: { feature: 'help: facts of the operator', says: ['help.privacy.intro', 'help.about.who.name'] },
   open: {
     feature: 'LICENSE',
-    says: ['help.about.how.text', 'help.about.open.text', 'help.terms.service.licence', 'help.privacy.changes.text'],
+    says: ['help.about.how.text', 'help.about.open.text', 'help.terms.service.license', 'help.privacy.changes.text'],
   },
 } as const satisfies Record<string, Claim>;
 

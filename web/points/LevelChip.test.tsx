@@ -14,7 +14,7 @@ it('is plain below level 25', () => {
   expect([1, 24].map(toneAt)).toEqual([null, null]);
 });
 
-it('has a colour of its own at each badge tier, up to the next one', () => {
+it('has a color of its own at each badge tier, up to the next one', () => {
   const tones = BADGE_TIERS.map(toneAt);
 
   expect(new Set(tones).size).toBe(8);

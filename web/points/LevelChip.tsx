@@ -5,7 +5,7 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import type { Tone } from '#web/ui/style/tone.ts';
 import { t } from './messages/index.ts';
 
-/** The colour of each badge; its level is the first that has it. */
+/** The color of each badge; its level is the first that has it. */
 const badgeTones: Readonly<Record<number, Tone>> = {
   25: 'leaf',
   50: 'teal',
@@ -17,7 +17,7 @@ const badgeTones: Readonly<Record<number, Tone>> = {
   1000: 'sun',
 };
 
-/** A level: a plain chip, from the first badge tier on a badge in its colour (docs/product-decisions.md, P60). */
+/** A level: a plain chip, from the first badge tier on a badge in its color (docs/product-decisions.md, P60). */
 export function LevelChip({ level }: { level: number }): ReactNode {
   const tone = badgeTones[badgeTier(level)];
   return (

@@ -60,7 +60,7 @@ describe('own stories that wait', () => {
 });
 
 describe('deleting', () => {
-  it('asks for confirmation, and can be cancelled', async () => {
+  it('asks for confirmation, and can be canceled', async () => {
     const { calls, user } = open(newest);
     await user.click(await screen.findByRole('button', { name: 'Delete “Frog 3”' }));
 

@@ -16,7 +16,7 @@ interface OwnCardProps {
   children?: ReactNode;
 }
 
-/** How a child looks to others, dressed in the favourite colour. The age is for the child alone. */
+/** How a child looks to others, dressed in the favorite color. The age is for the child alone. */
 export function OwnCard({ user, children }: OwnCardProps): ReactNode {
   const [name, bio] = [ownWords(user, 'displayName'), ownWords(user, 'bio')];
   return (

@@ -39,7 +39,7 @@ async function open(at: string, changed: Partial<User> = {}) {
   return user;
 }
 
-test('the own profile shows the age, the colour and the bio', async () => {
+test('the own profile shows the age, the color and the bio', async () => {
   await open('/profile');
 
   expect(screen.getByText('9 years old')).toBeTruthy();

@@ -88,7 +88,7 @@ describe('a report', () => {
     expect(toast()?.title).toMatch(/very quick/);
   });
 
-  test('can be cancelled', async () => {
+  test('can be canceled', async () => {
     const { calls, user } = tell({}, { id: 'third' });
     await user.click(await hand());
     await screen.findByRole('dialog');

@@ -1,7 +1,7 @@
 import type { PipChoice, PipCoat } from '../../rules/rewards/pips.ts';
 import { type Drawing, dots, heart, star } from './lines.ts';
 
-/** The colours of a frog. */
+/** The colors of a frog. */
 export interface Coat {
   readonly skin: string;
   readonly edge: string;
@@ -18,7 +18,7 @@ export interface Coat {
   readonly lash: string;
 }
 
-const colours: Readonly<Record<PipCoat, readonly [string, string, string, string, string, string]>> = {
+const colors: Readonly<Record<PipCoat, readonly [string, string, string, string, string, string]>> = {
   leaf: ['#52c684', '#2b9562', '#c4f3d6', '#8be3b0', '#31a668', '#ff9fb5'],
   teal: ['#3fc3c6', '#148089', '#cbf4f2', '#92e4e5', '#1f9fa7', '#ff9fb5'],
   sky: ['#63aef2', '#2a6db5', '#d6ebff', '#a6d2fb', '#3a86d6', '#ff9fb5'],
@@ -34,7 +34,7 @@ const colours: Readonly<Record<PipCoat, readonly [string, string, string, string
 };
 
 export function getCoat(name: PipCoat): Coat {
-  const [skin, edge, belly, shine, mark, cheek] = colours[name];
+  const [skin, edge, belly, shine, mark, cheek] = colors[name];
   const isPale = name === 'sun' || name === 'cloud';
   return {
     skin,
@@ -111,17 +111,17 @@ function parseSpots(list: string): Spot[] {
   return list.split(',').map((place) => place.split(' ').map(Number) as unknown as Spot);
 }
 
-function spots(list: string, colour: string): Drawing {
-  return parseSpots(list).map(([x, y, radius]) => dots([[x, y]], colour, radius * 2));
+function spots(list: string, color: string): Drawing {
+  return parseSpots(list).map(([x, y, radius]) => dots([[x, y]], color, radius * 2));
 }
 
-function shapes(shape: (x: number, y: number, size: number) => string, list: string, colour: string): Drawing {
+function shapes(shape: (x: number, y: number, size: number) => string, list: string, color: string): Drawing {
   return [
     [
       parseSpots(list)
         .map((place) => shape(...place))
         .join(''),
-      colour,
+      color,
     ],
   ];
 }

@@ -21,8 +21,8 @@ const right: Place = [136, 47];
 export const eyes: Readonly<Record<PipChoice<'eyes'>, (face: Face) => Drawing>> = {
   round: ({ small }) => [...open(left, small), ...open(right, small)],
   shiny: () => [...shiny(left), ...shiny(right)],
-  honey: ({ small }) => [...coloured(left, small, '#e79a1b'), ...coloured(right, small, '#e79a1b')],
-  sea: ({ small }) => [...coloured(left, small, '#2fa7b8'), ...coloured(right, small, '#2fa7b8')],
+  honey: ({ small }) => [...colored(left, small, '#e79a1b'), ...colored(right, small, '#e79a1b')],
+  sea: ({ small }) => [...colored(left, small, '#2fa7b8'), ...colored(right, small, '#2fa7b8')],
   happy: (face) => [closed(left, face), closed(right, face)],
   wink: (face) => [...open(left, face.small), closed(right, face)],
   sleepy: (face) => [
@@ -49,7 +49,7 @@ function shiny([x, y]: Place): Line[] {
   ];
 }
 
-function coloured([x, y]: Place, small: boolean, iris: string): Line[] {
+function colored([x, y]: Place, small: boolean, iris: string): Line[] {
   return [
     dots([[x, y]], '#fff', 37),
     dots([[x, y + 1]], iris, 29),

@@ -2,7 +2,7 @@
  * A filled shape, a line of some width with round ends, or a filled shape of which a line is the edge. A line of no length is a dot.
  * Nothing here comes from a person, so nothing needs escaping.
  */
-export type Line = readonly [path: string, colour: string, width?: number, edge?: string];
+export type Line = readonly [path: string, color: string, width?: number, edge?: string];
 
 /** Lines that are moved, turned or mirrored together. */
 interface Group {
@@ -25,10 +25,10 @@ export function drawn(drawing: Drawing): string {
     .join('');
 }
 
-function line([path, colour, width, edge]: Line): string {
-  if (width === undefined) return `<path d="${path}" fill="${colour}"/>`;
-  const stroke = `stroke="${edge ?? colour}" stroke-width="${width}"`;
-  return `<path d="${path}" ${edge === undefined ? '' : `fill="${colour}" `}${stroke}/>`;
+function line([path, color, width, edge]: Line): string {
+  if (width === undefined) return `<path d="${path}" fill="${color}"/>`;
+  const stroke = `stroke="${edge ?? color}" stroke-width="${width}"`;
+  return `<path d="${path}" ${edge === undefined ? '' : `fill="${color}" `}${stroke}/>`;
 }
 
 /** The left half, and its mirror image on the right. */
@@ -37,17 +37,17 @@ export function both(lines: Drawing): Drawing {
 }
 
 /** A line with a darker one behind it. */
-export function rope(path: string, colour: string, edge: string, width: number, rim = 4): Line[] {
+export function rope(path: string, color: string, edge: string, width: number, rim = 4): Line[] {
   return [
     [path, edge, width + rim],
-    [path, colour, width],
+    [path, color, width],
   ];
 }
 
 type Place = readonly [x: number, y: number];
 
-export function dots(places: readonly Place[], colour: string, size: number): Line {
-  return [places.map(([x, y]) => `M${x} ${y}h.01`).join(''), colour, size];
+export function dots(places: readonly Place[], color: string, size: number): Line {
+  return [places.map(([x, y]) => `M${x} ${y}h.01`).join(''), color, size];
 }
 
 export function star(x: number, y: number, radius: number): string {
@@ -103,12 +103,12 @@ export function blossom(
 }
 
 /** A ball of wool or fur. */
-export function fluff(x: number, y: number, size: number, colour: string, edge: string): Line[] {
+export function fluff(x: number, y: number, size: number, color: string, edge: string): Line[] {
   const places = around(x, y, size * 0.62, 9);
   return [
     dots(places, edge, round(size * 0.8 + 5)),
-    dots(places, colour, round(size * 0.8)),
-    [`M${x} ${y}h.01`, colour, round(size * 1.3)],
+    dots(places, color, round(size * 0.8)),
+    [`M${x} ${y}h.01`, color, round(size * 1.3)],
   ];
 }
 

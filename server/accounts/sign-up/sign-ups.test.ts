@@ -354,7 +354,7 @@ describe('what is stored', () => {
   });
 });
 
-it('a favourite colour can be chosen, and what the spec does not let a child change cannot be sent', async () => {
+it('a favorite color can be chosen, and what the spec does not let a child change cannot be sent', async () => {
   const child = await join(world);
   const { data } = await child.call(updateUser, { body: { favoriteColor: 'mint' } });
 

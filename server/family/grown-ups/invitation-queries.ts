@@ -30,7 +30,7 @@ export const deleteInvitation = run(
   'delete from guardian_invitations where id = $id and child_id = $childId',
 );
 
-/** The content of an invitation mail. Nothing if it was answered or cancelled. */
+/** The content of an invitation mail. Nothing if it was answered or canceled. */
 export const findInvitationMail = maybeOne(
   { id: uuid },
   { email: text, firstName: text, username: text, invitedBy: text },

@@ -94,7 +94,7 @@ describe('a second grown-up', () => {
     expect((await accept(token)).error.code).toBe('gone');
   });
 
-  it('is not added when the invitation is cancelled', async () => {
+  it('is not added when the invitation is canceled', async () => {
     const home = await family();
     await invite(home);
     const token = await readToken(world, home.other.email);
@@ -106,7 +106,7 @@ describe('a second grown-up', () => {
     expect((await home.parent.call(calls.withdrawInvitation, { params })).error.code).toBe('not_found');
   });
 
-  it('is recorded when invited and when cancelled', async () => {
+  it('is recorded when invited and when canceled', async () => {
     const home = await family();
     await invite(home);
     const [invitation] = (await listed(home)).invitations;

@@ -100,7 +100,7 @@ describe("a parent's new address", () => {
     expect(reply.error.code).toBe('gone');
   });
 
-  it('is shown while it is pending, and can be cancelled', async () => {
+  it('is shown while it is pending, and can be canceled', async () => {
     const move = await moving();
     await confirm(move.fresh);
     const waiting = await readAddress(move.parent);

@@ -122,7 +122,7 @@ describe('a long list comes page by page, each child once', () => {
 });
 
 describe('the list of buddies', () => {
-  it('has favourites first, then goes by name, and says of each what a buddy may know', async () => {
+  it('has favorites first, then goes by name, and says of each what a buddy may know', async () => {
     const [maya, leo] = await buddies();
     const [ada, sam] = [await child(world), await child(world)];
     for (const one of [ada, sam]) await makeBuddies(world, maya, one);
@@ -194,7 +194,7 @@ describe('the list of buddies', () => {
     expect((await off.call(listFriends, {})).error.code).toBe('scope_off');
   });
 
-  it('of favourites takes buddies only', async () => {
+  it('of favorites takes buddies only', async () => {
     const [maya, other] = [await child(world), await child(world)];
 
     expect((await maya.call(favoriteFriend, { params: { id: other.id } })).error.code).toBe('not_found');

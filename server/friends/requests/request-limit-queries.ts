@@ -8,7 +8,7 @@ export const lockSender = run(
   `select where pg_advisory_xact_lock(hashtextextended('asks ' || $accountId::uuid, 0)) is not null`,
 );
 
-/** Requests by friend code do not count. Cancelled ones do. */
+/** Requests by friend code do not count. Canceled ones do. */
 export const countSentToday = one(
   { accountId: uuid, now: instant, timeZone: text, newSince: instant },
   { today: int8, isNew: bool },

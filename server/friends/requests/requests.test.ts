@@ -113,7 +113,7 @@ describe('a request', () => {
     expect((await accept(ida, newId())).error.code).toBe('not_found');
   });
 
-  it('is gone when it is cancelled, and may be sent again', async () => {
+  it('is gone when it is canceled, and may be sent again', async () => {
     const [zoe, ida] = await two();
     await ask(zoe, ida);
 

@@ -10,7 +10,7 @@ interface Bar {
   readonly value: string;
 }
 
-/** A table: a screen reader hears name and value, and the bars are coloured cells, as no program draws a chart. */
+/** A table: a screen reader hears name and value, and the bars are colored cells, as no program draws a chart. */
 export function bars(all: readonly Bar[]): string {
   const lines = all.map(({ name, part, tone, value }) => {
     const cell = `${FONT}padding:4px 0;font-size:15px;line-height:20px;`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type Drawing,
   type Mark,
-  markColour,
+  markColor,
   stamps,
   stampWidths,
   toSvgPath,
@@ -56,16 +56,16 @@ export async function readDrawing({ db, clock }: Context, actor: ChildActor, id:
   return picture;
 }
 
-/** Only numbers and colours of our own lists go into it. */
+/** Only numbers and colors of our own lists go into it. */
 export function toSvg({ paper, marks }: Drawing): string {
-  const drawn = marks.map((mark) => markToSvg(mark, markColour(mark, paper))).join('');
+  const drawn = marks.map((mark) => markToSvg(mark, markColor(mark, paper))).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER_WIDTH}" height="${PAPER_HEIGHT}"><rect width="100%" height="100%" fill="${paper}"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn}</g></svg>`;
 }
 
-function markToSvg(mark: Mark, colour: string): string {
+function markToSvg(mark: Mark, color: string): string {
   if (mark.kind === 'stroke')
-    return `<path d="${toSvgPath(unpack(mark.path) ?? [])}" stroke="${colour}" stroke-width="${mark.size}"/>`;
+    return `<path d="${toSvgPath(unpack(mark.path) ?? [])}" stroke="${color}" stroke-width="${mark.size}"/>`;
   const { x, y, size, stamp } = mark;
   const scale = stampWidths[size] / 100;
-  return `<path d="${stamps[stamp]}" transform="translate(${x} ${y}) scale(${scale})" fill="${colour}"/>`;
+  return `<path d="${stamps[stamp]}" transform="translate(${x} ${y}) scale(${scale})" fill="${color}"/>`;
 }

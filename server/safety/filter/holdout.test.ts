@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { screenConversation } from './conversation.ts';
 import { screen } from './screen.ts';
 
-const labelledLines = readFileSync(new URL('../../../test/safety/holdout-lines.txt', import.meta.url), 'utf8')
+const labeledLines = readFileSync(new URL('../../../test/safety/holdout-lines.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t'));
@@ -21,7 +21,7 @@ it.each([
   ['help', 0.88],
   ['allow', 0.94],
 ])('classifies lines that no pattern was written for: %s, at least %f of them', (expected, least) => {
-  const texts = labelledLines.flatMap(([meant, text = '']) => (meant === expected ? [text] : []));
+  const texts = labeledLines.flatMap(([meant, text = '']) => (meant === expected ? [text] : []));
   const right = texts.filter((text) => (expected === 'act' ? outcome(text) !== 'allow' : outcome(text) === expected));
 
   expect(texts.length).toBeGreaterThan(30);

@@ -20,7 +20,7 @@ function outcome(text: string): Expected {
   return decision === 'allow' || decision === 'help' ? decision : 'act';
 }
 
-describe('classifies our own lines as labelled', () => {
+describe('classifies our own lines as labeled', () => {
   it.each(own)('%s: %s', (expected, text = '') => {
     expect(outcome(text)).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import { isDictionaryWord } from '../filter/words/dictionary.ts';
 import { isCommonName } from '../filter/words/person-names.ts';
-import { containsRoot, isSplitOverRuns, neighbour, wordsInPhrases } from './matching.ts';
+import { containsRoot, isSplitOverRuns, neighbor, wordsInPhrases } from './matching.ts';
 import type { NameWord, Reading } from './readings.ts';
 import { phrasesUnder, readSections, wordsUnder } from './word-lists.ts';
 
@@ -9,7 +9,7 @@ const anywhere = wordsUnder(sections, 'anywhere');
 const apps = wordsUnder(sections, 'word');
 const shortAppNames = wordsUnder(sections, 'short');
 const games = wordsUnder(sections, 'game');
-const harmlessNeighbours = wordsUnder(sections, 'fine');
+const harmlessNeighbors = wordsUnder(sections, 'fine');
 const phrases = phrasesUnder(sections, 'phrase');
 const joiningWords = new Set(['my', 'is', 'me', 'its', 'user', 'name', 'on', 'at', 'id', 'the', 'a']);
 const MIN_HANDLE_DIGITS = 4;
@@ -35,8 +35,8 @@ function isHandleAt({ words, runs }: Reading, { text, run, isPart }: NameWord, a
   if (isPart && text.length < 4) return false;
   const isGame = games.has(text);
   return ([1, -1] as const).some((step) => {
-    const other = neighbour(words, at, step, joiningWords);
-    if (!other || harmlessNeighbours.has(other.text)) return false;
+    const other = neighbor(words, at, step, joiningWords);
+    if (!other || harmlessNeighbors.has(other.text)) return false;
     if (/^\d+$/.test(other.text)) return other.text.length >= MIN_HANDLE_DIGITS;
     if (other.isPart && other.run !== run) return !isFanName(runs[other.run] ?? '', isGame);
     return isCommonName(other.text) || (!isDictionaryWord(other.text) && other.text.length > 2);

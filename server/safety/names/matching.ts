@@ -46,7 +46,7 @@ function isInsideInnocentWord(run: string, start: number, end: number): boolean 
 
 const MAX_JOINED_RUNS = 12;
 
-/** `f_u_c_k` and `sta_ff`: neighbours that form a listed word together, while not each of them is a word. */
+/** `f_u_c_k` and `sta_ff`: neighbors that form a listed word together, while not each of them is a word. */
 export function isSplitOverRuns({ runs }: Reading, isListed: (word: string) => boolean): boolean {
   return runs.some((_, from) => {
     for (let to = from + 2; to <= Math.min(runs.length, from + MAX_JOINED_RUNS); to += 1) {
@@ -59,7 +59,7 @@ export function isSplitOverRuns({ runs }: Reading, isListed: (word: string) => b
 }
 
 /** The nearest word before or after, without the words in `small`. */
-export function neighbour(words: readonly NameWord[], at: number, step: 1 | -1, small: ReadonlySet<string>) {
+export function neighbor(words: readonly NameWord[], at: number, step: 1 | -1, small: ReadonlySet<string>) {
   for (let place = at + step; place >= 0 && place < words.length; place += step) {
     const word = words[place];
     if (word && !small.has(word.text)) return word;

@@ -1,6 +1,6 @@
 import { isDictionaryWord as isEveryday } from '../filter/words/dictionary.ts';
 import { isClearlyPersonName, isPersonName } from '../filter/words/person-names.ts';
-import { containsRoot, isSplitOverRuns, neighbour, wordsInPhrases } from './matching.ts';
+import { containsRoot, isSplitOverRuns, neighbor, wordsInPhrases } from './matching.ts';
 import type { NameWord, Reading } from './readings.ts';
 import { phrasesUnder, readSections, wordsUnder } from './word-lists.ts';
 
@@ -53,7 +53,7 @@ function isAdult(reading: Reading): boolean {
   return words.some((word, at) => {
     if (innocentIndexes.has(at)) return false;
     if (adultTitles.has(word.text)) return isIntended(words, word);
-    return titlesBeforeNames.has(word.text) && isNamed(neighbour(words, at, 1, noWords));
+    return titlesBeforeNames.has(word.text) && isNamed(neighbor(words, at, 1, noWords));
   });
 }
 

@@ -5,7 +5,7 @@ import { toWords } from '../filter/text/sentence.ts';
 import { tokenize } from '../filter/text/tokens.ts';
 import { lexicon } from '../filter/words/lexicon.ts';
 import { isClearlyPersonName, isPersonName } from '../filter/words/person-names.ts';
-import { containsRoot, isSplitOverRuns, neighbour, wordsInPhrases } from './matching.ts';
+import { containsRoot, isSplitOverRuns, neighbor, wordsInPhrases } from './matching.ts';
 import type { NameWord, Reading } from './readings.ts';
 import { isPlainPart } from './segments.ts';
 import { phrasesUnder, readSections, wordsUnder } from './word-lists.ts';
@@ -70,7 +70,7 @@ function hasUnkindWords(reading: Reading): boolean {
 function isUnkindAt(words: readonly NameWord[], word: NameWord, at: number): boolean {
   const { text } = word;
   if (isStrong(text) && !isChancePart(words, word)) return true;
-  const around = [neighbour(words, at, 1, joiningWords), neighbour(words, at, -1, joiningWords)].filter(
+  const around = [neighbor(words, at, 1, joiningWords), neighbor(words, at, -1, joiningWords)].filter(
     (one) => one !== undefined,
   );
   const beside = (...sets: readonly ReadonlySet<string>[]) =>

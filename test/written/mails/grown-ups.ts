@@ -23,7 +23,7 @@ export const grownUps: MailWords = {
     [`${invitations}: can decline, and the parent sees it`]: [
       'If you did not expect this, you can ignore this e-mail, or decline on that page.',
     ],
-    [`${invitations}: is not added when the invitation is cancelled`]: ['You can take the invitation back on ….'],
+    [`${invitations}: is not added when the invitation is canceled`]: ['You can take the invitation back on ….'],
     [`${address}: is dropped when nobody confirms it for a day`]: [
       'The link works for a day.',
       'If you did not expect this, you can ignore this e-mail: without your click the address is not used.',

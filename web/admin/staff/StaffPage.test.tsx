@@ -53,7 +53,7 @@ test('a member is removed only after a confirmation', async () => {
   expect(calls).toContain(`DELETE /api/admin/staff/${inesId}`);
 });
 
-test('cancelling changes nothing', async () => {
+test('canceling changes nothing', async () => {
   const { calls, me } = open();
 
   await me.click(await screen.findByRole('button', { name: 'Make admin for ines' }));

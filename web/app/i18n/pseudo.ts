@@ -5,7 +5,7 @@ const accented = [...'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽå�
 const growth = 0.4;
 
 /**
- * A made-up language for tests: accents show which text is not in the catalogue, length shows what does not fit, and brackets show
+ * A made-up language for tests: accents show which text is not in the catalog, length shows what does not fit, and brackets show
  * what is cut off.
  */
 export const translate: Translate = (_, english) => {

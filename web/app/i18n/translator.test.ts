@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { english } from '#web/catalogue.ts';
+import { english } from '#web/catalog.ts';
 import { type Translation, translator } from './translator.ts';
 
 const pond = {

@@ -27,7 +27,7 @@ export function useWithdrawInvitation(childId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (invitationId: string) => api(calls.withdrawInvitation, { params: { childId, invitationId } }),
-    // Someone may have cancelled or accepted it in the meantime.
+    // Someone may have canceled or accepted it in the meantime.
     onSettled: () => client.invalidateQueries({ queryKey: grownUpsKey(childId) }),
   });
 }

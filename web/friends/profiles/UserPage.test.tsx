@@ -117,7 +117,7 @@ describe("a child's page", () => {
 });
 
 describe('blocking', () => {
-  it('asks for confirmation, can be cancelled, and then hides the child', async () => {
+  it('asks for confirmation, can be canceled, and then hides the child', async () => {
     let isBlocked = false;
     const { calls, user } = open(at, {
       [reading]: () => profile(1, 'Leo'),

@@ -3,7 +3,7 @@ import type { GameView } from '#contract/games.ts';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 
-/** From here on the time is shown in a warning colour. */
+/** From here on the time is shown in a warning color. */
 const WARN_SECONDS = 10;
 
 /** The numbers of a game: tries, pairs, guesses, time. */

@@ -66,7 +66,7 @@ function isAlmost(typed: string, other: string): boolean {
   return [-1, 0, 1].some((more) => isOneSlip(typed, other.slice(0, typed.length + more)));
 }
 
-/** One letter wrong, missing or too many, or two neighbours the wrong way round. */
+/** One letter wrong, missing or too many, or two neighbors the wrong way round. */
 function isOneSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let same = 0;

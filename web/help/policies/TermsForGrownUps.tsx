@@ -41,7 +41,7 @@ const parts = {
   ],
   fair: ['help.terms.fair.once', 'help.terms.fair.robots', 'help.terms.fair.worth'],
   end: ['help.terms.end.you', 'help.terms.end.operator'],
-  service: ['help.terms.service.up', 'help.terms.service.learning', 'help.terms.service.licence'],
+  service: ['help.terms.service.up', 'help.terms.service.learning', 'help.terms.service.license'],
   changes: ['help.terms.changes.text'],
 } as const;
 

@@ -55,7 +55,7 @@ describe('the drawing pad', () => {
     ]);
   });
 
-  it('erases with the colour of the paper, even if that changes later', async () => {
+  it('erases with the color of the paper, even if that changes later', async () => {
     const user = open();
     await user.click(screen.getByRole('radio', { name: 'Eraser' }));
     sweep(1, [10, 20]);

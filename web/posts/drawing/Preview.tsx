@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Drawing, markColour, stamps, stampWidths, toSvgPath, unpack } from '#contract/rules/drawings.ts';
+import { type Drawing, markColor, stamps, stampWidths, toSvgPath, unpack } from '#contract/rules/drawings.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 
 /** The drawing in small, as it will be. */
@@ -9,12 +9,12 @@ export function Preview({ drawing: { paper, marks }, label }: { drawing: Drawing
       <rect width="100%" height="100%" fill={paper} />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         {marks.map((mark, at) => {
-          const colour = markColour(mark, paper);
+          const color = markColor(mark, paper);
           const key = `${at}`;
           if (mark.kind === 'stroke')
-            return <path key={key} d={toSvgPath(unpack(mark.path) ?? [])} stroke={colour} strokeWidth={mark.size} />;
+            return <path key={key} d={toSvgPath(unpack(mark.path) ?? [])} stroke={color} strokeWidth={mark.size} />;
           const place = `translate(${mark.x} ${mark.y}) scale(${stampWidths[mark.size] / 100})`;
-          return <path key={key} d={stamps[mark.stamp]} transform={place} fill={colour} />;
+          return <path key={key} d={stamps[mark.stamp]} transform={place} fill={color} />;
         })}
       </g>
     </svg>

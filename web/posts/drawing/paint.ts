@@ -1,7 +1,7 @@
 import {
   type Drawing,
   type Mark,
-  markColour,
+  markColor,
   type Paper,
   stamps,
   stampWidths,
@@ -50,9 +50,9 @@ function getPen(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
 }
 
 function paintMark(pen: CanvasRenderingContext2D, mark: Mark, paper: Paper): void {
-  const colour = markColour(mark, paper);
+  const color = markColor(mark, paper);
   if (mark.kind === 'stroke') {
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineWidth = mark.size;
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
@@ -63,7 +63,7 @@ function paintMark(pen: CanvasRenderingContext2D, mark: Mark, paper: Paper): voi
   pen.save();
   pen.translate(mark.x, mark.y);
   pen.scale(scale, scale);
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.fill(new Path2D(stamps[mark.stamp]));
   pen.restore();
 }

@@ -7,12 +7,12 @@ import '../rewards.css';
 interface MedalProps {
   emoji: string;
   rarity: Rarity;
-  /** Earned ones shine, started ones are pale, locked ones grey. */
+  /** Earned ones shine, started ones are pale, locked ones gray. */
   state?: 'earned' | 'begun' | 'locked' | undefined;
   size?: number | undefined;
 }
 
-/** A rosette with two ribbons in the colour of its rarity. Only decoration. */
+/** A rosette with two ribbons in the color of its rarity. Only decoration. */
 export function Medal({ emoji, rarity, state = 'earned', size = 76 }: MedalProps): ReactNode {
   return (
     <span

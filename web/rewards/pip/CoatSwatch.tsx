@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getCoat } from '#contract/art/pip/coats.ts';
 import type { PipCoat } from '#contract/rules/rewards/pips.ts';
 
-/** A drop in the frog's colours: skin above, belly below. */
+/** A drop in the frog's colors: skin above, belly below. */
 export function CoatSwatch({ coat }: { coat: PipCoat }): ReactNode {
   const { skin, edge, belly, shine } = getCoat(coat);
   return (

@@ -68,7 +68,7 @@ const saved = (look: Partial<PipLook>, more = {}) =>
   `PUT /api/pip ${JSON.stringify({ look: encodeLook({ ...plainLook, ...look }), ...more })}`;
 
 describe('a child who dresses their Pip', () => {
-  it('picks colours and faces for free, and saves', async () => {
+  it('picks colors and faces for free, and saves', async () => {
     const { calls, hands } = await open();
 
     await hands.click(screen.getByRole('radio', { name: 'Purple' }));

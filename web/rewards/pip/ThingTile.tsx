@@ -12,7 +12,7 @@ interface ThingTileProps {
   onTap: () => void;
 }
 
-/** A thing, shown on a frog in the child's colours. One tap wears it, or offers to buy it. */
+/** A thing, shown on a frog in the child's colors. One tap wears it, or offers to buy it. */
 export function ThingTile({ look, item, onTap }: ThingTileProps): ReactNode {
   const { slot, id, isOwned } = item;
   const isWorn = look[slot] === id;
@@ -69,7 +69,7 @@ interface ThingPictureProps extends Natural {
   id: string;
 }
 
-/** Memoized: redrawn only when the frog's own colours change. */
+/** Memoized: redrawn only when the frog's own colors change. */
 const ThingPicture = memo(({ slot, id, ...skin }: ThingPictureProps) => {
   const look = { ...skin, hat: 'none', glasses: 'none', scarf: 'none', held: 'none', [slot]: id } as PipLook;
   return <OwnPip look={look} pose={slot === 'hat' || slot === 'glasses' ? 'face' : 'sit'} size={76} close />;

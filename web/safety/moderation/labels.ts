@@ -57,7 +57,7 @@ export function reasonLabel(reason: string): string {
 export function decisionLabel(decision: Decision, kind = ''): string {
   if (decision !== 'approve' && decision !== 'remove') return t(`safety.moderation.${decision}`);
   const own = (['contact', 'appeal', 'removal', 'objection', 'asking', 'parent_report'] as const).find(
-    (one) => one === labelledAs(kind),
+    (one) => one === labeledAs(kind),
   );
   if (own) return t(`safety.moderation.${own}.${decision}`);
   return t(
@@ -68,7 +68,7 @@ export function decisionLabel(decision: Decision, kind = ''): string {
 }
 
 /** Only staff saw these texts, so they are closed like contact messages. */
-function labelledAs(kind: string): string {
+function labeledAs(kind: string): string {
   return kind === 'refused' || kind === 'cry' ? 'contact' : kind;
 }
 

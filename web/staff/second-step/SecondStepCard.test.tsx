@@ -94,7 +94,7 @@ test('half a code is not sent', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make new recovery codes' }).disabled).toBe(true);
 });
 
-test('cancelling drops what was typed', async () => {
+test('canceling drops what was typed', async () => {
   const { me } = open({});
   await me.click(await screen.findByRole('button', { name: 'Make new recovery codes' }));
   await me.click(codeField());

@@ -8,9 +8,9 @@ type Look = 'primary' | 'secondary' | 'ghost' | 'danger' | 'sun';
 
 interface Shared {
   children: ReactNode;
-  /** primary has the colour of the card around it. sun and danger have their own. */
+  /** primary has the color of the card around it. sun and danger have their own. */
   look?: Look | undefined;
-  /** A colour of its own for a primary button. */
+  /** A color of its own for a primary button. */
   tone?: Tone | undefined;
   size?: 'medium' | 'large' | undefined;
   /** As wide as its container. */

@@ -4,7 +4,7 @@ import type { Tone } from '../style/tone.ts';
 
 interface ChipProps {
   children: ReactNode;
-  /** The default is the colour of the card around it. quiet is grey. */
+  /** The default is the color of the card around it. quiet is gray. */
   tone?: Tone | 'quiet' | undefined;
   className?: string | undefined;
 }

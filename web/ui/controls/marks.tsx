@@ -7,7 +7,7 @@ interface MarkProps {
 }
 
 interface ToggleMarkProps extends MarkProps {
-  /** Solid if given, else hollow, so that it does not depend on colour alone. */
+  /** Solid if given, else hollow, so that it does not depend on color alone. */
   filled: boolean;
 }
 
@@ -24,7 +24,7 @@ export function StarMark({ filled, ...rest }: ToggleMarkProps): ReactNode {
   return <Mark d={STAR} look={filled ? 'fill-sun stroke-sun-line' : 'fill-none stroke-current'} {...rest} />;
 }
 
-/** Words of others. plain: in the colour of the text around it. chat: the picture of the chat itself. */
+/** Words of others. plain: in the color of the text around it. chat: the picture of the chat itself. */
 export function BubbleMark({
   look = 'plain',
   ...rest

@@ -6,7 +6,7 @@ import { Row } from './Section.tsx';
 const grounds = ['mist', 'card', 'line', 'line-strong', 'ink', 'ink-soft', 'focus', 'shade'];
 const gradients = ['dawn', 'reef', 'meadow', 'dusk', 'berry', 'midnight'];
 
-export function ColourParts(): ReactNode {
+export function ColorParts(): ReactNode {
   return (
     <Card className="flex flex-col gap-6">
       <Row title="Grounds, lines and ink" className="gap-3!">

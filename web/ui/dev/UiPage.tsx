@@ -4,7 +4,7 @@ import { addressWith, applyChoices, type Choice, choices, chosen } from './appea
 import { ButtonParts } from './ButtonParts.tsx';
 import { CardParts } from './CardParts.tsx';
 import { ChoiceParts } from './ChoiceParts.tsx';
-import { ColourParts } from './ColourParts.tsx';
+import { ColorParts } from './ColorParts.tsx';
 import { FieldParts } from './FieldParts.tsx';
 import { MessageParts } from './MessageParts.tsx';
 import { MotionParts } from './MotionParts.tsx';
@@ -19,7 +19,7 @@ import { TypeParts } from './TypeParts.tsx';
 import './dev.css';
 
 const chapters: [title: string, parts: ReactNode][] = [
-  ['Colours', <ColourParts key="colours" />],
+  ['Colors', <ColorParts key="colors" />],
   ['Type', <TypeParts key="type" />],
   ['Pip', <PipParts key="pip" />],
   ['Buttons', <ButtonParts key="buttons" />],
@@ -34,7 +34,7 @@ const chapters: [title: string, parts: ReactNode][] = [
   ['Sound', <SoundParts key="sound" />],
 ];
 
-/** Every part in every state, for developers. Its texts are samples, so they are not in the catalogue. */
+/** Every part in every state, for developers. Its texts are samples, so they are not in the catalog. */
 export function UiPage(): ReactNode {
   useLayoutEffect(applyChoices, []);
   useEffect(pretendStates, []);

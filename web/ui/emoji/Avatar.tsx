@@ -7,7 +7,7 @@ import { Emoji } from './Emoji.tsx';
 interface AvatarProps {
   /** Without one, Pip looks out. */
   emoji?: string | undefined;
-  /** Any CSS colour. */
+  /** Any CSS color. */
   background?: string | undefined;
   /** The look of the child's Pip, encoded, where the child shows it instead of the emoji. */
   pip?: string | undefined;

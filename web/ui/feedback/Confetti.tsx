@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { motionAllowed } from '../style/appearance.ts';
 
-const colours = ['leaf', 'sky', 'grape', 'lotus', 'sun', 'teal'];
+const colors = ['leaf', 'sky', 'grape', 'lotus', 'sun', 'teal'];
 
 /** Falls once over the whole page when it mounts, unless motion is reduced. */
 export function Confetti({ pieces = 80 }: { pieces?: number | undefined }): ReactNode {
@@ -29,7 +29,7 @@ function fallingPiece(i: number): HTMLElement {
     width: `${size}px`,
     height: `${i % 3 === 0 ? size : size * 0.5}px`,
     borderRadius: i % 3 === 0 ? '50%' : '2px',
-    background: `var(--color-${colours[i % colours.length]})`,
+    background: `var(--color-${colors[i % colors.length]})`,
   });
   const drift = (Math.random() - 0.5) * 240;
   const turn = `rotate3d(${Math.random()}, ${Math.random()}, 1, ${720 + Math.random() * 720}deg)`;

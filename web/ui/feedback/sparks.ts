@@ -6,7 +6,7 @@ export interface Burst {
   readonly reach: number;
 }
 
-const colours = ['sun', 'lotus', 'leaf', 'sky', 'grape'];
+const colors = ['sun', 'lotus', 'leaf', 'sky', 'grape'];
 
 /** Lets sparks fly from the middle of an element over everything around it, unless motion is reduced. */
 export function throwSparks(from: Element, { sparks, reach }: Burst): void {
@@ -44,7 +44,7 @@ function throwSpark(at: number, from: Point, way: Point): void {
     zIndex: '65',
     borderRadius: at % 2 === 0 ? '50%' : '2px',
     pointerEvents: 'none',
-    background: `var(--color-${colours[at % colours.length]})`,
+    background: `var(--color-${colors[at % colors.length]})`,
   });
   document.body.append(spark);
   const flight = [

@@ -3,7 +3,7 @@ import { cx } from '../style/cx.ts';
 import type { Tone } from '../style/tone.ts';
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'ref'> {
-  /** The colour of the top edge, and of the parts inside. */
+  /** The color of the top edge, and of the parts inside. */
   tone?: Tone | undefined;
   /** plain: white. soft: filled with the soft tone. full: filled with the tone itself, text in white. */
   fill?: 'plain' | 'soft' | 'full' | undefined;

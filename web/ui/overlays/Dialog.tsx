@@ -29,7 +29,7 @@ interface DialogProps {
   actions?: ReactNode;
   tone?: Tone | undefined;
   size?: 'small' | 'large' | undefined;
-  /** A picture above a centred title: Pip, a badge. */
+  /** A picture above a centered title: Pip, a badge. */
   picture?: ReactNode;
   /** Where the focus starts; else on the dialog itself, so that it is read from its title. */
   focusFirst?: RefObject<HTMLElement | null> | undefined;

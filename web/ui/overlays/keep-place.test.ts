@@ -61,7 +61,7 @@ test('a dialog that shrinks stays where its top is', () => {
   expect(panel.style.marginBlock).toBe('188px auto');
 });
 
-test('a dialog that does not change stays centred by the page itself', () => {
+test('a dialog that does not change stays centered by the page itself', () => {
   const { panel, growTo } = open(400);
 
   growTo(400);

@@ -1,5 +1,5 @@
 /**
- * Keeps the top of a centred dialog where it opened when its content grows or shrinks: a target that a finger is moving to must not
+ * Keeps the top of a centered dialog where it opened when its content grows or shrinks: a target that a finger is moving to must not
  * jump. It moves up only as far as it must to stay in the view.
  */
 export function keepPlace(panel: HTMLElement): () => void {
@@ -14,19 +14,19 @@ export function keepPlace(panel: HTMLElement): () => void {
     panel.style.marginBlock = `${top - paddingTop(panel)}px auto`;
   };
   // A different window size moves it.
-  const centre = (): void => {
+  const center = (): void => {
     panel.style.marginBlock = '';
     height = panel.offsetHeight;
     top = panel.offsetTop;
   };
 
-  centre();
+  center();
   const observer = new ResizeObserver(stay);
   observer.observe(panel);
-  addEventListener('resize', centre);
+  addEventListener('resize', center);
   return () => {
     observer.disconnect();
-    removeEventListener('resize', centre);
+    removeEventListener('resize', center);
   };
 }
 

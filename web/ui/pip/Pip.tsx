@@ -52,11 +52,11 @@ function WholeFrog({ mood }: { mood: PipMood }): ReactNode {
 }
 
 function drawn(strokes: readonly Stroke[]): ReactNode {
-  return strokes.map(([path, colour, width]) => (
+  return strokes.map(([path, color, width]) => (
     <path
-      key={path + colour}
+      key={path + color}
       d={path}
-      {...(width === undefined ? { fill: colour } : { stroke: colour, strokeWidth: width })}
+      {...(width === undefined ? { fill: color } : { stroke: color, strokeWidth: width })}
     />
   ));
 }

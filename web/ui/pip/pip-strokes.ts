@@ -1,5 +1,5 @@
 /** A line with round ends, or a filled shape where no width is given. A line of no length is a dot. */
-export type Stroke = readonly [path: string, colour: string, width?: number | undefined];
+export type Stroke = readonly [path: string, color: string, width?: number | undefined];
 
 export const pipMoods = ['happy', 'thinking', 'cheering', 'sorry', 'sleeping'] as const;
 export type PipMood = (typeof pipMoods)[number];

@@ -4,7 +4,7 @@ import { findNodes, type Node, readSource, readTrees, type Source } from '#test/
 
 const screens = readTrees(join(import.meta.dirname, '../../..')).filter(({ path }) => /^web\/.*\.tsx$/.test(path));
 
-/** Scenes that are painted: their colours are the picture's own. All others take theirs from the tokens. */
+/** Scenes that are painted: their colors are the picture's own. All others take theirs from the tokens. */
 const paintings = [
   'web/cards/kinds/poster/PosterScene.tsx',
   'web/rewards/pond/scene/Land.tsx',
@@ -14,8 +14,8 @@ const paintings = [
 ];
 
 const rules: Record<string, (source: Source) => string[]> = {
-  'a raw colour': (source) => (paintings.includes(source.path) ? [] : words(source).filter(isRawColour)),
-  'a colour that is no token': (source) => words(source).filter((word) => palette.test(bare(word))),
+  'a raw color': (source) => (paintings.includes(source.path) ? [] : words(source).filter(isRawColor)),
+  'a color that is no token': (source) => words(source).filter((word) => palette.test(bare(word))),
   'left or right, which are start and end': (source) => [
     ...words(source).filter((word) => physical.test(bare(word))),
     ...styleKeys(source).filter((key) => /left|right/i.test(key)),
@@ -37,11 +37,11 @@ test.each(Object.keys(rules))('no screen uses %s', (rule) => {
 });
 
 describe.each([
-  ['a raw colour', 'className="bg-[#123456]"'],
-  ['a raw colour', 'className={cx("flex", "text-[rgb(1_2_3)]")}'],
-  ['a raw colour', "style={{ color: '#fff' }}"],
-  ['a colour that is no token', 'className="text-gray-500"'],
-  ['a colour that is no token', 'className={`flex sm:hover:bg-teal-50/20`}'],
+  ['a raw color', 'className="bg-[#123456]"'],
+  ['a raw color', 'className={cx("flex", "text-[rgb(1_2_3)]")}'],
+  ['a raw color', "style={{ color: '#fff' }}"],
+  ['a color that is no token', 'className="text-gray-500"'],
+  ['a color that is no token', 'className={`flex sm:hover:bg-teal-50/20`}'],
   ['left or right, which are start and end', 'className="sm:-ml-2"'],
   ['left or right, which are start and end', 'className="flex text-left"'],
   ['left or right, which are start and end', 'className="absolute hover:right-0!"'],
@@ -98,6 +98,6 @@ function bare(word: string): string {
   return word.replace(/^(?:[\w-]+(?:\[[^\]]*\])?:|\[[^\]]*\]:)+/, '').replace(/^[-!]+/, '');
 }
 
-function isRawColour(word: string): boolean {
+function isRawColor(word: string): boolean {
   return /(^|[[(:,_])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgb|hsl|oklch|oklab)a?\(/i.test(word);
 }

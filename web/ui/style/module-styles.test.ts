@@ -7,7 +7,7 @@ import { findNodes, type Node, readTrees } from '#test/architecture/sources.ts';
 const root = join(import.meta.dirname, '../../..');
 const modules = ['accounts', 'help', 'landing', 'profiles', 'rewards'] as const;
 
-/** Scenes that are painted: their colours are the picture's own. */
+/** Scenes that are painted: their colors are the picture's own. */
 const paintings = ['web/landing/scenery.css', 'web/rewards/pond/pond.css'];
 
 describe.each(modules)('the stylesheet of %s', (module) => {
@@ -30,12 +30,12 @@ describe.each(modules)('the stylesheet of %s', (module) => {
     expect([...named].sort()).toEqual([...styled].sort());
   });
 
-  test('takes its colours from the tokens, and knows start and end, not left and right', () => {
+  test('takes its colors from the tokens, and knows start and end, not left and right', () => {
     expect(sheets.flatMap(({ path, css }) => findMistakes(css, paintings.includes(path)))).toEqual([]);
   });
 });
 
-test('a raw colour, a left and a right are found', () => {
+test('a raw color, a left and a right are found', () => {
   expect(findMistakes('.a { margin-left: 1px; color: #fff; right: 0; background: rgb(1 2 3); }', false)).toHaveLength(
     4,
   );

@@ -7,10 +7,10 @@ import { tones } from './tone.ts';
 const folder = import.meta.dirname;
 const css = readFileSync(join(folder, 'tokens.css'), 'utf8');
 const base = readFileSync(join(folder, 'base.css'), 'utf8');
-const coloured = tones.filter((tone) => tone !== 'sun');
+const colored = tones.filter((tone) => tone !== 'sun');
 const gradients = ['dawn', 'reef', 'meadow', 'dusk', 'berry', 'midnight'];
-const day = readColours(css.slice(css.indexOf('@theme static'), css.indexOf('/* The tone in force')));
-const night = readColours(css.slice(css.indexOf('@variant night'), css.indexOf('data-font="easy"')), day);
+const day = readColors(css.slice(css.indexOf('@theme static'), css.indexOf('/* The tone in force')));
+const night = readColors(css.slice(css.indexOf('@variant night'), css.indexOf('data-font="easy"')), day);
 
 const grounds = ['card', 'mist', 'invalid', ...tones.map((tone) => `${tone}-soft`)];
 
@@ -22,7 +22,7 @@ const text: Pair[] = [
     ['ink', ground],
     ['ink-soft', ground],
   ]),
-  ...coloured.flatMap((tone): Pair[] => [
+  ...colored.flatMap((tone): Pair[] => [
     [`${tone}-deep`, 'card'],
     [`${tone}-deep`, 'mist'],
     [`${tone}-deep`, `${tone}-soft`],
@@ -46,7 +46,7 @@ const shapes: Pair[] = [
     [edge, 'mist'],
   ]),
   ['lotus', 'invalid'],
-  // The outlines of a heart that was given, of a favourite and of the chat.
+  // The outlines of a heart that was given, of a favorite and of the chat.
   ['lotus-deep', 'lotus-soft'],
   ...['card', 'mist', 'sun-soft', 'sky-soft', 'leaf-soft'].map((ground): Pair => ['sun-line', ground]),
   ...['card', 'mist', 'leaf-soft'].map((ground): Pair => ['sky-deep', ground]),
@@ -57,24 +57,24 @@ const shapes: Pair[] = [
 describe.each([
   ['by day', day],
   ['at night', night],
-])('%s', (_name, colours) => {
+])('%s', (_name, colors) => {
   test.each(text)('%s can be read on %s', (front, ground) => {
-    expect(contrast(colours[front], colours[ground])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(shapes)('%s can be seen on %s', (front, ground) => {
-    expect(contrast(colours[front], colours[ground])).toBeGreaterThanOrEqual(3);
+    expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
 test.each([
   ['by day', css.slice(0, css.indexOf('@variant night')), day],
   ['at night', css.slice(css.indexOf('@variant night')), night],
-])('%s the scroll bar of a page behind a dialog is tinted like the page', (_name, block, colours) => {
+])('%s the scroll bar of a page behind a dialog is tinted like the page', (_name, block, colors) => {
   const [, r, g, b, share] = /--color-backdrop: rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/.exec(block) ?? [];
   const tint = `#${[r, g, b].map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
-  expect(colours['backdrop-edge']).toBe(mixColors(tint, Number(share) / 100, colours['mist'] ?? ''));
+  expect(colors['backdrop-edge']).toBe(mixColors(tint, Number(share) / 100, colors['mist'] ?? ''));
 });
 
 test('night has its own value for each ground, line and text', () => {
@@ -127,14 +127,14 @@ test('each font has a fallback as wide and as high as itself, for bold words too
     expect(stack).toMatch(/Fallback", system-ui/);
 });
 
-/** The colours of a block of declarations, and those that are mixed of them. */
-function readColours(block: string, before: Record<string, string> = {}): Record<string, string> {
+/** The colors of a block of declarations, and those that are mixed of them. */
+function readColors(block: string, before: Record<string, string> = {}): Record<string, string> {
   const declared = [...block.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]);
-  const colours: Record<string, string> = { ...before, ...Object.fromEntries(declared) };
+  const colors: Record<string, string> = { ...before, ...Object.fromEntries(declared) };
   const mix = (one: string, share: number, other: string): string =>
-    mixColors(colours[one] ?? '', share, colours[other] ?? '');
-  for (const tone of tones) colours[`${tone}-hover`] = mix(tone, 0.7, `${tone}-edge`);
-  for (const name of gradients) colours[`${name}-middle`] = mix(name, 0.5, `${name}-end`);
-  colours['invalid'] = mix('lotus-soft', 0.4, 'card');
-  return colours;
+    mixColors(colors[one] ?? '', share, colors[other] ?? '');
+  for (const tone of tones) colors[`${tone}-hover`] = mix(tone, 0.7, `${tone}-edge`);
+  for (const name of gradients) colors[`${name}-middle`] = mix(name, 0.5, `${name}-end`);
+  colors['invalid'] = mix('lotus-soft', 0.4, 'card');
+  return colors;
 }

@@ -18,8 +18,8 @@ function ribs(from: number, to: number): string {
   return angles.map((angle) => `M${at(from, angle)}L${at(to, angle)}`).join('');
 }
 
-function scoop(x: number, y: number, colour: string, edge: string): Line[] {
-  return [dots([[x, y]], edge, 39), dots([[x, y]], colour, 33), [`M${x - 9} ${y - 3}q1 -7 7 -8`, '#ffffffb0', 5]];
+function scoop(x: number, y: number, color: string, edge: string): Line[] {
+  return [dots([[x, y]], edge, 39), dots([[x, y]], color, 33), [`M${x - 9} ${y - 3}q1 -7 7 -8`, '#ffffffb0', 5]];
 }
 
 /** To eat, to care for and to light the way. */

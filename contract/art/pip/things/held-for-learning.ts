@@ -6,13 +6,13 @@ type Ids =
   | 'book' | 'paintbrush' | 'pencil' | 'magnifier' | 'flask' | 'globe' | 'telescope' | 'rocket' | 'microphone' | 'maracas'
   | 'djembe' | 'trumpet' | 'guitar'; // biome-ignore format: a list
 
-function maraca(x: number, y: number, turn: number, colour: string, edge: string): Drawing {
+function maraca(x: number, y: number, turn: number, color: string, edge: string): Drawing {
   return [
     {
       at: `translate(${x} ${y})rotate(${turn})`,
       lines: [
         ...rope('M0 0V-56', '#d9a05c', '#6e4526', 6),
-        ['M0 -104C20 -104 24 -60 0 -52C-24 -60 -20 -104 0 -104Z', colour, 5, edge],
+        ['M0 -104C20 -104 24 -60 0 -52C-24 -60 -20 -104 0 -104Z', color, 5, edge],
         ['M-16 -84L-8 -76L0 -84L8 -76L16 -84', '#fff', 4],
         ['M-15 -70Q0 -62 15 -70', '#ffd84d', 5],
       ],

@@ -9,7 +9,7 @@ type Ids =
 /** A cube seen from a corner: three faces of nine squares. */
 function cube(x: number, y: number, size: number): Drawing {
   const step = size / 3;
-  const colours = ['#ffd84d', '#f2545b', '#fff', '#35c08a', '#3b94f0', '#ff9a3d'];
+  const colors = ['#ffd84d', '#f2545b', '#fff', '#35c08a', '#3b94f0', '#ff9a3d'];
   const faces = [
     { across: [0.87, -0.5], down: [0.87, 0.5], from: [-0.87 * size, -size / 2], mix: 1 },
     { across: [0.87, 0.5], down: [0, 1], from: [-0.87 * size, -size / 2], mix: 3 },
@@ -20,14 +20,14 @@ function cube(x: number, y: number, size: number): Drawing {
       const [column, row] = [nth % 3, Math.floor(nth / 3)];
       const corner = (i: number, j: number): string =>
         `${(x + from[0] + step * (across[0] * (column + i) + down[0] * (row + j))).toFixed(1)} ${(y + from[1] + step * (across[1] * (column + i) + down[1] * (row + j))).toFixed(1)}`;
-      const colour = colours[(nth * mix + face * 2 + row) % 6] ?? '#fff';
-      return [`M${corner(0, 0)}L${corner(1, 0)}L${corner(1, 1)}L${corner(0, 1)}Z`, colour, 2.4, '#1c2236'];
+      const color = colors[(nth * mix + face * 2 + row) % 6] ?? '#fff';
+      return [`M${corner(0, 0)}L${corner(1, 0)}L${corner(1, 1)}L${corner(0, 1)}Z`, color, 2.4, '#1c2236'];
     }),
   );
 }
 
-function ball(x: number, y: number, radius: number, colour: string, edge: string): Line {
-  return [ring(x, y, radius), colour, 5, edge];
+function ball(x: number, y: number, radius: number, color: string, edge: string): Line {
+  return [ring(x, y, radius), color, 5, edge];
 }
 
 /** Toys, games and sports. */

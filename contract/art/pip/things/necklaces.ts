@@ -12,19 +12,19 @@ function beads(
   left: readonly [number, number],
   deep: number,
   count: number,
-  colour: string,
+  color: string,
   edge: string,
   size: number,
 ): Line[] {
   const places = along(left, deep, count);
-  return [dots(places, edge, size + 4), dots(places, colour, size)];
+  return [dots(places, edge, size + 4), dots(places, color, size)];
 }
 
-function shell(x: number, y: number, colour: string, edge: string): Drawing {
+function shell(x: number, y: number, color: string, edge: string): Drawing {
   return [
     [
       `M${x} ${y - 7}C${x - 6} ${y - 6} ${x - 12} ${y + 4} ${x - 9} ${y + 9}Q${x} ${y + 15} ${x + 9} ${y + 9}C${x + 12} ${y + 4} ${x + 6} ${y - 6} ${x} ${y - 7}Z`,
-      colour,
+      color,
       3.5,
       edge,
     ],
@@ -69,7 +69,7 @@ export const necklaces: Readonly<Pick<Record<PipItemId<'scarf'>, Neckwear>, Ids>
   },
   'flower-garland': {
     front: along([54, 128], 184, 8).flatMap(([x, y], nth) => {
-      const [petal, edge] = ([['#ff8fb3', '#a3214b'], ['#fff', '#8096ad'], ['#ffb13d', '#a85a0a'], ['#b98af5', '#5b3da8']] as const)[nth % 4] ?? ['#fff', ink]; // biome-ignore format: colours
+      const [petal, edge] = ([['#ff8fb3', '#a3214b'], ['#fff', '#8096ad'], ['#ffb13d', '#a85a0a'], ['#b98af5', '#5b3da8']] as const)[nth % 4] ?? ['#fff', ink]; // biome-ignore format: colors
       return blossom(x, y, 7, petal, edge, '#ffe08a');
     }),
   },

@@ -14,17 +14,17 @@ const bands =
   'M68 118L76 125 70 145 61 138ZM90 126L97 127 96 150 88 148ZM109 127L116 125 122 146 113 149ZM129 121L136 118 146 137 138 143Z';
 const hem = 'M117 151L138 147 140 153 119 158ZM121 164L143 159 145 165 124 170Z';
 
-function scarf(colour: string, edge: string, marks: Drawing): Drawing {
-  return [...rope(end, colour, edge, 20, 5), ...rope(loop, colour, edge, 22, 5), ...marks];
+function scarf(color: string, edge: string, marks: Drawing): Drawing {
+  return [...rope(end, color, edge, 20, 5), ...rope(loop, color, edge, 22, 5), ...marks];
 }
 
-function striped(colour: string, stripe: string, edge: string): Neckwear {
+function striped(color: string, stripe: string, edge: string): Neckwear {
   return {
-    front: [...rope(end, colour, edge, 20, 5), [hem, stripe], ...rope(loop, colour, edge, 22, 5), [bands, stripe]],
+    front: [...rope(end, color, edge, 20, 5), [hem, stripe], ...rope(loop, color, edge, 22, 5), [bands, stripe]],
   };
 }
 
-const rainbow: readonly (readonly [colour: string, by: number])[] = [
+const rainbow: readonly (readonly [color: string, by: number])[] = [
   ['#f2545b', -8],
   ['#f9a23b', -4],
   ['#ffd84d', 0],
@@ -66,10 +66,10 @@ export const scarves: Readonly<Pick<Record<PipItemId<'scarf'>, Neckwear>, Ids>> 
     front: [
       ...rope(end, '#8a5fe0', '#43299a', 20, 5),
       ...rainbow.map(
-        ([colour, by]): Line => [`M${122 - by * 0.95} 138C${132 - by} 150 ${130 - by} 162 ${136 - by} 172`, colour, 4],
+        ([color, by]): Line => [`M${122 - by * 0.95} 138C${132 - by} 150 ${130 - by} 162 ${136 - by} 172`, color, 4],
       ),
       ...rope(loop, '#8a5fe0', '#43299a', 22, 5),
-      ...rainbow.map(([colour, by]): Line => [`M58 ${122 + by}Q100 ${156 + by} 142 ${122 + by}`, colour, 4.4]),
+      ...rainbow.map(([color, by]): Line => [`M58 ${122 + by}Q100 ${156 + by} 142 ${122 + by}`, color, 4.4]),
     ],
   },
   'kente-scarf': {

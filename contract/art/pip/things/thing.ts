@@ -26,6 +26,6 @@ export interface Held {
 }
 
 /** The inside of a hat, between the bumps over the eyes. */
-export function inside(colour: string): Drawing {
-  return [['M66 18H134V60H66Z', colour]];
+export function inside(color: string): Drawing {
+  return [['M66 18H134V60H66Z', color]];
 }

@@ -1,6 +1,6 @@
 import type { MemoryOptions } from '#contract/games/memory-match.ts';
 
-/** Each picture is easy to tell from all others, also for colour-blind children. */
+/** Each picture is easy to tell from all others, also for color-blind children. */
 export const memoryPictures: MemoryOptions['pictures'] = [
   { emoji: '🐸', name: 'frog' },
   { emoji: '🦊', name: 'fox' },

@@ -13,7 +13,7 @@ const kindsByWord = lazy(() => {
 });
 
 /**
- * What a word stands for: `kin` for mum and uncle, `digits` with their count for a number. So what was learned about an uncle
+ * What a word stands for: `kin` for mom and uncle, `digits` with their count for a number. So what was learned about an uncle
  * holds for a grandpa. Undefined for a word of no kind.
  */
 export function findWordKind({ text, isCapitalized, startsSentence }: Word): string | undefined {

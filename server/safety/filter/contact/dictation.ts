@@ -1,16 +1,16 @@
 import { findDigitRuns } from './digits.ts';
 
 /**
- * What a child dictates in bits, as plain digits: without `part 1:` and `last four` around them, and with what is spelt by ear or
+ * What a child dictates in bits, as plain digits: without `part 1:` and `last four` around them, and with what is spelled by ear or
  * asked as a riddle written as digits. Expects folded text.
  */
 export function plainDictation(text: string): string {
-  const unlabelled = text
+  const unlabeled = text
     .replace(label, '')
     .replace(quantity, ' ')
     .replace(spokenPlus, '+')
     .replace(plural, (_, times: string, digit: string) => `${times === 'two' ? 'double' : 'triple'} ${digit}`);
-  return spellOut(riddles.reduce((rest, [riddle, digit]) => rest.replace(riddle, digit), unlabelled));
+  return spellOut(riddles.reduce((rest, [riddle, digit]) => rest.replace(riddle, digit), unlabeled));
 }
 
 /** `part one of my number`, `2) `, `b=`. Not `number 7`: a number may follow that word. */

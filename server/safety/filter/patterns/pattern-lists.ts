@@ -40,7 +40,7 @@ const generalLists = [
   'hate.en.txt',
   'danger.en.txt',
   'languages/spanish.es.txt',
-  'languages/neighbours.txt',
+  'languages/neighbors.txt',
 ];
 /** Read after the general lists, because they use their classes. */
 const additionalLists: Readonly<Record<Exclude<PatternKind, 'general'>, string>> = {

@@ -107,10 +107,10 @@ export function findDisguised(token: string, isNameLike = false): ListedWord | u
   if (token.length < 3 || token.length > 40 || isDictionaryWord(token)) return undefined;
   const whole = findStretched(token);
   if (whole || isStretchedDictionaryWord(token)) return whole;
-  return (isNameLike ? undefined : findMisspelt(token)) ?? findInside(token, isNameLike);
+  return (isNameLike ? undefined : findMisspelled(token)) ?? findInside(token, isNameLike);
 }
 
-function findMisspelt(token: string): ListedWord | undefined {
+function findMisspelled(token: string): ListedWord | undefined {
   if (token.length < 4) return undefined;
   const { bySound, byMissingVowel, byConsonants } = spellings();
   return (

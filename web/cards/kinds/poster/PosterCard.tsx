@@ -26,7 +26,7 @@ export function PosterCard({ card }: { card: Poster }): ReactNode {
       aria-labelledby={`${id}-kind ${id}-title`}
       className={cx(
         'relative flex min-h-76 flex-col overflow-hidden rounded-card text-white',
-        // Everything on it is white too, without a colour of its own.
+        // Everything on it is white too, without a color of its own.
         '[--tone-deep:var(--color-white)] [--tone-soft:color-mix(in_srgb,var(--color-shade)_20%,transparent)]',
         grounds[card.colorScheme],
       )}

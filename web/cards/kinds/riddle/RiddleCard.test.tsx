@@ -259,7 +259,7 @@ describe('showing the answer', () => {
     expect(screen.getByText('Answer seen')).toBeTruthy();
   });
 
-  it('can be cancelled', async () => {
+  it('can be canceled', async () => {
     serve({});
     const user = play(riddle, RiddleCard);
 

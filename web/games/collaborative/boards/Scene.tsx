@@ -11,7 +11,7 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { t } from '../messages/index.ts';
 import './creative.css';
 
-/** A picture of stickers on coloured paper. */
+/** A picture of stickers on colored paper. */
 export function Scene({ work, children }: { work: Extract<CreativeWork, { as: 'picture' }>; children?: ReactNode }) {
   return (
     <div className="games-scene" style={{ background: work.paper }}>

@@ -57,7 +57,7 @@ export const helpTerms = {
     'Lilypad is provided as it is. It may be unavailable for a while, change, or end. Nobody watches it around the clock: in danger, call the emergency number.',
   'help.terms.service.learning':
     'Riddles, facts and jokes come with Lilypad and are checked for rude words. They can still contain mistakes.',
-  'help.terms.service.licence':
+  'help.terms.service.license':
     'The program is open source under the Apache License 2.0, which excludes warranty as far as the law allows.',
   'help.terms.service.gap': 'liability, the law that applies, and the place of jurisdiction.',
 

@@ -12,7 +12,7 @@ interface StageProps {
   look: PipLook;
 }
 
-/** How far the frog has grown, in its own colours from the start. */
+/** How far the frog has grown, in its own colors from the start. */
 export function Stage({ stage, look }: StageProps): ReactNode {
   return (
     <div key={stage} aria-hidden="true" data-stage={stage} className="rewards-pip-growing">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Season } from '#contract/rules/rewards/seasons.ts';
 import { flakes, stars } from './places.ts';
 
-/** From the sky down to the water. pond.css sets the colours that change with season and time of day. */
+/** From the sky down to the water. pond.css sets the colors that change with season and time of day. */
 export function Sky(): ReactNode {
   return (
     <>
