@@ -76,12 +76,7 @@ for (const { reader, width } of walks) {
         plant('p', { textContent: '[Ĥéļļö]', style: 'width: 120vw; text-align: end' });
       });
       await look('the plants');
-      for (const find of [
-        /catalog: “Hello there”/,
-        /catalog: “Jump”/,
-        /“\[Ĥéļļö\]” by <p/,
-        /“\[Ĥéļļö\]” by the view/,
-      ])
+      for (const find of [/catalog: “Hello there”/, /catalog: “Jump”/, /“\[Ĥéļļö\]” by <p/, /“\[Ĥéļļö\]” by the view/])
         expect(finds().join('\n')).toMatch(find);
     });
   });
