@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { long } from './long.ts';
 import {
   answerTo,
@@ -99,7 +100,7 @@ test(
     const parent = page.getByLabel(typeset("Your grown-up's e-mail"));
     const send = page.getByRole('button', { name: 'Send the code' });
     const bornAgain = async (age: number): Promise<void> => {
-      await page.getByRole('button', { name: 'Change: Birthday' }).click();
+      await page.getByRole('button', { name: 'Change: About you' }).click();
       await chooseBirthday(page, age);
       await next.click();
       await next.click();
@@ -135,6 +136,25 @@ test('on a laptop the steps about the child and their pond name fit on the scree
   await expect(next).toBeInViewport({ ratio: 1 });
 });
 
+for (const age of [6, 12, 13]) {
+  test(`on a laptop the last step of a child of ${age} and the code fit on the screen`, long, async ({ page }) => {
+    const send = page.getByRole('button', { name: 'Send the code' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/auth?tab=sign-up');
+    await fillAboutYou(page, age);
+    await fillPondName(page, `lap_otter_${age}`);
+    await expect(page.getByRole('heading', { name: 'Step 3 of 3' })).toBeVisible();
+
+    expect(await bottomOnPage(send)).toBeLessThan(900);
+
+    await fillReceiver(page, age, `lap${age}@example.org`);
+    expect(await bottomOnPage(send)).toBeLessThan(900);
+    await send.click();
+    const verify = page.getByRole('dialog').getByRole('button', { name: 'Verify and Create Account' });
+    await expect(verify).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('a child goes through the steps by keyboard, and back by the browser’s back button', async ({ page }) => {
   await page.goto('/auth?tab=sign-up');
   await fillAboutYou(page, 9);
@@ -167,7 +187,7 @@ test(
   async ({ page }) => {
     await page.goto('/auth?tab=sign-up');
     await fillForm(page, { username: 'brook_hopper', age: 9, email: 'pat@example.org' });
-    await page.getByRole('button', { name: 'Change: Username' }).click();
+    await page.getByRole('button', { name: 'Change: Your pond name' }).click();
     await page.getByLabel('Password', { exact: true }).fill('password');
     await page.getByLabel('Password again').fill('password');
     await page.keyboard.press('Enter');
@@ -206,3 +226,8 @@ test('an unknown address shows the not-found page', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page hopped away' })).toBeVisible();
 });
+
+/** How far down its lower edge is when the page is not scrolled. */
+async function bottomOnPage(button: Locator): Promise<number> {
+  return button.evaluate((node) => node.getBoundingClientRect().bottom + scrollY);
+}

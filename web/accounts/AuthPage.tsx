@@ -51,7 +51,7 @@ export function AuthPage(): ReactNode {
       reaction={reaction?.at === view ? reaction.reaction : { mood: 'happy', says: t(pip) }}
     >
       {pending && <PendingSignUp pending={pending} onOpen={() => setOpened(pending)} />}
-      <Card className="sm:p-8">
+      <Card className="sm:p-8 wide:py-6">
         {view === 'forgot' ? (
           <ForgotForm onBack={() => show('sign-in')} onReaction={react} />
         ) : (

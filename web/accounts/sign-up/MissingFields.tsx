@@ -13,8 +13,8 @@ const names = {
   lastName: 'accounts.lastName',
   dateOfBirth: 'accounts.birth',
   email: 'accounts.email',
-  parentName: 'accounts.parent.name',
-  parentEmail: 'accounts.parent.email',
+  parentName: 'accounts.missing.parentName',
+  parentEmail: 'accounts.missing.parentEmail',
   coppaAcknowledgment: 'accounts.missing.parentTick',
   ageConfirmation: 'accounts.missing.ageTick',
 } as const satisfies Record<SignUpField, string>;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
-import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { FieldNote } from '../FieldNote.tsx';
 import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';
@@ -12,10 +11,6 @@ export function ParentFields({ form }: { form: SignUp }): ReactNode {
   const error = form.errorOf('coppaAcknowledgment');
   return (
     <>
-      <p className="flex items-start gap-3">
-        <Emoji of="👋" size={32} />
-        <span>{t('accounts.parent.text')}</span>
-      </p>
       <Field
         {...textFieldProps(form, 'parentName')}
         label={t('accounts.parent.name')}

@@ -180,7 +180,7 @@ describe('the last step', () => {
 
     expect(screen.queryByLabelText('Your e-mail')).toBeNull();
 
-    await press('Change: Birthday');
+    await press('Change: About you');
     born('2010');
 
     await press('Next');
@@ -189,7 +189,7 @@ describe('the last step', () => {
     expect(heading()).toBe('Step 3 of 3: Your code');
     expect(screen.queryByLabelText("Your grown-up's name")).toBeNull();
 
-    await press('Change: Birthday');
+    await press('Change: About you');
     born('2017');
 
     await press('Next');
@@ -217,7 +217,7 @@ describe('the last step', () => {
 
     for (const told of ['Robin Reed', 'March 4, 2017', 'otter_hops']) expect(given.textContent).toContain(told);
 
-    await press('Change: Username');
+    await press('Change: Your pond name');
 
     expect(heading()).toBe('Step 2 of 3: Your pond name');
   });
@@ -229,9 +229,7 @@ describe('the last step', () => {
     await fillPondName();
 
     expect(sendButton().disabled).toBe(true);
-    expect(
-      screen.getByText("Still to do: Your grown-up's name, Your grown-up's e-mail, and telling your grown-up."),
-    ).toBeTruthy();
+    expect(screen.getByText('Still to do: their name, their e-mail, and telling your grown-up.')).toBeTruthy();
 
     fillGrownUp();
 

@@ -43,7 +43,13 @@ function Steps({ form }: { form: SignUp }): ReactNode {
     else if (form.canSend) form.submit();
   };
   return (
-    <form ref={box} noValidate onSubmit={send} aria-label={t('accounts.signUp')} className="flex flex-col gap-5">
+    <form
+      ref={box}
+      noValidate
+      onSubmit={send}
+      aria-label={t('accounts.signUp')}
+      className="flex flex-col gap-5 wide:gap-4"
+    >
       <StepHead form={form} />
       <div
         key={form.step}

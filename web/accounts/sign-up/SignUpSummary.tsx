@@ -4,27 +4,37 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 
-/** What the child entered in the previous steps, with buttons to change it. */
+/** What the child entered in the two steps before, each with a button back to it. */
 export function SignUpSummary({ form }: { form: SignUp }): ReactNode {
   const { firstName, lastName, dateOfBirth, username } = form.draft;
   return (
     <section aria-label={t('accounts.given')} className="rounded-button bg-mist px-4 py-1">
       <dl className="ruled">
-        <Row what={t('accounts.given.name')} value={`${firstName} ${lastName}`} onChange={() => form.goTo(1)} />
-        <Row what={t('accounts.birth')} value={dayInWords(dateOfBirth)} onChange={() => form.goTo(1)} />
-        <Row what={t('accounts.username')} value={username.trim().toLowerCase()} onChange={() => form.goTo(2)} />
-        <Row what={t('accounts.given.nickname')} value={form.nicknames.chosen} onChange={() => form.goTo(2)} />
+        <Row
+          what={t('accounts.signUp.you')}
+          values={[`${firstName} ${lastName}`, dayInWords(dateOfBirth)]}
+          onChange={() => form.goTo(1)}
+        />
+        <Row
+          what={t('accounts.signUp.pond')}
+          values={[username.trim().toLowerCase(), form.nicknames.chosen]}
+          onChange={() => form.goTo(2)}
+        />
       </dl>
     </section>
   );
 }
 
-function Row({ what, value, onChange }: { what: string; value: string; onChange: () => void }): ReactNode {
+function Row({ what, values, onChange }: { what: string; values: string[]; onChange: () => void }): ReactNode {
   return (
     <div className="accounts-given grid items-center gap-x-3 py-1">
       <dt className="text-ink-soft text-sm">{what}</dt>
-      <dd className="font-bold">
-        <bdi>{value}</bdi>
+      <dd className="flex flex-wrap gap-x-5 font-bold">
+        {values.map((value) => (
+          <bdi key={value} className="wrap-anywhere min-w-0">
+            {value}
+          </bdi>
+        ))}
       </dd>
       <dd className="accounts-given-change">
         <Button look="ghost" className="mb-0!" aria-label={t('accounts.given.changeWhat', { what })} onClick={onChange}>

@@ -5,20 +5,20 @@ import { t } from '../messages/index.ts';
 import type { SignUp } from './sign-up.ts';
 import { type Step, steps } from './sign-up-steps.ts';
 
-/** The progress: as lily pads, and in the heading for screen readers. */
+/** The progress: as lily pads, and in the heading for screen readers. In one line on a laptop, where the height is short. */
 export function StepHead({ form }: { form: SignUp }): ReactNode {
   const where = t('accounts.signUp.step', { step: form.step, steps: steps.length });
   return (
-    <div>
+    <div className="wide:flex wide:flex-row-reverse wide:items-center wide:gap-x-4">
       <div aria-hidden="true" className="accounts-where flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="font-display font-semibold text-leaf-deep">{where}</span>
+        <span className="font-display font-semibold text-leaf-deep wide:hidden">{where}</span>
         <span className="flex items-center">
           {steps.map((step) => (
             <Pad key={step} step={step} now={form.step} />
           ))}
         </span>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
         <h2 tabIndex={-1} className="accounts-step-title min-w-0">
           <span className="sr-only">{where}: </span>
           {stepTitle(form)}
