@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { t } from './messages/policies/index.ts';
+import { changedOn } from './policies/changed-on.ts';
 import { PolicyPage } from './policies/PolicyPage.tsx';
 
 const ForKids = lazyPage(() => import('./policies/TermsForKids.tsx').then((file) => file.TermsForKids));
@@ -9,6 +10,7 @@ const ForGrownUps = lazyPage(() => import('./policies/TermsForGrownUps.tsx').the
 export function TermsPage(): ReactNode {
   return (
     <PolicyPage
+      changedOn={changedOn.terms}
       name={t('help.terms')}
       title={t('help.terms.title')}
       leads={{ kids: t('help.terms.lead'), 'grown-ups': t('help.terms.lead.grownUps') }}

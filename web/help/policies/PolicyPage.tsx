@@ -9,13 +9,12 @@ import { t } from '../messages/policies/index.ts';
 import { PublicPage } from '../PublicPage.tsx';
 import { type Facts, WithOperatorFacts } from '../WithOperatorFacts.tsx';
 
-/** The date of the last change. Change it together with the text. */
-const CHANGED = new Date('2026-11-23T00:00:00Z');
-
 const readers = ['kids', 'grown-ups'] as const;
 type Reader = (typeof readers)[number];
 
 interface PolicyPageProps {
+  /** The day on which the words last changed. */
+  changedOn: string;
   name: string;
   title: string;
   leads: Record<Reader, string>;
@@ -24,11 +23,12 @@ interface PolicyPageProps {
 }
 
 /** The same rules twice: short and big for children, whole for grown-ups. The address says which. */
-export function PolicyPage({ name, title, leads, kids, grownUps }: PolicyPageProps): ReactNode {
+export function PolicyPage({ changedOn, name, title, leads, kids, grownUps }: PolicyPageProps): ReactNode {
   const [search, setSearch] = useSearchParams();
   const reader: Reader = search.get('for') === 'grown-ups' ? 'grown-ups' : 'kids';
   const show = (next: Reader): void => setSearch(next === 'kids' ? {} : { for: next }, { replace: true });
-  const changed = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(CHANGED);
+  const inWords = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+  const date = inWords.format(new Date(changedOn));
   return (
     <PublicPage name={name} title={title} lead={leads[reader]}>
       <Tabs
@@ -43,7 +43,7 @@ export function PolicyPage({ name, title, leads, kids, grownUps }: PolicyPagePro
         <WithOperatorFacts fallback={<Coming />}>
           {(facts) => <Suspense fallback={<Coming />}>{reader === 'kids' ? kids(facts) : grownUps(facts)}</Suspense>}
         </WithOperatorFacts>
-        <p className="help-version text-ink-soft text-sm">{t('help.version', { date: changed })}</p>
+        <p className="help-version text-ink-soft text-sm">{t('help.version', { date })}</p>
       </Tabs>
     </PublicPage>
   );

@@ -27,7 +27,7 @@ export const helpKept = {
   'help.privacy.kept.controls.why': 'So that it holds, and so that you can see later what was set.',
   'help.privacy.kept.forms': 'Signed forms',
   'help.privacy.kept.forms.what':
-    'What a parent signs for, the code on the paper, and pictures of the signed page: made anew without place, time or device, and encrypted. Only staff see them.',
+    'What a parent signs for, the code on the paper, and pictures of the signed page, without the place, time and device that a photo carries, and encrypted. Only staff see them.',
   'help.privacy.kept.forms.why': 'To know that a parent signed, before typed chat or posts beyond buddies open.',
   'help.privacy.kept.forms.long':
     'Until staff decide, or the parent takes the form back, 30 days at most. Of a form that was accepted, the proof of consent keeps the code and a fingerprint of the file. Backups go when the operator deletes them.',

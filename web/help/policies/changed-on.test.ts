@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { helpKept } from '../messages/kept/en.ts';
+import { helpKids } from '../messages/kids/en.ts';
+import { helpPolicies } from '../messages/policies/en.ts';
+import { helpPrivacy } from '../messages/privacy/en.ts';
+import { helpTerms } from '../messages/terms/en.ts';
+import { changedOn } from './changed-on.ts';
+
+/** A day and the words that a page has had since then: whoever changes the words replaces both, here and in changed-on.ts. */
+const lastChanges = {
+  privacy: '2026-11-24 6e861b911a77d63a',
+  terms: '2026-11-23 b9bf0f50d791e327',
+};
+
+const sentences = { ...helpPolicies, ...helpKids, ...helpKept, ...helpPrivacy, ...helpTerms };
+
+function wordsOf(page: 'privacy' | 'terms', changes: Record<string, string> = {}): string {
+  const own = Object.entries({ ...sentences, ...changes }).filter(([key]) => key.startsWith(`help.${page}`));
+  const sorted = own.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16);
+}
+
+test.each(['privacy', 'terms'] as const)('the words of %s are those of the day that the page names', (page) => {
+  expect(`${changedOn[page]} ${wordsOf(page)}`).toBe(lastChanges[page]);
+});
+
+test('one changed word is noticed', () => {
+  expect(wordsOf('terms', { 'help.terms.kind.title': 'Be very kind' })).not.toBe(wordsOf('terms'));
+});
