@@ -66,6 +66,18 @@ test('a code that was asked for earlier can be typed in later, and is cheered un
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({ signupId: 'abc', code: '123456' });
 });
 
+test('where registration is closed, the page says so in its heading and shows whom to ask', async () => {
+  serve(200, { isOpen: false, consentAge: 13 });
+  open('/auth?tab=sign-up');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not right now' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask them' }).getAttribute('href')).toBe('/contact');
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }));
+
+  expect(screen.queryByRole('heading', { name: 'Not right now' })).toBeNull();
+});
+
 test('leaving the dialog keeps the code waiting', async () => {
   savePending(pending);
   open();

@@ -44,12 +44,9 @@ export function AuthPage(): ReactNode {
     setOpened(next);
   };
   const react = (reaction: PipReaction): void => setReaction({ at: view, reaction });
+  const shown: PipReaction = reaction?.at === view ? reaction.reaction : { mood: 'happy', says: t(pip) };
   return (
-    <SignInLayout
-      title={t(title)}
-      readsAloud={view !== 'sign-up'}
-      reaction={reaction?.at === view ? reaction.reaction : { mood: 'happy', says: t(pip) }}
-    >
+    <SignInLayout title={shown.title ?? t(title)} readsAloud={view !== 'sign-up'} reaction={shown}>
       {pending && <PendingSignUp pending={pending} onOpen={() => setOpened(pending)} />}
       <Card className="sm:p-8 wide:py-6">
         {view === 'forgot' ? (

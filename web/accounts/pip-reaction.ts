@@ -5,10 +5,12 @@ import type { PipMood } from '#web/ui/pip/Pip.tsx';
 export interface PipReaction {
   mood: PipMood;
   says: string;
+  /** Replaces the heading of the page, where that one would be untrue. */
+  title?: string;
 }
 
 /** Passes each new reaction to the page, which shows Pip. */
-export function usePipReaction({ mood, says }: PipReaction, onReaction: (reaction: PipReaction) => void): void {
+export function usePipReaction({ mood, says, title }: PipReaction, onReaction: (reaction: PipReaction) => void): void {
   const showReaction = useEffectEvent(onReaction);
-  useEffect(() => showReaction({ mood, says }), [mood, says]);
+  useEffect(() => showReaction({ mood, says, ...(title && { title }) }), [mood, says, title]);
 }

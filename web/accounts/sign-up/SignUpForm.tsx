@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/controls/Button.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { focusFirstInvalid } from '../focus-first-invalid.ts';
@@ -28,7 +29,7 @@ export function SignUpForm({ onSent, onReaction }: SignUpFormProps): ReactNode {
   const { data: terms } = useSignUpTerms();
   const form = useSignUp(terms?.consentAge ?? CONSENT_AGE, onSent);
   const isClosed = terms?.isOpen === false;
-  usePipReaction(isClosed ? { mood: 'sleeping', says: t('accounts.signUp.pipClosed') } : pipAt(form), onReaction);
+  usePipReaction(isClosed ? sleeping() : pipAt(form), onReaction);
   return isClosed ? <Closed /> : <Steps form={form} />;
 }
 
@@ -88,11 +89,20 @@ function focusHeading(form: HTMLFormElement | null): void {
   heading?.scrollIntoView({ block: 'nearest' });
 }
 
+function sleeping(): PipReaction {
+  return { mood: 'sleeping', title: t('accounts.signUp.closedTitle'), says: t('accounts.signUp.pipClosed') };
+}
+
 function Closed(): ReactNode {
   return (
-    <div role="status">
-      <h2>{t('accounts.signUp.closed')}</h2>
-      <p className="mt-2">{t('accounts.signUp.closedText')}</p>
-    </div>
+    <>
+      <div role="status">
+        <h2>{t('accounts.signUp.closed')}</h2>
+        <p className="mt-2">{t('accounts.signUp.closedText')}</p>
+      </div>
+      <Button to="/contact" className="mt-4">
+        {t('accounts.signUp.closedAsk')}
+      </Button>
+    </>
   );
 }
