@@ -126,6 +126,18 @@ test('among all buddies a parent finds one by the username', async () => {
   expect(screen.getByText('No buddy has that username.')).toBeTruthy();
 });
 
+test('an emptied search shows all buddies again', async () => {
+  serve({ [`GET /api/family/children/${SAM}/buddies`]: () => ({ buddies: buddies(30), blocked: [] }) });
+  const user = show(<BuddyList childId={SAM} childName="Sam" messages={undefined} />);
+  await user.click(await screen.findByRole('button', { name: 'Show all 30' }));
+  await user.type(screen.getByRole('searchbox'), 'pete29');
+  expect(screen.getAllByRole('button', { name: /^More about/ })).toHaveLength(1);
+
+  await user.clear(screen.getByRole('searchbox'));
+
+  expect(screen.getAllByRole('button', { name: /^More about/ })).toHaveLength(30);
+});
+
 test('ending a friendship asks for confirmation', async () => {
   const calls = serve({
     [`GET /api/family/children/${SAM}/buddies`]: () => ({ buddies: buddies(1), blocked: [] }),
