@@ -21,17 +21,21 @@ export const aboutTheChild: CopySection = {
           facts: [
             ['First name', firstName],
             ['Last name', lastName],
-            ['Date of birth', birthDate],
+            ['Date of birth', formatDay(new Date(birthDate), 'UTC')],
             ['Username', username],
             ['Pond name', displayName],
             ...(bio ? [['About me', bio] as const] : []),
             ['Favorite color', favoriteColor],
             ['Time zone', timeZone],
             ...(email ? [['E-mail', email] as const] : []),
-            ['Member since', child.createdAt.toISOString().slice(0, 10)],
+            ['Member since', formatDay(child.createdAt, timeZone)],
           ],
         },
       ],
     };
   },
 };
+
+function formatDay(day: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(day);
+}
