@@ -52,11 +52,8 @@ const onTablet = [
   [...waiting, ...week, ...buddies, ...grownUps],
   [...scopes, ...time, ...data],
 ];
-const onDesk = [
-  [...waiting, ...week],
-  [...scopes, ...data],
-  [...time, ...buddies, ...grownUps],
-];
+/** About equally high while the list of buddies is folded. */
+const onDesk = [[...waiting, ...week, ...buddies], [...scopes], [...time, ...data, ...grownUps]];
 
 function Cards({ child }: { child: OwnChild }): ReactNode {
   const isWide = useMedia('(min-width: 64rem)');
