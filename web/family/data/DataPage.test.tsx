@@ -233,6 +233,23 @@ test('the records say who agreed to what, and what staff did', async () => {
   expect(records.getByText('Dear parent')).toBeTruthy();
 });
 
+test('of many answers the five newest stand there until a parent asks for all', async () => {
+  const days = Array.from({ length: 12 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}T12:00:00.000Z`);
+  const consents = days.map((at) => ({ at, who: 'you', state: 'granted', method: null, scopes: [], noticeVersion: 1 }));
+  const { me } = open({ [`GET ${PATH}/records`]: () => ({ consents, notices: [], requests: [] }) });
+  const records = await card('Your records');
+
+  const shown = (await records.findAllByText(/notice version 1/)).map(({ textContent }) => textContent);
+
+  expect(shown).toHaveLength(5);
+  expect(shown[0]).toContain('November 12');
+
+  await me.click(records.getByRole('button', { name: 'Show all 12 answers' }));
+
+  expect(records.getAllByText(/notice version 1/)).toHaveLength(12);
+  expect(records.queryByRole('button', { name: /Show all/ })).toBeNull();
+});
+
 test('a part that cannot be read says so, and the others stay', async () => {
   open({ [`GET ${PATH}/records`]: () => new Refusal('busy') });
 

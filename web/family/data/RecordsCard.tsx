@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { FamilyRecords } from '#contract/family.ts';
+import { Button } from '#web/ui/controls/Button.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { formatDay } from '../format-day.ts';
@@ -8,6 +9,9 @@ import { formatTime } from '../format-time.ts';
 import { FamilyProblem } from '../home/FamilyProblem.tsx';
 import { t } from '../messages/data/index.ts';
 import { useFamilyRecords } from './queries.ts';
+
+/** Years of switching make hundreds, and what ends the account stands below them. */
+const SHOWN_FIRST = 5;
 
 /** The consents (when, how, to which notice), and the requests about the data. */
 export function RecordsCard({ childId }: { childId: string }): ReactNode {
@@ -30,11 +34,11 @@ function Records({ childId, records }: { childId: string; records: FamilyRecords
       {consents.length === 0 ? (
         <p className="mt-1 text-ink-soft">{t('family.records.none')}</p>
       ) : (
-        <ul className="ruled mt-1">
+        <NewestFirst label={t('family.records.consents.all', { count: consents.length })}>
           {consents.map((consent) => (
             <Consent key={consent.at} consent={consent} />
           ))}
-        </ul>
+        </NewestFirst>
       )}
       {notices.map(({ version, publishedAt, text }) => (
         <details key={version} className="mt-3">
@@ -48,17 +52,33 @@ function Records({ childId, records }: { childId: string; records: FamilyRecords
       {requests.length === 0 ? (
         <p className="mt-1 text-ink-soft">{t('family.records.noRequests')}</p>
       ) : (
-        <ul className="ruled mt-1">
+        <NewestFirst label={t('family.records.requests.all', { count: requests.length })}>
           {requests.map((request) => (
             <Request key={request.at} request={request} />
           ))}
-        </ul>
+        </NewestFirst>
       )}
       <p className="mt-4">
         <Link to={`/family/${childId}/reports`} className="inline-flex min-h-12 items-center font-bold text-leaf-deep">
           {t('family.records.reports')}
         </Link>
       </p>
+    </>
+  );
+}
+
+/** Takes its rows oldest first, as the server lists them. */
+function NewestFirst({ label, children }: { label: string; children: readonly ReactNode[] }): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
+  const newestFirst = children.toReversed();
+  return (
+    <>
+      <ul className="ruled mt-1">{isWhole ? newestFirst : newestFirst.slice(0, SHOWN_FIRST)}</ul>
+      {!isWhole && children.length > SHOWN_FIRST && (
+        <Button look="ghost" onClick={() => setIsWhole(true)} className="-ms-4">
+          {label}
+        </Button>
+      )}
     </>
   );
 }

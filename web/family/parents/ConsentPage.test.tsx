@@ -123,9 +123,9 @@ test.each([
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('without a secret no call is sent', () => {
+test('a page that has lost its link asks for the e-mail again, and sends no call', () => {
   expect(open({}, '')).toEqual([]);
-  expect(screen.getByRole('heading', { name: "We don't recognize this link" })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Please open our link again' })).toBeTruthy();
 });
 
 test.each([

@@ -61,7 +61,7 @@ interface AskedProps {
 
 function Asked({ token, link, onDone, onForm }: AskedProps): ReactNode {
   const { data, error, refetch } = link;
-  if (token === '') return <Dead state="unknown" text={t('consent.noToken.text')} />;
+  if (token === '') return <Dead state="noToken" />;
   if (error instanceof ApiError && error.code === 'invalid') return <Dead state="unknown" />;
   if (error)
     return (
@@ -87,8 +87,8 @@ function Asked({ token, link, onDone, onForm }: AskedProps): ReactNode {
   return <Form about={data.about} token={token} onDone={onDone} onForm={onForm} onRefused={onRefused} />;
 }
 
-/** A link that no longer works, and why. */
-function Dead({ state, text }: { state: 'used' | 'late' | 'replaced' | 'unknown'; text?: string }): ReactNode {
+/** No link, or one that no longer works, and why. */
+function Dead({ state }: { state: 'used' | 'late' | 'replaced' | 'unknown' | 'noToken' }): ReactNode {
   return (
     <Card>
       <h1 className="sr-only">{t('consent.title')}</h1>
@@ -105,7 +105,7 @@ function Dead({ state, text }: { state: 'used' | 'late' | 'replaced' | 'unknown'
           )
         }
       >
-        {text ?? t(`consent.${state}.text`)}
+        {t(`consent.${state}.text`)}
       </EmptyState>
     </Card>
   );

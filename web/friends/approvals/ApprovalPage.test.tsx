@@ -98,7 +98,7 @@ describe('a parent who opens the link', () => {
   it('reads that the link is incomplete when its secret is missing', async () => {
     const { calls } = open({}, '');
 
-    expect(await screen.findByRole('heading', { name: "We don't recognize this link" })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Please open our link again' })).toBeTruthy();
     expect(calls).toEqual([]);
   });
 });

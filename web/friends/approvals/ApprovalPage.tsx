@@ -24,7 +24,8 @@ export function ApprovalPage(): ReactNode {
 function Asked({ token, onDone }: { token: string; onDone: (answered: Answered) => void }): ReactNode {
   const { data, error, refetch } = useApproval(token);
   const isOdd = error instanceof ApiError && error.code === 'invalid';
-  if (token === '' || isOdd) return <Dead state="unknown" />;
+  if (token === '') return <Dead state="noToken" />;
+  if (isOdd) return <Dead state="unknown" />;
   if (error)
     return (
       <EmptyState
@@ -45,7 +46,7 @@ function Asked({ token, onDone }: { token: string; onDone: (answered: Answered) 
   return <ApprovalForm about={data.about} token={token} onDone={onDone} onGone={() => void refetch()} />;
 }
 
-function Dead({ state }: { state: Exclude<Approval['state'], 'open'> }): ReactNode {
+function Dead({ state }: { state: Exclude<Approval['state'], 'open'> | 'noToken' }): ReactNode {
   return (
     <Said
       mood={state === 'used' ? 'happy' : 'thinking'}

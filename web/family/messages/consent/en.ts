@@ -103,6 +103,8 @@ export const familyConsent = {
   'consent.replaced.text': 'We have written to you again. Please use the link in the newest e-mail.',
   'consent.unknown': "We don't recognize this link",
   'consent.unknown.text': 'Please open the link in our e-mail again, or copy all of it into the address bar.',
-  'consent.noToken.text': 'Please open the link in our e-mail again. It is lost when you reload this page.',
+  'consent.noToken': 'Please open our link again',
+  'consent.noToken.text':
+    'Take the one in our e-mail. This page forgets it when it is loaded again, so that nobody else can use it here.',
   'consent.toHome': 'See what Lilypad is',
 } as const;

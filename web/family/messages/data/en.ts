@@ -84,8 +84,10 @@ export const familyData = {
 
   'family.records.title': 'Your records',
   'family.records.consents': 'What was agreed to',
+  'family.records.consents.all': 'Show all {count} answers',
   'family.records.none': 'Nothing yet.',
   'family.records.requests': 'Copies, corrections and deletions',
+  'family.records.requests.all': 'Show all {count} requests',
   'family.records.noRequests': 'You have not asked for anything yet.',
   'family.records.notice': 'The notice, version {version}',
   'family.records.notice.link': 'notice version {version}',

@@ -88,7 +88,7 @@ export const familyForms = {
   'forms.refusal.not_on_paper': 'The signature was made on a screen. Please sign the printed page by hand.',
   'forms.refusal.other_form': 'The code on the page belongs to another form. Please print this one and sign it.',
   'forms.refusal.other_names': 'The names on the page are not the ones we have. Please reply to our e-mail.',
-  'forms.refusal.changed': 'Something on the page was crossed out or added. Please choose anew what you allow.',
+  'forms.refusal.changed': 'Something on the page was crossed out or added. Please choose again what you allow.',
   'forms.refusal.old_notice': 'Our notice to parents has changed since. Please sign a new form.',
 
   'forms.how.title': 'Allow more for {name}',

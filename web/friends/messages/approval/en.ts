@@ -26,6 +26,9 @@ export const friendsApproval = {
   'approval.late.text': 'The children can send a new request.',
   'approval.unknown': "We don't recognize this link",
   'approval.unknown.text': 'Please use the newest e-mail, and copy the whole link.',
+  'approval.noToken': 'Please open our link again',
+  'approval.noToken.text':
+    'Take the one in our e-mail. This page forgets it when it is loaded again, so that nobody else can use it here.',
   'approval.pages': 'Go to my pages',
   'approval.ask': 'Write to us',
   'approval.about': 'See what Lilypad is',
