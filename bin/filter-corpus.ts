@@ -38,7 +38,7 @@ function readPlain(folder: string, path: string, set: string): Row[] {
   return readLines(folder, path).map((text) => ({ text, isBad: false, sampleWeight: 1, set }));
 }
 
-/** Sentences and school maths that nobody has to read: the first set of texts that the filter must leave alone. */
+/** Sentences and school math that nobody has to read: the first set of texts that the filter must leave alone. */
 export function readOrdinaryTexts(folder: string): string[] {
   return ['benign/tatoeba_en_train.txt', 'benign/gsm8k_train_sentences.txt'].flatMap((path) => readLines(folder, path));
 }
@@ -58,7 +58,7 @@ export function readCorpus(folder: string): Row[] {
     ...readLabeled(folder, 'train/hatemojibuild_train_val.tsv', 'hatemoji', 0.4),
     ...readLabeled(folder, 'train/surge_toxicity.tsv', 'surge', 1),
     ...readPlain(folder, 'benign/tatoeba_en_train.txt', 'plain sentences'),
-    ...readPlain(folder, 'benign/gsm8k_train_sentences.txt', 'school maths'),
+    ...readPlain(folder, 'benign/gsm8k_train_sentences.txt', 'school math'),
     ...readTsv(folder, 'benign/identity_templates_sample.tsv').map((row) => ({
       text: row['text'] ?? '',
       isBad: row['label_bad'] === '1',

@@ -43,7 +43,7 @@ export function readSets(folder: string): TestSet[] {
       goal: [undefined, 0.3],
     },
     {
-      name: 'school maths',
+      name: 'school math',
       bad: [],
       fine: readLines(folder, 'benign/gsm8k_train_sentences.txt'),
       goal: [undefined, 0.3],

@@ -91,7 +91,7 @@ async function setRegistration({ db, config }: Tools, state: 'open' | 'closed'):
   if (state === 'open' && !config.isDevelopersMachine && !(await isSetUp(db)))
     throw new SetupError(`Please go through ${config.publicUrl}/admin/setup first. Registration can be opened there.`);
   await signUps.setRegistration(db, state);
-  return state === 'open' ? 'Children can sign up now.' : 'No new accounts can be made now.';
+  return state === 'open' ? 'Children can sign up now.' : 'Nobody can sign up now.';
 }
 
 async function publish({ db, config, keys }: Tools, admin: string, isSure: boolean): Promise<string> {

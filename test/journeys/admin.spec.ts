@@ -51,7 +51,7 @@ test('an admin accepts an invitation, sets up the second step, signs in with it 
   await expect(page.getByRole('heading', { name: 'The second step' })).toBeVisible();
   await typeCode(page, oneTimeCode(secret, 1));
 
-  await expect(page.getByRole('heading', { name: 'The first day' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up Lilypad' })).toBeVisible();
   await expectNoAxeFindings(page);
   await throughTheSetup(page);
   await expect(page.getByRole('heading', { name: 'The set-up is finished' })).toBeVisible();

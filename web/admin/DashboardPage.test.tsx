@@ -53,19 +53,19 @@ test('a healthy server has no warnings', async () => {
 test('undelivered e-mails send the admin to the log', async () => {
   open(() => ({ ...dashboard, lostMails: 1 }));
 
-  expect(await screen.findByText('Please look at the log of the server.')).toBeDefined();
+  expect(await screen.findByText('Please check the server log.')).toBeDefined();
 });
 
 test('the admin is warned when nobody gets mail about urgent cases', async () => {
   open(() => ({ ...dashboard, urgentMail: 'nobody' }));
 
-  expect(await screen.findByText('Nobody gets mail about urgent cases')).toBeDefined();
+  expect(await screen.findByText('Nobody gets e-mail about urgent cases')).toBeDefined();
 });
 
 test('the admin is warned when the money of a parent was not given back', async () => {
   open(() => ({ ...dashboard, overdueRefunds: 2 }));
 
-  expect(await screen.findByText('2 payments of parents were not given back')).toBeDefined();
+  expect(await screen.findByText('2 payments by parents were not refunded')).toBeDefined();
 });
 
 test('every chart has its values as a table', async () => {

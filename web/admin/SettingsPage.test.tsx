@@ -51,7 +51,7 @@ test('an admin opens registration', async () => {
 test('before the set-up is finished there is only the way to it', async () => {
   open({ 'GET /api/admin/settings': () => ({ ...settings, setUpAt: null, registration: 'until_set_up' }) });
 
-  expect(await screen.findByText('No new accounts can be made before the set-up is finished.')).toBeDefined();
+  expect(await screen.findByText('Nobody can sign up until the set-up is finished.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Open registration' })).toBeNull();
 });
 
@@ -105,7 +105,7 @@ test('an admin closes registration', async () => {
 
   await me.click(await screen.findByRole('button', { name: 'Close registration' }));
 
-  expect(await screen.findByText('No new accounts can be made now.')).toBeDefined();
+  expect(await screen.findByText('Nobody can sign up now.')).toBeDefined();
   expect(sent(calls)).toEqual(['PUT /api/admin/settings {"registration":"closed"}']);
 });
 
@@ -115,7 +115,7 @@ test('registration that could not be opened stays closed, and the page says why'
   await me.click(await screen.findByRole('button', { name: 'Open registration' }));
 
   expect((await screen.findByText(/pond is taking a short break/)).closest('[role=alert]')).toBeTruthy();
-  expect(screen.getByText('No new accounts can be made now.')).toBeDefined();
+  expect(screen.getByText('Nobody can sign up now.')).toBeDefined();
 });
 
 test('countries that could not be saved stay chosen, and the form says why', async () => {
@@ -137,7 +137,7 @@ test('the key of the webhook is shown only where there is one', async () => {
 
   cleanup();
   open();
-  await screen.findByText('No new accounts can be made now.');
+  await screen.findByText('Nobody can sign up now.');
 
   expect(screen.queryByText('Webhook for urgent cases')).toBeNull();
 });
@@ -147,7 +147,7 @@ test('an admin chooses what is read before it is out, for stories and comments a
   const comments = within(await screen.findByRole('group', { name: 'Comments' }));
   expect(comments.getByRole<HTMLInputElement>('radio', { name: /New authors/ }).checked).toBe(true);
 
-  await me.click(comments.getByRole('radio', { name: /Only what the filter doubts/ }));
+  await me.click(comments.getByRole('radio', { name: /Only what the filter is unsure about/ }));
 
   expect(sent(calls)).toEqual(['PUT /api/admin/settings {"reviewComments":"flagged"}']);
   expect(toast()?.title).toBe('Saved');

@@ -145,6 +145,6 @@ test('registration can stay closed at the end of the set-up', async () => {
   await me.click(await screen.findByRole('checkbox', { name: 'Open registration now' }));
   await me.click(screen.getByRole('button', { name: 'Finish the set-up' }));
 
-  expect(await screen.findByText('No new accounts can be made now.')).toBeDefined();
+  expect(await screen.findByText('Nobody can sign up now.')).toBeDefined();
   expect(calls).toContain('POST /api/admin/setup/finish {"openRegistration":false}');
 });

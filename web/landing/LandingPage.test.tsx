@@ -43,7 +43,7 @@ test('a visitor is welcomed, and led on to join, to learn more or to come back i
 
 test('three features wait, and a parent finds Trust and Safety', () => {
   open(0);
-  const features = screen.getByRole('region', { name: 'What waits for you' });
+  const features = screen.getByRole('region', { name: "What's waiting for you" });
 
   expect(within(features).getAllByRole('listitem')).toHaveLength(3);
 

@@ -54,5 +54,5 @@ test('it says the ages that the operator lets sign up, and from which age no par
 
   expect(other).toContain('for ages 7 to 16.');
   expect(other).toContain('For ages 7 to 16. Under 15, a grown');
-  expect(other).toContain('Under 15, nobody joins');
+  expect(other).toContain('Children under 15 need a code');
 });

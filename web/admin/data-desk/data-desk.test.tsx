@@ -40,9 +40,9 @@ test('a copy is requested for the only parent, with how they were known', async 
   const { calls, me } = open({ [`GET ${DESK}`]: () => desk, [`POST ${DESK}`]: () => undefined });
   await fill(me, 'A copy of everything');
 
-  await me.click(screen.getByRole('button', { name: 'Begin' }));
+  await me.click(screen.getByRole('button', { name: 'Start' }));
 
-  await waitFor(() => expect(toast()?.title).toBe('Begun. Omar Haddad gets an e-mail.'));
+  await waitFor(() => expect(toast()?.title).toBe('Started. Omar Haddad gets an e-mail.'));
   expect(calls).toContain(
     `POST ${DESK} {"parentId":"${omar.id}","kind":"copy","identifiedBy":"in_person","howKnown":"Passport"}`,
   );
@@ -54,12 +54,12 @@ test('nothing can be started before all fields are filled in', async () => {
     [`POST ${DESK}`]: () => undefined,
   });
   await fill(me, 'A copy of everything');
-  await me.click(screen.getByRole('button', { name: 'Begin' }));
+  await me.click(screen.getByRole('button', { name: 'Start' }));
   const hint = screen.getByText(/Please fill in every field/);
   const before = calls.filter((call) => call.startsWith('POST'));
 
   await me.selectOptions(screen.getByLabelText('Which parent asks?'), 'Amal Haddad (amal@example.org)');
-  await me.click(screen.getByRole('button', { name: 'Begin' }));
+  await me.click(screen.getByRole('button', { name: 'Start' }));
 
   expect(hint.getAttribute('role')).toBe('alert');
   expect(before).toEqual([]);
@@ -69,12 +69,12 @@ test('nothing can be started before all fields are filled in', async () => {
 test('the focus stays on the button when something was started', async () => {
   const { me } = open({ [`GET ${DESK}`]: () => desk, [`POST ${DESK}`]: () => undefined });
   await fill(me, 'A copy of everything');
-  screen.getByRole('button', { name: 'Begin' }).focus();
+  screen.getByRole('button', { name: 'Start' }).focus();
 
   await me.keyboard('{Enter}');
 
   await waitFor(() => expect(toast()).toBeDefined());
-  expect(document.activeElement?.textContent).toBe('Begin');
+  expect(document.activeElement?.textContent).toBe('Start');
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
 ])('to %s is asked about once more', async (kind, yes, sent) => {
   const { calls, me } = open({ [`GET ${DESK}`]: () => desk, [`POST ${DESK}`]: () => undefined });
   await fill(me, kind);
-  await me.click(screen.getByRole('button', { name: 'Begin' }));
+  await me.click(screen.getByRole('button', { name: 'Start' }));
   const dialog = within(await screen.findByRole('dialog'));
   const before = calls.filter((call) => call.startsWith('POST'));
 
@@ -101,7 +101,7 @@ test('a correction sends only what was written, and shows nothing of what is sto
   await me.type(screen.getByLabelText('Last name'), 'x');
   await me.clear(screen.getByLabelText('Last name'));
 
-  await me.click(screen.getByRole('button', { name: 'Begin' }));
+  await me.click(screen.getByRole('button', { name: 'Start' }));
 
   expect(empty.every(({ value }) => value === '' || value === 'Maya')).toBe(true);
   await waitFor(() => expect(calls.some((call) => call.includes('"corrections":{"firstName":"Maya"}'))).toBe(true));
@@ -115,7 +115,7 @@ test('a refusal stands at its field, and what was written stays', async () => {
   await fill(me, 'A correction');
   await me.type(screen.getByLabelText('First name'), 'www.example.com');
 
-  await me.click(screen.getByRole('button', { name: 'Begin' }));
+  await me.click(screen.getByRole('button', { name: 'Start' }));
 
   expect(await screen.findByText('Please write the name as it is')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('www.example.com');
@@ -127,14 +127,14 @@ test('the record says who asked, who did it and how the parent was known', async
   expect(await screen.findByText('kingfisher for Omar Haddad')).toBeTruthy();
   expect(screen.getByText(/I called them back.*The number on the paper/)).toBeTruthy();
   expect(screen.getByText('First name: Maia → Maya')).toBeTruthy();
-  expect(screen.getByText(/This account is ending/)).toBeTruthy();
+  expect(screen.getByText(/This account is being deleted/)).toBeTruthy();
 });
 
 test('without a parent who has consented nothing is offered', async () => {
   open({ [`GET ${DESK}`]: () => ({ ...desk, parents: [] }) });
 
   expect(await screen.findByText(/No parent has consented/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
 });
 
 test('odd corrections wait on the page of people until somebody has checked them', async () => {
@@ -150,10 +150,10 @@ test('odd corrections wait on the page of people until somebody has checked them
   );
   const link = await screen.findByRole('link', { name: 'otter_maya' });
 
-  await me.click(screen.getByRole('button', { name: 'The correction for otter_maya is looked at' }));
+  await me.click(screen.getByRole('button', { name: 'Mark the correction for otter_maya as checked' }));
 
   expect(link.getAttribute('href')).toBe(`/admin/people?id=${id}&for=parent`);
-  await waitFor(() => expect(screen.queryByText('Corrections to look at')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Corrections to check')).toBeNull());
   expect(calls).toContain(`POST /api/admin/odd-corrections/${request.id}/settle`);
 });
 
@@ -161,5 +161,5 @@ test('the page of people shows no card when no correction is odd', async () => {
   const { calls } = open({ 'GET /api/admin/odd-corrections': () => ({ requests: [] }) }, '/admin/people');
 
   await waitFor(() => expect(calls).toContain('GET /api/admin/odd-corrections'));
-  expect(screen.queryByText('Corrections to look at')).toBeNull();
+  expect(screen.queryByText('Corrections to check')).toBeNull();
 });

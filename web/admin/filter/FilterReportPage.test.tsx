@@ -61,7 +61,7 @@ test('the report shows where the filter and staff disagree, and by which rule', 
   open(measured);
 
   expect(await screen.findByText('Wrongly held')).toBeDefined();
-  expect(screen.getByText('Staff have decided nothing in these days.')).toBeDefined();
+  expect(screen.getByText('Staff made no decisions in these days.')).toBeDefined();
   expect(screen.getByText(/1 was reported/)).toBeDefined();
   const row = within(screen.getByRole('row', { name: /unkind\.shut_up/ }));
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['2', '4']);

@@ -31,7 +31,7 @@ test('an unsent mail says why, and can be sent again', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Send again' }));
 
-  expect(await screen.findByText('Every e-mail has left')).toBeTruthy();
+  expect(await screen.findByText('All e-mails were sent')).toBeTruthy();
   expect(toast()?.title).toBe('Sent');
 });
 
@@ -59,25 +59,25 @@ test('each alert about urgent cases that did not go out says how many wait, and 
       alerts = alerts.slice(1);
     },
   });
-  await screen.findByText(/2 cases of children wait unopened/);
+  await screen.findByText(/2 cases about children are still unopened/);
 
   await user.click(screen.getAllByRole('button', { name: 'Send again' })[0] as HTMLElement);
 
   await waitFor(() => expect(screen.queryByText(/2 cases of children/)).toBeNull());
-  expect(screen.getByText(/2 messages of visitors wait unopened/)).toBeTruthy();
+  expect(screen.getByText(/2 messages from visitors are still unopened/)).toBeTruthy();
   expect(calls).toContain('POST /api/admin/alerts/children/mail/resend');
 });
 
 test('mails about urgent cases that do not go out are told, also where every other mail has left', async () => {
   open({ 'GET /api/admin/mails': () => ({ mails: [], alerts: [], urgentMail: 'fails', overdueRefunds: 0 }) });
 
-  expect(await screen.findByText('Mail about urgent cases does not go out')).toBeTruthy();
-  expect(screen.queryByText('Every e-mail has left')).toBeNull();
+  expect(await screen.findByText('E-mail about urgent cases is not going out')).toBeTruthy();
+  expect(screen.queryByText('All e-mails were sent')).toBeNull();
 });
 
 test('payments that could not be given back are told beside the mails', async () => {
   open({ 'GET /api/admin/mails': () => ({ mails: [], alerts: [], urgentMail: 'works', overdueRefunds: 2 }) });
 
-  expect(await screen.findByText('2 payments of parents were not given back')).toBeTruthy();
-  expect(screen.getByText('Every e-mail has left')).toBeTruthy();
+  expect(await screen.findByText('2 payments by parents were not refunded')).toBeTruthy();
+  expect(screen.getByText('All e-mails were sent')).toBeTruthy();
 });

@@ -31,7 +31,7 @@ export const admin = {
   'admin.stat.lostMails': 'E-mails not delivered',
   'admin.stat.failedJobs': 'Jobs failed in 7 days',
   'admin.stat.fine': 'All is well.',
-  'admin.stat.look': 'Please look at the log of the server.',
+  'admin.stat.look': 'Please check the server log.',
   'admin.ages': 'Children by age',
   'admin.ages.group': 'Age',
   'admin.states': 'Accounts of children by state',
@@ -52,8 +52,8 @@ export const admin = {
 
   'admin.set.registration': 'New accounts',
   'admin.set.registration.open': 'Children can sign up now.',
-  'admin.set.registration.closed': 'No new accounts can be made now.',
-  'admin.set.registration.until_set_up': 'No new accounts can be made before the set-up is finished.',
+  'admin.set.registration.closed': 'Nobody can sign up now.',
+  'admin.set.registration.until_set_up': 'Nobody can sign up until the set-up is finished.',
   'admin.set.registration.here': "This is a developer's machine: anyone can sign up here.",
   'admin.set.registration.doOpen': 'Open registration',
   'admin.set.registration.doClose': 'Close registration',
@@ -66,29 +66,29 @@ export const admin = {
   'admin.set.chat': 'Chat',
   'admin.set.chat.needsTwo':
     'Typed chat is closed: children chat with phrases and stickers until two people are on the staff.',
-  'admin.set.chat.toStaff': 'To the staff page',
+  'admin.set.chat.toStaff': 'Open the staff page',
   'admin.set.chat.parents': 'Parents may read whole chats',
   'admin.set.chat.parentsHint':
-    'Then a parent can switch it on for a child under 13. Both children see a sign in the chat, and only what is written after that is shown. Off, parents see with whom and how often.',
+    'If this is on, a parent can switch it on for a child under 13. Both children see a sign in the chat, and the parent sees only what is written after that. If it is off, parents see only who their child chats with and how often.',
   'admin.set.chat.duty': 'Typed chat only while someone is on duty',
   'admin.set.chat.dutyHint':
-    'While nobody is on duty, children under 13 can only send phrases and stickers. For 13 and older nothing changes.',
+    'While nobody is on duty, children under 13 can only send phrases and stickers. Nothing changes for those 13 and older.',
   'admin.set.review': 'Review before publishing',
   'admin.set.review.always':
-    'What the filter doubts always waits, and so does everything from children whose parent consented by e-mail.',
+    'Anything the filter is unsure about always waits, and so does everything from children whose parent consented by e-mail.',
   'admin.set.review.posts': 'Stories and other posts',
   'admin.set.review.comments': 'Comments',
   'admin.set.review.all': 'Everything',
   'admin.set.review.all.means': 'Staff read each one first. Safest, and the most work.',
   'admin.set.review.new_authors': 'New authors',
   'admin.set.review.new_authors.means':
-    'Staff read what a child writes until three pieces are out. After that only what the filter doubts.',
-  'admin.set.review.flagged': 'Only what the filter doubts',
-  'admin.set.review.flagged.means': 'Everything else is out at once, also the first story of a child.',
+    'Staff read what a child writes until three pieces are published. After that, only what the filter is unsure about.',
+  'admin.set.review.flagged': 'Only what the filter is unsure about',
+  'admin.set.review.flagged.means': "Everything else is published at once, even a child's first story.",
   'admin.set.review.drawings':
     'Drawings, and stories that may reach children who are not buddies, are always read first.',
   'admin.set.onDutyNote': 'When you answer',
-  'admin.set.onDutyNoteHint': 'For the contact page: “We answer on weekdays from 8 to 4.”',
+  'admin.set.onDutyNoteHint': 'Shown on the contact page. For example: “We answer on weekdays from 8 to 4.”',
   'admin.set.webhook': 'Webhook for urgent cases',
   'admin.set.webhookText':
     'Your program at STAFF_WEBHOOK_URL uses this key to check that a call comes from this Lilypad. Keep it secret. It changes when SESSION_SECRET changes.',
@@ -96,8 +96,8 @@ export const admin = {
   'admin.set.countriesHint': 'Children find them on the contact page and wherever they might need help.',
   'admin.set.allCountries': 'Show all countries',
 
-  'admin.setup.title': 'The first day',
-  'admin.setup.text': 'Set up Lilypad step by step. You can stop at any time and continue later.',
+  'admin.setup.title': 'Set up Lilypad',
+  'admin.setup.text': 'Go step by step. You can stop at any time and continue later.',
   'admin.setup.progress': '{done} of {all} steps done',
   'admin.setup.done': 'Done',
   'admin.setup.change': 'Change',
@@ -125,12 +125,12 @@ export const admin = {
   'admin.setup.consent.email_plus': 'By a link in an e-mail, confirmed by a second e-mail.',
   'admin.setup.consent.signed_form':
     'By a form that they print, sign and upload, and that a member of staff compares with the request.',
-  'admin.setup.consent.card': 'By a payment that shows who they are and is given back.',
+  'admin.setup.consent.card': 'By a payment that shows who they are and is refunded.',
   'admin.setup.consent.in_person': 'In person, recorded by a member of staff who met them.',
   'admin.setup.consentHint': 'To change this, set CONSENT_METHODS and CONSENT_AGE on the server.',
   'admin.setup.staff': 'Who looks after the children',
   'admin.setup.staffText':
-    'Drawings always wait for a member of staff. So does what the filter doubts, and everything from children whose parents consented by e-mail. Which other stories and comments wait is a setting: at first those of new authors. Typed chat opens once two people are on the staff; until then children chat with phrases and stickers.',
+    'Drawings always wait for a member of staff. So does anything the filter is unsure about, and everything from children whose parents consented by e-mail. You can choose in the settings which other stories and comments wait: at first, those by new authors do. Typed chat opens once two people are on the staff. Until then, children chat with phrases and stickers.',
   'admin.setup.helplines': 'Helplines',
   'admin.setup.retention': 'How long data is kept',
   'admin.setup.retentionText': 'The privacy page explains all of it, for children and for grown-ups.',
@@ -138,7 +138,7 @@ export const admin = {
   'admin.setup.retention.signUp': 'Unconfirmed sign-ups are erased after {hours} hours.',
   'admin.setup.retention.contactMessages': 'Contact messages are erased after {days} days.',
   'admin.setup.retention.child':
-    'Most of what a child does stays until the account is erased, chat messages for {days} days. After that only proofs without names stay: that a parent answered, and what staff did.',
+    'We keep most of what a child does until the account is erased, and chat messages for {days} days. After that, only records without names remain: that a parent answered, and what staff did.',
   'admin.setup.privacy': 'Read the privacy page',
   'admin.setup.finish': 'Ready to open',
   'admin.setup.finishText': 'Every step is done. Children can sign up once registration is open.',
@@ -147,9 +147,9 @@ export const admin = {
   'admin.setup.nextInvite': 'Invite a moderator',
   'admin.setup.nextOpen': 'Open registration',
   'admin.setup.nextHome': 'Go to your home page',
-  'admin.setup.nextText': 'Next: invite a moderator, so that somebody answers when a child needs help.',
+  'admin.setup.nextText': 'Next: invite a moderator, so that someone answers when a child needs help.',
   'admin.setup.nextOpenText': 'Next: open registration, and let the first families in.',
-  'admin.setup.nextDoneText': 'Your home page shows what waits.',
+  'admin.setup.nextDoneText': "Your home page shows what's waiting.",
   'admin.setup.finished': 'The set-up is finished',
 
   'admin.invite.email': 'E-mail address',
@@ -157,7 +157,7 @@ export const admin = {
   'admin.invite.moderator': 'Moderator: review queue',
   'admin.invite.admin': 'Admin: everything',
   'admin.invite.send': 'Create a link',
-  'admin.invite.link': 'Give this link to the person. It works once, for 24 hours, and is shown only now.',
+  'admin.invite.link': 'Give this link to the person you invite. It works once, for 24 hours, and is shown only now.',
 
   'admin.chart.table': 'Show as a table',
 
@@ -222,7 +222,8 @@ export const admin = {
   'admin.act.rename': 'Replace the username',
   'admin.act.rename.means': 'The child gets a neutral username and a message about it.',
   'admin.act.remove_bio': 'Remove the bio',
-  'admin.act.remove_bio.means': 'The profile has no bio any more, and the child gets a message. Name and posts stay.',
+  'admin.act.remove_bio.means':
+    'The bio disappears from the profile, and the child gets a message. Name and posts stay.',
   'admin.act.pause_day': 'Suspend for 1 day',
   'admin.act.pause_day.means': 'For 24 hours the child cannot write to others.',
   'admin.act.pause_week': 'Suspend for 7 days',

@@ -8,5 +8,5 @@ export const retention = {
   'admin.filter': 'Filter',
   'admin.set.keptOutside': 'How long log files and backups are kept, and where',
   'admin.set.keptOutsideHint':
-    'For the privacy page: “Log files two weeks, backups two weeks, both on our own server in Leeds.”',
+    'Shown on the privacy page. For example: “Log files two weeks, backups two weeks, both on our own server in Leeds.”',
 } as const;

@@ -6,7 +6,7 @@ import { type Frames, findFrames } from './frames.ts';
 
 /**
  * Drops findings of unkind words that are not meant: they are denied (`you're not ugly`), told (`she said I was dumb`), quoted,
- * about the writer (`I'm so stupid at maths`), or part of a story. It must be sure: `she said you're ugly` counts, as nobody is
+ * about the writer (`I'm so stupid at math`), or part of a story. It must be sure: `she said you're ugly` counts, as nobody is
  * on the reader's side. Words of the word lists and calls to hurt oneself always count.
  */
 export function withoutUnmeant(findings: readonly Finding[], { words, folded }: PreparedText): readonly Finding[] {

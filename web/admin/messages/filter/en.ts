@@ -15,7 +15,7 @@ export const adminFilter = {
   'admin.filter.empty': 'No decision yet',
   'admin.filter.emptyText': 'It is switched on. The next text that staff approve or remove is counted here.',
   'admin.filter.lastDays': 'The last {days} days',
-  'admin.filter.noneIn': 'Staff have decided nothing in these days.',
+  'admin.filter.noneIn': 'Staff made no decisions in these days.',
   'admin.filter.rightlyHeld': 'Caught',
   'admin.filter.rightlyHeld.means': 'The filter acted, and staff agreed.',
   'admin.filter.wronglyHeld': 'Wrongly held',

@@ -1,9 +1,10 @@
 /** E-mail that did not leave. */
 export const adminMails = {
   'admin.mails.title': 'Undelivered e-mail',
-  'admin.mails.text': 'E-mails that did not leave. We keep trying for a day; those to parents for as long as it takes.',
-  'admin.mails.none': 'Every e-mail has left',
-  'admin.mails.noneText': 'One that fails appears here, with the reason.',
+  'admin.mails.text':
+    'E-mails that we could not send. We keep trying for a day, and for as long as it takes if they are to parents.',
+  'admin.mails.none': 'All e-mails were sent',
+  'admin.mails.noneText': 'If one fails, it appears here with the reason.',
   'admin.mails.about': 'about {name}',
   'admin.mails.again': 'Send again',
   'admin.mails.sent': 'Sent',
@@ -11,12 +12,12 @@ export const adminMails = {
   'admin.mails.alert.mail': 'E-mail to staff about urgent cases',
   'admin.mails.alert.webhook': 'Webhook about urgent cases',
   'admin.mails.alert.children': {
-    one: '{count} case of a child waits unopened',
-    other: '{count} cases of children wait unopened',
+    one: '{count} case about a child is still unopened',
+    other: '{count} cases about children are still unopened',
   },
   'admin.mails.alert.visitors': {
-    one: '{count} message of a visitor waits unopened',
-    other: '{count} messages of visitors wait unopened',
+    one: '{count} message from a visitor is still unopened',
+    other: '{count} messages from visitors are still unopened',
   },
   'admin.mails.purpose.code': 'Sign-up code',
   'admin.mails.purpose.password': 'Password',
@@ -24,8 +25,8 @@ export const adminMails = {
   'admin.mails.purpose.parents': 'E-mail to a parent',
   'admin.mails.purpose.other': 'Another task after an event',
   'admin.mails.failure.unreachable': "We can't reach the mail server. Check SMTP_URL and the network.",
-  'admin.mails.failure.login': 'The mail server refuses our login. Check the password in SMTP_URL.',
+  'admin.mails.failure.login': 'The mail server rejects our login. Check the password in SMTP_URL.',
   'admin.mails.failure.address': 'The mail server refuses this address.',
   'admin.mails.failure.refused': 'The mail server refused the e-mail. Its own log says why.',
-  'admin.mails.failure.other': 'Something else went wrong. The log of the server says what.',
+  'admin.mails.failure.other': 'Something else went wrong. The server log says what.',
 } as const;
