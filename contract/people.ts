@@ -7,6 +7,8 @@ import { id, idParams, instant } from './shared/ids.ts';
 export const actReasons = ['family_asked', 'safety', 'stolen', 'rules', 'mistake'] as const;
 export type ActReason = (typeof actReasons)[number];
 
+export const PAUSE_REASON = 'Please choose a reason for a suspension: the child reads it';
+
 const line = {
   id,
   username: z.string(),

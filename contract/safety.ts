@@ -3,6 +3,7 @@ import { ageGroups } from './rules/age.ts';
 import { lanes } from './rules/lanes.ts';
 import { careTemplates, caseworkShape } from './safety/casework.ts';
 import { legalHold } from './safety/holds.ts';
+import { appealedSuspension, pause, type SuspensionReason } from './safety/suspensions.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { paragraphs } from './shared/text.ts';
@@ -75,7 +76,20 @@ const plainTemplates = [
   'thanks_acted',
   'thanks_looked',
 ] as const;
-export const staffMessageTemplates = [...teachTemplates, ...careTemplates, ...plainTemplates] as const;
+/** A suspension by an admin, with its reason. */
+const suspensionTemplates = [
+  'paused_family_asked',
+  'paused_safety',
+  'paused_stolen',
+  'paused_rules',
+] as const satisfies readonly `paused_${SuspensionReason}`[];
+
+export const staffMessageTemplates = [
+  ...teachTemplates,
+  ...careTemplates,
+  ...plainTemplates,
+  ...suspensionTemplates,
+] as const;
 export type StaffMessageTemplate = (typeof staffMessageTemplates)[number];
 
 const notice = z.object({
@@ -86,9 +100,6 @@ const notice = z.object({
   at: instant,
 });
 export type StaffMessage = z.output<typeof notice>;
-
-const pause = z.object({ id, endsAt: instant, canAppeal: z.boolean() });
-export type Pause = z.output<typeof pause>;
 
 export const STAFF_MESSAGES_PAGE_SIZE = 50;
 
@@ -234,6 +245,8 @@ export const caseFile = z.object({
       suspendedUntil: z.nullable(instant),
     }),
   ),
+  /** Only of an appeal. */
+  suspension: z.nullable(appealedSuspension),
   decision: z.nullable(z.enum(decisions)),
   decidedBy: z.nullable(z.string()),
   /** The decisions that this member of staff may make now. */

@@ -886,7 +886,9 @@ create table pauses (
   case_id uuid,
   starts_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
-  appealed_at timestamp with time zone
+  appealed_at timestamp with time zone,
+  decided_by uuid,
+  reason text
 );
 
 create table pending_signups (

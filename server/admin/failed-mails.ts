@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { uncounted } from '../platform/db/round-trips.ts';
 import { listFailedEvents } from '../platform/events.ts';
 import { Problem } from '../platform/problem.ts';
-import { audit, failedAlerts, readAlertState } from '../safety/index.ts';
+import { audit, alerts as urgentAlerts } from '../safety/index.ts';
 
 const MAX_SHOWN = 200;
 
@@ -32,8 +32,8 @@ export function listFailedMails(
     const [events, parentMails, urgentMail, alerts, overdueRefunds] = await Promise.all([
       listFailedEvents(tx, MAX_SHOWN),
       listFailedParentMails(tx, MAX_SHOWN),
-      readAlertState(context, tx),
-      failedAlerts.list(context, tx),
+      urgentAlerts.readAlertState(context, tx),
+      urgentAlerts.failedAlerts.list(context, tx),
       countOverdueRefunds(tx, at),
     ]);
     audit(context, tx, { actor: accountId, act: 'mail.list', subject: 'mail', at });
@@ -79,7 +79,7 @@ export async function resendAlert(
   await context.db.transaction(async (tx) => {
     audit(context, tx, { actor: accountId, act: 'mail.resend', subject: `${alert.lane} ${alert.channel}`, at });
   });
-  const outcome = await uncounted(() => failedAlerts.resend(context, alert));
+  const outcome = await uncounted(() => urgentAlerts.failedAlerts.resend(context, alert));
   if (outcome === undefined) throw new Problem('not_found');
   if (outcome === 'failed') throw new Problem('mail_not_sent');
 }

@@ -1,14 +1,15 @@
 import type * as contract from '#contract/people.ts';
-import { SEARCH } from '#contract/people.ts';
+import { PAUSE_REASON, SEARCH } from '#contract/people.ts';
+import { suspensionReasons } from '#contract/safety/suspensions.ts';
 import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
-import { children, childrenForStaff, departures, people } from '../accounts/index.ts';
+import { children, childrenForStaff, departures } from '../accounts/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import { DAY, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { removeBio, renameChild } from '../profiles/index.ts';
-import { audit, NOT_SETTLED } from '../safety/index.ts';
+import { audit, NOT_SETTLED, suspensions } from '../safety/index.ts';
 
 const PAGE = 20;
 const spans = { day: DAY, week: 7 * DAY };
@@ -58,6 +59,7 @@ export async function actOnPerson(
     if (act === 'erase') await erase(context, tx, admin, id);
     if (act === 'keep' && !(await departures.cancelErasure(context, tx, id, { alsoOfStaff: true })))
       throw new Problem('gone');
+    if (act === 'pause_day' || act === 'pause_week') suspend(context, tx, admin, { id, act, reason });
     perform(context, tx, id, act);
     audit(context, tx, entry);
   });
@@ -70,8 +72,21 @@ async function erase(context: Context, tx: Transaction, { accountId: by, isSettl
   departures.agreeToLeave(context, tx, id, by);
 }
 
+interface Pausing {
+  readonly id: string;
+  readonly act: 'pause_day' | 'pause_week';
+  readonly reason: contract.ActReason;
+}
+
+/** The child reads the reason, so it has to be one for a suspension. */
+function suspend(context: Context, tx: Transaction, admin: StaffActor, { id, act, reason }: Pausing): void {
+  const because = suspensionReasons.find((one) => one === reason);
+  if (!because) throw fieldProblem('reason', PAUSE_REASON);
+  const endsAt = later(context.clock.now(), act === 'pause_day' ? DAY : 7 * DAY);
+  suspensions.suspend(context, tx, { childId: id, endsAt, by: admin.accountId, because: { reason: because } });
+}
+
 function perform(context: Context, tx: Transaction, id: string, act: contract.PersonAct): void {
-  const now = context.clock.now();
   switch (act) {
     case 'end_sessions':
       children.endAllSessions(context, tx, id);
@@ -82,15 +97,11 @@ function perform(context: Context, tx: Transaction, id: string, act: contract.Pe
     case 'remove_bio':
       removeBio(context, tx, id);
       return;
-    case 'pause_day':
-      people.suspend(context, tx, id, later(now, DAY));
-      return;
-    case 'pause_week':
-      people.suspend(context, tx, id, later(now, 7 * DAY));
-      return;
     case 'resume':
-      people.suspend(context, tx, id, null);
+      suspensions.lift(context, tx, id);
       return;
+    case 'pause_day':
+    case 'pause_week':
     case 'erase':
     case 'keep':
       return;

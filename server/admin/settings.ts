@@ -12,7 +12,7 @@ import { operatorProfileFrom, operatorSettingNames, SETUP_DONE, settingsMap } fr
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { deleteSettings, listSettings, saveSettings } from '../platform/setting-queries.ts';
 import { reviewRuleFrom, reviewSettings } from '../posts/index.ts';
-import { audit, learning, readWebhookKey } from '../safety/index.ts';
+import { alerts, audit, learning } from '../safety/index.ts';
 import { isTypedChatOpen } from '../staff/index.ts';
 import { missingFor } from './policy.ts';
 
@@ -123,7 +123,7 @@ function present(context: Context, settings: ReadonlyMap<string, string>, isOpen
     answerDays: answerDaysFrom(settings),
     consentAge: context.config.consentAge,
     consentMethods: [...context.config.consentMethods],
-    webhookKey: readWebhookKey(context),
+    webhookKey: alerts.readWebhookKey(context),
     isDevelopersMachine: context.config.isDevelopersMachine,
   };
 }

@@ -13,7 +13,7 @@ import { routes } from './routes.ts';
 import { countStops as weekStops } from './stops/stop-queries.ts';
 
 export { authorize } from './admission.ts';
-export { failedAlerts, readAlertState, readWebhookKey } from './alerts/alerts.ts';
+export * as alerts from './alerts/alerts.ts';
 export { type Act, type AuditDetail, audit } from './audit/audit.ts';
 export { readHead } from './audit/chain.ts';
 export { hasConsent } from './consent.ts';
@@ -35,6 +35,7 @@ export { isEverydayWord, type NameFault, nameFault } from './names/index.ts';
 export { toRefusal } from './refusal.ts';
 export { pairFrom, personFrom, personRow } from './relationship.ts';
 export * as shownWords from './shown/shown-words.ts';
+export * as suspensions from './suspensions/suspensions.ts';
 export * as unpublished from './unpublished.ts';
 
 export const safety: Module = { name: 'safety', personalData, routes, jobs, reviewables, weekStops, open, warmUp };

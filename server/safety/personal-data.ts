@@ -7,14 +7,10 @@ import { deleteExamples, deleteOldExamples } from './learning/example-queries.ts
 import { exportUnsealed } from './learning/examples.ts';
 import { deleteCopies } from './moderation/copy-queries.ts';
 import { deleteCases, exportCases, retainHeldCases } from './moderation/personal-case-queries.ts';
-import {
-  deleteStaffMessages,
-  deleteSuspensions,
-  exportStaffMessages,
-  exportSuspensions,
-} from './moderation/staff-message-queries.ts';
+import { deleteStaffMessages, exportStaffMessages } from './moderation/staff-message-queries.ts';
 import { deleteReports, exportReports } from './report-queries.ts';
 import { deleteOldStops, deleteStops, exportStops } from './stops/stop-queries.ts';
+import { deleteSuspensions, exportSuspensions } from './suspensions/suspension-queries.ts';
 
 const deleteOldCopies: Expire = async (db, slice) => (await deleteCopies(db, slice)).count;
 

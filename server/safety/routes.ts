@@ -12,12 +12,12 @@ import { listFilterWords, removeFilterWord, setFilterWord } from './filter-words
 import { readWritingHint } from './hints.ts';
 import { listHolds, lookAtPicture } from './holds/holds.ts';
 import { readFilterReport, rerunFilter } from './learning/report.ts';
-import { sendAppeal } from './moderation/appeals.ts';
 import { decideCase } from './moderation/decisions.ts';
 import { tryFilter } from './moderation/filter-trial.ts';
 import { listCases, readCase, readReviewQueue, setDuty } from './moderation/review-queue.ts';
 import { listStaffMessages, markStaffMessageSeen } from './moderation/staff-messages.ts';
 import { sendReport } from './reports.ts';
+import { sendAppeal } from './suspensions/appeals.ts';
 
 export const routes: readonly Route[] = [
   serve(calls.readReviewQueue, ({ context, actor }) => readReviewQueue(context, actor)),

@@ -2,7 +2,7 @@ import { findNodes, type Node, type Source } from './sources.ts';
 
 const MAX_EXPORTS = 25;
 /** Modules that still export more. These figures may only become smaller. */
-const exportsMore: Readonly<Record<string, number>> = { safety: 30 };
+const exportsMore: Readonly<Record<string, number>> = { safety: 29 };
 
 /** Other modules use a module by few verbs, never by its queries. */
 export function fewExports({ path, program }: Source): string[] {

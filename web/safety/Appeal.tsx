@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { APPEAL_MAX, type Pause } from '#contract/safety.ts';
+import type { Pause } from '#contract/safety/suspensions.ts';
+import { APPEAL_MAX } from '#contract/safety.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { TextAreaField } from '#web/ui/controls/TextAreaField.tsx';

@@ -5,6 +5,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { Appeal } from './Appeal.tsx';
 import { t } from './messages/index.ts';
 import { useStaffMessages } from './queries.ts';
+import { whyBreak } from './staff-message-text.ts';
 import { formatEnd, useBreakEnd } from './use-break-end.ts';
 
 /** Shown above the riddles of a suspended child: what still works, and one chance to appeal. */
@@ -19,7 +20,9 @@ export function BreakNote({ until }: { until: string }): ReactNode {
           <Pip mood="sleeping" size={88} className="shrink-0" />
           <div className="min-w-0 flex-1">
             <h2 id="break">{t('safety.break.title')}</h2>
-            <p className="mt-1">{t('safety.break.until', { time: formatEnd(new Date(until)) })}</p>
+            <p className="mt-1">
+              {data?.pause && whyBreak(data.pause)} {t('safety.break.until', { time: formatEnd(new Date(until)) })}
+            </p>
             <p className="mt-2">{t('safety.break.works')}</p>
             <p className="mt-1 text-ink-soft">{t('safety.break.alone')}</p>
           </div>

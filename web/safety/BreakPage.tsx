@@ -7,6 +7,7 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { Appeal } from './Appeal.tsx';
 import { t } from './messages/index.ts';
 import { useStaffMessages } from './queries.ts';
+import { whyBreak } from './staff-message-text.ts';
 import { formatEnd, useBreakEnd } from './use-break-end.ts';
 
 /** Replaces pages with other children while a child is suspended: until when, what still works, and one chance to appeal. */
@@ -21,6 +22,7 @@ export function BreakPage({ until }: { until: string }): ReactNode {
       <Card className="flex flex-col items-center gap-3 text-center">
         <Pip mood="sleeping" size={148} />
         <h1>{t('safety.break.title')}</h1>
+        {data?.pause && <p className="text-lg">{whyBreak(data.pause)}</p>}
         <p className="text-lg">{t('safety.break.until', { time: formatEnd(endsAt) })}</p>
         <p>{t('safety.break.works')}</p>
         <p className="text-ink-soft">{t('safety.break.nothingLost')}</p>

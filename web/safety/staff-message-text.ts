@@ -1,4 +1,5 @@
 import type { CareTemplate } from '#contract/safety/casework.ts';
+import type { Pause } from '#contract/safety/suspensions.ts';
 import { type StaffMessage, teachTemplates } from '#contract/safety.ts';
 import { t } from './messages/index.ts';
 
@@ -22,6 +23,11 @@ export function staffMessageText({ template, about }: StaffMessage) {
     case 'paused':
     case 'pause_ended':
       return suspensionText(template, named);
+    case 'paused_family_asked':
+    case 'paused_safety':
+    case 'paused_stolen':
+    case 'paused_rules':
+      return { ...suspensionText('paused', ''), text: t(`safety.break.${template}`) };
     case 'came_back':
     case 'buddy_ended':
     case 'reading_on':
@@ -79,6 +85,12 @@ function fromHomeText(template: 'came_back' | 'buddy_ended' | 'reading_on' | 're
     text: t(`safety.staffMessage.${template}`),
     ...(template === 'came_back' ? ({ emoji: '🐸', tone: 'leaf' } as const) : ({ emoji: '🏡', tone: 'sky' } as const)),
   };
+}
+
+/** Why a child has a break; empty if nobody said. */
+export function whyBreak({ reason, about }: Pick<Pause, 'reason' | 'about'>): string {
+  if (reason !== null) return t(`safety.break.paused_${reason}`);
+  return about === '' ? '' : t('safety.break.about', { about });
 }
 
 /** A suspension began, or ended early. */

@@ -7,18 +7,18 @@ import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import { newId } from '../../platform/tokens.ts';
 import { audit } from '../audit/audit.ts';
 import { refuseIfClaimed } from '../casework/claims.ts';
 import { deleteHold, placeHold } from '../holds/hold-queries.ts';
 import { saveExample } from '../learning/examples.ts';
+import { colleagueNeeded, isForColleague } from '../suspensions/colleague.ts';
+import { lift, suspend } from '../suspensions/suspensions.ts';
 import { listAddedSubjects } from './addition-queries.ts';
-import { endSuspension } from './appeals.ts';
 import { type CaseRecord, closeCase, listRemovals, lockCase, setHold } from './case-queries.ts';
 import { getPeople, getReviewable } from './cases.ts';
 import { isSuspension, LONE_REMOVAL, openDecisions, stateAfter, suspensionLengths, URGENT_DAYS } from './policy.ts';
 import { caseFacts } from './review-queue.ts';
-import { insertSuspension, insertThanks } from './staff-message-queries.ts';
+import { insertThanks } from './staff-message-queries.ts';
 import { sendStaffMessage } from './staff-messages.ts';
 
 type Given = Body<typeof contract.decideCase>;
@@ -42,8 +42,9 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
     const subjects = [record.subject, ...added.map(({ subject }) => subject)];
     if (hold && onHold) return extendHold(context, tx, record, actor, hold);
     if (isSameAgain(record, actor, decision)) return { state, onHold };
-    if (!openDecisions(caseFacts(context, record), actor).includes(decision))
-      throw await refusal(context, tx, record, actor);
+    const needsColleague = await isForColleague(context, tx, record, actor);
+    if (!openDecisions({ ...caseFacts(context, record), needsColleague }, actor).includes(decision))
+      throw needsColleague && decision === 'remove' ? colleagueNeeded() : await refusal(context, tx, record, actor);
     if (decision !== 'legal_hold') await refuseIfClaimed(context, tx, record, actor);
     const now = context.clock.now();
     applyDecision(context, tx, record, { decision, template, hold, by: actor.accountId, now, timeZone, subjects });
@@ -142,38 +143,34 @@ function holdOrRelease(tx: Transaction, id: string, { hold, by, now }: Ruling): 
   tx.write(setHold, { id, onHold: hold !== undefined });
 }
 
-function sanctionAuthor(context: Context, tx: Transaction, record: CaseRecord, { decision, now }: Ruling): void {
-  const { authorId, state, id } = record;
+function sanctionAuthor(context: Context, tx: Transaction, record: CaseRecord, { decision, by, now }: Ruling): void {
+  const { authorId, state, id, title } = record;
   if (authorId === null) return;
-  const people = getPeople(context);
   if (decision === 'remove_account' && state === 'removing') {
-    people.remove(context, tx, authorId);
+    getPeople(context).remove(context, tx, authorId);
     return;
   }
   if (decision === 'approve' && state === 'removing') {
-    endSuspension(context, tx, authorId);
+    lift(context, tx, authorId);
     return;
   }
   // The child is suspended until a second member of staff agrees to the removal.
   const length = isSuspension(decision) ? suspensionLengths[decision] : decision === 'remove_account' ? DAY : 0;
   if (length === 0) return;
-  const endsAt = later(now, length);
-  people.suspend(context, tx, authorId, endsAt);
-  tx.write(insertSuspension, { id: newId(), accountId: authorId, caseId: id, now, endsAt });
+  suspend(context, tx, { childId: authorId, endsAt: later(now, length), by, because: { caseId: id, title } });
 }
 
 function messageAuthor(context: Context, tx: Transaction, record: CaseRecord, ruling: Ruling): void {
   const { authorId, id, kind, title } = record;
   const template = templateFor(ruling);
-  const hasOwnMessage = getReviewable(context, kind).notifiesAuthor && template !== 'paused';
-  if (authorId === null || !template || hasOwnMessage) return;
+  if (authorId === null || !template || getReviewable(context, kind).notifiesAuthor) return;
   sendStaffMessage(context, tx, { accountId: authorId, caseId: id, template, about: title });
 }
 
+/** A suspension sends its own message. */
 function templateFor({ decision, template }: Ruling): contract.StaffMessageTemplate | undefined {
-  if (decision === 'approve') return undefined;
   if (decision === 'teach' || decision === 'care') return template;
-  return isSuspension(decision) || decision === 'remove_account' ? 'paused' : 'removed';
+  return decision === 'remove' ? 'removed' : undefined;
 }
 
 function thankReporters(

@@ -14,6 +14,7 @@ const facts: CaseFacts = {
   isYesOrNo: false,
   decidedBy: null,
   isCrisis: false,
+  needsColleague: false,
 };
 
 const pauses: Decision[] = ['pause_5m', 'pause_1h', 'pause_24h'];
@@ -31,6 +32,12 @@ describe('who may decide what', () => {
     ],
     ['a name', { notifiesAuthor: true }, ines, [...all.filter((one) => one !== 'teach'), 'escalate', 'legal_hold']],
     ['an appeal', { isYesOrNo: true, notifiesAuthor: true }, ines, ['approve', 'remove', 'escalate', 'legal_hold']],
+    [
+      'an appeal against my own suspension',
+      { isYesOrNo: true, notifiesAuthor: true, needsColleague: true },
+      ines,
+      ['approve', 'escalate', 'legal_hold'],
+    ],
     ['what was handed to the admins', { state: 'escalated' }, ines, ['legal_hold']],
     ['the same, for an admin', { state: 'escalated' }, ada, [...all, 'legal_hold']],
     [

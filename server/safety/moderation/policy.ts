@@ -60,6 +60,8 @@ export interface CaseFacts {
   readonly isCrisis: boolean;
   /** The member of staff who decided, or asked for the account's removal. */
   readonly decidedBy: string | null;
+  /** An appeal against a suspension that this reviewer has set, and a colleague can answer. */
+  readonly needsColleague: boolean;
 }
 
 export interface Reviewer {
@@ -74,7 +76,7 @@ export function openDecisions(facts: CaseFacts, reviewer: Reviewer): Decision[] 
 }
 
 function isOpenTo(facts: CaseFacts, reviewer: Reviewer, decision: Decision): boolean {
-  const { state, onHold, hasAuthor, notifiesAuthor, isYesOrNo, decidedBy, isCrisis } = facts;
+  const { state, onHold, hasAuthor, notifiesAuthor, isYesOrNo, decidedBy, isCrisis, needsColleague } = facts;
   if (decision === 'legal_hold') return !onHold && state !== 'withdrawn';
   if (decision === 'release_hold') return onHold && reviewer.role === 'admin';
   if (state === 'decided' || state === 'withdrawn') return false;
@@ -82,6 +84,7 @@ function isOpenTo(facts: CaseFacts, reviewer: Reviewer, decision: Decision): boo
   if (decision === 'escalate') return state === 'open' && reviewer.role === 'moderator';
   if (decision === 'remove_account' && state === 'removing')
     return hasAuthor && reviewer.isSettled && decidedBy !== reviewer.accountId;
+  if (decision === 'remove' && needsColleague) return false;
   if (decision === 'approve' || decision === 'remove') return true;
   if (decision === 'care') return isCrisis && hasAuthor && !isYesOrNo && state !== 'removing';
   if (decision === 'teach') return hasAuthor && !notifiesAuthor;

@@ -13,6 +13,8 @@ import { doneSteps, findStaffName, presentLog } from '../casework/case-log.ts';
 import { listCaseAlerts, listLog } from '../casework/case-log-queries.ts';
 import { collectFindings } from '../filter/screen.ts';
 import { countReasons } from '../report-queries.ts';
+import { needsColleague } from '../suspensions/colleague.ts';
+import { findAppealed } from '../suspensions/suspension-queries.ts';
 import { listAdditions } from './addition-queries.ts';
 import {
   type CaseRecord,
@@ -77,14 +79,16 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
         listLog(tx, { caseId: id }),
         listCaseAlerts(tx, { caseId: id }),
         people.timeZoneOf(tx, id),
+        kind === 'appeal' ? findAppealed(tx, { id: subject }) : undefined,
       ]),
     );
     tx.write(markRead, { id, now: at });
     audit({ keys }, tx, { actor: actor.accountId, act: 'case.read', subject: id, about: authorId, at });
     return tx.afterCommit(() => {
       const [around = [], reportReasons, drawing, additions, author, history, decider, ...work] = reads.result;
-      const [staff, entries, alerts, timeZone] = work;
+      const [staff, entries, alerts, timeZone, appealed] = work;
       const words = presentWords(record, staff);
+      const isForColleague = needsColleague(record, appealed, actor, { staff, now: at });
       return {
         ...words,
         claim: presentClaim(record, staff, actor),
@@ -97,9 +101,10 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
         around: around.map((line) => ({ ...line, at: line.at?.toISOString() ?? null })),
         reportReasons: [...reportReasons],
         author: presentAuthor(author, history),
+        suspension: appealed ? presentAppealed(appealed, staff, isForColleague) : null,
         decision: record.decision,
         decidedBy: decider?.username ?? null,
-        can: openDecisions(caseFacts(context, record), actor),
+        can: openDecisions({ ...caseFacts(context, record), needsColleague: isForColleague }, actor),
       };
     });
   });
@@ -148,7 +153,7 @@ export function endDuty(tx: Transaction, accountId: string): void {
 }
 
 /** What a decision depends on. */
-export function caseFacts(context: Context, record: CaseRecord): CaseFacts {
+export function caseFacts(context: Context, record: CaseRecord): Omit<CaseFacts, 'needsColleague'> {
   const { kind, reason, state, onHold, authorId, decidedBy } = record;
   const { notifiesAuthor = false, isYesOrNo = false } = getReviewable(context, kind);
   const isCrisis = reason === 'crisis';
@@ -166,6 +171,20 @@ function presentClaim(
 ): contract.CaseFile['claim'] {
   if (claimedBy === null || claimedAt === null) return null;
   return { by: findStaffName(staff, claimedBy) ?? '', at: claimedAt.toISOString(), isOwn: claimedBy === accountId };
+}
+
+function presentAppealed(
+  { by, reason, startsAt, endsAt }: Row<typeof findAppealed>,
+  staff: readonly StaffMember[],
+  isForColleague: boolean,
+): contract.CaseFile['suspension'] {
+  return {
+    by: findStaffName(staff, by),
+    reason,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    needsColleague: isForColleague,
+  };
 }
 
 const harmRules: readonly string[] = ['crisis.abuse', 'crisis.danger'];

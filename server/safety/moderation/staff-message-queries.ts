@@ -1,6 +1,6 @@
 import type { StaffMessageTemplate } from '#contract/safety.ts';
 import { type Column, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
-import { many, maybeOne, run } from '../../platform/db/statement.ts';
+import { many, run } from '../../platform/db/statement.ts';
 import { isConfidential } from './confidential.ts';
 
 const template = text as Column<StaffMessageTemplate>;
@@ -42,37 +42,6 @@ export const markSeen = run(
   'update staff_notices set seen_at = coalesce(seen_at, $now) where id = $id and account_id = $accountId',
 );
 
-export const insertSuspension = run(
-  { id: uuid, accountId: uuid, caseId: uuid, now: instant, endsAt: instant },
-  `insert into pauses (id, account_id, case_id, starts_at, ends_at) values ($id, $accountId, $caseId, $now, $endsAt)`,
-);
-
-/** The one that ends last. */
-export const findSuspension = maybeOne(
-  { accountId: uuid, now: instant },
-  { id: uuid, endsAt: instant, appealedAt: nullable(instant) },
-  `select id, ends_at as "endsAt", appealed_at as "appealedAt" from pauses
-   where account_id = $accountId and ends_at > $now order by ends_at desc limit 1`,
-);
-
-/** Once: a second appeal touches no row. */
-export const startAppeal = run(
-  { id: uuid, accountId: uuid, now: instant },
-  `update pauses set appealed_at = $now
-   where id = $id and account_id = $accountId and ends_at > $now and appealed_at is null`,
-);
-
-export const findOwnSuspension = maybeOne(
-  { id: uuid, accountId: uuid, now: instant },
-  { id: uuid },
-  'select id from pauses where id = $id and account_id = $accountId and ends_at > $now',
-);
-
-export const endSuspensions = run(
-  { accountId: uuid, now: instant },
-  'update pauses set ends_at = $now where account_id = $accountId and ends_at > $now',
-);
-
 export const startDuty = run(
   { accountId: uuid, now: instant },
   `insert into duties (account_id, since) values ($accountId, $now)
@@ -94,12 +63,4 @@ export const exportStaffMessages = many(
    from staff_notices where account_id = $accountId and not ${isConfidential('case_id')} order by at`,
 );
 
-export const exportSuspensions = many(
-  { accountId: uuid },
-  { startsAt: instant, endsAt: instant, appealedAt: nullable(instant) },
-  `select starts_at as "startsAt", ends_at as "endsAt", appealed_at as "appealedAt" from pauses
-   where account_id = $accountId and not ${isConfidential('case_id')} order by starts_at`,
-);
-
 export const deleteStaffMessages = run({ accountId: uuid }, 'delete from staff_notices where account_id = $accountId');
-export const deleteSuspensions = run({ accountId: uuid }, 'delete from pauses where account_id = $accountId');

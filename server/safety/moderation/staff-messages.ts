@@ -8,13 +8,8 @@ import type { Row } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
-import {
-  findSuspension,
-  insertStaffMessage,
-  listSeenMessages,
-  listUnseenMessages,
-  markSeen,
-} from './staff-message-queries.ts';
+import { findSuspension } from '../suspensions/suspension-queries.ts';
+import { insertStaffMessage, listSeenMessages, listUnseenMessages, markSeen } from './staff-message-queries.ts';
 
 export interface StaffMessageDraft {
   readonly accountId: string;
@@ -58,6 +53,8 @@ export async function listStaffMessages(
           id: suspension.id,
           endsAt: suspension.endsAt.toISOString(),
           canAppeal: suspension.appealedAt === null,
+          reason: suspension.reason,
+          about: suspension.about,
         }
       : null,
   };

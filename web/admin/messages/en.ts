@@ -225,11 +225,14 @@ export const admin = {
   'admin.act.remove_bio.means':
     'The bio disappears from the profile, and the child gets a message. Name and posts stay.',
   'admin.act.pause_day': 'Suspend for 1 day',
-  'admin.act.pause_day.means': 'For 24 hours the child cannot write to others.',
+  'admin.act.pause_day.means':
+    'For 24 hours the child cannot write to others. They read the reason and the end, and can appeal.',
   'admin.act.pause_week': 'Suspend for 7 days',
-  'admin.act.pause_week.means': 'For 7 days the child cannot write to others.',
+  'admin.act.pause_week.means':
+    'For 7 days the child cannot write to others. They read the reason and the end, and can appeal.',
   'admin.act.resume': 'End suspension',
-  'admin.act.resume.means': 'The child can write to others again at once.',
+  'admin.act.resume.means':
+    'The child can write to others again at once, and gets a message. An appeal that waits is closed.',
   'admin.act.erase': 'Erase the account',
   'admin.act.erase.means':
     'The child is hidden and signed out at once, and the parents get an e-mail. The account is erased after 7 days if a second admin agrees; with only one admin, the 7 days are enough. Until then it can be restored.',

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type ActReason, actReasons, type Person, type PersonAct } from '#contract/people.ts';
+import { suspensionReasons } from '#contract/safety/suspensions.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
@@ -23,6 +24,12 @@ export function ActionForm({ id, suspendedUntil, leaving }: Person): ReactNode {
     ...(leaving === null || leaving.mayAgree ? (['erase'] as const) : []),
     ...(leaving === null ? [] : (['keep'] as const)),
   ];
+  // The child reads the reason, so only those that explain a suspension are offered.
+  const isPause = act === 'pause_day' || act === 'pause_week';
+  const choose = (chosen: PersonAct): void => {
+    setAct(chosen);
+    if (reason === 'mistake') setReason('');
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (act === '' || reason === '' || perform.isPending) return;
@@ -39,7 +46,7 @@ export function ActionForm({ id, suspendedUntil, leaving }: Person): ReactNode {
         <Choice
           label={t('admin.act.what')}
           value={act}
-          onChange={setAct}
+          onChange={choose}
           options={acts}
           name={(one) => t(`admin.act.${one}`)}
         />
@@ -47,7 +54,7 @@ export function ActionForm({ id, suspendedUntil, leaving }: Person): ReactNode {
           label={t('admin.act.why')}
           value={reason}
           onChange={setReason}
-          options={actReasons}
+          options={isPause ? suspensionReasons : actReasons}
           name={(one) => t(`admin.act.reason.${one}`)}
         />
         {act !== '' && <p className="text-ink-soft">{t(`admin.act.${act}.means`)}</p>}

@@ -79,6 +79,11 @@ export const safety = {
 
   'safety.break.title': 'Time for a break',
   'safety.break.until': 'It ends {time}.',
+  'safety.break.about': "It's about “{about}”.",
+  'safety.break.paused_family_asked': 'A grown-up at home asked for it.',
+  'safety.break.paused_safety': "It's to keep someone safe.",
+  'safety.break.paused_stolen': 'Someone else may know your password. Change it with a grown-up.',
+  'safety.break.paused_rules': "Something you did didn't fit our rules.",
   'safety.break.works': 'Riddles, quizzes and jokes still work. You earn points for them.',
   'safety.break.alone': "Until then you play alone: other kids can't see you, and you can't see them.",
   'safety.break.play': 'Play riddles',

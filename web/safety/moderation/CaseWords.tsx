@@ -7,7 +7,8 @@ import { MarkedText } from './MarkedText.tsx';
 
 /** The reported text, within its conversation or above the child's other texts, which may be long and weeks old. */
 export function CaseWords({ file }: { file: CaseFile }): ReactNode {
-  const { kind, writtenAt, around } = file;
+  const { kind, writtenAt, around, suspension } = file;
+  if (suspension) return <AppealWords file={file} suspension={suspension} />;
   if (around.length === 0 || kind === 'post')
     return (
       <>
@@ -24,6 +25,36 @@ export function CaseWords({ file }: { file: CaseFile }): ReactNode {
       <AroundLines lines={around.filter(({ at }) => isBefore(at))} />
       <OwnWords file={file} />
       <AroundLines lines={around.filter(({ at }) => !isBefore(at))} />
+    </>
+  );
+}
+
+interface AppealWordsProps {
+  file: CaseFile;
+  suspension: NonNullable<CaseFile['suspension']>;
+}
+
+/** First what the child asks, then what they were suspended for, and by whom. */
+function AppealWords({ file, suspension }: AppealWordsProps): ReactNode {
+  const { by, reason, needsColleague } = suspension;
+  const times = { from: formatMoment(suspension.startsAt), until: formatMoment(suspension.endsAt) };
+  return (
+    <>
+      {needsColleague && (
+        <p className="mt-2 font-bold" role="status">
+          {t('safety.casework.needsColleague')}
+        </p>
+      )}
+      <Heading>{t('safety.casework.appeal')}</Heading>
+      <OwnWords file={file} />
+      <Heading>{t('safety.casework.appealed')}</Heading>
+      <p className="mt-1">
+        {by === null
+          ? t('safety.casework.suspendedSome', times)
+          : t('safety.casework.suspendedBy', { ...times, name: by })}
+        {reason && ` ${t(`safety.casework.suspendedFor.${reason}`)}`}
+      </p>
+      <AroundLines lines={file.around} />
     </>
   );
 }

@@ -41,6 +41,16 @@ export const safetyCasework = {
 
   'safety.casework.conversation': 'Conversation',
   'safety.casework.words': 'The words',
+  'safety.casework.appealed': 'What the appeal is about',
+  'safety.casework.appeal': 'The appeal',
+  'safety.casework.suspendedBy': '{name} suspended the child from {from} to {until}.',
+  'safety.casework.suspendedSome': 'The child is suspended from {from} to {until}.',
+  'safety.casework.suspendedFor.family_asked': 'Reason: the family asked for it.',
+  'safety.casework.suspendedFor.safety': 'Reason: to keep someone safe.',
+  'safety.casework.suspendedFor.stolen': 'Reason: someone else may know the password.',
+  'safety.casework.suspendedFor.rules': 'Reason: the rules.',
+  'safety.casework.needsColleague':
+    'You suspended this child, so a colleague has to answer. You can end the suspension yourself.',
   'safety.casework.otherPosts': 'Other posts of this child',
   'safety.casework.keptBack': 'Kept back: nobody else can see it',
 

@@ -5,14 +5,14 @@ import { answerTrivia } from '#contract/cards.ts';
 import { readFeed } from '#contract/feed.ts';
 import { listFriends, readProfile } from '#contract/friends.ts';
 import { createPost, likePost, listWaitingPosts, readPost } from '#contract/posts.ts';
-import { listStaffMessages, sendAppeal } from '#contract/safety.ts';
+import { listStaffMessages } from '#contract/safety.ts';
 import { getLibrary } from '#server/cards/content-library.ts';
 import { trivia } from '#server/cards/kinds/trivia.ts';
 import { listItems } from '#server/cards/library.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child, makeBuddies, post } from '#test/support/children.ts';
-import { caseAt, decide, handIn, queue, read } from '#test/support/moderation.ts';
+import { caseAt, decide, handIn, queue } from '#test/support/moderation.ts';
 import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 
@@ -30,8 +30,6 @@ const story = () =>
   ({ clientId: newId(), title: 'My newt', content: 'It swims in the rain.', category: 'story' }) as const;
 const write = () => maya.call(createPost, { body: story() });
 const readPause = async (who: Child) => (await who.call(listStaffMessages, {})).data.pause;
-const appeal = (who: Child, decisionId: string, text = 'I did not mean it.') =>
-  who.call(sendAppeal, { body: { decisionId, text } });
 
 describe('a rest', () => {
   it.each([
@@ -157,71 +155,6 @@ describe('a rest', () => {
     expect(error.code).toBe('paused');
 
     await once(connect(), 'close');
-  });
-});
-
-describe('an appeal', () => {
-  it('can be appealed once, and ends when the appeal is granted', async () => {
-    await decide(ines, (await caseAt(ines)).id, 'pause_24h');
-    const { id = '' } = (await readPause(maya)) ?? {};
-
-    expect((await appeal(maya, id)).status).toBe(201);
-    expect((await appeal(maya, id)).error.code).toBe('already_appealed');
-    expect(await readPause(maya)).toMatchObject({ canAppeal: false });
-
-    const { data } = await read(ines, (await caseAt(ines)).id);
-    expect(data).toMatchObject({
-      kind: 'appeal',
-      text: 'I did not mean it.',
-      can: expect.arrayContaining(['approve']),
-    });
-    expect((await decide(ines, data.id, 'approve')).status).toBe(200);
-    expect(await readPause(maya)).toBeNull();
-    expect((await write()).status).toBe(201);
-
-    const { notices } = (await maya.call(listStaffMessages, {})).data;
-    expect(notices.map(({ template }) => template)).toEqual(['paused', 'pause_ended']);
-  });
-
-  it('that is declined leaves the rest, and says so', async () => {
-    await decide(ines, (await caseAt(ines)).id, 'pause_24h');
-    await appeal(maya, (await readPause(maya))?.id ?? '');
-
-    await decide(ines, (await caseAt(ines)).id, 'remove');
-
-    expect((await write()).error.code).toBe('paused');
-
-    const { notices } = (await maya.call(listStaffMessages, {})).data;
-    expect(notices.at(-1)?.template).toBe('appeal_declined');
-  });
-
-  it('sent ten times at once is one', async () => {
-    await decide(ines, (await caseAt(ines)).id, 'pause_1h');
-    const { id = '' } = (await readPause(maya)) ?? {};
-
-    const replies = await Promise.all(Array.from({ length: 10 }, () => appeal(maya, id)));
-
-    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(await queue(ines)).toHaveLength(1);
-  });
-
-  it('is urgent if the child may be in danger', async () => {
-    await decide(ines, (await caseAt(ines)).id, 'pause_1h');
-    await appeal(maya, (await readPause(maya))?.id ?? '', 'I want to die. Nobody can help me.');
-
-    expect(await caseAt(ines)).toMatchObject({ reason: 'crisis', urgent: true });
-  });
-
-  it('of another child, or of none, reads as not found', async () => {
-    await decide(ines, (await caseAt(ines)).id, 'pause_1h');
-    const leo = await child(world);
-
-    const { id = '' } = (await readPause(maya)) ?? {};
-
-    expect((await appeal(leo, id)).status).toBe(404);
-    expect((await appeal(maya, newId())).status).toBe(404);
-    expect((await world.visitor().call(sendAppeal, { body: { decisionId: id, text: 'Hello' } })).status).toBe(401);
-    expect(await queue(ines)).toEqual([]);
   });
 });
 

@@ -2,14 +2,14 @@ import type * as contract from '#contract/safety.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { screen } from '../filter/screen.ts';
 import { deleteExample } from '../learning/examples.ts';
-import { getPeople, openCase } from './cases.ts';
-import type { Reviewable } from './reviewable.ts';
-import { endSuspensions, findOwnSuspension, startAppeal } from './staff-message-queries.ts';
-import { sendStaffMessage } from './staff-messages.ts';
+import { getPeople, openCase } from '../moderation/cases.ts';
+import type { Reviewable } from '../moderation/reviewable.ts';
+import { sendStaffMessage } from '../moderation/staff-messages.ts';
+import { findOwnSuspension, findSuspendedFor, startAppeal } from './suspension-queries.ts';
+import { lift } from './suspensions.ts';
 
 const SEVERITY = 2;
 
@@ -49,23 +49,17 @@ export async function sendAppeal(
   return { needsComfort: inDanger };
 }
 
-/** Ends all suspensions of a child at once. */
-export function endSuspension(context: Context, tx: Transaction, accountId: string): void {
-  getPeople(context).suspend(context, tx, accountId, null);
-  tx.write(endSuspensions, { accountId, now: context.clock.now() });
-}
-
 /** Approving an appeal ends the suspension, removing it changes nothing. Either way the child gets a message. */
 export const appeals: Reviewable = {
   kind: 'appeal',
   notifiesAuthor: true,
   isYesOrNo: true,
   freeze: async () => undefined,
+  around: (db, id) => findSuspendedFor(db, { id }),
   approve: (context, tx, { id, authorId }) => {
     if (authorId === null) return;
     deleteExample(tx, id);
-    endSuspension(context, tx, authorId);
-    sendStaffMessage(context, tx, { accountId: authorId, template: 'pause_ended' });
+    lift(context, tx, authorId);
   },
   remove: (context, tx, { authorId }) => {
     if (authorId !== null) sendStaffMessage(context, tx, { accountId: authorId, template: 'appeal_declined' });

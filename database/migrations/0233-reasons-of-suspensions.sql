@@ -1,0 +1,5 @@
+-- Up Migration
+
+-- Of safety: who has suspended a child, and why if it was not for something that the child wrote. Suspensions from before have neither.
+alter table pauses add column decided_by uuid;
+alter table pauses add column reason text;

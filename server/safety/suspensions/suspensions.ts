@@ -1,0 +1,39 @@
+import type { SuspensionReason } from '#contract/safety/suspensions.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
+import { newId } from '../../platform/tokens.ts';
+import { getPeople } from '../moderation/cases.ts';
+import { sendStaffMessage } from '../moderation/staff-messages.ts';
+import { endSuspensions, insertSuspension, withdrawAppeals } from './suspension-queries.ts';
+
+interface Suspension {
+  readonly childId: string;
+  readonly endsAt: Date;
+  /** The member of staff. A colleague answers the appeal. */
+  readonly by: string;
+  /** What the child reads: something that they wrote, or the reason of an admin. */
+  readonly because: { readonly caseId: string; readonly title: string } | { readonly reason: SuspensionReason };
+}
+
+/** Suspends a child, who reads why and until when, and can appeal. Of two suspensions, the one that ends later counts. */
+export function suspend(context: Context, tx: Transaction, { childId, endsAt, by, because }: Suspension): void {
+  const now = context.clock.now();
+  const [caseId, reason] = 'caseId' in because ? [because.caseId, null] : [null, because.reason];
+  getPeople(context).suspend(context, tx, childId, endsAt);
+  tx.write(insertSuspension, { id: newId(), accountId: childId, caseId, reason, by, now, endsAt });
+  const message = 'caseId' in because ? ({ template: 'paused', about: because.title } as const) : messageAbout(because);
+  sendStaffMessage(context, tx, { accountId: childId, caseId, ...message });
+}
+
+function messageAbout({ reason }: { readonly reason: SuspensionReason }) {
+  return { template: `paused_${reason}` } as const;
+}
+
+/** Ends all suspensions of a child, who gets a message. Nobody needs to answer an appeal any more. */
+export function lift(context: Context, tx: Transaction, childId: string): void {
+  const now = context.clock.now();
+  getPeople(context).suspend(context, tx, childId, null);
+  tx.write(endSuspensions, { accountId: childId, now });
+  tx.write(withdrawAppeals, { accountId: childId, now });
+  sendStaffMessage(context, tx, { accountId: childId, template: 'pause_ended' });
+}
