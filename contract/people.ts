@@ -17,6 +17,8 @@ const line = {
   state: z.enum(['active', 'paused', 'removed', 'leaving']),
   consent: z.enum(['not_needed', 'pending', 'granted', 'declined', 'revoked', 'expired']),
   lastActiveAt: z.nullable(instant),
+  createdAt: instant,
+  suspendedUntil: z.nullable(instant),
 };
 
 const personLine = z.object(line);
@@ -24,8 +26,6 @@ export type PersonRow = z.output<typeof personLine>;
 
 const person = z.object({
   ...line,
-  createdAt: instant,
-  suspendedUntil: z.nullable(instant),
   consentMethod: z.nullable(z.string()),
   consentAt: z.nullable(instant),
   scopes: z.array(z.enum(scopes)),
@@ -42,16 +42,22 @@ const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
+/** Children to look at without a search: the 20 newest, those who are suspended, those whose parent has not answered. */
+export const peopleLists = ['newest', 'suspended', 'waiting'] as const;
+export type PeopleList = (typeof peopleLists)[number];
+
 export const SEARCH = 'Please type at least 2 letters';
 
 export const listPeople = endpoint({
   route: 'GET /api/admin/users',
   summary:
-    "Finds children by the beginning of their username, their e-mail address or a parent's e-mail address, or lists those who did something in the last day or week",
+    "Finds children by the beginning of their username, their e-mail address or a parent's e-mail address, or lists the newest, the suspended, those who wait for consent, or those who did something in the last day or week",
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   query: z.strictObject({
     q: z.optional(z.string(SEARCH).check(z.trim(), z.toLowerCase(), z.minLength(2, SEARCH), z.maxLength(100, SEARCH))),
+    /** Instead of a search. */
+    list: z.optional(z.enum(peopleLists)),
     /** Instead of a search: who did something in this time. */
     active: z.optional(z.enum(['day', 'week'])),
     /** The last username of the previous page. */

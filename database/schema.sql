@@ -1897,6 +1897,8 @@ CREATE INDEX accounts_last_used ON public.accounts USING btree (COALESCE(last_ac
 
 CREATE INDEX accounts_of_staff ON public.accounts USING btree (role) WHERE (role <> 'child'::text);
 
+CREATE INDEX accounts_suspended ON public.accounts USING btree (paused_until) WHERE (paused_until IS NOT NULL);
+
 CREATE INDEX active_minutes_by_time ON public.active_minutes USING brin (minute);
 
 CREATE INDEX activities_by_time ON public.activities USING btree (at);

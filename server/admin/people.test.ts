@@ -105,6 +105,46 @@ describe('the children behind the figures of the dashboard', () => {
   });
 });
 
+describe('lists without a search', () => {
+  const list = async (name: 'newest' | 'suspended' | 'waiting') =>
+    (await ada.call(listPeople, { query: { list: name } })).data;
+
+  it('begin with the 20 newest, the last one first, on one page', async () => {
+    for (let place = 10; place < 31; place += 1) await join(world, { username: `tadpole_${place}` });
+
+    const { people, cursor } = await list('newest');
+
+    expect(people).toHaveLength(20);
+    expect(people[0]?.username).toBe('tadpole_30');
+    expect(people.at(-1)?.username).toBe('tadpole_11');
+    expect(cursor).toBeNull();
+  });
+
+  it('show who is suspended, and until when', async () => {
+    const rested = await join(world, { username: 'rested_newt' });
+    const resting = await join(world, { username: 'resting_newt' });
+    await act(rested, { act: 'pause_day', reason: 'safety' });
+    await act(rested, { act: 'resume', reason: 'safety' });
+    await act(resting, { act: 'pause_day', reason: 'safety' });
+
+    const { people } = await list('suspended');
+
+    expect(people.map(({ username }) => username)).toEqual(['resting_newt']);
+    expect(people[0]?.suspendedUntil).toBe(new Date(world.clock.now().getTime() + DAY).toISOString());
+  });
+
+  it('show whose parent has not answered', async () => {
+    const asked = await join(world, { username: 'asked_newt', age: 9, parentEmail: 'newt@example.org' });
+    const answered = await join(world, { username: 'answered_newt', age: 9, parentEmail: 'newt@example.org' });
+    await grant(answered, ['posts']);
+
+    const ids = (await list('waiting')).people.map(({ id }) => id);
+
+    expect(ids).toContain(asked.id);
+    expect(ids).not.toContain(answered.id);
+  });
+});
+
 describe('one child', () => {
   it('is shown by state and consent, and the reading is written down', async () => {
     await grant(maya, ['posts']);

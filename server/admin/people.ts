@@ -18,16 +18,18 @@ const spans = { day: DAY, week: 7 * DAY };
 export function listPeople(
   context: Context,
   admin: StaffActor,
-  { q, active, cursor }: Query<typeof contract.listPeople>,
+  { q, list, active, cursor }: Query<typeof contract.listPeople>,
 ): Promise<Returns<typeof contract.listPeople>> {
   const { db, clock } = context;
   const at = clock.now();
-  if (!q && !active) throw fieldProblem('q', SEARCH);
+  if (!q && !list && !active) throw fieldProblem('q', SEARCH);
   return db.transaction(async (tx) => {
     const page = { after: cursor ?? null, most: PAGE + 1 };
-    const found = active
-      ? await childrenForStaff.listActiveChildren(tx, { since: later(at, -spans[active]), ...page }, at)
-      : await childrenForStaff.searchChildren(tx, { words: q ?? '', ...page }, at);
+    const found = list
+      ? await childrenForStaff.listChildren(tx, { list, ...page }, at)
+      : active
+        ? await childrenForStaff.listActiveChildren(tx, { since: later(at, -spans[active]), ...page }, at)
+        : await childrenForStaff.searchChildren(tx, { words: q ?? '', ...page }, at);
     const shown = found.slice(0, PAGE);
     const detail = { found: shown.length };
     audit(context, tx, { actor: admin.accountId, act: 'people.search', subject: 'people', detail, at });

@@ -75,7 +75,10 @@ const until = new Date(Date.now() + 3_600_000).toISOString();
 const rest = (canAppeal: boolean, answer: () => unknown = () => new Response(null, { status: 201 })) =>
   serve({
     'GET /api/user': () => ({ id: 'maya', kind: 'child', suspendedUntil: until }),
-    'GET /api/inbox': () => ({ notices: [], past: [], cursor: null, pause: { id: 'pause', endsAt: until, canAppeal } }),
+    'GET /api/inbox': () => ({
+      ...{ notices: [], past: [], cursor: null },
+      pause: { id: 'pause', endsAt: until, canAppeal, reason: 'rules', about: '' },
+    }),
     'POST /api/appeals': answer,
   });
 
@@ -88,6 +91,7 @@ test('a suspended child sees until when, and can appeal once', async () => {
   );
 
   expect(await screen.findByRole('heading', { name: 'Time for a break' })).toBeTruthy();
+  expect(await screen.findByText("Something you did didn't fit our rules.")).toBeTruthy();
   expect(screen.queryByText('the pond')).toBeNull();
 
   await user.type(await screen.findByLabelText('Tell us what happened'), 'It was a joke.');

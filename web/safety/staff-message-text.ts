@@ -89,8 +89,8 @@ function fromHomeText(template: 'came_back' | 'buddy_ended' | 'reading_on' | 're
 
 /** Why a child has a break; empty if nobody said. */
 export function whyBreak({ reason, about }: Pick<Pause, 'reason' | 'about'>): string {
-  if (reason !== null) return t(`safety.break.paused_${reason}`);
-  return about === '' ? '' : t('safety.break.about', { about });
+  if (reason) return t(`safety.break.paused_${reason}`);
+  return about ? t('safety.break.about', { about }) : '';
 }
 
 /** A suspension began, or ended early. */

@@ -13,10 +13,11 @@ const line = {
   suspendedUntil: nullable(instant),
   consent,
   lastActiveAt: nullable(instant),
+  createdAt: instant,
 } as const;
 
 const columns = `a.id, a.username, c.display_name as "displayName", c.birth_date as "birthDate",
-     a.time_zone as "timeZone", a.state, a.paused_until as "suspendedUntil", c.consent, a.last_active_at as "lastActiveAt"`;
+     a.time_zone as "timeZone", a.state, a.paused_until as "suspendedUntil", c.consent, a.last_active_at as "lastActiveAt", a.created_at as "createdAt"`;
 
 /** Children whose username, own address or parent's address begins like this, sorted by username, after a given one. */
 export const searchChildren = many(
@@ -48,10 +49,32 @@ export const listActiveChildren = many(
    where a.username ~>~ $after order by a.username using ~<~ limit $most`,
 );
 
+/** Ids grow with time. */
+export const listNewestChildren = many(
+  { most: int8 },
+  line,
+  `select ${columns} from children c join accounts a on a.id = c.account_id order by c.account_id desc limit $most`,
+);
+
+/** Sorted by username, after a given one. */
+export const listSuspendedChildren = many(
+  { now: instant, after: text, most: int8 },
+  line,
+  `select ${columns} from accounts a join children c on c.account_id = a.id
+   where a.paused_until > $now and a.username ~>~ $after order by a.username using ~<~ limit $most`,
+);
+
+/** Children whose parent has not answered. Sorted by username, after a given one. */
+export const listWaitingChildren = many(
+  { after: text, most: int8 },
+  line,
+  `select ${columns} from accounts a join children c on c.account_id = a.id
+   where c.consent = 'pending' and a.state = 'active' and a.username ~>~ $after order by a.username using ~<~ limit $most`,
+);
+
 export const findChildForStaff = maybeOne(
   { id: uuid },
-  { ...line, createdAt: instant, consentMethod: nullable(text), consentAt: nullable(instant), scopes },
-  `select ${columns}, a.created_at as "createdAt", c.consent_method as "consentMethod", c.consent_at as "consentAt",
-     c.scopes
+  { ...line, consentMethod: nullable(text), consentAt: nullable(instant), scopes },
+  `select ${columns}, c.consent_method as "consentMethod", c.consent_at as "consentAt", c.scopes
    from accounts a join children c on c.account_id = a.id where a.id = $id`,
 );

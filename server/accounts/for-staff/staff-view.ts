@@ -1,4 +1,4 @@
-import type { Person, PersonRow } from '#contract/people.ts';
+import type { PeopleList, Person, PersonRow } from '#contract/people.ts';
 import { ageGroupAt } from '#contract/rules/age.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
@@ -42,6 +42,21 @@ export async function listActiveChildren(
   return found.map((row) => presentLine(row, now));
 }
 
+interface OneList extends Omit<Search, 'words'> {
+  readonly list: PeopleList;
+}
+
+/** Of the newest there is only one page. */
+export async function listChildren(db: Queryable, { list, after, most }: OneList, now: Date): Promise<PersonRow[]> {
+  const page = { after: after ?? '', most };
+  const found = await {
+    newest: () => queries.listNewestChildren(db, { most: most - 1 }),
+    suspended: () => queries.listSuspendedChildren(db, { ...page, now }),
+    waiting: () => queries.listWaitingChildren(db, page),
+  }[list]();
+  return found.map((row) => presentLine(row, now));
+}
+
 /** What an admin sees of one child. */
 export async function findPerson(db: Queryable, id: string, admin: StaffActor, now: Date): Promise<Person | undefined> {
   const [child, sessions, departure] = await Promise.all([
@@ -52,8 +67,6 @@ export async function findPerson(db: Queryable, id: string, admin: StaffActor, n
   if (!child) return undefined;
   return {
     ...presentLine(child, now),
-    createdAt: child.createdAt.toISOString(),
-    suspendedUntil: isSuspended(child, now) ? (child.suspendedUntil?.toISOString() ?? null) : null,
     consentMethod: child.consentMethod,
     consentAt: child.consentAt?.toISOString() ?? null,
     scopes: [...child.scopes],
@@ -76,7 +89,7 @@ function presentDeparture(
 }
 
 function presentLine(row: queries.ChildLine, now: Date): PersonRow {
-  const { id, username, displayName, birthDate, state, consent, lastActiveAt } = row;
+  const { id, username, displayName, birthDate, state, consent, lastActiveAt, createdAt, suspendedUntil } = row;
   return {
     id,
     username,
@@ -85,6 +98,8 @@ function presentLine(row: queries.ChildLine, now: Date): PersonRow {
     state: state === 'active' && isSuspended(row, now) ? 'paused' : state,
     consent,
     lastActiveAt: lastActiveAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    suspendedUntil: isSuspended(row, now) ? (suspendedUntil?.toISOString() ?? null) : null,
   };
 }
 

@@ -50,7 +50,7 @@ export const safetyColumns: Columns = {
   ],
   events: ['id', 'name', 'account_id', 'facts', 'at', 'settled_at', 'failure', 'failed_at'],
   legal_holds: ['case_id', 'reason', 'placed_by', 'placed_at', 'ends_at', 'warned_at'],
-  pauses: ['id', 'account_id', 'case_id', 'starts_at', 'ends_at', 'appealed_at'],
+  pauses: ['id', 'account_id', 'case_id', 'starts_at', 'ends_at', 'appealed_at', 'decided_by', 'reason'],
   reports: ['reporter_id', 'kind', 'subject', 'case_id', 'reason', 'at'],
   staff_notices: ['id', 'account_id', 'case_id', 'template', 'about', 'at', 'seen_at'],
   visitor_alarms: ['message_id', 'network', 'at'],

@@ -17,11 +17,11 @@ const line = {
   state: 'active',
   consent: 'pending',
   lastActiveAt: null,
+  createdAt: '2026-11-18T15:00:00Z',
+  suspendedUntil: null,
 };
 const person = {
   ...line,
-  createdAt: '2026-11-18T15:00:00Z',
-  suspendedUntil: null,
   scopes: [],
   sessions: [],
   leaving: null,
@@ -56,14 +56,30 @@ test.each([
   expect(calls).toContain(`GET /api/admin/users?active=${span}`);
 });
 
+test('the newest children are shown before anybody searches', async () => {
+  const { calls } = open('/admin/people', { 'GET /api/admin/users': () => ({ people: [line], cursor: null }) });
+
+  expect(await screen.findByRole('heading', { name: 'The newest children' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'pond_skater' })).toBeTruthy();
+  expect(calls).toContain('GET /api/admin/users?list=newest');
+});
+
+test('a list of suspended children says until when', async () => {
+  const suspended = { ...line, state: 'paused', suspendedUntil: '2026-11-25T15:00:00Z' };
+  open('/admin/people?list=suspended', { 'GET /api/admin/users': () => ({ people: [suspended], cursor: null }) });
+
+  expect(await screen.findByText(/^Suspended until Nov 25, 2026/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Suspended' }).getAttribute('aria-current')).toBe('page');
+});
+
 test('one letter does not start a search', async () => {
-  const { calls, me } = open('/admin/people', {});
+  const { calls, me } = open('/admin/people', { 'GET /api/admin/users': () => ({ people: [], cursor: null }) });
   await me.type(screen.getByLabelText('Username or e-mail'), 'p');
 
   await me.click(screen.getByRole('button', { name: 'Find' }));
 
   expect(screen.getByText('Please type at least 2 letters')).toBeTruthy();
-  expect(calls.filter((call) => call.includes('/admin/users'))).toEqual([]);
+  expect(calls.filter((call) => call.includes('q='))).toEqual([]);
 });
 
 test('an act needs a reason', async () => {
@@ -138,6 +154,18 @@ test('an act that is refused says why, and stays chosen', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toContain("This page isn't for your account.");
   expect(act.value).toBe('pause_day');
+});
+
+test('a suspension needs a reason that the child can read', async () => {
+  const { me } = open(`/admin/people?id=${id}`, { [`GET /api/admin/users/${id}`]: () => person });
+  const act = await screen.findByLabelText('Action');
+  await me.selectOptions(screen.getByLabelText('Reason'), 'To correct a mistake');
+
+  await me.selectOptions(act, 'Suspend for 7 days');
+
+  expect(screen.queryByRole('option', { name: 'To correct a mistake' })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
+  expect(screen.getByText(/They read the reason and the end, and can appeal\./)).toBeTruthy();
 });
 
 test('a suspended child can be let back in', async () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Person } from '#contract/people.ts';
 import { deviceParts } from '#web/accounts/sessions/device-name.ts';
-import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -9,6 +8,7 @@ import { t as tDesk } from '../messages/data-desk/index.ts';
 import { t } from '../messages/index.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 import { ActionForm } from './ActionForm.tsx';
+import { formatMoment } from './format-moment.ts';
 import { usePerson } from './queries.ts';
 import { StateChips } from './StateChips.tsx';
 
@@ -35,12 +35,12 @@ function AccountCard(person: Person): ReactNode {
           <StateChips {...person} />
         </div>
         <dl className="mt-4 ruled">
-          <Fact name={t('admin.person.joined')}>{moment(createdAt)}</Fact>
+          <Fact name={t('admin.person.joined')}>{formatMoment(createdAt)}</Fact>
           <Fact name={t('admin.person.lastActive')}>
-            {lastActiveAt ? moment(lastActiveAt) : t('admin.person.never')}
+            {lastActiveAt ? formatMoment(lastActiveAt) : t('admin.person.never')}
           </Fact>
-          {suspendedUntil && <Fact name={t('admin.person.suspendedUntil')}>{moment(suspendedUntil)}</Fact>}
-          {leaving && <Fact name={t('admin.person.erasedAfter')}>{moment(leaving.eraseAt)}</Fact>}
+          {suspendedUntil && <Fact name={t('admin.person.suspendedUntil')}>{formatMoment(suspendedUntil)}</Fact>}
+          {leaving && <Fact name={t('admin.person.erasedAfter')}>{formatMoment(leaving.eraseAt)}</Fact>}
           <Fact name={t('admin.person.scopes')}>
             {scopes.length === 0
               ? t('admin.person.noScopes')
@@ -63,7 +63,7 @@ function AccountCard(person: Person): ReactNode {
           {sessions.map(({ device, createdAt: since, lastUsedAt }) => (
             <li key={since} className="py-2 text-sm">
               <p className="break-words">{deviceName(device)}</p>
-              <p className="text-ink-soft">{moment(lastUsedAt)}</p>
+              <p className="text-ink-soft">{formatMoment(lastUsedAt)}</p>
             </li>
           ))}
         </ul>
@@ -95,8 +95,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactN
 function deviceName(userAgent: string): string {
   const { browser, system } = deviceParts(userAgent);
   return [browser, system].filter(Boolean).join(', ') || t('admin.person.device');
-}
-
-function moment(at: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 }

@@ -1,14 +1,20 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { actOnPerson, listPeople, readPerson } from '#contract/people.ts';
+import { actOnPerson, listPeople, type PeopleList, readPerson } from '#contract/people.ts';
 import type { Payload } from '#contract/shared/endpoint.ts';
 import { api } from '#web/app/api.ts';
 
 /** Never cached: the audit log notes every time that staff read about a child. */
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
-type Wanted = { readonly q: string } | { readonly active: 'day' | 'week' };
+export const spans = ['day', 'week'] as const;
 
-export function usePeople(wanted: Wanted) {
+/** A search or a list. */
+export type ShownPeople =
+  | { readonly q: string }
+  | { readonly active: (typeof spans)[number] }
+  | { readonly list: PeopleList };
+
+export function usePeople(wanted: ShownPeople) {
   return useInfiniteQuery({
     queryKey: ['admin-people', wanted],
     queryFn: ({ signal, pageParam }) =>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { CaseFile, Decision } from '#contract/safety.ts';
 import { Chip } from '#web/ui/controls/Chip.tsx';
+import { useMedia } from '#web/ui/layout/use-media.ts';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/casework/index.ts';
 import { Additions } from './Additions.tsx';
@@ -14,6 +15,7 @@ import { ToldCard } from './casework/ToldCard.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { describeMarks, filterNumber } from './findings.ts';
 import { caseTitle, caseTone, decisionLabel, formatDate, formatTime, kindLabel, reasonLabel } from './labels.ts';
+import { besideTheCase } from './queue/beside-the-case.ts';
 import { decidable } from './review-queue.ts';
 
 interface CaseViewProps {
@@ -27,7 +29,14 @@ interface CaseViewProps {
 export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseViewProps): ReactNode {
   const contacts = useRef<HTMLElement>(null);
   const { crisis, claim } = file;
+  // A phone has no room for the steps above the words that they are about.
+  const isWide = useMedia(besideTheCase) ?? true;
   const isLocked = claim !== null && !claim.isOwn;
+  const showContacts = (): void => {
+    contacts.current?.scrollIntoView({ block: 'center' });
+    contacts.current?.focus({ preventScroll: true });
+  };
+  const firstSteps = crisis && <FirstSteps file={file} onShowContacts={showContacts} />;
   return (
     <section className="safety-case" aria-label={t('safety.moderation.case')} data-tone={caseTone(file)}>
       <header className="safety-case-head">
@@ -41,17 +50,10 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
       </header>
       <div className={cx('safety-case-body', crisis !== null && 'safety-case-crisis')}>
         <div className="min-w-0">
-          {crisis && (
-            <FirstSteps
-              file={file}
-              onShowContacts={() => {
-                contacts.current?.scrollIntoView({ block: 'center' });
-                contacts.current?.focus({ preventScroll: true });
-              }}
-            />
-          )}
+          {isWide && firstSteps}
           <CaseWords file={file} />
           <Additions file={file} />
+          {!isWide && firstSteps}
           <Facts file={file} />
           {file.decision && file.decidedBy && (
             <p className="mt-3 font-bold">
@@ -62,12 +64,13 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
             </p>
           )}
           <StaffNotes file={file} isWriting={isWritingNote} onWrite={onWriteNote} />
+          <p className="mt-3 text-ink-soft text-sm">{t('safety.casework.logged')}</p>
         </div>
         {crisis && (
           <div className="safety-case-aside">
             <HelplinesCard timeZone={crisis.timeZone} />
-            <ToldCard file={file} />
             <ParentContact file={file} ref={contacts} />
+            <ToldCard file={file} isOpen={isWide} />
           </div>
         )}
       </div>
@@ -78,7 +81,6 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
           </p>
         )}
         <DecisionButtons file={{ ...file, can: decidable(file) }} onDecide={onDecide} />
-        <p className="text-ink-soft text-sm">{t('safety.casework.logged')}</p>
       </footer>
     </section>
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CaseFile } from '#contract/safety.ts';
+import { useMedia } from '#web/ui/layout/use-media.ts';
 import { t } from '../messages/casework/index.ts';
 import { CoveredPicture } from './CoveredPicture.tsx';
 import { formatMoment } from './labels.ts';
 import { MarkedText } from './MarkedText.tsx';
+import { besideTheCase } from './queue/beside-the-case.ts';
 
 /** The reported text, within its conversation or above the child's other texts, which may be long and weeks old. */
 export function CaseWords({ file }: { file: CaseFile }): ReactNode {
@@ -14,8 +16,7 @@ export function CaseWords({ file }: { file: CaseFile }): ReactNode {
       <>
         <Heading>{t('safety.casework.words')}</Heading>
         <OwnWords file={file} />
-        {around.length > 0 && <Heading>{t('safety.casework.otherPosts')}</Heading>}
-        <AroundLines lines={around} />
+        {around.length > 0 && <OtherPosts lines={around} />}
       </>
     );
   const isBefore = (at: string | null) => at !== null && writtenAt !== null && at < writtenAt;
@@ -56,6 +57,19 @@ function AppealWords({ file, suspension }: AppealWordsProps): ReactNode {
       </p>
       <AroundLines lines={file.around} />
     </>
+  );
+}
+
+/** Folded on a phone, where they would stand between the words and the decisions. */
+function OtherPosts({ lines }: { lines: CaseFile['around'] }): ReactNode {
+  const isWide = useMedia(besideTheCase) ?? true;
+  return (
+    <details className="mt-5" open={isWide}>
+      <summary className="cursor-pointer">
+        <h3 className="inline text-lg">{t('safety.casework.otherPosts')}</h3>
+      </summary>
+      <AroundLines lines={lines} />
+    </details>
   );
 }
 

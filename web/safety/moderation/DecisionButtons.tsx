@@ -1,60 +1,76 @@
 import type { ReactNode } from 'react';
 import { type CaseFile, type Decision, decisions } from '#contract/safety.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
+import { useMedia } from '#web/ui/layout/use-media.ts';
 import { t } from '../messages/casework/index.ts';
 import { decisionKey, decisionLabel } from './labels.ts';
+import { besideTheCase } from './queue/beside-the-case.ts';
 
 interface DecisionButtonsProps {
   file: Pick<CaseFile, 'kind' | 'urgent' | 'severity'> & { readonly can: readonly Decision[] };
   onDecide: (decision: Decision) => void;
 }
 
-/** Shows only the possible decisions, each with its shortcut. */
+const besideCare: readonly Decision[] = ['care', 'escalate', 'legal_hold', 'release_hold'];
+
+/**
+ * Shows only the possible decisions, each with its shortcut. A phone shows the usual ones and folds the others away. In a
+ * crisis, the green button is for caring, and decisions that publish or punish are always folded away.
+ */
 export function DecisionButtons({ file, onDecide }: DecisionButtonsProps): ReactNode {
-  const { can } = file;
-  if (can.length === 0) return null;
-  if (can.includes('care')) return <CrisisDecisions file={file} onDecide={onDecide} />;
+  const isWide = useMedia(besideTheCase) ?? true;
+  const shown = listed(file.can);
+  if (shown.length === 0) return null;
+  const isCrisis = shown.includes('care');
+  if (isWide && !isCrisis)
+    return (
+      <fieldset className="safety-decisions">
+        <Legend />
+        <ButtonsOf decisions={shown} file={file} onDecide={onDecide} />
+      </fieldset>
+    );
+  const usual = isCrisis ? (isWide ? besideCare : besideCare.slice(0, 1)) : (['approve', 'remove'] as const);
+  return <UsualDecisions usual={usual} shown={shown} file={file} onDecide={onDecide} />;
+}
+
+interface UsualDecisionsProps extends DecisionButtonsProps {
+  usual: readonly Decision[];
+  shown: readonly Decision[];
+}
+
+function UsualDecisions({ usual, shown, file, onDecide }: UsualDecisionsProps): ReactNode {
+  const others = shown.filter((decision) => !usual.includes(decision));
+  const first = usual.filter((decision) => shown.includes(decision));
   return (
-    <fieldset className="safety-decisions">
-      <legend className="sr-only">{t('safety.moderation.decisions')}</legend>
-      {listed(can).map((decision) => (
-        <DecisionButton key={decision} file={file} decision={decision} onDecide={onDecide} />
-      ))}
+    <fieldset>
+      <Legend />
+      <div className="safety-usual">
+        <ButtonsOf decisions={first} file={file} onDecide={onDecide} />
+        {others.length > 0 && (
+          <details className="open:basis-full">
+            <summary className="inline-flex min-h-12 cursor-pointer items-center px-2 font-display font-semibold text-ink-soft">
+              {t('safety.casework.more')}
+            </summary>
+            <div className="safety-decisions mt-2!">
+              <ButtonsOf decisions={others} file={file} onDecide={onDecide} />
+            </div>
+          </details>
+        )}
+      </div>
     </fieldset>
   );
 }
 
-const besideCare: readonly Decision[] = ['escalate', 'legal_hold', 'release_hold'];
+function Legend(): ReactNode {
+  return <legend className="sr-only">{t('safety.moderation.decisions')}</legend>;
+}
 
-/** The green button is for caring. Decisions that publish or punish are folded away. */
-function CrisisDecisions({ file, onDecide }: DecisionButtonsProps): ReactNode {
-  const others = listed(file.can).filter((decision) => decision !== 'care' && !besideCare.includes(decision));
-  return (
-    <fieldset>
-      <legend className="sr-only">{t('safety.moderation.decisions')}</legend>
-      <div className="flex flex-wrap items-start gap-3">
-        <Button tone="leaf" aria-keyshortcuts={decisionKey('care')} onClick={() => onDecide('care')}>
-          <kbd className="safety-key">{decisionKey('care')}</kbd>
-          {t('safety.casework.end')}
-        </Button>
-        {listed(file.can)
-          .filter((decision) => besideCare.includes(decision))
-          .map((decision) => (
-            <DecisionButton key={decision} file={file} decision={decision} onDecide={onDecide} />
-          ))}
-        <details className="open:basis-full">
-          <summary className="inline-flex min-h-12 cursor-pointer items-center px-2 font-display font-semibold text-ink-soft">
-            {t('safety.casework.more')}
-          </summary>
-          <div className="safety-decisions mt-2!">
-            {others.map((decision) => (
-              <DecisionButton key={decision} file={file} decision={decision} onDecide={onDecide} />
-            ))}
-          </div>
-        </details>
-      </div>
-    </fieldset>
-  );
+interface ButtonsOfProps extends DecisionButtonsProps {
+  decisions: readonly Decision[];
+}
+
+function ButtonsOf({ decisions: some, file, onDecide }: ButtonsOfProps): ReactNode {
+  return some.map((decision) => <DecisionButton key={decision} file={file} decision={decision} onDecide={onDecide} />);
 }
 
 interface DecisionButtonProps extends DecisionButtonsProps {
@@ -63,9 +79,8 @@ interface DecisionButtonProps extends DecisionButtonsProps {
 
 function DecisionButton({ file, decision, onDecide }: DecisionButtonProps): ReactNode {
   const { kind, can } = file;
-  const isGreen = decision === 'approve' && !isSevere(file);
-  const label =
-    decision === 'approve' && can.includes('care') ? t('safety.casework.falseAlarm') : decisionLabel(decision, kind);
+  const isCrisis = can.includes('care');
+  const isGreen = decision === 'care' || (decision === 'approve' && !isSevere(file));
   return (
     <Button
       look={isGreen ? 'primary' : 'secondary'}
@@ -74,9 +89,14 @@ function DecisionButton({ file, decision, onDecide }: DecisionButtonProps): Reac
       onClick={() => onDecide(decision)}
     >
       <kbd className="safety-key">{decisionKey(decision)}</kbd>
-      {label}
+      {isCrisis ? crisisLabel(decision, kind) : decisionLabel(decision, kind)}
     </Button>
   );
+}
+
+function crisisLabel(decision: Decision, kind: string): string {
+  if (decision === 'care') return t('safety.casework.end');
+  return decision === 'approve' ? t('safety.casework.falseAlarm') : decisionLabel(decision, kind);
 }
 
 /** If someone may be in danger, no button makes it easy to dismiss the case. */

@@ -12,14 +12,16 @@ interface Moment {
 }
 
 /** Who was notified of a crisis, and when. */
-export function ToldCard({ file }: { file: CaseFile }): ReactNode {
+export function ToldCard({ file, isOpen }: { file: CaseFile; isOpen: boolean }): ReactNode {
   const moments = [...opening(file), ...alerts(file), ...file.log.flatMap(fromLog)].toSorted((one, other) =>
     one.at.localeCompare(other.at),
   );
   const isParentKnown = file.log.some(({ event }) => event === 'contact');
   return (
-    <section className="safety-aside">
-      <h3 className="text-lg">{t('safety.casework.told')}</h3>
+    <details className="safety-aside" open={isOpen}>
+      <summary className="cursor-pointer">
+        <h3 className="inline text-lg">{t('safety.casework.told')}</h3>
+      </summary>
       <ol className="safety-told">
         {moments.map((moment) => (
           <li key={moment.key}>
@@ -40,7 +42,7 @@ export function ToldCard({ file }: { file: CaseFile }): ReactNode {
           </li>
         )}
       </ol>
-    </section>
+    </details>
   );
 }
 

@@ -1,0 +1,5 @@
+import { currentLocale } from '#web/app/i18n/translator.ts';
+
+export function formatMoment(at: string): string {
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+}
