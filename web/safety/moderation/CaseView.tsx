@@ -90,7 +90,7 @@ function Chips({ file }: { file: CaseFile }): ReactNode {
   return (
     <p className="flex flex-wrap gap-2">
       {file.urgent && <Chip tone="lotus">{t('safety.moderation.isUrgent')}</Chip>}
-      {!file.crisis && <Chip>{reasonLabel(file.reason)}</Chip>}
+      {!file.crisis && file.reason !== file.kind && <Chip>{reasonLabel(file.reason)}</Chip>}
       <Chip tone="quiet">{kindLabel(file.kind)}</Chip>
       {file.ageGroup !== null && <Chip tone="quiet">{t('safety.moderation.age', { ageGroup: file.ageGroup })}</Chip>}
       <Chip tone="quiet">{t('safety.moderation.severity', { severity: file.severity })}</Chip>

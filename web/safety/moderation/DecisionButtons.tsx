@@ -30,15 +30,18 @@ export function DecisionButtons({ file, onDecide }: DecisionButtonsProps): React
       </fieldset>
     );
   const usual = isCrisis ? (isWide ? besideCare : besideCare.slice(0, 1)) : (['approve', 'remove'] as const);
-  return <UsualDecisions usual={usual} shown={shown} file={file} onDecide={onDecide} />;
+  const more = t(isWide ? 'safety.casework.more' : 'safety.casework.moreShort');
+  return <UsualDecisions usual={usual} shown={shown} more={more} file={file} onDecide={onDecide} />;
 }
 
 interface UsualDecisionsProps extends DecisionButtonsProps {
   usual: readonly Decision[];
   shown: readonly Decision[];
+  /** Says that there are others. */
+  more: string;
 }
 
-function UsualDecisions({ usual, shown, file, onDecide }: UsualDecisionsProps): ReactNode {
+function UsualDecisions({ usual, shown, more, file, onDecide }: UsualDecisionsProps): ReactNode {
   const others = shown.filter((decision) => !usual.includes(decision));
   const first = usual.filter((decision) => shown.includes(decision));
   return (
@@ -49,7 +52,7 @@ function UsualDecisions({ usual, shown, file, onDecide }: UsualDecisionsProps): 
         {others.length > 0 && (
           <details className="open:basis-full">
             <summary className="inline-flex min-h-12 cursor-pointer items-center px-2 font-display font-semibold text-ink-soft">
-              {t('safety.casework.more')}
+              {more}
             </summary>
             <div className="safety-decisions mt-2!">
               <ButtonsOf decisions={others} file={file} onDecide={onDecide} />

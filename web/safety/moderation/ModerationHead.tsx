@@ -18,12 +18,17 @@ export function ModerationHead({ last, onUndo }: ModerationHeadProps): ReactNode
     <>
       <div className="safety-head">
         <h1 className="min-w-0">{t('safety.moderation.title')}</h1>
-        {data && <QueueCountChips counts={data} />}
+        {/* On a phone, the queue says the same, and the case is nearer. */}
+        {data && (
+          <div className="max-wide:hidden">
+            <QueueCountChips counts={data} />
+          </div>
+        )}
         {/* On a phone the queue stands below the case, which may be long. */}
-        <a href="#review-queue" className="inline-flex min-h-12 items-center font-bold underline wide:hidden">
+        <a href="#review-queue" className="ms-auto inline-flex min-h-12 items-center font-bold underline wide:hidden">
           {t('safety.moderation.toQueue')}
         </a>
-        <Link to="/moderation/holds" className="ms-auto inline-flex min-h-12 items-center font-bold">
+        <Link to="/moderation/holds" className="inline-flex min-h-12 items-center font-bold wide:ms-auto">
           {t('safety.moderation.holds')}
         </Link>
       </div>

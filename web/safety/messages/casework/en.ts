@@ -41,8 +41,8 @@ export const safetyCasework = {
 
   'safety.casework.conversation': 'Conversation',
   'safety.casework.words': 'The words',
-  'safety.casework.appealed': 'What the appeal is about',
-  'safety.casework.appeal': 'The appeal',
+  'safety.casework.appealed': 'The suspension',
+  'safety.casework.appeal': 'What the child says',
   'safety.casework.suspendedBy': '{name} suspended the child from {from} to {until}.',
   'safety.casework.suspendedSome': 'The child is suspended from {from} to {until}.',
   'safety.casework.suspendedFor.family_asked': 'Reason: the family asked for it.',
@@ -119,6 +119,7 @@ export const safetyCasework = {
   'safety.casework.endYes': 'Mark as cared for',
   'safety.casework.endNo': 'Keep it open',
   'safety.casework.more': 'Other decisions',
+  'safety.casework.moreShort': 'More',
   'safety.casework.falseAlarm': 'False alarm: publish…',
   'safety.casework.publishTitle': 'Publish these words?',
   'safety.casework.publishText': 'Others will read them. Only do this if you are sure that nobody is in danger.',

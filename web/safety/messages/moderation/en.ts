@@ -78,7 +78,7 @@ export const safetyModeration = {
   'safety.moderation.noWords': 'The text has been deleted.',
   'safety.moderation.by': 'by {name}',
   'safety.moderation.history':
-    '{username}, here since {since}: {approved} approved, {removed} removed, {pauses} suspensions',
+    '{username}, here since {since}. Approved: {approved}, removed: {removed}, suspensions: {pauses}',
   'safety.moderation.resting': 'suspended until {time}',
   'safety.moderation.around': 'Context',
   'safety.moderation.decidedBy': 'Decided by {name}: {decision}.',

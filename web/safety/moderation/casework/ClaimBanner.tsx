@@ -15,8 +15,14 @@ export function ClaimBanner({ file: { id, claim } }: { file: CaseFile }): ReactN
   if (!claim)
     return (
       <div className="safety-claim">
-        <span className="text-ink-soft text-sm">{t('safety.casework.unclaimed')}</span>
-        <Button look="ghost" pending={take.isPending} onClick={() => take.mutate(false)} aria-keyshortcuts="c">
+        <span className="min-w-0 text-ink-soft text-sm">{t('safety.casework.unclaimed')}</span>
+        <Button
+          look="ghost"
+          className="px-3!"
+          pending={take.isPending}
+          onClick={() => take.mutate(false)}
+          aria-keyshortcuts="c"
+        >
           {t('safety.casework.claim')} <kbd className="safety-key">c</kbd>
         </Button>
       </div>

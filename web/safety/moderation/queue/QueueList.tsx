@@ -111,7 +111,7 @@ function Row({ row, now, isCurrent, onChoose }: RowProps): ReactNode {
     >
       <span className="min-w-0 flex-1">
         <span className="safety-row-title">
-          {shortReason(reason)} · {kindLabel(kind)}
+          {reason === kind ? kindLabel(kind) : `${shortReason(reason)} · ${kindLabel(kind)}`}
         </span>
         <span className="safety-row-more">
           {facts.join(' · ')}
