@@ -53,7 +53,7 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
           {isWide && firstSteps}
           <CaseWords file={file} />
           <Additions file={file} />
-          {!isWide && firstSteps}
+          {!isWide && firstSteps && <div className="mt-5">{firstSteps}</div>}
           <Facts file={file} />
           {file.decision && file.decidedBy && (
             <p className="mt-3 font-bold">

@@ -14,7 +14,7 @@ export function ClaimBanner({ file: { id, claim } }: { file: CaseFile }): ReactN
   const [isHandingOver, setHandingOver] = useState(false);
   if (!claim)
     return (
-      <div className="safety-claim">
+      <div className="safety-claim flex-nowrap!">
         <span className="min-w-0 text-ink-soft text-sm">{t('safety.casework.unclaimed')}</span>
         <Button
           look="ghost"
