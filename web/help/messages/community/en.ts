@@ -46,7 +46,7 @@ export const helpCommunity = {
   'help.a.buddy-closed': 'Under {consentAge} your grown-up has to say yes to that. Our e-mail to them has a link.',
   'help.words.buddy-closed': 'locked buddies friends cannot allowed lonely alone closed',
   'help.q.buddy-wait': 'Why does my new buddy have to wait?',
-  'help.a.buddy-wait': 'Under 13 a grown-up of each of you decides. We send them an e-mail.',
+  'help.a.buddy-wait': 'Under 13 your grown-ups may have to say yes first. Then we e-mail them.',
   'help.words.buddy-wait': 'waiting request pending approve parent buddy friend mum mom dad',
   'help.q.buddy-limit': "Why can't I ask more kids today?",
   'help.a.buddy-limit': 'In your first week you can ask 3 kids a day. After that you can ask 10.',

@@ -1,0 +1,57 @@
+import type { Claims } from './claims.ts';
+
+const CONTROLS = 'server/family/controls/controls.test.ts';
+const SIGN_IN = 'server/family/parents/sign-in.test.ts';
+
+/** What the Help Center answers about grown-ups, sentence by sentence. */
+export const helpForParentsClaims: Claims = {
+  consent: ["Under {consentAge} they need to know you're here.", 'So they get your code.'],
+  alone: ["You can't share with other kids yet.", 'You can play all riddles and puzzles now.'],
+  'server/family/direct-notice/requests.test.ts: may ask once a day, three times in all': [
+    'It works once a day, three times in all.',
+  ],
+  limiting: [
+    'Your grown-up set open hours, a limit or a pause.',
+    'Your settings and the help still work.',
+    'Set a daily limit and open hours on your page.',
+    'You can also pause the account.',
+  ],
+  'web/family/closed/closed.test.tsx: shows no time for midnight or for an unknown end': [
+    'The page says when it opens, or who to ask.',
+  ],
+  [`${CONTROLS}: are switched off and on at any time, and the account stays`]: [
+    'They can turn things off or on any time.',
+    'Yes, at any time.',
+    'Sign in and turn each thing off or on.',
+  ],
+  [`${CONTROLS}: apply at once, and fields left out of a change stay the same`]: ['It counts at once.'],
+  revoking: ['If they take back their yes, you are signed out.', 'After 7 days the account is gone.'],
+  [`${SIGN_IN}: with a mailed link, and sees their children`]: ['There is no password.'],
+  [`${SIGN_IN}: works once`]: ['We send you a link that works once.'],
+  'server/family/reports/reports.test.ts: can be stopped and started again by link and on the page, by each parent for themselves':
+    ['Tap the link at its end.'],
+  'server/family/reports/reports.test.ts: delays no notice: it does not count towards three mails a day': [
+    'We still e-mail you about safety and consent.',
+  ],
+  columns: ['Our privacy page lists everything.'],
+  'server/family/copies/copies.test.ts: notifies the child, and is recorded': [
+    'Your child will see that you took a copy.',
+  ],
+  replies: ['Or reply to one of our e-mails.', 'A person reads it.'],
+  'server/family/erasure/deletion.test.ts: hides the child from everyone at once, and signs them out': [
+    'Sign in on the page for parents.',
+  ],
+  open: ['Lilypad is open source.', 'Anyone can run it on their own computer.'],
+};
+
+/** Questions, and where to tap. */
+export const plainHelpForParents: readonly (string | RegExp)[] = [
+  /\?$/,
+  'Tap “Send the e-mail again” in your pond.',
+  'Tap your picture, then Settings.',
+  'Look for “What my grown-up can see”.',
+  'Type your e-mail on the page for parents.',
+  'I am a parent.',
+  "There's one for kids, too.",
+  'Sign in and tap Download everything.',
+];
