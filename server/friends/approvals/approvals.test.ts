@@ -73,7 +73,7 @@ describe('below 13 a new buddy', () => {
     const [maya, leo] = await wanting();
     const { text } = await world.mailTo(parentAddress(maya));
 
-    expect(text).toContain(`${leo.username}, 9-10 years old`);
+    expect(text).toContain(`${leo.username}, 9 to 10 years old`);
 
     const [token = ''] = await buddyLinks(world, parentAddress(maya));
     for (let times = 0; times < 2; times += 1)

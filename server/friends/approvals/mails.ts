@@ -30,12 +30,12 @@ export const approvalMail: ParentMail = {
         `${firstName} (${username}) and another child at Lilypad would like to be buddies. They need your permission.`,
         ...asked.flatMap(({ buddy, birthDate, joinedAt, token, ...own }) => [
           ...(own.childId === childId ? [] : [`For ${own.firstName} (${own.username}):`]),
-          `${buddy}, ${ageGroupAt(now, birthDate)} years old, ${joinedText(joinedAt, now)}.`,
+          `${buddy}, ${ageText(ageGroupAt(now, birthDate))} years old, ${joinedText(joinedAt, now)}.`,
           { button: `Answer about ${buddy}`, url: `${config.publicUrl}/buddy#${token}` },
         ]),
         "Opening a link decides nothing, only the buttons on its page do. If you don't answer, nothing happens. If you don't know who it is, ask your child first.",
         { heading: 'What buddies can do' },
-        "Buddies see each other's stories, display name, bio, favorite color and when the other joined. They can comment, and chat where both families allow it.",
+        "Buddies see each other's stories, display name, bio, favorite color and when the other joined. They can comment, and chat where both families allow it. A child who wants that also shows them when they are here.",
       ],
     };
   },
@@ -51,6 +51,11 @@ export async function waitingForParent(
   const rows = (await listOwnApprovals(db, { parentId, now })).filter((row) => row.childId === childId);
   const open = rows.filter((row) => approvalState(row, now) === 'open');
   return open.map(({ buddy }) => words`${{ strong: buddy }} and ${firstName} would like to be buddies.`);
+}
+
+/** "9 to 10": a hyphen is read as a minus, or not at all. */
+function ageText(group: string): string {
+  return group.replace('-', ' to ');
 }
 
 function joinedText(joinedAt: Date, now: Date): string {

@@ -6,5 +6,5 @@ export type Frame = 'bars' | 'none' | 'parents';
 
 export function frameAt(path: string): Frame {
   if (path.startsWith('/chat/')) return 'none';
-  return /^\/(family|consent|unsubscribe|see-what-they-see)(\/|$)/.test(path) ? 'parents' : 'bars';
+  return /^\/(family|consent|buddy|unsubscribe|see-what-they-see)(\/|$)/.test(path) ? 'parents' : 'bars';
 }

@@ -27,6 +27,7 @@ interface ApprovalFormProps {
 export function ApprovalForm({ about, token, onDone, onGone }: ApprovalFormProps): ReactNode {
   const { username, buddy, ageGroup, joinedAt, isAcross, areBuddies, until } = about;
   const since = new Date(joinedAt).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
+  const [from = '', to = ''] = ageGroup.split('-');
   const { mutate, isPending, variables, error } = useApprove();
   const day = new Date(until).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
   const answer = (decision: 'yes' | 'no'): void =>
@@ -40,7 +41,7 @@ export function ApprovalForm({ about, token, onDone, onGone }: ApprovalFormProps
   return (
     <>
       <ParentHeading title={t('approval.question', { username, buddy })}>
-        <p>{t('approval.whom', { buddy, ageGroup, since })}</p>
+        <p>{t('approval.whom', { buddy, from, to, since })}</p>
         <p>{t('approval.lead')}</p>
       </ParentHeading>
       {isAcross && <Callout emoji="🔎">{t('approval.across')}</Callout>}

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Approval } from '#contract/approvals.ts';
+import { frameAt } from '#web/app/shell/frame.ts';
 import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
 import { ApprovalPage } from './ApprovalPage.tsx';
 
@@ -30,12 +31,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('has the bar of parents, and invites nobody to join', async () => {
+  open({ [asking]: () => ({ state: 'open', about }) });
+  await yes();
+
+  expect(screen.getByRole('link', { name: 'Lilypad for parents, to the start' }).getAttribute('href')).toBe('/family');
+  expect(screen.queryByRole('link', { name: 'Join the Fun' })).toBeNull();
+  expect(frameAt('/buddy')).toBe('parents');
+});
+
 describe('a parent who opens the link', () => {
   it('reads who it is about, and the secret leaves the address', async () => {
     const { calls } = open({ [asking]: () => ({ state: 'open', about }) });
 
     expect(await screen.findByRole('heading', { name: 'maya would like to be buddies with leo' })).toBeTruthy();
-    expect(screen.getByText('leo is 9-10 years old and joined on November 10, 2026.')).toBeTruthy();
+    expect(screen.getByText('leo is 9 to 10 years old and joined on November 10, 2026.')).toBeTruthy();
     expect(calls).toEqual([`${asking} {"token":"a-secret-of-a-mailed-link"}`]);
     expect(location.hash).toBe('');
   });

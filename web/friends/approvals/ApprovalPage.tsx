@@ -3,6 +3,7 @@ import type { Approval } from '#contract/approvals.ts';
 import { useLinkToken } from '#web/accounts/link-token.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { FamilyBar } from '#web/family/home/FamilyBar.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
@@ -18,7 +19,12 @@ export function ApprovalPage(): ReactNode {
   usePageTitle(t('approval.title'));
   const token = useLinkToken();
   const [answered, setAnswered] = useState<Answered>();
-  return <Page>{answered ? <Done answered={answered} /> : <Asked token={token} onDone={setAnswered} />}</Page>;
+  return (
+    <>
+      <FamilyBar isSignedIn={false} />
+      <Page>{answered ? <Done answered={answered} /> : <Asked token={token} onDone={setAnswered} />}</Page>
+    </>
+  );
 }
 
 function Asked({ token, onDone }: { token: string; onDone: (answered: Answered) => void }): ReactNode {
