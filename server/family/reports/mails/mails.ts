@@ -183,6 +183,6 @@ function weekday(day: string, style: 'short' | 'long'): string {
 }
 
 function formatWeek(firstDay: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return `${format.format(new Date(firstDay))} to ${format.format(new Date(dayAfter(firstDay, 6)))}`;
 }
