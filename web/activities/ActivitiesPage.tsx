@@ -57,7 +57,7 @@ export function ActivitiesPage(): ReactNode {
           </Button>
         )}
       </Card>
-      <PastStaffMessages />
+      {(data || error) && <PastStaffMessages />}
     </Page>
   );
 }

@@ -36,7 +36,7 @@ export function ColoringListPage(): ReactNode {
       )}
       {begun.length > 0 && <Gallery title={t('coloring.startedLead')} pages={begun} />}
       {!error &&
-        coloringDifficulties.map((difficulty) => (
+        (data ? coloringDifficulties : coloringDifficulties.slice(0, 1)).map((difficulty) => (
           <Gallery
             key={difficulty}
             title={t(`coloring.${difficulty}`)}
@@ -47,8 +47,8 @@ export function ColoringListPage(): ReactNode {
   );
 }
 
-/** While they load, frames of the same shape stand in their place. */
-const FRAMES = 4;
+/** While they load, frames of the same shape stand in their place: a screen full, so that nothing below them is pushed away. */
+const FRAMES = 12;
 
 function Gallery({ title, pages }: { title: string; pages: readonly ColoringPage[] | undefined }): ReactNode {
   if (pages?.length === 0) return null;

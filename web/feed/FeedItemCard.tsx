@@ -1,6 +1,7 @@
 import { memo, type ReactNode, Suspense } from 'react';
 import type { FeedItem } from '#contract/feed.ts';
 import { lazyPage } from '#web/app/lazy-page.tsx';
+import { UntilFirstPage } from '#web/app/shell/first-page.ts';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { getCardKind } from './kinds.ts';
 
@@ -16,7 +17,14 @@ interface FeedItemCardProps {
 export const FeedItemCard = memo(function FeedItemCard({ item, change }: FeedItemCardProps): ReactNode {
   if (item.type === 'post')
     return (
-      <Suspense fallback={<Skeleton className="h-(--phone) rounded-card sm:h-(--roomy)" />}>
+      <Suspense
+        fallback={
+          // The server has already shown the post, and a skeleton is seldom as tall.
+          <UntilFirstPage>
+            <Skeleton className="h-(--phone) rounded-card sm:h-(--roomy)" />
+          </UntilFirstPage>
+        }
+      >
         <PostCard post={item} />
       </Suspense>
     );

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPage } from '#web/app/lazy-page.tsx';
 import { useUser } from '#web/app/session/session.ts';
+import { UntilFirstPage } from '#web/app/shell/first-page.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { ComposerCard } from '#web/posts/ComposerCard.tsx';
 import { useWaitingPosts } from '#web/posts/queries.ts';
@@ -73,7 +74,14 @@ function Pond({ post, isWaiting, news }: PondProps): ReactNode {
         <ComposerCard user={user} />
       )}
       {hasWaited && (
-        <Suspense fallback={<Skeleton className="h-48 rounded-card" />}>
+        <Suspense
+          fallback={
+            // They are above the feed, which would jump when they are there.
+            <UntilFirstPage>
+              <Skeleton className="h-48 rounded-card" />
+            </UntilFirstPage>
+          }
+        >
           <WaitingPosts posts={posts} usualWaitMinutes={waiting.data?.usualWaitMinutes ?? null} />
         </Suspense>
       )}

@@ -72,7 +72,9 @@ export function HubPage(): ReactNode {
           onChange={setView}
           tabs={views.map((id) => ({ id, label: <ViewLabel id={id} /> }))}
         >
-          <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>{bodies[view]}</Suspense>
+          <div className="rewards-view">
+            <Suspense fallback={<Skeleton className="h-80 rounded-card" />}>{bodies[view]}</Suspense>
+          </div>
         </Tabs>
       </div>
       <HubFooter />

@@ -32,7 +32,7 @@ export function MyPosts(): ReactNode {
       {isLoading && (
         <div role="status" className="mt-4">
           <span className="sr-only">{t('posts.own.loading')}</span>
-          <Skeleton lines={3} />
+          <Skeleton lines={7} />
         </div>
       )}
       {data && posts.length === 0 && !hasNextPage && (
