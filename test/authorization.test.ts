@@ -82,7 +82,7 @@ beforeAll(async () => {
   pond = await openEndpointWorld();
   asker = createPreparedCalls(pond);
   const { world } = pond;
-  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  address = await world.listen();
   maya = await join(world, {
     username: `${CANARY}_name`,
     age: 9,

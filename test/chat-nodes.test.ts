@@ -26,8 +26,8 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
     redis = await RedisServer.start();
     one = await openWorld({ settings: { REDIS_URL: redis.url } });
     other = await openWorld({ settings: { REDIS_URL: redis.url }, nodeOf: one });
-    addressOne = await one.app.listen({ port: 0, host: '127.0.0.1' });
-    addressOther = await other.app.listen({ port: 0, host: '127.0.0.1' });
+    addressOne = await one.listen();
+    addressOther = await other.listen();
   });
   afterAll(async () => {
     await other[Symbol.asyncDispose]();
@@ -137,7 +137,7 @@ describe.skipIf(!hasRedis)('a chat over two nodes (needs redis-server on this ma
 
   it('shows everybody as offline who was on a node with an expired lease', async () => {
     const third = await openWorld({ settings: { REDIS_URL: redis.url }, nodeOf: one });
-    const address = await third.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await third.listen();
     const [maya, leo] = await twoBuddies(one);
     const hers = await openSocket(addressOne, maya);
     await openSocket(address, leo);

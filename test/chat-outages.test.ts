@@ -15,7 +15,7 @@ describe('a database that fails during a chat', () => {
   it('loses no acknowledged message, and delivers none twice or out of order', async () => {
     await using world = await openWorld();
     const [maya, leo] = await twoBuddies(world, [14, 14]);
-    const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await world.listen();
     const line = await openSocket(address, maya);
     const killer = new pg.Client(world.connection);
     await killer.connect();
@@ -43,10 +43,7 @@ describe.skipIf(!hasRedis)('a Redis that fails during a chat (needs redis-server
     await using one = await openWorld({ settings: { REDIS_URL: redis.url } });
     await using other = await openWorld({ settings: { REDIS_URL: redis.url }, nodeOf: one });
     const [maya, leo] = await twoBuddies(one, [14, 14]);
-    const [here, there] = [
-      await one.app.listen({ port: 0, host: '127.0.0.1' }),
-      await other.app.listen({ port: 0, host: '127.0.0.1' }),
-    ];
+    const [here, there] = [await one.listen(), await other.listen()];
     const [hers, herTablet, his] = [
       await openSocket(here, maya),
       await openSocket(here, maya),

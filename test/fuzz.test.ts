@@ -20,7 +20,7 @@ it(`answers any request without an error: ${REQUESTS} requests of seed ${SEED}`,
     if (JSON.parse(line).level >= ERROR && !line.includes(REFUSED_MAIL)) errors.push(line);
   };
   const pond = await openEndpointWorld({ settings: { TRUST_PROXY: 'true', LOG_LEVEL: 'warn' }, onLog });
-  const address = await pond.world.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = await pond.world.listen();
   const endpoints = declared.map(({ endpoint }) => endpoint);
   const takeErrors = () => errors.splice(0);
   const fuzzer = new Fuzzer({ pond, address, chance: new Chance(SEED), endpoints, takeErrors });

@@ -64,7 +64,7 @@ describe.skipIf(!hasRedis)('a Redis that hangs (needs redis-server on this machi
 
   it('does not stop messages within a node, even under load', async () => {
     const [maya] = await twoBuddies(one, [14, 14]);
-    const line = await openSocket(await one.app.listen({ port: 0, host: '127.0.0.1' }), maya);
+    const line = await openSocket(await one.listen(), maya);
 
     redis.stop();
     const publishing = setInterval(() => one.context.realtime.notifyChanged(newId(), 'points'), TIMEOUT / 10);
@@ -80,10 +80,7 @@ describe.skipIf(!hasRedis)('a Redis that hangs (needs redis-server on this machi
 
   it('recovers: messages, presence and invalidations work again', async () => {
     const [maya, leo] = await twoBuddies(one, [14, 14]);
-    const [here, there] = [
-      await one.app.listen({ port: 0, host: '127.0.0.1' }),
-      await other.app.listen({ port: 0, host: '127.0.0.1' }),
-    ];
+    const [here, there] = [await one.listen(), await other.listen()];
     const his = await openSocket(there, leo);
     redis.stop();
     for (const { context } of [one, other]) await expect.poll(() => context.bus.isConnected, WITHIN).toBe(false);

@@ -52,7 +52,7 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
   it('close to a child at once when a parent pauses Lilypad on the other node', async () => {
     const zoe = await join(one, { username: 'zoe', age: 9 });
     const there = zoe.at(other);
-    const line = await openSocket(await other.app.listen({ port: 0, host: '127.0.0.1' }), there);
+    const line = await openSocket(await other.listen(), there);
 
     await limit(zoe, { isPaused: true });
 

@@ -96,7 +96,7 @@ describe.skipIf(!hasRedis)('what Redis holds after a busy day (needs redis-serve
 /** A child with an open screen, who writes, plays together, guesses, and whose parent looks in. */
 async function busyChild(world: World): Promise<Browser & { id: string }> {
   const { maya, leo } = await playing(world);
-  const origin = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await world.listen();
   for (const one of [maya, leo]) await openSocket(origin, one);
   const buddy = await child(world, { scopes: ['chat', 'buddies'] });
   await makeBuddies(world, maya, buddy);

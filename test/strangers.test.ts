@@ -98,7 +98,7 @@ beforeAll(async () => {
   pond = await openEndpointWorld();
   asker = createPreparedCalls(pond);
   const { world } = pond;
-  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  address = await world.listen();
   await asker.prepareAll(); // lets time pass
   maya = await friendly(9, 'mayas_pond');
   await world.context.db.pool.query(

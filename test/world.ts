@@ -65,6 +65,11 @@ export class World implements AsyncDisposable {
     return new Browser(this, `10.0.${Math.floor(this.#people / 250)}.${1 + (this.#people % 250)}`);
   }
 
+  /** For sockets and other real connections: listens on a free port of this machine, and returns its address. */
+  listen(): Promise<string> {
+    return this.app.listen({ port: 0, host: '127.0.0.1' });
+  }
+
   /** The newest mail to an address; fails when there is none. */
   async mailTo(to: string) {
     await this.context.events.idle();

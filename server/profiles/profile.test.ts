@@ -200,7 +200,7 @@ describe('without a parent’s yes', () => {
 
 describe('other open tabs', () => {
   it('are sent a change, and nothing when it was refused', async () => {
-    const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await world.listen();
     const maya = await withConsent();
     const heard: unknown[] = [];
     const options = { headers: { cookie: maya.cookieHeader, origin: address } } as unknown as string[];

@@ -129,7 +129,7 @@ describe('a removed member', () => {
   });
 
   it('loses the open socket, too', async () => {
-    const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await world.listen();
     const line = await openSocket(address, ines);
 
     await remove(ada, ines);

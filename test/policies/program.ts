@@ -138,7 +138,7 @@ export const programProofs = {
 
   presence: async () => {
     await using there = await openWorld();
-    const address = await there.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await there.listen();
     const [young, leo] = await twoBuddies(there);
     const [old, ida] = await twoBuddies(there, [14, 14]);
     const isOnline = async (who: Child) => (await who.call(listChatBuddies, {})).data.buddies[0]?.isOnline;

@@ -18,7 +18,7 @@ let address: string;
 let ines: Person;
 beforeAll(async () => {
   world = await openWorld();
-  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  address = await world.listen();
   ines = await hireInes(world);
 });
 afterAll(() => world[Symbol.asyncDispose]());

@@ -16,7 +16,7 @@ let ada: Person;
 
 beforeAll(async () => {
   world = await openWorld({ settings: { LOG_LEVEL: 'warn' }, onLog: (line) => void warnings.push(JSON.parse(line)) });
-  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  address = await world.listen();
   maya = await join(world, { age: 14 });
   leo = await join(world, { age: 14 });
   ada = await hire(world, { username: 'ada', role: 'admin' });

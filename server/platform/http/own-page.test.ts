@@ -14,7 +14,7 @@ beforeAll(async () => {
   open = await openWorld();
   world = await openWorld({ nodeOf: open, settings: { PUBLIC_URL } });
   maya = await join(world, { username: 'maya_pond' });
-  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  address = await world.listen();
 });
 afterAll(async () => {
   await world[Symbol.asyncDispose]();

@@ -14,7 +14,7 @@ let number = 0;
 
 beforeAll(async () => {
   world = await openWorld();
-  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  address = await world.listen();
 });
 afterAll(() => world[Symbol.asyncDispose]());
 

@@ -222,7 +222,7 @@ describe('a story that staff let out', () => {
   });
 
   it('is announced at once by the socket', async () => {
-    const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await world.listen();
     const socket = await openSocket(address, maya);
     const id = await handIn(maya);
 

@@ -71,7 +71,7 @@ describe('a claimed case', () => {
   });
 
   it('is announced to colleagues at once by the socket', async () => {
-    const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await world.listen();
     const socket = await openSocket(address, tomas);
     const ofMaya = await openSocket(address, maya);
     const id = await heldCase();

@@ -133,7 +133,7 @@ describe('a rest', () => {
   });
 
   it('closes open sockets, and opens no new one', async () => {
-    await world.app.listen({ port: 0, host: '127.0.0.1' });
+    await world.listen();
     const { port } = world.app.server.address() as { port: number };
     const origin = `http://127.0.0.1:${port}`;
     const headers = { cookie: maya.cookieHeader, origin };

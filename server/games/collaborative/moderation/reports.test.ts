@@ -26,7 +26,7 @@ let ines: Person;
 let [maya, leo, zoe]: Child[] = [];
 beforeEach(async () => {
   world = await openWorld();
-  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  address = await world.listen();
   const player = () => child(world, { scopes: ['buddies', 'chat', 'multiplayer'] });
   [maya, leo, zoe] = [await player(), await player(), await player()];
   ines = await hireInes(world);
