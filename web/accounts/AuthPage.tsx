@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { lazyDialog } from '#web/app/lazy-dialog.tsx';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';
@@ -19,9 +20,7 @@ import {
 import './accounts.css';
 
 const SignUpForm = lazy(() => import('./sign-up/SignUpForm.tsx').then((file) => ({ default: file.SignUpForm })));
-const VerifyDialog = lazy(() =>
-  import('./verification/VerifyDialog.tsx').then((file) => ({ default: file.VerifyDialog })),
-);
+const VerifyDialog = lazyDialog(() => import('./verification/VerifyDialog.tsx').then((file) => file.VerifyDialog));
 
 const views = {
   'sign-in': { page: 'accounts.signIn', title: 'accounts.signIn.title', pip: 'accounts.signIn.pip' },
@@ -69,12 +68,8 @@ export function AuthPage(): ReactNode {
           </Tabs>
         )}
       </Card>
-      {opened && (
-        <Suspense fallback={null}>
-          {/* A used or expired code is deleted from storage; the dialog explains that itself. */}
-          <VerifyDialog pending={pending ?? opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {/* A used or expired code is deleted from storage; the dialog explains that itself. */}
+      {opened && <VerifyDialog pending={pending ?? opened} onClose={() => setOpened(undefined)} />}
     </SignInLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOnUpdate } from './reload-on-update.ts';
+import { loadWithoutReload, reloadOnUpdate } from './reload-on-update.ts';
 
 const reload = vi.fn();
 
@@ -42,4 +42,14 @@ test('without a network the page stays', () => {
 
   expect(reload).not.toHaveBeenCalled();
   expect(event.defaultPrevented).toBe(false);
+});
+
+test('a file that the page can do without never reloads it', async () => {
+  await loadWithoutReload(async () => failToLoad());
+
+  expect(reload).not.toHaveBeenCalled();
+
+  failToLoad();
+
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Post } from '#contract/posts.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { lazyPage } from '#web/app/lazy-page.tsx';
+import { lazyDialog } from '#web/app/lazy-dialog.tsx';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { showToast } from '#web/ui/feedback/show-toast.ts';
@@ -10,7 +10,7 @@ import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from './messages/index.ts';
 import { useDeletePost } from './own/queries.ts';
 
-const DeletePostDialog = lazyPage(() => import('./DeletePostDialog.tsx').then((file) => file.DeletePostDialog));
+const DeletePostDialog = lazyDialog(() => import('./DeletePostDialog.tsx').then((file) => file.DeletePostDialog));
 const fetchAhead = (): void => void DeletePostDialog.load().catch(() => undefined);
 
 interface DeletePostButtonProps {
@@ -23,7 +23,6 @@ interface DeletePostButtonProps {
 /** Takes an own post away, once it was asked again. */
 export function DeletePostButton({ post, leads = false, className }: DeletePostButtonProps): ReactNode {
   const [asks, setAsks] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
   const [, navigate] = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const { mutate } = useDeletePost({
@@ -42,28 +41,23 @@ export function DeletePostButton({ post, leads = false, className }: DeletePostB
         ref={button}
         label={t('posts.deleteOf', { title: post.title })}
         title={t('posts.delete')}
-        onClick={() => {
-          setWasAsked(true);
-          setAsks(true);
-        }}
+        onClick={() => setAsks(true)}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         className={className}
       >
         <Emoji of="🗑️" size={24} />
       </IconButton>
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <DeletePostDialog
-            post={asks ? post : undefined}
-            focusAfter={button}
-            onNo={() => setAsks(false)}
-            onYes={({ id }) => {
-              setAsks(false);
-              mutate(id);
-            }}
-          />
-        </Suspense>
+      {asks && (
+        <DeletePostDialog
+          post={post}
+          focusAfter={button}
+          onClose={() => setAsks(false)}
+          onYes={({ id }) => {
+            setAsks(false);
+            mutate(id);
+          }}
+        />
       )}
     </>
   );

@@ -6,31 +6,31 @@ import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from './messages/index.ts';
 
 interface DeletePostDialogProps {
-  /** What is about to go; without one there is no question. */
-  post: Pick<OwnPost, 'id' | 'title'> | undefined;
+  /** What is about to go. */
+  post: Pick<OwnPost, 'id' | 'title'>;
   focusAfter: RefObject<HTMLElement | null>;
-  onNo: () => void;
+  onClose: () => void;
   onYes: (post: Pick<OwnPost, 'id' | 'title'>) => void;
 }
 
 /** Asks once more. The focus starts on the button that keeps it. */
-export function DeletePostDialog({ post, focusAfter, onNo, onYes }: DeletePostDialogProps): ReactNode {
+export function DeletePostDialog({ post, focusAfter, onClose, onYes }: DeletePostDialogProps): ReactNode {
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      open={post !== undefined}
-      onClose={onNo}
+      open
+      onClose={onClose}
       title={t('posts.delete.title')}
-      description={post && `“${post.title}” ${t('posts.delete.text')}`}
+      description={`“${post.title}” ${t('posts.delete.text')}`}
       picture={<Pip mood="thinking" size={120} />}
       focusFirst={keep}
       focusAfter={focusAfter}
       actions={
         <>
-          <Button look="danger" onClick={() => post && onYes(post)}>
+          <Button look="danger" onClick={() => onYes(post)}>
             {t('posts.delete.yes')}
           </Button>
-          <Button ref={keep} look="secondary" onClick={onNo}>
+          <Button ref={keep} look="secondary" onClick={onClose}>
             {t('posts.delete.no')}
           </Button>
         </>

@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { OwnPost } from '#contract/posts.ts';
 import { PAPER_HEIGHT, PAPER_WIDTH } from '#contract/rules/paper.ts';
 import { sentenceFor } from '#web/app/api.ts';
-import { lazyPage } from '#web/app/lazy-page.tsx';
+import { lazyDialog } from '#web/app/lazy-dialog.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
@@ -17,8 +17,7 @@ import { useDeletePost } from './own/queries.ts';
 import { timeAgo } from './time-ago.ts';
 import { reviewSentence } from './usual-wait.ts';
 
-// It comes with the first waiting post, so that it is there without a network too.
-const DeletePostDialog = lazyPage(() => import('./DeletePostDialog.tsx').then((file) => file.DeletePostDialog));
+const DeletePostDialog = lazyDialog(() => import('./DeletePostDialog.tsx').then((file) => file.DeletePostDialog));
 
 /** What a folded list shows of the newest one. */
 const FOLDED_LETTERS = 80;
@@ -41,11 +40,16 @@ export function WaitingPosts({ posts, usualWaitMinutes }: WaitingPostsProps): Re
       showToast({ title: t('posts.delete.failed'), description: sentenceFor(error), tone: 'destructive' });
     },
   });
+  const hasPosts = posts.length > 0;
+  // It comes with the first waiting post, so that it is there without a network too.
+  useEffect(() => {
+    if (hasPosts) DeletePostDialog.load().catch(() => undefined);
+  }, [hasPosts]);
   const rest = posts.length - 1;
   const canFold = rest > 0 || (posts[0]?.content ?? '').length > FOLDED_LETTERS;
   return (
     <>
-      {posts.length > 0 && (
+      {hasPosts && (
         <Card tone="sun" aria-labelledby={id}>
           <h2 ref={heading} id={id} tabIndex={-1} className="sr-only">
             {t('posts.waiting.list')}
@@ -65,18 +69,16 @@ export function WaitingPosts({ posts, usualWaitMinutes }: WaitingPostsProps): Re
           )}
         </Card>
       )}
-      {(posts.length > 0 || leaving) && (
-        <Suspense fallback={null}>
-          <DeletePostDialog
-            post={leaving}
-            focusAfter={heading}
-            onNo={() => setLeaving(undefined)}
-            onYes={(post) => {
-              setLeaving(undefined);
-              mutate(post.id);
-            }}
-          />
-        </Suspense>
+      {leaving && (
+        <DeletePostDialog
+          post={leaving}
+          focusAfter={heading}
+          onClose={() => setLeaving(undefined)}
+          onYes={(post) => {
+            setLeaving(undefined);
+            mutate(post.id);
+          }}
+        />
       )}
     </>
   );

@@ -1,13 +1,13 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Reportable } from '#contract/safety.ts';
-import { lazyPage } from '#web/app/lazy-page.tsx';
+import { lazyDialog } from '#web/app/lazy-dialog.tsx';
 import { t } from '#web/app/messages/index.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { IconButton } from '#web/ui/controls/IconButton.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 
 // Rarely needed, so it loads when the pointer or the focus reaches the button.
-const ReportDialog = lazyPage(() => import('./ReportDialog.tsx').then((file) => file.ReportDialog));
+const ReportDialog = lazyDialog(() => import('./ReportDialog.tsx').then((file) => file.ReportDialog));
 const fetchAhead = (): void => void ReportDialog.load().catch(() => undefined);
 
 interface ReportButtonProps {
@@ -49,14 +49,12 @@ export function ReportButton({
         <Emoji of="✋" size={22} />
       </IconButton>
       {isOpen && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            targetType={targetType}
-            targetId={targetId}
-            onClose={() => setIsOpen(false)}
-            onReported={onReported}
-          />
-        </Suspense>
+        <ReportDialog
+          targetType={targetType}
+          targetId={targetId}
+          onClose={() => setIsOpen(false)}
+          onReported={onReported}
+        />
       )}
     </>
   );

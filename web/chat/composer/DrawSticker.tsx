@@ -1,19 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Drawing } from '#contract/rules/drawings.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { newClientId } from '#web/app/client-id.ts';
 import { deleteOwnDraft, readOwnDraft, saveOwnDraft } from '#web/app/drafts.ts';
+import { DrawingPad } from '#web/posts/drawing/DrawingPad.tsx';
 import { Preview } from '#web/posts/drawing/Preview.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from '../messages/index.ts';
 import { useSendDrawing } from './queries.ts';
-
-const DrawingPad = lazy(() =>
-  import('#web/posts/drawing/DrawingPad.tsx').then((file) => ({ default: file.DrawingPad })),
-);
 
 interface DrawStickerProps {
   ownId: string;
@@ -55,14 +51,12 @@ export function DrawSticker({ ownId, userId, name, onClose }: DrawStickerProps):
       closeLabel={t('ui.close')}
       onClose={onClose}
     >
-      <Suspense fallback={<Skeleton className="aspect-4/3 w-full rounded-button" />}>
-        <DrawingPad
-          drawing={drawing}
-          onChange={change}
-          onDone={() => (hasMarks ? setDone(true) : onClose())}
-          isInDialog
-        />
-      </Suspense>
+      <DrawingPad
+        drawing={drawing}
+        onChange={change}
+        onDone={() => (hasMarks ? setDone(true) : onClose())}
+        isInDialog
+      />
     </Dialog>
   );
 }

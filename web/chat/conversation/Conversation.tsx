@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ChatBuddy, ChatMessage, MessageForm, MessagePage } from '#contract/chat.ts';
 import { newClientId } from '#web/app/client-id.ts';
+import { lazyDialog } from '#web/app/lazy-dialog.tsx';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { useIsConnected } from '#web/app/socket/messages.ts';
 import { playSound } from '#web/ui/sound/sound.ts';
@@ -23,7 +24,7 @@ const ComfortSummary = lazy(() =>
   import('#web/safety/comfort/ComfortSummary.tsx').then((file) => ({ default: file.ComfortSummary })),
 );
 
-const DrawSticker = lazy(() => import('../composer/DrawSticker.tsx').then((file) => ({ default: file.DrawSticker })));
+const DrawSticker = lazyDialog(() => import('../composer/DrawSticker.tsx').then((file) => file.DrawSticker));
 
 interface ConversationProps {
   ownId: string;
@@ -99,11 +100,7 @@ export function Conversation({ ownId, buddy, canType, readBy, messages, earlier 
 /** The canvas for drawing a sticker, over the conversation. */
 function useDrawSticker(whose: { ownId: string; userId: string; name: string }) {
   const [isDrawing, setDrawing] = useState(false);
-  const sheet = isDrawing && (
-    <Suspense>
-      <DrawSticker {...whose} onClose={() => setDrawing(false)} />
-    </Suspense>
-  );
+  const sheet = isDrawing && <DrawSticker {...whose} onClose={() => setDrawing(false)} />;
   return { draw: () => setDrawing(true), sheet };
 }
 

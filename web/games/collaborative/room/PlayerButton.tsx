@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { GamePlayer } from '#contract/collaborative-games.ts';
-import { lazyPage } from '#web/app/lazy-page.tsx';
+import { lazyDialog } from '#web/app/lazy-dialog.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import { refetchGames } from '../queries.ts';
 
 // Loaded on demand, because few games need it.
-const PlayerDialog = lazyPage(() => import('./PlayerDialog.tsx').then((file) => file.PlayerDialog));
+const PlayerDialog = lazyDialog(() => import('./PlayerDialog.tsx').then((file) => file.PlayerDialog));
 
 interface PlayerButtonProps {
   player: GamePlayer;
@@ -31,9 +31,7 @@ export function PlayerButton({ player, children, className }: PlayerButtonProps)
         {children}
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <PlayerDialog player={player} onClose={() => setIsOpen(false)} onReported={() => refetchGames(client)} />
-        </Suspense>
+        <PlayerDialog player={player} onClose={() => setIsOpen(false)} onReported={() => refetchGames(client)} />
       )}
     </>
   );
