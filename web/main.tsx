@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { chooseLanguage } from './app/i18n/choose-language.ts';
 import { LiveSync } from './app/LiveSync.tsx';
 import { clearPreloadedAnswers, readPreloadedAnswers, takePreloadedAnswer } from './app/preloaded-answers.ts';
@@ -10,6 +11,7 @@ import { delayFirstPage, releaseFirstPage } from './app/shell/first-page.ts';
 import { Shell } from './app/shell/Shell.tsx';
 import { Pages, StaffBar, StarCount, skeletonAt } from './routes.tsx';
 import { loadEmojiPictures } from './ui/emoji/pictures.ts';
+import { navigateFromDialog } from './ui/overlays/back-button.ts';
 
 reloadOnUpdate();
 registerServiceWorker();
@@ -35,11 +37,13 @@ function show(): void {
     root.render(
       <StrictMode>
         <QueryClientProvider client={client}>
-          <LiveSync />
-          <FirstPage />
-          <Shell points={<StarCount />} staffBar={<StaffBar />} skeletonAt={skeletonAt}>
-            <Pages />
-          </Shell>
+          <Router aroundNav={navigateFromDialog}>
+            <LiveSync />
+            <FirstPage />
+            <Shell points={<StarCount />} staffBar={<StaffBar />} skeletonAt={skeletonAt}>
+              <Pages />
+            </Shell>
+          </Router>
         </QueryClientProvider>
       </StrictMode>,
     ),

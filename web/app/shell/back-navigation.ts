@@ -1,3 +1,6 @@
+// Imported first, because its listener keeps the closing of dialogs from the one below.
+import '#web/ui/overlays/back-button.ts';
+
 // How the reader reached the current page: by back, forward or reload, or by a link.
 let cameBack = true;
 

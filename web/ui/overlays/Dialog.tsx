@@ -14,6 +14,7 @@ import { CrossIcon } from '../controls/icons.tsx';
 import { ReadAloud } from '../sound/ReadAloud.tsx';
 import { cx } from '../style/cx.ts';
 import type { Tone } from '../style/tone.ts';
+import { closeByBackButton } from './back-button.ts';
 import { keepPlace } from './keep-place.ts';
 import { enterDialog, isTopDialog } from './open-dialogs.ts';
 
@@ -161,6 +162,9 @@ function useModal(layer: RefObject<HTMLElement | null>, panel: RefObject<HTMLEle
       focusBack(before);
     };
   }, [layer]);
+
+  const close = useEffectEvent(() => modal.onClose());
+  useLayoutEffect(() => closeByBackButton(() => close()), []);
 
   useLayoutEffect(() => (panel.current ? keepPlace(panel.current) : undefined), [panel]);
 
