@@ -40,7 +40,10 @@ export function MomentCard({ title, children, tone, sound, picture, action, onCl
   }, [held]);
 
   return (
-    <div className="pointer-events-none fixed inset-x-3 top-(--below-toast) z-45 flex justify-center wide:start-auto wide:end-6 wide:top-24">
+    <div
+      data-moment=""
+      className="pointer-events-none fixed inset-x-3 top-(--below-toast) z-45 flex justify-center wide:start-auto wide:end-6 wide:top-24"
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds it; its buttons do the rest */}
       <div
         data-tone={tone}
@@ -48,7 +51,7 @@ export function MomentCard({ title, children, tone, sound, picture, action, onCl
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
-        className="pointer-events-auto flex w-full max-w-100 animate-rise items-center gap-3 rounded-card border-2 border-tone bg-card py-3 ps-3 pe-2 text-ink"
+        className="pointer-events-auto flex w-full max-w-100 animate-rise wide:max-w-92 items-center gap-3 rounded-card border-2 border-tone bg-card py-3 ps-3 pe-2 text-ink"
       >
         <div ref={sky} className="shrink-0" aria-hidden="true">
           {picture}

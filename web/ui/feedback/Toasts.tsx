@@ -13,8 +13,9 @@ export function Toasts({ closeLabel }: { closeLabel: string }): ReactNode {
   return createPortal(
     <div
       data-above-dialogs=""
-      // On a phone it comes from above: below, it would lie on the field in use, or behind the keyboard.
-      className="pointer-events-none fixed inset-x-3 top-(--below-bars) z-60 flex justify-center wide:top-auto wide:bottom-6"
+      // On a phone it comes from above: below, it would lie on the field in use, or behind the keyboard. On a wide screen it lies in
+      // the corner beside the page, where nothing is tapped and no pointer rests on it by accident.
+      className="pointer-events-none fixed inset-x-3 top-(--below-bars) z-60 flex justify-center wide:inset-x-6 wide:top-auto wide:bottom-6 wide:justify-start"
     >
       {/* Both stand there from the start: a screen reader hears only what changes inside a region that it knows. */}
       <div aria-live="polite" aria-atomic="true" className="min-w-0">
@@ -55,7 +56,7 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-fit max-w-108 animate-rise items-center gap-3 rounded-card border-2 border-tone bg-card py-2 ps-4 pe-2 text-ink"
+      className="pointer-events-auto flex w-fit max-w-108 animate-rise wide:max-w-84 items-center gap-3 rounded-card border-2 border-tone bg-card py-2 ps-4 pe-2 text-ink"
     >
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-tone-soft">
         <Emoji of={toast.emoji ?? emoji} size={26} />
