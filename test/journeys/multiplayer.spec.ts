@@ -36,8 +36,29 @@ test('two children play a creative challenge in two browsers, one of them over a
     await expect(page.getByRole('list', { name: 'Players' })).toContainText('Good luck!');
   });
 
+  await test.step('the back button closes a dialog and keeps the game', async () => {
+    await page.getByRole('button', { name: 'About play_ida' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Waiting room' })).toBeVisible();
+  });
+
+  await test.step('a dialog whose file does not come leaves the game where it is', async () => {
+    await other.route(/ReportDialog|PlayerDialog/, (route) => route.abort());
+    await other.getByRole('button', { name: 'About play_zoe' }).click();
+    const missing = other.getByRole('dialog', { name: typeset("This didn't open") });
+    await expect(missing).toBeVisible();
+    await other.unroute(/ReportDialog|PlayerDialog/);
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await expect(other.getByRole('dialog', { name: 'play_zoe' })).toBeVisible();
+    await other.keyboard.press('Escape');
+  });
+
   await test.step('a picture is made by keyboard, and kept over a cut line', async () => {
+    await other.mouse.wheel(0, 2000);
     await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect(other.getByText('Make this:')).toBeInViewport();
     await page.getByRole('application').focus();
     await page.context().setOffline(true);
     await expect(page.getByText('Reconnecting…')).toBeVisible();
@@ -64,6 +85,6 @@ test('two children play a creative challenge in two browsers, one of them over a
 });
 
 async function newBrowser(browser: Browser, pond: Pond): Promise<Page> {
-  const context = await browser.newContext({ baseURL: pond.url });
+  const context = await browser.newContext({ baseURL: pond.url, serviceWorkers: 'block' });
   return context.newPage();
 }

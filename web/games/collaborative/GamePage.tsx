@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams } from 'wouter';
 import type { GameRoom } from '#contract/collaborative-games.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
-import { usePageTitle } from '#web/app/shell/page-title.ts';
+import { useFocusAfterChange, usePageTitle } from '#web/app/shell/page-title.ts';
 import { isExplainedByCard, RefusalCard } from '#web/family/RefusalCard.tsx';
 import { ReportButton } from '#web/safety/ReportButton.tsx';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -31,6 +31,7 @@ export function GamePage(): ReactNode {
 function Game({ id }: { id: string }): ReactNode {
   const { data, error, isOut, ...game } = useGame(id);
   usePageTitle(data ? gameTitle(data.room.game) : t('together.multiplayer'));
+  useTopOfStage(data?.room.game.status);
   if (isOut || isGone(error)) return <Gone />;
   if (error instanceof ApiError && isExplainedByCard(error.problem))
     return (
@@ -53,6 +54,16 @@ function Game({ id }: { id: string }): ReactNode {
       {isOpen && <PhraseBar onSay={game.say} />}
     </Page>
   );
+}
+
+/** A child who has scrolled down to the phrases must see how the game begins and ends. */
+function useTopOfStage(status: GameRoom['game']['status'] | undefined): void {
+  const before = useRef(status);
+  useFocusAfterChange(status);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== status) scrollTo(0, 0);
+    before.current = status;
+  }, [status]);
 }
 
 function Head({ room: { game } }: { room: GameRoom }): ReactNode {

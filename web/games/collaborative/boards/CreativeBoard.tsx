@@ -14,11 +14,13 @@ import { Gallery } from './Gallery.tsx';
 import { emptyPicture, PictureMaker } from './PictureMaker.tsx';
 import { Ready } from './Ready.tsx';
 import { emptyText, TextMaker } from './TextMaker.tsx';
+import { useInView } from './use-in-view.ts';
 
 /** Players make something for the same prompt, then say something kind about each other's work. */
 export function CreativeBoard({ view, players, seat, clockAhead, said, onMove }: BoardOf<CreativeView>): ReactNode {
   const { phase, prompt, endsAt, isDone } = view;
   const isVoting = phase === 'voting';
+  const heading = useInView(phase);
   usePassing(view, players, onMove);
   return (
     <>
@@ -29,7 +31,9 @@ export function CreativeBoard({ view, players, seat, clockAhead, said, onMove }:
           <TimeBar endsAt={endsAt} clockAhead={clockAhead} total={isVoting ? VOTING_MS : MAKING_MS} />
           <div className="text-center">
             <p className="text-ink-soft">{t('together.creative.prompt')}</p>
-            <h2 className="text-balance text-2xl">{prompt}</h2>
+            <h2 ref={heading} className="text-balance text-2xl">
+              {prompt}
+            </h2>
           </div>
         </>
       )}

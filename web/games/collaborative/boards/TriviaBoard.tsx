@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { TriviaView } from '#contract/games/trivia-challenge.ts';
 import { ANSWER_MS, QUESTION_MS } from '#contract/rules/games/trivia-challenge.ts';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
@@ -10,6 +10,7 @@ import { TimeBar } from '../room/TimeBar.tsx';
 import type { BoardOf } from './board-of.ts';
 import { Ready } from './Ready.tsx';
 import { Score } from './Score.tsx';
+import { useInView } from './use-in-view.ts';
 
 /** The same question for all players. Answers are shown only when everyone has answered. */
 export function TriviaBoard({ view, players, clockAhead, said, onMove }: BoardOf<TriviaView>): ReactNode {
@@ -52,10 +53,10 @@ function Note({ view, seat }: { view: TriviaView; seat: number }): ReactNode {
 
 /** A new question removes the answer that had the focus, so the focus moves to the question, right above the new answers. */
 function Question({ children }: { children: string }): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useInView(children);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [heading]);
   return (
     <h2 ref={heading} tabIndex={-1} className="text-balance text-center">
       {children}

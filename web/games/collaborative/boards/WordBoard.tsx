@@ -13,10 +13,12 @@ import { TimeBar } from '../room/TimeBar.tsx';
 import type { BoardOf } from './board-of.ts';
 import { Ready } from './Ready.tsx';
 import { Score } from './Score.tsx';
+import { useInView } from './use-in-view.ts';
 
 /** One clue for all. Guesses are private; the others only see who has found the word. */
 export function WordBoard({ view, players, clockAhead, said, onMove, seat }: BoardOf<WordView>): ReactNode {
   const { phase, number, of, clue, endsAt } = view;
+  const heading = useInView(number);
   return (
     <>
       <Players
@@ -34,7 +36,9 @@ export function WordBoard({ view, players, clockAhead, said, onMove, seat }: Boa
         <>
           <p className="text-center text-ink-soft">{t('together.word.number', { number: number + 1, of })}</p>
           <TimeBar endsAt={endsAt} clockAhead={clockAhead} total={phase === 'showing' ? SHOW_MS : WORD_MS} />
-          <h2 className="text-balance text-center">{clue}</h2>
+          <h2 ref={heading} className="text-balance text-center">
+            {clue}
+          </h2>
           <Letters view={view} />
           <Answer view={view} isSolved={view.solved[seat] === true} />
           {phase === 'guessing' && !view.solved[seat] && (

@@ -4,14 +4,14 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/index.ts';
-import { useJoinGame } from '../queries.ts';
+import { isGone, useJoinGame } from '../queries.ts';
 import { toastJoined, toastRefusal } from '../toasts.ts';
 
 /** Joins a private game with its invite code. */
 export function JoinBox(): ReactNode {
   const [, navigate] = useLocation();
   const [code, setCode] = useState('');
-  const { mutate, isPending } = useJoinGame();
+  const { mutate, reset, isPending, error } = useJoinGame();
   const inviteCode = code.trim();
   const join = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -33,6 +33,7 @@ export function JoinBox(): ReactNode {
         <Field
           className="min-w-44 flex-1"
           label={t('together.code')}
+          error={isGone(error) ? t('together.code.notFound') : undefined}
           placeholder="FROG-2K7P"
           name="inviteCode"
           value={code}
@@ -41,7 +42,10 @@ export function JoinBox(): ReactNode {
           autoCapitalize="characters"
           spellCheck={false}
           dir="ltr"
-          onChange={(event) => setCode(event.target.value.toUpperCase())}
+          onChange={(event) => {
+            setCode(event.target.value.toUpperCase());
+            reset();
+          }}
         />
         <Button type="submit" tone="leaf" disabled={inviteCode === ''} pending={isPending}>
           {t('together.code.join')}

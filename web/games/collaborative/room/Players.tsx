@@ -22,14 +22,11 @@ interface PlayersProps {
 /** All players, with their phrases above them. */
 export function Players({ players, said, free = 0, noteOf, turn, large = false }: PlayersProps): ReactNode {
   const size = large ? 64 : 40;
-  const width = large ? 'w-21 sm:w-28' : 'w-24';
+  const width = large ? 'w-23 sm:w-28' : 'w-23 sm:w-24';
   return (
     <ul
       aria-label={t('together.room.players')}
-      className={cx(
-        'flex flex-wrap justify-center',
-        large ? 'gap-x-1 gap-y-7 pt-6 sm:gap-x-4' : 'gap-x-4 gap-y-2 pt-1',
-      )}
+      className={cx('flex flex-wrap justify-center', large ? 'gap-y-7 pt-6 sm:gap-x-4' : 'gap-y-2 pt-3 sm:gap-x-4')}
     >
       {players.map((player) => (
         <li
@@ -59,9 +56,8 @@ export function Players({ players, said, free = 0, noteOf, turn, large = false }
           <span className="text-ink-soft text-label">{playerNote(player) ?? noteOf?.(player)}</span>
         </li>
       ))}
-      {Array.from({ length: free }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a free place is its number
-        <li key={`free ${place}`} className={cx('flex flex-col items-center text-center', width)}>
+      {free > 0 && (
+        <li className={cx('flex flex-col items-center text-center', width)}>
           <span
             aria-hidden="true"
             className="m-1 flex items-center justify-center rounded-full border-3 border-line-strong border-dashed text-ink-soft text-2xl"
@@ -69,9 +65,9 @@ export function Players({ players, said, free = 0, noteOf, turn, large = false }
           >
             +
           </span>
-          <span className="mt-1 text-ink-soft text-label">{t('together.room.free')}</span>
+          <span className="mt-1 text-balance text-ink-soft text-label">{t('together.room.free', { count: free })}</span>
         </li>
-      ))}
+      )}
     </ul>
   );
 }
@@ -83,11 +79,11 @@ function playerNote(player: GamePlayer): string | undefined {
 
 function Bubble({ said, name }: { said: Said | undefined; name: string }): ReactNode {
   return (
-    <span role="status" className="absolute -top-6 z-10">
+    <span role="status" className="absolute inset-x-0 bottom-full z-10 -mb-2 flex justify-center">
       {said && (
         <span
           key={said.key}
-          className="block animate-pop whitespace-nowrap rounded-button border-2 border-line bg-card px-1.5 py-0.5 font-display font-semibold text-label sm:px-2.5 sm:text-sm"
+          className="block max-w-full animate-pop text-balance rounded-button border-2 border-line bg-card px-1.5 py-0.5 font-display font-semibold text-label leading-tight sm:px-2.5"
         >
           <span className="sr-only">{t('together.says', { name, words: '' })}</span>
           <EmojiText>{t(`together.phrase.${said.phrase}`)}</EmojiText>

@@ -24,6 +24,12 @@ test('says who is here, and how many seats are free', () => {
   expect(screen.getAllByText('Room for one more')).toHaveLength(1);
 });
 
+test('several free seats are counted', () => {
+  wait({ players: [maya] });
+
+  expect(screen.getByText('Room for 3 more')).toBeTruthy();
+});
+
 test('the host starts the game', async () => {
   const { calls, user } = wait({}, { [`POST /api/collaborative-games/${gameId}/start`]: () => room() });
 
