@@ -89,7 +89,7 @@ test('a child draws by finger and by keyboard, staff approve the drawing, and it
   await page.getByRole('link', { name: 'Back to my profile' }).click();
   await expect(page.getByText('Something is new.')).toHaveCount(0);
   await heart(nia);
-  await expect(page.getByText('Something is new.')).toBeAttached();
+  await expect(page.getByText('Something is new.').first()).toBeAttached();
   await page.getByRole('link', { name: /^Activities/ }).click();
   await expect(page.getByText('liked your post.')).toBeVisible();
   await expect(page.getByText('New', { exact: true })).toBeVisible();
