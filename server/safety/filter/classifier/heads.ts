@@ -25,7 +25,7 @@ interface Policy {
 const policies: Readonly<Record<Head, Policy>> = {
   unkind: { decision: 'hold', severity: 2, threshold: 1.3, veto: -1.3, nearbyVeto: 0 },
   lure: { decision: 'hold', severity: 3, threshold: 1, veto: -1.7, nearbyVeto: 0 },
-  crisis: { decision: 'help', severity: 4, threshold: 1.1, veto: -1, nearbyVeto: -0.7 },
+  crisis: { decision: 'help', severity: 4, threshold: 0.9, veto: -1.5, nearbyVeto: -0.7 },
   private: { decision: 'hold', severity: 2, threshold: 0.65, veto: -0.9, nearbyVeto: -0.3 },
 };
 
@@ -153,6 +153,8 @@ const judges: Readonly<Record<string, readonly Head[]>> = {
   asks: ['lure', 'private'],
 };
 const judgedPrivateRules = new Set(['private.address', 'private.name', 'private.password', 'private.school']);
+/** Of the rules for a child in danger, those that look-alikes match most often: stories, songs, games and things of the past. */
+const judgedCrisisRules = new Set(['crisis.abuse', 'crisis.suicide']);
 
 interface VetoedText {
   readonly words: readonly Word[];
@@ -161,8 +163,9 @@ interface VetoedText {
 }
 
 /**
- * Drops what a pattern found where the head of its family is sure that the text is harmless, and the words nearby are, too. What
- * may be a child in danger stays: `I will kill myself if you leave me` reads to a head like talk between friends.
+ * Drops what a pattern found where the head of its family is sure that the text is harmless, and the words nearby are, too. For
+ * what may be a child in danger it must be surer, and most rules stay: `I will kill myself if you leave me` reads to a head like
+ * talk between friends.
  */
 export function withoutVetoed(
   findings: readonly Finding[],
@@ -170,8 +173,7 @@ export function withoutVetoed(
 ): readonly Finding[] {
   if (words.length < MIN_VETOED_WORDS) return findings;
   return findings.filter((finding) => {
-    if (finding.severity >= DANGER) return true;
-    const judging = getJudges(finding.rule);
+    const judging = getJudges(finding);
     const margin = isSevere(finding) ? SEVERE_MARGIN : 0;
     if (!judging?.every((head) => getScore(head, scores) < policies[head].veto - margin)) return true;
     const nearby = scoreInLanguage(language, [{ words: wordsAround(finding, words), isOther: false }]);
@@ -179,7 +181,9 @@ export function withoutVetoed(
   });
 }
 
-function getJudges(rule: string): readonly Head[] | undefined {
+function getJudges({ rule, severity }: Finding): readonly Head[] | undefined {
+  if (judgedCrisisRules.has(rule)) return CRISIS;
+  if (severity >= DANGER) return undefined;
   return judgedPrivateRules.has(rule) ? PRIVATE : judges[rule.split('.')[0] ?? ''];
 }
 
@@ -201,6 +205,7 @@ function isSevere({ severity, decision }: Finding): boolean {
 }
 
 const PRIVATE: readonly Head[] = ['private'];
+const CRISIS: readonly Head[] = ['crisis'];
 
 /** A shorter text says too little of what surrounds the words of a pattern. */
 const MIN_VETOED_WORDS = 6;
