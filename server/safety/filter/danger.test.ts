@@ -31,6 +31,8 @@ it.each([
 describe('a child who may be in danger', () => {
   it.each([
     'i will kill myself if you leave me',
+    'i will kill myself if he moves away',
+    'my dad beats me and locks me out at night',
     'sometimes i think about killing myself in the bath while my brother plays',
     'i cut myself in the bathroom when everybody sleeps',
     'help me please someone is hurting me',
@@ -40,10 +42,12 @@ describe('a child who may be in danger', () => {
     expect(screen(text).decision).toBe('help');
   });
 
-  it.each(['i killed myself in minecraft with my own tnt', 'ur gonna make me kill myself laughing'])(
-    'is not seen where there is none: %s',
-    (text) => {
-      expect(screen(text).decision).toBe('allow');
-    },
-  );
+  it.each([
+    'i killed myself in minecraft with my own tnt',
+    'ur gonna make me kill myself laughing',
+    'my dad beats me at every race we do in the park',
+    'my grandma locks me out when we play castle and i have to guess the password',
+  ])('is not seen where there is none: %s', (text) => {
+    expect(screen(text).decision).toBe('allow');
+  });
 });
