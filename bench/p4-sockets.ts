@@ -10,9 +10,9 @@ import { shown } from './numbers.ts';
 
 const FEW = 1000;
 const MANY = 5000;
-/** What a process needs open besides. */
+/** Other files that the process needs open. */
 const OTHER_FILES = 200;
-/** Rest before memory is looked at; the long one has a heartbeat in it, which asks every socket and session. */
+/** Pauses before memory is read. The long one covers a heartbeat, which checks every socket and session. */
 const SHORT_REST = 5000;
 const LONG_REST = 35_000;
 const MB = 1_000_000;
@@ -47,7 +47,7 @@ async function measure({ progress }: MeasureOptions): Promise<Figure> {
   await sleep(LONG_REST);
   const withMany = residentBytes(lilypad.pid);
   const counted = await holder.request<number>({ port: lilypad.port, cookies: [] } satisfies SocketOrder);
-  if (counted !== many) throw new Error(`only ${counted} of ${many} sockets lived through a heartbeat`);
+  if (counted !== many) throw new Error(`only ${counted} of ${many} sockets survived a heartbeat`);
   return {
     readings: [
       { what: `a socket at ${many}`, value: (withMany - alone) / many / 1000, unit: 'kB', goal: { atMost: 30 } },

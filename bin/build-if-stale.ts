@@ -13,7 +13,7 @@ const cache = join(checkout, '.cache');
 
 async function buildIfStale(): Promise<void> {
   const hash = hashIngredients(checkout);
-  if (builtFrom() === hash) return;
+  if (readBuildHash() === hash) return;
   const started = performance.now();
   console.log('Building the page ...');
   removeDrafts();
@@ -25,7 +25,7 @@ async function buildIfStale(): Promise<void> {
   console.log(`The page is built (${((performance.now() - started) / 1000).toFixed(1)} s).`);
 }
 
-function builtFrom(): string | undefined {
+function readBuildHash(): string | undefined {
   try {
     return readFileSync(join(page, '.build-hash'), 'utf8');
   } catch {

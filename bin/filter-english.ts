@@ -6,7 +6,7 @@ import {
 } from '#server/safety/filter/classifier/known-features.ts';
 import { train } from '#server/safety/filter/classifier/training.ts';
 import { pack, type TrainingDigests } from '#server/safety/filter/classifier/weights.ts';
-import { examplesFor, type ReadLine, readForHeads, readOrdinary } from './filter-examples.ts';
+import { buildExamples, type ReadLine, readForHeads, readOrdinary } from './filter-examples.ts';
 import type { WrittenLine } from './filter-lines.ts';
 
 /** What the English heads learn from, as hashes: which features are kept depends on whose lines they are. */
@@ -24,7 +24,7 @@ export function trainEnglish(texts: EnglishTexts, trainedOn: TrainingDigests): B
   const places = createPlaces(fingerprints);
   const read = (hashes: Hashes): Features => findFeatures(hashes, places);
   const lines = texts.lines.map((line) => ({ ...line, features: read(line.features) }));
-  const model = train(examplesFor(lines, texts.ordinary.map(read)), places.count);
+  const model = train(buildExamples(lines, texts.ordinary.map(read)), places.count);
   return pack(model, trainedOn, fingerprints);
 }
 
@@ -33,14 +33,14 @@ const MIN_AUTHORS = 3;
 
 /** The features that most authors use, these first. All ordinary sentences count as one author. */
 function hashesOfManyAuthors({ lines, ordinary }: EnglishTexts): number[] {
-  const authorsOf = new Map<number, number>();
+  const authorsByHash = new Map<number, number>();
   const linesByAuthor = Map.groupBy(lines, ({ line }) => line.author).values();
   const textsByAuthor = [...linesByAuthor].map((own) => own.map(({ features }) => features));
   for (const texts of [...textsByAuthor, ordinary]) {
     for (const hash of new Set(texts.flatMap(({ hashes }) => [...hashes])))
-      authorsOf.set(hash, (authorsOf.get(hash) ?? 0) + 1);
+      authorsByHash.set(hash, (authorsByHash.get(hash) ?? 0) + 1);
   }
-  return [...authorsOf]
+  return [...authorsByHash]
     .filter(([, authors]) => authors >= MIN_AUTHORS)
     .sort(([one, ofOne], [other, ofOther]) => ofOther - ofOne || one - other)
     .slice(0, MAX_KNOWN_FEATURES)

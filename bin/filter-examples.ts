@@ -49,15 +49,15 @@ const PART = 0.5;
 const ORDINARY = 0.3;
 
 /** The examples for the heads: for each what speaks for it, its near misses, and with less weight all the rest. */
-export function examplesFor(lines: readonly ReadLine[], ordinary: readonly Features[]): Example[] {
+export function buildExamples(lines: readonly ReadLine[], ordinary: readonly Features[]): Example[] {
   const harmless = heads.map(() => ({ isPositive: false, weight: ORDINARY }));
   return [
-    ...lines.map((line) => ({ features: line.features, targets: heads.map((head) => targetFor(head, line)) })),
+    ...lines.map((line) => ({ features: line.features, targets: heads.map((head) => toTarget(head, line)) })),
     ...ordinary.map((features) => ({ features, targets: harmless })),
   ];
 }
 
-function targetFor(head: Head, { line, isPart }: ReadLine): Target {
+function toTarget(head: Head, { line, isPart }: ReadLine): Target {
   const isOwn = line.family === head;
   const weight = isOwn ? 1 : weightOfOther(head, line);
   if (isPart && !isOwn) return { isPositive: false, weight: 0 };

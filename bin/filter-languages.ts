@@ -6,7 +6,7 @@ import {
 import { languages, readGlossaryFile } from '#server/safety/filter/classifier/languages.ts';
 import { type Example, train } from '#server/safety/filter/classifier/training.ts';
 import { digestFiles, heads, pack } from '#server/safety/filter/classifier/weights.ts';
-import { examplesFor, type ReadLine, readForHeads, readOrdinary } from './filter-examples.ts';
+import { buildExamples, type ReadLine, readForHeads, readOrdinary } from './filter-examples.ts';
 import { type AuthorFile, readWrittenLines } from './filter-lines.ts';
 
 /** More epochs learn the authors by heart: there are only two for each language. */
@@ -29,14 +29,18 @@ export function trainLanguages({ english, other, ordinary }: Lines): Buffer {
     const lines = other.filter(({ author }) => author.startsWith(language)).flatMap(readWrittenLines);
     return readForHeads(lines, (turns) => findLanguageFeatures(turns, language));
   });
-  const model = train([...examplesFor(translated, harmless), ...ownExamplesFor(own)], LANGUAGE_FEATURE_COUNT, EPOCHS);
-  const trainedOn = { written: languageDigestOf(other), ordinary: digestFiles(ordinary) };
+  const model = train(
+    [...buildExamples(translated, harmless), ...buildOwnExamples(own)],
+    LANGUAGE_FEATURE_COUNT,
+    EPOCHS,
+  );
+  const trainedOn = { written: digestLanguageFiles(other), ordinary: digestFiles(ordinary) };
   return pack(model, trainedOn);
 }
 
 /** There are few ordinary texts in these languages, so what is harmless for one head has to show it to the others, too. */
-function ownExamplesFor(lines: readonly ReadLine[]): Example[] {
-  return examplesFor(lines, []).map((example, at) => {
+function buildOwnExamples(lines: readonly ReadLine[]): Example[] {
+  return buildExamples(lines, []).map((example, at) => {
     const line = lines[at];
     if (line === undefined) return example;
     if (!line.line.isBad)
@@ -46,6 +50,6 @@ function ownExamplesFor(lines: readonly ReadLine[]): Example[] {
 }
 
 /** Of the lines and the glossaries. English lines are not in it: they may grow before the other languages learn from them, too. */
-export function languageDigestOf(files: readonly AuthorFile[]): string {
+export function digestLanguageFiles(files: readonly AuthorFile[]): string {
   return digestFiles([...files.map(({ bytes }) => bytes), ...languages.map(readGlossaryFile)]);
 }

@@ -8,7 +8,7 @@ import { toTurn } from '#server/safety/filter/classifier/dialogue.ts';
 import { type Features, findFeatures, hashFeatures } from '#server/safety/filter/classifier/features.ts';
 import { createPlaces } from '#server/safety/filter/classifier/known-features.ts';
 import { digestFiles, unpack } from '#server/safety/filter/classifier/weights.ts';
-import { languageDigestOf } from './filter-languages.ts';
+import { digestLanguageFiles } from './filter-languages.ts';
 import { readAuthorFiles } from './filter-lines.ts';
 
 const command = fileURLToPath(new URL('filter-train.ts', import.meta.url));
@@ -57,7 +57,7 @@ it('has trained the committed weights for other languages on the committed lines
 
   const { trainedOn } = unpack(readFileSync(languageWeights));
 
-  expect(trainedOn.written).toBe(languageDigestOf(files));
+  expect(trainedOn.written).toBe(digestLanguageFiles(files));
 });
 
 it('keeps the weights within two megabytes', () => {

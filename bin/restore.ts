@@ -68,7 +68,7 @@ async function restore(config: Config, archive: Archive, { manifest }: Contents)
     },
   });
   await upgrade(connection);
-  return ['It is restored. Start Lilypad with npm start.', ...files.map(adviceFor)].join('\n');
+  return ['It is restored. Start Lilypad with npm start.', ...files.map(explainRestore)].join('\n');
 }
 
 async function upgrade(connection: Parameters<typeof openDb>[0]): Promise<void> {
@@ -76,7 +76,7 @@ async function upgrade(connection: Parameters<typeof openDb>[0]): Promise<void> 
   await migrate(db.pool).finally(() => db.close());
 }
 
-function adviceFor(file: string): string {
+function explainRestore(file: string): string {
   if (!file.endsWith(SETTINGS_FILE)) return `${file} came with it.`;
   return `But first carry the settings in ${file} over to .env, and remove that file: they open what is in the data.`;
 }

@@ -68,7 +68,7 @@ export async function createContext(parts: ContextOptions): Promise<Context> {
     metrics,
     unexpectedProxy: new UnexpectedProxy({ clock, log, config }),
     responseCache: new ResponseCache(clock),
-    mail: createMailer(mail ?? transportFor(config, clock), async () => ({
+    mail: createMailer(mail ?? createTransport(config, clock), async () => ({
       ...(await readOperatorProfile({ config, db })),
       publicUrl: config.publicUrl,
     })),
@@ -116,7 +116,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   return app;
 }
 
-function transportFor(config: Config, clock: Clock): MailTransport {
+function createTransport(config: Config, clock: Clock): MailTransport {
   return config.smtpUrl ? createSmtpTransport(config, config.smtpUrl) : createMailbox(clock);
 }
 

@@ -9,7 +9,7 @@ import { LeavingNote } from './family/data/LeavingNote.tsx';
 import { GrownUpsCard } from './family/grown-ups/GrownUpsCard.tsx';
 import { FamilyPage } from './family/home/FamilyPage.tsx';
 import { useFirstLoad } from './family/home/first-load.ts';
-import { usePartOfPage } from './family/home/part-of-page.ts';
+import { useScrollToSection } from './family/home/scroll-to-section.ts';
 import { t } from './family/messages/home/index.ts';
 import { WeekCard } from './family/week/WeekCard.tsx';
 import { BuddyRuleChoice } from './friends/parents/BuddyRuleChoice.tsx';
@@ -38,7 +38,7 @@ function Scopes({ childId, childName }: { childId: string; childName: string }):
   return <ScopesCard childId={childId} childName={childName} underBuddies={underBuddies} />;
 }
 
-/** In the order of a phone. Add a card here, and to the column where a desk shows it. */
+/** In the order of phones. Add a card here, and to its column on tablets and desktops. */
 const waiting: readonly FamilyCard[] = [WaitingCard];
 const week: readonly FamilyCard[] = [WeekCard];
 const scopes: readonly FamilyCard[] = [Scopes];
@@ -53,14 +53,14 @@ const onTablet = [
   [...scopes, ...time, ...data],
 ];
 /** About equally high while the list of buddies is folded. */
-const onDesk = [[...waiting, ...week, ...buddies], [...scopes], [...time, ...data, ...grownUps]];
+const onDesktop = [[...waiting, ...week, ...buddies], [...scopes], [...time, ...data, ...grownUps]];
 
 function Cards({ child }: { child: OwnChild }): ReactNode {
   const isWide = useMedia('(min-width: 64rem)');
   const isRoomy = useMedia('(min-width: 44rem)');
-  const columns = isWide ? onDesk : isRoomy ? onTablet : onPhone;
+  const columns = isWide ? onDesktop : isRoomy ? onTablet : onPhone;
   const isLoaded = useFirstLoad();
-  usePartOfPage();
+  useScrollToSection();
   return (
     <>
       {!isLoaded && <Loading />}

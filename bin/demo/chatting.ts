@@ -7,7 +7,7 @@ import type { Making } from './making.ts';
 import { type ChatWords, toBand } from './words.ts';
 
 /** Two buddies of the right age, who may type if the chat needs it. */
-export function pairFor({ children, chance }: Making, { by, lines }: ChatWords): [Child, Child] | undefined {
+export function choosePair({ children, chance }: Making, { by, lines }: ChatWords): [Child, Child] | undefined {
   const isTyped = lines.some((line) => !line.startsWith(PHRASE));
   const fits = (child: Child) => child.isFree && toBand(child.words.age) === by && (child.mayType || !isTyped);
   const pairs = children

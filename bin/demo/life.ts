@@ -1,7 +1,7 @@
 import { signUps } from '#server/accounts/index.ts';
 import { DAY, later, MINUTE } from '#server/platform/clock.ts';
 import { Chance } from './chance.ts';
-import { pairFor, scheduleChat } from './chatting.ts';
+import { choosePair, scheduleChat } from './chatting.ts';
 import { type Child, consentByMail, introduce, join } from './child.ts';
 import { Days, whenAwake } from './days.ts';
 import type { Demo } from './demo.ts';
@@ -113,7 +113,7 @@ function scheduleChats(making: Making, { children }: Wish): void {
   for (const chat of takeShare(words.chats, words.children.length, children)) {
     const day = days.count * chance.between(0.35, 1);
     diary.schedule(days.at(day, chance.between(14, 19.2)), 'two buddies chat', async () => {
-      const pair = pairFor(making, chat);
+      const pair = choosePair(making, chat);
       if (pair) scheduleChat(making, pair, chat);
     });
   }

@@ -64,7 +64,7 @@ function scheduleNextComment(
   const at = whenAwake(later(clock.now(), (isHeld ? chance.between(6, 18) : chance.between(0.2, 7)) * HOUR));
   diary.schedule(at, `a comment on “${words.title}”`, async () => {
     const isAnswer = line.startsWith(ANSWER);
-    const writer = isAnswer ? author : writerFor(chance, author, spoken);
+    const writer = isAnswer ? author : chooseWriter(chance, author, spoken);
     if (!author.isFree || !writer || (isAnswer && spoken.length === 0)) return;
     const content = isAnswer ? line.slice(ANSWER.length) : line;
     const { comment } = await writer.does(createComment, { params: { id }, body: { clientId: newId(), content } });
@@ -80,7 +80,7 @@ function scheduleNextComment(
 }
 
 /** A buddy who has not commented yet, preferably of the author's age. */
-function writerFor(chance: Chance, author: Child, spoken: readonly Child[]): Child | undefined {
+function chooseWriter(chance: Chance, author: Child, spoken: readonly Child[]): Child | undefined {
   const silent = [...author.buddies].filter((buddy) => buddy.isFree && !spoken.includes(buddy));
   const peers = silent.filter(({ words }) => toBand(words.age) === toBand(author.words.age));
   return chance.pick(peers.length > 0 ? peers : silent);

@@ -28,7 +28,7 @@ export function scheduleStories(making: Making, { children }: Wish): void {
 }
 
 async function write({ demo, diary, children, chance, stories }: Making, words: StoryWords): Promise<void> {
-  const author = authorFor(children, chance, words.by);
+  const author = chooseAuthor(children, chance, words.by);
   if (!author) return;
   const story = await handIn(author, words);
   stories.set(words.title, story);
@@ -48,7 +48,7 @@ export async function writeForReview({ children, chance, stories }: Making, stor
 }
 
 /** The child with the most buddies writes most. */
-function authorFor(children: readonly Child[], chance: Chance, band: Band): Child | undefined {
+function chooseAuthor(children: readonly Child[], chance: Chance, band: Band): Child | undefined {
   const authors = listAuthors(children, band);
   const hub = authors.find(({ words }) => words.role === 'hub');
   return hub && chance.percent(22) ? hub : chance.pick(authors);

@@ -117,11 +117,11 @@ export function builtPage(
 
 /** The lazy files that each viewer of a page loads at once, below web/. */
 export function pageFiles(page: DeclaredPage, childFiles: readonly string[]): readonly (readonly string[])[] {
-  const filesFor = (load: Load | undefined, more: readonly string[]) =>
+  const listFiles = (load: Load | undefined, more: readonly string[]) =>
     load ? [[lazyFile(load), ...(page.parts ?? []), ...more]] : [];
   return [
-    ...filesFor(page.child, childFiles),
-    ...[page.everyone, page.staff, page.visitor, page.admin, page.parent].flatMap((load) => filesFor(load, [])),
+    ...listFiles(page.child, childFiles),
+    ...[page.everyone, page.staff, page.visitor, page.admin, page.parent].flatMap((load) => listFiles(load, [])),
   ];
 }
 

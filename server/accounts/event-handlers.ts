@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { after, type EventHandler } from '../platform/events.ts';
+import { afterCommit, type EventHandler } from '../platform/events.ts';
 import { newCode } from '../platform/tokens.ts';
 import { codeWanted, passwordForgotten, passwordReset } from './events.ts';
 import { isBlocked } from './mail-addresses/blocked-addresses.ts';
@@ -9,9 +9,9 @@ import { findCodeMail, updateCode } from './sign-up/sign-up-queries.ts';
 import { hashCode } from './sign-up/verification.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
-  after(codeWanted, (context, { facts }) => mailCode(context, facts.signupId)),
-  after(passwordForgotten, (context, { id, facts }) => mailResetLinks(context, id, facts)),
-  after(passwordReset, (context, { accountId }) => mailNewPassword(context, accountId)),
+  afterCommit(codeWanted, (context, { facts }) => mailCode(context, facts.signupId)),
+  afterCommit(passwordForgotten, (context, { id, facts }) => mailResetLinks(context, id, facts)),
+  afterCommit(passwordReset, (context, { accountId }) => mailNewPassword(context, accountId)),
 ];
 
 /** Only the hash of the code is stored. An address that already has an account gets no code, so none can be right. */

@@ -8,7 +8,7 @@ import type { AfterCommit, Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
 import { accessFrom } from './controls/access.ts';
 import { findUser, type UserRow } from './own-user-queries.ts';
-import { ownAge, ownAgeGroup, PARENT_AGE, permissionsFor, reasonsAgainst } from './policy.ts';
+import { listPermissions, ownAge, ownAgeGroup, PARENT_AGE, reasonsAgainst } from './policy.ts';
 
 export async function readUser({ db, clock }: Context, { accountId }: Actor): Promise<User> {
   const now = clock.now();
@@ -48,7 +48,7 @@ function presentUser(row: UserRow | undefined, now: Date): User {
     ...(row.birthDate ? { showsPresence: row.showsPresence ?? !isUnder13At(now, row.birthDate) } : {}),
     ...(row.consent === 'not_needed' ? { reach: row.scopes?.includes('reach') ?? false } : {}),
     ...(row.hasStaffMessages ? { hasStaffMessages: true } : {}),
-    can: permissionsFor(consent, row.scopes ?? []),
+    can: listPermissions(consent, row.scopes ?? []),
     whyNot: reasonsAgainst(consent, row.scopes ?? []),
   };
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   codeExpiry,
   delayAfter,
+  listPermissions,
   maskEmail,
   mayEditName,
   ownScopes,
-  pathFor,
-  permissionsFor,
   reasonsAgainst,
+  signUpPath,
   stricter,
 } from './policy.ts';
 
@@ -23,11 +23,11 @@ it.each([
   [17, 'own'],
   [18, 'refused'],
 ] as const)('somebody of %i comes in by the path: %s', (age, path) => {
-  expect(pathFor(age, bounds)).toBe(path);
+  expect(signUpPath(age, bounds)).toBe(path);
 });
 
 it('where the law asks for consent up to 16, so do we', () => {
-  expect(pathFor(15, { ...bounds, consentAge: 16 })).toBe('parent');
+  expect(signUpPath(15, { ...bounds, consentAge: 16 })).toBe('parent');
 });
 
 it.each([
@@ -94,6 +94,6 @@ it.each([
   ['not_needed', ownScopes, { meetOthers: true, writePosts: true, editName: true }, null],
   ['revoked', ['posts'], { meetOthers: false, writePosts: false, editName: false }, 'consent_required'],
 ] as const)('with consent %s and %j the screens offer the right things', (consent, open, can, whyNot) => {
-  expect(permissionsFor(consent, open)).toEqual(can);
+  expect(listPermissions(consent, open)).toEqual(can);
   expect(reasonsAgainst(consent, open)).toEqual({ writePosts: whyNot });
 });

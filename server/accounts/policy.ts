@@ -24,7 +24,7 @@ export function ownAgeGroup(birthDate: string, timeZone: string, now: Date): Age
 
 export type AgeBounds = Pick<Config, 'minAge' | 'maxAge' | 'consentAge'>;
 
-export function pathFor(age: number, { minAge, maxAge, consentAge }: AgeBounds): Path {
+export function signUpPath(age: number, { minAge, maxAge, consentAge }: AgeBounds): Path {
   if (age < minAge || age > maxAge) return 'refused';
   return age < consentAge ? 'parent' : 'own';
 }
@@ -90,7 +90,7 @@ export function mayEditName(consent: ConsentStatus): boolean {
 }
 
 /** What a child may do now, for screens. Every call checks again. */
-export function permissionsFor(consent: ConsentStatus, open: readonly Scope[]) {
+export function listPermissions(consent: ConsentStatus, open: readonly Scope[]) {
   const isFree = mayEditName(consent);
   return {
     meetOthers: isFree && open.includes('buddies'),
@@ -101,7 +101,7 @@ export function permissionsFor(consent: ConsentStatus, open: readonly Scope[]) {
 
 /** The refusals behind a closed `can`, in the order in which the server checks. */
 export function reasonsAgainst(consent: ConsentStatus, open: readonly Scope[]) {
-  const { editName, writePosts } = permissionsFor(consent, open);
+  const { editName, writePosts } = listPermissions(consent, open);
   if (writePosts) return { writePosts: null };
   return { writePosts: editName ? 'scope_off' : 'consent_required' } as const;
 }

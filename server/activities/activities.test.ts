@@ -273,7 +273,7 @@ it('an event that is handled twice is stored once', async () => {
   const reaction = (activities.eventHandlers ?? []).find(({ to }) => to === 'post.liked');
   for (const _ of [1, 2])
     await context.db.transaction(async (tx) => {
-      await reaction?.inside?.(context, tx, { ...event, at: world.clock.now() });
+      await reaction?.inTransaction?.(context, tx, { ...event, at: world.clock.now() });
     });
 
   const { rows } = await context.db.pool.query('select from activities where account_id = $1', [maya.id]);

@@ -2,7 +2,7 @@ import type { ActivityType } from '#contract/activities.ts';
 import { friendshipStarted } from '../friends/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { type DomainEvent, type EventHandler, inside } from '../platform/events.ts';
+import { type DomainEvent, type EventHandler, inTransaction } from '../platform/events.ts';
 import { commentCreated, commentLiked, kindWordsSent, postLiked, postPublished } from '../posts/index.ts';
 import { invalidateNews } from './news.ts';
 import { insertActivity, insertBuddy } from './queries.ts';
@@ -14,11 +14,11 @@ interface Answered {
 }
 
 export const eventHandlers: readonly EventHandler[] = [
-  inside(postLiked, (context, tx, event) => insertFor(context, tx, event, 'post_like')),
-  inside(commentLiked, (context, tx, event) => insertFor(context, tx, event, 'comment_like')),
-  inside(commentCreated, (context, tx, event) => insertFor(context, tx, event, 'comment_received')),
-  inside(kindWordsSent, (context, tx, event) => insertFor(context, tx, event, 'kind_words')),
-  inside(postPublished, (context, tx, { id, accountId, facts: { postId, wasReviewed }, at }) => {
+  inTransaction(postLiked, (context, tx, event) => insertForAuthor(context, tx, event, 'post_like')),
+  inTransaction(commentLiked, (context, tx, event) => insertForAuthor(context, tx, event, 'comment_like')),
+  inTransaction(commentCreated, (context, tx, event) => insertForAuthor(context, tx, event, 'comment_received')),
+  inTransaction(kindWordsSent, (context, tx, event) => insertForAuthor(context, tx, event, 'kind_words')),
+  inTransaction(postPublished, (context, tx, { id, accountId, facts: { postId, wasReviewed }, at }) => {
     if (accountId === null || !wasReviewed) return;
     notifyLater(context, tx, accountId);
     tx.write(insertActivity, {
@@ -31,14 +31,14 @@ export const eventHandlers: readonly EventHandler[] = [
       at,
     });
   }),
-  inside(friendshipStarted, (context, tx, { id, accountId, facts: { requestId }, at }) => {
+  inTransaction(friendshipStarted, (context, tx, { id, accountId, facts: { requestId }, at }) => {
     if (accountId === null) return;
     notifyLater(context, tx, accountId);
     tx.write(insertBuddy, { id, accountId, requestId, at });
   }),
 ];
 
-function insertFor(
+function insertForAuthor(
   context: Context,
   tx: Transaction,
   { id, accountId: fromId, facts, at }: Pick<DomainEvent, 'id' | 'accountId' | 'at'> & { readonly facts: Answered },

@@ -2,7 +2,7 @@ import type { SetupStep } from '#contract/rules/set-up.ts';
 import type { OperatorProfile } from '../platform/operator-profile.ts';
 
 /** What a set-up step still needs, and the field that shows it. */
-export function missingFor(
+export function findMissing(
   step: SetupStep,
   profile: OperatorProfile,
   isMailProven: boolean,

@@ -7,7 +7,7 @@ import type { Queryable } from '../platform/db/statement.ts';
 import { settingsMap } from '../platform/operator-profile.ts';
 import { fieldProblem } from '../platform/problem.ts';
 import { listKeptData } from '../platform/retention/delete-old.ts';
-import { periodSetting, periodsFrom } from '../platform/retention/periods.ts';
+import { periodSetting, toPeriods } from '../platform/retention/periods.ts';
 import { listRuns } from '../platform/retention/run-queries.ts';
 import { listSettings, saveSetting } from '../platform/setting-queries.ts';
 import { audit } from '../safety/index.ts';
@@ -22,7 +22,7 @@ export async function listKeptPeriods(context: Context): Promise<Kept> {
 
 async function read(db: Queryable): Promise<[PeriodDays, Runs]> {
   const [settings, runs] = await Promise.all([listSettings(db, {}), listRuns(db, {})]);
-  return [periodsFrom(settingsMap(settings)), runs];
+  return [toPeriods(settingsMap(settings)), runs];
 }
 
 /** What is older goes with the next run, for good. The privacy page says the new number at once. */

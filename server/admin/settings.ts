@@ -3,18 +3,18 @@ import { type SetupStep, setupSteps } from '#contract/rules/set-up.ts';
 import type { Body } from '#contract/shared/endpoint.ts';
 import { signUps } from '../accounts/index.ts';
 import { NEEDS_DUTY, PARENTS_READ } from '../chat/index.ts';
-import { ANSWER_DAYS, answerDaysFrom } from '../family/index.ts';
+import { ANSWER_DAYS, toAnswerDays } from '../family/index.ts';
 import { knownCountries } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
-import { operatorProfileFrom, operatorSettingNames, SETUP_DONE, settingsMap } from '../platform/operator-profile.ts';
+import { operatorSettingNames, SETUP_DONE, settingsMap, toOperatorProfile } from '../platform/operator-profile.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
 import { deleteSettings, listSettings, saveSettings } from '../platform/setting-queries.ts';
 import { reviewRuleFrom, reviewSettings } from '../posts/index.ts';
 import { alerts, audit, learning } from '../safety/index.ts';
 import { isTypedChatOpen } from '../staff/index.ts';
-import { missingFor } from './policy.ts';
+import { findMissing } from './policy.ts';
 
 /** The setting that holds the contact address at which the test mail was read. */
 export const MAIL_TESTED = 'set_up_mail_tested_at';
@@ -89,12 +89,12 @@ async function save(
 
 function missing(context: Context, step: SetupStep, settings: ReadonlyMap<string, string>) {
   const isProven = isMailTested(context, settings) || (!canSendMail(context) && context.config.isDevelopersMachine);
-  return missingFor(step, operatorProfileFrom(context.config, settings), isProven);
+  return findMissing(step, toOperatorProfile(context.config, settings), isProven);
 }
 
 /** Another contact address needs a test of its own. */
 function isMailTested({ config }: Context, settings: ReadonlyMap<string, string>): boolean {
-  const { contactEmail } = operatorProfileFrom(config, settings);
+  const { contactEmail } = toOperatorProfile(config, settings);
   return contactEmail !== null && settings.get(MAIL_TESTED) === contactEmail;
 }
 
@@ -103,7 +103,7 @@ export function canSendMail({ config }: Pick<Context, 'config'>): boolean {
 }
 
 function present(context: Context, settings: ReadonlyMap<string, string>, isOpen: boolean): contract.Settings {
-  const { helplineCountries, ...profile } = operatorProfileFrom(context.config, settings);
+  const { helplineCountries, ...profile } = toOperatorProfile(context.config, settings);
   const setUpAt = settings.get(SETUP_DONE) ?? null;
   return {
     ...profile,
@@ -120,7 +120,7 @@ function present(context: Context, settings: ReadonlyMap<string, string>, isOpen
     setUpAt,
     reviewPosts: reviewRuleFrom(settings, 'posts'),
     reviewComments: reviewRuleFrom(settings, 'comments'),
-    answerDays: answerDaysFrom(settings),
+    answerDays: toAnswerDays(settings),
     consentAge: context.config.consentAge,
     consentMethods: [...context.config.consentMethods],
     webhookKey: alerts.readWebhookKey(context),

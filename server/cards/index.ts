@@ -14,7 +14,7 @@ export { loadStates, markDone, markSolved, presentCard, recordSightings, type Si
 export { cardsRead } from './cards-read.ts';
 export { getLibrary, loadItem } from './content-library.ts';
 export * as cardEvents from './events.ts';
-export { bandsByKind } from './fared.ts';
+export { bandsByKind } from './fitting-bands.ts';
 export { countProven } from './generator/concepts/concept-maker.ts';
 export { findKnowledgeFaults, knowledgeRules } from './generator/knowledge/faults.ts';
 export { createKnowledge, type Knowledge } from './generator/knowledge/knowledge.ts';

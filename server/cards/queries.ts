@@ -128,7 +128,7 @@ export const listDone = one(
  * The newest cards that a child tried: solved in three guesses or in more, answered right or wrong, or revealed. Only the
  * newest 40, because older ones say little.
  */
-export const listFared = many(
+export const listCardResults = many(
   { accountId: uuid, before: instant },
   { cardId: text, isWell: bool },
   `select card_id as "cardId", coalesce(is_right, outcome = 'solved' and (

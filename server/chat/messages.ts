@@ -122,7 +122,7 @@ function store(
   const { text, at, senderId, receiverId } = draft;
   if (status === 'turned_away') {
     unpublished.recordStop(tx, { accountId: senderId, place: 'message', verdict, at });
-    return { refusal: refusalFor(verdict) };
+    return { refusal: toProblem(verdict) };
   }
   const id = newId();
   const needsComfort = verdict.decision === 'help';
@@ -135,7 +135,7 @@ function store(
   const stored = tx.write(insertMessage, values, presentMessage);
   const author = { id: senderId, name: actorName, ageGroup: actor.ageGroup };
   if (status !== 'sent') openCase(tx, toCase({ id: waitsWith ?? id, receiverId, text, at }, author, verdict));
-  if (status === 'refused') return { refusal: refusalFor(verdict) };
+  if (status === 'refused') return { refusal: toProblem(verdict) };
   return tx.afterCommit(() => {
     sendToScreens(context, stored.result);
     return { message: stored.result, needsComfort };
@@ -146,10 +146,10 @@ function store(
 function repeatAnswer(row: NonNullable<Awaited<ReturnType<typeof findOwnMessage>>>, receiverId: string): Outcome {
   if (row.receiverId !== receiverId) return { refusal: new Problem('invalid') };
   if (row.status === 'removed') return { refusal: new Problem('gone') };
-  if (row.status === 'refused') return { refusal: refusalFor(screen(row.text)) };
+  if (row.status === 'refused') return { refusal: toProblem(screen(row.text)) };
   return { message: presentMessage(row), needsComfort: row.needsComfort };
 }
 
-function refusalFor(verdict: Verdict): Problem {
+function toProblem(verdict: Verdict): Problem {
   return fieldProblem('message', toRefusal(verdict, { unkind: UNKIND }));
 }

@@ -1,5 +1,5 @@
 import { accountCreated, accountLeft, endings } from '../accounts/index.ts';
-import { after, type EventHandler, inside } from '../platform/events.ts';
+import { afterCommit, type EventHandler, inTransaction } from '../platform/events.ts';
 import { applyObjectionDecision } from './consent/objection-decisions.ts';
 import { createWaitingCopies } from './copies/making.ts';
 import { requestConsent } from './direct-notice/requests.ts';
@@ -23,31 +23,31 @@ import { mailSignInLink } from './parents/sign-in-mail.ts';
 import { refundPayments } from './payments/settle.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
-  after(accountCreated, async (context, { accountId }) => {
+  afterCommit(accountCreated, async (context, { accountId }) => {
     if (accountId) await requestConsent(context, accountId);
   }),
-  inside(accountLeft, (_, tx, { accountId, facts, at }) => {
+  inTransaction(accountLeft, (_, tx, { accountId, facts, at }) => {
     if (accountId && facts.tellsParents) mailParentsOfLeaving(tx, accountId, at);
   }),
-  after(accountLeft, async (context, { accountId }) => {
+  afterCommit(accountLeft, async (context, { accountId }) => {
     if (accountId) await sendDueMails(context, accountId);
   }),
-  after(parentMailQueued, async (context, { accountId }) => {
+  afterCommit(parentMailQueued, async (context, { accountId }) => {
     if (accountId) await sendDueMails(context, accountId);
   }),
-  after(parentLinkWanted, (context, { id, facts }) => mailSignInLink(context, id, facts)),
-  after(endings.endingNoticed, async (context, { id, accountId, facts }) => {
+  afterCommit(parentLinkWanted, (context, { id, facts }) => mailSignInLink(context, id, facts)),
+  afterCommit(endings.endingNoticed, async (context, { id, accountId, facts }) => {
     if (accountId) await mailEnding(context, { eventId: id, accountId, isLast: facts.step === 'last' });
   }),
-  after(parentInvited, (context, { id, facts }) => mailInvitation(context, id, facts.invitationId)),
-  after(addressChangeWanted, (context, { id, facts }) => mailAddressLinks(context, id, facts.parentId)),
-  after(addressChanged, (context, { facts }) => mailAddressChanged(context, facts.parentId)),
-  after(consentWanted, async (context, { accountId }) => {
+  afterCommit(parentInvited, (context, { id, facts }) => mailInvitation(context, id, facts.invitationId)),
+  afterCommit(addressChangeWanted, (context, { id, facts }) => mailAddressLinks(context, id, facts.parentId)),
+  afterCommit(addressChanged, (context, { facts }) => mailAddressChanged(context, facts.parentId)),
+  afterCommit(consentWanted, async (context, { accountId }) => {
     if (accountId) await requestConsent(context, accountId);
   }),
-  after(paymentSettled, (context) => refundPayments(context)),
-  after(copyRequested, (context) => createWaitingCopies(context)),
-  after(objectionDecided, async (context, { accountId, facts }) => {
+  afterCommit(paymentSettled, (context) => refundPayments(context)),
+  afterCommit(copyRequested, (context) => createWaitingCopies(context)),
+  afterCommit(objectionDecided, async (context, { accountId, facts }) => {
     if (accountId) await applyObjectionDecision(context, accountId, facts.holds);
   }),
 ];

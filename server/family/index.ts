@@ -15,7 +15,7 @@ import { routes } from './routes.ts';
 export { parentHasConsented } from './consent/parent-has-consented.ts';
 export { RECORD_RETENTION_YEARS } from './consent/policy.ts';
 export { type Block, type CopySection, count, type Entry } from './copies/section.ts';
-export { ANSWER_DAYS, answerDaysFrom } from './direct-notice/answer-days.ts';
+export { ANSWER_DAYS, toAnswerDays } from './direct-notice/answer-days.ts';
 export type { DirectNotice } from './direct-notice/notice-files.ts';
 export { findAdminByName, previewDirectNotice, publishDirectNotice } from './direct-notice/publish.ts';
 export { eraseChild, exportChild } from './erasure/erasure.ts';

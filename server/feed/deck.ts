@@ -1,4 +1,4 @@
-import { hash32, randomFrom } from '../platform/random.ts';
+import { createRandom, hash32 } from '../platform/random.ts';
 import { CardPicker, type Pile } from './card-picker.ts';
 
 /** The weight of posts in the feed, next to the weights of the kinds of card (P21). */
@@ -44,7 +44,7 @@ export function deal(seed: number, from: Ingredients): Dealing {
 }
 
 function dealPiles(seed: number, from: Ingredients) {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const total = from.kinds.reduce((sum, { weight }) => sum + weight, POST_WEIGHT);
   const startCredit = () => (random() - 0.5) * total;
   const cards = from.kinds.map(({ name, weight }) =>

@@ -12,10 +12,10 @@ const ages = Array.from({ length: OLDEST }, (_, age) => age);
 
 /** Ages that the gate allows near each group, ascending and without gaps. */
 const nearAges: Record<AgeGroup, readonly number[]> = {
-  '6-8': nearTo('6-8'),
-  '9-10': nearTo('9-10'),
-  '11-12': nearTo('11-12'),
-  '13-17': nearTo('13-17'),
+  '6-8': nearbyAgeGroups('6-8'),
+  '9-10': nearbyAgeGroups('9-10'),
+  '11-12': nearbyAgeGroups('11-12'),
+  '13-17': nearbyAgeGroups('13-17'),
 };
 
 /** Birth dates of everybody near this age group on a day: the gate's rule as a range for an index. */
@@ -31,6 +31,6 @@ function lastBirthAtAge(age: number, day: string): string {
   return `${year}${day.endsWith('-02-29') && !isLeap ? '-02-28' : day.slice(4)}`;
 }
 
-function nearTo(ageGroup: AgeGroup): number[] {
+function nearbyAgeGroups(ageGroup: AgeGroup): number[] {
   return ages.filter((age) => areNear(ageGroup, toAgeGroup(age)));
 }

@@ -1,7 +1,7 @@
-import { after, type EventHandler } from '../platform/events.ts';
+import { afterCommit, type EventHandler } from '../platform/events.ts';
 import { contactReceived } from './events.ts';
 import { mailToOperator } from './messages.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
-  after(contactReceived, (context, { facts }) => mailToOperator(context, facts.messageId)),
+  afterCommit(contactReceived, (context, { facts }) => mailToOperator(context, facts.messageId)),
 ];

@@ -1,19 +1,19 @@
 import type { OperatorFacts } from '#contract/help.ts';
 import { keptRows, type PeriodDays } from '#contract/rules/retention.ts';
 import { retained } from '../accounts/index.ts';
-import { answerDaysFrom, RECORD_RETENTION_YEARS } from '../family/index.ts';
+import { RECORD_RETENTION_YEARS, toAnswerDays } from '../family/index.ts';
 import { BACKUP_LIFETIME } from '../platform/backup/before-upgrade.ts';
 import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { operatorProfileFrom, settingsMap } from '../platform/operator-profile.ts';
+import { settingsMap, toOperatorProfile } from '../platform/operator-profile.ts';
 import { listKeptData } from '../platform/retention/delete-old.ts';
-import { periodsFrom } from '../platform/retention/periods.ts';
+import { toPeriods } from '../platform/retention/periods.ts';
 import { listSettings } from '../platform/setting-queries.ts';
 
 export async function readOperatorFacts(context: Context): Promise<OperatorFacts> {
   const stored = settingsMap(await listSettings(context.db, {}));
   const { minAge, maxAge, consentAge } = context.config;
-  const { contactEmail, operatorName, operatorAddress, onDutyNote, keptOutside } = operatorProfileFrom(
+  const { contactEmail, operatorName, operatorAddress, onDutyNote, keptOutside } = toOperatorProfile(
     context.config,
     stored,
   );
@@ -36,10 +36,10 @@ export async function readOperatorFacts(context: Context): Promise<OperatorFacts
     resetMinutes: retained.resetLink / MINUTE,
     wrongPasswordMinutes: retained.loginDelays / MINUTE,
     codeMailHours: retained.codeMails / HOUR,
-    answerDays: answerDaysFrom(stored),
+    answerDays: toAnswerDays(stored),
     undoDays: retained.leaving / DAY,
     proofYears: RECORD_RETENTION_YEARS,
-    ...toDays(periodsFrom(stored)),
+    ...toDays(toPeriods(stored)),
     ...listEnds(context),
   };
 }

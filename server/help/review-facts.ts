@@ -2,7 +2,7 @@ import type { ReviewFacts } from '#contract/help.ts';
 import { later, MINUTE } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { ModuleState } from '../platform/module-state.ts';
-import { operatorProfileFrom, settingsMap } from '../platform/operator-profile.ts';
+import { settingsMap, toOperatorProfile } from '../platform/operator-profile.ts';
 import { listSettings } from '../platform/setting-queries.ts';
 import { reviewRuleFrom } from '../posts/index.ts';
 import { moderationStats } from '../safety/index.ts';
@@ -36,7 +36,7 @@ async function measure({ config, db }: Context, now: Date): Promise<ReviewFacts>
   return {
     staff: count,
     reportMinutes,
-    onDutyNote: operatorProfileFrom(config, settings).onDutyNote,
+    onDutyNote: toOperatorProfile(config, settings).onDutyNote,
     postRule: reviewRuleFrom(settings, 'posts'),
     commentRule: reviewRuleFrom(settings, 'comments'),
   };

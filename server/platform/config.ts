@@ -188,7 +188,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const read = settings.safeParse(given);
   const wrong = read.success ? contradictions(read.data) : read.error.issues.map((issue) => issue.message);
   if (!read.success || wrong.length > 0) throw new SetupError(`Please check the settings: ${wrong.join('; ')}.`);
-  return configFrom(read.data);
+  return toConfig(read.data);
 }
 
 /** Loads .env from the working directory. Variables of the shell win. */
@@ -234,7 +234,7 @@ function isReachable(address: string): boolean {
   return z.email().safeParse(address).success && domain.includes('.') && !reserved.test(domain);
 }
 
-function configFrom(s: Settings): Config {
+function toConfig(s: Settings): Config {
   const isLoopback = ['127.0.0.1', 'localhost', '::1'].includes(s.HOST);
   return {
     port: s.PORT,
@@ -253,7 +253,7 @@ function configFrom(s: Settings): Config {
     mailFrom: s.MAIL_FROM,
     contactEmail: s.CONTACT_EMAIL,
     staffWebhookUrl: s.STAFF_WEBHOOK_URL,
-    languageModel: languageModelFrom(s),
+    languageModel: readLanguageModel(s),
     operatorName: s.OPERATOR_NAME,
     operatorAddress: s.OPERATOR_ADDRESS,
     helplineCountry: s.HELPLINE_COUNTRY,
@@ -267,18 +267,18 @@ function configFrom(s: Settings): Config {
     maxAge: s.MAX_AGE,
     consentAge: s.CONSENT_AGE,
     consentMethods: s.CONSENT_METHODS,
-    payments: paymentsFrom(s),
+    payments: readPayments(s),
     logLevel: s.LOG_LEVEL,
     isDevelopersMachine: !s.SMTP_URL && !s.PUBLIC_URL && isLoopback,
   };
 }
 
-function languageModelFrom(s: Settings): LanguageModel | undefined {
+function readLanguageModel(s: Settings): LanguageModel | undefined {
   const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_NAME: name } = s;
   return url && name ? { url, name, key: s.LANGUAGE_MODEL_KEY, timeout: s.LANGUAGE_MODEL_TIMEOUT_MS } : undefined;
 }
 
-function paymentsFrom(s: Settings): PaymentSettings | undefined {
+function readPayments(s: Settings): PaymentSettings | undefined {
   const { PAYMENT_ADAPTER_URL: url, PAYMENT_ADAPTER_KEY: key, PAYMENT_AMOUNT: price, PAYMENT_TIMEOUT_MS: timeout } = s;
   if (!url || !key || !price) return undefined;
   const [amount = '', currency = ''] = price.split(' ');

@@ -4,7 +4,14 @@ import { join } from '#test/support/people.ts';
 import { openWorld } from '#test/world.ts';
 import { DAY, later, MINUTE } from './clock.ts';
 import type { Context } from './context.ts';
-import { createEvents, type EventHandler, eventKind, inside, listUnsettled, after as onceStored } from './events.ts';
+import {
+  createEvents,
+  type EventHandler,
+  eventKind,
+  inTransaction,
+  listUnsettled,
+  afterCommit as onceStored,
+} from './events.ts';
 
 const hopped = eventKind<{ far: number }>('frog.hopped');
 /** Everything that is not settled, however fresh. */
@@ -17,10 +24,10 @@ function eventsWith(context: Context, reactions: readonly EventHandler[]) {
 }
 
 describe('an event', () => {
-  it('runs what belongs inside in the same transaction: all or nothing', async () => {
+  it('runs the handlers in the transaction with it: all or nothing', async () => {
     await using world = await openWorld();
     const events = eventsWith(world.context, [
-      inside(hopped, () => {
+      inTransaction(hopped, () => {
         throw new Error('a reaction refuses');
       }),
     ]);
@@ -32,7 +39,7 @@ describe('an event', () => {
     expect(rows).toEqual([]);
   });
 
-  it('runs what comes after only once it is stored, and settles', async () => {
+  it('runs the handlers after the commit only once it is stored, and settles', async () => {
     await using world = await openWorld();
     const seen: number[] = [];
     const events = eventsWith(world.context, [

@@ -26,26 +26,26 @@ export interface DomainEvent<F extends Facts = Facts> {
 
 export interface EventHandler {
   readonly to: string;
-  /** `inside` runs in the transaction that emits the event, `after` once it is safely stored. */
-  readonly when: 'inside' | 'after';
-  readonly inside?: (context: Context, tx: Transaction, event: DomainEvent) => void;
-  readonly after?: (context: Context, event: DomainEvent) => Promise<void>;
+  /** `inTransaction` runs in the transaction that emits the event, `afterCommit` once the event is safely stored. */
+  readonly when: 'inTransaction' | 'afterCommit';
+  readonly inTransaction?: (context: Context, tx: Transaction, event: DomainEvent) => void;
+  readonly afterCommit?: (context: Context, event: DomainEvent) => Promise<void>;
 }
 
 export interface Events {
-  /** Queues the event with what the inside handlers write; the after handlers follow the commit. */
+  /** Queues the event with what its handlers in the transaction write. The others run after the commit. */
   emit<F extends Facts>(tx: Transaction, kind: EventKind<F>, accountId: string | null, facts: F): void;
-  /** Runs after handlers that a crash or an error left behind, for a day. Returns how many events were tried. */
+  /** For a day, runs the handlers after the commit that a crash or an error left behind. Returns how many events were tried. */
   catchUp(): Promise<number>;
-  /** Runs the after handlers of one unsettled event again, also of one that was given up. Undefined: there is none. */
+  /** Runs the handlers after the commit of one unsettled event again, even if it was given up. Undefined if there is no such event. */
   retry(id: string): Promise<'settled' | 'failed' | undefined>;
-  /** Resolves when no after handler is running. */
+  /** Resolves when no handler is running after a commit. */
   idle(): Promise<void>;
 }
 
 const failure = text as Column<MailFailure>;
 
-/** After handlers of younger events may still be running. */
+/** Handlers of younger events may still be running. */
 const FRESH = 30 * SECOND;
 
 export function eventKind<F extends Facts>(name: string): EventKind<F> {
@@ -53,19 +53,19 @@ export function eventKind<F extends Facts>(name: string): EventKind<F> {
 }
 
 /** Only queues writes, which are sent with the transaction that emits the event. */
-export function inside<F extends Facts>(
+export function inTransaction<F extends Facts>(
   kind: EventKind<F>,
   write: (context: Context, tx: Transaction, event: DomainEvent<F>) => void,
 ): EventHandler {
-  return { to: kind.name, when: 'inside', inside: write as NonNullable<EventHandler['inside']> };
+  return { to: kind.name, when: 'inTransaction', inTransaction: write as NonNullable<EventHandler['inTransaction']> };
 }
 
 /** Mail, sockets, other services. May run twice after a crash, so it must be idempotent by the event's id. */
-export function after<F extends Facts>(
+export function afterCommit<F extends Facts>(
   kind: EventKind<F>,
   handle: (context: Context, event: DomainEvent<F>) => Promise<void>,
 ): EventHandler {
-  return { to: kind.name, when: 'after', after: handle as NonNullable<EventHandler['after']> };
+  return { to: kind.name, when: 'afterCommit', afterCommit: handle as NonNullable<EventHandler['afterCommit']> };
 }
 
 export function createEvents(context: () => Context, handlers: readonly EventHandler[]): Events {
@@ -75,7 +75,7 @@ export function createEvents(context: () => Context, handlers: readonly EventHan
 
   const settle = async (event: DomainEvent): Promise<'settled' | 'failed'> => {
     try {
-      for (const { after: handle } of listHandlers(event.name, 'after')) await handle?.(context(), event);
+      for (const { afterCommit: handle } of listHandlers(event.name, 'afterCommit')) await handle?.(context(), event);
       await markSettled(context().db, { id: event.id, now: context().clock.now() });
       return 'settled';
     } catch (err) {
@@ -95,10 +95,10 @@ export function createEvents(context: () => Context, handlers: readonly EventHan
   return {
     emit: (tx, kind, accountId, facts) => {
       const event: DomainEvent = { id: newId(), name: kind.name, accountId, facts, at: context().clock.now() };
-      const hasAfter = listHandlers(kind.name, 'after').length > 0;
-      tx.write(insertEvent, { ...event, settledAt: hasAfter ? null : event.at });
-      for (const { inside: write } of listHandlers(kind.name, 'inside')) write?.(context(), tx, event);
-      if (hasAfter) tx.afterCommit(() => settleLater(event));
+      const runsAfterCommit = listHandlers(kind.name, 'afterCommit').length > 0;
+      tx.write(insertEvent, { ...event, settledAt: runsAfterCommit ? null : event.at });
+      for (const { inTransaction: write } of listHandlers(kind.name, 'inTransaction')) write?.(context(), tx, event);
+      if (runsAfterCommit) tx.afterCommit(() => settleLater(event));
     },
     catchUp: async () => {
       const now = context().clock.now();

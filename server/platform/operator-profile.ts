@@ -32,10 +32,10 @@ export async function readOperatorProfile({
   config,
   db,
 }: Pick<Context, 'config'> & { readonly db: Queryable }): Promise<OperatorProfile> {
-  return operatorProfileFrom(config, settingsMap(await listSettings(db, {})));
+  return toOperatorProfile(config, settingsMap(await listSettings(db, {})));
 }
 
-export function operatorProfileFrom(config: Config, stored: ReadonlyMap<string, string>): OperatorProfile {
+export function toOperatorProfile(config: Config, stored: ReadonlyMap<string, string>): OperatorProfile {
   return {
     operatorName: stored.get(operatorSettingNames.operatorName) ?? config.operatorName ?? null,
     operatorAddress: stored.get(operatorSettingNames.operatorAddress) ?? config.operatorAddress ?? null,

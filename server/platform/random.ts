@@ -6,7 +6,7 @@ export function hash32(seed: number, text: string): number {
 }
 
 /** Numbers from 0 up to, but not including, 1, the same sequence for the same seed: mulberry32. */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

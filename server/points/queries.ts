@@ -5,11 +5,11 @@ import { many, maybeOne, one, run } from '../platform/db/statement.ts';
 /** Part of the statement's text, which a connection parses once, because there are more than 300 levels. */
 const levelSql = (total: string) => `width_bucket(${total}, '{${reachableStarts.join()}}'::bigint[])`;
 
-/** Records the level that an `entry` brings, with the entry's `id`. Reads the CTE `held`. */
+/** Records the level that an `entry` brings, with the entry's `id`. Reads the CTE `updated`. */
 const recordLevelSql = (id: string) => `reached as (
      insert into levels_reached (id, account_id, level, at)
-     select ${id}, $accountId, ${levelSql('held.total')}, $at from held cross join entry
-     where ${levelSql('held.total')} > ${levelSql('held.total - entry.points')}
+     select ${id}, $accountId, ${levelSql('updated.total')}, $at from updated cross join entry
+     where ${levelSql('updated.total')} > ${levelSql('updated.total - entry.points')}
      on conflict (account_id, level) do nothing
    )`;
 
@@ -32,16 +32,16 @@ export const payOnce = maybeOne(
      on conflict (account_id, reason, target) do nothing
      returning account_id, points, (reason = 'riddle_solved')::integer as solved,
        (reason = 'riddle_revealed')::integer as revealed
-   ), held as (
-     insert into child_points as held (account_id, total, riddles_solved, riddles_revealed)
+   ), updated as (
+     insert into child_points as existing (account_id, total, riddles_solved, riddles_revealed)
      select account_id, points, solved, revealed from entry
      on conflict (account_id) do update set
-       total = least($most, held.total + excluded.total),
-       riddles_solved = held.riddles_solved + excluded.riddles_solved,
-       riddles_revealed = held.riddles_revealed + excluded.riddles_revealed
+       total = least($most, existing.total + excluded.total),
+       riddles_solved = existing.riddles_solved + excluded.riddles_solved,
+       riddles_revealed = existing.riddles_revealed + excluded.riddles_revealed
      returning total
    ), ${recordLevelSql('$id')}, ${noteWeek}
-   select total from held`,
+   select total from updated`,
 );
 
 /**
@@ -75,13 +75,13 @@ export const payUpTo = maybeOne(
      select $id, $accountId, $reason, $target, case when paid.count < $aDay then $points else 0 end, $at from paid
      on conflict (account_id, reason, target) do nothing
      returning account_id, points
-   ), held as (
-     insert into child_points as held (account_id, total)
+   ), updated as (
+     insert into child_points as existing (account_id, total)
      select account_id, points from entry
-     on conflict (account_id) do update set total = least($most, held.total + excluded.total)
+     on conflict (account_id) do update set total = least($most, existing.total + excluded.total)
      returning total
    ), ${recordLevelSql('$id')}, ${noteWeek}
-   select held.total, entry.points from held cross join entry`,
+   select updated.total, entry.points from updated cross join entry`,
 );
 
 /** Pays each row of `due` (reason, target, points), the last of the given CTEs. No row if nothing was due. */
@@ -96,13 +96,13 @@ export const awardEachStatement = <const T extends Columns>(parameters: T, ctes:
        returning id, points
      ), entry as (
        select min(id::text)::uuid as id, sum(points)::integer as points from paid having count(*) > 0
-     ), held as (
-       insert into child_points as held (account_id, total)
+     ), updated as (
+       insert into child_points as existing (account_id, total)
        select $accountId, points from entry
-       on conflict (account_id) do update set total = least($most, held.total + excluded.total)
+       on conflict (account_id) do update set total = least($most, existing.total + excluded.total)
        returning total
      ), ${recordLevelSql('entry.id')}, ${noteWeek}
-     select held.total, entry.points from held cross join entry`,
+     select updated.total, entry.points from updated cross join entry`,
   );
 
 export const findPoints = maybeOne(
@@ -130,10 +130,10 @@ export const addUpRounds = one(
        order by at limit $limit
      )) returning account_id, reason, points, at
    ), added as (
-     insert into point_transactions as held (id, account_id, reason, target, points, at)
+     insert into point_transactions as existing (id, account_id, reason, target, points, at)
      select gen_random_uuid(), account_id, reason, '${EARLIER}', sum(points), max(at) from old group by account_id, reason
      on conflict (account_id, reason, target) do update set
-       points = held.points + excluded.points, at = greatest(held.at, excluded.at)
+       points = existing.points + excluded.points, at = greatest(existing.at, excluded.at)
    )
    select count(*) as count from old`,
 );

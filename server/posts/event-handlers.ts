@@ -1,17 +1,17 @@
 import { scopesChanged } from '../accounts/index.ts';
-import { after, inside } from '../platform/events.ts';
+import { afterCommit, inTransaction } from '../platform/events.ts';
 import { lockPairOfComment, markAnnounced } from './comments/comment-queries.ts';
 import { announceComment } from './comments/comments.ts';
 import { commentApproved } from './events.ts';
 import { endReach } from './own-queries.ts';
 
 export const eventHandlers = [
-  inside(scopesChanged, (_context, tx, { accountId }) => {
+  inTransaction(scopesChanged, (_context, tx, { accountId }) => {
     if (accountId !== null) tx.write(endReach, { accountId });
   }),
   // Whose post it belongs to is known only now: a decision of staff has no wait left to ask. Announced once, and not at all
   // when one of the two has blocked the other meanwhile.
-  after(commentApproved, async (context, { facts: { commentId } }) => {
+  afterCommit(commentApproved, async (context, { facts: { commentId } }) => {
     await context.db.transaction(async (tx) => {
       tx.lock(lockPairOfComment, { id: commentId });
       const fresh = await markAnnounced(tx, { id: commentId, at: context.clock.now() });

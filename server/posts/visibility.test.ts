@@ -3,7 +3,7 @@ import { ageOn, toAgeGroup } from '#contract/rules/age.ts';
 import { type Scope, scopes } from '#contract/shared/endpoint.ts';
 import type { ChildActor, ConsentStatus } from '#server/platform/actor.ts';
 import { HOUR, later } from '#server/platform/clock.ts';
-import { randomFrom } from '#server/platform/random.ts';
+import { createRandom } from '#server/platform/random.ts';
 import { block, type Child, child, deletePost, makeBuddies, post } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { loadPair, toReader } from '../friends/index.ts';
@@ -28,7 +28,7 @@ interface Written {
 
 /** Random people, friendships, blocks and posts; the seed says which. */
 async function randomPond(seed: number) {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
   const children: { child: Child; actor: ChildActor }[] = [];
   for (let at = 0; at < CHILDREN; at += 1) children.push(await randomChild(random, pick));

@@ -1,11 +1,11 @@
-import { randomFrom } from '#server/platform/random.ts';
+import { createRandom } from '#server/platform/random.ts';
 
 /** Choices that are the same for the same seed. */
 export class Chance {
   readonly #next: () => number;
 
   constructor(seed: number) {
-    this.#next = randomFrom(seed);
+    this.#next = createRandom(seed);
   }
 
   /** A whole number from 0 up to, but not including, `limit`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Chance, chanceFrom, integer } from './chance.ts';
-import { advance, type Game, isRefused, nothingOf, pointsFor } from './game.ts';
+import { type Chance, createChance, integer } from './chance.ts';
+import { advance, type Game, isRefused, noShare, pointsFor } from './game.ts';
 import { mathChallenge, solveProblem } from './math-challenge.ts';
 import { memoryMatch } from './memory-match.ts';
 import { numberGuess } from './number-guess.ts';
@@ -91,7 +91,7 @@ interface Step {
 
 /** Plays a round of random moves to its end. */
 function playOut({ rules, options, players, move, secrets }: Played, seed: string) {
-  const chance = chanceFrom(`moves ${seed}`);
+  const chance = createChance(`moves ${seed}`);
   const dealt = options(chance);
   const count = players[integer(chance, 0, players.length - 1)] ?? 1;
   const steps: Step[] = [];
@@ -159,7 +159,7 @@ describe.each(Object.entries(games))('%s with random moves', (_name, game) => {
 
   it('accepts no move after its end', () => {
     for (const { state } of rounds)
-      expect(game.rules.play(state, 0, game.move(chanceFrom('late')), 9e12)).toEqual({ refused: 'over' });
+      expect(game.rules.play(state, 0, game.move(createChance('late')), 9e12)).toEqual({ refused: 'over' });
   });
 });
 
@@ -177,7 +177,7 @@ describe('the formulas', () => {
     const solved = wordScramble.play({ ...dealt, misses: missed }, 0, { do: 'guess', word: 'frog' }, start);
     const [own] = isRefused(solved) ? [] : (wordScramble.result(solved) ?? []);
 
-    expect(pointsFor(10, own?.share ?? nothingOf)).toBe(points);
+    expect(pointsFor(10, own?.share ?? noShare)).toBe(points);
     expect(own?.score).toBe(100);
   });
 
@@ -188,7 +188,7 @@ describe('the formulas', () => {
 
     expect(solved).toMatchObject({ isSolved: true, found: 'PLATEN' });
     expect(isRefused(solved) || wordScramble.result(solved)).toMatchObject([
-      { score: 100, share: { of: 100, whole: 100 } },
+      { score: 100, share: { part: 100, whole: 100 } },
     ]);
   });
 
@@ -196,7 +196,7 @@ describe('the formulas', () => {
     const dealt = { ...wordScramble.deal('a', { words }, 1), word: 'FROG', letters: [...'GROF'] };
     const lost = { ...dealt, misses: ['FRGO', 'GORF', 'ROFG'] };
 
-    expect(wordScramble.result(lost)).toMatchObject([{ score: 25, completed: false, share: { of: 1, whole: 4 } }]);
+    expect(wordScramble.result(lost)).toMatchObject([{ score: 25, completed: false, share: { part: 1, whole: 4 } }]);
   });
 
   it.each([
@@ -210,6 +210,6 @@ describe('the formulas', () => {
     const answers = dealt.problems.map((problem, at) => solveProblem(problem) + (at < right ? 0 : 1));
     const ended = { ...dealt, answers, startedAt: start, endedAt: start + 10_000 - left };
 
-    expect(pointsFor(10, mathChallenge.result(ended)?.[0]?.share ?? nothingOf)).toBe(points);
+    expect(pointsFor(10, mathChallenge.result(ended)?.[0]?.share ?? noShare)).toBe(points);
   });
 });

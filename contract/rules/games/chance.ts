@@ -5,7 +5,7 @@ export type Chance = () => number;
  * The same numbers for the same seed. Uses sfc32, whose 128 bits of state are too many to search, so that nobody can work out
  * hidden cards from the ones they have seen.
  */
-export function chanceFrom(seed: string): Chance {
+export function createChance(seed: string): Chance {
   let [a, b, c, d] = [1, 2, 3, 4].map((nth) => hash(seed, nth)) as [number, number, number, number];
   const next = () => {
     const sum = (a + b + d) | 0;

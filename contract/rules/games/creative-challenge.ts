@@ -6,7 +6,7 @@ import type {
   KindVote,
 } from '../../games/creative-challenge.ts';
 import { isEmptyWork } from './creative-work.ts';
-import { allOf, type Game, nothingOf, type Refused, refused } from './game.ts';
+import { fullShare, type Game, noShare, type Refused, refused } from './game.ts';
 import { isEverybody, listSeats, replaced, withoutSeat } from './turns-of-all.ts';
 
 export const MAKING_MS = 150_000;
@@ -149,6 +149,6 @@ function hasVoted(state: CreativeState, seat: number): boolean {
 function playerResult(state: CreativeState, seat: number) {
   const hasMade = shownSeats(state).includes(seat);
   const score = hasMade ? MAKING_POINTS + (hasVoted(state, seat) ? VOTING_POINTS : 0) : 0;
-  const share = score === MAKING_POINTS + VOTING_POINTS ? allOf : { of: score, whole: 100 };
-  return { score, completed: !state.gone.includes(seat), share: hasMade ? share : nothingOf, tooFast: false };
+  const share = score === MAKING_POINTS + VOTING_POINTS ? fullShare : { part: score, whole: 100 };
+  return { score, completed: !state.gone.includes(seat), share: hasMade ? share : noShare, tooFast: false };
 }

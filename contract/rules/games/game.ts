@@ -45,12 +45,12 @@ export interface PlayerResult {
 
 /** A fraction of two integers, so that rounding loses no point. */
 export interface Share {
-  readonly of: number;
+  readonly part: number;
   readonly whole: number;
 }
 
-export const nothingOf: Share = { of: 0, whole: 1 };
-export const allOf: Share = { of: 1, whole: 1 };
+export const noShare: Share = { part: 0, whole: 1 };
+export const fullShare: Share = { part: 1, whole: 1 };
 
 export function refused(reason: Refusal): Refused {
   return { refused: reason };
@@ -61,8 +61,8 @@ export function isRefused(outcome: object): outcome is Refused {
 }
 
 /** The points for this share of a reward, rounded down. */
-export function pointsFor(reward: number, { of, whole }: Share): number {
-  return Math.floor((reward * of) / whole);
+export function pointsFor(reward: number, { part, whole }: Share): number {
+  return Math.floor((reward * part) / whole);
 }
 
 /** The state at an instant, after everything that was due before it. */

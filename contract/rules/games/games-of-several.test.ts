@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreativeMove } from '../../games/creative-challenge.ts';
-import { type Chance, chanceFrom, integer } from './chance.ts';
+import { type Chance, createChance, integer } from './chance.ts';
 import { creativeChallenge } from './creative-challenge.ts';
 import { advance, type Game, isRefused } from './game.ts';
 import { memoryMatch } from './memory-match.ts';
@@ -89,7 +89,7 @@ function run(
   seed: string,
   watch: (view: string, hidden: readonly string[]) => void,
 ) {
-  const chance = chanceFrom(seed);
+  const chance = createChance(seed);
   const players = integer(chance, 2, 8);
   let state = game.deal(seed, options as never, players) as never;
   let at = START - 4000;
@@ -112,7 +112,7 @@ describe.each(Object.entries(played))('%s with several players', (_, one) => {
       const result = one.game.result(state);
 
       expect(result).toHaveLength(players);
-      expect(result?.every(({ share: { of, whole } }) => of >= 0 && of <= whole)).toBe(true);
+      expect(result?.every(({ share: { part, whole } }) => part >= 0 && part <= whole)).toBe(true);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { MathMove, MathOptions, MathProblem, MathView } from '../../games/math-challenge.ts';
-import { type Chance, chanceFrom, integer } from './chance.ts';
+import { type Chance, createChance, integer } from './chance.ts';
 import { type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
 /** Nobody reads a problem and types its result faster than this on average. */
@@ -16,7 +16,7 @@ export interface MathState {
 /** Solve all problems before time runs out. For one player. */
 export const mathChallenge: Game<MathOptions, MathState, MathMove, MathView> = {
   deal: (seed, options) => ({
-    problems: problemsFrom(chanceFrom(seed), options),
+    problems: problemsFrom(createChance(seed), options),
     answers: [],
     limitMs: options.timeLimit === null ? null : options.timeLimit * 1000,
     startedAt: null,
@@ -70,7 +70,7 @@ function playerResult(state: MathState): PlayerResult {
   return {
     score: Math.round((100 * right) / problems.length),
     completed,
-    share: { of: right * (2 * limit + left), whole: problems.length * 2 * limit },
+    share: { part: right * (2 * limit + left), whole: problems.length * 2 * limit },
     tooFast: lasted < (answers.length - 1) * MIN_MS_PER_ANSWER,
   };
 }

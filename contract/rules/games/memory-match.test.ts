@@ -54,7 +54,7 @@ describe('memory match alone', () => {
     const done = order.reduce((state, card, nth) => flip(state, card, START + nth * 800), dealt);
 
     expect(memoryMatch.result(done)).toEqual([
-      { score: 100, completed: true, share: { of: 1, whole: 1 }, tooFast: false },
+      { score: 100, completed: true, share: { part: 1, whole: 1 }, tooFast: false },
     ]);
     expect(memoryMatch.play(done, 0, { card: 0 }, START)).toEqual({ refused: 'over' });
   });
@@ -64,7 +64,7 @@ describe('memory match alone', () => {
     const over = advance(memoryMatch, one, START + 120_000);
 
     expect(memoryMatch.result(over)).toEqual([
-      { score: 50, completed: false, share: { of: 1, whole: 4 }, tooFast: false },
+      { score: 50, completed: false, share: { part: 1, whole: 4 }, tooFast: false },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { MemoryMove, MemoryOptions, MemoryView, Picture } from '../../games/memory-match.ts';
-import { chanceFrom, shuffled } from './chance.ts';
-import { allOf, type Game, type PlayerResult, type Refused, refused } from './game.ts';
+import { createChance, shuffled } from './chance.ts';
+import { fullShare, type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
 /** How long two different cards stay open. */
 export const MISMATCH_MS = 1000;
@@ -31,7 +31,7 @@ export interface MemoryState {
 /** Find the pairs. One player plays against the clock. Several take turns, and a player who finds a pair goes again. */
 export const memoryMatch: Game<MemoryOptions, MemoryState, MemoryMove, MemoryView> = {
   deal: (seed, { pictures, timeLimit, startsAt }, players) => ({
-    pictures: shuffled(chanceFrom(seed), [...pictures, ...pictures]),
+    pictures: shuffled(createChance(seed), [...pictures, ...pictures]),
     foundBy: pictures.flatMap(() => [null, null]),
     open: [],
     hideAt: null,
@@ -125,7 +125,7 @@ function playerResult(state: MemoryState, seat: number): PlayerResult {
   return {
     score: Math.round((100 * found) / pairs),
     completed,
-    share: completed ? allOf : { of: found, whole: 2 * pairs },
+    share: completed ? fullShare : { part: found, whole: 2 * pairs },
     tooFast: completed && lasted < (state.flips - 1) * MIN_MS_PER_FLIP,
   };
 }

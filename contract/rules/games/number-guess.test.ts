@@ -65,7 +65,7 @@ it('a win scores 100 and pays the full reward', () => {
   const won = guess(guess(dealt({ target: 50 }), 30, 1000), 50, 3000);
 
   expect(numberGuess.result(won)).toEqual([
-    { score: 100, completed: true, share: { of: 1, whole: 1 }, tooFast: false },
+    { score: 100, completed: true, share: { part: 1, whole: 1 }, tooFast: false },
   ]);
 });
 
@@ -76,6 +76,6 @@ it('a loss scores 10 less for each guess, and pays a quarter', () => {
   );
 
   expect(numberGuess.result(lost)).toEqual([
-    { score: 60, completed: false, share: { of: 1, whole: 4 }, tooFast: false },
+    { score: 60, completed: false, share: { part: 1, whole: 4 }, tooFast: false },
   ]);
 });

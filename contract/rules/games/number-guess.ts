@@ -1,6 +1,6 @@
 import type { NumberHint, NumberMove, NumberOptions, NumberView } from '../../games/number-guess.ts';
-import { chanceFrom, integer } from './chance.ts';
-import { allOf, type Game, type PlayerResult, type Refused, refused } from './game.ts';
+import { createChance, integer } from './chance.ts';
+import { fullShare, type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
 /** How far off counts as very close and as close, in a range of at least 50 numbers. */
 const VERY_CLOSE = 5;
@@ -25,7 +25,7 @@ export const numberGuess: Game<NumberOptions, NumberState, NumberMove, NumberVie
     min,
     max,
     maxGuesses,
-    target: integer(chanceFrom(seed), min, max),
+    target: integer(createChance(seed), min, max),
     guesses: [],
     startedAt: null,
     lastAt: null,
@@ -81,6 +81,6 @@ function playerResult(state: NumberState): PlayerResult {
   const count = state.guesses.length;
   const lasted = (state.lastAt ?? 0) - (state.startedAt ?? 0);
   const tooFast = lasted < (count - 1) * MIN_MS_PER_GUESS;
-  if (isFound(state)) return { score: 100, completed: true, share: allOf, tooFast };
-  return { score: Math.max(0, 100 - 10 * count), completed: false, share: { of: 1, whole: 4 }, tooFast };
+  if (isFound(state)) return { score: 100, completed: true, share: fullShare, tooFast };
+  return { score: Math.max(0, 100 - 10 * count), completed: false, share: { part: 1, whole: 4 }, tooFast };
 }

@@ -107,7 +107,7 @@ function playerResult(state: TriviaState, seat: number) {
   return {
     score: countScore(state, seat, true),
     completed: !state.gone.includes(seat),
-    share: { of: right, whole: state.questions.length },
+    share: { part: right, whole: state.questions.length },
     tooFast: false,
   };
 }

@@ -148,7 +148,7 @@ function playerResult(state: WordState, seat: number) {
   return {
     score: countScore(state, seat),
     completed: !state.gone.includes(seat),
-    share: { of: solved, whole: state.words.length },
+    share: { part: solved, whole: state.words.length },
     tooFast: false,
   };
 }

@@ -1,5 +1,5 @@
 import type { ScrambleMove, ScrambleOptions, ScrambleView } from '../../games/word-scramble.ts';
-import { chanceFrom, integer, shuffled } from './chance.ts';
+import { createChance, integer, shuffled } from './chance.ts';
 import { type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
 export const SCRAMBLE_ATTEMPTS = 3;
@@ -27,7 +27,7 @@ export interface ScrambleState {
 /** Unscramble a word in three attempts. Any real word with the same letters is right. For one player. */
 export const wordScramble: Game<ScrambleOptions, ScrambleState, ScrambleMove, ScrambleView> = {
   deal: (seed, { words }) => {
-    const chance = chanceFrom(seed);
+    const chance = createChance(seed);
     const dealt = words[integer(chance, 0, words.length - 1)] ?? { word: '', hint: '', also: [] };
     const word = dealt.word.toUpperCase();
     const letters = mixed(chance, [...word]);
@@ -97,7 +97,7 @@ function isOver({ isSolved, misses }: ScrambleState): boolean {
 
 function playerResult({ isSolved, isHinted, misses, firstAt, lastAt }: ScrambleState): PlayerResult {
   const tooFast = (lastAt ?? 0) - (firstAt ?? 0) < (misses.length - (isSolved ? 0 : 1)) * MIN_MS_PER_GUESS;
-  if (!isSolved) return { score: 25, completed: false, share: { of: 1, whole: 4 }, tooFast };
+  if (!isSolved) return { score: 25, completed: false, share: { part: 1, whole: 4 }, tooFast };
   const percent = Math.max(AT_LEAST, 100 - (isHinted ? HINT_COSTS : 0) - misses.length * MISS_COSTS);
-  return { score: 100, completed: true, share: { of: percent, whole: 100 }, tooFast };
+  return { score: 100, completed: true, share: { part: percent, whole: 100 }, tooFast };
 }

@@ -1,4 +1,4 @@
-import { type Chance, chanceFrom, integer } from '../games/chance.ts';
+import { type Chance, createChance, integer } from '../games/chance.ts';
 
 /**
  * A child's own frog is a record of names. What the frog is by nature (coat, pattern, eyes, cheeks, mouth) is free for ever; what
@@ -243,7 +243,7 @@ export function decodeLook(text: string): PipLook | undefined {
 
 /** The same look for the same seed. It wears only what is given: pass what the child owns. */
 export function randomLook(seed: string, owned: readonly PipItem[]): PipLook {
-  const chance = chanceFrom(seed);
+  const chance = createChance(seed);
   const parts = Object.entries(pipParts).map(([part, names]) => [part, pickOne(chance, names)]);
   const worn = pipSlots.map((slot) => {
     const ids = owned.filter((item) => item.slot === slot).map(({ id }) => id);

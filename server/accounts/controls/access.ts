@@ -3,7 +3,7 @@ import { MINUTE } from '../../platform/clock.ts';
 import { hoursFromColumn, type TimesRow } from './columns.ts';
 
 /** The limits of a child. Undefined if there are none. */
-export function timesFrom({ dailyLimit, openHours, isPaused, usedMinutes, timeZone }: TimesRow): Times | undefined {
+export function toTimes({ dailyLimit, openHours, isPaused, usedMinutes, timeZone }: TimesRow): Times | undefined {
   if (dailyLimit === null && openHours === null && !isPaused) return undefined;
   return {
     dailyLimit,
@@ -17,7 +17,7 @@ export function timesFrom({ dailyLimit, openHours, isPaused, usedMinutes, timeZo
 const alwaysOpen: Access = { closed: null, closing: null };
 
 export function accessFrom(row: TimesRow, now: Date): Access {
-  const times = timesFrom(row);
+  const times = toTimes(row);
   return times ? accessAt(times, now) : alwaysOpen;
 }
 

@@ -5,7 +5,7 @@ import { MINUTE } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ActiveSession } from '../../platform/realtime/realtime.ts';
 import { hashToken } from '../../platform/tokens.ts';
-import { AccessOfMinute, accessFrom, timesFrom } from '../controls/access.ts';
+import { AccessOfMinute, accessFrom, toTimes } from '../controls/access.ts';
 import { getMemory } from '../memory.ts';
 import { ownAge, PARENT_AGE, settledBefore } from '../policy.ts';
 import { idleSince } from './lifetimes.ts';
@@ -60,7 +60,7 @@ export function recordActivity(context: Context, actor: Actor): void {
 async function loadSession(context: Context, tokenHash: Buffer, now: Date) {
   const row = await findSession(context.db, { tokenHash, now, idleSince: idleSince(now) });
   if (!row) return undefined;
-  const times = timesFrom(row);
+  const times = toTimes(row);
   const access = times && new AccessOfMinute(times);
   return { actor: toActor(context, row, now), lastUsedAt: row.lastUsedAt, access };
 }

@@ -13,15 +13,15 @@ export async function readSignUpTerms(
   context: Context,
   client: Client,
 ): Promise<Returns<typeof contract.readSignUpTerms>> {
-  return { isOpen: await isOpenFor(context, context.db, client), consentAge: context.config.consentAge };
+  return { isOpen: await isRegistrationOpenFor(context, context.db, client), consentAge: context.config.consentAge };
 }
 
 export async function refuseWhenClosed(context: Context, db: Queryable, client: Client): Promise<void> {
-  if (!(await isOpenFor(context, db, client))) throw new Problem('registration_closed');
+  if (!(await isRegistrationOpenFor(context, db, client))) throw new Problem('registration_closed');
 }
 
 /** New accounts are closed until the operator opens them, except for someone who sits at a developer's machine. */
-async function isOpenFor({ config }: Context, db: Queryable, client: Client): Promise<boolean> {
+async function isRegistrationOpenFor({ config }: Context, db: Queryable, client: Client): Promise<boolean> {
   const settings = await listSettings(db, {});
   const isOpen = settings.some(({ name, value }) => name === NAME && value === OPEN);
   return isOpen || (config.isDevelopersMachine && client.isLocal);

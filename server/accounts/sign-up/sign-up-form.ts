@@ -11,7 +11,7 @@ import { nicknameFlaw, nicknameFor } from '../names/nicknames.ts';
 import { realNameFlaw } from '../names/real-names.ts';
 import { usernameFlaw } from '../names/username-policy.ts';
 import { passwordFlaw } from '../passwords/password-policy.ts';
-import { ownAge, type Path, pathFor, stricter } from '../policy.ts';
+import { ownAge, type Path, signUpPath, stricter } from '../policy.ts';
 import { readPath, rememberPath } from './path-cookie.ts';
 
 export type SignUpForm = Body<typeof sendVerification>;
@@ -51,7 +51,7 @@ export function rememberDate({ context, client, body }: UnvalidatedRequest): voi
   const timeZone = knownTimeZone(data.timeZone);
   const now = context.clock.now();
   if (data.dateOfBirth > localDay(timeZone, now)) return;
-  const byAge = pathFor(ownAge(data.dateOfBirth, timeZone, now), context.config);
+  const byAge = signUpPath(ownAge(data.dateOfBirth, timeZone, now), context.config);
   if (stricter(readPath(context, client), byAge) === byAge) rememberPath(context, client, byAge);
 }
 
@@ -60,7 +60,7 @@ function decidePath(context: Context, { dateOfBirth }: SignUpForm, timeZone: str
   const now = context.clock.now();
   if (dateOfBirth > localDay(timeZone, now))
     throw fieldProblem('dateOfBirth', "Your date of birth can't be in the future");
-  return stricter(readPath(context, client), pathFor(ownAge(dateOfBirth, timeZone, now), context.config));
+  return stricter(readPath(context, client), signUpPath(ownAge(dateOfBirth, timeZone, now), context.config));
 }
 
 type Flaws = Record<string, string>;

@@ -9,7 +9,7 @@ export const listTakenUsernames = many(
    union select username from pending_signups where username = any ($usernames) and expires_at > $now`,
 );
 
-/** Who has a username. No row if it is free. For a sign-up, also the facts by which its own child is recognized. */
+/** Who has a username. No row if it is free. For a pending sign-up, also what shows that the same child is signing up again. */
 export const findHolder = maybeOne(
   { username: text, now: instant },
   { addressHash: nullable(bytea), lastSentAt: nullable(instant) },
@@ -44,7 +44,7 @@ export const reserveUsername = maybeOne(
     pausedSince: instant,
   },
   { id: uuid },
-  `insert into pending_signups as held (id, username, password_hash, first_name, last_name, birth_date, email, address_hash,
+  `insert into pending_signups as existing (id, username, password_hash, first_name, last_name, birth_date, email, address_hash,
      to_parent, parent_name, nickname, time_zone, language, tries_left, last_sent_at, created_at, expires_at)
    values ($id, $username, $passwordHash, $firstName, $lastName, $birthDate, $email, $addressHash,
      $toParent, $parentName, $nickname, $timeZone, $language, $triesLeft, $now, $now, $expiresAt)
@@ -54,8 +54,8 @@ export const reserveUsername = maybeOne(
      parent_name = excluded.parent_name, nickname = excluded.nickname, time_zone = excluded.time_zone, language = excluded.language, code_hash = null,
      tries_left = excluded.tries_left, last_sent_at = excluded.last_sent_at, created_at = excluded.created_at,
      expires_at = excluded.expires_at
-   where held.expires_at <= $now or (held.address_hash = excluded.address_hash
-     and (held.last_sent_at <= $pausedSince or held.last_sent_at > $now + ($now - $pausedSince)))
+   where existing.expires_at <= $now or (existing.address_hash = excluded.address_hash
+     and (existing.last_sent_at <= $pausedSince or existing.last_sent_at > $now + ($now - $pausedSince)))
    returning id`,
 );
 

@@ -10,7 +10,7 @@ import { getLibrary } from '../content-library.ts';
 import { MODEL } from '../generator/made-riddle.ts';
 import { formatDraftMessage } from '../generator/message.ts';
 import { askModel } from '../generator/model/ask-model.ts';
-import { type DraftOrder, type Drafts, promptFor, readDrafts } from '../generator/model/drafts.ts';
+import { buildPrompt, type DraftOrder, type Drafts, readDrafts } from '../generator/model/drafts.ts';
 import { riddle } from '../kinds/riddle.ts';
 import { listItems } from '../library.ts';
 import { insertGenerated, listMade } from './generated-queries.ts';
@@ -34,7 +34,7 @@ async function write(context: Context, model: LanguageModel, order: DraftOrder):
   const drafted = listDrafted(await listMade(context.db, { model: MODEL }));
   const written = listItems(getLibrary(context), riddle).map(({ question }) => question);
   try {
-    return readDrafts(await askModel(model, promptFor(order)), order, model.name, [...written, ...drafted]);
+    return readDrafts(await askModel(model, buildPrompt(order)), order, model.name, [...written, ...drafted]);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     context.log.warn({ err: error }, 'no riddles were drafted');

@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem.ts';
 import { audit } from '../../safety/index.ts';
 import { getLibrary, reloadGenerated } from '../content-library.ts';
 import { findFault } from '../generator/acceptance.ts';
-import { agesFor } from '../generator/made-riddle.ts';
+import { agesByDifficulty } from '../generator/made-riddle.ts';
 import { riddle } from '../kinds/riddle.ts';
 import { listItems } from '../library.ts';
 import { countByStatus, listGenerated, lockGenerated, updateGenerated } from './generated-queries.ts';
@@ -62,7 +62,7 @@ export function editRiddle(
   return change(context, admin, id, 'riddle.edit', ({ body, status }) => {
     // The hints were written for the old answer.
     const hints = texts.answer === body.answer ? body.hints : [];
-    const ages = texts.difficulty === body.difficulty ? body.ages : agesFor(texts.difficulty);
+    const ages = texts.difficulty === body.difficulty ? body.ages : agesByDifficulty(texts.difficulty);
     const edited = { ...body, ...texts, ages, accepts: [...accepts], hints };
     refuseFaulty(edited);
     return { body: edited, status, editedAt: context.clock.now(), isReviewCurrent: false };

@@ -58,7 +58,7 @@ const bands: Record<Difficulty, readonly [from: number, to: number]> = {
 };
 
 /** The ages that a difficulty fits, starting when children know the answer. */
-export function agesFor(difficulty: Difficulty, knownFrom = 6): readonly [from: number, to: number] {
+export function agesByDifficulty(difficulty: Difficulty, knownFrom = 6): readonly [from: number, to: number] {
   const [from, to] = bands[difficulty];
   return [Math.max(from, knownFrom), Math.max(to, knownFrom)];
 }

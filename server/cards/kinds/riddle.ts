@@ -127,14 +127,14 @@ async function readFirstRiddle(context: Context, { accountId, ageGroup }: ChildA
   const states = await listStates(context.db, { accountId, ids: firsts.map(({ id }) => id) });
   const stateByCard = new Map(states.map(({ cardId, ...state }) => [cardId, state]));
   const open = firsts.filter(({ id }) => !stateByCard.get(id)?.outcome);
-  const [chosen] = shuffledFor(accountId, open, ({ id }) => id);
+  const [chosen] = shuffleFor(accountId, open, ({ id }) => id);
   if (!chosen?.first) return { first: null };
   const { others, hint } = chosen.first;
-  const choices = shuffledFor(accountId, [chosen.answer, ...others], (choice) => choice);
+  const choices = shuffleFor(accountId, [chosen.answer, ...others], (choice) => choice);
   return { first: { riddle: presentRiddle(chosen, stateByCard.get(chosen.id) ?? untouched), choices, hint } };
 }
 
-function shuffledFor<Item>(accountId: string, items: readonly Item[], nameOf: (item: Item) => string): Item[] {
+function shuffleFor<Item>(accountId: string, items: readonly Item[], nameOf: (item: Item) => string): Item[] {
   return items.toSorted((one, other) => hash32(0, accountId + nameOf(one)) - hash32(0, accountId + nameOf(other)));
 }
 

@@ -2,7 +2,7 @@ import { children, mailAddresses } from '../../accounts/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { listControls } from '../controls/control-queries.ts';
-import { removeSettings, settingFrom } from '../controls/settings.ts';
+import { removeSettings, toSetting } from '../controls/settings.ts';
 import { deleteFormsOfParent } from '../forms/form-queries.ts';
 import { deleteInvitationsBy } from '../grown-ups/invitation-queries.ts';
 import { deleteMailsTo } from '../mails/mail-queries.ts';
@@ -23,7 +23,7 @@ export async function reportNotMyChild(context: Context, token: string): Promise
   await context.db.transaction(async (tx) => {
     const link = await loadOpenLink(context, tx, token, 'not_mine');
     const { child, parentId, email } = link;
-    const settings = (await listControls(tx, { childId: child.id })).map(settingFrom);
+    const settings = (await listControls(tx, { childId: child.id })).map(toSetting);
     const state = declinedOrRevoked(link);
     const others = link.answers.filter((answer) => answer.parentId !== parentId);
     const isOnlyParent = others.length === 0 && !link.hasOtherParent;

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { listControls } from '../controls/control-queries.ts';
-import { removeSettings, settingFrom } from '../controls/settings.ts';
+import { removeSettings, toSetting } from '../controls/settings.ts';
 import { findNotice } from '../direct-notice/notice-queries.ts';
 import { queueMails } from '../mails/mail-queries.ts';
 import { sendDueMails } from '../mails/send.ts';
@@ -33,7 +33,7 @@ export async function applyObjectionDecision(context: Context, childId: string, 
     } else {
       const removed = objections.flatMap(({ parentId }) => parentId ?? []);
       const isOwnChoice = child.consent === 'not_needed';
-      removeSettings(context, tx, { childId, isOwnChoice, settings: controls.map(settingFrom) }, removed);
+      removeSettings(context, tx, { childId, isOwnChoice, settings: controls.map(toSetting) }, removed);
       for (const parentId of removed) removeParent(tx, { childId, parentId }, now);
       const others = answers.filter(({ state }) => state !== 'objected');
       applyConsent(context, tx, child, combineAnswers(others, notice.version));

@@ -20,8 +20,8 @@ import {
   findControls,
   inForce,
   type Setting,
-  settingFrom,
   storeSetting,
+  toSetting,
   writeRecord,
 } from './settings.ts';
 
@@ -79,7 +79,7 @@ async function loadFamily(db: Queryable, parent: ParentActor, childId: string): 
     queries.listControls(db, { childId }),
   ]);
   const consentCase = consentChild && notice && { child: consentChild, answers, notice };
-  return { parentId: parent.parentId, child, consentCase, settings: rows.map(settingFrom) };
+  return { parentId: parent.parentId, child, consentCase, settings: rows.map(toSetting) };
 }
 
 function isOwnChoice({ child }: Family): boolean {

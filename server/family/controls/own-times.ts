@@ -6,7 +6,7 @@ import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as queries from './control-queries.ts';
-import { changesBetween, findControls, settingFrom, storeSetting, writeRecord } from './settings.ts';
+import { changesBetween, findControls, storeSetting, toSetting, writeRecord } from './settings.ts';
 
 export async function readOwnTimes(context: Context, actor: ChildActor): Promise<contract.OwnTimes> {
   return present(actor, await children.controls.findTimes(context.db, actor.accountId, context.clock.now()));
@@ -22,7 +22,7 @@ export async function chooseOwnTimes(
   if (consent !== 'not_needed') throw new Problem('not_for_you', { message: 'Your grown-up sets these times.' });
   return context.db.transaction(async (tx) => {
     tx.lock(queries.lockSettings, { childId });
-    const settings = (await queries.listControls(tx, { childId })).map(settingFrom);
+    const settings = (await queries.listControls(tx, { childId })).map(toSetting);
     const before = findControls(settings, null);
     const controls = { ...defaultControls, ...times };
     writeRecord(context, tx, { childId, parentId: null, changes: changesBetween(before, controls) });

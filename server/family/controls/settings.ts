@@ -12,7 +12,7 @@ export interface Setting {
   readonly controls: Controls;
 }
 
-export function settingFrom({ parentId, openHours, ...rest }: queries.ControlsRow): Setting {
+export function toSetting({ parentId, openHours, ...rest }: queries.ControlsRow): Setting {
   return { parentId, controls: { ...rest, openHours: children.controls.hoursFromColumn(openHours) } };
 }
 

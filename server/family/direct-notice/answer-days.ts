@@ -6,7 +6,7 @@ import { settingSql } from '../../platform/setting-queries.ts';
  */
 export const ANSWER_DAYS = 'answer_days';
 
-export function answerDaysFrom(settings: ReadonlyMap<string, string>): number {
+export function toAnswerDays(settings: ReadonlyMap<string, string>): number {
   return Number(settings.get(ANSWER_DAYS) ?? ANSWER_DAYS_DEFAULT);
 }
 

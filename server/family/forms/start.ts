@@ -74,7 +74,7 @@ function startForm(context: Context, tx: Transaction, form: NewForm): string {
   if (scopes.length === 0) throw fieldProblem('scopes', 'Please choose what to allow');
   const { childId, parentId, noticeVersion, earlier } = form;
   const now = context.clock.now();
-  const isSame = earlier && isFor(earlier, scopes, noticeVersion) && earlier.expiresAt > now;
+  const isSame = earlier && matchesRequest(earlier, scopes, noticeVersion) && earlier.expiresAt > now;
   const expiresAt = isSame ? earlier.expiresAt : later(now, FORM_DAYS * DAY);
   if (!isSame) {
     if (earlier) tx.write(deleteForm, { id: earlier.id });
@@ -86,6 +86,6 @@ function startForm(context: Context, tx: Transaction, form: NewForm): string {
   return issueToken(context, tx, { purpose: 'form', childId, parentId, noticeVersion, expiresAt });
 }
 
-function isFor(form: FormRow, scopes: readonly Scope[], noticeVersion: number): boolean {
+function matchesRequest(form: FormRow, scopes: readonly Scope[], noticeVersion: number): boolean {
   return form.noticeVersion === noticeVersion && form.scopes.join() === scopes.join();
 }

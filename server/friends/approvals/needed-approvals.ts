@@ -9,7 +9,7 @@ interface Other {
 }
 
 /** Which of two children who both want to be friends need a parent's approval first. */
-export function neededApprovals(
+export function listNeededApprovals(
   { accountId, ageGroup }: Pick<ChildActor, 'accountId' | 'ageGroup'>,
   { otherId, birthDate }: Other,
   rules: readonly ParentRuleRow[],
@@ -19,8 +19,8 @@ export function neededApprovals(
   const isOtherUnder13 = isUnder13At(now, birthDate);
   const under13 = [...(isUnder13 ? [accountId] : []), ...(isOtherUnder13 ? [otherId] : [])];
   return under13.filter((id) => {
-    const ofParents = rules.filter(({ childId }) => childId === id);
-    const { shareGroup = false, wasEnded = false } = ofParents[0] ?? {};
-    return needsApproval(ofParents, { isAcross: isUnder13 !== isOtherUnder13, shareGroup, wasEnded });
+    const parentRules = rules.filter(({ childId }) => childId === id);
+    const { shareGroup = false, wasEnded = false } = parentRules[0] ?? {};
+    return needsApproval(parentRules, { isAcross: isUnder13 !== isOtherUnder13, shareGroup, wasEnded });
   });
 }

@@ -5,7 +5,7 @@ import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { insertApprovals, insertMissingApprovals } from '../approvals/approval-queries.ts';
-import { neededApprovals } from '../approvals/needed-approvals.ts';
+import { listNeededApprovals } from '../approvals/needed-approvals.ts';
 import type { ParentRuleRow } from '../approvals/rule-queries.ts';
 import { friendshipStarted } from '../events.ts';
 import { notifyPair } from '../notify.ts';
@@ -25,7 +25,7 @@ export function confirmRequest(
   if (!requestId || !senderId) throw new Error('there is no request to confirm');
   const now = context.clock.now();
   const receiverId = senderId === actor.accountId ? otherId : actor.accountId;
-  const childIds = neededApprovals(actor, { otherId, birthDate }, rules, now);
+  const childIds = listNeededApprovals(actor, { otherId, birthDate }, rules, now);
   if (childIds.length === 0) {
     befriend(context, tx, { requestId, senderId, receiverId });
     return { relation: 'buddy' };

@@ -1,5 +1,5 @@
 import { type GameType, PAID_ROUNDS_A_DAY } from '#contract/games.ts';
-import { type GameResult, nothingOf, type PlayerResult, pointsFor } from '#contract/rules/games/game.ts';
+import { type GameResult, noShare, type PlayerResult, pointsFor } from '#contract/rules/games/game.ts';
 import { loadItem, markSolved } from '../../cards/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { SECOND } from '../../platform/clock.ts';
@@ -64,7 +64,7 @@ export function settleRound(
 function countedResult({ log }: Context, round: Round, own: PlayerResult): PlayerResult {
   if (!isTooFast(round, own)) return { ...own, tooFast: false };
   log.warn({ round: round.id, game: round.gameId, kind: round.kind }, 'a round was played faster than anybody can');
-  return { score: 0, completed: false, share: nothingOf, tooFast: true };
+  return { score: 0, completed: false, share: noShare, tooFast: true };
 }
 
 /** The points for a round before the daily limit. 0 if it was played too fast. */

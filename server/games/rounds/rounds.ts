@@ -142,11 +142,11 @@ function stateAfter(mode: RoundMode, { round, seat, moves }: Seated, { n, move }
   const read = kind.move.safeParse(move);
   if (!read.success) throw new Problem('impossible_move');
   const state = kind.rules.play(round.state, seat, read.data, at.getTime());
-  if (isRefused(state)) throw new Problem(problemFor[state.refused]);
+  if (isRefused(state)) throw new Problem(problemByRefusal[state.refused]);
   return state;
 }
 
-const problemFor = {
+const problemByRefusal = {
   over: 'round_over',
   not_your_turn: 'not_your_turn',
   too_early: 'too_early',

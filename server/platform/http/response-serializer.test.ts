@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { serializerFor } from './response-serializer.ts';
+import { createSerializer } from './response-serializer.ts';
 
 const shape = z.object({
   id: z.string(),
@@ -36,7 +36,7 @@ describe('an answer', () => {
     ['what nobody named, which it leaves out', { ...whole, secret: 1, of: { ...whole.of, secret: 2 } }],
     ['what nobody named in one of several kinds', { ...whole, items: [{ type: 'newt', tail: true, far: 1 }] }],
   ])('is written as zod would read it: %s', (_what, answer) => {
-    expect(JSON.parse(serializerFor(shape)(answer))).toEqual(JSON.parse(JSON.stringify(z.parse(shape, answer))));
+    expect(JSON.parse(createSerializer(shape)(answer))).toEqual(JSON.parse(JSON.stringify(z.parse(shape, answer))));
   });
 
   it.each([
@@ -50,11 +50,11 @@ describe('an answer', () => {
     ['something else than an object', { ...whole, of: 'Pip' }, 'of'],
     ['something else than a boolean', { ...whole, 'a "quoted" name': 1 }, 'a "quoted" name'],
   ])('of another shape is an error that tells where: %s', (_what, answer, where) => {
-    expect(() => serializerFor(shape)(answer)).toThrow(new Error(`a response of another shape: ${where}`));
+    expect(() => createSerializer(shape)(answer)).toThrow(new Error(`a response of another shape: ${where}`));
   });
 
   it('needs a shape of a known type', () => {
-    expect(() => serializerFor(z.object({ at: z.date() }))({})).toThrow(
+    expect(() => createSerializer(z.object({ at: z.date() }))({})).toThrow(
       'response shapes of the type date are not supported yet',
     );
   });

@@ -12,10 +12,10 @@ const copies = new WeakMap<$ZodType, Copy>();
  * Serializes responses of a shape. Fields that the shape does not name stay on the server, and a response of another shape is
  * an error. Formats of strings are checked on input only (docs/decisions/0004-zod.md).
  */
-export function serializerFor(shape: $ZodType): (response: unknown) => string {
+export function createSerializer(shape: $ZodType): (response: unknown) => string {
   return (response) => {
     try {
-      return JSON.stringify(copierFor(shape)(response));
+      return JSON.stringify(createCopier(shape)(response));
     } catch (error) {
       throw error instanceof ShapeMismatch
         ? new Error(`a response of another shape: ${listMismatches(shape, response)}`)
@@ -30,7 +30,7 @@ function listMismatches(shape: $ZodType, response: unknown): string {
   return issues.map(({ path }) => path.join('.')).join(', ');
 }
 
-function copierFor(shape: $ZodType): Copy {
+function createCopier(shape: $ZodType): Copy {
   const known = copies.get(shape);
   if (known) return known;
   const copy = compile(shape as $ZodTypes);
@@ -51,13 +51,13 @@ function compile({ _zod: { def } }: $ZodTypes): Copy {
     case 'enum':
       return copyEnum(Object.values(def.entries));
     case 'nullable':
-      return unless(null, copierFor(def.innerType));
+      return unless(null, createCopier(def.innerType));
     case 'optional':
-      return unless(undefined, copierFor(def.innerType));
+      return unless(undefined, createCopier(def.innerType));
     case 'array':
-      return copyList(copierFor(def.element));
+      return copyList(createCopier(def.element));
     case 'record':
-      return copyRecord(copierFor(def.valueType));
+      return copyRecord(createCopier(def.valueType));
     case 'object':
       return copyObject(def.shape);
     case 'union':
@@ -95,7 +95,7 @@ function copyRecord(copy: Copy): Copy {
 }
 
 function copyObject(shape: $ZodObject['_zod']['def']['shape']): Copy {
-  const fields = Object.entries(shape).map(([name, field]) => [name, copierFor(field)] as const);
+  const fields = Object.entries(shape).map(([name, field]) => [name, createCopier(field)] as const);
   return (value) => {
     const given = asObject(value);
     const copied: Record<string, unknown> = {};
@@ -108,7 +108,7 @@ function copyByKind({ discriminator, options }: $ZodDiscriminatedUnionDef): Copy
   const copyOfKind = new Map(
     (options as $ZodObject[]).flatMap((option) => {
       const kinds = (option._zod.def.shape[discriminator] as $ZodLiteral)._zod.def.values;
-      return kinds.map((kind) => [kind as unknown, copierFor(option)] as const);
+      return kinds.map((kind) => [kind as unknown, createCopier(option)] as const);
     }),
   );
   return (value) => {

@@ -16,7 +16,7 @@ import { type Authenticator, isOwnOrigin } from './authenticator.ts';
 import { sendError } from './error-responses.ts';
 import { enforceRateLimits, getCallerId, RateCounters } from './rate-limit.ts';
 import { compileValidator } from './request-validator.ts';
-import { serializerFor } from './response-serializer.ts';
+import { createSerializer } from './response-serializer.ts';
 import { addRoute } from './route.ts';
 import type { Route } from './serve.ts';
 import { serveFromCache } from './serve-from-cache.ts';
@@ -71,7 +71,7 @@ export async function createServer(context: Context, routes: readonly Route[], a
     frameworkErrors: (error, request, reply) => sendError(context, error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(compileValidator);
-  app.setSerializerCompiler<$ZodType>(({ schema }) => serializerFor(schema));
+  app.setSerializerCompiler<$ZodType>(({ schema }) => createSerializer(schema));
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, request, reply) => sendError(context, error, request, reply));
   app.decorateRequest('actor', undefined);

@@ -6,7 +6,7 @@ import { noPersonalData } from '../module.ts';
 import { saveSetting } from '../setting-queries.ts';
 import { deleteOld, listKeptData } from './delete-old.ts';
 import type { Expire } from './kept-data.ts';
-import { periodSetting, periodsFrom } from './periods.ts';
+import { periodSetting, toPeriods } from './periods.ts';
 import { listRuns } from './run-queries.ts';
 
 let world: World;
@@ -81,7 +81,7 @@ describe('an expired row', () => {
 
 describe('a period', () => {
   it.each(periodNames)('%s is the default where nothing is set', (period) => {
-    expect(periodsFrom(new Map())[period]).toBe(periods[period].days);
+    expect(toPeriods(new Map())[period]).toBe(periods[period].days);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('a period', () => {
     ['too short to look into a report', '1', 7],
     ['no number', 'soon', 90],
   ])('that an operator sets %s is %s days: %i', (_, value, days) => {
-    expect(periodsFrom(new Map([[periodSetting('chat'), value]])).chat).toBe(days);
+    expect(toPeriods(new Map([[periodSetting('chat'), value]])).chat).toBe(days);
   });
 
   it('applies from the next run on when it was shortened', async () => {

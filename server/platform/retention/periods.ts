@@ -9,11 +9,11 @@ export function periodSetting(period: Period): string {
 }
 
 export async function readPeriods(db: Queryable): Promise<PeriodDays> {
-  return periodsFrom(settingsMap(await listSettings(db, {})));
+  return toPeriods(settingsMap(await listSettings(db, {})));
 }
 
 /** What an operator has set can only shorten a period: a longer one would break what the privacy page promised. */
-export function periodsFrom(settings: ReadonlyMap<string, string>): PeriodDays {
+export function toPeriods(settings: ReadonlyMap<string, string>): PeriodDays {
   const getDays = (period: Period): number => {
     const { days, min } = periods[period];
     const set = Number(settings.get(periodSetting(period)) ?? days);

@@ -3,7 +3,7 @@ import { cardEvents } from '../../cards/index.ts';
 import { pageColored } from '../../coloring/index.ts';
 import { friendshipStarted } from '../../friends/index.ts';
 import { gamePlayed, playedTogether } from '../../games/index.ts';
-import { type EventHandler, type EventKind, inside } from '../../platform/events.ts';
+import { type EventHandler, type EventKind, inTransaction } from '../../platform/events.ts';
 import { commentCreated, commentLiked, kindWordsSent, postLiked, postPublished } from '../../posts/index.ts';
 import { waved } from '../events.ts';
 import { recordDeed } from './deeds.ts';
@@ -42,7 +42,7 @@ function counts<F extends Facts>(
   targetOf: (facts: F) => string,
   kinds: DeedKind | ((facts: F) => readonly DeedKind[]),
 ): EventHandler {
-  return inside(event, (context, tx, { accountId, facts, at }) => {
+  return inTransaction(event, (context, tx, { accountId, facts, at }) => {
     if (!accountId) return;
     const deed = { accountId, kinds: typeof kinds === 'string' ? [kinds] : kinds(facts), target: targetOf(facts), at };
     recordDeed(context, tx, deed);

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
-import { operatorProfileFrom, settingsMap } from '../../platform/operator-profile.ts';
+import { settingsMap, toOperatorProfile } from '../../platform/operator-profile.ts';
 import { listSettings } from '../../platform/setting-queries.ts';
 import { getPeople } from '../moderation/cases.ts';
 import { listDutiesNow } from '../moderation/review-queue.ts';
@@ -15,6 +15,6 @@ export async function addressesToAlert(context: Context, db: Queryable): Promise
   ]);
   const onDuty = staff.filter(({ accountId }) => duties.some((duty) => duty.accountId === accountId));
   const addresses = (onDuty.length > 0 ? onDuty : staff).map(({ email }) => email);
-  const { contactEmail } = operatorProfileFrom(config, settingsMap(settings));
+  const { contactEmail } = toOperatorProfile(config, settingsMap(settings));
   return addresses.length === 0 && contactEmail ? [contactEmail] : addresses;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { FamilyPage } from '../home/FamilyPage.tsx';
-import { usePartOfPage } from '../home/part-of-page.ts';
+import { useScrollToSection } from '../home/scroll-to-section.ts';
 import { t } from '../messages/data/index.ts';
 import { CopyCard } from './CopyCard.tsx';
 import { CorrectCard } from './CorrectCard.tsx';
@@ -18,7 +18,7 @@ export function DataPage(): ReactNode {
 }
 
 function Parts({ childId, childName: name }: { childId: string; childName: string }): ReactNode {
-  usePartOfPage();
+  useScrollToSection();
   return (
     <div className="mx-auto flex w-full max-w-176 flex-col gap-5">
       <p>

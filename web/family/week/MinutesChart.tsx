@@ -72,7 +72,7 @@ function Bars({ days, dailyLimit }: { days: readonly Day[]; dailyLimit: number |
   return (
     <div aria-hidden="true" className="family-chart" style={{ '--highest': highest / top } as CSSProperties}>
       {dailyLimit !== null && (
-        <span className="family-limit" style={partOf(dailyLimit / top)}>
+        <span className="family-limit" style={partStyle(dailyLimit / top)}>
           <span>{t('family.week.limit', { minutes: dailyLimit })}</span>
         </span>
       )}
@@ -84,7 +84,7 @@ function Bars({ days, dailyLimit }: { days: readonly Day[]; dailyLimit: number |
               <span
                 data-tone={isFull ? 'sun' : 'leaf'}
                 className={cx('family-bar', part < ROOM_FOR_NUMBER && 'family-bar-low')}
-                style={partOf(part)}
+                style={partStyle(part)}
               >
                 <span>{minutes ?? '–'}</span>
               </span>
@@ -98,6 +98,6 @@ function Bars({ days, dailyLimit }: { days: readonly Day[]; dailyLimit: number |
   );
 }
 
-function partOf(part: number): CSSProperties {
+function partStyle(part: number): CSSProperties {
   return { '--part': part } as CSSProperties;
 }

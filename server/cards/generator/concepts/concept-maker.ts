@@ -2,7 +2,7 @@ import { pick, type Random, shuffled } from '../chance.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { findRivals } from '../knowledge/rivals.ts';
 import type { Clue, ConceptCategory, WrittenConcept } from '../knowledge/shape.ts';
-import { agesFor, type Difficulty, type MadeRiddle, type Maker } from '../made-riddle.ts';
+import { agesByDifficulty, type Difficulty, type MadeRiddle, type Maker } from '../made-riddle.ts';
 import { compose, toSentence } from './compose.ts';
 
 /** The grades and the number of clues in a riddle. */
@@ -92,8 +92,8 @@ function describeRiddle(
     accepts: concept.accepts,
     difficulty,
     category: concept.category,
-    ages: agesFor(difficulty, concept.ages[0]),
-    hints: hintsFor(concept, clues, random),
+    ages: agesByDifficulty(difficulty, concept.ages[0]),
+    hints: chooseHints(concept, clues, random),
     made: {
       by: 'concept',
       parts: clues.map((clue) => `${concept.name}#${concept.clues.indexOf(clue)}`),
@@ -105,7 +105,7 @@ function describeRiddle(
 }
 
 /** The plainest clues that the riddle does not use, the plainest last. */
-export function hintsFor(concept: WrittenConcept, used: readonly Clue[], random: Random): string[] {
+export function chooseHints(concept: WrittenConcept, used: readonly Clue[], random: Random): string[] {
   const rest = concept.clues.filter((clue) => !used.includes(clue) && clue.grade >= 3);
   const plainest = rest.toSorted((one, other) => one.grade - other.grade).slice(-2);
   return plainest.map(({ say }) => toSentence(pick(random, say)));

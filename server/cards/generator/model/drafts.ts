@@ -3,7 +3,7 @@ import { ACCEPTS_MAX, ANSWER_MAX } from '#contract/cards/kinds/riddle-desk.ts';
 import { ServiceError } from '../../../platform/outside-service.ts';
 import { screen } from '../../../safety/index.ts';
 import { findFault } from '../acceptance.ts';
-import { agesFor, type Difficulty, type MadeRiddle, MODEL, type RiddleCategory } from '../made-riddle.ts';
+import { agesByDifficulty, type Difficulty, type MadeRiddle, MODEL, type RiddleCategory } from '../made-riddle.ts';
 import { Similarity } from '../similarity.ts';
 
 export interface DraftOrder {
@@ -13,8 +13,8 @@ export interface DraftOrder {
 }
 
 /** The whole prompt. It contains nothing that a child wrote. */
-export function promptFor({ category, difficulty, count }: DraftOrder): string {
-  const [from, to] = agesFor(difficulty);
+export function buildPrompt({ category, difficulty, count }: DraftOrder): string {
+  const [from, to] = agesByDifficulty(difficulty);
   return [
     `Write ${count} riddles in English for children of ${from} to ${to} years. Topic: ${category}. Difficulty: ${difficulty}.`,
     'Each has exactly one answer, which every child of that age knows. It is true everywhere in the world.',
@@ -46,7 +46,7 @@ export function readDrafts(reply: string, order: DraftOrder, model: string, writ
   const kept: MadeRiddle[] = [];
   for (const one of given) {
     const similarity = new Similarity([...written, ...kept.map(({ question }) => question)]);
-    const draft = draftFrom(one, order, model);
+    const draft = parseDraft(one, order, model);
     if (draft && isFit(draft) && !similarity.has(draft.made, draft.question)) kept.push(draft);
   }
   return { kept, refused: given.length - kept.length };
@@ -62,14 +62,14 @@ function parseRiddles(reply: string): readonly unknown[] {
   }
 }
 
-function draftFrom(given: unknown, { category, difficulty }: DraftOrder, model: string): MadeRiddle | undefined {
+function parseDraft(given: unknown, { category, difficulty }: DraftOrder, model: string): MadeRiddle | undefined {
   const read = draftShape.safeParse(given);
   if (!read.success) return undefined;
   return {
     ...read.data,
     category,
     difficulty,
-    ages: agesFor(difficulty),
+    ages: agesByDifficulty(difficulty),
     made: {
       by: MODEL,
       parts: [],

@@ -1,5 +1,5 @@
 import { pick } from '../chance.ts';
-import { agesFor, type Maker } from '../made-riddle.ts';
+import { agesByDifficulty, type Maker } from '../made-riddle.ts';
 import { ages, dice, headsAndLegs, sharing, timesAsMany } from './counting.ts';
 import { climber, facingPages, handshakes, machine, pictureSums, queue } from './everyday.ts';
 import type { NumberFamily, NumberPuzzle } from './puzzle.ts';
@@ -45,7 +45,7 @@ export const numberMaker: Maker = {
       accepts: unit ? [`${answer} ${unit}`] : [],
       difficulty,
       category: 'numbers',
-      ages: agesFor(difficulty),
+      ages: agesByDifficulty(difficulty),
       hints: [],
       made: {
         by: `number: ${family.name}`,

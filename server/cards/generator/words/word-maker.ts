@@ -1,9 +1,9 @@
 import { pick, type Random, shuffled } from '../chance.ts';
 import { toSentence } from '../concepts/compose.ts';
-import { hintsFor } from '../concepts/concept-maker.ts';
+import { chooseHints } from '../concepts/concept-maker.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Clue, WrittenConcept } from '../knowledge/shape.ts';
-import { agesFor, type Difficulty, type MadeRiddle, type Maker } from '../made-riddle.ts';
+import { agesByDifficulty, type Difficulty, type MadeRiddle, type Maker } from '../made-riddle.ts';
 import {
   addedLetter,
   anagram,
@@ -76,8 +76,8 @@ function tryOne(
     accepts: sameWords(concept, play),
     difficulty,
     category: 'wordplay',
-    ages: agesFor(difficulty, concept.ages[0]),
-    hints: hintsFor(concept, [clue], random),
+    ages: agesByDifficulty(difficulty, concept.ages[0]),
+    hints: chooseHints(concept, [clue], random),
     made: {
       by: `wordplay: ${family.name}`,
       parts: [

@@ -26,14 +26,14 @@ const refusals = {
 /** PNG pictures of all pages, re-encoded from the pixels of each file. Throws a message for the parent. */
 export async function readPictures(files: readonly Buffer[]): Promise<readonly Uint8Array[]> {
   if (files.reduce((sum, { length }) => sum + length, 0) > MAX_FORM_BYTES) throw refusal('too_heavy');
-  const jobs = files.map(jobFor);
+  const jobs = files.map(toPictureJob);
   const pictures: Uint8Array[] = [];
   for (const job of jobs)
     pictures.push(...(await runInTurn(() => decode({ ...job, maxPages: MAX_FORM_PAGES - pictures.length }))));
   return pictures;
 }
 
-function jobFor(bytes: Buffer): Omit<PictureJob, 'maxPages'> {
+function toPictureJob(bytes: Buffer): Omit<PictureJob, 'maxPages'> {
   const type = detectFileType(bytes);
   if (type === 'heic') throw refusal('heic');
   if (!type) throw refusal('other');

@@ -69,7 +69,7 @@ function waitingBox({ waiting, childUrl }: ReportFacts): MailPart {
 function activity(facts: ReportFacts): readonly MailPart[] {
   const { week, joinedOn } = facts;
   const { firstDay, minutesByDay, dailyLimit } = week;
-  const cheer = cheerFor(facts);
+  const cheer = chooseCheer(facts);
   const longest = Math.max(30, dailyLimit ?? 0, ...minutesByDay);
   return [
     ...(cheer ? [{ cheer }] : []),
@@ -117,7 +117,7 @@ function listFigures(week: WeekOfChild): readonly (readonly [string, string])[] 
 }
 
 /** The child's highest counts. They praise what the child did, without comparing with others. */
-function cheerFor({ firstName, week }: ReportFacts): string | undefined {
+function chooseCheer({ firstName, week }: ReportFacts): string | undefined {
   const { riddlesSolved, postsCreated, commentsPosted, contentLiked, newBuddies } = week;
   const candidates: readonly (readonly [number, string])[] = [
     [riddlesSolved, `${firstName} solved ${some(riddlesSolved, 'a riddle', 'riddles')}.`],

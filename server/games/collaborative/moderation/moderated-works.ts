@@ -30,7 +30,7 @@ export const moderatedWorks: Reviewable = {
   },
   around: async (db, id) => {
     const player = await findPlayerUnguarded(db, { id });
-    return player ? [gameLine(player), ...votesFor(player)] : [];
+    return player ? [gameLine(player), ...describeVotes(player)] : [];
   },
   isVisibleTo: async (db, reader, id, now) =>
     (await isAtSameTable(db, reader, id)) && (await findWork(db, id, now)) !== undefined,
@@ -61,7 +61,7 @@ function workText(work: CreativeWork, { tiles }: CreativeState): string {
 
 const MAX_VOTES = 4;
 
-function votesFor({ seat, state, players, joinedAt }: ReportedPlayer): ContextLine[] {
+function describeVotes({ seat, state, players, joinedAt }: ReportedPlayer): ContextLine[] {
   if (seat === null || state === null) return [];
   const { votes } = state as CreativeState;
   return votes

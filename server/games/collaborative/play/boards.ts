@@ -16,14 +16,14 @@ const MAX_WORD_LETTERS = 10;
 
 type Difficulty = 'easy' | 'medium' | 'hard';
 /** The age of the youngest player decides the difficulty. */
-const difficultiesFor: Record<AgeGroup, readonly Difficulty[]> = {
+const difficultiesByAge: Record<AgeGroup, readonly Difficulty[]> = {
   '6-8': ['easy'],
   '9-10': ['easy', 'medium'],
   '11-12': ['easy', 'medium', 'hard'],
   '13-17': ['medium', 'hard'],
 };
 /** Number of pairs. More players get more. */
-const pairsFor: Record<AgeGroup, number> = { '6-8': 8, '9-10': 10, '11-12': 12, '13-17': 12 };
+const pairsByAge: Record<AgeGroup, number> = { '6-8': 8, '9-10': 10, '11-12': 12, '13-17': 12 };
 
 interface Table {
   readonly ages: readonly AgeGroup[];
@@ -32,7 +32,7 @@ interface Table {
 }
 
 /** The content of a round. It suits the youngest player and has no repeats. */
-export function boardFor(context: Context, gameType: Session['gameType'], table: Table): object {
+export function buildOptions(context: Context, gameType: Session['gameType'], table: Table): object {
   const youngest = ageGroups.find((group) => table.ages.includes(group)) ?? '6-8';
   switch (gameType) {
     case 'memory_match':
@@ -47,11 +47,11 @@ export function boardFor(context: Context, gameType: Session['gameType'], table:
 }
 
 function memoryBoard(youngest: AgeGroup, { chance, startsAt }: Table): MemoryOptions {
-  return { pictures: shuffled(chance, memoryPictures).slice(0, pairsFor[youngest]), timeLimit: null, startsAt };
+  return { pictures: shuffled(chance, memoryPictures).slice(0, pairsByAge[youngest]), timeLimit: null, startsAt };
 }
 
 function triviaBoard(context: Context, youngest: AgeGroup, { chance, startsAt }: Table): TriviaOptions {
-  const fitting = itemsFor<TriviaItem>(context, 'trivia', youngest);
+  const fitting = listItems<TriviaItem>(context, 'trivia', youngest);
   const questions = shuffled(chance, fitting)
     .slice(0, QUESTIONS)
     .map(({ question, optionA, optionB, optionC, correctAnswer, explanation }) => {
@@ -63,7 +63,7 @@ function triviaBoard(context: Context, youngest: AgeGroup, { chance, startsAt }:
 }
 
 function wordBoard(context: Context, youngest: AgeGroup, { chance, startsAt }: Table): WordOptions {
-  const fitting = itemsFor<WordItem>(context, 'word_puzzle', youngest).filter(
+  const fitting = listItems<WordItem>(context, 'word_puzzle', youngest).filter(
     ({ word }) => word.length <= MAX_WORD_LETTERS,
   );
   return {
@@ -93,9 +93,9 @@ interface WordItem {
   readonly clue: string;
 }
 
-function itemsFor<Item>(context: Context, kind: string, youngest: AgeGroup): Item[] {
+function listItems<Item>(context: Context, kind: string, youngest: AgeGroup): Item[] {
   const items = getLibrary(context).items.filter((item) => item.kind === kind) as unknown as (Item & {
     readonly difficulty: Difficulty;
   })[];
-  return items.filter(({ difficulty }) => difficultiesFor[youngest].includes(difficulty));
+  return items.filter(({ difficulty }) => difficultiesByAge[youngest].includes(difficulty));
 }

@@ -151,9 +151,9 @@ export const prompts: readonly Prompt[] = [
     'robin',
   ),
   about(
-    'A pet that changes colour',
+    'A pet that changes color',
     'pet',
-    'colour',
+    'color',
     'red',
     'blue',
     'yellow',

@@ -3,7 +3,7 @@ import { type PlayerResult, pointsFor } from '#contract/rules/games/game.ts';
 import { TOGETHER_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Transaction, Written } from '../../../platform/db/transaction.ts';
-import { after, type EventHandler, eventKind } from '../../../platform/events.ts';
+import { afterCommit, type EventHandler, eventKind } from '../../../platform/events.ts';
 import { awardUpTo, type Earned } from '../../../points/index.ts';
 import { getGameKind } from '../../rounds/mode.ts';
 import { announceGames, sendRoom } from '../rooms.ts';
@@ -12,7 +12,7 @@ import { findRoundOfSession } from './round-view-queries.ts';
 import { roundEnded, together } from './together.ts';
 
 export const eventHandlers: readonly EventHandler[] = [
-  after(roundEnded, (context, { facts }) => settleGame(context, facts.roundId)),
+  afterCommit(roundEnded, (context, { facts }) => settleGame(context, facts.roundId)),
 ];
 
 /** A child has finished a game with others. */

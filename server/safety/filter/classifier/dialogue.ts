@@ -5,7 +5,7 @@ import type { Finding } from '../verdict.ts';
 import type { Turn } from './features.ts';
 import {
   getRule,
-  isPlainWordOf,
+  isPlainWordIn,
   LIKELY,
   languageOfTurns,
   matchingHeads,
@@ -38,7 +38,7 @@ export function findCompletedHeads(turns: readonly Turn[]): Head[] {
   const matching = matchingHeads(scoreInLanguage(language, recent));
   if (matching.length === 0) return [];
   const before = new Set(matchingHeads(scoreInLanguage(language, recent.slice(0, -1))));
-  const plainWords = (recent.at(-1)?.words ?? []).filter((word) => isPlainWordOf(language, word));
+  const plainWords = (recent.at(-1)?.words ?? []).filter((word) => isPlainWordIn(language, word));
   const saysSomething = plainWords.length >= MIN_PLAIN_WORDS;
   return matching.filter((head) => {
     if (before.has(head)) return false;

@@ -6,7 +6,7 @@ import { isDictionaryWord } from '../words/dictionary.ts';
 import { findFeatures, hashFeatures, type Turn } from './features.ts';
 import { createPlaces } from './known-features.ts';
 import { computeMargins } from './language-heads.ts';
-import { detectLanguage, isWordOf, type Language } from './languages.ts';
+import { detectLanguage, isWordIn, type Language } from './languages.ts';
 import { computeScores, type Head, heads, type Scores, unpack, type Weights } from './weights.ts';
 import { findWordKind } from './word-kinds.ts';
 
@@ -86,8 +86,8 @@ function isEnglish(turns: readonly Turn[]): boolean {
 }
 
 /** Whether it is a word of the language and no number: numbers are for contact/, which distinguishes them from scores. */
-export function isPlainWordOf(language: TextLanguage | undefined, word: Word): boolean {
-  return language === undefined || language === 'en' ? isPlainWord(word) : word.text >= 'a' && isWordOf(language, word);
+export function isPlainWordIn(language: TextLanguage | undefined, word: Word): boolean {
+  return language === undefined || language === 'en' ? isPlainWord(word) : word.text >= 'a' && isWordIn(language, word);
 }
 
 function isPlainWord(word: Word): boolean {

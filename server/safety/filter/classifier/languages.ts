@@ -51,7 +51,7 @@ export function detectLanguage(turns: readonly Turn[]): Language | undefined {
   return language;
 }
 
-export function isWordOf(language: Language, word: Word): boolean {
+export function isWordIn(language: Language, word: Word): boolean {
   return glossaries[language]().has(getWrittenForm(word));
 }
 

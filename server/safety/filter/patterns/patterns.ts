@@ -35,7 +35,7 @@ export function findPatterns(words: readonly Word[], kind: PatternKind = 'genera
 function findMatches(index: PatternIndex, sentence: readonly Word[], offset: number): Match[] {
   const positions = positionsByKey(sentence);
   const matches: Match[] = [];
-  for (const entry of candidatesFor(index, positions)) {
+  for (const entry of findCandidates(index, positions)) {
     let found = 0;
     for (const at of findStarts(entry.pattern, positions, sentence)) {
       const to = matchAt(entry.pattern, sentence, at);
@@ -66,7 +66,7 @@ function positionsByKey(sentence: readonly Word[]): Positions {
 }
 
 /** The few patterns of which the sentence may hold all words that they require. */
-function candidatesFor(index: PatternIndex, positions: Positions): Entry[] {
+function findCandidates(index: PatternIndex, positions: Positions): Entry[] {
   index.sentence += 1;
   const candidates = [...index.withoutRequiredWord];
   const signature = buildSignature(positions.keys());

@@ -1,4 +1,4 @@
-import { isWordOf } from '../classifier/languages.ts';
+import { isWordIn } from '../classifier/languages.ts';
 import type { PreparedText } from '../prepared-text.ts';
 import type { Finding } from '../verdict.ts';
 import { lexicon } from './lexicon.ts';
@@ -15,7 +15,7 @@ export function withoutForeignWords(
   return findings.filter(({ rule, span: [from, to] }) => {
     if (!rule.startsWith('word.')) return true;
     const found = words.filter(({ start, end }) => start < to && from < end);
-    if (found.length === 0 || !found.every((word) => isWordOf(language, word))) return true;
+    if (found.length === 0 || !found.every((word) => isWordIn(language, word))) return true;
     return found.length > 1 && isListedPhrase(found.map(({ written }) => written));
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toBand, toBands } from './age-bands.ts';
-import { bandsFor } from './fared.ts';
+import { bandsFor } from './fitting-bands.ts';
 import { cardKinds } from './kinds.ts';
 
 const [riddle] = cardKinds;
@@ -9,23 +9,23 @@ const library = {
   kindAt: Array.from({ length: 20 }, () => riddle as NonNullable<typeof riddle>),
 };
 /** Newest first: 1 went well, 0 did not. */
-const results = (...well: number[]) => well.map((one, at) => ({ cardId: `riddle${at}`, isWell: one === 1 }));
+const toResults = (...well: number[]) => well.map((one, at) => ({ cardId: `riddle${at}`, isWell: one === 1 }));
 
 describe('the band for a kind', () => {
   it.each([
-    ['stays when about seven of ten went well', results(1, 1, 0, 1, 1, 0, 1, 1, 0, 1), 1],
-    ['gets harder when nearly all went well', results(1, 1, 1, 1, 1, 1, 1, 1, 1, 0), 2],
-    ['gets easier when most did not', results(0, 0, 1, 0, 0, 1, 0, 0, 1, 0), 0],
-    ['stays with too few results to tell', results(1, 1, 1, 1, 1), 1],
-    ['counts only the last ten', results(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0), 2],
-  ])('%s', (_, fared, band) => {
-    expect(bandsFor(library, fared, 1)).toEqual({ riddle: band });
+    ['stays when about seven of ten went well', toResults(1, 1, 0, 1, 1, 0, 1, 1, 0, 1), 1],
+    ['gets harder when nearly all went well', toResults(1, 1, 1, 1, 1, 1, 1, 1, 1, 0), 2],
+    ['gets easier when most did not', toResults(0, 0, 1, 0, 0, 1, 0, 0, 1, 0), 0],
+    ['stays with too few results to tell', toResults(1, 1, 1, 1, 1), 1],
+    ['counts only the last ten', toResults(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0), 2],
+  ])('%s', (_, results, band) => {
+    expect(bandsFor(library, results, 1)).toEqual({ riddle: band });
   });
 
   it.each([0, 2])('%i is never changed to one that does not exist', (band) => {
-    const fared = band === 0 ? results(0, 0, 0, 0, 0, 0) : results(1, 1, 1, 1, 1, 1);
+    const results = band === 0 ? toResults(0, 0, 0, 0, 0, 0) : toResults(1, 1, 1, 1, 1, 1);
 
-    expect(bandsFor(library, fared, band)).toEqual({ riddle: band });
+    expect(bandsFor(library, results, band)).toEqual({ riddle: band });
   });
 
   it('is missing for a kind that was never tried', () => {

@@ -1,7 +1,7 @@
 import type { Queryable } from '../platform/db/statement.ts';
 import { BANDS } from './age-bands.ts';
 import type { Library } from './library.ts';
-import { listFared } from './queries.ts';
+import { listCardResults } from './queries.ts';
 
 /** How many of the latest answers of a kind are counted, and how many are needed to judge. */
 const MAX_COUNTED = 10;
@@ -11,7 +11,7 @@ const TOO_EASY = 0.85;
 const TOO_HARD = 0.5;
 
 /** A card that a child has settled: either well, or with help, after many guesses, or not at all. */
-export interface Fared {
+export interface CardResult {
   readonly cardId: string;
   readonly isWell: boolean;
 }
@@ -27,24 +27,24 @@ interface Reader {
  */
 export async function bandsByKind(db: Queryable, library: Library, reader: Reader): Promise<Record<string, number>> {
   const { accountId, before, band } = reader;
-  const fared = await listFared(db, { accountId, before });
-  return bandsFor(library, fared, band);
+  const results = await listCardResults(db, { accountId, before });
+  return bandsFor(library, results, band);
 }
 
-/** `fared` is newest first. The result is at most one band away from the child's own. */
+/** `results` is newest first. The result is at most one band away from the child's own. */
 export function bandsFor(
   { places, kindAt }: Pick<Library, 'places' | 'kindAt'>,
-  fared: readonly Fared[],
+  results: readonly CardResult[],
   band: number,
 ): Record<string, number> {
-  const byKind = Map.groupBy(fared, ({ cardId }) => kindAt[places.get(cardId) ?? -1]?.name ?? '');
-  const bands = [...byKind].map(([kind, all]) => [kind, band + changeFor(all.slice(0, MAX_COUNTED))] as const);
+  const byKind = Map.groupBy(results, ({ cardId }) => kindAt[places.get(cardId) ?? -1]?.name ?? '');
+  const bands = [...byKind].map(([kind, all]) => [kind, band + bandChange(all.slice(0, MAX_COUNTED))] as const);
   return Object.fromEntries(bands.map(([kind, wanted]) => [kind, Math.min(Math.max(wanted, 0), BANDS - 1)]));
 }
 
-function changeFor(fared: readonly Fared[]): number {
-  if (fared.length < MIN_COUNTED) return 0;
-  const share = fared.filter(({ isWell }) => isWell).length / fared.length;
+function bandChange(results: readonly CardResult[]): number {
+  if (results.length < MIN_COUNTED) return 0;
+  const share = results.filter(({ isWell }) => isWell).length / results.length;
   if (share > TOO_EASY) return 1;
   return share < TOO_HARD ? -1 : 0;
 }

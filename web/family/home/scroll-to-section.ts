@@ -5,7 +5,7 @@ const SETTLES_MS = 4000;
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to the section named in the address, and keeps it in view while cards load, until the reader scrolls. */
-export function usePartOfPage(): void {
+export function useScrollToSection(): void {
   useEffect(() => {
     const part = location.hash.slice(1);
     if (part === '') return;
