@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { sessionSecret } from '../accounts/index.ts';
 import { onPairChanged } from '../friends/index.ts';
+import { atMost } from '../platform/cache/at-most.ts';
 import { GrowingMarks } from '../platform/cache/growing-marks.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdList } from '../platform/id-list.ts';
@@ -42,7 +43,7 @@ const state = new ModuleState<FeedCache>('the feed');
 
 export async function openCache(context: Context): Promise<void> {
   const sightings = new Sightings(context.db, context.log);
-  const newestPosts = new LRUCache<string, { at: Date; ids: IdList }>({ max: MAX_NEWEST_POSTS });
+  const newestPosts = new LRUCache<string, { at: Date; ids: IdList }>(atMost(MAX_NEWEST_POSTS));
   state.set(context, {
     secret: sessionSecret(context).hash('feed deck'),
     decks: new LRUCache<string, Deck>({ maxSize: MAX_DECK_BYTES, sizeCalculation: deckBytes }),

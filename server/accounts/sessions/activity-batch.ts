@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../platform/cache/at-most.ts';
 import { MINUTE, SECOND } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { uncounted } from '../../platform/db/round-trips.ts';
@@ -18,7 +19,7 @@ export class ActivityBatch {
   readonly #timer: NodeJS.Timeout;
   readonly #sessions = new Map<string, Date>();
   #actions: { readonly accountId: string; readonly at: Date }[] = [];
-  readonly #lastMinutes = new LRUCache<string, number>({ max: MAX_KNOWN });
+  readonly #lastMinutes = new LRUCache<string, number>(atMost(MAX_KNOWN));
   #storing: Promise<void> = Promise.resolve();
 
   constructor(db: Db, log: Log) {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../platform/actor.ts';
+import { atMost } from '../../platform/cache/at-most.ts';
 import { type Clock, SECOND } from '../../platform/clock.ts';
 import type { AccessOfMinute } from '../controls/access.ts';
 
@@ -22,7 +23,7 @@ export class SessionCache {
   #invalidations = 0;
 
   constructor(clock: Clock) {
-    const bounds = { max: MAX_SESSIONS, ttl: LIFETIME, ttlResolution: 0, perf: { now: () => clock.elapsed() } };
+    const bounds = { ...atMost(MAX_SESSIONS), ttl: LIFETIME, ttlResolution: 0, perf: { now: () => clock.elapsed() } };
     this.#known = new LRUCache(bounds);
     this.#unknown = new LRUCache(bounds);
   }

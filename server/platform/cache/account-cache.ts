@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { MINUTE, SECOND } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { atMost } from './at-most.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 const MAX_ACCOUNTS = 10_000;
@@ -17,7 +18,12 @@ export class AccountCache<Value extends object> {
 
   constructor({ redis, clock, responseCache, bus }: Pick<Context, 'redis' | 'clock' | 'responseCache' | 'bus'>) {
     const perf = { now: () => clock.elapsed() };
-    this.#entries = new LRUCache({ max: MAX_ACCOUNTS, ttl: redis ? TTL_WITH_REDIS : TTL, ttlResolution: 0, perf });
+    this.#entries = new LRUCache({
+      ...atMost(MAX_ACCOUNTS),
+      ttl: redis ? TTL_WITH_REDIS : TTL,
+      ttlResolution: 0,
+      perf,
+    });
     this.#responseCache = responseCache;
     bus.onReconnect(() => this.invalidateAll());
   }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { later, MINUTE } from '../clock.ts';
+import { atMost } from './at-most.ts';
 
 /** With fewer than are in use at a time, each load would begin anew. */
 const MAX_KEYS = 10_000;
@@ -16,7 +17,7 @@ interface Known {
  * last time.
  */
 export class GrowingMarks {
-  readonly #known = new LRUCache<string, Known>({ max: MAX_KEYS });
+  readonly #known = new LRUCache<string, Known>(atMost(MAX_KEYS));
 
   /** The marks as they were before an instant. `add` sets those of a span: from an instant up to, but not including, `before`. */
   async load(

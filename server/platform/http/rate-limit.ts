@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../cache/at-most.ts';
 import type { Clock } from '../clock.ts';
 import type { Keys } from '../keys/keys.ts';
 import { Problem } from '../problem.ts';
@@ -63,7 +64,7 @@ const MAX_COUNTED = 50_000;
 
 /** Fixed-window counters of this process. */
 export class RateCounters {
-  readonly #counts = new LRUCache<string, { current: number; readonly endsAt: number }>({ max: MAX_COUNTED });
+  readonly #counts = new LRUCache<string, { current: number; readonly endsAt: number }>(atMost(MAX_COUNTED));
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
