@@ -1,7 +1,6 @@
 /**
- * Keeps children safe: the gate between people, the filter for everything a child writes, authorization, moderation and the
- * audit chain. Only this module decides who may meet, and nobody can change the audit chain unnoticed with access to the
- * database alone (docs/keys.md says what it cannot prove).
+ * Keeps children safe: the gate between people, the filter for all that a child writes, moderation and the audit chain. Only this
+ * module decides who may meet. With the database alone, nobody changes the chain unnoticed (docs/keys.md: what it cannot prove).
  */
 import type { Module } from '../platform/module.ts';
 import { warmUpFilter as warmUp } from './filter/warm-up.ts';

@@ -40,12 +40,7 @@ export function staffMessageText({ template, about }: StaffMessage) {
     case 'corrected':
       return accountText(template);
     case 'appeal_declined':
-      return {
-        title: t('safety.staffMessage.appeal_declined.title'),
-        text: t('safety.staffMessage.appeal_declined'),
-        emoji: '🌙',
-        tone: 'sky',
-      } as const;
+      return appealText();
     case 'new_name':
     case 'new_pond_name':
       return newNameText(template, about);
@@ -85,6 +80,16 @@ function fromHomeText(template: 'came_back' | 'buddy_ended' | 'reading_on' | 're
     text: t(`safety.staffMessage.${template}`),
     ...(template === 'came_back' ? ({ emoji: '🐸', tone: 'leaf' } as const) : ({ emoji: '🏡', tone: 'sky' } as const)),
   };
+}
+
+/** The suspension goes on. */
+function appealText() {
+  return {
+    title: t('safety.staffMessage.appeal_declined.title'),
+    text: t('safety.staffMessage.appeal_declined'),
+    emoji: '🌙',
+    tone: 'sky',
+  } as const;
 }
 
 /** Why a child has a break; empty if nobody said. */

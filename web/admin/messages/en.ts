@@ -1,4 +1,5 @@
 import { jobs } from './jobs.ts';
+import { people } from './people.ts';
 import { retention } from './retention.ts';
 import { riddles } from './riddles.ts';
 import { staff } from './staff.ts';
@@ -7,6 +8,7 @@ import { warnings } from './warnings.ts';
 /** What admins read. Calm and short, for grown-ups. */
 export const admin = {
   ...jobs,
+  ...people,
   ...retention,
   ...riddles,
   ...staff,
@@ -169,25 +171,6 @@ export const admin = {
   'admin.people.tooShort': 'Please type at least 2 letters',
   'admin.people.search': 'Find',
   'admin.people.found': 'Results',
-  'admin.people.lists': 'Lists of children',
-  'admin.people.link.newest': 'Newest',
-  'admin.people.link.suspended': 'Suspended',
-  'admin.people.link.waiting': 'Waiting for a parent',
-  'admin.people.link.day': 'Last 24 hours',
-  'admin.people.link.week': 'Last 7 days',
-  'admin.people.list.newest': 'The newest children',
-  'admin.people.list.suspended': 'Suspended now',
-  'admin.people.list.waiting': "Waiting for a parent's consent",
-  'admin.people.list.day': 'Active in the last 24 hours',
-  'admin.people.list.week': 'Active in the last 7 days',
-  'admin.people.none.newest': 'No child has joined yet. They sign up on the first page of this site.',
-  'admin.people.none.suspended': 'Nobody is suspended.',
-  'admin.people.none.waiting': 'No child waits for a parent.',
-  'admin.people.none.day': 'Nobody was active in this time.',
-  'admin.people.none.week': 'Nobody was active in this time.',
-  'admin.people.suspendedUntil': 'Suspended until {time}',
-  'admin.people.joined': 'Joined {time}',
-  'admin.people.lastActive': 'last active {time}',
   'admin.people.none': 'No results.',
 
   'admin.person.back': 'Back to the search',
