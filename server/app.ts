@@ -68,7 +68,7 @@ export async function createContext(parts: ContextOptions): Promise<Context> {
     metrics,
     unexpectedProxy: new UnexpectedProxy({ clock, log, config }),
     responseCache: new ResponseCache(clock),
-    mail: createMailer(mail ?? createTransport(config, clock), async () => ({
+    mail: createMailer(mail ?? chooseTransport(config, clock), async () => ({
       ...(await readOperatorProfile({ config, db })),
       publicUrl: config.publicUrl,
     })),
@@ -116,7 +116,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   return app;
 }
 
-function createTransport(config: Config, clock: Clock): MailTransport {
+function chooseTransport(config: Config, clock: Clock): MailTransport {
   return config.smtpUrl ? createSmtpTransport(config, config.smtpUrl) : createMailbox(clock);
 }
 

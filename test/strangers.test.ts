@@ -247,7 +247,7 @@ it('a parent who is asked about Maya reads her username, age group and time here
 
   const { text, html } = await pond.world.mailTo(parentAddress(reader));
 
-  expect(text).toMatch(new RegExp(`${maya.username}, 9-10 years old, (new here today|here for \\d+ days?)\\.`));
+  expect(text).toMatch(new RegExp(`${maya.username}, 9 to 10 years old, (new here today|here for \\d+ days?)\\.`));
   expect(`${text} ${html}`).not.toMatch(hidden);
 });
 

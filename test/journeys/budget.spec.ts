@@ -49,19 +49,19 @@ const forVisitors: Record<
   Budget
 > = {
   '/': toBudget(8, 100),
-  '/auth': toBudget(119, 200),
+  '/auth': toBudget(121, 200),
   '/reset': toBudget(117, 200),
   '/staff': toBudget(118, 200),
-  '/consent': toBudget(131, 198),
+  '/consent': toBudget(132, 198),
   '/consent/payment': toBudget(119, 200),
   '/unsubscribe': toBudget(118, 200),
   '/family': toBudget(161, 226),
-  '/chat': toBudget(131, 194),
+  '/chat': toBudget(133, 194),
   '/gamification': toBudget(126, 194),
-  '/buddy': toBudget(118, 200),
+  '/buddy': toBudget(121, 200),
   '/about': toBudget(114, 200),
   '/contact': toBudget(121, 202),
-  '/help': toBudget(128, 205),
+  '/help': toBudget(131, 205),
   '/how-points-work': toBudget(120, 200),
   '/see-what-they-see': toBudget(153, 238),
   '/privacy': toBudget(119, 200),
@@ -70,7 +70,7 @@ const forVisitors: Record<
 
 const forChildren: Partial<Record<PagePath, Budget>> = {
   '/': toBudget(149, 238),
-  '/profile': toBudget(138, 230),
+  '/profile': toBudget(139, 230),
   '/my-pip': toBudget(162, 232),
   '/settings': toBudget(146, 234),
   '/avatar-selector': toBudget(122, 215),
