@@ -1,4 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { GamePlayer } from '#contract/collaborative-games.ts';
 import type { CreativeView } from '#contract/games/creative-challenge.ts';
@@ -85,6 +86,47 @@ describe('making a work', () => {
     await user.click(screen.getByRole('button', { name: 'Keep going' }));
 
     expect(onMove).toHaveBeenCalledWith({ do: 'save', work: words(1), isDone: false });
+  });
+});
+
+describe('a work that changes on the server', () => {
+  /** Shows the board, and returns a function that lets the server send another view. */
+  function playLive(given: Partial<CreativeView>) {
+    const onMove = vi.fn((_move: object) => true);
+    let send = (_view: CreativeView): void => {};
+    function LiveBoard(): ReactNode {
+      const [view, setView] = useState(creativeView(given));
+      send = setView;
+      return <CreativeBoard {...table} players={players} view={view} onMove={onMove} />;
+    }
+    const user = show(<LiveBoard />);
+    return { onMove, user, receive: (next: Partial<CreativeView>) => act(() => send(creativeView(next))) };
+  }
+
+  test('shows what the player did in another tab, and does not save over it', () => {
+    vi.useFakeTimers();
+    const { onMove, receive } = playLive({});
+
+    receive({ own: words(1, 2), isDone: [true, false, false] });
+    act(() => void vi.advanceTimersByTime(10_000));
+
+    expect(screen.getByText('Frog sings')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Keep going' })).toBeTruthy();
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  test('keeps what is not saved yet when an earlier save arrives', async () => {
+    const { onMove, receive, user } = playLive({ own: words(1) });
+    await user.click(screen.getByRole('button', { name: 'sings' }));
+    await expect.poll(() => onMove.mock.calls.length, { timeout: 2000 }).toBe(1);
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    receive({ own: words(1, 2) });
+
+    expect(screen.getByText('Frog')).toBeTruthy();
+    await expect
+      .poll(() => onMove.mock.calls.at(-1)?.[0], { timeout: 2000 })
+      .toEqual({ do: 'save', work: words(1), isDone: false });
   });
 });
 

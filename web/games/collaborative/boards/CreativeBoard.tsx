@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { CreativeView, CreativeWork } from '#contract/games/creative-challenge.ts';
 import { MAKING_MS, VOTING_MS } from '#contract/rules/games/creative-challenge.ts';
-import { isSameWork } from '#contract/rules/games/creative-work.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
@@ -11,9 +10,10 @@ import { Players } from '../room/Players.tsx';
 import { TimeBar } from '../room/TimeBar.tsx';
 import type { BoardOf } from './board-of.ts';
 import { Gallery } from './Gallery.tsx';
-import { emptyPicture, PictureMaker } from './PictureMaker.tsx';
+import { PictureMaker } from './PictureMaker.tsx';
 import { Ready } from './Ready.tsx';
-import { emptyText, TextMaker } from './TextMaker.tsx';
+import { TextMaker } from './TextMaker.tsx';
+import { useCreativeWork } from './use-creative-work.ts';
 import { useInView } from './use-in-view.ts';
 
 /** Players make something for the same prompt, then say something kind about each other's work. */
@@ -78,43 +78,21 @@ function usePassing(
   });
 }
 
-const SAVE_AFTER_MS = 700;
-const SAVE_AGAIN_MS = 3000;
-
 interface MakerProps {
   view: CreativeView;
   isDone: boolean;
   onSave: (work: CreativeWork, isDone: boolean) => boolean;
 }
 
-/** Saved continuously, so that nothing is lost when time is up or the connection drops. */
 function Maker({ view: { own, tiles }, isDone, onSave }: MakerProps): ReactNode {
-  const [as, setAs] = useState<CreativeWork['as']>(own?.as ?? 'picture');
-  const [picture, setPicture] = useState(own?.as === 'picture' ? own : emptyPicture);
-  const [text, setText] = useState(own?.as === 'words' ? own : emptyText);
-  const work = as === 'picture' ? picture : text;
-  const isEmpty = (as === 'picture' ? picture.stickers : text.tiles).length === 0;
-  const [wantsDone, setWantsDone] = useState(isDone);
-  const isSaved = wantsDone === isDone && (own === null ? isEmpty : isSameWork(own, work));
-  useSaving({ work, isDone: wantsDone, isSaved }, onSave);
-  // A player who changes something is no longer done.
-  const change =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value): void => {
-      setWantsDone(false);
-      set(value);
-    };
-  const tapDone = (): void => {
-    setWantsDone(!wantsDone);
-    onSave(work, !wantsDone);
-  };
+  const { draft, isEmpty, change, toggleDone } = useCreativeWork({ work: own, isDone }, onSave);
   return (
     <>
       <Choice
         legend={t('together.creative.as')}
         all={['picture', 'words'] as const}
-        value={as}
-        onChange={change(setAs)}
+        value={draft.as}
+        onChange={(as) => change({ as })}
         className="grid grid-cols-2 gap-2"
       >
         {(one) => (
@@ -123,16 +101,16 @@ function Maker({ view: { own, tiles }, isDone, onSave }: MakerProps): ReactNode 
           </span>
         )}
       </Choice>
-      {as === 'picture' ? (
-        <PictureMaker work={picture} onChange={change(setPicture)} />
+      {draft.as === 'picture' ? (
+        <PictureMaker work={draft.picture} onChange={(picture) => change({ picture })} />
       ) : (
-        <TextMaker work={text} tiles={tiles} onChange={change(setText)} />
+        <TextMaker work={draft.text} tiles={tiles} onChange={(text) => change({ text })} />
       )}
       <div className="flex flex-col items-center gap-2">
-        <Button size="large" disabled={isEmpty} onClick={tapDone}>
-          {t(wantsDone ? 'together.creative.more' : 'together.creative.done')}
+        <Button size="large" disabled={isEmpty} onClick={toggleDone}>
+          {t(draft.isDone ? 'together.creative.more' : 'together.creative.done')}
         </Button>
-        {wantsDone && (
+        {draft.isDone && (
           <p role="status" className="text-balance text-center">
             {t('together.creative.waiting')}
           </p>
@@ -140,24 +118,4 @@ function Maker({ view: { own, tiles }, isDone, onSave }: MakerProps): ReactNode 
       </div>
     </>
   );
-}
-
-interface Saving {
-  work: CreativeWork;
-  isDone: boolean;
-  isSaved: boolean;
-}
-
-/** Repeats until the server has it, because messages over a lost connection are gone. */
-function useSaving({ work, isDone, isSaved }: Saving, save: MakerProps['onSave']): void {
-  const saveNow = useEffectEvent(save);
-  useEffect(() => {
-    if (isSaved) return;
-    const first = setTimeout(() => saveNow(work, isDone), SAVE_AFTER_MS);
-    const again = setInterval(() => saveNow(work, isDone), SAVE_AGAIN_MS);
-    return () => {
-      clearTimeout(first);
-      clearInterval(again);
-    };
-  }, [work, isDone, isSaved]);
 }
