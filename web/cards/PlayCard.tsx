@@ -28,7 +28,7 @@ export function PlayCard({ look, label, prize, title, spoken, children }: PlayCa
       <div className="flex items-center justify-between gap-2">
         <Chip className="min-w-0">
           <Emoji of={emoji} className="max-[22rem]:hidden" />
-          <span id={`${id}-kind`} className="leading-snug">
+          <span id={`${id}-kind`} className="wrap-anywhere min-w-0 leading-snug">
             {label}
           </span>
         </Chip>

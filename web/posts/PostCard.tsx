@@ -123,7 +123,7 @@ function AuthorsPip({ pip }: { pip: string }): ReactNode {
 function Badge({ category }: { category: Post['category'] }): ReactNode {
   const { emoji, tone, label } = getBadge(category);
   return (
-    <Chip tone={tone} className="shrink-0">
+    <Chip tone={tone} className="min-w-0 wrap-anywhere">
       <Emoji of={emoji} /> {t(label)}
     </Chip>
   );

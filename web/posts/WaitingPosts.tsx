@@ -96,7 +96,7 @@ function WaitingPost({ post: { title, content, imageUrl, createdAt }, open, onDe
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex items-center justify-between gap-2">
-        <Chip tone="sun">
+        <Chip tone="sun" className="min-w-0 wrap-anywhere">
           <Emoji of="⏳" /> {t('posts.waiting')}
         </Chip>
         <IconButton

@@ -48,7 +48,7 @@ export function KindWords({ post, alone }: KindWordsProps): ReactNode {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-line border-dashed px-4 font-bold font-display text-ink-soft transition-colors hover:bg-mist active:scale-95"
+          className="inline-flex min-h-12 min-w-0 items-center gap-2 wrap-anywhere rounded-full border-2 border-line border-dashed px-4 font-bold font-display text-ink-soft transition-colors hover:bg-mist active:scale-95"
         >
           <Emoji of="😊" /> {t('posts.kind_words.open')}
         </button>

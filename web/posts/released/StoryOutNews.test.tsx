@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ReleasedPost } from '#contract/posts.ts';
 import { Moments } from '#web/app/moments/Moments.tsx';
-import { forgetMoments, shownMoment } from '#web/app/moments/queue.ts';
+import { forgetMoments, isMomentDue, shownMoment } from '#web/app/moments/queue.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { dispatchSocketMessage } from '#web/app/socket/messages.ts';
 import { serve, show } from '#web/app/test-page.tsx';
@@ -34,9 +34,9 @@ function Pond(): ReactNode {
   return <input aria-label="A field" />;
 }
 
-function open(released: readonly ReleasedPost[], page: ReactNode = <Pond />): string[] {
+function open(released: readonly ReleasedPost[], page: ReactNode = <Pond />, user: object = maya): string[] {
   const calls = serve({
-    'GET /api/user': () => maya,
+    'GET /api/user': () => user,
     'GET /api/posts/waiting': () => ({ posts: [], usualWaitMinutes: null, released }),
     [viewing]: () => undefined,
   });
@@ -67,6 +67,16 @@ it('a story that is out is celebrated with what it has earned, and leads to it',
   expect(screen.getByText('My frog')).toBeTruthy();
   expect(screen.getByText('+15 points')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See my story' }).getAttribute('href')).toBe(`/post/${id}/comments`);
+});
+
+it('waits while its author is suspended', async () => {
+  const suspended = { ...maya, suspendedUntil: '2036-11-20T10:00:00Z' };
+  const calls = open([out], undefined, suspended);
+  await waitFor(() => expect(calls).toContain('GET /api/posts/waiting'));
+  await import('./celebrate-stories.ts');
+  await act(async () => {});
+
+  expect(isMomentDue()).toBe(false);
 });
 
 it('a story is marked as shown once, and only when it is shown', async () => {

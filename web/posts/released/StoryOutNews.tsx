@@ -5,7 +5,10 @@ import { onSocketMessage } from '#web/app/socket/messages.ts';
 import { type WaitingPostsAnswer, waitingPostsKey } from '../queries.ts';
 import { loadReleased } from './queries.ts';
 
-/** Celebrates reviewed stories that are out, on whatever page their author is. Its code loads when there is something to tell. */
+/**
+ * Celebrates reviewed stories that are out, on whatever page their author is, but not over the note about a suspension. Its code
+ * loads when there is something to tell.
+ */
 export function StoryOutNews(): null {
   const client = useQueryClient();
   const { user } = useSession();
@@ -15,7 +18,7 @@ export function StoryOutNews(): null {
   useEffect(() => onSocketMessage(({ type }) => type === 'post_out' && void loadReleased(client)), [client]);
 
   useEffect(() => {
-    if (user && released?.length)
+    if (user && !user.suspendedUntil && released?.length)
       void import('./celebrate-stories.ts')
         .then(({ celebrateStories }) => celebrateStories(released))
         .catch(() => undefined);

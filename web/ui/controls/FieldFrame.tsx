@@ -40,7 +40,7 @@ export function FieldFrame(props: FrameProps): ReactNode {
   const isCovered = steady && (error !== undefined || isGood);
   return (
     <div data-success={isGood || undefined} className={cx('flex w-full flex-col', className)}>
-      <label htmlFor={id} className={cx('mb-1.5 w-fit font-bold font-display text-base', labelHidden && 'sr-only')}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 w-fit font-bold font-display text-base'}>
         {label}
       </label>
       {children(tiedTo(id, props))}
