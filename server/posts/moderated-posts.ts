@@ -33,7 +33,8 @@ export const moderatedPosts: Reviewable = {
 };
 
 function approve(context: Context, tx: Transaction, { id, authorId, timeZone }: ModeratedItem): void {
-  if (authorId !== null) publishPost(context, tx, { id, authorId, timeZone, wasReviewed: true });
+  if (authorId !== null)
+    publishPost(context, tx, { id, authorId, timeZone, at: context.clock.now(), wasReviewed: true });
 }
 
 function notifyAuthor({ realtime }: Context, tx: Transaction, authorId: string | null): void {

@@ -82,7 +82,7 @@ export async function createPostWithPicture(
     const decisions = [verdicts.title.decision, verdicts.content.decision];
     const { postRule: rule, isKnownAuthor, reach } = facts;
     if (!postWaitsForReview(actor, { decisions, hasDrawing: picture !== undefined, rule, isKnownAuthor, reach })) {
-      const published = { id: post.id, authorId: accountId, timeZone: actor.timeZone, wasReviewed: false };
+      const published = { id: post.id, authorId: accountId, timeZone: actor.timeZone, at, wasReviewed: false };
       const earned = publishPost(context, tx, published);
       return tx.afterCommit(() => ({ ...answer, status: 'published' as const, ...earned.result }));
     }

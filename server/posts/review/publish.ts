@@ -13,6 +13,8 @@ interface NewPost {
   readonly id: string;
   readonly authorId: string;
   readonly timeZone: string;
+  /** For a post that nobody reviewed, the time at which it was written: that is how the two are told apart. */
+  readonly at: Date;
   /** Staff reviewed it first, so its author is notified. */
   readonly wasReviewed: boolean;
 }
@@ -21,12 +23,11 @@ interface NewPost {
 export function publishPost(
   context: Context,
   tx: Transaction,
-  { id, authorId, timeZone, wasReviewed }: NewPost,
+  { id, authorId, timeZone, at, wasReviewed }: NewPost,
 ): Written<Earned> {
-  const now = context.clock.now();
-  tx.write(publishHeld, { id, now, levelStarts: reachableStarts });
+  tx.write(publishHeld, { id, now: at, levelStarts: reachableStarts });
   const award = { reason: POST_REASON, target: id, points: POST_POINTS } as const;
-  const earned = awardUpTo(tx, authorId, award, { at: now, timeZone, aDay: PAID_POSTS_A_DAY });
+  const earned = awardUpTo(tx, authorId, award, { at, timeZone, aDay: PAID_POSTS_A_DAY });
   context.events.emit(tx, postPublished, authorId, { postId: id, wasReviewed });
   tx.afterCommit(() => {
     context.realtime.notifyChanged(authorId, 'posts');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listActivities, readActivityNews } from '#contract/activities.ts';
 import { changeSettings } from '#contract/admin.ts';
 import { createComment } from '#contract/comments.ts';
@@ -131,6 +131,21 @@ describe('a story that needs no review', () => {
     await world.context.events.idle();
 
     expect(await queue(moderator)).toEqual([]);
+    expect(await released(maya)).toEqual([]);
+  });
+
+  it('is not told as released when the clock goes on while it is stored', async () => {
+    await known(maya);
+    const { clock } = world;
+    const now = clock.now.bind(clock);
+    const ticking = vi.spyOn(clock, 'now').mockImplementation(() => {
+      clock.pass(1);
+      return now();
+    });
+
+    await write(maya);
+    ticking.mockRestore();
+
     expect(await released(maya)).toEqual([]);
   });
 

@@ -53,6 +53,7 @@ export const posts = {
   'posts.tips.friend': "Tell it like you'd tell a friend.",
   'posts.tips.secret': 'Keep names, schools and addresses a secret.',
   'posts.tips.kind': "Will it make someone smile? Then it's a good one.",
+  'posts.mayBeHeld': 'Sometimes a grown-up checks it first. Then your buddies can read it.',
   'posts.heldFirst': 'A grown-up checks it first. Then your buddies can read it.',
   'posts.heldFirst.soon': 'A grown-up will read it soon. Then your buddies can read it.',
   'posts.wait.few': 'That usually takes a few minutes.',

@@ -79,7 +79,7 @@ export function PostForm({ writing, hasDrawn, onDraw }: PostFormProps): ReactNod
         <Button type="submit" size="large" pending={isSending} className="shrink-0 sm:order-last sm:ms-auto">
           {t('posts.send')}
         </Button>
-        <p className="text-ink-soft text-sm">{t('posts.heldFirst')}</p>
+        <p className="text-ink-soft text-sm">{t('posts.mayBeHeld')}</p>
       </div>
     </form>
   );
