@@ -12,8 +12,8 @@ const OLDEST = 13;
 /** A card with everything that a child can get to read of it, and how it was checked. */
 export function CardRow({ card }: { card: ContentCard }): ReactNode {
   const { id, kind, heading, texts, answer, accepts, difficulty, ages, source, review } = card;
-  // A fact is its heading alone.
-  const others = texts.filter((text) => text !== heading);
+  // The heading of a fact or a poster is its title and its text.
+  const others = texts.filter((text) => !heading.includes(text));
   return (
     <li className="flex flex-col gap-2 py-4">
       <div className="flex flex-wrap gap-2">

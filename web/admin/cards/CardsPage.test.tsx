@@ -35,8 +35,9 @@ test('a card shows its answer, its source, and how it was checked', async () => 
   expect(screen.getByRole('status').textContent).toBe('3 of 40 reviewed by your staff');
 });
 
-test('a fact is not said twice, and a word puzzle has a name', async () => {
-  const fact = { ...card, kind: 'word_puzzle', heading: 'It hops 🐸.', texts: ['It hops 🐸.', 'A frog'] };
+test('a heading is not said twice, and a word puzzle has a name', async () => {
+  const texts = ['Hop.', 'It hops 🐸.', 'A frog'];
+  const fact = { ...card, kind: 'word_puzzle', heading: 'Hop. It hops 🐸.', texts };
   serve({ 'GET /api/admin/cards': () => page(fact) });
   show(<CardsPage />, '/admin/cards');
 
