@@ -193,7 +193,7 @@ describe('after the first week', () => {
     expect(await listCases(author)).toMatchObject([{ kind: 'new_name', text: 'Rain Fan' }]);
   });
 
-  it('what the filter doubts waits', async () => {
+  it('what the filter is not sure about waits', async () => {
     const { author, seen } = await withOldAccount();
 
     const { status } = await change(author, { bio: "nobody let Leo play with us anymore, don't let him join" });

@@ -121,7 +121,9 @@ export const tourClaims: Claims = {
   ],
   'server/posts/review/review.test.ts: has everything read first': ['help.tour.reads.all'],
   'server/posts/review/review.test.ts: waits until three pieces are out': ['help.tour.reads.new_authors'],
-  'server/posts/review/review.test.ts: has only what the filter doubts read first': ['help.tour.reads.flagged'],
+  'server/posts/review/review.test.ts: has only what the filter is not sure about read first': [
+    'help.tour.reads.flagged',
+  ],
   'server/posts/review/review.test.ts: cannot let out unread what a child writes whose parent consented by e-mail': [
     'help.tour.reads.new_authors',
     'help.tour.reads.flagged',

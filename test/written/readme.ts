@@ -147,11 +147,11 @@ export const readmeClaims: Claims = {
   'web/posts/drawing/DrawingPad.test.tsx: undoes marks that were drawn before a reload': [
     'Stories and drawings: the page loses no word and no line.',
   ],
-  'server/posts/review/review.test.ts: has only what the filter doubts read first': [
-    'Staff read drawings, what the filter doubts and all by children whose consent came by e-mail before anybody else does; for the rest that is a setting: everything, the first three of each author, or only what the filter doubts.',
+  'server/posts/review/review.test.ts: has only what the filter is not sure about read first': [
+    'Staff read drawings, what the filter is not sure about, and everything by children whose consent came by e-mail before anybody else does; for the rest that is a setting: everything, the first three of each author, or only what the filter is not sure about.',
   ],
   'server/posts/review/review.test.ts: cannot let out unread a drawing, nor what goes beyond buddies': [
-    'Staff read drawings, what the filter doubts and all by children whose consent came by e-mail before anybody else does; for the rest that is a setting: everything, the first three of each author, or only what the filter doubts.',
+    'Staff read drawings, what the filter is not sure about, and everything by children whose consent came by e-mail before anybody else does; for the rest that is a setting: everything, the first three of each author, or only what the filter is not sure about.',
   ],
   'server/posts/comments/hiding.test.ts: is gone for everybody, its writer too': [
     'Friends like and comment; the author can hide a comment.',

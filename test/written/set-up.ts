@@ -43,7 +43,9 @@ export const setUpClaims: Claims = {
   ],
   'server/posts/review/review.test.ts: has everything read first': ['admin.set.review.all.means'],
   'server/posts/review/review.test.ts: waits until three pieces are out': ['admin.set.review.new_authors.means'],
-  'server/posts/review/review.test.ts: has only what the filter doubts read first': ['admin.set.review.flagged.means'],
+  'server/posts/review/review.test.ts: has only what the filter is not sure about read first': [
+    'admin.set.review.flagged.means',
+  ],
   'server/chat/staffing.test.ts: with two members of staff, children may type': [
     'admin.setup.staffText',
     'admin.set.chat.needsTwo',

@@ -14,7 +14,7 @@ import { REPORT_MAIL } from './mails.ts';
 import { findReport, insertReport, type ReportOutcome, setOutcome } from './report-queries.ts';
 
 const KIND = 'parent_report';
-/** A grown-up has looked before they wrote: above what the filter doubts, below a child in danger. */
+/** A grown-up has looked before they wrote: above what the filter is not sure about, below a child in danger. */
 const SEVERITY = 3;
 const DANGER = 4;
 

@@ -49,7 +49,7 @@ describe('a post', () => {
     expect(postWaitsForReview(strong, { ...fine, reach: 25 })).toBe(true);
   });
 
-  it('waits where the filter doubts its title alone', () => {
+  it('waits where the filter is not sure about its title alone', () => {
     expect(postWaitsForReview(strong, { ...fine, decisions: ['hold', 'allow'] })).toBe(true);
   });
 });

@@ -167,7 +167,7 @@ describe('the operator', () => {
     expect((await comment(maya, await child(world))).comment.status).toBe('held');
   });
 
-  it('has only what the filter doubts read first', async () => {
+  it('has only what the filter is not sure about read first', async () => {
     await rule('flagged');
 
     expect((await write(maya)).data.status).toBe('published');

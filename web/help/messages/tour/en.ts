@@ -77,6 +77,6 @@ export const helpTour = {
   'help.tour.reads.new_authors':
     'A person reads the first {first} stories and comments of each child before others see them, and all of them where consent came by e-mail.',
   'help.tour.reads.flagged':
-    'A person reads what the filter doubts before others see it, and every story and comment where consent came by e-mail.',
+    'A person reads what the filter is not sure about before others see it, and every story and comment where consent came by e-mail.',
   'help.tour.reads.failed': "We couldn't load who reads along here.",
 } as const;
