@@ -9,6 +9,7 @@ import { LeavingNote } from './family/data/LeavingNote.tsx';
 import { GrownUpsCard } from './family/grown-ups/GrownUpsCard.tsx';
 import { FamilyPage } from './family/home/FamilyPage.tsx';
 import { useFirstLoad } from './family/home/first-load.ts';
+import { SuspensionNote } from './family/home/SuspensionNote.tsx';
 import { useScrollToSection } from './family/home/scroll-to-section.ts';
 import { t } from './family/messages/home/index.ts';
 import { WeekCard } from './family/week/WeekCard.tsx';
@@ -65,6 +66,7 @@ function Cards({ child }: { child: OwnChild }): ReactNode {
     <>
       {!isLoaded && <Loading />}
       <div hidden={!isLoaded} className={isLoaded ? 'flex flex-col gap-5' : ''}>
+        <SuspensionNote child={child} />
         <LeavingNote childId={child.id} childName={child.firstName} />
         <div className="flex items-start gap-5">
           {columns.map((cards, at) => (

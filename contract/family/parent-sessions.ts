@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { avatar } from '../shared/avatar.ts';
 import { endpoint, nothing } from '../shared/endpoint.ts';
-import { id } from '../shared/ids.ts';
+import { id, instant } from '../shared/ids.ts';
 import { email } from '../shared/text.ts';
 import { consentStatus, linkToken } from './shapes.ts';
 
@@ -76,6 +76,8 @@ const ownChild = z.object({
    * they first answer the notice we sent them.
    */
   isOpen: z.boolean(),
+  /** Until then staff have suspended the child. Null, too, where the reason stays between the child and staff. */
+  suspendedUntil: z.nullable(instant),
 });
 export type OwnChild = z.output<typeof ownChild>;
 

@@ -5,6 +5,7 @@ import type { ParentActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable, Row } from '../../platform/db/statement.ts';
 import { Problem } from '../../platform/problem.ts';
+import { suspensions } from '../../safety/index.ts';
 import * as queries from './own-children-queries.ts';
 
 export type OwnChild = Row<typeof queries.findOwnChild>;
@@ -27,13 +28,23 @@ export async function listOwnChildren(
   context: Context,
   { parentId, isFresh }: ParentActor,
 ): Promise<Returns<typeof contract.listOwnChildren>> {
-  const [parent, rows] = await context.db.withConnection((db) =>
-    Promise.all([queries.findParent(db, { parentId }), queries.listOwnChildren(db, { parentId })]),
+  const { db, clock } = context;
+  const [parent, rows] = await db.withConnection((connection) =>
+    Promise.all([queries.findParent(connection, { parentId }), queries.listOwnChildren(connection, { parentId })]),
   );
   if (!parent) throw new Problem('sign_in_required');
-  return { parent, isFresh, children: rows.map(presentChild) };
+  const open = rows.filter(({ isOpen }) => isOpen).map(({ id }) => id);
+  const ends = await suspensions.readEndsForParents(db, open, clock.now());
+  return { parent, isFresh, children: rows.map((row) => presentChild(row, ends.get(row.id))) };
 }
 
-function presentChild({ emoji, background, pip, ...child }: Row<typeof queries.listOwnChildren>): contract.OwnChild {
-  return { ...child, avatar: presentAvatar({ emoji, background, pip }) };
+function presentChild(
+  { emoji, background, pip, ...child }: Row<typeof queries.listOwnChildren>,
+  suspendedUntil: Date | undefined,
+): contract.OwnChild {
+  return {
+    ...child,
+    avatar: presentAvatar({ emoji, background, pip }),
+    suspendedUntil: suspendedUntil?.toISOString() ?? null,
+  };
 }

@@ -1,5 +1,5 @@
 import type { SuspensionReason } from '#contract/safety/suspensions.ts';
-import { type Column, instant, nullable, text, uuid } from '../../platform/db/columns.ts';
+import { type Column, instant, nullable, text, uuid, uuids } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { isWaiting } from '../moderation/case-columns.ts';
 import { isConfidential } from '../moderation/confidential.ts';
@@ -49,6 +49,14 @@ export const findSuspendedFor = many(
   { who: text, text, at: nullable(instant) },
   `select k.author_name as who, k.text, k.written_at as at
    from pauses p join case_copies k on k.case_id = p.case_id where p.id = $id and k.text is not null`,
+);
+
+/** Of some children. Leaves out those about a case that no parent may learn of. */
+export const listForParents = many(
+  { accountIds: uuids, now: instant },
+  { accountId: uuid, endsAt: instant },
+  `select account_id as "accountId", max(ends_at) as "endsAt" from pauses
+   where account_id = any($accountIds) and ends_at > $now and not ${isConfidential('case_id')} group by account_id`,
 );
 
 export const endSuspensions = run(

@@ -1,10 +1,11 @@
 import type { SuspensionReason } from '#contract/safety/suspensions.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/tokens.ts';
 import { getPeople } from '../moderation/cases.ts';
 import { sendStaffMessage } from '../moderation/staff-messages.ts';
-import { endSuspensions, insertSuspension, withdrawAppeals } from './suspension-queries.ts';
+import { endSuspensions, insertSuspension, listForParents, withdrawAppeals } from './suspension-queries.ts';
 
 interface Suspension {
   readonly childId: string;
@@ -27,6 +28,16 @@ export function suspend(context: Context, tx: Transaction, { childId, endsAt, by
 
 function messageAbout({ reason }: { readonly reason: SuspensionReason }) {
   return { template: `paused_${reason}` } as const;
+}
+
+/** When the suspensions of these children end, by child, as far as their parents may know of them. */
+export async function readEndsForParents(
+  db: Queryable,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await listForParents(db, { accountIds, now });
+  return new Map(rows.map(({ accountId, endsAt }) => [accountId, endsAt]));
 }
 
 /** Ends all suspensions of a child, who gets a message. Nobody needs to answer an appeal any more. */

@@ -30,6 +30,7 @@ const maya = {
   consent: 'granted',
   state: 'active',
   isOpen: true,
+  suspendedUntil: null,
 };
 const details = {
   firstName: 'Maya',

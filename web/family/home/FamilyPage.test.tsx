@@ -23,6 +23,7 @@ const sam = {
   consent: 'granted',
   state: 'active',
   isOpen: true,
+  suspendedUntil: null,
 };
 const nia = { ...sam, id: '01900000-0000-7000-8000-000000000002', username: 'moonmoth', firstName: 'Nia' };
 const family = { parent: { name: 'Dana', email: 'dana@example.org' }, children: [sam, nia], isFresh: true };

@@ -50,6 +50,11 @@ export const familyHome = {
   'family.add.button': 'Open the sign-up',
   'family.add.elsewhere': 'If a child is signed in on this device, sign them out first.',
 
+  'family.suspended.title': '{name} is on a break',
+  'family.suspended.text':
+    'Our staff have decided this. It ends on {until}. Until then {name} plays alone: riddles, quizzes and jokes still work. {name} can read why, and ask us once to look at it again.',
+  'family.suspended.contact': 'Write to us',
+
   'family.none.title': 'No child here yet',
   'family.none.text': 'Once a child of yours has joined with your address, you find them here.',
 
