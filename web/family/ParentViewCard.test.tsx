@@ -42,7 +42,9 @@ test('lists what is open, and each kind of mail to parents', async () => {
   expect(screen.getByText('They know your username: pondskater.')).toBeTruthy();
   expect(screen.getByText('several kids have blocked you')).toBeTruthy();
   expect(screen.queryByText('your account will be deleted')).toBeNull();
-  expect(screen.getByText('Your name, your birthday, your username, your picture, and when you joined.')).toBeTruthy();
+  expect(
+    screen.getByText('Your name, your birthday, your username, your picture, when you joined, and when a break ends.'),
+  ).toBeTruthy();
   expect(screen.queryByText('Who wants to be your buddy.')).toBeNull();
   expect(screen.getByText(/1 h 1 min, 1 riddle solved, 1,612 points, 0 stories, 2 comments/)).toBeTruthy();
 });

@@ -49,6 +49,7 @@ export const shownByCalls: Readonly<Record<string, Shown>> = {
       'children.firstName',
       'children.consent',
       'children.state',
+      'children.suspendedUntil',
       ...avatar('children.avatar'),
     ],
     own: ['parent.name', 'parent.email', 'children.id', 'children.isOpen', 'isFresh'],

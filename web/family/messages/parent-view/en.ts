@@ -15,7 +15,8 @@ export const parentView = {
   'family.parentView.scope.leaderboards': 'leaderboards',
   'family.parentView.scope.reach': 'stories for more than buddies',
   'family.parentView.sees': 'What they can see',
-  'family.parentView.sees.account': 'Your name, your birthday, your username, your picture, and when you joined.',
+  'family.parentView.sees.account':
+    'Your name, your birthday, your username, your picture, when you joined, and when a break ends.',
   'family.parentView.sees.choices': 'What they allow you to do here.',
   'family.parentView.sees.times': 'How long you can be here each day, and when it is quiet time.',
   'family.parentView.sees.week':
