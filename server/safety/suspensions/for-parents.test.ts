@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listOwnChildren } from '#contract/family.ts';
+import { actOnPerson } from '#contract/people.ts';
 import { DAY } from '#server/platform/clock.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { caseAt, decide, handIn } from '#test/support/moderation.ts';
 import { parentSession } from '#test/support/parents.ts';
-import { ines as hireInes, type Person } from '#test/support/people.ts';
+import { hire, ines as hireInes, type Person } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 
 let world: World;
@@ -31,6 +32,17 @@ describe('what a parent learns of a suspension', () => {
     await world.pass(DAY);
 
     expect(await suspendedUntil()).toEqual([null]);
+  });
+
+  it.each([
+    ['rules', true],
+    ['safety', false],
+  ] as const)('by an admin for the reason %s is told: %s', async (reason, isTold) => {
+    const ada = await hire(world, { username: 'ada_parents', role: 'admin' });
+    const { status } = await ada.call(actOnPerson, { params: { id: maya.id }, body: { act: 'pause_day', reason } });
+
+    expect(status).toBe(204);
+    expect((await suspendedUntil())[0] !== null).toBe(isTold);
   });
 
   it('is nothing where the child may be in danger', async () => {

@@ -51,12 +51,14 @@ export const findSuspendedFor = many(
    from pauses p join case_copies k on k.case_id = p.case_id where p.id = $id and k.text is not null`,
 );
 
-/** Of some children. Leaves out those about a case that no parent may learn of. */
+/** Of some children. Leaves out those that may be about a danger, of which no parent may learn. */
 export const listForParents = many(
   { accountIds: uuids, now: instant },
   { accountId: uuid, endsAt: instant },
   `select account_id as "accountId", max(ends_at) as "endsAt" from pauses
-   where account_id = any($accountIds) and ends_at > $now and not ${isConfidential('case_id')} group by account_id`,
+   where account_id = any($accountIds) and ends_at > $now and reason is distinct from 'safety'
+     and not ${isConfidential('case_id')}
+   group by account_id`,
 );
 
 export const endSuspensions = run(
