@@ -47,6 +47,8 @@ const dashboard = z.object({
   overdueRefunds: z.number(),
   /** Requests came through a proxy in the last 24 hours, but TRUST_PROXY is not set. */
   needsTrustProxy: z.boolean(),
+  /** How many steps of the set-up are done; null once it is finished. */
+  setupStepsDone: z.nullable(z.number()),
 });
 
 export type Dashboard = z.output<typeof dashboard>;

@@ -3,6 +3,7 @@ import { lazyPage } from './app/lazy-page.tsx';
 import { StaffHome } from './staff/StaffHome.tsx';
 
 const AdminWaiting = lazyPage(() => import('./admin/AdminWaiting.tsx').then((file) => file.AdminWaiting));
+const SetupTodo = lazyPage(() => import('./admin/setup/SetupTodo.tsx').then((file) => file.SetupTodo));
 const FormsWaiting = lazyPage(() => import('./family/form-review/FormsWaiting.tsx').then((file) => file.FormsWaiting));
 const QueueWaiting = lazyPage(() =>
   import('./safety/moderation/queue/QueueWaiting.tsx').then((file) => file.QueueWaiting),
@@ -16,5 +17,5 @@ export function StaffHomePage(): ReactNode {
       <FormsWaiting />
     </>
   );
-  return <StaffHome waiting={waiting} adminWaiting={<AdminWaiting />} />;
+  return <StaffHome firstThings={<SetupTodo />} waiting={waiting} adminWaiting={<AdminWaiting />} />;
 }

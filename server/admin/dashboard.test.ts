@@ -48,6 +48,7 @@ it('counts children, what they did, and what waits; staff are none of them', asy
     failedJobs: 0,
     overdueRefunds: 0,
     needsTrustProxy: false,
+    setupStepsDone: 0,
   });
   expect(dashboard.ageGroups).toContainEqual({ ageGroup: '9-10', children: 1 });
   expect(dashboard.ageGroups).toContainEqual({ ageGroup: '13-17', children: 1 });

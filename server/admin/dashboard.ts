@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { countUnsettledEvents } from '../platform/events.ts';
 import { countWaitingPosts } from '../posts/index.ts';
 import { moderationStats } from '../safety/index.ts';
+import { countSetupSteps } from './settings.ts';
 
 /** All stats in one or two round trips; the jobs keep theirs in tables of their own. */
 export async function readDashboard(context: Context): Promise<Dashboard> {
@@ -21,6 +22,7 @@ export async function readDashboard(context: Context): Promise<Dashboard> {
         countUnsettledEvents(connection, now),
         countFailedParentMails(connection),
         countOverdueRefunds(connection, now),
+        countSetupSteps(connection),
       ]),
     ),
     jobs.countFailed(),
@@ -33,6 +35,7 @@ export async function readDashboard(context: Context): Promise<Dashboard> {
     { owed, lost },
     failedParentMails,
     overdueRefunds,
+    setupStepsDone,
   ] = asked;
   return {
     ...stats,
@@ -45,5 +48,6 @@ export async function readDashboard(context: Context): Promise<Dashboard> {
     failedJobs,
     overdueRefunds,
     needsTrustProxy: unexpectedProxy.isSeen,
+    setupStepsDone,
   };
 }

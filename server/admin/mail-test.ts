@@ -15,8 +15,8 @@ import { canSendMail, MAIL_TESTED } from './settings.ts';
 
 const LIFETIME = HOUR;
 const MAX_TRIES = 5;
-const TOO_LATE = 'This word is too old, or was tried too often. Please send another test mail.';
-const WRONG = 'That is not the word of the newest test mail. Please look again.';
+const TOO_LATE = 'These words are too old, or were tried too often. Please send another test e-mail.';
+const WRONG = 'These are not the words of the newest test e-mail. Please look again.';
 
 /**
  * Mails a word to the address that receives answers to our mails. Only a reader of that mailbox can type it in, and then

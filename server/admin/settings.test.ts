@@ -226,7 +226,7 @@ describe('the mail test of the set-up', () => {
     const word = await readTestMailWord();
 
     for (let nth = 0; nth < 5; nth += 1)
-      expect((await answer('quiet green newt')).error.fields?.['word']).toMatch(/^That is not the word/);
+      expect((await answer('quiet green newt')).error.fields?.['word']).toMatch(/^These are not the words/);
 
     expect((await answer(word)).error.fields?.['word']).toMatch(/tried too often/);
     expect(await isTested()).toBe(false);
@@ -237,7 +237,7 @@ describe('the mail test of the set-up', () => {
 
     const replies = await Promise.all(Array.from({ length: 12 }, () => answer('quiet green newt')));
 
-    const looks = replies.filter(({ error }) => error.fields?.['word']?.startsWith('That is not the word'));
+    const looks = replies.filter(({ error }) => error.fields?.['word']?.startsWith('These are not the words'));
 
     expect(looks).toHaveLength(5);
   });

@@ -7,6 +7,7 @@ import { ANSWER_DAYS, toAnswerDays } from '../family/index.ts';
 import { knownCountries } from '../help/index.ts';
 import type { StaffActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
+import type { Queryable } from '../platform/db/statement.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { operatorSettingNames, SETUP_DONE, settingsMap, toOperatorProfile } from '../platform/operator-profile.ts';
 import { fieldProblem, Problem } from '../platform/problem.ts';
@@ -28,6 +29,12 @@ export async function readSettings(context: Context): Promise<contract.Settings>
     Promise.all([listSettings(connection, {}), isTypedChatOpen(context, connection)]),
   );
   return present(context, settingsMap(rows), isOpen);
+}
+
+/** How many steps of the set-up are done; null once it is finished. */
+export async function countSetupSteps(db: Queryable): Promise<number | null> {
+  const settings = settingsMap(await listSettings(db, {}));
+  return settings.has(SETUP_DONE) ? null : stepsDone(settings).length;
 }
 
 /** Changes all given settings, or none. Audited. */

@@ -223,7 +223,7 @@ export const readmeClaims: Claims = {
   replies: [
     'For real use set PUBLIC_URL, SMTP_URL, MAIL_FROM and CONTACT_EMAIL (answers to all mails go there), keep a copy of the keys, put a proxy with https in front, invite yourself as an admin by the command below, and go through /admin/setup: it asks who runs the place and how to reach them, mails a word to that address and asks you to type it, and opens registration at its end.',
   ],
-  'web/admin/SetupPage.test.tsx: after the last step registration opens with the end of the set-up': [
+  'web/admin/setup/SetupPage.test.tsx: after the last step registration opens with the end of the set-up': [
     'For real use set PUBLIC_URL, SMTP_URL, MAIL_FROM and CONTACT_EMAIL (answers to all mails go there), keep a copy of the keys, put a proxy with https in front, invite yourself as an admin by the command below, and go through /admin/setup: it asks who runs the place and how to reach them, mails a word to that address and asks you to type it, and opens registration at its end.',
   ],
   'server/staff/second-step.test.ts: nothing is open but the second step': [

@@ -8,8 +8,8 @@ export const setUpClaims: Claims = {
   'server/safety/alerts/alerts.test.ts: is mailed to staff by number and kind, without a word or a name': [
     'admin.setup.mailText',
   ],
-  'web/admin/SetupPage.test.tsx: e-mail can be tested only with a contact address': ['admin.setup.mailFirst'],
-  'web/admin/SetupPage.test.tsx: the set-up cannot go on without mail, except on a developer’s machine': [
+  'web/admin/setup/SetupPage.test.tsx: e-mail can be tested only with a contact address': ['admin.setup.mailFirst'],
+  'web/admin/setup/SetupPage.test.tsx: the set-up cannot go on without mail, except on a developer’s machine': [
     'admin.setup.mailNowhere',
     'admin.setup.mailBlocked',
   ],
@@ -56,6 +56,7 @@ export const setUpClaims: Claims = {
   'server/chat/parents/reading.test.ts: is announced to both children by a sign, and their own child is notified': [
     'admin.set.chat.parentsHint',
   ],
+  'web/admin/staff/StaffPage.test.tsx: an invitation is revoked': ['admin.setup.nextText'],
   sessions: ['admin.setup.retention.session'],
   signUps: ['admin.setup.retention.signUp'],
   contactMessages: ['admin.setup.retention.contactMessages'],
@@ -94,6 +95,6 @@ export const plainSetUpWords: readonly (string | RegExp)[] = [
   /^admin\.set\.(registration\.do\w+|chat\.(toStaff|duty)|review\.\w+|answerDays\.label|allCountries)$/,
   /^admin\.setup\.(title|progress|done|change|next|goOn|name|contact|mail|consent|staff|helplines|retention|privacy|finish)$/,
   /^admin\.setup\.(mailSend|mailAgain|mailWord|mailCheck|openNow|finishSend|nextInvite|nextOpen|nextHome|finished)$/,
-  'admin.setup.nextText',
   'admin.setup.nextOpenText',
+  /^admin\.setup\.todo(Text|Start|GoOn)?$/,
 ];

@@ -15,7 +15,7 @@ const FilterReportPage = lazyPage(() => import('./filter/FilterReportPage.tsx').
 const RiddlesPage = lazyPage(() => import('./riddles/RiddlesPage.tsx').then((file) => file.RiddlesPage));
 const CardsPage = lazyPage(() => import('./cards/CardsPage.tsx').then((file) => file.CardsPage));
 const SettingsPage = lazyPage(() => import('./SettingsPage.tsx').then((file) => file.SettingsPage));
-const SetupPage = lazyPage(() => import('./SetupPage.tsx').then((file) => file.SetupPage));
+const SetupPage = lazyPage(() => import('./setup/SetupPage.tsx').then((file) => file.SetupPage));
 
 /** All admin pages. Only this file imports them, so that no other page loads them. */
 export function AdminPages(): ReactNode {

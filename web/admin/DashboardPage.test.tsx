@@ -25,6 +25,7 @@ const dashboard = {
   failedJobs: 0,
   overdueRefunds: 0,
   needsTrustProxy: false,
+  setupStepsDone: null as number | null,
 };
 
 function open(answer: () => unknown) {
@@ -50,10 +51,10 @@ test('a healthy server has no warnings', async () => {
   expect(screen.queryByText('Please set TRUST_PROXY')).toBeNull();
 });
 
-test('undelivered e-mails send the admin to the log', async () => {
+test('undelivered e-mails send the admin to what failed', async () => {
   open(() => ({ ...dashboard, lostMails: 1 }));
 
-  expect(await screen.findByText('Please check the server log.')).toBeDefined();
+  expect(await screen.findByText('Tap a number to see what failed, and why.')).toBeDefined();
 });
 
 test('the admin is warned when nobody gets mail about urgent cases', async () => {
@@ -85,4 +86,19 @@ test('a failed load can be repeated', async () => {
   await me.click(again);
 
   expect(await stat('Open cases')).toBe('3');
+});
+
+test('until the set-up is finished, the dashboard leads there and says how far it is', async () => {
+  open(() => ({ ...dashboard, setupStepsDone: 2 }));
+
+  expect((await screen.findByRole('link', { name: 'Continue the set-up' })).getAttribute('href')).toBe('/admin/setup');
+  expect(screen.getByText('2 of 7 steps done')).toBeDefined();
+});
+
+test('a finished set-up is spoken of no more', async () => {
+  open(() => dashboard);
+
+  await screen.findByText('All is well.');
+
+  expect(screen.queryByText('Set up your Lilypad')).toBeNull();
 });

@@ -7,6 +7,7 @@ import { AdminFrame } from './AdminFrame.tsx';
 import { BarChart } from './BarChart.tsx';
 import { t } from './messages/index.ts';
 import { useDashboard } from './queries.ts';
+import { SetupTodo } from './setup/SetupTodo.tsx';
 import { Warnings } from './Warnings.tsx';
 import { WhenLoaded } from './WhenLoaded.tsx';
 
@@ -44,6 +45,7 @@ function Stats(dashboard: Dashboard): ReactNode {
   const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });
   return (
     <>
+      <SetupTodo />
       <Warnings {...dashboard} />
       <Figures {...dashboard} />
       <Card>

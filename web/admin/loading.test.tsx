@@ -6,7 +6,7 @@ import { MessagesPage } from './contact-messages/MessagesPage.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { PeoplePage } from './people/PeoplePage.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
-import { SetupPage } from './SetupPage.tsx';
+import { SetupPage } from './setup/SetupPage.tsx';
 import { StaffPage } from './staff/StaffPage.tsx';
 
 afterEach(() => {
@@ -52,6 +52,6 @@ describe.each(pages)('%s', (_name, call, at, page) => {
 
     await screen.findByText(/can't reach the pond/);
 
-    expect(screen.getByRole('link', { name: 'Dashboard' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Menu/ })).toBeTruthy();
   });
 });

@@ -30,6 +30,8 @@ const pages = [
 ] as const;
 
 interface StaffHomeProps {
+  /** What an admin does before anything else, on the first day. */
+  firstThings?: ReactNode;
   /** What waits in the review queue, and who is on duty. */
   waiting?: ReactNode;
   /** What waits for admins. */
@@ -37,7 +39,7 @@ interface StaffHomeProps {
 }
 
 /** Home of a member of staff: what waits, who is on duty, then the tools. */
-export function StaffHome({ waiting, adminWaiting }: StaffHomeProps): ReactNode {
+export function StaffHome({ firstThings, waiting, adminWaiting }: StaffHomeProps): ReactNode {
   const { username, role } = useUser();
   const isAdmin = role === 'admin';
   const title = t('staff.home.title', { name: username });
@@ -48,6 +50,7 @@ export function StaffHome({ waiting, adminWaiting }: StaffHomeProps): ReactNode 
         <h1 className="min-w-0">{title}</h1>
         <Chip tone="leaf">{t(isAdmin ? 'staff.home.admin' : 'staff.home.moderator')}</Chip>
       </div>
+      {isAdmin && firstThings}
       {waiting}
       {isAdmin && adminWaiting}
       <section aria-labelledby="staff-tools">

@@ -2,6 +2,7 @@ import { jobs } from './jobs.ts';
 import { people } from './people.ts';
 import { retention } from './retention.ts';
 import { riddles } from './riddles.ts';
+import { setup } from './setup.ts';
 import { staff } from './staff.ts';
 import { warnings } from './warnings.ts';
 
@@ -11,10 +12,15 @@ export const admin = {
   ...people,
   ...retention,
   ...riddles,
+  ...setup,
   ...staff,
   ...warnings,
   'admin.title': 'Admin panel',
   'admin.pages': 'Pages of the admin panel',
+  'admin.menu': 'Menu',
+  'admin.menu.daily': 'Every day',
+  'admin.menu.content': 'Content',
+  'admin.menu.instance': 'This Lilypad',
   'admin.dashboard': 'Dashboard',
   'admin.people': 'People',
   'admin.staff': 'Staff',
@@ -22,6 +28,7 @@ export const admin = {
   'admin.mails': 'E-mail',
   'admin.settings': 'Settings',
   'admin.setup': 'Set-up',
+  'admin.jobs': 'Jobs',
 
   'admin.waiting': 'For admins',
   'admin.stat.children': 'Children',
@@ -35,7 +42,7 @@ export const admin = {
   'admin.stat.lostMails': 'E-mails not delivered',
   'admin.stat.failedJobs': 'Jobs failed in 7 days',
   'admin.stat.fine': 'All is well.',
-  'admin.stat.look': 'Please check the server log.',
+  'admin.stat.look': 'Tap a number to see what failed, and why.',
   'admin.ages': 'Children by age',
   'admin.ages.group': 'Age',
   'admin.states': 'Accounts of children by state',
@@ -99,62 +106,6 @@ export const admin = {
   'admin.set.countries': 'Helplines by country',
   'admin.set.countriesHint': 'Children find them on the contact page and wherever they might need help.',
   'admin.set.allCountries': 'Show all countries',
-
-  'admin.setup.title': 'Set up Lilypad',
-  'admin.setup.text': 'Go step by step. You can stop at any time and continue later.',
-  'admin.setup.progress': '{done} of {all} steps done',
-  'admin.setup.done': 'Done',
-  'admin.setup.change': 'Change',
-  'admin.setup.next': 'Save and continue',
-  'admin.setup.goOn': 'Continue',
-  'admin.setup.name': 'Who is responsible',
-  'admin.setup.contact': 'How families reach you',
-  'admin.setup.mail': 'Does e-mail work?',
-  'admin.setup.mailText':
-    'Lilypad e-mails sign-up codes, consent requests and urgent cases. Replies from families go to {email}. We send a test e-mail there: enter the three words at its end.',
-  'admin.setup.mailFirst': 'Please fill in “How families reach you” first.',
-  'admin.setup.mailNowhere':
-    'No e-mail leaves this machine because SMTP_URL is not set. E-mails stay in the local mailbox at /dev/mailbox, and nothing can be tested here.',
-  'admin.setup.mailBlocked':
-    "No e-mail leaves this machine because SMTP_URL is not set. Set SMTP_URL and MAIL_FROM, restart Lilypad and come back. You can't finish the set-up before that.",
-  'admin.setup.mailSend': 'Send the test e-mail',
-  'admin.setup.mailAgain': 'Send another e-mail',
-  'admin.setup.mailSent': "It's on its way. Check the spam folder, too. The words work for one hour.",
-  'admin.setup.mailWord': 'The three words',
-  'admin.setup.mailWordHint': 'They are on its last line, like “quiet green newt”.',
-  'admin.setup.mailCheck': 'Check the words',
-  'admin.setup.mailTested': 'Correct: e-mail arrives at {email}, and someone reads it.',
-  'admin.setup.consent': 'How parents consent',
-  'admin.setup.consentText': 'Children under {age} play alone until a parent consents. Parents can consent:',
-  'admin.setup.consent.email_plus': 'By a link in an e-mail, confirmed by a second e-mail.',
-  'admin.setup.consent.signed_form':
-    'By a form that they print, sign and upload, and that a member of staff compares with the request.',
-  'admin.setup.consent.card': 'By a payment that shows who they are and is refunded.',
-  'admin.setup.consent.in_person': 'In person, recorded by a member of staff who met them.',
-  'admin.setup.consentHint': 'To change this, set CONSENT_METHODS and CONSENT_AGE on the server.',
-  'admin.setup.staff': 'Who looks after the children',
-  'admin.setup.staffText':
-    'Drawings always wait for a member of staff. So does anything the filter is unsure about, and everything from children whose parents consented by e-mail. You can choose in the settings which other stories and comments wait: at first, those by new authors do. Typed chat opens once two people are on the staff. Until then, children chat with phrases and stickers.',
-  'admin.setup.helplines': 'Helplines',
-  'admin.setup.retention': 'How long data is kept',
-  'admin.setup.retentionText': 'The privacy page explains all of it, for children and for grown-ups.',
-  'admin.setup.retention.session': 'Sign-ins end after {hours} hours without use, or after {days} days.',
-  'admin.setup.retention.signUp': 'Unconfirmed sign-ups are erased after {hours} hours.',
-  'admin.setup.retention.contactMessages': 'Contact messages are erased after {days} days.',
-  'admin.setup.retention.child':
-    'We keep most of what a child does until the account is erased, and chat messages for {days} days. After that, only records without names remain: that a parent answered, and what staff did.',
-  'admin.setup.privacy': 'Read the privacy page',
-  'admin.setup.finish': 'Ready to open',
-  'admin.setup.finishText': 'Every step is done. Children can sign up once registration is open.',
-  'admin.setup.openNow': 'Open registration now',
-  'admin.setup.finishSend': 'Finish the set-up',
-  'admin.setup.nextInvite': 'Invite a moderator',
-  'admin.setup.nextOpen': 'Open registration',
-  'admin.setup.nextHome': 'Go to your home page',
-  'admin.setup.nextText': 'Next: invite a moderator, so that someone answers when a child needs help.',
-  'admin.setup.nextOpenText': 'Next: open registration, and let the first families in.',
-  'admin.setup.nextDoneText': "Your home page shows what's waiting.",
-  'admin.setup.finished': 'The set-up is finished',
 
   'admin.invite.email': 'E-mail address',
   'admin.invite.role': 'Role',

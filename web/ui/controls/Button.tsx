@@ -32,6 +32,7 @@ type AsLink = Shared &
     download?: boolean | string | undefined;
     onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
     'aria-label'?: string | undefined;
+    'aria-current'?: 'page' | undefined;
   };
 
 const filled = 'pressable bg-tone text-tone-on not-disabled:hover:bg-tone-hover';

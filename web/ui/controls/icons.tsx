@@ -38,6 +38,10 @@ export function MoreIcon(): ReactNode {
   return <Stroke d="M5 12h.01M12 12h.01M19 12h.01" />;
 }
 
+export function MenuIcon(): ReactNode {
+  return <Stroke d="M4 7h16M4 12h16M4 17h16" />;
+}
+
 export function EyeIcon(): ReactNode {
   return (
     <Stroke d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6Z" />

@@ -5,13 +5,13 @@ import { useOperatorFacts } from '#web/help/queries.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
-import { CountriesForm } from './CountriesForm.tsx';
-import { ErrorCallout } from './ErrorCallout.tsx';
-import { InviteForm } from './InviteForm.tsx';
-import { t } from './messages/index.ts';
-import { OperatorForm } from './OperatorForm.tsx';
-import { useAnswerTestMail, useChangeSettings, useTestMail } from './queries.ts';
-import { WhenLoaded } from './WhenLoaded.tsx';
+import { CountriesForm } from '../CountriesForm.tsx';
+import { ErrorCallout } from '../ErrorCallout.tsx';
+import { InviteForm } from '../InviteForm.tsx';
+import { t } from '../messages/index.ts';
+import { OperatorForm } from '../OperatorForm.tsx';
+import { useAnswerTestMail, useChangeSettings, useTestMail } from '../queries.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 
 interface StepProps {
   step: SetupStep;

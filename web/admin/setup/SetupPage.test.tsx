@@ -51,6 +51,16 @@ test('the first open step is saved and marked as done, and the next one opens', 
   expect(calls).toContain('PUT /api/admin/settings {"operatorName":"Brook School","stepDone":"name"}');
 });
 
+test('the focus goes on to the step that opens', async () => {
+  const { me } = open({}, { 'PUT /api/admin/settings': () => ({ ...settings, stepsDone: ['name'] }) });
+  const form = within(await screen.findByRole('form', { name: 'Who is responsible' }));
+
+  await me.click(form.getByRole('button', { name: 'Save and continue' }));
+
+  await screen.findByRole('form', { name: 'How families reach you' });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'How families reach you' }));
+});
+
 test('a refused step stays open and says why', async () => {
   const { me } = open({}, { 'PUT /api/admin/settings': () => new Refusal('too_fast') });
   const form = within(await screen.findByRole('form', { name: 'Who is responsible' }));
@@ -93,7 +103,7 @@ test('after the last step registration opens with the end of the set-up', async 
 
   await me.click(await screen.findByRole('button', { name: 'Finish the set-up' }));
 
-  expect(await screen.findByText('The set-up is finished')).toBeDefined();
+  expect(await screen.findByText('The set-up is finished')).toBe(document.activeElement);
   expect(calls).toContain('POST /api/admin/setup/finish {"openRegistration":true}');
 });
 
