@@ -9,7 +9,12 @@ import { createLog } from './platform/log.ts';
 import { SetupError } from './platform/setup-error.ts';
 import { listenForShutdown } from './platform/shutdown.ts';
 import { openDatabase } from './postgres/open-database.ts';
+import { hasStaff } from './staff/index.ts';
 
+const FIRST_ADMIN = `Nobody looks after it yet. Invite yourself as an admin, in another terminal:
+
+  npm run staff -- invite <your e-mail> --role admin
+`;
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 
 async function main(): Promise<void> {
@@ -29,7 +34,10 @@ async function runNode(config: Config): Promise<void> {
   const app = await createApp(context);
   await listen(app, config);
   await context.jobs.start();
-  if (cluster.isPrimary) printWelcome(config);
+  if (cluster.isPrimary) {
+    printWelcome(config);
+    if (!(await hasStaff(context.db))) console.log(FIRST_ADMIN);
+  }
   await warmUp();
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
   await closeServer(app);

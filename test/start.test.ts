@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from './support/free-port.ts';
 import { copyDatabase, toUrl } from './world.ts';
 
 let databaseUrl: string;
@@ -76,6 +77,32 @@ it.each<[string, () => Record<string, string>, string | RegExp]>([
 
   expect(said).toMatch(sentence);
   expect(code).toBe(1);
+});
+
+/** What Lilypad prints before it waits for requests; `ready` is the last of it. */
+async function firstWords(env: Record<string, string>, ready: string): Promise<string> {
+  const child = spawn(process.execPath, ['bin/start.mjs'], {
+    env: { ...process.env, LOG_LEVEL: 'silent', ...env },
+    timeout: 30_000,
+  });
+  const closed = once(child, 'close');
+  let said = '';
+  for await (const words of child.stdout) {
+    said += words;
+    if (said.includes(ready)) break;
+  }
+  child.kill('SIGTERM');
+  await closed;
+  return said;
+}
+
+it('an operator who has just started it reads how to become its first admin', async () => {
+  const env = { DATABASE_URL: toUrl(await copyDatabase()), PORT: String(await freePort()) };
+
+  const said = await firstWords(env, '--role admin');
+
+  expect(said).toContain(`Lilypad is open: http://localhost:${env.PORT}`);
+  expect(said).toContain('npm run staff -- invite <your e-mail> --role admin');
 });
 
 it.runIf(process.platform === 'linux').each([

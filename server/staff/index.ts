@@ -10,6 +10,6 @@ import { routes } from './routes.ts';
 export { enoughStaff } from './enough-staff.ts';
 export { inviteStaff } from './invitations.ts';
 export { resetSecondStep } from './second-step.ts';
-export { isTypedChatOpen } from './staffing.ts';
+export { hasStaff, isTypedChatOpen } from './staffing.ts';
 
 export const staff: Module = { name: 'staff', personalData, routes, jobs };

@@ -3,3 +3,5 @@ import { one } from '../platform/db/statement.ts';
 import { enoughStaff } from './enough-staff.ts';
 
 export const readStaffing = one({}, { isEnough: bool }, `select ${enoughStaff} as "isEnough"`);
+
+export const readAnyStaff = one({}, { isAny: bool }, `select exists (select from staff_members) as "isAny"`);

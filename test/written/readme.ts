@@ -24,6 +24,9 @@ export const readmeClaims: Claims = {
     'It installs what it needs, builds the page, starts a PostgreSQL of its own, loads the content and serves http://localhost:3000.',
     'Ctrl-C ends it; the data stays.',
   ],
+  'test/start.test.ts: an operator who has just started it reads how to become its first admin': [
+    'The terminal says how to become its first admin.',
+  ],
   'server/accounts/sign-up/path.test.ts: is closed for someone who does not sit at this very machine, until the operator opens it':
     ['On your own machine anyone may sign up, and mails stay in a local mailbox at http://localhost:3000/dev/mailbox.'],
   'server/platform/http/server.test.ts: opens for someone who sits at the machine': [
