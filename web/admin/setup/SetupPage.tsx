@@ -35,7 +35,7 @@ function Steps({ settings }: { settings: Settings }): ReactNode {
   const finishedHeading = useFocusWhen<HTMLHeadingElement>(setUpAt !== null);
   return (
     <div className="flex max-w-176 flex-col gap-4">
-      <p className="text-ink-soft">{t('admin.setup.text')}</p>
+      {!setUpAt && <p className="text-ink-soft">{t('admin.setup.text')}</p>}
       <Meter value={stepsDone.length} max={setupSteps.length} label={t('admin.setup')} valueText={progress} />
       {setUpAt && <NextStep settings={settings} heading={finishedHeading} />}
       <ol className="flex flex-col gap-3">
@@ -84,7 +84,7 @@ function Step({ step, number, isDone, isOpen, onChoose, children }: StepProps): 
           <span aria-hidden="true">{isDone ? <CheckIcon /> : number}</span>
           <span className="sr-only">{isDone && t('admin.setup.done')}</span>
         </span>
-        <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-lg! outline-none">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-8 text-lg! outline-none">
           {title}
         </h2>
         {isDone && !isOpen && (
@@ -104,11 +104,11 @@ function NextStep({ settings, heading }: { settings: Settings; heading: HeadingR
   const isOpen = registration === 'open';
   return (
     <Card tone="leaf">
-      <h2 ref={heading} tabIndex={-1} className="outline-none">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-8 outline-none">
         {t('admin.setup.finished')}
       </h2>
       <p className="mt-1">{t(`admin.set.registration.${registration}`)}</p>
-      <p className="mt-1 font-bold">
+      <p className="mt-1">
         {t(
           !isTypedChatOpen ? 'admin.setup.nextText' : isOpen ? 'admin.setup.nextDoneText' : 'admin.setup.nextOpenText',
         )}
@@ -135,7 +135,7 @@ function Finish({ heading }: { heading: HeadingRef }): ReactNode {
   const [openRegistration, setOpen] = useState(true);
   return (
     <Card tone="leaf">
-      <h2 ref={heading} tabIndex={-1} className="outline-none">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-8 outline-none">
         {t('admin.setup.finish')}
       </h2>
       <p className="mt-1">{t('admin.setup.finishText')}</p>
