@@ -27,16 +27,19 @@ export function MultiplayerTab(): ReactNode {
         {sentenceFor(error)}
       </EmptyState>
     );
+  const isInGame = data?.games.some(isOwnRunning) ?? false;
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-stretch gap-4">
-        <div className="min-w-[min(100%,16rem)] flex-1">
-          <JoinBox />
+      {!isInGame && (
+        <div className="flex flex-wrap items-stretch gap-4">
+          <Button size="large" className="max-sm:w-full" onClick={() => setIsCreating(true)}>
+            {t('together.create')}
+          </Button>
+          <div className="min-w-[min(100%,16rem)] flex-1">
+            <JoinBox />
+          </div>
         </div>
-        <Button size="large" className="max-sm:w-full" onClick={() => setIsCreating(true)}>
-          {t('together.create')}
-        </Button>
-      </div>
+      )}
       {data ? <Lists games={data.games} onCreate={() => setIsCreating(true)} /> : <Waiting />}
       {isCreating && <CreateGameDialog canType={data?.can.type ?? false} onClose={() => setIsCreating(false)} />}
     </div>
@@ -58,7 +61,8 @@ interface ListsProps {
 }
 
 function Lists({ games, onCreate }: ListsProps): ReactNode {
-  const of = (status: CollaborativeGame['status']) => games.filter((game) => game.status === status);
+  const [own, others] = [games.filter(isOwnRunning), games.filter((game) => !isOwnRunning(game))];
+  const of = (status: CollaborativeGame['status']) => others.filter((game) => game.status === status);
   if (games.length === 0)
     return (
       <EmptyState
@@ -75,15 +79,21 @@ function Lists({ games, onCreate }: ListsProps): ReactNode {
     );
   return (
     <>
-      <List title={t('together.waiting')} games={ownFirst(of('waiting'))} empty={t('together.waiting.none')} />
-      <List title={t('together.playing')} games={ownFirst(of('in_progress'))} />
+      <List title={t('together.own')} games={own} />
+      <List
+        title={t('together.waiting')}
+        games={of('waiting')}
+        empty={own.length === 0 ? t('together.waiting.none') : undefined}
+      />
+      <List title={t('together.playing')} games={of('in_progress')} />
       <List title={t('together.recent')} games={of('completed').slice(0, MAX_RECENT_GAMES)} />
     </>
   );
 }
 
-function ownFirst(games: readonly CollaborativeGame[]): CollaborativeGame[] {
-  return games.toSorted((one, other) => Number(other.isPlayer) - Number(one.isPlayer));
+/** A child plays one game at a time, so there is nothing to create or join beside it. */
+function isOwnRunning({ isPlayer, status }: CollaborativeGame): boolean {
+  return isPlayer && status !== 'completed';
 }
 
 function List({
@@ -93,7 +103,7 @@ function List({
 }: {
   title: string;
   games: readonly CollaborativeGame[];
-  empty?: string;
+  empty?: string | undefined;
 }): ReactNode {
   if (games.length === 0 && empty === undefined) return null;
   return (

@@ -49,6 +49,7 @@ export const gamesTogether = {
   'together.error': 'Error',
   'together.error.create': 'Failed to create game',
   'together.error.join': 'Failed to join game',
+  'together.own': 'Your game',
   'together.waiting': 'Waiting for Players',
   'together.playing': 'Active Games',
   'together.recent': 'Recent Games',
