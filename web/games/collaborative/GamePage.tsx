@@ -68,16 +68,20 @@ function useTopOfStage(status: GameRoom['game']['status'] | undefined): void {
 
 function Head({ room: { game } }: { room: GameRoom }): ReactNode {
   const isOpen = game.status === 'waiting' || game.status === 'in_progress';
-  const inGame = game.status === 'in_progress' ? '' : undefined;
+  const isRunning = game.status === 'in_progress';
   return (
-    <header data-in-game={inGame} data-timed={inGame} className="flex flex-wrap items-center gap-3">
+    <header
+      data-in-game={isRunning ? '' : undefined}
+      data-timed={isOpen ? '' : undefined}
+      className="flex flex-wrap items-center gap-3"
+    >
       <Emoji of={looks[game.gameType].emoji} size={isOpen ? 36 : 44} />
       <div className="min-w-[min(100%,8rem)] flex-1">
         <h1 className="wrap-anywhere text-xl leading-tight sm:text-3xl">{gameTitle(game)}</h1>
         <p className="text-ink-soft">{t(`together.type.${game.gameType}`)}</p>
       </div>
       <ReportName game={game} />
-      {isOpen && <LeaveButton id={game.id} asks={game.status === 'in_progress'} />}
+      {isOpen && <LeaveButton id={game.id} asks={isRunning} />}
     </header>
   );
 }
