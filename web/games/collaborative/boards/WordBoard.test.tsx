@@ -31,6 +31,14 @@ test("a guess that couldn't be sent stays in the field", async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('FROG');
 });
 
+test('no more letters can be typed than the word has, and nothing but letters', async () => {
+  const { user } = play({ letters: ['', '', '', ''] });
+
+  await user.type(screen.getByRole('textbox'), 'a frog!');
+
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('AFRO');
+});
+
 test('spaces alone are not sent as a guess', async () => {
   const { onMove, user } = play();
 

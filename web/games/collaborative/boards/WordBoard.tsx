@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { WordView } from '#contract/games/word-race.ts';
-import { MAX_GUESS_LETTERS } from '#contract/games/word-race.ts';
 import { SHOW_MS, WORD_MS } from '#contract/rules/games/word-race.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
@@ -105,12 +104,16 @@ function Answer({ view, isSolved }: { view: WordView; isSolved: boolean }): Reac
   );
 }
 
+/** Words have letters only: what else is typed, or spoken to a keyboard, is left out. */
+function toLetters(typed: string): string {
+  return typed.toUpperCase().replace(/\P{L}/gu, '');
+}
+
 function GuessForm({ view, onGuess }: { view: WordView; onGuess: (guess: string) => boolean }): ReactNode {
   const [guess, setGuess] = useState('');
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    const typed = guess.trim();
-    if (typed !== '' && onGuess(typed)) setGuess('');
+    if (guess !== '' && onGuess(guess)) setGuess('');
   };
   return (
     <form onSubmit={send} className="flex items-end gap-3">
@@ -118,14 +121,13 @@ function GuessForm({ view, onGuess }: { view: WordView; onGuess: (guess: string)
         className="min-w-0 flex-1"
         label={t('together.word.guess')}
         value={guess}
-        maxLength={MAX_GUESS_LETTERS}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         aria-label={t('together.word.letters', { count: view.letters.length })}
-        onChange={(event) => setGuess(event.target.value.toUpperCase())}
+        onChange={(event) => setGuess(toLetters(event.target.value).slice(0, view.letters.length))}
       />
-      <Button type="submit" disabled={guess.trim() === ''}>
+      <Button type="submit" disabled={guess === ''}>
         {t('together.word.send')}
       </Button>
     </form>
