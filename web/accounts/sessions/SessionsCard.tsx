@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { sentenceFor } from '#web/app/api.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -14,12 +14,16 @@ import { deviceParts, isHandheld } from './device-name.ts';
 
 type OwnSession = NonNullable<ReturnType<typeof useSessions>['data']>['sessions'][number];
 
+/** More devices than most children have: the rest is one tap away. */
+const SHOWN_AT_FIRST = 4;
+
 /** Where this account is signed in; a forgotten school tablet can be signed out from here. */
 export function SessionsCard(): ReactNode {
   const { data, error, refetch } = useSessions();
   const endOthers = useEndOtherSessions();
   const sessions = data?.sessions ?? [];
   const heading = useFocusAfterRemoval(sessions.length);
+  const [showsAll, setShowsAll] = useState(false);
   return (
     <Card aria-busy={!data && !error}>
       <h2 ref={heading} tabIndex={-1}>
@@ -37,10 +41,15 @@ export function SessionsCard(): ReactNode {
         </Callout>
       )}
       <ul className="mt-2 ruled">
-        {sessions.map((session) => (
+        {sessions.slice(0, showsAll ? undefined : SHOWN_AT_FIRST).map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
+      {sessions.length > SHOWN_AT_FIRST && (
+        <Button look="ghost" className="-ms-5" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('accounts.sessions.showFewer') : t('accounts.sessions.showAll', { count: sessions.length })}
+        </Button>
+      )}
       {sessions.length > 1 && (
         <Button
           look="secondary"

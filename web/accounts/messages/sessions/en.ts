@@ -5,6 +5,8 @@ export const accountsSessions = {
   'accounts.sessions.lastUsed': 'Last used: {when}',
   'accounts.sessions.end': 'Sign out',
   'accounts.sessions.endLabel': 'Sign out of {device}',
+  'accounts.sessions.showAll': 'Show all {count}',
+  'accounts.sessions.showFewer': 'Show fewer',
   'accounts.sessions.endOthers': 'Sign out everywhere else',
   'accounts.sessions.ended': 'Signed out',
   'accounts.sessions.device': '{browser} on {system}',
