@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CorrectionForm } from '#contract/family.ts';
+import { listTimeZones } from '#web/app/i18n/time-zones.ts';
 import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
 import { t } from '../messages/data-desk/index.ts';
@@ -35,7 +36,7 @@ export function CorrectionFields({ corrections, errors, onChange }: CorrectionFi
         />
       ))}
       <datalist id="desk-time-zones">
-        {Intl.supportedValuesOf('timeZone').map((zone) => (
+        {listTimeZones().map((zone) => (
           <option key={zone} value={zone} />
         ))}
       </datalist>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { allDay, DAY_MINUTES, type OpenHours, type OpenRange, WEEK_DAYS } from '#contract/rules/family/open-hours.ts';
+import { currentZoneName, listTimeZones } from '#web/app/i18n/time-zones.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
@@ -79,14 +80,15 @@ export function DaysDialog({ hours, timeZone, onClose, onSave }: DaysDialogProps
 }
 
 function ZoneField({ zone, onChange }: { zone: string; onChange: (zone: string) => void }): ReactNode {
-  const zones = [...new Set([zone, ...Intl.supportedValuesOf('timeZone'), 'UTC'])].toSorted();
+  const current = currentZoneName(zone);
+  const zones = [...new Set([current, ...listTimeZones()])].toSorted();
   return (
     <FieldFrame label={t('family.days.zone')} className="mt-4">
       {(tied) => (
         <select
           {...tied}
           className="control"
-          value={zone}
+          value={current}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >
           {zones.map((one) => (

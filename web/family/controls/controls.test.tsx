@@ -54,6 +54,17 @@ test('a switch counts at once, and says that it is saved', async () => {
   expect(puts(calls)).toEqual(['{"scopes":["posts","buddies","multiplayer"]}']);
 });
 
+test('a time zone has the name that its place has today', async () => {
+  serve(stored({ timeZone: 'Europe/Kiev' }));
+  const user = show(<TimeCard {...sam} />);
+
+  await user.click(await screen.findByRole('button', { name: 'Change days' }));
+
+  const zone = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time zone' });
+  expect(zone.selectedOptions[0]?.textContent).toBe('Europe/Kyiv');
+  expect(within(zone).queryByText('Europe/Kiev')).toBeNull();
+});
+
 test('a switch does not wait for an answer that is on its way', async () => {
   serve({ [`GET ${path}`]: () => new Promise(() => undefined), [`PUT ${path}`]: () => new Promise(() => undefined) });
   const client = createQueryClient();

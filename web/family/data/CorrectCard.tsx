@@ -4,6 +4,7 @@ import { ageDay } from '#contract/rules/age.ts';
 import { judgeBirthDate, needsConfirmation } from '#contract/rules/family/corrections.ts';
 import { ageLimits } from '#web/app/age-limits.ts';
 import { ApiError } from '#web/app/api.ts';
+import { currentZoneName, listTimeZones } from '#web/app/i18n/time-zones.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
@@ -28,13 +29,17 @@ export function CorrectCard({ childId, childName: name }: CorrectCardProps): Rea
       <h2 id="correct-title">{t('family.correct.title')}</h2>
       <p className="mt-2">{t('family.correct.text', { name })}</p>
       {data ? (
-        <CorrectForm key={childId} childId={childId} name={name} details={data} />
+        <CorrectForm key={childId} childId={childId} name={name} details={shown(data)} />
       ) : (
         !error && <Skeleton lines={5} />
       )}
       <FamilyProblem error={error} className="mt-4" />
     </Card>
   );
+}
+
+function shown(details: ChildDetails): ChildDetails {
+  return { ...details, timeZone: currentZoneName(details.timeZone) };
 }
 
 const fields = ['firstName', 'lastName', 'birthDate', 'timeZone', 'parentName'] as const;
@@ -64,7 +69,7 @@ function CorrectForm({ childId, name, details }: CorrectFormProps): ReactNode {
       { ...body, ...(isSure ? { isSure } : {}) },
       {
         onSuccess: (saved) => {
-          setForm(saved);
+          setForm(shown(saved));
           setIsSure(false);
           showToast({ title: t('family.correct.saved'), tone: 'success' });
         },
@@ -118,7 +123,7 @@ function Fields({ form, errors, onChange }: FieldsProps): ReactNode {
         />
       ))}
       <datalist id="time-zones">
-        {Intl.supportedValuesOf('timeZone').map((zone) => (
+        {listTimeZones().map((zone) => (
           <option key={zone} value={zone} />
         ))}
       </datalist>

@@ -115,6 +115,17 @@ test('only changed fields are corrected', async () => {
   expect(calls).toContain(`POST ${PATH}/correct {"firstName":"Maja"}`);
 });
 
+test('a time zone by its former name is no correction', async () => {
+  const { calls, me } = open({ [`GET ${PATH}/details`]: () => ({ ...details, timeZone: 'Europe/Kiev' }) });
+  const correct = await card('Correct something');
+  expect((await correct.findByLabelText<HTMLInputElement>('Time zone')).value).toBe('Europe/Kyiv');
+
+  await me.click(correct.getByRole('button', { name: 'Save the corrections' }));
+
+  expect(await correct.findByRole('alert')).toBeTruthy();
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
 test('saving nothing is no correction', async () => {
   const { calls, me } = open();
   const correct = await card('Correct something');

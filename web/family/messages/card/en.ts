@@ -21,11 +21,11 @@ export const familyCard = {
   'card.paid.back': 'Your payment is on its way back. It can take your bank some days to show it.',
   'card.open': 'We have not heard of a payment yet',
   'card.open.text':
-    'If you have just paid, it may take a minute. If you stopped halfway, nothing has changed for {name}, and you can start again by the link in our e-mail or on your family page.',
+    'If you have just paid, it may take a minute. If you stopped halfway, what needs the payment stays off for {name}, and you can start again on your family page.',
   'card.open.again': 'Ask again',
   'card.declined': 'The payment did not go through',
   'card.declined.text':
-    'Nothing was paid, and nothing has changed for {name}. You can try again, or take another way, by the link in our e-mail or on your family page.',
+    'Nothing was paid, and what needs the payment stays off for {name}. You can try again, or take another way, on your family page.',
   'card.unneeded': 'You get your payment back',
   'card.unneeded.text':
     'It came too late to allow anything for {name}: somebody had said no, or our notice to parents had changed.',

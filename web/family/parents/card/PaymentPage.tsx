@@ -67,7 +67,18 @@ function Result({ result, again }: { result: PaymentResult; again: ReactNode }):
   const { state, name, outcome } = result;
   switch (state) {
     case 'open':
-      return <Told title={t('card.open')} lines={[t('card.open.text', { name })]} action={again} />;
+      return (
+        <Told
+          title={t('card.open')}
+          lines={[t('card.open.text', { name })]}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              {again}
+              <ToFamily />
+            </div>
+          }
+        />
+      );
     case 'declined':
       return (
         <Told
@@ -87,13 +98,9 @@ function Result({ result, again }: { result: PaymentResult; again: ReactNode }):
       );
     case 'paid':
       return (
-        <Told
-          title={t('card.paid')}
-          lines={[t('card.paid.text', { name }), t('card.paid.back')]}
-          action={<ToFamily />}
-          mood="cheering"
-        >
+        <Told title={t('card.paid')} lines={[t('card.paid.text', { name })]} action={<ToFamily />} mood="cheering">
           {outcome && <Opened outcome={outcome} />}
+          <p className="mt-3 max-w-prose text-pretty">{t('card.paid.back')}</p>
         </Told>
       );
   }

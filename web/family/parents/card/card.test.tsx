@@ -177,6 +177,16 @@ test.each([
 
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.getByText(action)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To your family page' })).toBeTruthy();
+});
+
+test('a payment that failed promises nothing about what an e-mail has opened', async () => {
+  comeBack(result('declined'));
+
+  const text = (await screen.findByText(/Nothing was paid/)).textContent;
+
+  expect(text).toContain('what needs the payment stays off for Maya');
+  expect(text).not.toContain('by the link in our e-mail');
 });
 
 test('asking again asks the server again', async () => {
