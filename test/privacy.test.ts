@@ -12,7 +12,7 @@ import { impersonal } from './privacy/impersonal-tables.ts';
 import { CANARY } from './privacy/life.ts';
 import { listTables, searchDatabase } from './privacy/search.ts';
 import { type Copy, takeCopy } from './support/copies.ts';
-import { PaymentProvider } from './support/payments.ts';
+import { PaymentProvider } from './support/payment-provider.ts';
 import { omar, type Person, signUpFormFor } from './support/people.ts';
 import { openWorld, PASSWORD, type World } from './world.ts';
 

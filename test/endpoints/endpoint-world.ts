@@ -4,7 +4,7 @@ import { getLibrary } from '#server/cards/index.ts';
 import { post } from '../support/children.ts';
 import { ModelServer } from '../support/language-model.ts';
 import { type ParentBrowser, parentSession } from '../support/parents.ts';
-import { PaymentProvider } from '../support/payments.ts';
+import { PaymentProvider } from '../support/payment-provider.ts';
 import { grant, hire, join, type Person } from '../support/people.ts';
 import { openWorld, PASSWORD, type World, type WorldOptions } from '../world.ts';
 

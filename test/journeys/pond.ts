@@ -7,6 +7,9 @@ import { newDatabase, startServer, stopServer } from './database.ts';
 
 export { expect };
 
+/** What an instance is started with, besides what all of them are. */
+type Settings = Readonly<Record<string, string>>;
+
 export interface Pond {
   readonly url: string;
   /** Settings that it was started with, for commands beside it. */
@@ -23,8 +26,9 @@ export interface Pond {
  * A real Lilypad on data of its own, kept by a worker for all its journeys. Who changes the instance itself asks by
  * `test.use({ instance: … })` for one where nobody else reads what they have written there.
  */
-export const test = base.extend<{ pond: Pond; instance: string }, { ponds: Ponds }>({
+export const test = base.extend<{ pond: Pond; instance: string; settings: Settings }, { ponds: Ponds }>({
   instance: ['shared', { option: true }],
+  settings: [{}, { option: true }],
   ponds: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
     async ({}, use) => {
@@ -34,7 +38,7 @@ export const test = base.extend<{ pond: Pond; instance: string }, { ponds: Ponds
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  pond: [async ({ instance, ponds }, use) => use(await ponds.open(instance)), { timeout: 60_000 }],
+  pond: [async ({ instance, settings, ponds }, use) => use(await ponds.open(instance, settings)), { timeout: 60_000 }],
   baseURL: async ({ pond }, use) => use(pond.url),
 });
 
@@ -46,11 +50,11 @@ interface OpenPond extends Pond {
 class Ponds {
   readonly #open = new Map<string, OpenPond>();
 
-  async open(instance: string): Promise<Pond> {
+  async open(instance: string, settings: Settings): Promise<Pond> {
     const known = this.#open.get(instance);
     if (known) return known;
     for (const other of this.#open.keys()) if (other !== 'shared') await this.#close(other);
-    const pond = await openPond();
+    const pond = await openPond(settings);
     this.#open.set(instance, pond);
     return pond;
   }
@@ -65,9 +69,9 @@ class Ponds {
   }
 }
 
-async function openPond(): Promise<OpenPond> {
+async function openPond(settings: Settings): Promise<OpenPond> {
   const folder = await scratchFolder('lilypad-journey-');
-  const { server, url, env } = await startServer({ DATA_DIR: folder, DATABASE_URL: await newDatabase() });
+  const { server, url, env } = await startServer({ ...settings, DATA_DIR: folder, DATABASE_URL: await newDatabase() });
   return {
     url,
     env,
