@@ -62,6 +62,7 @@ test('two children play a creative challenge in two browsers, one of them over a
     await page.getByRole('application').focus();
     await page.context().setOffline(true);
     await expect(page.getByText('Reconnecting…')).toBeVisible();
+    await expect(page.getByText(typeset("You're offline"))).toBeHidden();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await page.context().setOffline(false);

@@ -4,10 +4,11 @@ import { Banner } from '#web/ui/feedback/Banner.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { t } from '../messages/index.ts';
 
+/** Hidden where a page says by itself what being offline means there. */
 export function OfflineBanner(): ReactNode {
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   return isOnline ? null : (
-    <Banner tone="sun">
+    <Banner tone="sun" className="in-[body:has([data-says-offline])]:hidden">
       {/* Not an emoji: its picture cannot load without a network. */}
       <span className="inline-flex items-center gap-2.5">
         <Pip size={28} mood="sleeping" />

@@ -46,9 +46,11 @@ function Game({ id }: { id: string }): ReactNode {
     <Page>
       <Head room={room} />
       {!game.isLive && isOpen && (
-        <Callout tone="sun" live title={t('together.room.offline')}>
-          {t('together.room.offline.text')}
-        </Callout>
+        <div data-says-offline="">
+          <Callout tone="sun" live title={t('together.room.offline')}>
+            {t('together.room.offline.text')}
+          </Callout>
+        </div>
       )}
       <Stage {...game} room={room} clockAhead={clockAhead} />
       {isOpen && <PhraseBar onSay={game.say} />}
