@@ -1,15 +1,22 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BuddyNews } from './activities/BuddyNews.tsx';
-import { useUser } from './app/session/session.ts';
+import { SignedOutNote } from './app/session/SignedOutNote.tsx';
+import { useSession } from './app/session/session.ts';
 import { RewardNews } from './rewards/news/RewardNews.tsx';
 
-/** What is celebrated on every page, and loads after it. */
+/** What can come up on every page, and loads after it: what is celebrated, and that a session has ended. */
 export function LaterNews(): ReactNode {
-  const { can } = useUser();
+  const { user } = useSession();
+  const isWelcome = user?.kind === 'child' && user.suspendedUntil === undefined && user.closed === undefined;
   return (
     <>
-      {can.meetOthers && <BuddyNews />}
-      <RewardNews />
+      <SignedOutNote />
+      {isWelcome && (
+        <Fragment key={user.id}>
+          {user.can.meetOthers && <BuddyNews />}
+          <RewardNews />
+        </Fragment>
+      )}
     </>
   );
 }

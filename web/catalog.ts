@@ -12,6 +12,7 @@ import { adminMails } from './admin/messages/mails/en.ts';
 import { common } from './app/i18n/en.ts';
 import type { Translation } from './app/i18n/translator.ts';
 import { app } from './app/messages/en.ts';
+import { appSignedOut } from './app/messages/signed-out/en.ts';
 import { cards } from './cards/messages/en.ts';
 import { chat } from './chat/messages/en.ts';
 import { chatHints } from './chat/messages/hints/en.ts';
@@ -77,6 +78,7 @@ import { staff } from './staff/messages/en.ts';
 export const english = {
   ...common,
   ...app,
+  ...appSignedOut,
   ...safetyAudit,
   ...safetyCasework,
   ...safetyComfort,

@@ -104,18 +104,18 @@ function UnreadStaffMessages(): ReactNode {
   ) : null;
 }
 
-/** Loads after the page itself, and only for a child who is not suspended: new buddies and rewards. */
+/** Loads after the page itself, and only for a child. It stays when their session ends, to say so. */
 function News(): ReactNode {
-  const { user } = useSession();
-  const isWelcome = user?.kind === 'child' && user.suspendedUntil === undefined && user.closed === undefined;
+  const isChild = useSession().user?.kind === 'child';
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
+    if (!isChild) return;
     const timer = setTimeout(() => setIsTime(true), NEWS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
-  return isWelcome && isTime ? (
+  }, [isChild]);
+  return isTime ? (
     <Optional>
-      <LaterNews key={user.id} />
+      <LaterNews />
     </Optional>
   ) : null;
 }

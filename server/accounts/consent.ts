@@ -28,7 +28,7 @@ export function setConsent(
   context.events.emit(tx, scopesChanged, childId, {});
   tx.afterCommit(() => {
     announceChange(context, childId);
-    if (status === 'revoked') announceEnd(context, { accountId: childId });
+    if (status === 'revoked') announceEnd(context, { accountId: childId, because: 'account_closing' });
   });
 }
 

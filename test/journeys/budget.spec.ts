@@ -55,7 +55,7 @@ const forVisitors: Record<
   '/consent': toBudget(132, 198),
   '/consent/payment': toBudget(119, 200),
   '/unsubscribe': toBudget(118, 200),
-  '/family': toBudget(161, 226),
+  '/family': toBudget(162, 226),
   '/chat': toBudget(133, 194),
   '/gamification': toBudget(126, 194),
   '/buddy': toBudget(121, 200),

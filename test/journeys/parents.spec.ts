@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { joinByCalls } from './people.ts';
+import { joinByCalls, openHome } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
 import { typeset } from './words.ts';
 
@@ -14,7 +14,11 @@ test('on a phone, a parent goes from the first e-mail to undoing a deletion', as
   await signIn(page, pond);
   await switchOffAndOn(page);
   await takeCopy(page);
-  await deleteAndKeep(page);
+  const home = await child.newPage();
+  const news = home.waitForResponse(/LaterNews/);
+  await openHome(home);
+  await news;
+  await deleteAndKeep(page, home);
   await phone.close();
   await child.close();
 });
@@ -61,7 +65,8 @@ async function takeCopy(page: Page): Promise<void> {
   expect((await download).suggestedFilename()).toMatch(/^lilypad-newt-walks-.*\.zip$/);
 }
 
-async function deleteAndKeep(page: Page): Promise<void> {
+/** The child has the home page open meanwhile. */
+async function deleteAndKeep(page: Page, home: Page): Promise<void> {
   await page.getByRole('link', { name: '← Back to Robin' }).click();
   await page.getByRole('link', { name: /Delete the account/ }).click();
   const end = page.getByRole('button', { name: 'Delete the account' });
@@ -69,6 +74,10 @@ async function deleteAndKeep(page: Page): Promise<void> {
   await end.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
   await expect(page.getByText("Robin's account will be erased")).toBeVisible();
+  const note = home.getByRole('dialog', { name: 'Your account is closing' });
+  await expect(note).toContainText('Talk with them');
+  await note.getByRole('button', { name: 'Bye, Pip!' }).click();
+  await expect(home.getByRole('link', { name: 'Join the Fun' }).first()).toBeVisible();
   await page.getByRole('link', { name: '← Back to Robin' }).click();
   await page.getByRole('button', { name: 'Keep the account' }).click();
   await expect(page.getByText("Robin's account will be erased")).toHaveCount(0);

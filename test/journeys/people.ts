@@ -15,6 +15,11 @@ export interface Newcomer {
 /** A new child on the home page, with an open socket. How one gets there is tested in joining.spec.ts. */
 export async function signUp(page: Page, pond: Pond, newcomer: Newcomer): Promise<void> {
   await skipFirstRiddle(page, await joinByCalls(page.request, pond, newcomer));
+  await openHome(page);
+}
+
+/** The home page of who is signed in, as soon as its socket is open. */
+export async function openHome(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
   const hears = new Promise((resolve) => devTools.once('Network.webSocketHandshakeResponseReceived', resolve));

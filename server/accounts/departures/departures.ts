@@ -54,7 +54,7 @@ export function scheduleErasureByParent(context: Context, tx: Transaction, id: s
   const now = context.clock.now();
   tx.write(queries.beginLeaving, { id, askedBy: null, askedByParent, now, eraseAt: later(now, UNDO_TIME) });
   context.events.emit(tx, accountLeft, id, { tellsParents: false });
-  tx.afterCommit(() => announceEnd(context, { accountId: id }));
+  tx.afterCommit(() => announceEnd(context, { accountId: id, because: 'account_closing' }));
 }
 
 export function lockDeparture(tx: Transaction, accountId: string): void {

@@ -8,12 +8,15 @@ import { addParent, decide, newFamily, rowsOfChild, wait } from '#test/support/f
 import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { type ParentBrowser, parentSession } from '#test/support/parents.ts';
 import { grant, type Person } from '#test/support/people.ts';
+import { openSocket } from '#test/support/sockets.ts';
 import { openWorld, PASSWORD, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts';
 
 let world: World;
+let address: string;
 beforeAll(async () => {
   world = await openWorld();
+  address = await world.listen();
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
@@ -63,6 +66,18 @@ describe('a parent who deletes the account', () => {
     expect((await leo.call(readPost, { params })).status).toBe(404);
     expect((await maya.call(readUser, {})).status).toBe(401);
     expect((await enter(maya)).error.code).toBe('removed');
+  });
+
+  it.each([
+    ['deletes the account', remove],
+    ['withdraws consent', withdraw],
+  ])('tells the child on the open page who closes it: %s', async (_what, end) => {
+    const { child: maya, parent } = await family();
+    const line = await openSocket(address, maya);
+
+    await end(parent, maya);
+
+    expect(await line.next('bye')).toEqual({ type: 'bye', reason: 'account_closing' });
   });
 
   it('needs a link that was opened just now', async () => {

@@ -50,6 +50,8 @@ export interface RealtimeOptions {
 export interface EndedSessions {
   readonly accountId: string;
   readonly sessionId?: string;
+  /** A grown-up closes the child's account. */
+  readonly because?: 'account_closing';
 }
 
 /** A session that has not ended, and whether Lilypad is open to its account. */
@@ -218,9 +220,10 @@ function subscribeToNodes(bus: Bus, sockets: Sockets): void {
   bus.subscribe('changed', ({ accountId = '', what }) => {
     for (const one of sockets.get(accountId) ?? none) one.send({ type: 'changed', what: what as Changeable });
   });
-  bus.subscribe('signed-out', ({ accountId = '', sessionId }) => {
+  bus.subscribe('signed-out', ({ accountId = '', sessionId, because }) => {
+    const reason = because === 'account_closing' ? because : 'signed_out';
     for (const one of [...(sockets.get(accountId) ?? none)])
-      if (sessionId === undefined || one.actor.sessionId === sessionId) one.closeWith('signed_out');
+      if (sessionId === undefined || one.actor.sessionId === sessionId) one.closeWith(reason);
   });
   bus.subscribe('suspended', ({ accountId = '' }) => {
     for (const one of [...(sockets.get(accountId) ?? none)]) one.closeWith('paused');

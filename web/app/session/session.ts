@@ -52,9 +52,17 @@ export function hasLoggedOut(): boolean {
   return hasJustLoggedOut;
 }
 
+let hasLeftElsewhere = false;
+
+/** Whether the reader has logged out, here or in another tab, and nobody has done it for them. */
+export function hasLeft(): boolean {
+  return hasJustLoggedOut || hasLeftElsewhere;
+}
+
 /** Stores the account of an answer: newly signed in, or changed. */
 export function startSession(client: QueryClient, user: User): void {
   hasJustLoggedOut = false;
+  hasLeftElsewhere = false;
   clearPreloadedAnswers();
   client.setQueryData(userKey, user);
   notifyOtherTabs('changed');
@@ -91,7 +99,8 @@ function notifyOtherTabs(message: 'changed' | 'left'): void {
 /** Refetches the user when another tab signs in or out. */
 export function followOtherTabs(client: QueryClient): () => void {
   const onMessage = ({ data }: MessageEvent): void => {
-    if (data === 'left') deleteAllOwnDrafts();
+    hasLeftElsewhere = data === 'left';
+    if (hasLeftElsewhere) deleteAllOwnDrafts();
     void client.invalidateQueries({ queryKey: userKey });
   };
   tabs?.addEventListener('message', onMessage);

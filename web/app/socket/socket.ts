@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { changeable, type ServerMessage } from '#contract/shared/socket-messages.ts';
+import { changeable, type ServerMessage, type ServerMessageOf } from '#contract/shared/socket-messages.ts';
 import { clearPreloadedAnswers } from '../preloaded-answers.ts';
 import { userKey } from '../query-client.ts';
 import { clearWaiting, dispatchSocketMessage, isConnected, setOpenSocket } from './messages.ts';
@@ -13,6 +13,9 @@ const COUNT_DELAY_MS = 500;
 const COUNT_POLL_MS = 30_000;
 /** Messages that mean that the data that came with the page is outdated. */
 const outdating: ReadonlySet<ServerMessage['type']> = new Set(['changed', 'message', 'read', 'post_out']);
+
+/** After these the server would only refuse another socket. */
+const ending: ReadonlySet<ServerMessageOf<'bye'>['reason']> = new Set(['signed_out', 'account_closing', 'misbehaved']);
 
 interface Socket {
   close(): void;
@@ -89,7 +92,7 @@ function handleMessage(client: QueryClient, text: string, end: () => void): void
   if (message.reason === 'restarting') return;
   if (message.reason !== 'misbehaved') void client.invalidateQueries({ queryKey: userKey });
   // The page for a closed Lilypad opens the socket again itself.
-  if (message.reason === 'signed_out' || message.reason === 'misbehaved') end();
+  if (ending.has(message.reason)) end();
 }
 
 let isCountScheduled = false;

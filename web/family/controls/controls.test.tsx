@@ -60,7 +60,7 @@ test('a time zone has the name that its place has today', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Change days' }));
 
-  const zone = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Time zone' });
+  const zone = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Time zone' });
   expect(zone.selectedOptions[0]?.textContent).toBe('Europe/Kyiv');
   expect(within(zone).queryByText('Europe/Kiev')).toBeNull();
 });
@@ -150,7 +150,7 @@ test('open hours of a week are chosen by presets and copied from day to day', as
   const calls = serve(stored());
   const user = show(<TimeCard {...sam} />);
   await user.click(await screen.findByRole('button', { name: 'Change days' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Open hours' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Open hours' }));
 
   await user.click(dialog.getByRole('button', { name: 'School days 15:30–19:30' }));
   await user.selectOptions(dialog.getByLabelText('Monday: until'), '18:00');

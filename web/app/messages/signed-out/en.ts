@@ -1,0 +1,11 @@
+/** What a child reads whom somebody else has signed out. */
+export const appSignedOut = {
+  'app.signedOut': "You're signed out",
+  'app.signedOut.text':
+    "You were away for a long time, or you or your grown-up signed you out. It's not your fault. You can sign in again.",
+  'app.signedOut.ok': 'Okay',
+  'app.accountClosing': 'Your account is closing',
+  'app.accountClosing.text':
+    "Your grown-up chose this. It's not your fault. They can change their mind for 7 days. Talk with them.",
+  'app.accountClosing.ok': 'Bye, Pip!',
+} as const;
