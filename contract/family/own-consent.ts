@@ -32,6 +32,8 @@ export const readConsent = endpoint({
     /** Grown-ups have changed scopes or times since the child last looked. */
     isChanged: z.boolean(),
     eraseAt: z.nullable(instant),
+    /** Somebody is responsible for the account who can change their mind; not when our e-mail reached a stranger. */
+    hasGrownUp: z.boolean(),
   }),
 });
 

@@ -21,7 +21,15 @@ function see(page: ReactNode, status: User['parentalConsentStatus'], own: object
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     calls.push(`${method} ${path}`);
     if (method === 'PUT') return new Response(null, { status: 204 });
-    return Response.json({ status, scopes: [], isPaused: false, isNews: false, eraseAt: null, ...own });
+    return Response.json({
+      status,
+      scopes: [],
+      isPaused: false,
+      isNews: false,
+      eraseAt: null,
+      hasGrownUp: true,
+      ...own,
+    });
   });
   const client = createQueryClient();
   client.setQueryData(userKey, { id: 'maya', kind: 'child', parentalConsentStatus: status } as User);
@@ -64,6 +72,14 @@ test.each([
 
   expect(await screen.findByRole('heading', { name: title }, { timeout: 4000 })).toBeTruthy();
   expect(screen.queryByText('the pond')).toBeNull();
+});
+
+test('a child whose e-mail reached a stranger is not told to talk them round', async () => {
+  see(<UnlessConsentEnded>the pond</UnlessConsentEnded>, 'declined', { hasGrownUp: false });
+
+  expect(await screen.findByRole('heading', { name: 'We wrote to the wrong person' }, { timeout: 4000 })).toBeTruthy();
+  expect(screen.getByText(/sign up again together/)).toBeTruthy();
+  expect(screen.queryByText(/change their mind/)).toBeNull();
 });
 
 test.each(['pending', 'granted', 'not_needed'] as const)('others stay: %s', (status) => {

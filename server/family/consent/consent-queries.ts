@@ -193,6 +193,7 @@ export const findOwnConsent = maybeOne(
     isNews: bool,
     isPaused: bool,
     isChanged: bool,
+    hasGrownUp: bool,
   },
   `select c.consent as status, c.scopes, k.erase_at as "eraseAt",
      c.consent = 'granted' and k.child_id is not null and k.seen_at is null as "isNews",
@@ -200,7 +201,8 @@ export const findOwnConsent = maybeOne(
        select from consent_answers w where w.child_id = c.child_id and w.state = 'granted'
          and w.notice_version < (select max(version) from notice_versions)
      ) as "isPaused",
-     k.controls_changed_at is not null as "isChanged"
+     k.controls_changed_at is not null as "isChanged",
+     exists (select from guardians g where g.child_id = c.child_id) as "hasGrownUp"
    from consent_in_force c left join consents k on k.child_id = c.child_id where c.child_id = $childId`,
 );
 

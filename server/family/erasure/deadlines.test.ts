@@ -26,7 +26,7 @@ describe('a refusal', () => {
     const { data } = await decide(world, link, 'no');
 
     expect(data).toMatchObject({ consent: 'declined', scopes: [] });
-    expect(await readConsent(child)).toMatchObject({ status: 'declined', eraseAt: data.eraseAt });
+    expect(await readConsent(child)).toMatchObject({ status: 'declined', eraseAt: data.eraseAt, hasGrownUp: true });
 
     await wait(world, DAY - HOUR);
 
@@ -166,7 +166,7 @@ describe('not my child', () => {
 
     expect((await notMine(token)).status).toBe(204);
     expect(await parentsAt(address)).toBe(0);
-    expect((await readConsent(child)).status).toBe('declined');
+    expect(await readConsent(child)).toMatchObject({ status: 'declined', hasGrownUp: false });
     for (const dead of [token, link]) {
       const { data } = await world.visitor().call(calls.openConsentLink, { body: { token: dead } });
       expect(data).toEqual({ state: 'used', about: null });

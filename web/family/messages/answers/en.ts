@@ -20,10 +20,13 @@ export const familyAnswers = {
   'family.goodbye.revoked.text': "Your grown-up changed their mind. It's not your fault.",
   'family.goodbye.expired': 'Your account goes away now',
   'family.goodbye.expired.text': "Your grown-up didn't answer our e-mails. It's not your fault.",
+  'family.goodbye.stranger': 'We wrote to the wrong person',
+  'family.goodbye.stranger.text':
+    "Our e-mail went to someone who isn't your grown-up. So this account goes away. It's not your fault.",
   'family.goodbye.when': 'Everything is deleted after {when}.',
   'family.goodbye.goes': 'Your points and stories are deleted, too. Nobody else sees them.',
   'family.goodbye.undo': 'Your grown-up can change their mind until then. Talk with them.',
-  'family.goodbye.again': 'You can sign up again together.',
+  'family.goodbye.again': 'You and your grown-up can sign up again together.',
   'family.goodbye.leave': 'Bye, Pip!',
 
   'family.second': 'Another grown-up',
