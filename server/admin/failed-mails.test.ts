@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgotPassword } from '#contract/accounts.ts';
 import { readDashboard } from '#contract/admin.ts';
+import { signInParent } from '#contract/family.ts';
 import { sendContact } from '#contract/help.ts';
 import { type FailedAlert, listFailedMails, resendAlert, resendMail } from '#contract/mails.ts';
 import type { Lane } from '#contract/rules/lanes.ts';
@@ -86,6 +87,17 @@ describe('a mail that did not leave', () => {
 
     expect(mail).toMatchObject({ purpose: 'parents', username: 'pondskater', to: 'o•••@example.org' });
     expect((await ada.call(readDashboard, {})).data.retriedMails).toBe(1);
+  });
+
+  it('with the link that opens the pages of a parent is one to a parent', async () => {
+    await join(world, { age: 9, parentEmail: 'omar@example.org' });
+    refuseMails();
+    await world.visitor().call(signInParent, { body: { email: 'omar@example.org' } });
+    await world.context.events.idle();
+
+    const [mail] = await failed();
+
+    expect(mail).toMatchObject({ purpose: 'parents', failure: 'address' });
   });
 
   it('is sent again, and then is gone from the list', async () => {

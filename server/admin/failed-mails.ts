@@ -20,6 +20,10 @@ const purposes: Readonly<Record<string, contract.MailPurpose>> = {
   'account.created': 'parents',
   'account.left': 'parents',
   'consent.mail_wanted': 'parents',
+  'parent.link_wanted': 'parents',
+  'parent.invited': 'parents',
+  'parent.address_change_wanted': 'parents',
+  'parent.address_changed': 'parents',
 };
 
 /** What did not leave, newest first. Audited, as it shows parts of addresses. */
