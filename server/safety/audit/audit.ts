@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
-import { addLink, lockChain } from './queries.ts';
+import { addLink, findLastLook, lockChain } from './queries.ts';
 
 /** Only ids and numbers. What a person wrote stays in its own table, where it can be erased. */
 export type AuditDetail = Readonly<Record<string, string | number | boolean | null>>;
@@ -37,6 +38,19 @@ export function audit(
   const signed = keys.get('audit').sign(signedBytes(link));
   tx.write(lockChain, {});
   tx.write(addLink, { ...link, ...signed, salt, subject, about, detail: details });
+}
+
+/**
+ * For a list that an open page loads again by itself: one entry an hour for each member of staff who has it open. With an entry
+ * for each load, nobody would find the others.
+ */
+export async function auditLook(
+  context: Pick<Context, 'keys'>,
+  tx: Transaction,
+  look: Act & { readonly actor: string },
+): Promise<void> {
+  const last = await findLastLook(tx, look);
+  if (last === undefined || last.at <= later(look.at, -HOUR)) audit(context, tx, look);
 }
 
 /** The hash of the details that a link holds: once the salt is gone, nobody can guess them from it. */

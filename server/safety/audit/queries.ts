@@ -63,6 +63,13 @@ export const listLinks = many(
 );
 export type LinkRow = Row<typeof listLinks>;
 
+export const findLastLook = maybeOne(
+  { actor: uuid, act: text, subject: text },
+  { at: instant },
+  `select l.at from audit_links l join audit_details d on d.number = l.number
+   where l.actor = $actor and l.act = $act and d.subject = $subject order by l.number desc limit 1`,
+);
+
 /** Newest first, before a given number. */
 export const listNewestLinks = many(
   { before: nullable(int8), most: int8 },

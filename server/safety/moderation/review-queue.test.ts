@@ -25,6 +25,17 @@ const staffMessages = async (who: Child) => (await who.call(listStaffMessages, {
 const points = async (who: Child) => (await who.call(readPoints, {})).data.totalPoints;
 const acts = async () => (await listNewestLinks(world.context.db, { before: null, most: 50 })).map(({ act }) => act);
 
+/** With 120 cases. */
+async function fillQueue(): Promise<void> {
+  await handIn(await child(world));
+  const copy = `with made as (
+    insert into cases (id, kind, subject, reason, severity, opened_at, rank_at, state)
+    select gen_random_uuid(), 'post', gen_random_uuid(), 'held', 0, opened_at, rank_at, 'open'
+    from cases, generate_series(1, 119) returning id
+  ) insert into case_copies select id, '', '', '', $1 from made`;
+  await world.context.db.pool.query(copy, [world.clock.now()]);
+}
+
 describe('a held post', () => {
   it('is in the review queue with its text, its author and its surroundings', async () => {
     const maya = await child(world, { age: 7 });
@@ -227,6 +238,44 @@ describe('a decision', () => {
   });
 });
 
+describe('a queue that stays open', () => {
+  const MINUTE = HOUR / 60;
+
+  it('is recorded once an hour, however often the page loads it', async () => {
+    await queue(ines);
+    await world.pass(MINUTE);
+    await queue(ines);
+    await world.pass(58 * MINUTE);
+    await queue(ines);
+
+    expect(await acts()).toEqual(['cases.list']);
+
+    await world.pass(MINUTE);
+    await queue(ines);
+
+    expect(await acts()).toEqual(['cases.list', 'cases.list']);
+  });
+
+  it('is recorded for each member of staff who looks', async () => {
+    const ada = await hire(world, { username: 'ada', role: 'admin' });
+    await queue(ines);
+    await queue(ada);
+
+    const looks = await listNewestLinks(world.context.db, { before: null, most: 50 });
+
+    expect(looks.map(({ actor }) => actor)).toEqual([ada.id, ines.id]);
+  });
+
+  it('is recorded again for its next page, which shows other cases', async () => {
+    await fillQueue();
+    const { cursor } = (await ines.call(listCases, { query: {} })).data;
+
+    await ines.call(listCases, { query: { cursor: cursor ?? '' } });
+
+    expect(await acts()).toEqual(['cases.list', 'cases.list']);
+  });
+});
+
 describe('the copy', () => {
   const copies = async () => (await world.context.db.pool.query('select 1 from case_copies')).rows.length;
   const tidy = () => world.context.jobs.run('retention.delete-old');
@@ -309,15 +358,8 @@ describe('messages of the contact page', () => {
 
 describe('the queue', () => {
   it('comes in pages that miss nothing and repeat nothing, while others decide', async () => {
-    const maya = await child(world);
+    await fillQueue();
     const { pool } = world.context.db;
-    await handIn(maya);
-    const copy = `with made as (
-      insert into cases (id, kind, subject, reason, severity, opened_at, rank_at, state)
-      select gen_random_uuid(), 'post', gen_random_uuid(), 'held', 0, opened_at, rank_at, 'open'
-      from cases, generate_series(1, 119) returning id
-    ) insert into case_copies select id, '', '', '', $1 from made`;
-    await pool.query(copy, [world.clock.now()]);
     const seen: string[] = [];
     let cursor: string | undefined;
 

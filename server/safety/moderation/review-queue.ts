@@ -8,7 +8,7 @@ import { cursorAfter, decodePosition } from '../../platform/cursor.ts';
 import type { Queryable, Row } from '../../platform/db/statement.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import { audit } from '../audit/audit.ts';
+import { audit, auditLook } from '../audit/audit.ts';
 import { doneSteps, findStaffName, presentLog } from '../casework/case-log.ts';
 import { listCaseAlerts, listLog } from '../casework/case-log-queries.ts';
 import { collectFindings } from '../filter/screen.ts';
@@ -35,7 +35,7 @@ const PAGE = 50;
 const MAX_DUTY = 12 * HOUR;
 const beginning = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
 
-/** A page of waiting cases. Audited, as it shows what children wrote. */
+/** A page of waiting cases. Audited, as it shows what children wrote, but not each time that an open queue loads it again. */
 export async function listCases(
   context: Context,
   { accountId }: StaffActor,
@@ -43,11 +43,12 @@ export async function listCases(
 ): Promise<Returns<typeof contract.listCases>> {
   const { at: afterRank, id: afterId } = decodePosition(cursor, beginning);
   const [rows, staff] = await context.db.transaction(async (tx) => {
-    audit(context, tx, { actor: accountId, act: 'cases.list', subject: afterId, at: context.clock.now() });
     const filters = { lane, show, kind: kind ?? null, ageGroup: ageGroup ?? null, self: accountId };
+    const look = { actor: accountId, act: 'cases.list', subject: afterId, at: context.clock.now() };
     return Promise.all([
       listWaiting(tx, { ...filters, afterRank, afterId, most: PAGE }),
       getPeople(context).listStaff(tx),
+      auditLook(context, tx, look),
     ]);
   });
   const last = rows.length === PAGE ? rows.at(-1) : undefined;

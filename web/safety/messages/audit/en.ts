@@ -1,8 +1,10 @@
 /** The audit log on screen. */
 export const safetyAudit = {
   'safety.audit.title': 'Audit log',
-  'safety.audit.text': 'What staff did and read, in a chain that nobody can change unnoticed.',
-  'safety.audit.ownText': 'What you did and read. Admins see the entries of everyone.',
+  'safety.audit.text':
+    'What staff did and read, in a chain that nobody can change unnoticed. A queue that stays open counts once an hour.',
+  'safety.audit.ownText':
+    'What you did and read. A queue that stays open counts once an hour. Admins see the entries of everyone.',
   'safety.audit.topic': 'About',
   'safety.audit.anything': 'Anything',
   'safety.audit.cases': 'Cases',
