@@ -48,6 +48,27 @@ async function typeCode(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Verify and Create Account' }));
 }
 
+test('on the way to a page of staff there is a sign-in without sign-up', async () => {
+  savePending(pending);
+  open('/auth?next=%2Fmoderation&tab=sign-up');
+
+  expect(screen.getByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
+  expect(screen.getByRole('form', { name: 'Sign In' })).toBeTruthy();
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Type in the code' })).toBeNull();
+});
+
+test('staff who forgot the password can ask for a link, and come back', async () => {
+  open('/auth?next=%2Fadmin');
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot your username or password?' }));
+
+  expect(screen.getByRole('heading', { name: 'Get a new password' })).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Sign In' }));
+
+  expect(screen.getByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
+});
+
 test('a code that was asked for earlier can be typed in later, and is cheered until the child goes on', async () => {
   savePending(pending);
   const fetch = serve(201, { id: '1', username: 'maya' });

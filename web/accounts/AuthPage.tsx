@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearch, useSearchParams } from 'wouter';
 import { lazyDialog } from '#web/app/lazy-dialog.tsx';
+import { leadsToStaff } from '#web/app/session/staff-path.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';
@@ -11,6 +12,7 @@ import { t } from './messages/index.ts';
 import { ForgotForm } from './passwords/ForgotForm.tsx';
 import type { PipReaction } from './pip-reaction.ts';
 import { SignInLayout } from './SignInLayout.tsx';
+import { StaffSignIn } from './StaffSignIn.tsx';
 import {
   forgetPending,
   type PendingSignUpWithUsername,
@@ -29,8 +31,14 @@ const views = {
 } as const;
 type View = keyof typeof views;
 
-/** Sign In and Sign Up; also the way back to a code that was opened for earlier. */
+/** Sign In and Sign Up; for staff only the first. */
 export function AuthPage(): ReactNode {
+  const search = useSearch();
+  return leadsToStaff('/auth', search) ? <StaffSignIn /> : <SignInAndUp />;
+}
+
+/** Also the way back to a code that was asked for earlier. */
+function SignInAndUp(): ReactNode {
   const [view, show] = useView();
   const pending = usePendingSignUp();
   const [opened, setOpened] = useState<PendingSignUpWithUsername>();

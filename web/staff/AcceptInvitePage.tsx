@@ -7,6 +7,7 @@ import { useLinkToken } from '#web/accounts/link-token.ts';
 import { t as sayOfAccounts } from '#web/accounts/messages/index.ts';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { useSession } from '#web/app/session/session.ts';
+import { signInPath } from '#web/app/session/sign-in-path.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
@@ -54,7 +55,7 @@ function NoWay({ isOver }: { isOver: boolean }): ReactNode {
       <div role="status">
         <EmptyState
           title={t(isOver ? 'staff.invite.over' : 'staff.invite.missing')}
-          action={<Button to="/auth">{t('staff.invite.signIn')}</Button>}
+          action={<Button to={signInPath('/staff', '')}>{t('staff.invite.signIn')}</Button>}
         >
           {t(isOver ? 'staff.invite.overText' : 'staff.invite.noToken')}
         </EmptyState>

@@ -5,6 +5,8 @@ export const accounts = {
   'accounts.signIn.pip': 'I kept your place warm.',
   'accounts.signIn.pipLooks': 'Let me look for you…',
   'accounts.signIn.pipSorry': 'Hmm. Shall we try once more?',
+  'accounts.staff': 'Staff sign-in',
+  'accounts.staff.text': 'For moderators and admins.',
   'accounts.signUp': 'Sign Up',
   'accounts.signUp.title': 'Hop in!',
   'accounts.signUp.send': 'Send the code',

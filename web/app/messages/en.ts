@@ -25,6 +25,7 @@ export const app = {
   'app.privacy': 'Privacy',
   'app.terms': 'Terms',
   'app.join': 'Join the Fun',
+  'app.forStaff': 'For staff',
   'app.moreAbout': 'More about Lilypad',
   'app.madeFor': 'For ages {minAge} to {maxAge}. Under {consentAge}, a grown-up is always in the loop.',
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, use, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { BubbleMark } from '#web/ui/controls/marks.tsx';
@@ -13,6 +13,7 @@ import { ReadAloud, ReadAloudWords } from '#web/ui/sound/ReadAloud.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/index.ts';
 import { useSession, useSignOut } from '../session/session.ts';
+import { leadsToStaff } from '../session/staff-path.ts';
 import { UntilFirstPage } from './first-page.ts';
 
 const COUNT_AFTER_MS = 2000;
@@ -164,6 +165,9 @@ function ReadPage(): ReactNode {
 }
 
 function Visitor(): ReactNode {
+  const [path] = useLocation();
+  const search = useSearch();
+  if (leadsToStaff(path, search)) return <span className="text-ink-soft">{t('app.forStaff')}</span>;
   return (
     <>
       <nav aria-label={t('app.places')} className="hidden sm:flex">

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { signInPath } from '#web/app/session/sign-in-path.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { CodeField } from '#web/ui/controls/CodeField.tsx';
 import { Field } from '#web/ui/controls/Field.tsx';
@@ -50,7 +51,7 @@ export function SecondStepForm({ isFirst = false, onDone }: SecondStepFormProps)
       </div>
       <div className="flex flex-wrap gap-3">
         {isOver ? (
-          <Button to="/auth">{t('staff.step.startAgain')}</Button>
+          <Button to={signInPath('/staff', '')}>{t('staff.step.startAgain')}</Button>
         ) : (
           <Button type="submit" className="grow" disabled={!isWhole} pending={take.isPending}>
             {t('staff.step.send')}

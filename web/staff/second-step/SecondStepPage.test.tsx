@@ -97,7 +97,9 @@ test('on a developer’s machine it can wait', async () => {
 test('a member who has waited too long signs in again', async () => {
   open({ [OPEN]: () => new Refusal('sign_in_required') });
 
-  expect((await screen.findByRole('link', { name: 'Sign in again' })).getAttribute('href')).toBe('/auth');
+  const again = await screen.findByRole('link', { name: 'Sign in again' });
+
+  expect(again.getAttribute('href')).toBe('/auth?next=%2Fstaff');
 });
 
 test('a member who is signed in already goes on', async () => {
@@ -117,7 +119,9 @@ test('a code that comes after the sign-in ended leads to a new sign-in', async (
 
   await typeCode(me);
 
-  expect((await screen.findByRole('link', { name: 'Sign in again' })).getAttribute('href')).toBe('/auth');
+  const again = await screen.findByRole('link', { name: 'Sign in again' });
+
+  expect(again.getAttribute('href')).toBe('/auth?next=%2Fstaff');
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { FormProblem } from '#web/accounts/FormProblem.tsx';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { startSession } from '#web/app/session/session.ts';
-import { safeNext } from '#web/app/session/sign-in-path.ts';
+import { safeNext, signInPath } from '#web/app/session/sign-in-path.ts';
 import { Loading } from '#web/app/shell/LoadingPage.tsx';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -49,7 +49,7 @@ export function SecondStepPage(): ReactNode {
         ) : data ? (
           <SecondStepForm onDone={finish} />
         ) : (
-          <StartAgain sentence={sentenceFor(error)} />
+          <StartAgain sentence={sentenceFor(error)} next={next} />
         )}
       </Card>
       {data?.mayWait && !fresh && <Later onDone={enter} />}
@@ -57,11 +57,11 @@ export function SecondStepPage(): ReactNode {
   );
 }
 
-function StartAgain({ sentence }: { sentence: string }): ReactNode {
+function StartAgain({ sentence, next }: { sentence: string; next: string }): ReactNode {
   return (
     <div className="flex flex-col items-start gap-4" role="status">
       <p>{sentence}</p>
-      <Button to="/auth">{t('staff.step.startAgain')}</Button>
+      <Button to={signInPath(next === '/' ? '/staff' : next, '')}>{t('staff.step.startAgain')}</Button>
     </div>
   );
 }

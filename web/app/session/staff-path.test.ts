@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { leadsToStaff } from './staff-path.ts';
+
+test.each([
+  ['/staff', ''],
+  ['/staff/second-step', 'next=%2Fmoderation'],
+  ['/moderation', 'case=1'],
+  ['/admin/people', ''],
+  ['/auth', 'next=%2Fmoderation%3Fcase%3D1'],
+  ['/auth', 'next=%2Fadmin&tab=sign-up'],
+])('%s?%s leads to staff', (path, search) => {
+  expect(leadsToStaff(path, search)).toBe(true);
+});
+
+test.each([
+  ['/', ''],
+  ['/auth', ''],
+  ['/auth', 'next=%2Fprofile'],
+  ['/auth', 'next=%2F%2Fevil.example%2Fstaff'],
+  ['/administer', ''],
+  ['/user/staff', ''],
+])('%s?%s does not', (path, search) => {
+  expect(leadsToStaff(path, search)).toBe(false);
+});
