@@ -56,12 +56,13 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('game_over'), sessionId: id, hasEnded: z.boolean(), ...earned }),
   /** What a player says, for a moment. */
   z.strictObject({ type: z.literal('game_phrase'), sessionId: id, userId: id, phrase: z.enum(gamePhrases) }),
-  /** The last message before the server closes the socket: the session ended (by a grown-up who closes the account), Lilypad is closed to the child, or the server stops. */
+  /** The last message before the server closes the socket: the session ended (by a grown-up who closes the account, or because our e-mail reached a stranger), Lilypad is closed to the child, or the server stops. */
   z.strictObject({
     type: z.literal('bye'),
     reason: z.enum([
       'signed_out',
       'account_closing',
+      'wrong_address',
       'paused',
       'quiet_hours',
       'daily_limit',

@@ -3,6 +3,7 @@ import type { ConsentStatus } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { Problem } from '../platform/problem.ts';
+import type { EndReason } from '../platform/realtime/realtime.ts';
 import * as queries from './account-queries.ts';
 import { announceChange } from './announce-change.ts';
 import { scopesChanged } from './events.ts';
@@ -14,6 +15,8 @@ export interface Consent {
   readonly status: ConsentStatus;
   readonly method: string | null;
   readonly scopes: readonly Scope[];
+  /** Why a revoked consent closes the account. Without a reason, a grown-up chose it. */
+  readonly because?: EndReason;
 }
 
 /** Sets a child's consent and scopes, on all nodes as soon as they are committed. Revoking signs the child out. */
@@ -21,14 +24,14 @@ export function setConsent(
   context: Context,
   tx: Transaction,
   childId: string,
-  { status, method, scopes }: Consent,
+  { status, method, scopes, because = 'account_closing' }: Consent,
 ): void {
   tx.write(queries.changeConsent, { id: childId, consent: status, method, scopes, now: context.clock.now() });
   if (status === 'revoked') tx.write(deleteAccountSessions, { accountId: childId });
   context.events.emit(tx, scopesChanged, childId, {});
   tx.afterCommit(() => {
     announceChange(context, childId);
-    if (status === 'revoked') announceEnd(context, { accountId: childId, because: 'account_closing' });
+    if (status === 'revoked') announceEnd(context, { accountId: childId, because });
   });
 }
 

@@ -29,7 +29,7 @@ export async function reportNotMyChild(context: Context, token: string): Promise
     const isOnlyParent = others.length === 0 && !link.hasOtherParent;
     const origin = { by: 'not_mine', knownAs: email } as const;
     writeRecord(context, tx, link, { ...emptyAnswer(link), state, origin });
-    const alone = { status: state, method: null, scopes: [] };
+    const alone = { status: state, method: null, scopes: [], because: 'wrong_address' } as const;
     applyConsent(context, tx, child, isOnlyParent ? alone : combineAnswers(others, link.notice.version));
     const isOwnChoice = child.consent === 'not_needed';
     removeSettings(context, tx, { childId: child.id, isOwnChoice, settings }, [parentId]);

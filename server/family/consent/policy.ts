@@ -3,6 +3,7 @@ import { type ConsentMethod, canGrant, isStrong, offeredScopes } from '#contract
 import type { Scope } from '#contract/shared/endpoint.ts';
 import type { ConsentStatus } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
+import type { EndReason } from '../../platform/realtime/realtime.ts';
 
 export const MAX_RESENDS = 3;
 const RESEND_INTERVAL = DAY;
@@ -48,6 +49,8 @@ export interface CombinedConsent {
   readonly scopes: readonly Scope[];
   /** A grown-up who never consented objects to another one's consent, and staff haven't decided yet. */
   readonly isDisputed?: boolean;
+  /** Why a revoked consent closes the account, unless a grown-up chose it. */
+  readonly because?: EndReason;
 }
 
 /**

@@ -4,6 +4,7 @@ import * as calls from '#contract/family.ts';
 import { addParent, decide, newFamily, rowsOfChild, signInAgain, wait } from '#test/support/family.ts';
 import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
 import { join, type Person } from '#test/support/people.ts';
+import { openSocket } from '#test/support/sockets.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts';
 import { eraseChild } from './erasure.ts';
@@ -177,6 +178,16 @@ describe('not my child', () => {
 
     expect(await rowsOfChild(child, 'children')).toBe(0);
     expect(await subjectsTo(world, address)).toHaveLength(mails);
+  });
+
+  it('tells the child on the open page that the e-mail reached a stranger, and not that a grown-up chose it', async () => {
+    const { child, notMine: token, link } = await newFamily(world);
+    await decide(world, link, 'yes', ['posts']);
+    const line = await openSocket(await world.listen(), child);
+
+    await notMine(token);
+
+    expect(await line.next('bye')).toEqual({ type: 'bye', reason: 'wrong_address' });
   });
 
   it('also ends a consent, which someone else may have given', async () => {

@@ -46,12 +46,15 @@ export interface RealtimeOptions {
   readonly context?: () => Context;
 }
 
+/** Why a child's account closes: a grown-up chose it, or nobody answers for the child, as the e-mail reached a stranger. */
+export type EndReason = 'account_closing' | 'wrong_address';
+const endReasons: readonly (string | undefined)[] = ['account_closing', 'wrong_address'] satisfies EndReason[];
+
 /** One session of an account, or all of them. */
 export interface EndedSessions {
   readonly accountId: string;
   readonly sessionId?: string;
-  /** A grown-up closes the child's account. */
-  readonly because?: 'account_closing';
+  readonly because?: EndReason;
 }
 
 /** A session that has not ended, and whether Lilypad is open to its account. */
@@ -221,7 +224,7 @@ function subscribeToNodes(bus: Bus, sockets: Sockets): void {
     for (const one of sockets.get(accountId) ?? none) one.send({ type: 'changed', what: what as Changeable });
   });
   bus.subscribe('signed-out', ({ accountId = '', sessionId, because }) => {
-    const reason = because === 'account_closing' ? because : 'signed_out';
+    const reason = endReasons.includes(because) ? (because as EndReason) : 'signed_out';
     for (const one of [...(sockets.get(accountId) ?? none)])
       if (sessionId === undefined || one.actor.sessionId === sessionId) one.closeWith(reason);
   });

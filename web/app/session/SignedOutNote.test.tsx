@@ -44,6 +44,17 @@ test('a child whose grown-up closes the account reads who chose it, and whom to 
   expect(screen.getByText(/Talk with them/)).toBeTruthy();
 });
 
+test('a child whose e-mail reached a stranger is not told that their grown-up chose it', async () => {
+  const client = open();
+
+  act(() => dispatchSocketMessage({ type: 'bye', reason: 'wrong_address' }));
+  await loseSession(client);
+
+  expect(await screen.findByRole('dialog', { name: 'Your account is closing' })).toBeTruthy();
+  expect(screen.getByText(/sign up again together/)).toBeTruthy();
+  expect(screen.queryByText(/grown-up chose this/)).toBeNull();
+});
+
 test('the note can be closed', async () => {
   await loseSession(open());
   await screen.findByRole('dialog');

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onSocketMessage } from '../socket/messages.ts';
-import { type SignedOutBecause, SignedOutDialog } from './SignedOutDialog.tsx';
+import { isClosing, type SignedOutBecause, SignedOutDialog } from './SignedOutDialog.tsx';
 import { hasLeft, useSession } from './session.ts';
 
 /** For a child whose session ends while the page is open, and not by their own hand: the page would jump without a word. */
@@ -13,7 +13,7 @@ export function SignedOutNote(): ReactNode {
   useEffect(
     () =>
       onSocketMessage((message) => {
-        if (message.type === 'bye' && message.reason === 'account_closing') because.current = 'account_closing';
+        if (message.type === 'bye' && isClosing(message.reason)) because.current = message.reason;
       }),
     [],
   );

@@ -15,7 +15,12 @@ const COUNT_POLL_MS = 30_000;
 const outdating: ReadonlySet<ServerMessage['type']> = new Set(['changed', 'message', 'read', 'post_out']);
 
 /** After these the server would only refuse another socket. */
-const ending: ReadonlySet<ServerMessageOf<'bye'>['reason']> = new Set(['signed_out', 'account_closing', 'misbehaved']);
+const ending: ReadonlySet<ServerMessageOf<'bye'>['reason']> = new Set([
+  'signed_out',
+  'account_closing',
+  'wrong_address',
+  'misbehaved',
+]);
 
 interface Socket {
   close(): void;

@@ -7,5 +7,7 @@ export const appSignedOut = {
   'app.accountClosing': 'Your account is closing',
   'app.accountClosing.text':
     "Your grown-up chose this. It's not your fault. They can change their mind for 7 days. Talk with them.",
+  'app.accountClosing.stranger':
+    "Our e-mail went to someone who isn't your grown-up. It's not your fault. You and your grown-up can sign up again together.",
   'app.accountClosing.ok': 'Bye, Pip!',
 } as const;
