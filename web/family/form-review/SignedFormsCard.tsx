@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { sentenceFor } from '#web/app/api.ts';
+import { GoIcon } from '#web/ui/controls/icons.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -28,18 +29,21 @@ export function SignedFormsCard(): ReactNode {
             <Link
               to={`/staff/families/forms/${id}`}
               aria-label={t('forms.staff.open', { username })}
-              className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 hover:bg-mist"
+              className="-mx-2 flex min-h-16 items-center gap-3 rounded-button px-2 py-3 transition-colors hover:bg-mist active:bg-leaf-soft"
             >
-              <span>
-                <span className="block font-bold">{username}</span>
-                <span className="block text-ink-soft text-sm">
-                  {code} · {t('forms.staff.pages', { count: pages })}
+              <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+                <span>
+                  <span className="block break-all font-bold text-leaf-deep underline">{username}</span>
+                  <span className="block text-ink-soft text-sm">
+                    {code} · {t('forms.staff.pages', { count: pages })}
+                  </span>
+                </span>
+                <span className="text-ink-soft text-sm sm:text-end">
+                  <span className="block">{t('forms.staff.handedIn', { when: formatTime(handedInAt) })}</span>
+                  <span className="block">{t('forms.staff.until', { until: formatTime(until) })}</span>
                 </span>
               </span>
-              <span className="text-ink-soft text-sm sm:text-end">
-                <span className="block">{t('forms.staff.handedIn', { when: formatTime(handedInAt) })}</span>
-                <span className="block">{t('forms.staff.until', { until: formatTime(until) })}</span>
-              </span>
+              <GoIcon />
             </Link>
           </li>
         ))}

@@ -17,6 +17,15 @@ export function BackIcon(): ReactNode {
   );
 }
 
+/** At the end of a row that opens a page. */
+export function GoIcon(): ReactNode {
+  return (
+    <span className="inline-flex shrink-0 text-leaf-deep rtl:-scale-x-100">
+      <Stroke d="M9 5l7 7-7 7" />
+    </span>
+  );
+}
+
 export function CrossIcon(): ReactNode {
   return <Stroke d="M6 6l12 12M18 6 6 18" />;
 }
