@@ -49,9 +49,9 @@ const forVisitors: Record<
   Budget
 > = {
   '/': toBudget(8, 100),
-  '/auth': toBudget(121, 200),
+  '/auth': toBudget(122, 200),
   '/reset': toBudget(117, 200),
-  '/staff': toBudget(118, 200),
+  '/staff': toBudget(119, 200),
   '/consent': toBudget(132, 198),
   '/consent/payment': toBudget(119, 200),
   '/unsubscribe': toBudget(118, 200),
@@ -63,7 +63,7 @@ const forVisitors: Record<
   '/contact': toBudget(121, 202),
   '/help': toBudget(131, 205),
   '/how-points-work': toBudget(120, 200),
-  '/see-what-they-see': toBudget(153, 238),
+  '/see-what-they-see': toBudget(154, 238),
   '/privacy': toBudget(119, 200),
   '/terms': toBudget(119, 200),
 };

@@ -8,6 +8,7 @@ test.each([
   ['/admin/people', ''],
   ['/auth', 'next=%2Fmoderation%3Fcase%3D1'],
   ['/auth', 'next=%2Fadmin&tab=sign-up'],
+  ['/auth', 'tab=sign-in&next=/staff'],
 ])('%s?%s leads to staff', (path, search) => {
   expect(leadsToStaff(path, search)).toBe(true);
 });
@@ -18,6 +19,7 @@ test.each([
   ['/auth', 'next=%2Fprofile'],
   ['/auth', 'next=%2F%2Fevil.example%2Fstaff'],
   ['/administer', ''],
+  ['/auth', 'next=%2Fprofile%3Fnext%3D%2Fstaff'],
   ['/user/staff', ''],
 ])('%s?%s does not', (path, search) => {
   expect(leadsToStaff(path, search)).toBe(false);

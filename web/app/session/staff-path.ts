@@ -1,10 +1,6 @@
-import { safeNext } from './sign-in-path.ts';
+const staffPage = /^\/(auth\?(.*&)?next=(%2F|\/))?(staff|moderation|admin)(?![\w-])/i;
 
 /** Whether a visitor is at a page of staff, or at the sign-in page on the way to one. Nobody signs up there, or plays. */
 export function leadsToStaff(path: string, search: string): boolean {
-  const target = path === '/auth' ? safeNext(new URLSearchParams(search).get('next'), ANYWHERE) : path;
-  return /^\/(staff|moderation|admin)(?![^/?#])/.test(target);
+  return staffPage.test(`${path}?${search}`);
 }
-
-// The server renders the bars, too, and has no `location`.
-const ANYWHERE = 'https://lilypad.invalid';
