@@ -11,6 +11,8 @@ const plain = readFileSync(new URL('../../../test/safety/plain-sentences.txt', i
   .map((line) => line.split('\t'))
   .map(([language = '', text = '']) => ({ language, text }));
 
+const nothingBefore = { texts: [], groomingSignals: [] };
+
 describe('knows of which language a text is', () => {
   it.each([
     ['ich hab heute leider keine Zeit', 'de'],
@@ -31,6 +33,16 @@ describe('lets plain sentences through', () => {
 
     expect(own.length).toBe(150);
     expect(stopped.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('counts no plain sentence as a sign of luring', () => {
+  it.each(['de', 'es', 'fr'])('%s: 95 of 100', (language) => {
+    const own = plain.filter((line) => line.language === language);
+
+    const signs = own.filter(({ text }) => screenNextMessage(text, nothingBefore).groomingSignals.length > 0);
+
+    expect(signs.length).toBeLessThanOrEqual(7);
   });
 });
 

@@ -23,5 +23,5 @@ export function computeMargins(turns: readonly Turn[], language: Language): Scor
 
 /** Words. */
 const LONG_TEXT = 9;
-/** No match, and no veto. */
-const UNSURE = -1.5;
+/** No match, no veto, and no sign of luring. */
+const UNSURE = -1.52;
