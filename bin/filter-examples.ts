@@ -46,7 +46,7 @@ const OTHER_NEAR_MISS = 0.2;
 const OTHER_BAD = 0.1;
 const HARMLESS = 1.5;
 const PART = 0.5;
-const ORDINARY = 0.3;
+const ORDINARY = 1;
 
 /** The examples for the heads: for each what speaks for it, its near misses, and with less weight all the rest. */
 export function buildExamples(lines: readonly ReadLine[], ordinary: readonly Features[]): Example[] {

@@ -37,11 +37,16 @@ const authors = [...new Set(lines.map(({ author }) => author))].filter((author) 
 if (option === '--curve') printCurve();
 else printFolds();
 
+/** Two voices of one author follow each other, and must not judge each other. */
+function isInFold(at: number, fold: number): boolean {
+  return Math.floor(at / 2) % FOLDS === fold;
+}
+
 function printFolds(): void {
   const judged: Judged[] = [];
   const scored: Scored[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const left = authors.filter((_, at) => at % FOLDS === fold);
+    const left = authors.filter((_, at) => isInFold(at, fold));
     scored.push(...scoredWithout(left, texts));
     judged.push(...lines.filter(({ author }) => left.includes(author)).map(judge));
   }
@@ -50,7 +55,7 @@ function printFolds(): void {
 }
 
 function printCurve(): void {
-  const left = authors.filter((_, at) => at % FOLDS === 0);
+  const left = authors.filter((_, at) => isInFold(at, 0));
   const others = authors.filter((author) => !left.includes(author));
   for (let count = 1; count <= others.length; count += 3) {
     const known = new Set(others.slice(0, count));

@@ -21,7 +21,7 @@ describe('sees through attempts to avoid listed words', () => {
   });
 
   it.each([
-    'J. K. R. is my initials',
+    'J. K. R. wrote it',
     'my dog was put down, everyone cried at his funeral in the story',
     'cutting paper is fun',
     'try cutting it with round scissors',

@@ -23,14 +23,14 @@ interface Policy {
 }
 
 const policies: Readonly<Record<Head, Policy>> = {
-  unkind: { decision: 'hold', severity: 2, threshold: 1.3, veto: -1.3, nearbyVeto: 0 },
-  lure: { decision: 'hold', severity: 3, threshold: 1, veto: -1.7, nearbyVeto: 0 },
+  unkind: { decision: 'hold', severity: 2, threshold: 1.35, veto: -1.3, nearbyVeto: 0 },
+  lure: { decision: 'hold', severity: 3, threshold: 1.1, veto: -1.7, nearbyVeto: 0 },
   crisis: { decision: 'help', severity: 4, threshold: 0.9, veto: -1.5, nearbyVeto: -0.7 },
-  private: { decision: 'hold', severity: 2, threshold: 0.65, veto: -0.9, nearbyVeto: -0.3 },
+  private: { decision: 'hold', severity: 2, threshold: 0.5, veto: -0.9, nearbyVeto: -0.3 },
 };
 
 /** From this score of the luring head on, a message counts in the sum of a pair, though it is shown. */
-const LURE_SIGNAL = -0.5;
+const LURE_SIGNAL = 0;
 
 const committed = lazy(() => withPlaces(unpack(readFileSync(new URL('../data/weights.bin', import.meta.url)))));
 let chosen: ReturnType<typeof withPlaces> | undefined;
@@ -99,8 +99,13 @@ const unsure: Scores = heads.map(() => Number.NaN);
 
 /** Which heads reach their thresholds, or exceed them by a margin. */
 export function matchingHeads(scores: Scores, margin = 0): Head[] {
-  return heads.filter((head, at) => (scores[at] ?? Number.NaN) >= policies[head].threshold + margin);
+  const matching = heads.filter((head, at) => (scores[at] ?? Number.NaN) >= policies[head].threshold + margin);
+  const isAimedAtSomebody = getScore('unkind', scores) - getScore('crisis', scores) > AIMED_AT_SOMEBODY;
+  return isAimedAtSomebody ? matching.filter((head) => head !== 'crisis') : matching;
 }
+
+/** Who hurts somebody uses words of those who are hurt. Then the crisis head would send help to the wrong child. */
+const AIMED_AT_SOMEBODY = 2;
 
 export function getRule(head: Head): string {
   return `${head}${LIKELY}`;
@@ -191,11 +196,12 @@ function getScore(head: Head, scores: Scores): number {
   return scores[heads.indexOf(head)] ?? Number.NaN;
 }
 
-/** `My dad hits me` stays, whatever else the text is about. */
+/** `My dad hits me` stays, whatever else the text is about. Numbers nearby are no sign that it is harmless. */
 function wordsAround({ span: [from, to] }: Finding, words: readonly Word[]): readonly Word[] {
-  const first = words.findIndex(({ end }) => end > from);
-  const last = words.findLastIndex(({ start }) => start < to);
-  return words.slice(Math.max(0, first - WORDS_NEARBY), last + 1 + WORDS_NEARBY);
+  const before = words.filter(({ text, end }) => end <= from && text >= 'a');
+  const found = words.filter(({ start, end }) => end > from && start < to);
+  const after = words.filter(({ text, start }) => start >= to && text >= 'a');
+  return [...before.slice(-WORDS_NEARBY), ...found, ...after.slice(0, WORDS_NEARBY)];
 }
 
 const WORDS_NEARBY = 2;
