@@ -15,6 +15,7 @@ const FIRST_ADMIN = `Nobody looks after it yet. Invite yourself as an admin, in 
 
   npm run staff -- invite <your e-mail> --role admin
 `;
+
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 
 async function main(): Promise<void> {
@@ -34,10 +35,8 @@ async function runNode(config: Config): Promise<void> {
   const app = await createApp(context);
   await listen(app, config);
   await context.jobs.start();
-  if (cluster.isPrimary) {
-    printWelcome(config);
-    if (!(await hasStaff(context.db))) console.log(FIRST_ADMIN);
-  }
+  const isLookedAfter = await hasStaff(context.db);
+  if (cluster.isPrimary) printWelcome(config, isLookedAfter);
   await warmUp();
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
   await closeServer(app);
@@ -63,7 +62,7 @@ async function superviseWorkers(config: Config): Promise<void> {
   });
   for (let count = 0; count < config.workers; count += 1) cluster.fork();
   await once(cluster, 'listening');
-  printWelcome(config);
+  printWelcome(config, true);
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
@@ -80,12 +79,15 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-function printWelcome(config: Config): void {
-  console.log(`\nLilypad is open: ${config.publicUrl}\n`);
-  if (config.isDevelopersMachine)
-    console.log(
-      `This is a developer's machine: mail stays in ${config.publicUrl}/dev/mailbox, and anyone here may sign up.\n`,
-    );
+/** In one piece: who reads the first line may close the pipe. */
+function printWelcome(config: Config, isLookedAfter: boolean): void {
+  const mailbox = `This is a developer's machine: mail stays in ${config.publicUrl}/dev/mailbox, and anyone here may sign up.\n`;
+  const parts = [
+    `\nLilypad is open: ${config.publicUrl}\n`,
+    ...(config.isDevelopersMachine ? [mailbox] : []),
+    ...(isLookedAfter ? [] : [FIRST_ADMIN]),
+  ];
+  console.log(parts.join('\n'));
 }
 
 main()
