@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readFirstRiddle } from '#contract/cards/kinds/riddle.ts';
 import { answerTrivia, guessRiddle, guessWord, revealRiddle } from '#contract/cards.ts';
 import { readChatDrawing } from '#contract/chat.ts';
@@ -19,6 +19,10 @@ const CANARY = 'qzxcanary';
 let pond: EndpointWorld;
 beforeAll(async () => {
   pond = await openEndpointWorld({ settings: { CONTENT_DIR: smallContent() } });
+});
+// Calls of staff load the content again, and with it the real answers.
+beforeEach(async () => {
+  await pond.world.context.events.idle();
   for (const item of getLibrary(pond.world.context).items) plant(item);
 });
 afterAll(() => pond.world[Symbol.asyncDispose]());
