@@ -84,6 +84,6 @@ function solveSum(sum: string): number {
 
 async function readMiddle(card: Locator): Promise<number> {
   const range = (await card.getByRole('img', { name: /It's between/ }).getAttribute('aria-label')) ?? '';
-  const [from = 0, to = 0] = (range.match(/\d+/g) ?? []).map(Number);
+  const [from = 0, to = 0] = (range.replaceAll(',', '').match(/\d+/g) ?? []).map(Number);
   return Math.floor((from + to) / 2);
 }
