@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { joinByCalls, openHome } from './people.ts';
+import { joinByCalls, openHome, signInParent } from './people.ts';
 import { expect, type Pond, test } from './pond.ts';
-import { typeset } from './words.ts';
 
 const EMAIL = 'newt.mother@example.org';
 
@@ -11,7 +10,7 @@ test('on a phone, a parent goes from the first e-mail to undoing a deletion', as
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL: pond.url });
   const page = await phone.newPage();
   await consent(page, pond);
-  await signIn(page, pond);
+  await signInParent(page, pond, EMAIL);
   await switchOffAndOn(page);
   await takeCopy(page);
   const home = await child.newPage();
@@ -30,15 +29,6 @@ async function consent(page: Page, pond: Pond): Promise<void> {
   await page.getByRole('switch', { name: /Write posts/ }).check();
   await page.getByRole('button', { name: 'Give consent' }).click();
   await page.getByRole('link', { name: 'Go to my pages' }).click();
-}
-
-async function signIn(page: Page, pond: Pond): Promise<void> {
-  await page.getByRole('textbox', { name: /mail/ }).fill(EMAIL);
-  await page.getByRole('button', { name: typeset('E-mail me a link') }).click();
-  await expect(page.getByRole('heading', { name: typeset('Check your e-mail') })).toBeVisible();
-  await page.goto('about:blank');
-  await page.goto(await pond.linkFor(EMAIL, 'family'));
-  await page.getByRole('button', { name: 'Go to my pages' }).click();
 }
 
 async function switchOffAndOn(page: Page): Promise<void> {

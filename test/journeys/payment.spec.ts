@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PaymentProvider } from '../support/payment-provider.ts';
 import { expectNoAxeFindings } from './axe.ts';
-import { joinByCalls } from './people.ts';
+import { joinByCalls, signInParent } from './people.ts';
 import { expect, type Pond, test as pondTest } from './pond.ts';
-import { typeset } from './words.ts';
 
 const EMAIL = 'heron.parent@example.org';
 
@@ -34,7 +33,7 @@ test('a parent whose payment fails pays again on the family page, and gets the m
   await expectNoAxeFindings(page);
 
   await page.getByRole('link', { name: 'To your family page' }).click();
-  await signIn(page, pond);
+  await signInParent(page, pond, EMAIL);
   await expect(page.getByRole('switch', { name: /^Buddies/ })).toBeChecked();
   await payForChat(page);
   await page.getByRole('link', { name: 'Pay' }).click();
@@ -56,15 +55,6 @@ async function chooseToPay(page: Page, pond: Pond): Promise<void> {
   await page.getByRole('radio', { name: /^Pay/ }).check();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Next: pay and come back' }).click();
-}
-
-async function signIn(page: Page, pond: Pond): Promise<void> {
-  await page.getByRole('textbox', { name: /mail/ }).fill(EMAIL);
-  await page.getByRole('button', { name: typeset('E-mail me a link') }).click();
-  await expect(page.getByRole('heading', { name: typeset('Check your e-mail') })).toBeVisible();
-  await page.goto('about:blank');
-  await page.goto(await pond.linkFor(EMAIL, 'family'));
-  await page.getByRole('button', { name: 'Go to my pages' }).click();
 }
 
 async function payForChat(page: Page): Promise<void> {

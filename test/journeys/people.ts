@@ -48,6 +48,16 @@ export async function joinByCalls(me: APIRequestContext, pond: Pond, newcomer: N
   return (await verified.json()).id;
 }
 
+/** Signs a parent in, from the form to the link in the e-mail. */
+export async function signInParent(page: Page, pond: Pond, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: /mail/ }).fill(email);
+  await page.getByRole('button', { name: typeset('E-mail me a link') }).click();
+  await expect(page.getByRole('heading', { name: typeset('Check your e-mail') })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(await pond.linkFor(email, 'family'));
+  await page.getByRole('button', { name: 'Go to my pages' }).click();
+}
+
 /** Nicknames are drawn by lot; journeys find their people by their usernames. */
 export async function goByUsername(me: APIRequestContext, username: string): Promise<void> {
   expect((await me.patch('/api/user', { data: { displayName: username } })).status()).toBe(200);
