@@ -23,5 +23,5 @@ export function computeMargins(turns: readonly Turn[], language: Language): Scor
 
 /** Words. */
 const LONG_TEXT = 9;
-/** No match, no veto, and no sign of luring. */
+/** No match, no veto of the whole text, and no sign of luring, by the policies of heads.ts. */
 const UNSURE = -1.38;

@@ -42,7 +42,7 @@ test('a child in a game finds only the way back, above other games', async () =>
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('whoever is in no game can create one, join one, or look at one that is over', async () => {
+test('a child in no game can create one, join one, or look at one that is over', async () => {
   showLobby({}, { id: `${game.id.slice(0, -1)}2`, isPlayer: true, status: 'completed' });
 
   await screen.findByRole('button', { name: 'Join Game' });
