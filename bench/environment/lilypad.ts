@@ -38,10 +38,18 @@ export function launch(args: readonly string[], settings: Record<string, string>
   return spawn(process.execPath, [...args], { cwd: checkout, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+/** Milliseconds. A start takes a few seconds; a page that was never built is never served. */
+const MAX_START = 60_000;
+
 /** Waits until GET / answers with 200. */
 export async function untilServing(child: ChildProcess, port: number): Promise<Served> {
+  const startedAt = performance.now();
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`a process that should serve ended with code ${child.exitCode}`);
+    if (performance.now() - startedAt > MAX_START) {
+      await end(child);
+      throw new Error('a process that should serve did not answer GET / with 200');
+    }
     await sleep(5);
   }
   return { pid: child.pid ?? 0, port, [Symbol.asyncDispose]: () => end(child) };
