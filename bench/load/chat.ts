@@ -108,7 +108,7 @@ async function sendAll(
 function send(socket: Socket | undefined, userId: string, count: number): void {
   const clientId = randomUUID();
   underWay.set(clientId, performance.now());
-  const message = `Did you see the moon tonight? I counted ${count % 20} stars.`;
+  const message = `We found ${count % 20} frogs at the pond.`;
   socket?.write(textFrame(JSON.stringify({ type: 'send_message', clientId, userId, message })));
 }
 
