@@ -1925,7 +1925,7 @@ CREATE INDEX card_guesses_by_time ON public.card_guesses USING btree (at);
 
 CREATE INDEX card_guesses_of_account ON public.card_guesses USING btree (account_id, card_id, at);
 
-CREATE INDEX card_progress_fared ON public.card_progress USING btree (account_id, at DESC, card_id) INCLUDE (outcome, is_right) WHERE (outcome = ANY (ARRAY['solved'::text, 'revealed'::text, 'answered'::text]));
+CREATE INDEX card_progress_by_time ON public.card_progress USING btree (account_id, at DESC, card_id) INCLUDE (outcome, is_right);
 
 CREATE INDEX card_reviews_of_account ON public.card_reviews USING btree (account_id);
 
