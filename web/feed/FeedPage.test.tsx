@@ -347,7 +347,7 @@ describe('while a grown-up has not answered yet', () => {
     open({ 'GET /api/user': () => waiting, 'GET /api/feed': pond(1) });
 
     expect(await screen.findByText(t('family.waiting.title'))).toBeTruthy();
-    expect(count()).toBe(20);
+    await expect.poll(count).toBe(20);
   });
 
   it('the card is gone after the answer', async () => {

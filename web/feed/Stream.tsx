@@ -1,4 +1,13 @@
-import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { type FeedItem, PAUSE_AFTER } from '#contract/feed.ts';
 import { cx } from '#web/ui/style/cx.ts';
 import { NextPageFailed } from './Failures.tsx';
@@ -9,7 +18,7 @@ import { t } from './messages/index.ts';
 import { PauseCard } from './PauseCard.tsx';
 import { type Feed, itemKey, useChangeItem } from './queries.ts';
 import { SkeletonCards } from './SkeletonCards.tsx';
-import { useScrollRestoration } from './scroll-restoration.ts';
+import { restoresScroll, useScrollRestoration } from './scroll-restoration.ts';
 
 interface StreamProps {
   feed: Feed;
@@ -19,17 +28,20 @@ interface StreamProps {
   inserted?: readonly InsertedCard[];
 }
 
+/** As many as a screen shows. The others follow a moment later, so that a slow device answers in between. */
+const FIRST_CARDS = 4;
 /** The first cards are laid out at once: with an estimated height they would jump. */
 const EAGER_CARDS = 8;
 
 /** A list of cards that loads the next page ahead and offers a pause after a while. */
 export function Stream({ feed, label, highlight, inserted = [] }: StreamProps): ReactNode {
   const { items, isLoading, isLoadingMore, hasMore, error, loadMore, tryAgain } = feed;
+  const shown = useAfterFirstSight() ? items : items.slice(0, FIRST_CARDS);
   const [stretches, setStretches] = useState(() => Math.max(1, Math.ceil(items.length / PAUSE_AFTER)));
   const change = useChangeItem();
   const list = useRef<HTMLUListElement>(null);
   const pauses = hasMore && items.length >= stretches * PAUSE_AFTER;
-  const end = useNearEnd(loadMore, hasMore && !pauses && !isLoadingMore && !error);
+  const end = useNearEnd(loadMore, shown.length === items.length && hasMore && !pauses && !isLoadingMore && !error);
   useScrollRestoration(list);
 
   const showMore = (): void => {
@@ -43,7 +55,7 @@ export function Stream({ feed, label, highlight, inserted = [] }: StreamProps): 
   return (
     <div className="flex flex-col gap-6">
       <ul ref={list} aria-label={label} aria-busy={isWaiting} className="-my-1.5 flex flex-col gap-3">
-        {items.map((item, place) => (
+        {shown.map((item, place) => (
           <Fragment key={itemKey(item)}>
             <StreamItem item={item} change={change} isLinked={item.id === highlight} isLazy={place >= EAGER_CARDS} />
             {inserted
@@ -62,6 +74,13 @@ export function Stream({ feed, label, highlight, inserted = [] }: StreamProps): 
       {pauses && !isWaiting && <PauseCard stretches={stretches} onGoOn={showMore} />}
     </div>
   );
+}
+
+/** React renders what comes after the first sight bit by bit, and lets taps go first. */
+function useAfterFirstSight(): boolean {
+  const [isAfter, setAfter] = useState(restoresScroll);
+  useEffect(() => startTransition(() => setAfter(true)), []);
+  return isAfter;
 }
 
 interface StreamItemProps {

@@ -6,6 +6,11 @@ const TOP = 80;
 
 let saved: { item: string; top: number } | undefined;
 
+/** Whether the list returns to a card, which may be far down. */
+export function restoresScroll(): boolean {
+  return saved !== undefined && isBackNavigation();
+}
+
 /**
  * Going back returns to the card that was being read. A number of pixels would miss it, because cards that are not laid out
  * yet have an estimated height.
