@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { SECOND } from '../../platform/clock.ts';
 import type { PasswordCost } from '../../platform/context.ts';
-import { createWorkQueue } from '../../platform/jobs/work-queue.ts';
+import { createWorkQueue } from '../../platform/work-queue.ts';
 
 /** Hashes passwords with argon2id, few at a time, because each one takes 19 MB and some 30 milliseconds of a core. */
 export interface Hasher {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { createWorkQueue } from '../../platform/jobs/work-queue.ts';
 import { Problem } from '../../platform/problem.ts';
+import { createWorkQueue } from '../../platform/work-queue.ts';
 import type { Wanted } from './generator.ts';
 import type { MadeRiddle, Making } from './made-riddle.ts';
 

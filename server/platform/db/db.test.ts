@@ -352,8 +352,10 @@ describe('waits for the database', () => {
 });
 
 it('keeps connections for reads while all writes wait', async () => {
-  const small = openDb(await copyDatabase(), createLog('silent'), { size: 3 });
-  const holder = await small.pool.connect();
+  const connection = await copyDatabase();
+  const small = openDb(connection, createLog('silent'), { size: 3 });
+  const holder = new pg.Client(connection);
+  await holder.connect();
   await holder.query('begin');
   await holder.query('lock table settings in share mode');
   let stored = 0;
@@ -369,9 +371,7 @@ it('keeps connections for reads while all writes wait', async () => {
   expect(seen).toBeUndefined();
   expect(stored).toBe(0);
 
-  await holder.query('commit');
-  holder.release();
-
+  await holder.end();
   await storing;
   await transaction;
 

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Log } from '../log.ts';
+import { createWorkQueue } from '../work-queue.ts';
 import { isInBackground } from './background.ts';
 import { isDatabaseUnavailable, isQueryTimeout } from './connection-errors.ts';
-import { Limiter } from './limiter.ts';
 import { CONNECT_TIMEOUT, openPool, openProbe, type PoolOptions, probeIdle } from './pool.ts';
 import { roundTrip } from './round-trips.ts';
 import { send } from './send.ts';
@@ -42,11 +42,15 @@ export function openDb(connection: pg.ClientConfig, log: Log, options: Partial<P
   const poolOptions = { ...defaults, ...options };
   const pool = openPool(connection, poolOptions, report);
   const background = openPool(connection, inBackground, report);
-  const writers = new Limiter(Math.ceil(poolOptions.size * SHARE_FOR_WRITES), CONNECT_TIMEOUT);
+  const inTurn = createWorkQueue({
+    concurrency: Math.ceil(poolOptions.size * SHARE_FOR_WRITES),
+    maxWait: CONNECT_TIMEOUT,
+    refusal: () => new Error('timeout exceeded when trying to start'),
+  });
   const probe = openProbe(connection, log);
   const reading = <T>(work: (pool: pg.Pool) => Promise<T>) => watch(work(isInBackground() ? background : pool));
   const writing = <T>(work: (pool: pg.Pool) => Promise<T>) =>
-    watch(isInBackground() ? work(background) : writers.run(() => work(pool)));
+    watch(isInBackground() ? work(background) : inTurn(() => work(pool)));
   /** One connection without an answer makes the idle ones suspect. */
   const watch = async <T>(work: Promise<T>): Promise<T> => {
     try {

@@ -1,10 +1,13 @@
-import { Problem } from '../problem.ts';
+import { Problem } from './problem.ts';
 
 interface Limits {
   readonly concurrency: number;
-  readonly maxWaiting: number;
+  /** Default: any number of tasks may wait. */
+  readonly maxWaiting?: number;
   /** Milliseconds. */
   readonly maxWait: number;
+  /** The error for a task that is refused. Default: `busy`. */
+  readonly refusal?: () => Error;
 }
 
 export type WorkQueue = <T>(task: () => Promise<T>) => Promise<T>;
@@ -13,17 +16,17 @@ export type WorkQueue = <T>(task: () => Promise<T>) => Promise<T>;
 const RETRY_AFTER = 5;
 
 /**
- * Runs at most `concurrency` tasks at once, first come, first served. Throws `busy` when too many wait, and for a task that has
+ * Runs at most `concurrency` tasks at once, first come, first served. Refuses a task when too many wait, and one that has
  * waited longer than `maxWait`.
  */
-export function createWorkQueue({ concurrency, maxWaiting, maxWait }: Limits): WorkQueue {
+export function createWorkQueue({ concurrency, maxWaiting = Infinity, maxWait, refusal = busy }: Limits): WorkQueue {
   const waiting = new Set<() => void>();
   let running = 0;
   return async (task) => {
     if (running < concurrency) running += 1;
-    else if (waiting.size >= maxWaiting) throw busy();
+    else if (waiting.size >= maxWaiting) throw refusal();
     // A task that ends hands its slot to the next one, so `running` stays the same.
-    else await waitForTurn(waiting, maxWait);
+    else await waitForTurn(waiting, maxWait, refusal);
     try {
       return await task();
     } finally {
@@ -34,11 +37,11 @@ export function createWorkQueue({ concurrency, maxWaiting, maxWait }: Limits): W
   };
 }
 
-function waitForTurn(waiting: Set<() => void>, maxWait: number): Promise<void> {
+function waitForTurn(waiting: Set<() => void>, maxWait: number, refusal: () => Error): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       waiting.delete(start);
-      reject(busy());
+      reject(refusal());
     }, maxWait);
     const start = () => {
       clearTimeout(timer);

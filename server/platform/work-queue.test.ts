@@ -5,8 +5,8 @@ import { createWorkQueue } from './work-queue.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Jobs that end on command. */
-function works(inTurn: ReturnType<typeof createWorkQueue>) {
+/** Tasks that end on command. */
+function tasks(inTurn: ReturnType<typeof createWorkQueue>) {
   const started: number[] = [];
   const ends: (() => void)[] = [];
   const begin = (id: number) =>
@@ -18,8 +18,8 @@ function works(inTurn: ReturnType<typeof createWorkQueue>) {
   return { started, begin, endOne: () => ends.shift()?.() };
 }
 
-it('lets the first ones in, and the others in the order in which they came', async () => {
-  const { started, begin, endOne } = works(createWorkQueue({ concurrency: 2, maxWaiting: 3, maxWait: 1000 }));
+it('runs so many tasks at once, and the others in the order in which they came', async () => {
+  const { started, begin, endOne } = tasks(createWorkQueue({ concurrency: 2, maxWaiting: 3, maxWait: 1000 }));
   const all = Promise.all([1, 2, 3, 4, 5].map(begin));
 
   expect(started).toEqual([1, 2]);
@@ -33,8 +33,8 @@ it('lets the first ones in, and the others in the order in which they came', asy
   expect(started).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('turns away at once who finds too many waiting', async () => {
-  const { begin } = works(createWorkQueue({ concurrency: 1, maxWaiting: 1, maxWait: 1000 }));
+it('refuses a task at once when too many wait', async () => {
+  const { begin } = tasks(createWorkQueue({ concurrency: 1, maxWaiting: 1, maxWait: 1000 }));
   void begin(1);
 
   void begin(2);
@@ -42,8 +42,8 @@ it('turns away at once who finds too many waiting', async () => {
   await expect(begin(3)).rejects.toMatchObject({ code: 'busy', status: 503, details: { retryAfter: 5 } });
 });
 
-it('turns away who has waited too long, and gives the place to the next', async () => {
-  const { started, begin, endOne } = works(createWorkQueue({ concurrency: 1, maxWaiting: 2, maxWait: 1000 }));
+it('refuses a task that has waited too long, and runs the next one', async () => {
+  const { started, begin, endOne } = tasks(createWorkQueue({ concurrency: 1, maxWaiting: 2, maxWait: 1000 }));
   void begin(1);
   const late = begin(2).catch(({ code }) => code);
   vi.advanceTimersByTime(999);
@@ -59,7 +59,18 @@ it('turns away who has waited too long, and gives the place to the next', async 
   expect(started).toEqual([1, 3]);
 });
 
-it('goes on after a work that failed', async () => {
+it('refuses with the error that it is given', async () => {
+  const refusal = () => new Error('too late');
+  const { begin } = tasks(createWorkQueue({ concurrency: 1, maxWait: 1000, refusal }));
+  void begin(1);
+  const late = begin(2);
+
+  vi.advanceTimersByTime(1000);
+
+  await expect(late).rejects.toThrow('too late');
+});
+
+it('goes on after a task that failed', async () => {
   const inTurn = createWorkQueue({ concurrency: 1, maxWaiting: 1, maxWait: 1000 });
 
   const failing = inTurn(() => Promise.reject(new Error('no')));
