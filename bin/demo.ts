@@ -10,8 +10,8 @@ import { startEmbedded } from '#server/postgres/embedded.ts';
 import { Days } from './demo/days.ts';
 import { PASSWORD } from './demo/demo.ts';
 import { demoFolder, madeAt, noteMade, prepareFolder, refuseRealUse } from './demo/folder.ts';
-import { live, staffNames } from './demo/life.ts';
-import { type ChildWords, readWords } from './demo/words.ts';
+import { readScript, type ScriptedChild } from './demo/script.ts';
+import { simulate, staffNames } from './demo/simulate.ts';
 import { MovingClock } from './moving-clock.ts';
 
 /** Makes a demo full of made-up children, and starts it. */
@@ -50,7 +50,7 @@ function readOptions(): { fresh: boolean } {
 async function make(folder: string): Promise<void> {
   prepareFolder(folder, checkout);
   const started = performance.now();
-  const { children } = await readWords();
+  const { children } = await readScript();
   console.log(`Making the demo: ${children.length} children, ${DAYS} days. It takes about a minute.`);
   // Without fsync: after a crash, the demo is just made again.
   await using database = await startEmbedded({ dataDir: folder, checkout, log: () => undefined, fast: true });
@@ -68,11 +68,11 @@ async function fill(connection: Parameters<typeof createContext>[0]['connection'
   await using context = await createContext({ config, log, connection, clock, mail: mailbox });
   const app = await createApp(context);
   await app.ready();
-  await live({ app, context, clock, mailbox }, { days: DAYS, children, end, say: console.log });
+  await simulate({ app, context, clock, mailbox }, { days: DAYS, children, end, log: console.log });
   await app.close();
 }
 
-const roleNotes: Record<NonNullable<ChildWords['role']>, string> = {
+const roleNotes: Record<NonNullable<ScriptedChild['role']>, string> = {
   hub: 'has many buddies, and news from some of them',
   teen: "no longer needs a parent's consent",
   waiting: "still waits for a parent's consent",
@@ -80,7 +80,7 @@ const roleNotes: Record<NonNullable<ChildWords['role']>, string> = {
 };
 
 async function printAccounts(made: Date): Promise<void> {
-  const { children } = await readWords();
+  const { children } = await readScript();
   const lines = children.flatMap(({ username, age, role }) =>
     role ? [[username, `${age} years old, ${roleNotes[role]}`]] : [],
   );

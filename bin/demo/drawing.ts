@@ -11,17 +11,17 @@ import {
   type StampName,
   simplify,
 } from '#contract/rules/drawings.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 const [NAVY, BLUE, FOREST, GREEN, YELLOW, ORANGE, RED, PINK, VIOLET, BROWN, , WHITE] = inks;
 
 /** A hand with pens: every line wobbles a little. */
 class Hand {
   readonly marks: Mark[] = [];
-  readonly #chance: Chance;
+  readonly #random: Random;
 
-  constructor(chance: Chance) {
-    this.#chance = chance;
+  constructor(random: Random) {
+    this.#random = random;
   }
 
   line(ink: Ink, size: PenSize, ...corners: readonly (readonly [number, number])[]): void {
@@ -61,7 +61,7 @@ class Hand {
   }
 
   #wobble(): number {
-    return this.#chance.between(-2.5, 2.5);
+    return this.#random.between(-2.5, 2.5);
   }
 }
 
@@ -246,9 +246,9 @@ export type MotifName = keyof typeof motifs;
 export const motifNames = Object.keys(motifs) as MotifName[];
 
 /** What a child has drawn, stroke by stroke. */
-export function draw(name: MotifName, chance: Chance): Drawing {
+export function draw(name: MotifName, random: Random): Drawing {
   const { paper, draw }: Motif = motifs[name];
-  const hand = new Hand(chance);
+  const hand = new Hand(random);
   draw(hand);
   return { paper, marks: hand.marks };
 }

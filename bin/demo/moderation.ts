@@ -3,60 +3,62 @@ import { sendReport } from '#contract/safety.ts';
 import { HOUR, later, MINUTE } from '#server/platform/clock.ts';
 import { done, Visitor } from '../visitor.ts';
 import type { Child } from './child.ts';
-import type { Making } from './making.ts';
+import type { Script } from './script.ts';
+import type { Simulation } from './simulation.ts';
 import { type CaseDecision, goOnDuty, type StaffMember, suspendForAWeek, workQueue } from './staff.ts';
-import { answerTo } from './stories.ts';
-import type { Words } from './words.ts';
+import { scheduleReactions } from './stories.ts';
 import { writeForReview } from './writing.ts';
 
 const FIRST_ROUND = 8;
 const ROUNDS = [FIRST_ROUND, 12.5, 17, 19.75];
 
 /** Four times a day a moderator on duty works through the queue, which also keeps typed chat open. At night the scheduled jobs run. */
-export function scheduleRounds(making: Making): void {
-  const { demo, days, diary, moderators, admin } = making;
+export function scheduleRounds(simulation: Simulation): void {
+  const { demo, days, timeline, moderators, admin } = simulation;
   const moderatorOn = (day: number) => moderators[(days.count - day) % moderators.length] ?? admin;
   for (let day = 0; day <= days.count; day += 1) {
-    diary.schedule(days.at(day, FIRST_ROUND), 'duty', () => goOnDuty(moderatorOn(day)));
+    timeline.schedule(days.at(day, FIRST_ROUND), 'duty', () => goOnDuty(moderatorOn(day)));
     for (const hour of ROUNDS) {
-      diary.schedule(days.at(day, hour), 'a round of the review queue', () => makeRound(making, moderatorOn(day)));
-      diary.schedule(days.at(day, hour + 0.1), 'mails to parents', () => demo.context.jobs.run('family.send-mails'));
+      timeline.schedule(days.at(day, hour), 'a round of the review queue', () =>
+        makeRound(simulation, moderatorOn(day)),
+      );
+      timeline.schedule(days.at(day, hour + 0.1), 'mails to parents', () => demo.context.jobs.run('family.send-mails'));
     }
-    diary.schedule(days.at(day, 3.5), 'the jobs of the night', async () => {
+    timeline.schedule(days.at(day, 3.5), 'the jobs of the night', async () => {
       for (const { name } of demo.context.jobs.schedule) await demo.context.jobs.run(name);
     });
   }
-  diary.schedule(later(days.end, -25 * MINUTE), 'the last round of the review queue', async () => {
+  timeline.schedule(later(days.end, -25 * MINUTE), 'the last round of the review queue', async () => {
     await goOnDuty(moderatorOn(days.count));
-    await makeRound(making, moderatorOn(days.count));
+    await makeRound(simulation, moderatorOn(days.count));
   });
 }
 
-async function makeRound(making: Making, moderator: StaffMember): Promise<void> {
-  const { demo, diary, chance, stories } = making;
+async function makeRound(simulation: Simulation, moderator: StaffMember): Promise<void> {
+  const { demo, timeline, random, stories } = simulation;
   const suspended: Child[] = [];
   await workQueue(
-    { clock: demo.clock, chance },
+    { clock: demo.clock, random },
     moderator,
     ({ title, reports }) => {
-      const decision = decisionOn(making.words, title, reports > 0);
+      const decision = decisionOn(simulation.script, title, reports > 0);
       const author = stories.get(title)?.author;
-      if (title === making.words.moderation.suspended.title && author) suspended.push(author);
+      if (title === simulation.script.moderation.suspended.title && author) suspended.push(author);
       return decision;
     },
     ({ title }) => {
       const story = stories.get(title);
-      if (story) answerTo(demo, diary, chance, story);
+      if (story) scheduleReactions(demo, timeline, random, story);
     },
   );
   for (const child of suspended) {
-    await suspendForAWeek(making.admin, child);
+    await suspendForAWeek(simulation.admin, child);
     child.isFree = false;
   }
 }
 
 /** Approves most cases. Some stay in the queue for people who try the demo. */
-function decisionOn({ moderation }: Words, title: string, isReported: boolean): CaseDecision | undefined {
+function decisionOn({ moderation }: Script, title: string, isReported: boolean): CaseDecision | undefined {
   if (isReported || moderation.waiting.some((story) => story.title === title)) return undefined;
   if (moderation.suspended.title === title) return { decision: 'teach', template: 'kinder' };
   const refused = moderation.refused.find((story) => story.title === title);
@@ -64,31 +66,31 @@ function decisionOn({ moderation }: Words, title: string, isReported: boolean): 
 }
 
 /** Fills the review queue for people who try the demo. */
-export function scheduleLastDay(making: Making): void {
-  const { demo, days, diary, chance, words } = making;
-  const { reported } = words.moderation;
-  diary.schedule(days.at(days.count - 2, 15), `somebody writes “${reported.title}”`, () =>
-    writeForReview(making, reported),
+export function scheduleLastDay(simulation: Simulation): void {
+  const { demo, days, timeline, random, script } = simulation;
+  const { reported } = script.moderation;
+  timeline.schedule(days.at(days.count - 2, 15), `somebody writes “${reported.title}”`, () =>
+    writeForReview(simulation, reported),
   );
-  diary.schedule(later(days.end, -50 * MINUTE), 'buddies report it', () => reportStory(making, reported.title));
-  for (const story of words.moderation.waiting) {
-    const at = later(days.end, -chance.between(0.2, 5) * HOUR);
-    diary.schedule(at, `somebody writes “${story.title}”`, () => writeForReview(making, story));
+  timeline.schedule(later(days.end, -50 * MINUTE), 'buddies report it', () => reportStory(simulation, reported.title));
+  for (const story of script.moderation.waiting) {
+    const at = later(days.end, -random.between(0.2, 5) * HOUR);
+    timeline.schedule(at, `somebody writes “${story.title}”`, () => writeForReview(simulation, story));
   }
-  for (const [place, message] of words.moderation.contactMessages.entries()) {
+  for (const [place, message] of script.moderation.contactMessages.entries()) {
     const visitor = new Visitor(demo.app, `10.9.0.${1 + place}`);
-    const at = later(days.end, -chance.between(2, 30) * HOUR);
-    diary.schedule(at, 'a message to the operator', async () => {
+    const at = later(days.end, -random.between(2, 30) * HOUR);
+    timeline.schedule(at, 'a message to the operator', async () => {
       done(await visitor.call(sendContact, { body: message }));
     });
   }
 }
 
 /** Two buddies report a story. */
-async function reportStory({ stories }: Making, title: string): Promise<void> {
+async function reportStory({ stories }: Simulation, title: string): Promise<void> {
   const story = stories.get(title);
   if (!story?.author.isFree) return;
-  const readers = [...story.author.buddies].filter(({ isFree, words }) => isFree && words.role === undefined);
+  const readers = [...story.author.buddies].filter(({ isFree, script }) => isFree && script.role === undefined);
   for (const reader of readers.slice(0, 2))
-    await reader.does(sendReport, { body: { targetType: 'post', targetId: story.id, reason: 'unkind' } });
+    await reader.call(sendReport, { body: { targetType: 'post', targetId: story.id, reason: 'unkind' } });
 }

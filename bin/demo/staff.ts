@@ -16,9 +16,9 @@ import { SECOND } from '#server/platform/clock.ts';
 import { inviteStaff } from '#server/staff/index.ts';
 import type { MovingClock } from '../moving-clock.ts';
 import { done, Visitor } from '../visitor.ts';
-import type { Chance } from './chance.ts';
 import { type Child, parentName } from './child.ts';
 import { type Demo, PASSWORD } from './demo.ts';
+import type { Random } from './random.ts';
 
 /** A member of staff on the same machine, where the second step can be postponed. */
 export class StaffMember {
@@ -30,7 +30,7 @@ export class StaffMember {
     this.#visitor = visitor;
   }
 
-  async does<E extends EndpointDefinition>(endpoint: E, payload: Payload<E>): Promise<Answer<E>> {
+  async call<E extends EndpointDefinition>(endpoint: E, payload: Payload<E>): Promise<Answer<E>> {
     const reply = await this.#visitor.call(endpoint, payload);
     if (reply.status !== 401) return done(reply);
     await this.#visitor.call(logIn, { body: { username: this.username, password: PASSWORD } });
@@ -53,14 +53,14 @@ export async function hire(
 }
 
 /** A parent gives consent to everything in person. */
-export async function consentInPerson(moderator: StaffMember, { words }: Child): Promise<void> {
-  const { username } = words;
-  const grownUp = { parentName: parentName(words), relation: 'guardian', isContact: true } as const;
-  await moderator.does(recordConsentInPerson, { body: { username, ...grownUp, scopes: [...scopes] } });
+export async function consentInPerson(moderator: StaffMember, { script }: Child): Promise<void> {
+  const { username } = script;
+  const grownUp = { parentName: parentName(script), relation: 'guardian', isContact: true } as const;
+  await moderator.call(recordConsentInPerson, { body: { username, ...grownUp, scopes: [...scopes] } });
 }
 
 export async function goOnDuty(moderator: StaffMember): Promise<void> {
-  await moderator.does(setDuty, { body: { isOnDuty: true } });
+  await moderator.call(setDuty, { body: { isOnDuty: true } });
 }
 
 export interface CaseDecision {
@@ -70,23 +70,23 @@ export interface CaseDecision {
 
 /** Works through the review queue. A case without a decision stays in it. */
 export async function workQueue(
-  { clock, chance }: { readonly clock: MovingClock; readonly chance: Chance },
+  { clock, random }: { readonly clock: MovingClock; readonly random: Random },
   moderator: StaffMember,
   decisionOn: (waiting: CaseRow) => CaseDecision | undefined,
   onApproved: (approved: CaseRow) => void,
 ): Promise<void> {
-  const { cases } = await moderator.does(listCases, { query: {} });
+  const { cases } = await moderator.call(listCases, { query: {} });
   for (const waiting of cases) {
     const body = decisionOn(waiting);
     if (!body) continue;
     const { id } = waiting;
-    await moderator.does(readCase, { params: { id } });
-    clock.pass(chance.between(15, 80) * SECOND);
-    await moderator.does(decideCase, { params: { id }, body });
+    await moderator.call(readCase, { params: { id } });
+    clock.pass(random.between(15, 80) * SECOND);
+    await moderator.call(decideCase, { params: { id }, body });
     if (body.decision === 'approve') onApproved(waiting);
   }
 }
 
 export async function suspendForAWeek(admin: StaffMember, { id }: Child): Promise<void> {
-  await admin.does(actOnPerson, { params: { id }, body: { act: 'pause_week', reason: 'rules' } });
+  await admin.call(actOnPerson, { params: { id }, body: { act: 'pause_week', reason: 'rules' } });
 }

@@ -1,59 +1,61 @@
 import { HOUR, later } from '#server/platform/clock.ts';
-import type { Chance } from './chance.ts';
 import type { Child } from './child.ts';
 import { draw } from './drawing.ts';
-import type { Making, Wish } from './making.ts';
-import { answerTo, handIn } from './stories.ts';
-import { type Band, type StoryWords, takeShare, toBand } from './words.ts';
+import type { Random } from './random.ts';
+import { type Band, type ScriptedStory, takeShare, toBand } from './script.ts';
+import type { Simulation, SimulationOptions } from './simulation.ts';
+import { scheduleReactions, submitStory } from './stories.ts';
 
 /** As many as these children can have written and drawn; more of them lately. */
-export function scheduleStories(making: Making, { children }: Wish): void {
-  const { days, diary, chance, words } = making;
-  const { drawings, posts, moderation } = words;
+export function scheduleStories(simulation: Simulation, { children }: SimulationOptions): void {
+  const { days, timeline, random, script } = simulation;
+  const { drawings, posts, moderation } = script;
   const drawn = drawings.map(({ motif, ...said }) => ({
-    words: { ...said, category: 'other' as const },
-    drawing: draw(motif, chance),
+    script: { ...said, category: 'other' as const },
+    drawing: draw(motif, random),
   }));
-  const written = chance.shuffled([...posts.map((post) => ({ words: post })), ...drawn]);
-  for (const { words: story, ...rest } of takeShare(written, words.children.length, children)) {
-    const day = 1 + (days.count - 1) * chance.number() ** 0.75;
-    const at = days.at(day, chance.between(13, 19.2));
-    diary.schedule(at, `somebody writes “${story.title}”`, () => write(making, { ...story, ...rest }));
+  const written = random.shuffled([...posts.map((post) => ({ script: post })), ...drawn]);
+  for (const { script: story, ...rest } of takeShare(written, script.children.length, children)) {
+    const day = 1 + (days.count - 1) * random.next() ** 0.75;
+    const at = days.at(day, random.between(13, 19.2));
+    timeline.schedule(at, `somebody writes “${story.title}”`, () => write(simulation, { ...story, ...rest }));
   }
   for (const refused of moderation.refused) {
-    const day = chance.between(1, days.count - 1);
-    diary.schedule(days.at(day, 16), `somebody writes “${refused.title}”`, () => writeForReview(making, refused));
+    const day = random.between(1, days.count - 1);
+    timeline.schedule(days.at(day, 16), `somebody writes “${refused.title}”`, () =>
+      writeForReview(simulation, refused),
+    );
   }
-  diary.schedule(later(days.end, -20 * HOUR), 'somebody is unkind', () => writeUnkindly(making));
+  timeline.schedule(later(days.end, -20 * HOUR), 'somebody is unkind', () => writeUnkindly(simulation));
 }
 
-async function write({ demo, diary, children, chance, stories }: Making, words: StoryWords): Promise<void> {
-  const author = chooseAuthor(children, chance, words.by);
+async function write({ demo, timeline, children, random, stories }: Simulation, script: ScriptedStory): Promise<void> {
+  const author = chooseAuthor(children, random, script.by);
   if (!author) return;
-  const story = await handIn(author, words);
-  stories.set(words.title, story);
-  if (story.isOut) answerTo(demo, diary, chance, story);
+  const story = await submitStory(author, script);
+  stories.set(script.title, story);
+  if (story.isPublished) scheduleReactions(demo, timeline, random, story);
 }
 
-async function writeUnkindly({ children, stories, words }: Making): Promise<void> {
-  const { suspended } = words.moderation;
-  const author = children.find((child) => child.words.role === 'suspended' && child.isFree);
-  if (author) stories.set(suspended.title, await handIn(author, suspended));
+async function writeUnkindly({ children, stories, script }: Simulation): Promise<void> {
+  const { suspended } = script.moderation;
+  const author = children.find((child) => child.script.role === 'suspended' && child.isFree);
+  if (author) stories.set(suspended.title, await submitStory(author, suspended));
 }
 
 /** Writes something for the review queue, as a child that nobody signs in as. */
-export async function writeForReview({ children, chance, stories }: Making, story: StoryWords): Promise<void> {
-  const author = chance.pick(listAuthors(children, story.by).filter(({ words }) => words.role === undefined));
-  if (author) stories.set(story.title, await handIn(author, story));
+export async function writeForReview({ children, random, stories }: Simulation, story: ScriptedStory): Promise<void> {
+  const author = random.pick(listAuthors(children, story.by).filter(({ script }) => script.role === undefined));
+  if (author) stories.set(story.title, await submitStory(author, story));
 }
 
 /** The child with the most buddies writes most. */
-function chooseAuthor(children: readonly Child[], chance: Chance, band: Band): Child | undefined {
+function chooseAuthor(children: readonly Child[], random: Random, band: Band): Child | undefined {
   const authors = listAuthors(children, band);
-  const hub = authors.find(({ words }) => words.role === 'hub');
-  return hub && chance.percent(22) ? hub : chance.pick(authors);
+  const hub = authors.find(({ script }) => script.role === 'hub');
+  return hub && random.percent(22) ? hub : random.pick(authors);
 }
 
 function listAuthors(children: readonly Child[], band: Band): Child[] {
-  return children.filter(({ isFree, words }) => isFree && words.role !== 'suspended' && toBand(words.age) === band);
+  return children.filter(({ isFree, script }) => isFree && script.role !== 'suspended' && toBand(script.age) === band);
 }

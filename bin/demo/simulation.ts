@@ -1,27 +1,27 @@
-import type { Chance } from './chance.ts';
 import type { Child } from './child.ts';
 import type { Days } from './days.ts';
 import type { Demo } from './demo.ts';
-import type { Diary } from './diary.ts';
+import type { Random } from './random.ts';
+import type { Script } from './script.ts';
 import type { StaffMember } from './staff.ts';
 import type { Story } from './stories.ts';
-import type { Words } from './words.ts';
+import type { Timeline } from './timeline.ts';
 
-export interface Wish {
+export interface SimulationOptions {
   readonly days: number;
   readonly children: number;
   /** When the simulation ends: the real now. */
   readonly end: Date;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** What all parts of the simulation share. */
-export interface Making {
+export interface Simulation {
   readonly demo: Demo;
   readonly days: Days;
-  readonly diary: Diary;
-  readonly chance: Chance;
-  readonly words: Words;
+  readonly timeline: Timeline;
+  readonly random: Random;
+  readonly script: Script;
   readonly children: Child[];
   readonly stories: Map<string, Story>;
   /** They take turns, a day each. */

@@ -31,7 +31,7 @@ const child = z.strictObject({
   /** Why somebody would want to sign in as this child. */
   role: z.optional(z.enum(['hub', 'teen', 'waiting', 'suspended'])),
 });
-export type ChildWords = z.output<typeof child>;
+export type ScriptedChild = z.output<typeof child>;
 
 const storyFields = {
   by: z.enum(bands),
@@ -40,11 +40,11 @@ const storyFields = {
   content: z.string(),
 };
 const story = z.strictObject(storyFields);
-export type StoryWords = z.output<typeof story> & { readonly drawing?: Drawing };
+export type ScriptedStory = z.output<typeof story> & { readonly drawing?: Drawing };
 
 /** In a list of comments the author answers where a line begins with `> `. */
 const post = z.strictObject({ ...storyFields, comments: z.array(z.string()) });
-export type PostWords = z.output<typeof post>;
+export type ScriptedPost = z.output<typeof post>;
 
 const picture = z.strictObject({
   by: z.enum(bands),
@@ -55,7 +55,7 @@ const picture = z.strictObject({
 
 /** A line begins with who says it, `a: ` or `b: `, and before that with `phrase ` where it is a ready-made one. */
 const chat = z.strictObject({ by: z.enum(bands), lines: z.array(z.string()) });
-export type ChatWords = z.output<typeof chat>;
+export type ScriptedChat = z.output<typeof chat>;
 
 const moderation = z.strictObject({
   waiting: z.array(story),
@@ -67,20 +67,20 @@ const moderation = z.strictObject({
   contactMessages: z.array(contactForm),
 });
 
-const words = z.strictObject({
+const script = z.strictObject({
   children: z.array(child),
   posts: z.array(post),
   drawings: z.array(picture),
   chats: z.array(chat),
   moderation,
 });
-export type Words = z.output<typeof words>;
+export type Script = z.output<typeof script>;
 
 /** Everything that is written in the demo, from the JSON files of this folder. */
-export async function readWords(): Promise<Words> {
-  const names = Object.keys(words.shape);
+export async function readScript(): Promise<Script> {
+  const names = Object.keys(script.shape);
   const read = await Promise.all(names.map((name) => readFile(new URL(`${name}.json`, import.meta.url), 'utf8')));
-  return words.parse(Object.fromEntries(names.map((name, at) => [name, JSON.parse(read[at] ?? '')])));
+  return script.parse(Object.fromEntries(names.map((name, at) => [name, JSON.parse(read[at] ?? '')])));
 }
 
 /** The share of a list that belongs to `part` of all children. */
