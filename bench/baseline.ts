@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Reading } from './figure.ts';
+import type { Reading } from './measurement.ts';
 
 /** Numbers of a run that later ones are compared with. */
 export interface Baseline {

@@ -8,7 +8,7 @@ import { maya } from '#test/support/people.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { busySteps } from './environment/busy-steps.ts';
 import { finishMost, type Reader, signIn } from './environment/children.ts';
-import { type Filled, fill } from './environment/filling.ts';
+import { type FilledTable, fill } from './environment/filling.ts';
 import { isPost } from './feed/recording.ts';
 
 const sizes = { users: 50, posts: 500 };
@@ -24,7 +24,11 @@ async function open(): Promise<World> {
 }
 afterAll(() => Promise.all(worlds.map((world) => world[Symbol.asyncDispose]())));
 
-async function fillWorld({ connection, clock }: World, more = {}, users = sizes.users): Promise<readonly Filled[]> {
+async function fillWorld(
+  { connection, clock }: World,
+  more = {},
+  users = sizes.users,
+): Promise<readonly FilledTable[]> {
   const client = new pg.Client(connection);
   await client.connect();
   return fill(client, { ...sizes, users }, clock.now(), more).finally(() => client.end());
@@ -35,7 +39,7 @@ const countRows = async ({ context }: World, table: string): Promise<number> =>
 
 describe('a filled database', () => {
   let world: World;
-  let filled: readonly Filled[];
+  let filled: readonly FilledTable[];
   beforeAll(async () => {
     world = await open();
     filled = await fillWorld(world);

@@ -10,7 +10,7 @@ import { readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { SetupError } from '#server/platform/setup-error.ts';
 import { openDatabase } from '#server/postgres/open-database.ts';
-import { type Filled, fill, refuseUsedDatabase, type Sizes, settle } from './environment/filling.ts';
+import { type FilledTable, fill, refuseUsedDatabase, type Sizes, vacuum } from './environment/filling.ts';
 
 /** Fills a database with children, for measuring and for trying things out. */
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     // Opening the rooms makes the tables and shelves the cards.
     await using _context = await createContext({ config, log, connection: database.connection });
     for (const one of await fill(client, sizes, systemClock.now())) console.log(line(one));
-    await settle(client);
+    await vacuum(client);
   } finally {
     await client.end();
   }
@@ -72,7 +72,7 @@ function wholeNumber(text: string | undefined, least: number, most: number): num
   return number;
 }
 
-function line({ table, rows, ms }: Filled): string {
+function line({ table, rows, ms }: FilledTable): string {
   return `${table.padEnd(20)}${rows.toLocaleString('en').padStart(12)}${(ms / 1000).toFixed(1).padStart(8)} s`;
 }
 

@@ -1,42 +1,45 @@
 import { parseArgs } from 'node:util';
 import { SetupError } from '#server/platform/setup-error.ts';
 import { machine, readBaseline, saveBaseline } from './baseline.ts';
-import type { Measurement } from './figure.ts';
-import { figures } from './figures.ts';
-import { collectValues, misses, type Outcome, record, table } from './report.ts';
+import type { Measurement } from './measurement.ts';
+import { measurements } from './measurements.ts';
+import { collectValues, countMissed, formatReport, type Outcome, toJson } from './report.ts';
 
 /** Measures what docs/benchmarks.md promises, and says what is met. */
 
-const usage = `npm run bench -- [${figures.map(({ id }) => id.toLowerCase()).join(' ')}] [--all] [--seconds 4] [--json] [--save-baseline]
+const usage = `npm run bench -- [${measurements.map(({ id }) => id.toLowerCase()).join(' ')}] [--all] [--seconds 4] [--json] [--save-baseline]
   Names none: everything, with a shorter growth (P11). --all: everything, in full.`;
 const MAX_SECONDS = 600;
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const outcomes: Outcome[] = [];
-  for (const measurement of options.chosen) outcomes.push(await take(measurement, options));
+  for (const measurement of options.chosen) outcomes.push(await runMeasurement(measurement, options));
   const day = new Date().toISOString().slice(0, 10);
   const before = readBaseline();
-  if (options.asJson) console.log(JSON.stringify({ machine: machine(), day, figures: record(outcomes) }, null, 2));
-  else console.log(`${machine()}\n\n${table(outcomes, before)}\n\n${summary(outcomes)}`);
+  if (options.asJson) console.log(JSON.stringify({ machine: machine(), day, figures: toJson(outcomes) }, null, 2));
+  else console.log(`${machine()}\n\n${formatReport(outcomes, before)}\n\n${summary(outcomes)}`);
   if (options.savesBaseline) saveBaseline(collectValues(outcomes), day);
   if (outcomes.some((outcome) => 'failure' in outcome)) process.exitCode = 1;
 }
 
 interface BenchOptions {
   readonly chosen: readonly Measurement[];
-  readonly isInFull: boolean;
+  readonly isFull: boolean;
   readonly seconds: number;
   readonly asJson: boolean;
   readonly savesBaseline: boolean;
 }
 
-/** One that fails does not take the others along. */
-async function take({ id, what, goal, measure }: Measurement, { seconds, isInFull }: BenchOptions): Promise<Outcome> {
+/** A failed measurement does not stop the others. */
+async function runMeasurement(
+  { id, what, goal, measure }: Measurement,
+  { seconds, isFull }: BenchOptions,
+): Promise<Outcome> {
   const progress = (line: string) => console.error(`${id}: ${line}`);
   progress(what);
   try {
-    return { id, what, goal, figure: await measure({ seconds, isInFull, progress }) };
+    return { id, what, goal, figure: await measure({ seconds, isFull, progress }) };
   } catch (error) {
     return { id, what, goal, failure: error instanceof Error ? error.message : String(error) };
   }
@@ -46,11 +49,11 @@ function readOptions(args: readonly string[]): BenchOptions {
   const { values, positionals } = parse(args);
   const names = positionals.map((name) => name.toUpperCase());
   const seconds = Number(values.seconds);
-  const isKnown = names.every((name) => figures.some(({ id }) => id === name));
+  const isKnown = names.every((name) => measurements.some(({ id }) => id === name));
   if (!isKnown || !(seconds >= 1 && seconds <= MAX_SECONDS)) throw new SetupError(usage);
   return {
-    chosen: names.length > 0 ? figures.filter(({ id }) => names.includes(id)) : figures,
-    isInFull: names.length > 0 || values.all,
+    chosen: names.length > 0 ? measurements.filter(({ id }) => names.includes(id)) : measurements,
+    isFull: names.length > 0 || values.all,
     seconds,
     asJson: values.json,
     savesBaseline: values['save-baseline'],
@@ -75,7 +78,7 @@ function parse(args: readonly string[]) {
 }
 
 function summary(outcomes: readonly Outcome[]): string {
-  const missed = misses(outcomes);
+  const missed = countMissed(outcomes);
   return missed === 0
     ? `All ${outcomes.length} figures are met.`
     : `${missed} of ${outcomes.length} figures are not met.`;

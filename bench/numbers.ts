@@ -1,4 +1,4 @@
-import type { Goal } from './figure.ts';
+import type { Goal } from './measurement.ts';
 
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
@@ -16,8 +16,8 @@ export function isMet(value: number, { atLeast = Number.NEGATIVE_INFINITY, atMos
   return value >= atLeast && value <= atMost;
 }
 
-/** Three digits that mean something; of large and whole numbers all. */
-export function shown(value: number): string {
+/** Three significant digits; whole and large numbers keep all of theirs. */
+export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return 'not known';
   if (Number.isInteger(value)) return value.toLocaleString('en');
   const digits = Math.min(Math.max(2 - Math.floor(Math.log10(Math.abs(value))), 0), 3);

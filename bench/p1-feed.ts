@@ -1,15 +1,15 @@
 import type { CeilingOrder } from './ceilings/feed.ts';
-import { cpuIsCounted, whyNotCounted } from './environment/cpu.ts';
+import { cpuIsCounted, notCountedNote } from './environment/cpu.ts';
 import { startDatabases } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
-import { FeedLoad, gatherReaders, PAGES, planVisits, type Round, wholeCost } from './feed/feed-load.ts';
+import { FeedLoad, PAGES, planVisits, type Round, signInReaders, totalCost } from './feed/feed-load.ts';
 import { comparePgbench } from './feed/pgbench.ts';
 import { isPost, type RecordedDeck, type RecordedPage, recordDecks } from './feed/recording.ts';
-import { decksThatCount, expectSameRows, type PageIndex, pagePath } from './feed/same-rows.ts';
-import type { Figure, Measurement, MeasureOptions, Reading } from './figure.ts';
+import { decksOfPosts, expectSameRows, type PageIndex, pagePath } from './feed/same-rows.ts';
 import type { Visit } from './load/load.ts';
 import { startWorker } from './load/worker.ts';
-import { median, medianRatio, shown } from './numbers.ts';
+import type { Figure, Measurement, MeasureOptions, Reading } from './measurement.ts';
+import { formatNumber, median, medianRatio } from './numbers.ts';
 
 export const sizes = { users: 2000, posts: 50_000 };
 const ROUNDS = 8;
@@ -26,8 +26,8 @@ async function measure({ seconds, progress }: MeasureOptions): Promise<Figure> {
   progress(`filling a database with ${sizes.users} children and ${sizes.posts} posts`);
   await using databases = await startDatabases();
   const connection = await databases.makeFilled('feed', sizes);
-  const readers = await gatherReaders(connection);
-  const decks = decksThatCount(await recordDecks(connection, readers, PAGES));
+  const readers = await signInReaders(connection);
+  const decks = decksOfPosts(await recordDecks(connection, readers, PAGES));
   await using lilypad = await startLilypad(connection);
   await using bare = startWorker(new URL('ceilings/feed.ts', import.meta.url));
   const pages = decks.flatMap((deck, reader) => deck.map((page, at) => barePage(page, { reader, at })));
@@ -50,7 +50,7 @@ function figure(rounds: readonly { ours: Round; theirs: Round }[], compared: Fig
   const ours = rounds.map((round) => round.ours);
   const theirs = rounds.map((round) => round.theirs);
   const requests = medianRatio(ours.map(perSecond), theirs.map(perSecond));
-  const cpu = medianRatio(ours.map(wholeCost), theirs.map(wholeCost));
+  const cpu = medianRatio(ours.map(totalCost), theirs.map(totalCost));
   const readings: Reading[] = [
     { what: 'requests a second, of the ceiling', value: requests, unit: '', goal: { atLeast: 0.8 } },
     { what: 'CPU a request, of the ceiling', value: cpu, unit: '', goal: { atMost: 1.3 } },
@@ -63,8 +63,8 @@ function figure(rounds: readonly { ours: Round; theirs: Round }[], compared: Fig
   return {
     readings: cpuIsCounted ? readings : readings.filter(({ what }) => !what.includes('CPU')),
     notes: [
-      `a page has ${shown(bytes / 1000)} kB, the ceiling's ${shown(bareBytes / 1000)} kB; p99 ${shown(median(ours.map(({ p99 }) => p99)))} ms`,
-      ...(cpuIsCounted ? [] : [whyNotCounted]),
+      `a page has ${formatNumber(bytes / 1000)} kB, the ceiling's ${formatNumber(bareBytes / 1000)} kB; p99 ${formatNumber(median(ours.map(({ p99 }) => p99)))} ms`,
+      ...(cpuIsCounted ? [] : [notCountedNote]),
       ...compared.notes,
     ],
   };

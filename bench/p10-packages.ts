@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkout } from './environment/databases.ts';
-import type { Figure, Measurement } from './figure.ts';
+import type { Figure, Measurement } from './measurement.ts';
 
 export const p10: Measurement = {
   id: 'P10',

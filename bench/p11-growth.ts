@@ -1,9 +1,9 @@
-import { cpuIsCounted, whyNotCounted } from './environment/cpu.ts';
+import { cpuIsCounted, notCountedNote } from './environment/cpu.ts';
 import { type Databases, startDatabases } from './environment/databases.ts';
 import type { Sizes } from './environment/filling.ts';
 import { startLilypad } from './environment/lilypad.ts';
-import { FeedLoad, gatherReaders, planVisits, type Round, wholeCost } from './feed/feed-load.ts';
-import type { Figure, Measurement, MeasureOptions } from './figure.ts';
+import { FeedLoad, planVisits, type Round, signInReaders, totalCost } from './feed/feed-load.ts';
+import type { Figure, Measurement, MeasureOptions } from './measurement.ts';
 import { median, medianRatio } from './numbers.ts';
 
 const small: Sizes = { users: 2000, posts: 50_000 };
@@ -20,8 +20,8 @@ export const p11: Measurement = {
 };
 
 async function measure(options: MeasureOptions): Promise<Figure> {
-  if (!cpuIsCounted) return { readings: [], notes: [whyNotCounted] };
-  const grown = options.isInFull ? large : larger;
+  if (!cpuIsCounted) return { readings: [], notes: [notCountedNote] };
+  const grown = options.isFull ? large : larger;
   await using databases = await startDatabases();
   await using before = await openFeed(databases, 'small', small, options);
   await using after = await openFeed(databases, 'large', grown, options);
@@ -31,8 +31,8 @@ async function measure(options: MeasureOptions): Promise<Figure> {
     options.progress(`round ${n} of ${ROUNDS}`);
   }
   const costs = {
-    before: rounds.map((round) => wholeCost(round.before)),
-    after: rounds.map((round) => wholeCost(round.after)),
+    before: rounds.map((round) => totalCost(round.before)),
+    after: rounds.map((round) => totalCost(round.after)),
   };
   return {
     readings: [
@@ -45,7 +45,7 @@ async function measure(options: MeasureOptions): Promise<Figure> {
       { what: `CPU a request at ${named(small)}`, value: median(costs.before), unit: 'ms' },
       { what: `CPU a request at ${named(grown)}`, value: median(costs.after), unit: 'ms' },
     ],
-    notes: options.isInFull
+    notes: options.isFull
       ? []
       : [`a smaller growth than the goal speaks of: name P11 or say --all for ${named(large)}`],
   };
@@ -55,7 +55,7 @@ async function openFeed(databases: Databases, name: string, sizes: Sizes, { prog
   await using opened = new AsyncDisposableStack();
   progress(`filling a database with ${named(sizes)}`);
   const connection = await databases.makeFilled(name, sizes);
-  const readers = await gatherReaders(connection);
+  const readers = await signInReaders(connection);
   const lilypad = opened.use(await startLilypad(connection));
   const load = opened.use(new FeedLoad(lilypad, planVisits(readers), '"type":"post"', databases.postmaster));
   await load.warmUp();

@@ -3,9 +3,9 @@ import { befriend, signIn } from './environment/children.ts';
 import { cpuBetween, cpuIsCounted, cpuSoFar } from './environment/cpu.ts';
 import { startDatabases } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
-import type { Figure, Measurement, MeasureOptions, Reading } from './figure.ts';
 import type { MixedOrder, MixedTally } from './load/mixed.ts';
 import { startWorker } from './load/worker.ts';
+import type { Figure, Measurement, MeasureOptions, Reading } from './measurement.ts';
 import { median } from './numbers.ts';
 
 const FEW = 2000;

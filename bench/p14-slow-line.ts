@@ -3,13 +3,13 @@ import { findBrowser } from '../test/journeys/browser.ts';
 import { signIn } from './environment/children.ts';
 import { startDatabases } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
-import type { Figure, Measurement, MeasureOptions, Reading } from './figure.ts';
+import type { Figure, Measurement, MeasureOptions, Reading } from './measurement.ts';
 
 /** 400 ms to the server and back, 1 Mbit a second. */
-const LINE = { offline: false, latency: 400, downloadThroughput: 1e6 / 8, uploadThroughput: 1e6 / 8 };
+const NETWORK = { offline: false, latency: 400, downloadThroughput: 1e6 / 8, uploadThroughput: 1e6 / 8 };
 const PHONE = { width: 412, height: 823 };
-/** So long something may still come after the page is whole. Milliseconds. */
-const SETTLES = 4000;
+/** How long something may still change after the page is complete. */
+const SETTLE_MS = 4000;
 const PAGES_OF_A_CHILD = [
   '/',
   '/profile',
@@ -30,7 +30,7 @@ export const p14: Measurement = {
 };
 
 interface Visit {
-  /** When the page showed its words, and no place was only held. Milliseconds. */
+  /** When the page showed its words and no placeholder. Milliseconds. */
   readonly useful: number;
   readonly shift: number;
   readonly requests: number;
@@ -72,10 +72,10 @@ async function visit(browser: Browser, origin: string, path: string, cookie: str
     if (!request.url().includes('/dev/mailbox')) requests += 1;
   });
   const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.emulateNetworkConditions', LINE);
+  await devTools.send('Network.emulateNetworkConditions', NETWORK);
   await page.addInitScript(watch);
   await page.goto(origin + path, { waitUntil: 'load' });
-  await page.waitForTimeout(SETTLES);
+  await page.waitForTimeout(SETTLE_MS);
   const { useful, shift } = await page.evaluate(() => (window as unknown as { seen: Omit<Visit, 'requests'> }).seen);
   await context.close();
   return { useful: Math.round(useful), shift, requests };
@@ -91,9 +91,9 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
   const look = (): void => {
     const main = document.querySelector('main');
-    const isWhole =
+    const isComplete =
       (main?.innerText.trim().length ?? 0) > 40 && !document.querySelector('main [aria-busy="true"], .spinner');
-    if (isWhole) seen.useful = performance.now();
+    if (isComplete) seen.useful = performance.now();
     else requestAnimationFrame(look);
   };
   look();

@@ -3,9 +3,9 @@ import { type Cpu, cpuBetween, cpuSoFar } from './environment/cpu.ts';
 import { startDatabases } from './environment/databases.ts';
 import { startGames } from './environment/games.ts';
 import { startLilypad } from './environment/lilypad.ts';
-import type { Figure, Measurement, MeasureOptions } from './figure.ts';
 import type { GamesOrder, GamesTally, PlayedTable } from './load/games.ts';
 import { startWorker, type Worker } from './load/worker.ts';
+import type { Figure, Measurement, MeasureOptions } from './measurement.ts';
 import { median, medianRatio } from './numbers.ts';
 
 const GAMES = 500;

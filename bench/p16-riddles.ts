@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { openGenerator } from '#server/cards/index.ts';
-import type { Figure, Measurement, MeasureOptions } from './figure.ts';
+import type { Figure, Measurement, MeasureOptions } from './measurement.ts';
 import { median } from './numbers.ts';
 
 const RIDDLES = 200;

@@ -1,7 +1,7 @@
 import { screen } from '#server/safety/index.ts';
 import { linesFolder, readAuthorFiles, readWrittenLines } from '../bin/filter-lines.ts';
 import { measureSpeed } from '../bin/filter-speed.ts';
-import type { Figure, Measurement } from './figure.ts';
+import type { Figure, Measurement } from './measurement.ts';
 
 const TEXTS = 5000;
 

@@ -2,9 +2,9 @@ import { signIn } from './environment/children.ts';
 import { type Cpu, cpuBetween, cpuSoFar } from './environment/cpu.ts';
 import { startDatabases } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
-import type { Figure, Measurement, MeasureOptions } from './figure.ts';
 import type { LoadOrder, Tally, Visit } from './load/load.ts';
 import { startWorker, type Worker } from './load/worker.ts';
+import type { Figure, Measurement, MeasureOptions } from './measurement.ts';
 import { median, medianRatio } from './numbers.ts';
 
 const polled = ['/api/chat/unread-count', '/api/chat/unread', '/api/friends/requests', '/api/activities/news'] as const;

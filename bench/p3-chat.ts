@@ -2,9 +2,9 @@ import { hasRedis, RedisServer } from '#test/support/redis.ts';
 import { befriend, signIn } from './environment/children.ts';
 import { startDatabases, withClient } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
-import type { Figure, Measurement, MeasureOptions, Reading } from './figure.ts';
 import type { ChatMember, ChatOrder, ChatTally } from './load/chat.ts';
 import { startWorker, type Worker } from './load/worker.ts';
+import type { Figure, Measurement, MeasureOptions, Reading } from './measurement.ts';
 import { median, medianRatio } from './numbers.ts';
 
 const SOCKETS = 1000;

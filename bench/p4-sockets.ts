@@ -3,10 +3,10 @@ import { signIn } from './environment/children.ts';
 import { startDatabases } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
 import { ownBytes, postgresBytes, residentBytes } from './environment/memory.ts';
-import type { Figure, Measurement, MeasureOptions } from './figure.ts';
 import type { SocketOrder } from './load/sockets.ts';
 import { startWorker } from './load/worker.ts';
-import { shown } from './numbers.ts';
+import type { Figure, Measurement, MeasureOptions } from './measurement.ts';
+import { formatNumber } from './numbers.ts';
 
 const FEW = 1000;
 const MANY = 5000;
@@ -56,8 +56,8 @@ async function measure({ progress }: MeasureOptions): Promise<Figure> {
       { what: `in all at ${many}`, value: withMany / MB, unit: 'MB' },
     ],
     notes: [
-      `resident memory of the service; at ${FEW} sockets ${shown(own / MB)} MB of it are its own, the rest is Node's program`,
-      `PostgreSQL's processes have ${shown(postgresBytes(databases.postmaster) / MB)} MB besides`,
+      `resident memory of the service; at ${FEW} sockets ${formatNumber(own / MB)} MB of it are its own, the rest is Node's program`,
+      `PostgreSQL's processes have ${formatNumber(postgresBytes(databases.postmaster) / MB)} MB besides`,
       ...(many < MANY ? [`this system lets a process open too few files for ${MANY}: ${many} were measured`] : []),
     ],
   };

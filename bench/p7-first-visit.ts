@@ -1,7 +1,7 @@
 import { signIn } from './environment/children.ts';
 import { startDatabases } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
-import type { Figure, Measurement, Reading } from './figure.ts';
+import type { Figure, Measurement, Reading } from './measurement.ts';
 import { visit } from './page/visit.ts';
 
 const KB = 1000;

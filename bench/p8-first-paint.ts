@@ -3,23 +3,23 @@ import { findBrowser } from '../test/journeys/browser.ts';
 import { signIn } from './environment/children.ts';
 import { startDatabases } from './environment/databases.ts';
 import { startLilypad } from './environment/lilypad.ts';
-import type { Figure, Measurement, MeasureOptions, Reading } from './figure.ts';
+import type { Figure, Measurement, MeasureOptions, Reading } from './measurement.ts';
 import { median } from './numbers.ts';
 
 const ROUNDS = 5;
 /** A tablet of some years ago on a slow line: four times slower, 9 Mbit a second, 100 ms to the server. */
-const SLOWER = 4;
-const LINE = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
+const CPU_SLOWDOWN = 4;
+const NETWORK = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
 const PHONE = { width: 412, height: 823 };
-/** So long something may still change after the page has loaded. Milliseconds. */
-const SETTLES = 2000;
+/** How long something may still change after the page has loaded. */
+const SETTLE_MS = 2000;
 
-interface Sight {
-  /** When the largest thing on the first screen was there. Milliseconds. */
+interface Paint {
+  /** Largest contentful paint, in milliseconds. */
   readonly largest: number;
-  /** Layout shift, as the browsers' score counts it. */
+  /** Cumulative layout shift. */
   readonly shift: number;
-  /** Time beyond 50 ms in which scripts let the browser answer nobody. Milliseconds. */
+  /** Total blocking time: what long tasks take beyond 50 ms, in milliseconds. */
   readonly blocking: number;
 }
 
@@ -39,66 +39,68 @@ async function measure({ progress }: MeasureOptions): Promise<Figure> {
   const browser = await chromium.launch({ executablePath, chromiumSandbox: false, args: ['--disable-gpu'] });
   try {
     const url = `http://127.0.0.1:${lilypad.port}/`;
-    const visitor = await look(browser, url, '', progress);
-    const child = await look(browser, url, reader?.cookie ?? '', progress);
+    const visitor = await visitSeveralTimes(browser, url, '', progress);
+    const child = await visitSeveralTimes(browser, url, reader?.cookie ?? '', progress);
     return {
       readings: [...toReadings('a visitor', visitor), ...toReadings('a child', child)],
-      notes: [`${SLOWER} times slower, 9 Mbit a second, 100 ms; ${ROUNDS} first visits each, with an empty cache`],
+      notes: [
+        `${CPU_SLOWDOWN} times slower, 9 Mbit a second, 100 ms; ${ROUNDS} first visits each, with an empty cache`,
+      ],
     };
   } finally {
     await browser.close();
   }
 }
 
-async function look(
+async function visitSeveralTimes(
   browser: Browser,
   url: string,
   cookie: string,
-  say: MeasureOptions['progress'],
-): Promise<readonly Sight[]> {
-  const sights: Sight[] = [];
+  progress: MeasureOptions['progress'],
+): Promise<readonly Paint[]> {
+  const paints: Paint[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
-    sights.push(await visit(browser, url, cookie));
-    say(`${cookie === '' ? 'visitor' : 'child'}, visit ${round} of ${ROUNDS}`);
+    paints.push(await visit(browser, url, cookie));
+    progress(`${cookie === '' ? 'visitor' : 'child'}, visit ${round} of ${ROUNDS}`);
   }
-  return sights;
+  return paints;
 }
 
-async function visit(browser: Browser, url: string, cookie: string): Promise<Sight> {
+async function visit(browser: Browser, url: string, cookie: string): Promise<Paint> {
   const context = await browser.newContext({ viewport: PHONE });
   const [name = '', value = ''] = cookie.split('=');
   if (cookie !== '') await context.addCookies([{ name, value, url }]);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.emulateNetworkConditions', LINE);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devTools.send('Network.emulateNetworkConditions', NETWORK);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(SETTLES);
-  const sight = await page.evaluate(() => (window as unknown as { sight: Sight }).sight);
+  await page.waitForTimeout(SETTLE_MS);
+  const paint = await page.evaluate(() => (window as unknown as { paint: Paint }).paint);
   await context.close();
-  return sight;
+  return paint;
 }
 
 /** Runs in the page, before everything else. */
 function watch(): void {
-  const sight = { largest: 0, shift: 0, blocking: 0 };
-  Object.assign(window, { sight });
+  const paint = { largest: 0, shift: 0, blocking: 0 };
+  Object.assign(window, { paint });
   const on = (type: string, note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   on('largest-contentful-paint', ({ startTime }) => {
-    sight.largest = startTime;
+    paint.largest = startTime;
   });
   on('layout-shift', ({ value = 0, hadRecentInput }) => {
-    if (!hadRecentInput) sight.shift += value;
+    if (!hadRecentInput) paint.shift += value;
   });
   on('longtask', ({ duration }) => {
-    sight.blocking += Math.max(0, duration - 50);
+    paint.blocking += Math.max(0, duration - 50);
   });
 }
 
-function toReadings(who: string, sights: readonly Sight[]): Reading[] {
-  const middle = (part: keyof Sight) => median(sights.map((sight) => sight[part]));
+function toReadings(who: string, paints: readonly Paint[]): Reading[] {
+  const middle = (part: keyof Paint) => median(paints.map((paint) => paint[part]));
   return [
     { what: `${who}: largest contentful paint`, value: middle('largest'), unit: 'ms', goal: { atMost: 1000 } },
     { what: `${who}: layout shift`, value: middle('shift'), unit: '', goal: { atMost: 0.02 } },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '#test/support/free-port.ts';
 import { checkout, makeFolder } from './environment/databases.ts';
 import { launch, script, untilServing } from './environment/lilypad.ts';
-import type { Figure, Measurement, MeasureOptions } from './figure.ts';
+import type { Figure, Measurement, MeasureOptions } from './measurement.ts';
 import { median } from './numbers.ts';
 
 const TIMES = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Figure, Goal } from './figure.ts';
-import { isMet, median, medianRatio, shown } from './numbers.ts';
-import { collectValues, misses, table } from './report.ts';
+import type { Figure, Goal } from './measurement.ts';
+import { formatNumber, isMet, median, medianRatio } from './numbers.ts';
+import { collectValues, countMissed, formatReport } from './report.ts';
 
 test.each<[readonly number[], number]>([
   [[3], 3],
@@ -41,7 +41,7 @@ test.each([
   [0.0123, '0.012'],
   [Number.NaN, 'not known'],
 ])('%d is shown as %s', (value, expected) => {
-  expect(shown(value)).toBe(expected);
+  expect(formatNumber(value)).toBe(expected);
 });
 
 describe('the report', () => {
@@ -56,7 +56,7 @@ describe('the report', () => {
   const baseline = { machine: 'one like this', savedOn: '2026-11-21', values: { 'P9 again': 1.1 } };
 
   it('says of each number what it is, shall be and was', () => {
-    const lines = table([{ ...head, figure: figure(1.25) }], baseline).split('\n');
+    const lines = formatReport([{ ...head, figure: figure(1.25) }], baseline).split('\n');
 
     expect(lines.map((line) => line.replace(/\s+/g, ' ').trim())).toEqual([
       'P9 start',
@@ -73,11 +73,11 @@ describe('the report', () => {
       { ...head, figure: figure(1.75) },
       { ...head, failure: 'no frogs' },
     ];
-    const text = table(outcomes, undefined);
+    const text = formatReport(outcomes, undefined);
 
     expect(text).toMatch(/1.75 s +at most 1.50 +NOT MET/);
     expect(text).toContain('NOT MEASURED: no frogs');
-    expect(misses(outcomes)).toBe(2);
+    expect(countMissed(outcomes)).toBe(2);
   });
 
   it('names its numbers for the baseline', () => {

@@ -1,18 +1,18 @@
 import { type Baseline, readingKey } from './baseline.ts';
-import type { Figure, Goal, Measurement, Reading } from './figure.ts';
-import { isMet, shown } from './numbers.ts';
+import type { Figure, Goal, Measurement, Reading } from './measurement.ts';
+import { formatNumber, isMet } from './numbers.ts';
 
 /** What came of one measurement: its figure, or why there is none. */
 export type Outcome = Pick<Measurement, 'id' | 'what' | 'goal'> &
   ({ readonly figure: Figure } | { readonly failure: string });
 
-/** Everything as one table for people. */
-export function table(outcomes: readonly Outcome[], baseline: Baseline | undefined): string {
+/** All outcomes as one table for people. */
+export function formatReport(outcomes: readonly Outcome[], baseline: Baseline | undefined): string {
   return outcomes.map((outcome) => section(outcome, baseline)).join('\n\n');
 }
 
-/** The same for machines. */
-export function record(outcomes: readonly Outcome[]) {
+/** The same as JSON, for machines. */
+export function toJson(outcomes: readonly Outcome[]) {
   return outcomes.map(({ id, what, goal, ...rest }) => ({
     id,
     what,
@@ -33,7 +33,7 @@ export function collectValues(outcomes: readonly Outcome[]): Record<string, numb
   return Object.fromEntries(named.filter(([, value]) => Number.isFinite(value)));
 }
 
-export function misses(outcomes: readonly Outcome[]): number {
+export function countMissed(outcomes: readonly Outcome[]): number {
   return outcomes.filter(
     (one) => 'failure' in one || one.figure.readings.some((reading) => withVerdict(reading).met === false),
   ).length;
@@ -52,10 +52,10 @@ function row(reading: Reading, before: number | undefined): string {
   const { met } = withVerdict(reading);
   return [
     `     ${what.padEnd(46)}`,
-    `${shown(value)} ${unit}`.trimEnd().padStart(14),
-    (goal ? inWords(goal) : '').padStart(18),
+    `${formatNumber(value)} ${unit}`.trimEnd().padStart(14),
+    (goal ? formatGoal(goal) : '').padStart(18),
     (met === undefined ? '' : met ? 'met' : 'NOT MET').padStart(10),
-    before === undefined ? '' : `   baseline ${shown(before)}`,
+    before === undefined ? '' : `   baseline ${formatNumber(before)}`,
   ]
     .join('')
     .trimEnd();
@@ -65,9 +65,9 @@ function withVerdict(reading: Reading) {
   return reading.goal ? { ...reading, met: isMet(reading.value, reading.goal) } : { ...reading, met: undefined };
 }
 
-function inWords({ atLeast, atMost }: Goal): string {
-  if (atLeast !== undefined && atMost !== undefined) return `${shown(atLeast)} to ${shown(atMost)}`;
-  return atLeast === undefined ? `at most ${shown(atMost ?? Number.NaN)}` : `at least ${shown(atLeast)}`;
+function formatGoal({ atLeast, atMost }: Goal): string {
+  if (atLeast !== undefined && atMost !== undefined) return `${formatNumber(atLeast)} to ${formatNumber(atMost)}`;
+  return atLeast === undefined ? `at most ${formatNumber(atMost ?? Number.NaN)}` : `at least ${formatNumber(atLeast)}`;
 }
 
 function round(value: number): number {

@@ -4,7 +4,7 @@ import { PLAIN_COOKIE } from '#server/platform/http/authenticator.ts';
 import { hashToken, newId, newToken } from '#server/platform/tokens.ts';
 import type { Connection } from '#server/postgres/server.ts';
 import { withClient } from './databases.ts';
-import { settle } from './filling.ts';
+import { vacuum } from './filling.ts';
 
 /** A filled child who is signed in. */
 export interface Reader {
@@ -60,7 +60,7 @@ export function befriend(connection: Connection, readers: readonly Reader[]): Pr
        from conversations c cross join generate_series(1, $1::integer) n`,
       [CHATTED],
     );
-    await settle(client);
+    await vacuum(client);
   });
 }
 
@@ -91,7 +91,7 @@ export function finishMost(connection: Connection, readers: readonly Reader[]): 
        from choice where place > 1 or kind not in ('riddle', 'trivia', 'word_puzzle')`,
       [ids],
     );
-    await settle(client);
+    await vacuum(client);
   });
 }
 

@@ -8,23 +8,23 @@ export interface Cpu {
 }
 
 export const cpuIsCounted = process.platform === 'linux';
-export const whyNotCounted = 'CPU of PostgreSQL cannot be counted on this system: it is read from /proc, on Linux.';
+export const notCountedNote = 'CPU of PostgreSQL cannot be counted on this system: it is read from /proc, on Linux.';
 
-const ticksASecond = cpuIsCounted ? Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' })) : 100;
+const ticksPerSecond = cpuIsCounted ? Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' })) : 100;
 
 export function cpuSoFar(pid: number, postmaster: number): Cpu {
   if (!cpuIsCounted) return { node: Number.NaN, postgres: Number.NaN };
-  return { node: readTicks(pid).own / ticksASecond, postgres: clusterTicks(postmaster) / ticksASecond };
+  return { node: readTicks(pid).own / ticksPerSecond, postgres: postgresTicks(postmaster) / ticksPerSecond };
 }
 
 export function cpuBetween(before: Cpu, after: Cpu): Cpu {
   return { node: after.node - before.node, postgres: after.postgres - before.postgres };
 }
 
-/** The postmaster keeps what its ended children have used; the living ones count their own. */
-function clusterTicks(postmaster: number): number {
-  const { own, ofEnded } = readTicks(postmaster);
-  return listChildProcesses(postmaster).reduce((sum, pid) => sum + readTicks(pid).own, own + ofEnded);
+/** The kernel adds what ended children used to the postmaster; running ones count their own. */
+function postgresTicks(postmaster: number): number {
+  const { own, endedChildren } = readTicks(postmaster);
+  return listChildProcesses(postmaster).reduce((sum, pid) => sum + readTicks(pid).own, own + endedChildren);
 }
 
 export function listChildProcesses(parent: number): number[] {
@@ -33,12 +33,12 @@ export function listChildProcesses(parent: number): number[] {
     .map(Number);
 }
 
-function readTicks(pid: number): { own: number; ofEnded: number } {
+function readTicks(pid: number): { own: number; endedChildren: number } {
   const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = readStat(String(pid)).slice(11, 15).map(Number);
-  return { own: user + system, ofEnded: endedUser + endedSystem };
+  return { own: user + system, endedChildren: endedUser + endedSystem };
 }
 
-/** The fields behind the name, which may hold blanks: state, parent, ...; nothing for a process that has ended. */
+/** The fields after the name, which may contain blanks: state, parent, ... An empty list for a process that has ended. */
 function readStat(pid: string): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

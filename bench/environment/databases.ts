@@ -10,7 +10,7 @@ import { createLog } from '#server/platform/log.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { findPostmaster } from '#server/postgres/postmaster.ts';
 import type { Connection } from '#server/postgres/server.ts';
-import { fill, type Sizes, settle } from './filling.ts';
+import { fill, type Sizes, vacuum } from './filling.ts';
 
 export const checkout = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,7 +61,7 @@ async function makeFilled(
   await context[Symbol.asyncDispose]();
   await withClient(connection, async (client) => {
     await fill(client, sizes, systemClock.now(), more);
-    await settle(client);
+    await vacuum(client);
   });
   return connection;
 }

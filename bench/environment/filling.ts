@@ -13,7 +13,7 @@ export interface Sizes {
 }
 
 /** How many rows a table got, and how long that took in milliseconds. */
-export interface Filled {
+export interface FilledTable {
   readonly table: string;
   readonly rows: number;
   readonly ms: number;
@@ -24,23 +24,23 @@ const LEVELS = 100;
 
 /**
  * Fills an empty, migrated database with children who know, like and answer each other: everything in one transaction, or
- * nothing. `more` are further steps, done last. Where anybody lives already it throws a SetupError and changes nothing.
+ * nothing. `more` are further steps, done last. Throws a SetupError for a database with accounts, and changes nothing.
  */
 export async function fill(
   client: pg.ClientBase,
   sizes: Sizes,
   now: Date,
   more: Readonly<Record<string, string>> = {},
-): Promise<readonly Filled[]> {
+): Promise<readonly FilledTable[]> {
   await client.query('begin');
   try {
-    // Whoever signs up at this moment waits, or is here already.
+    // A sign-up at the same moment waits for this lock, or is found by the next check.
     await client.query('lock table accounts, parents, pending_signups in share row exclusive mode');
     await refuseUsedDatabase(client);
-    await keepWishes(client, sizes, now);
+    await storeInput(client, sizes, now);
     for (const sql of tools) await client.query(sql);
-    const filled: Filled[] = [];
-    for (const [table, sql] of Object.entries({ ...steps, ...more })) filled.push(await take(client, table, sql));
+    const filled: FilledTable[] = [];
+    for (const [table, sql] of Object.entries({ ...steps, ...more })) filled.push(await fillTable(client, table, sql));
     await client.query('commit');
     return filled;
   } catch (error) {
@@ -49,7 +49,7 @@ export async function fill(
   }
 }
 
-/** Throws when the database knows anybody; an empty one may still lack its tables. */
+/** Throws when the database has accounts; an empty one may still lack its tables. */
 export async function refuseUsedDatabase(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(
     `select relname from pg_class where oid in (to_regclass('accounts'), to_regclass('parents'), to_regclass('pending_signups'))`,
@@ -61,18 +61,18 @@ export async function refuseUsedDatabase(client: pg.ClientBase): Promise<void> {
 }
 
 /** Fresh statistics and a clean visibility map, so that no background work begins later, while something is measured. */
-export async function settle(client: pg.ClientBase): Promise<void> {
+export async function vacuum(client: pg.ClientBase): Promise<void> {
   await client.query('vacuum (analyze)');
   await client.query('checkpoint').catch(() => undefined); // needs a right that an operator's user may lack
 }
 
-async function take(client: pg.ClientBase, table: string, sql: string): Promise<Filled> {
+async function fillTable(client: pg.ClientBase, table: string, sql: string): Promise<FilledTable> {
   const started = performance.now();
   const { rowCount } = await client.query(sql);
   return { table, rows: rowCount ?? 0, ms: performance.now() - started };
 }
 
-async function keepWishes(client: pg.ClientBase, { users, posts }: Sizes, now: Date): Promise<void> {
+async function storeInput(client: pg.ClientBase, { users, posts }: Sizes, now: Date): Promise<void> {
   const today = new Date(now.getTime() - (now.getTime() % DAY));
   const lists = Object.keys(words).map((name, at) => `$${at + 7}::text[] as ${name}`);
   await client.query(

@@ -8,18 +8,18 @@ import { startWorker, type Worker } from '../load/worker.ts';
 
 /** Enough that none of them exceeds the rate limit of GET /api/feed. */
 const READERS = 600;
-/** A child scrolls so far until the feed offers a pause. */
+/** How many pages a child scrolls through before the feed offers a pause. */
 export const PAGES = 3;
 const CONNECTIONS = 16;
-/** A page counts when at least so many of its items are posts. */
+/** A page counts when at least this many of its items are posts. */
 export const MIN_POSTS = PAGE_SIZE / 2;
-/** A deck may draw so many old favorites that its first page has fewer: such pages are paid for, but do not count. */
-const MAX_SHORT = 0.1;
-/** For about so long V8 compiles beside the service what it runs often. */
+/** The first page of a deck may have fewer posts, because it repeats favorites: such pages cost CPU, but do not count. */
+const MAX_SHORT_SHARE = 0.1;
+/** V8 compiles what runs often in threads beside the service for about this long. */
 const WARM_UP_SECONDS = 12;
 
 /** Children with sessions whose pages are mostly posts. */
-export async function gatherReaders(connection: Connection): Promise<readonly Reader[]> {
+export async function signInReaders(connection: Connection): Promise<readonly Reader[]> {
   const readers = await signIn(connection, READERS);
   await finishMost(connection, readers);
   return readers;
@@ -31,7 +31,7 @@ export function planVisits(readers: readonly Reader[]): readonly Visit[] {
   return readers.map(({ cookie }) => ({ cookie, paths: ['/api/feed?page=1', ...later] }));
 }
 
-/** One round of load: what it brought, and what it cost in milliseconds of CPU a request. Only pages that count count. */
+/** One round of load: what it brought, and what it cost in milliseconds of CPU a request. Short pages are left out. */
 export interface Round extends Tally {
   readonly perSecond: number;
   readonly cost: Cpu;
@@ -70,7 +70,7 @@ export class FeedLoad implements AsyncDisposable {
     } satisfies LoadOrder);
     const used = cpuBetween(before, cpuSoFar(this.#served.pid, this.#postmaster));
     this.#from += tally.visits;
-    if (tally.short > MAX_SHORT * tally.requests)
+    if (tally.short > MAX_SHORT_SHARE * tally.requests)
       throw new Error(`${tally.short} of ${tally.requests} pages have fewer than ${MIN_POSTS} posts`);
     const counted = tally.requests - tally.short;
     const cost = { node: (used.node * 1000) / counted, postgres: (used.postgres * 1000) / counted };
@@ -82,6 +82,6 @@ export class FeedLoad implements AsyncDisposable {
   }
 }
 
-export function wholeCost({ cost }: Round): number {
+export function totalCost({ cost }: Round): number {
   return cost.node + cost.postgres;
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Connection } from '#server/postgres/server.ts';
 import { makeFolder } from '../environment/databases.ts';
-import type { Figure } from '../figure.ts';
-import { median, medianRatio, shown } from '../numbers.ts';
+import type { Figure } from '../measurement.ts';
+import { formatNumber, median, medianRatio } from '../numbers.ts';
 import type { FeedLoad } from './feed-load.ts';
 import type { RecordedPage, RecordedQuery } from './recording.ts';
 
@@ -39,7 +39,7 @@ export async function comparePgbench(
   const value = medianRatio(bare, pgbench);
   return {
     readings: [{ what: 'the ceiling, of pgbench -M prepared', value, unit: '', goal: HONEST }],
-    notes: [`pgbench does ${shown(Math.max(...pgbench))} pages a second with the same statements`],
+    notes: [`pgbench does ${formatNumber(Math.max(...pgbench))} pages a second with the same statements`],
   };
 }
 

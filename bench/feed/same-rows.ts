@@ -3,14 +3,14 @@ import type { Reader } from '../environment/children.ts';
 import { MIN_POSTS } from './feed-load.ts';
 import { isPost, type RecordedDeck, type RecordedPage } from './recording.ts';
 
-/** Ports of what is compared. */
-export interface Rivals {
+/** The ports of the services that are compared. */
+export interface Ports {
   readonly lilypad: number;
   readonly ceiling: number;
 }
 
-/** Decks of which every page has its posts. Throws when there are only a few of them. */
-export function decksThatCount(decks: readonly RecordedDeck[]): readonly RecordedDeck[] {
+/** The decks whose pages are all mostly posts. Throws when they are fewer than half. */
+export function decksOfPosts(decks: readonly RecordedDeck[]): readonly RecordedDeck[] {
   const counts = decks.filter((deck) => deck.every(({ page }) => page.items.filter(isPost).length >= MIN_POSTS));
   if (counts.length < decks.length / 2)
     throw new Error(`only ${counts.length} of ${decks.length} decks are mostly posts`);
@@ -18,22 +18,22 @@ export function decksThatCount(decks: readonly RecordedDeck[]): readonly Recorde
 }
 
 /** Throws unless service and ceiling answer with the same rows for each of these pages. */
-export async function expectSameRows(decks: readonly RecordedDeck[], rivals: Rivals): Promise<void> {
+export async function expectSameRows(decks: readonly RecordedDeck[], ports: Ports): Promise<void> {
   for (const [reader, deck] of decks.entries())
-    for (const [at, recorded] of deck.entries()) await expectSamePage(recorded, { reader, at }, rivals);
+    for (const [at, recorded] of deck.entries()) await expectSamePage(recorded, { reader, at }, ports);
 }
 
 async function expectSamePage(
   { page, reader }: RecordedPage,
   place: PageIndex,
-  { lilypad, ceiling }: Rivals,
+  { lilypad, ceiling }: Ports,
 ): Promise<void> {
   const served = await get<FeedPage>(lilypad, `/api/feed?page=${place.at + 1}&deck=${page.deck}`, reader);
   const bare = await get<{ items: Row[] }>(ceiling, pagePath(place), reader);
   if (served.items.length !== page.items.length) throw new Error('the service answers otherwise than it was recorded');
   for (const post of served.items.filter(isPost)) {
     const row = bare.items.find(({ id }) => id === post.id);
-    if (!row || gist(row) !== gist({ ...post, username: post.user.username }))
+    if (!row || comparedFields(row) !== comparedFields({ ...post, username: post.user.username }))
       throw new Error(`the ceiling answers otherwise for the post ${post.id}`);
   }
 }
@@ -59,7 +59,7 @@ interface Row {
   readonly liked: boolean;
 }
 
-function gist({ title, content, username, likesCount, commentsCount, liked }: Row): string {
+function comparedFields({ title, content, username, likesCount, commentsCount, liked }: Row): string {
   return JSON.stringify([title, content, username, likesCount, commentsCount, liked]);
 }
 

@@ -1,6 +1,6 @@
 import { openBrowser } from './browser.ts';
 
-/** One visit: addresses requested in turn. `{deck}` stands for what the first answer calls its deck. */
+/** One visit: addresses requested one after the other. `{deck}` stands for the deck of the first answer. */
 export interface Visit {
   readonly cookie: string;
   readonly paths: readonly string[];

@@ -8,14 +8,14 @@ import { type EndpointWorld, openEndpointWorld } from '#test/endpoints/endpoint-
 import { copyDatabase } from '#test/world.ts';
 import { busiestChild } from './people.ts';
 import { largeTables } from './tables.ts';
-import { explainAll, type RanStatement, watch } from './watch.ts';
+import { type ExecutedStatement, explainAll, watch } from './watch.ts';
 
 /** Milliseconds of PostgreSQL that a call may cost. */
 const MAX_MS = 20;
-/** The quickest of these counts: the machine has other things to do, too. */
+/** The fastest of these counts, because the machine may be busy. */
 const TRIES = 3;
-/** Nobody's own, so that these are answered from memory. */
-const asksNothing: readonly string[] = [
+/** The same answer for everybody, so it comes from memory. */
+const withoutQueries: readonly string[] = [
   'GET /api/avatars/:picture',
   'GET /api/login',
   'GET /api/riddles/today',
@@ -23,14 +23,14 @@ const asksNothing: readonly string[] = [
 ];
 
 let pond: EndpointWorld;
-let seen: ReturnType<typeof watch>;
+let statements: ReturnType<typeof watch>;
 let large: ReadonlySet<string>;
 
 beforeAll(async () => {
   const connection = await copyDatabase();
   await explainAll(connection);
   pond = await openEndpointWorld({ database: { connection } });
-  seen = watch(pond.world);
+  statements = watch(pond.world);
   // The filled children live by the real time.
   pond.world.clock.pass(systemClock.now().getTime() - pond.world.clock.now().getTime());
   await pond.world.context.jobs.run('accounts.count-children');
@@ -43,12 +43,12 @@ afterAll(() => pond.world[Symbol.asyncDispose]());
 
 describe('takes little of PostgreSQL and reads no large table whole', () => {
   it.each(calls.map((call) => [call.endpoint.route, call] as const))('%s', async (route, call) => {
-    const ran = await expectQuick(async () => {
+    const executed = await expectQuick(async () => {
       const { browser, path, body } = await freshCall(pond, call);
       return () => browser.send(method(call), path, body);
     });
 
-    expect(ran.length === 0).toBe(asksNothing.includes(route));
+    expect(executed.length === 0).toBe(withoutQueries.includes(route));
   });
 });
 
@@ -76,9 +76,9 @@ describe('the same for a child with 500 friends', () => {
   ];
 
   it.each(reads)('GET %s', async (path) => {
-    const ran = await expectQuick(async () => () => pond.world.visitor().send('GET', path, undefined, { cookie }));
+    const executed = await expectQuick(async () => () => pond.world.visitor().send('GET', path, undefined, { cookie }));
 
-    expect(ran).not.toEqual([]);
+    expect(executed).not.toEqual([]);
   });
 });
 
@@ -87,65 +87,65 @@ describe('the same for staff who look around', () => {
 
   it.each(reads)('GET %s', async (path) => {
     const admin = await pond.newAdmin();
-    const ran = await expectQuick(async () => () => admin.send('GET', path));
+    const executed = await expectQuick(async () => () => admin.send('GET', path));
 
-    expect(ran).not.toEqual([]);
+    expect(executed).not.toEqual([]);
   });
 });
 
 describe('one child among many', () => {
   it('is collected for an export without reading a large table whole', async () => {
     const child = await pond.newChild();
-    seen.take();
+    statements.take();
 
     await exportChild(pond.world.context, child.id);
 
-    expectNothingWhole(takeSome());
+    expectNoLargeSeqScan(takeExecuted());
   });
 
   it('is erased without reading a large table whole', async () => {
     const child = await pond.newChild();
-    seen.take();
+    statements.take();
 
     await eraseChild(pond.world.context, child.id);
 
-    expectNothingWhole(takeSome());
+    expectNoLargeSeqScan(takeExecuted());
   });
 });
 
 async function expectQuick(
   prepare: () => Promise<() => Promise<{ statusCode: number }>>,
-): Promise<readonly RanStatement[]> {
-  let best: readonly RanStatement[] = [];
+): Promise<readonly ExecutedStatement[]> {
+  let best: readonly ExecutedStatement[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const send = await prepare();
     // Cached sessions have run out.
     await pond.world.pass(31_000);
-    seen.take();
+    statements.take();
     const { statusCode } = await send();
-    const ran = seen.take();
+    const executed = statements.take();
     expect(statusCode).toBeLessThan(400);
-    const ms = ran.reduce((sum, one) => sum + one.ms, 0);
-    if (ms < least) [least, best] = [ms, ran];
+    const ms = executed.reduce((sum, one) => sum + one.ms, 0);
+    if (ms < least) [least, best] = [ms, executed];
   }
   const slowest = [...best].sort((one, other) => other.ms - one.ms)[0];
   expect(least, `${slowest?.ms} ms: ${slowest?.text}`).toBeLessThan(MAX_MS);
-  expectNothingWhole(best);
+  expectNoLargeSeqScan(best);
   return best;
 }
 
-/** What was seen since, which cannot be nothing. */
-function takeSome(): readonly RanStatement[] {
-  const ran = seen.take();
-  expect(ran).not.toEqual([]);
-  return ran;
+/** The statements since the last `take`: at least one, or the test proves nothing. */
+function takeExecuted(): readonly ExecutedStatement[] {
+  const executed = statements.take();
+  expect(executed).not.toEqual([]);
+  return executed;
 }
 
-function expectNothingWhole(ran: readonly RanStatement[]): void {
-  for (const { whole, text } of ran)
+function expectNoLargeSeqScan(executed: readonly ExecutedStatement[]): void {
+  for (const { seqScans, text } of executed)
     expect(
-      whole.filter((table) => large.has(table)),
+      seqScans.filter((table) => large.has(table)),
       text,
     ).toEqual([]);
 }

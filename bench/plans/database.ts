@@ -8,7 +8,7 @@ import { createLog } from '#server/platform/log.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { busySteps } from '../environment/busy-steps.ts';
 import { makeFolder, withClient } from '../environment/databases.ts';
-import { fill, settle } from '../environment/filling.ts';
+import { fill, vacuum } from '../environment/filling.ts';
 
 const sizes = {
   users: Number(process.env['PLANS_CHILDREN'] ?? 100_000),
@@ -33,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await withClient(connection, async (client) => {
     const started = performance.now();
     const filled = await fill(client, sizes, systemClock.now(), busySteps);
-    await settle(client);
+    await vacuum(client);
     const rows = filled.reduce((sum, { rows }) => sum + rows, 0);
     console.log(
       `Filled with ${rows.toLocaleString('en')} rows in ${((performance.now() - started) / 1000).toFixed(0)} s.`,

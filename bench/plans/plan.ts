@@ -12,8 +12,8 @@ export function listNodes(plan: PlanNode): readonly PlanNode[] {
   return [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
 }
 
-/** The tables that a plan reads from one end to the other. */
-export function readWhole(plan: PlanNode): readonly string[] {
+/** The tables that a plan read from one end to the other. */
+export function listSeqScans(plan: PlanNode): readonly string[] {
   const tables = listNodes(plan).flatMap((node) =>
     node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : [],
   );

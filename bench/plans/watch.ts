@@ -1,13 +1,13 @@
 import pg from 'pg';
 import type { World } from '#test/world.ts';
-import { type PlanNode, readWhole } from './plan.ts';
+import { listSeqScans, type PlanNode } from './plan.ts';
 
 /** What one statement really did. */
-export interface RanStatement {
+export interface ExecutedStatement {
   readonly text: string;
   readonly ms: number;
   /** Tables that it read from one end to the other. */
-  readonly whole: readonly string[];
+  readonly seqScans: readonly string[];
 }
 
 interface Explained {
@@ -34,9 +34,9 @@ export async function explainAll(connection: pg.ClientConfig): Promise<void> {
 }
 
 /** Collects what PostgreSQL reports to all connections of a world. `take` returns it and starts over. */
-export function watch({ context }: World): { take(): RanStatement[] } {
+export function watch({ context }: World): { take(): ExecutedStatement[] } {
   const known = new WeakSet<object>();
-  let ran: RanStatement[] = [];
+  let executed: ExecutedStatement[] = [];
   context.db.pool.on('acquire', (client) => {
     if (known.has(client)) return;
     known.add(client);
@@ -44,13 +44,13 @@ export function watch({ context }: World): { take(): RanStatement[] } {
       const [, ms, plan] = /^duration: ([\d.]+) ms {2}plan:\s*(\{[\s\S]*)$/.exec(message) ?? [];
       if (!ms || !plan) return;
       const report = JSON.parse(plan) as Explained;
-      ran.push({ text: report['Query Text'], ms: Number(ms), whole: readWhole(report.Plan) });
+      executed.push({ text: report['Query Text'], ms: Number(ms), seqScans: listSeqScans(report.Plan) });
     });
   });
   return {
     take: () => {
-      const taken = ran;
-      ran = [];
+      const taken = executed;
+      executed = [];
       return taken;
     },
   };

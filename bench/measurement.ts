@@ -23,12 +23,12 @@ export interface MeasureOptions {
   /** How long one round of load takes. */
   readonly seconds: number;
   /** Whether this figure was named: a long one may then take its time. */
-  readonly isInFull: boolean;
-  /** Tells what is going on; the numbers come at the end. */
+  readonly isFull: boolean;
+  /** Prints what is going on; the numbers come at the end. */
   progress(line: string): void;
 }
 
-/** One figure of the list of goals. A file each, named after it; `figures.ts` lists them. */
+/** One figure of the list of goals. A file each, named after it; `measurements.ts` lists them. */
 export interface Measurement {
   readonly id: string;
   readonly what: string;

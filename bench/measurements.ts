@@ -1,4 +1,4 @@
-import type { Measurement } from './figure.ts';
+import type { Measurement } from './measurement.ts';
 import { p1 } from './p1-feed.ts';
 import { p2 } from './p2-polls.ts';
 import { p3 } from './p3-chat.ts';
@@ -15,4 +15,4 @@ import { p16 } from './p16-riddles.ts';
 import { p17 } from './p17-filter.ts';
 
 /** Everything that can be measured, in the order of docs/benchmarks.md. */
-export const figures: readonly Measurement[] = [p1, p2, p3, p4, p7, p8, p9, p10, p11, p12, p14, p15, p16, p17];
+export const measurements: readonly Measurement[] = [p1, p2, p3, p4, p7, p8, p9, p10, p11, p12, p14, p15, p16, p17];
