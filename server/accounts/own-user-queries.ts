@@ -1,6 +1,6 @@
 import { bool, day, instant, nullable, text, uuid } from '../platform/db/columns.ts';
 import { maybeOne, type Row } from '../platform/db/statement.ts';
-import { caseFacts } from '../safety/index.ts';
+import { caseConditions } from '../safety/index.ts';
 import { color, consent, role, scopes, settings } from './columns.ts';
 import { timesRow } from './controls/columns.ts';
 
@@ -51,7 +51,7 @@ export const findUser = maybeOne(
      c.shows_presence as "showsPresence", c.consent,
      c.consent_method as "consentMethod", c.consent_at as "consentAt", c.scopes,
      p.email as "parentEmail", p.name as "parentName", a.paused_until as "suspendedUntil",
-     ${caseFacts.hasUnseenMessage('a.id')} as "hasStaffMessages",
+     ${caseConditions.hasUnseenMessage('a.id')} as "hasStaffMessages",
      ${timesRow.select('a', 'c')}, c.allows_presence as "allowsPresence"
    from accounts a left join children c on c.account_id = a.id
    left join lateral (

@@ -1,6 +1,6 @@
 import { bool, type Column, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
-import { caseFacts } from '../safety/index.ts';
+import { caseConditions } from '../safety/index.ts';
 
 const staffRole = text as Column<'moderator' | 'admin'>;
 
@@ -33,11 +33,11 @@ export const setRestored = run(
   { id: uuid, now: instant },
   `with leaving as (
      update departures set state_before = 'active'
-     where account_id = $id and state_before = 'removed' and not ${caseFacts.hasLostAccount('$id')}
+     where account_id = $id and state_before = 'removed' and not ${caseConditions.hasLostAccount('$id')}
    )
    update accounts a set updated_at = $now,
      state = case when exists (select from departures d where d.account_id = a.id) then 'leaving' else 'active' end
-   where id = $id and role = 'child' and state = 'removed' and not ${caseFacts.hasLostAccount('$id')}`,
+   where id = $id and role = 'child' and state = 'removed' and not ${caseConditions.hasLostAccount('$id')}`,
 );
 
 /** Locked until the transaction ends, so that a child is not erased while something is written about them. */
@@ -50,7 +50,7 @@ export const findPerson = maybeOne(
 export const findTimeZone = maybeOne(
   { caseId: uuid },
   { timeZone: text },
-  `select time_zone as "timeZone" from accounts where id = ${caseFacts.authorOf('$caseId')} for key share`,
+  `select time_zone as "timeZone" from accounts where id = ${caseConditions.authorOf('$caseId')} for key share`,
 );
 
 /**

@@ -1,7 +1,7 @@
 import { isBlocked } from '../friends/index.ts';
 import { bool, bytea, day, instant, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne } from '../platform/db/statement.ts';
-import { caseFacts } from '../safety/index.ts';
+import { caseConditions } from '../safety/index.ts';
 import { DRAWING_TEXT } from './policy.ts';
 import { isOpenToChat, messageColumns, messageShape } from './queries.ts';
 
@@ -36,7 +36,7 @@ export const listMessagesAround = many(
      from chat_messages m
      join chat_messages o on o.conversation_id = m.conversation_id and o.id <> m.id
        and o.turn between m.turn - 25 and m.turn + 25
-     where m.id = $id and not ${caseFacts.isAddedTo('message', 'm.id', 'o.id')} order by abs(o.turn - m.turn), o.turn limit 5
+     where m.id = $id and not ${caseConditions.isAddedTo('message', 'm.id', 'o.id')} order by abs(o.turn - m.turn), o.turn limit 5
    ) near
    join people p on p.id = near.sender_id order by near.turn`,
 );

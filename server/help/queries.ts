@@ -1,7 +1,7 @@
 import type { ContactType } from '#contract/rules/contact-types.ts';
 import { bool, type Column, instant, int8, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../platform/db/statement.ts';
-import { caseFacts } from '../safety/index.ts';
+import { caseConditions } from '../safety/index.ts';
 
 const type = text as Column<ContactType>;
 
@@ -42,7 +42,7 @@ export const exportMessages = many(
   { type, subject: text, message: text, at: instant, answeredAt: nullable(instant), note: nullable(text) },
   `select type, subject, message, at, answered_at as "answeredAt", answer_note as note
    from contact_messages m where account_id = $accountId and type not in ('safety', 'emergency')
-     and not ${caseFacts.cameAsCrisis('contact', 'm.id')}
+     and not ${caseConditions.cameAsCrisis('contact', 'm.id')}
    order by at`,
 );
 

@@ -1,6 +1,6 @@
 import { bool, bytea, day, instant, int8s, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne, run } from '../platform/db/statement.ts';
-import { caseFacts } from '../safety/index.ts';
+import { caseConditions } from '../safety/index.ts';
 
 /** A post for review, no matter who can see it. */
 export const findPostUnguarded = maybeOne(
@@ -47,6 +47,6 @@ export const listAround = many(
   `select a.display_name as who, o.title || ': ' || left(o.content, 280) as text, o.created_at as at,
      o.status = 'held' as "isHeld"
    from posts p join posts o on o.author_id = p.author_id and o.id <> p.id join people a on a.id = o.author_id
-   where p.id = $id and o.deleted_at is null and not ${caseFacts.isAddedTo('post', 'p.id', 'o.id')}
+   where p.id = $id and o.deleted_at is null and not ${caseConditions.isAddedTo('post', 'p.id', 'o.id')}
    order by abs(extract(epoch from o.created_at - p.created_at)) limit 5`,
 );

@@ -3,7 +3,7 @@ import type { Drawing } from '#contract/rules/drawings.ts';
 import { isNotBlocked, visibility } from '../friends/index.ts';
 import { bool, bytea, instant, int4, json, nullable, text, uuid, uuids } from '../platform/db/columns.ts';
 import { many, one } from '../platform/db/statement.ts';
-import { caseFacts } from '../safety/index.ts';
+import { caseConditions } from '../safety/index.ts';
 import { category, kindWord, status } from './columns.ts';
 import { authorColumns, closeInAge, isPostVisible, mayReachFar, reader, selectAuthor } from './visibility.ts';
 
@@ -109,14 +109,14 @@ export const listAccountPosts = many(
   `select p.id, title, content, category, d.strokes as drawing, status, created_at as "createdAt",
      deleted_at as "deletedAt"
    from posts p left join drawings d on d.id = p.drawing_id 
-   where p.author_id = $accountId and not ${caseFacts.cameAsCrisis('post', 'p.id')} order by created_at, p.id`,
+   where p.author_id = $accountId and not ${caseConditions.cameAsCrisis('post', 'p.id')} order by created_at, p.id`,
 );
 
 export const listAccountComments = many(
   { accountId: uuid },
   { id: uuid, postId: uuid, content: text, status: text, createdAt: instant },
   `select id, post_id as "postId", content, status, created_at as "createdAt"
-   from comments m where author_id = $accountId and not ${caseFacts.cameAsCrisis('comment', 'm.id')} order by created_at, id`,
+   from comments m where author_id = $accountId and not ${caseConditions.cameAsCrisis('comment', 'm.id')} order by created_at, id`,
 );
 
 export const listAccountKindWords = many(

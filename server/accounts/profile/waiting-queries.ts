@@ -1,6 +1,6 @@
 import { type Column, instant, nullable, text, texts, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, type Row, run } from '../../platform/db/statement.ts';
-import { caseFacts } from '../../safety/index.ts';
+import { caseConditions } from '../../safety/index.ts';
 import { consent } from '../columns.ts';
 
 export type WaitingKind = 'display_name' | 'bio' | 'pip_name';
@@ -87,8 +87,8 @@ export const exportWaiting = many(
   { accountId: uuid },
   { kind, words: text, at: instant },
   `select w.kind, w.words, w.at from waiting_words w
-   where w.account_id = $accountId and not ${caseFacts.cameAsCrisis('new_name', 'w.id')}
-     and not ${caseFacts.cameAsCrisis('new_bio', 'w.id')} and not ${caseFacts.cameAsCrisis('new_pip_name', 'w.id')}
+   where w.account_id = $accountId and not ${caseConditions.cameAsCrisis('new_name', 'w.id')}
+     and not ${caseConditions.cameAsCrisis('new_bio', 'w.id')} and not ${caseConditions.cameAsCrisis('new_pip_name', 'w.id')}
    order by w.kind`,
 );
 

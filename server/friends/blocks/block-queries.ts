@@ -1,6 +1,6 @@
 import { bool, day, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
-import { caseFacts } from '../../safety/index.ts';
+import { caseConditions } from '../../safety/index.ts';
 import { areFriends, visibility, visibleField } from '../visibility.ts';
 import { pairKey } from './pair-lock.ts';
 
@@ -42,7 +42,7 @@ export const findBlockFacts = maybeOne(
      (select count(*) from blocked_users b join people a on a.id = b.blocker_id
       where b.blocked_id = p.id and b.blocker_id <> $actorId and a.state = 'active' and a.created_at <= $trustedBefore
         and ${hadContact('b.blocker_id', 'p.id')}
-        and b.at > coalesce(${caseFacts.lastDecidedAt('removal', 'p.id')}, '-infinity')) as others
+        and b.at > coalesce(${caseConditions.lastDecidedAt('removal', 'p.id')}, '-infinity')) as others
    from people p where p.id = $otherId`,
 );
 

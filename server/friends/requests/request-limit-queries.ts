@@ -1,6 +1,6 @@
 import { bool, day, instant, int8, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, type Row, run } from '../../platform/db/statement.ts';
-import { caseFacts } from '../../safety/index.ts';
+import { caseConditions } from '../../safety/index.ts';
 
 /** Requests that one child sends at the same moment are counted one after the other. */
 export const lockSender = run(
@@ -43,7 +43,7 @@ const newSenderWhere = (who: string) =>
      (select count(*) from friend_requests r where r.sender_id = a.id and not r.by_code) as sent,
      (select count(*) from friend_requests r where r.sender_id = a.id
         and (r.status = 'declined' or (r.status = 'withdrawn' and r.ended_by = 'receiver'))) as declined,
-     ${caseFacts.has('asking', 'a.id')} as "hadCase"
+     ${caseConditions.has('asking', 'a.id')} as "hadCase"
    from people a where a.created_at > $newSince and a.id = ${who}`;
 
 /** A new account, with how many requests it sent and how many were declined. No row for an older account. */

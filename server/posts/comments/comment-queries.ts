@@ -1,7 +1,7 @@
 import { isBlocked, sharedPairLock, visibility } from '../../friends/index.ts';
 import { bool, day, instant, int4, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
 import { many, maybeOne, one, run } from '../../platform/db/statement.ts';
-import { caseFacts, personRow } from '../../safety/index.ts';
+import { caseConditions, personRow } from '../../safety/index.ts';
 import { status } from '../columns.ts';
 import {
   authorColumns,
@@ -150,7 +150,7 @@ export const listAround = many(
      select w.display_name, left(o.content, 280), o.created_at
      from comments c join comments o on o.post_id = c.post_id and o.id <> c.id and o.status <> 'removed'
      join people w on w.id = o.author_id
-     where c.id = $id and not ${caseFacts.isAddedTo('comment', 'c.id', 'o.id')}
+     where c.id = $id and not ${caseConditions.isAddedTo('comment', 'c.id', 'o.id')}
      order by abs(extract(epoch from o.created_at - c.created_at)) limit 4
    )`,
 );

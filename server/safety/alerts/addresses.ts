@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/statement.ts';
 import { settingsMap, toOperatorProfile } from '../../platform/operator-profile.ts';
 import { listSettings } from '../../platform/setting-queries.ts';
 import { getPeople } from '../moderation/cases.ts';
-import { listDutiesNow } from '../moderation/review-queue.ts';
+import { listDutiesNow } from '../moderation/duty.ts';
 
 /** Those on duty; else everybody on the staff; else the operator's contact address. */
 export async function addressesToAlert(context: Context, db: Queryable): Promise<readonly string[]> {

@@ -9,7 +9,7 @@ import { audit } from '../audit/audit.ts';
 import type { CaseRecord } from '../moderation/case-queries.ts';
 import { lockCase } from '../moderation/case-queries.ts';
 import { getPeople } from '../moderation/cases.ts';
-import { listDutiesNow } from '../moderation/review-queue.ts';
+import { listDutiesNow } from '../moderation/duty.ts';
 import type { StaffMember } from '../moderation/reviewable.ts';
 import { insertLogEntry, setClaim } from './case-log-queries.ts';
 

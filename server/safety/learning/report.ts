@@ -18,8 +18,8 @@ const EXCERPT = 120;
 /** How often the filter and staff agreed. Counts only: no words are read. */
 export async function readFilterReport({ db, clock }: Context): Promise<contract.FilterReport> {
   const now = clock.now();
-  const [kept, ...periods] = await db.withConnection((one) =>
-    Promise.all([readKept(one, {}), ...PERIODS.map((days) => readPeriod(one, days, now))]),
+  const [kept, ...periods] = await db.withConnection((connection) =>
+    Promise.all([readKept(connection, {}), ...PERIODS.map((days) => readPeriod(connection, days, now))]),
   );
   return { ...kept, oldestAt: kept.oldestAt?.toISOString() ?? null, periods };
 }

@@ -1,7 +1,7 @@
 import { cameAsCrisis } from './confidential.ts';
 
-/** Facts of cases and of staff's messages in SQL, for the statements of other modules. `subject`, `accountId` and `caseId` are SQL themselves. */
-export const caseFacts = {
+/** SQL conditions about cases and staff messages, for the statements of other modules. `subject`, `accountId` and `caseId` are SQL themselves. */
+export const caseConditions = {
   cameAsCrisis,
   has: (kind: string, subject: string) => `exists (select from cases where kind = '${kind}' and subject = ${subject})`,
   /** Stands in the case about `subject` as an addition, and so is shown there already. */

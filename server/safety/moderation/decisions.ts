@@ -17,7 +17,7 @@ import { listAddedSubjects } from './addition-queries.ts';
 import { type CaseRecord, closeCase, listRemovals, lockCase, setHold } from './case-queries.ts';
 import { getPeople, getReviewable } from './cases.ts';
 import { isSuspension, LONE_REMOVAL, openDecisions, stateAfter, suspensionLengths, URGENT_DAYS } from './policy.ts';
-import { caseFacts } from './review-queue.ts';
+import { toCaseFacts } from './review-queue.ts';
 import { insertThanks } from './staff-message-queries.ts';
 import { sendStaffMessage } from './staff-messages.ts';
 
@@ -43,7 +43,7 @@ export async function decideCase(context: Context, actor: StaffActor, id: string
     if (hold && onHold) return extendHold(context, tx, record, actor, hold);
     if (isSameAgain(record, actor, decision)) return { state, onHold };
     const needsColleague = await isForColleague(context, tx, record, actor);
-    if (!openDecisions({ ...caseFacts(context, record), needsColleague }, actor).includes(decision))
+    if (!openDecisions({ ...toCaseFacts(context, record), needsColleague }, actor).includes(decision))
       throw needsColleague && decision === 'remove' ? colleagueNeeded() : await refusal(context, tx, record, actor);
     if (decision !== 'legal_hold') await refuseIfClaimed(context, tx, record, actor);
     const now = context.clock.now();

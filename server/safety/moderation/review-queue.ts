@@ -2,11 +2,9 @@ import { ADDITIONS_SHOWN } from '#contract/rules/lanes.ts';
 import type * as contract from '#contract/safety.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
-import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { cursorAfter, decodePosition } from '../../platform/cursor.ts';
-import type { Queryable, Row } from '../../platform/db/statement.ts';
-import type { Transaction } from '../../platform/db/transaction.ts';
+import type { Row } from '../../platform/db/statement.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit, auditLook } from '../audit/audit.ts';
 import { doneSteps, findStaffName, presentLog } from '../casework/case-log.ts';
@@ -27,12 +25,11 @@ import {
 } from './case-queries.ts';
 import { getPeople, getReviewable } from './cases.ts';
 import { findHasPicture } from './copy-queries.ts';
+import { listDutiesNow } from './duty.ts';
 import { type CaseFacts, openDecisions } from './policy.ts';
 import type { StaffMember } from './reviewable.ts';
-import { deleteDuty, listDuties, startDuty } from './staff-message-queries.ts';
 
-const PAGE = 50;
-const MAX_DUTY = 12 * HOUR;
+const PAGE_SIZE = 50;
 const beginning = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
 
 /** A page of waiting cases. Audited, as it shows what children wrote, but not each time that an open queue loads it again. */
@@ -46,12 +43,12 @@ export async function listCases(
     const filters = { lane, show, kind: kind ?? null, ageGroup: ageGroup ?? null, self: accountId };
     const look = { actor: accountId, act: 'cases.list', subject: afterId, at: context.clock.now() };
     return Promise.all([
-      listWaiting(tx, { ...filters, afterRank, afterId, most: PAGE }),
+      listWaiting(tx, { ...filters, afterRank, afterId, most: PAGE_SIZE }),
       getPeople(context).listStaff(tx),
       auditLook(context, tx, look),
     ]);
   });
-  const last = rows.length === PAGE ? rows.at(-1) : undefined;
+  const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
   return {
     cases: rows.map((row) => present(row, staff)),
     cursor: last ? cursorAfter({ at: last.rankAt, id: last.id }) : null,
@@ -105,7 +102,7 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
         suspension: appealed ? presentAppealed(appealed, staff, isForColleague) : null,
         decision: record.decision,
         decidedBy: decider?.username ?? null,
-        can: openDecisions({ ...caseFacts(context, record), needsColleague: isForColleague }, actor),
+        can: openDecisions({ ...toCaseFacts(context, record), needsColleague: isForColleague }, actor),
       };
     });
   });
@@ -115,8 +112,8 @@ export async function readReviewQueue(
   { db, clock }: Context,
   { accountId }: StaffActor,
 ): Promise<Returns<typeof contract.readReviewQueue>> {
-  const [counts, duties] = await db.withConnection((one) =>
-    Promise.all([countWaiting(one, { self: accountId }), listDutiesNow(one, clock.now())]),
+  const [counts, duties] = await db.withConnection((connection) =>
+    Promise.all([countWaiting(connection, { self: accountId }), listDutiesNow(connection, clock.now())]),
   );
   return {
     ...counts,
@@ -126,35 +123,8 @@ export async function readReviewQueue(
   };
 }
 
-/** Whether a member of staff is on duty. */
-export async function isSomebodyOnDuty(db: Queryable, now: Date): Promise<boolean> {
-  return (await listDutiesNow(db, now)).length > 0;
-}
-
-export function listDutiesNow(db: Queryable, now: Date): ReturnType<typeof listDuties> {
-  return listDuties(db, { since: later(now, -MAX_DUTY) });
-}
-
-export async function setDuty(
-  { db, clock, keys }: Context,
-  { accountId }: StaffActor,
-  isOnDuty: boolean,
-): Promise<undefined> {
-  const now = clock.now();
-  await db.transaction(async (tx) => {
-    if (isOnDuty) tx.write(startDuty, { accountId, now });
-    else endDuty(tx, accountId);
-    const act = isOnDuty ? 'duty.start' : 'duty.end';
-    audit({ keys }, tx, { actor: accountId, act, subject: accountId, at: now });
-  });
-}
-
-export function endDuty(tx: Transaction, accountId: string): void {
-  tx.write(deleteDuty, { accountId });
-}
-
 /** What a decision depends on. */
-export function caseFacts(context: Context, record: CaseRecord): Omit<CaseFacts, 'needsColleague'> {
+export function toCaseFacts(context: Context, record: CaseRecord): Omit<CaseFacts, 'needsColleague'> {
   const { kind, reason, state, onHold, authorId, decidedBy } = record;
   const { notifiesAuthor = false, isYesOrNo = false } = getReviewable(context, kind);
   const isCrisis = reason === 'crisis';

@@ -42,20 +42,6 @@ export const markSeen = run(
   'update staff_notices set seen_at = coalesce(seen_at, $now) where id = $id and account_id = $accountId',
 );
 
-export const startDuty = run(
-  { accountId: uuid, now: instant },
-  `insert into duties (account_id, since) values ($accountId, $now)
-   on conflict (account_id) do update set since = excluded.since`,
-);
-
-export const deleteDuty = run({ accountId: uuid }, 'delete from duties where account_id = $accountId');
-
-export const listDuties = many(
-  { since: instant },
-  { accountId: uuid },
-  'select account_id as "accountId" from duties where since > $since',
-);
-
 export const exportStaffMessages = many(
   { accountId: uuid },
   { template, about: text, at: instant, seenAt: nullable(instant) },

@@ -36,11 +36,11 @@ export async function listStaffMessages(
 ): Promise<Returns<typeof contract.listStaffMessages>> {
   const now = clock.now();
   const { at: beforeAt, id: beforeId } = decodePosition(cursor);
-  const [unseen, past, suspension] = await db.withConnection((one) =>
+  const [unseen, past, suspension] = await db.withConnection((connection) =>
     Promise.all([
-      listUnseenMessages(one, { accountId }),
-      listSeenMessages(one, { accountId, beforeAt, beforeId, most: STAFF_MESSAGES_PAGE_SIZE + 1 }),
-      findSuspension(one, { accountId, now }),
+      listUnseenMessages(connection, { accountId }),
+      listSeenMessages(connection, { accountId, beforeAt, beforeId, most: STAFF_MESSAGES_PAGE_SIZE + 1 }),
+      findSuspension(connection, { accountId, now }),
     ]),
   );
   const { shown, cursor: next } = toPage(past, STAFF_MESSAGES_PAGE_SIZE, cursorAfter);
