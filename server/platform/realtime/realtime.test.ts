@@ -27,7 +27,7 @@ const connected = (person: Person) => openSocket(address, person);
 const call = (cookie: string, origin?: string) => connectSocket(address, cookie, origin);
 
 describe('opening a socket', () => {
-  it('lets a signed-in child of our own page in', async () => {
+  it('is allowed to a signed-in child on our own page', async () => {
     const line = await connected(await newChild());
     line.close();
 
@@ -41,7 +41,7 @@ describe('opening a socket', () => {
     expect(await call(cookie())).toBeUndefined();
   });
 
-  it('stays shut for another page', async () => {
+  it('is refused to a page of another origin', async () => {
     const child = await newChild();
 
     expect(await call(child.cookieHeader, 'https://evil.example')).toBeUndefined();
@@ -83,7 +83,7 @@ describe('an open socket', () => {
     expect((await tablet.send('GET', '/api/user')).statusCode).toBe(200);
   });
 
-  it('is closed at the next heartbeat when its session has run out, though nobody said so; others stay', async () => {
+  it('is closed at the next heartbeat when its session has expired; others stay', async () => {
     const gone = await newChild();
     const line = await connected(gone);
     await world.pass(12 * HOUR);
@@ -111,7 +111,7 @@ describe('an open socket', () => {
     expect((await child.send('GET', '/api/user')).statusCode).toBe(401);
   });
 
-  it('refuses words it does not know, and hangs up after three', async () => {
+  it('refuses messages of unknown types, and closes after three', async () => {
     const line = await connected(await newChild());
 
     line.sendRaw('ribbit');
@@ -129,7 +129,7 @@ describe('an open socket', () => {
     expect(line.received.at(-1)).toEqual({ type: 'bye', reason: 'misbehaved' });
   });
 
-  it('hangs up on a flood of words', async () => {
+  it('closes when it is flooded with messages', async () => {
     const line = await connected(await newChild());
     for (let said = 0; said < 1000; said += 1) line.sendRaw({ type: 'ping' });
 
@@ -162,7 +162,7 @@ describe('an open socket', () => {
     expect(later.closedWith).toBeUndefined();
   });
 
-  it('is one of ten at most for one child, and no other child notices', async () => {
+  it('is one of ten at most for each child', async () => {
     const child = await newChild();
     const lines = await Promise.all(Array.from({ length: 11 }, () => connected(child)));
 

@@ -8,8 +8,9 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Redis } from '../redis.ts';
 import type { Bus } from './bus.ts';
+import { OpenSocket } from './open-socket.ts';
 import { createPresence, type Presence } from './presence.ts';
-import { type DispatchedSocket, type Dispatcher, dispatch, resetCounts } from './socket-dispatcher.ts';
+import { type Dispatcher, dispatch, resetCounts } from './socket-dispatcher.ts';
 import type { SocketHandler } from './socket-handlers.ts';
 
 /** The sockets of this node, and how to reach those of the others. */
@@ -64,62 +65,6 @@ export interface ActiveSession {
 }
 
 type ListActiveSessions = (sessionIds: readonly string[]) => Promise<readonly ActiveSession[]>;
-type Reason = Extract<ServerMessage, { type: 'bye' }>['reason'];
-
-class OpenSocket implements DispatchedSocket {
-  readonly socket: WebSocket;
-  readonly actor: Actor;
-  strikes = 0;
-  isAlive = true;
-  isPlaying = false;
-  /** Has been told that Lilypad closes soon. */
-  #isWarned = false;
-  #closeCallbacks: (() => void)[] | undefined;
-
-  constructor(socket: WebSocket, actor: Actor) {
-    this.socket = socket;
-    this.actor = actor;
-  }
-
-  get isClosed(): boolean {
-    return this.socket.readyState > this.socket.OPEN;
-  }
-
-  send(message: ServerMessage): void {
-    this.sendText(JSON.stringify(message));
-  }
-
-  sendText(text: string): void {
-    if (this.socket.bufferedAmount > MAX_BUFFERED) this.socket.terminate();
-    else this.socket.send(text);
-  }
-
-  closeWith(reason: Reason): void {
-    this.send({ type: 'bye', reason });
-    this.socket.close(reason === 'misbehaved' ? CLOSE_POLICY : CLOSE_NORMAL);
-  }
-
-  /** Closes where Lilypad is closed, unless a game may be finished; tells once that it closes soon. */
-  follow({ closed, closing }: Access): void {
-    if (closed && !(closed.mayFinish && this.isPlaying)) this.closeWith(closed.because);
-    const isWarning = closed !== null || closing !== null;
-    if (isWarning && !this.#isWarned) this.send({ type: 'changed', what: 'user' });
-    this.#isWarned = isWarning;
-  }
-
-  closeForMisbehaving(): void {
-    this.closeWith('misbehaved');
-  }
-
-  onClose(callback: () => void): void {
-    this.#closeCallbacks ??= [];
-    this.#closeCallbacks.push(callback);
-  }
-
-  runCloseCallbacks(): void {
-    for (const callback of this.#closeCallbacks ?? []) callback();
-  }
-}
 
 /** By account. */
 type Sockets = Map<string, OpenSocket[]>;
@@ -127,10 +72,6 @@ type Sockets = Map<string, OpenSocket[]>;
 const HEARTBEAT = 30_000;
 /** For each account; more than anybody has tabs open. */
 const MAX_SOCKETS = 10;
-/** Bytes. A client that is so far behind has gone. */
-const MAX_BUFFERED = 1_000_000;
-const CLOSE_NORMAL = 1000;
-const CLOSE_POLICY = 1008;
 const none: readonly OpenSocket[] = [];
 const open: Access = { closed: null, closing: null };
 
