@@ -1,7 +1,7 @@
 import { levelFor, MAX_POINTS } from '#contract/rules/levels.ts';
 import { dayStart } from '../platform/clock.ts';
 import type { Queryable, Statement } from '../platform/db/statement.ts';
-import type { Transaction, Written } from '../platform/db/transaction.ts';
+import type { Queued, Transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/tokens.ts';
 import type { LockedPurse } from './purse.ts';
 import { awardEachStatement, lockPurse, payOnce, payUpTo } from './queries.ts';
@@ -45,7 +45,7 @@ export const nothingEarned: Earned = { pointsAwarded: 0, leveledUp: false };
  * Pays an award once, even for repeated and concurrent requests. Totals of one child are raised one after the other, so that exactly
  * one award reaches, and celebrates, each level.
  */
-export function award(tx: Transaction, accountId: string, award: Award, at: Date): Written<Earned> {
+export function award(tx: Transaction, accountId: string, award: Award, at: Date): Queued<Earned> {
   tx.write(lockPurse, { accountId });
   return tx.write(payOnce, { id: newId(), accountId, ...award, at, most: MAX_POINTS }, (paid) =>
     earnedBy(paid && { ...paid, points: award.points }),
@@ -65,7 +65,7 @@ export function awardUpTo(
   accountId: string,
   award: Award,
   { at, timeZone, aDay }: DailyLimit,
-): Written<Earned> {
+): Queued<Earned> {
   const since = dayStart(timeZone, at);
   tx.write(lockPurse, { accountId });
   return tx.write(payUpTo, { id: newId(), accountId, ...award, at, since, aDay, most: MAX_POINTS }, earnedBy);
@@ -87,7 +87,7 @@ export function awardEach<V extends { readonly most: number; readonly accountId:
   { tx, accountId }: LockedPurse,
   due: AwardsQuery<V>,
   values: Omit<V, 'most' | 'accountId'>,
-): Written<Earned> {
+): Queued<Earned> {
   return tx.write(due, { ...values, accountId, most: MAX_POINTS } as unknown as V & never, earnedBy);
 }
 

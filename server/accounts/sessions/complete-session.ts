@@ -1,6 +1,6 @@
 import { bytea, instant, uuid } from '../../platform/db/columns.ts';
 import type { ValuesOf } from '../../platform/db/statement.ts';
-import type { Transaction, Written } from '../../platform/db/transaction.ts';
+import type { Queued, Transaction } from '../../platform/db/transaction.ts';
 import { postponeSecondStep } from './session-queries.ts';
 
 /**
@@ -39,6 +39,6 @@ export const completion = {
 export const forgiveAttempts = 'delete from login_failures where key = $key and exists (select from taken)';
 
 /** Makes a session complete without the second step. The result is 0 where one is set up. */
-export function completeWithoutCode(tx: Transaction, session: ValuesOf<typeof postponeSecondStep>): Written<number> {
+export function completeWithoutCode(tx: Transaction, session: ValuesOf<typeof postponeSecondStep>): Queued<number> {
   return tx.write(postponeSecondStep, session);
 }

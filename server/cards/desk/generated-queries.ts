@@ -1,12 +1,12 @@
 import type { RiddleStatus } from '#contract/cards/kinds/riddle-desk.ts';
 import { bool, type Column, instant, int4, json, nullable, text } from '../../platform/db/columns.ts';
 import { many, maybeOne, run } from '../../platform/db/statement.ts';
-import type { Making, StoredRiddle } from '../generator/made-riddle.ts';
+import type { RiddleOrigin, StoredRiddle } from '../generator/made-riddle.ts';
 import { isCurrent } from './review-queries.ts';
 
 const status = text as Column<RiddleStatus>;
 const body = json<StoredRiddle>();
-const made = json<Making>();
+const made = json<RiddleOrigin>();
 
 const row = {
   id: text,
@@ -26,7 +26,7 @@ const rows = `generated_riddles g join cards c on c.id = g.card_id
 
 /** Each riddle has a row in two tables. */
 export const insertGenerated = run(
-  { riddles: json<readonly { id: string; body: StoredRiddle; made: Making }[]>(), status, now: instant },
+  { riddles: json<readonly { id: string; body: StoredRiddle; made: RiddleOrigin }[]>(), status, now: instant },
   `with given as (
      select id, body, made from jsonb_to_recordset($riddles) as given (id text, body jsonb, made jsonb)
    ), kept as (

@@ -1,6 +1,6 @@
 import type { Difficulty } from '#contract/cards/common.ts';
 import type { RiddleCategory } from '#contract/cards/kinds/riddle.ts';
-import type { Random } from './chance.ts';
+import type { Random } from './random.ts';
 
 export type { Difficulty, RiddleCategory };
 
@@ -16,11 +16,11 @@ export interface MadeRiddle {
   /** At most two: a nudge, then a strong one. */
   readonly hints: readonly string[];
   /** Which maker and which parts: riddles that share too many parts are near-duplicates. */
-  readonly made: Making;
+  readonly made: RiddleOrigin;
 }
 
 /** How a riddle was made, and why no other answer is right. Stored with the riddle and shown to staff. */
-export interface Making {
+export interface RiddleOrigin {
   readonly by: string;
   /** Two riddles are too similar if they share `tooMany` of these. */
   readonly parts: readonly string[];

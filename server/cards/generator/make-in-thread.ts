@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { Problem } from '../../platform/problem.ts';
 import { createWorkQueue } from '../../platform/work-queue.ts';
 import type { Wanted } from './generator.ts';
-import type { MadeRiddle, Making } from './made-riddle.ts';
+import type { MadeRiddle, RiddleOrigin } from './made-riddle.ts';
 
 export interface Order {
   readonly wanted: Wanted;
   /** Questions written by people. */
   readonly written: readonly string[];
   /** Parts of the riddles that were made before. */
-  readonly made: readonly Pick<Making, 'parts'>[];
+  readonly made: readonly Pick<RiddleOrigin, 'parts'>[];
   readonly seed: number;
   readonly contentDir: string | undefined;
 }

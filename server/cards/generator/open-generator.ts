@@ -2,7 +2,7 @@ import { createRandom } from '../../platform/random.ts';
 import { createMakers, generateRiddles, type Wanted } from './generator.ts';
 import { createKnowledge } from './knowledge/knowledge.ts';
 import { readKnowledge } from './knowledge/read.ts';
-import type { MadeRiddle, Making } from './made-riddle.ts';
+import type { MadeRiddle, RiddleOrigin } from './made-riddle.ts';
 import { Similarity } from './similarity.ts';
 import { createVocabulary } from './words/vocabulary.ts';
 
@@ -11,7 +11,7 @@ interface Known {
   /** Questions written by people. */
   readonly written?: readonly string[];
   /** Parts of the riddles that were made before. */
-  readonly made?: readonly Pick<Making, 'parts'>[];
+  readonly made?: readonly Pick<RiddleOrigin, 'parts'>[];
 }
 
 /** Makes riddles that resemble neither known ones nor its own earlier ones. The same seed gives the same riddles. */

@@ -1,4 +1,4 @@
-import type { Making } from './made-riddle.ts';
+import type { RiddleOrigin } from './made-riddle.ts';
 
 const WORDS_IN_A_ROW = 4;
 /** Two texts are too similar if they share more than this part of their four-word sequences. */
@@ -19,13 +19,13 @@ export class Similarity {
     });
   }
 
-  add({ parts }: Pick<Making, 'parts'>): void {
+  add({ parts }: Pick<RiddleOrigin, 'parts'>): void {
     for (const part of parts) push(this.#byPart, part, this.#count);
     this.#count += 1;
   }
 
   /** Whether it shares too many parts with a generated riddle, or too many words with a written one. */
-  has({ parts, tooMany }: Pick<Making, 'parts' | 'tooMany'>, question: string): boolean {
+  has({ parts, tooMany }: Pick<RiddleOrigin, 'parts' | 'tooMany'>, question: string): boolean {
     const shared = countEach(parts.flatMap((part) => this.#byPart.get(part) ?? []));
     return shared.some((count) => count >= tooMany) || this.#isWritten(question);
   }

@@ -6,7 +6,7 @@ import type { Query, Queryable, QueryResult, Statement, ValuesOf } from './state
 const IN_FAILED_TRANSACTION = '25P02';
 
 /** A queued write or read. It has a result once its transaction is committed. */
-export interface Written<T> {
+export interface Queued<T> {
   readonly result: T;
 }
 
@@ -63,7 +63,7 @@ export class Transaction implements Queryable {
     query: Q,
     values: ValuesOf<Q>,
     read: (answer: Awaited<ReturnType<Q>>) => T = (answer) => answer as T,
-  ): Written<T> {
+  ): Queued<T> {
     return this.readAtCommit(async () => read((await query(this, values)) as Awaited<ReturnType<Q>>));
   }
 
@@ -71,7 +71,7 @@ export class Transaction implements Queryable {
    * Queues a read on which nothing else in the transaction depends. It is sent with the writes and costs no wait of its own.
    * It can send all its queries at once, but none after the answer of another: by then COMMIT is sent.
    */
-  readAtCommit<T>(read: () => Promise<T>): Written<T> {
+  readAtCommit<T>(read: () => Promise<T>): Queued<T> {
     this.#refuseAfterEnd();
     let outcome: { readonly result: T } | undefined;
     this.#queue.push(async () => {

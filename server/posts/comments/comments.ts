@@ -9,7 +9,7 @@ import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { cursorAfter, decodePosition, toPage } from '../../platform/cursor.ts';
 import type { Row } from '../../platform/db/statement.ts';
-import type { AfterCommit, Transaction, Written } from '../../platform/db/transaction.ts';
+import type { AfterCommit, Queued, Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { award, type Earned, nothingEarned } from '../../points/index.ts';
@@ -159,7 +159,7 @@ function storeComment(
   tx: Transaction,
   actor: ChildActor,
   { clientId, post, fresh, verdict }: NewComment,
-): Written<Earned> | undefined {
+): Queued<Earned> | undefined {
   const { id, postId, content, status, createdAt: at, displayName: name } = fresh;
   const { accountId, ageGroup } = actor;
   const isHeld = status === 'held';
@@ -194,7 +194,7 @@ export function announceComment(
     authorId: writerId,
     postAuthorId: authorId,
   }: { commentId: string; postId: string; authorId: string; postAuthorId: string },
-): Written<Earned> | undefined {
+): Queued<Earned> | undefined {
   const { realtime, events, clock } = context;
   const isOwn = writerId === authorId;
   tx.afterCommit(() => {

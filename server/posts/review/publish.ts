@@ -1,7 +1,7 @@
 import { reachableStarts } from '#contract/rules/levels.ts';
 import { PAID_POSTS_A_DAY, POST_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Transaction, Written } from '../../platform/db/transaction.ts';
+import type { Queued, Transaction } from '../../platform/db/transaction.ts';
 import { awardUpTo, type Earned } from '../../points/index.ts';
 import { postPublished } from '../events.ts';
 import { publishHeld } from '../moderation-queries.ts';
@@ -24,7 +24,7 @@ export function publishPost(
   context: Context,
   tx: Transaction,
   { id, authorId, timeZone, at, wasReviewed }: NewPost,
-): Written<Earned> {
+): Queued<Earned> {
   tx.write(publishHeld, { id, now: at, levelStarts: reachableStarts });
   const award = { reason: POST_REASON, target: id, points: POST_POINTS } as const;
   const earned = awardUpTo(tx, authorId, award, { at, timeZone, aDay: PAID_POSTS_A_DAY });

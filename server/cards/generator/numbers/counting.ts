@@ -1,5 +1,5 @@
-import { between, pick, shuffled } from '../chance.ts';
 import type { Difficulty } from '../made-riddle.ts';
+import { between, pick, shuffled } from '../random.ts';
 import { children, type NumberFamily, pairs, puzzle, range } from './puzzle.ts';
 
 const walkers = [

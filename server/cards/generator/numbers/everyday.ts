@@ -1,4 +1,4 @@
-import { between, pick, shuffled } from '../chance.ts';
+import { between, pick, shuffled } from '../random.ts';
 import { children, type NumberFamily, pairs, puzzle, range } from './puzzle.ts';
 
 const fruits = ['🍎', '🍌', '🍐', '🍊', '🍓', '🍇', '🥝', '🍒'];

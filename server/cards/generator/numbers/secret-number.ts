@@ -1,5 +1,5 @@
-import { between, pick, type Random, shuffled } from '../chance.ts';
 import type { Difficulty } from '../made-riddle.ts';
+import { between, pick, type Random, shuffled } from '../random.ts';
 import { type NumberFamily, puzzle, range } from './puzzle.ts';
 
 interface Condition {

@@ -2,7 +2,7 @@ import { PAID_ROUNDS_A_DAY } from '#contract/rules/collaborative-games.ts';
 import { type PlayerResult, pointsFor } from '#contract/rules/games/game.ts';
 import { TOGETHER_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Transaction, Written } from '../../../platform/db/transaction.ts';
+import type { Queued, Transaction } from '../../../platform/db/transaction.ts';
 import { afterCommit, type EventHandler, eventKind } from '../../../platform/events.ts';
 import { awardUpTo, type Earned } from '../../../points/index.ts';
 import { getGameKind } from '../../rounds/mode.ts';
@@ -20,7 +20,7 @@ export const playedTogether = eventKind<{ roundId: string }>('games.played_toget
 
 interface Paid {
   readonly accountId: string;
-  readonly earned: Written<Earned>;
+  readonly earned: Queued<Earned>;
 }
 
 /** Ends a game whose round is over: stores scores, and pays each player once. Safe to run twice. */
