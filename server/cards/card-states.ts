@@ -31,7 +31,7 @@ export function presentCard({ items, kindAt, fresh }: Library, place: number, st
   return state && kind && item ? kind.present(item, state) : fresh[place];
 }
 
-/** From `since` up to, but not including, `until`. */
+/** From `from` up to, but not including, `before`. */
 interface Span {
   readonly accountId: string;
   readonly from: Date;

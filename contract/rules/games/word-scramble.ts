@@ -3,9 +3,9 @@ import { createChance, integer, shuffled } from './chance.ts';
 import { type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
 export const SCRAMBLE_ATTEMPTS = 3;
-const HINT_COSTS = 20;
-const MISS_COSTS = 10;
-const AT_LEAST = 50;
+const HINT_COST = 20;
+const MISS_COST = 10;
+const MIN_PERCENT = 50;
 /** Nobody unscrambles and types a word faster than this between two guesses. */
 const MIN_MS_PER_GUESS = 500;
 
@@ -98,6 +98,6 @@ function isOver({ isSolved, misses }: ScrambleState): boolean {
 function playerResult({ isSolved, isHinted, misses, firstAt, lastAt }: ScrambleState): PlayerResult {
   const tooFast = (lastAt ?? 0) - (firstAt ?? 0) < (misses.length - (isSolved ? 0 : 1)) * MIN_MS_PER_GUESS;
   if (!isSolved) return { score: 25, completed: false, share: { part: 1, whole: 4 }, tooFast };
-  const percent = Math.max(AT_LEAST, 100 - (isHinted ? HINT_COSTS : 0) - misses.length * MISS_COSTS);
+  const percent = Math.max(MIN_PERCENT, 100 - (isHinted ? HINT_COST : 0) - misses.length * MISS_COST);
   return { score: 100, completed: true, share: { part: percent, whole: 100 }, tooFast };
 }

@@ -20,7 +20,7 @@ const cardId = (kind: string, at: number) =>
   getLibrary(world.context).items.filter((item) => item.kind === kind)[at]?.id ?? '';
 const list = async (query: { kind?: string; reviewed?: reviews.ReviewState; cursor?: string }) =>
   (await ada.call(reviews.listContentCards, { query })).data;
-const mark = (id: string, who = ada) => who.call(reviews.reviewCard, { params: { id } });
+const mark = (id: string, who: Pick<Person, 'call'> = ada) => who.call(reviews.reviewCard, { params: { id } });
 const takeBack = (id: string, who = ada) => who.call(reviews.takeBackReview, { params: { id } });
 
 describe('a card that an admin has reviewed', () => {
@@ -130,7 +130,7 @@ describe('a review is refused', () => {
 
   it('for anyone but an admin', async () => {
     const id = cardId('joke', 5);
-    const others = [await ines(world), await child(world), Object.assign(world.visitor())] as Person[];
+    const others = [await ines(world), await child(world), world.visitor()];
 
     const statuses = await Promise.all(others.map(async (who) => (await mark(id, who)).status));
 

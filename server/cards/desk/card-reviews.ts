@@ -10,7 +10,7 @@ import type { ContentItem } from '../kind.ts';
 import { getCardKind, type Library } from '../library.ts';
 import { deleteReview, listReviews, putReview } from './review-queries.ts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 export async function listContentCards(
   context: Context,
@@ -23,13 +23,13 @@ export async function listContentCards(
   const found = ofKind.filter(
     ({ id }) => id > cursor && (reviewed === undefined || reviewState(reviews.get(id)) === reviewed),
   );
-  const page = found.slice(0, PAGE);
+  const page = found.slice(0, PAGE_SIZE);
   return {
     kinds: library.kinds.map(({ name }) => name),
     total: ofKind.length,
     reviewed: ofKind.filter(({ id }) => reviewState(reviews.get(id)) === 'yes').length,
-    cards: page.map((item) => ({ ...shown(library, item), review: reviews.get(item.id) ?? null })),
-    cursor: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+    cards: page.map((item) => ({ ...toContentCard(library, item), review: reviews.get(item.id) ?? null })),
+    cursor: found.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
   };
 }
 
@@ -38,7 +38,7 @@ function reviewState(review: contract.CardReview | undefined): contract.ReviewSt
   return review.isCurrent ? 'yes' : 'changed';
 }
 
-function shown({ kinds }: Library, item: ContentItem): Omit<contract.ContentCard, 'review'> {
+function toContentCard({ kinds }: Library, item: ContentItem): Omit<contract.ContentCard, 'review'> {
   const { heading, shown: texts, answer = null, accepts = [] } = getCardKind(kinds, item).source.texts(item);
   const { id, kind, ages, source = null, checked = null } = item;
   return {

@@ -3,7 +3,8 @@ import { type Choice, choices } from '#contract/cards/kinds/trivia.ts';
 import type { ContentRule } from '../kind.ts';
 import type { Trivia } from './trivia-shape.ts';
 
-const MAX_OFF_A_THIRD = 0.08;
+/** How far the share of a letter may be from a third. */
+const MAX_DEVIATION = 0.08;
 const MAX_GAIN_BY_LENGTH = 0.03;
 
 /** A child must not be able to guess the right answer from its letter or its length. */
@@ -21,7 +22,7 @@ function findUnevenLetters(items: readonly Trivia[]): string[] {
     const questions = items.filter((item) => item.difficulty === difficulty);
     const share = (letter: string) =>
       questions.filter(({ correctAnswer }) => correctAnswer === letter).length / questions.length;
-    const uneven = choices.filter((letter) => Math.abs(share(letter) - 1 / 3) > MAX_OFF_A_THIRD);
+    const uneven = choices.filter((letter) => Math.abs(share(letter) - 1 / 3) > MAX_DEVIATION);
     return uneven.map((letter) => `${difficulty}: ${letter}`);
   });
 }
