@@ -45,7 +45,7 @@ describe('a filled database', () => {
     filled = await fillWorld(world);
   });
 
-  it('holds what it says, and no row that leads nowhere', async () => {
+  it('has as many rows as it reports, and no dangling reference', async () => {
     for (const { table, rows } of filled) expect(await countRows(world, table), table).toBe(rows);
 
     const made = Object.fromEntries(filled.map(({ table, rows }) => [table, rows]));
@@ -75,7 +75,7 @@ describe('a filled database', () => {
     expect((await page(finished)).items.filter(isPost).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('is the same another time', async () => {
+  it('is the same each time', async () => {
     const again = await open();
     await fillWorld(again);
     const ids = async (one: World) => (await one.context.db.pool.query('select id, title from posts order by id')).rows;
@@ -84,13 +84,13 @@ describe('a filled database', () => {
   });
 });
 
-it('years of use leave something in every table of theirs', async () => {
+it('the steps for years of use fill each of their tables', async () => {
   const filled = await fillWorld(await open(), busySteps, 1000);
 
   expect(filled.filter(({ rows }) => rows === 0).map(({ table }) => table)).toEqual([]);
 });
 
-it('where somebody lives, nothing is filled and nothing changes', async () => {
+it('a database with accounts is not filled, and nothing changes', async () => {
   const world = await open();
   await maya(world);
 

@@ -55,7 +55,7 @@ describe('the report', () => {
   });
   const baseline = { machine: 'one like this', savedOn: '2026-11-21', values: { 'P9 again': 1.1 } };
 
-  it('says of each number what it is, shall be and was', () => {
+  it('shows each number with its goal and its baseline', () => {
     const lines = formatReport([{ ...head, figure: figure(1.25) }], baseline).split('\n');
 
     expect(lines.map((line) => line.replace(/\s+/g, ' ').trim())).toEqual([
@@ -67,7 +67,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('says what was missed, and what could not be measured', () => {
+  it('shows which goals were missed, and what could not be measured', () => {
     const outcomes = [
       { ...head, figure: figure(1.25) },
       { ...head, figure: figure(1.75) },
@@ -80,7 +80,7 @@ describe('the report', () => {
     expect(countMissed(outcomes)).toBe(2);
   });
 
-  it('names its numbers for the baseline', () => {
+  it('collects its numbers for the baseline', () => {
     expect(collectValues([{ ...head, figure: figure(1.234_567) }])).toEqual({ 'P9 again': 1.235, 'P9 packages': 12 });
   });
 });

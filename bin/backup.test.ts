@@ -37,7 +37,7 @@ const restore = (file: string, settings: Readonly<Record<string, string>>) =>
   runCommand(folder, 'restore', [file], settings);
 
 describe('a backup', () => {
-  it('is one moment of a Lilypad that goes on', async () => {
+  it('is a consistent snapshot of a running Lilypad', async () => {
     const [one, other] = await twoBuddies(world);
     const file = newFile();
     let isDone = false;
@@ -65,7 +65,7 @@ describe('a backup', () => {
     expect(rows.length).toBeLessThanOrEqual(sent);
   });
 
-  it('is for the eyes of its maker only', async () => {
+  it('can be read only by the user who made it', async () => {
     const file = newFile();
 
     await backup([file]);
@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('has its name only once it is whole', async () => {
+  it('gets its name only once it is complete', async () => {
     const file = newFile();
     const stop = new AbortController();
     const given = { connection: world.connection, file, secrets: [], now: new Date() };
@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(stderr).toMatch(/^accounts: \d+\n(.*\n)*chat_messages: \d+\n/m);
   });
 
-  it('goes where the operator stands, when its name has no folder', async () => {
+  it('goes into the current folder, when its name has no folder', async () => {
     await backup(['here.lilypad']);
 
     expect(existsSync(path(folder, 'here.lilypad'))).toBe(true);
@@ -120,7 +120,7 @@ describe('with a passphrase a backup', () => {
     expect(readFileSync(file).includes(Buffer.from([0x1f, 0x8b, 8, 0, 0]))).toBe(false);
   });
 
-  it('comes back with it', async () => {
+  it('can be restored with it', async () => {
     const target = await emptyDatabase();
 
     const { code } = await restore(file, { DATABASE_URL: toUrl(target), BACKUP_PASSPHRASE });

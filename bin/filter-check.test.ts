@@ -33,7 +33,7 @@ describe('the check from the command line', () => {
     expect(verdicts.map(({ decision }) => decision)).toEqual(['refuse', 'allow', 'allow', 'help', 'allow']);
   });
 
-  it('answers nothing to nothing', async () => {
+  it('writes nothing for empty input', async () => {
     expect(await check('')).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the check from the command line', () => {
     expect(await decisions(lines)).toEqual(['refuse', 'allow', 'allow', 'refuse', 'refuse']);
   });
 
-  it('takes what no keyboard writes', async () => {
+  it('reads unusual and broken characters', async () => {
     const lines = ['a'.repeat(100_000), 'you \u2028 idiot', '["\\ud800","\\udc00 x"]', '\0\u202e\ufeff', 'frogs'];
 
     expect(await decisions(lines)).toEqual(['refuse', 'refuse', 'allow', 'allow', 'allow']);

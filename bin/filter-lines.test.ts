@@ -70,7 +70,7 @@ it('are by other authors where the filter is measured', () => {
   expect(shared / texts.length).toBeLessThan(0.002);
 });
 
-it('says a share with the interval in which it lies', () => {
+it('shows a share with its confidence interval', () => {
   expect(shareWithin(8, 10)).toBe('80.0 (49.0–94.3)');
   expect(shareWithin(0, 100)).toBe('0.0 (0.0–3.7)');
 });

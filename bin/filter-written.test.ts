@@ -7,7 +7,7 @@ import { judge } from './filter-written.ts';
 
 const root = new URL('../', import.meta.url);
 
-it('finds of lines that nobody has read what the README says', () => {
+it('finds as much of the unread lines as the README says', () => {
   const readme = readFileSync(new URL('README.md', root), 'utf8').replaceAll(/\s+/g, ' ');
   const judged = readAuthorFiles(fileURLToPath(new URL('data/filter-lines/unseen', root)))
     .flatMap(readWrittenLines)

@@ -40,7 +40,7 @@ describe('npm run keys', () => {
     expect(out).toMatch(/^The keys are stored in .*keys\.json:\n {2}1 {2}made 2026-\d\d-\d\d, in use for new data\n$/);
   });
 
-  it('prints them where they shall go elsewhere', async () => {
+  it('prints them so that they can be moved elsewhere', async () => {
     const { out } = await keys(['show']);
 
     expect(JSON.parse(out)).toEqual(JSON.parse(readFileSync(file, 'utf8')));

@@ -61,7 +61,7 @@ describe('a restore refuses', () => {
     'a file that is not there': [() => undefined, /^There is no file .*bad\.lilypad\.$/m],
   };
 
-  it.each(Object.entries(sabotage))('%s, and leaves the place empty', async (_what, [spoil, sentence]) => {
+  it.each(Object.entries(sabotage))('%s, and leaves the target empty', async (_what, [spoil, sentence]) => {
     const file = path(folder, 'bad.lilypad');
     rmSync(file, { force: true });
     spoil(file);
@@ -75,7 +75,7 @@ describe('a restore refuses', () => {
     expect(await allRows(target)).toEqual({});
   });
 
-  it('a place where something is, and leaves it as it was', async () => {
+  it('a target that is not empty, and leaves it as it was', async () => {
     const target = await copyDatabase();
     const before = await allRows(target);
 

@@ -125,19 +125,19 @@ describe('a restored Lilypad', () => {
     expect(await guards(target)).toEqual(await guards(world.connection));
   });
 
-  it('goes on where the numbers of rows had stopped', async () => {
+  it('continues its sequences where they had stopped', async () => {
     const { rows: next } = await restored.context.db.pool.query(`select nextval('migrations_id_seq')::int as id`);
 
     expect(next[0].id).toBeGreaterThan((await knownMigrations()).length);
   });
 
-  it('lets a child in by the old password', async () => {
+  it("accepts a child's old password", async () => {
     const answer = await restored.visitor().call(logIn, { body: { username: 'pondskater', password: PASSWORD } });
 
     expect(answer.status).toBe(200);
   });
 
-  it('still opens the second step of staff', async () => {
+  it('still accepts the second factor of staff', async () => {
     const browser = restored.visitor();
     await browser.call(logIn, { body: { username: 'ada', password: PASSWORD } });
     restored.clock.pass(MINUTE);
@@ -154,7 +154,7 @@ describe('a restored Lilypad', () => {
     expect(verdict).toMatchObject({ isWhole: true });
   });
 
-  it('tries mails again that were owed, and no others', async () => {
+  it('retries mails that had not been sent, and no others', async () => {
     const { rows: owed } = await restored.context.db.pool.query<{ name: string; age: number }>(
       `select name, extract(epoch from now() - at)::int as age from events where name like 'mail.%' order by name`,
     );
@@ -168,7 +168,7 @@ describe('a restored Lilypad', () => {
 describe('secrets that are stored outside the database', () => {
   const file = () => path(folder, 'restored-secrets.env');
 
-  it('are handed to an operator who has not set them, for their eyes only', async () => {
+  it('are written for an operator who has not set them, readable by nobody else', async () => {
     const { out } = await restore(archive, await emptyDatabase(), { SESSION_SECRET: '' });
 
     expect(out).toContain(`carry the settings in ${file()} over to .env`);

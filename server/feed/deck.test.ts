@@ -58,7 +58,7 @@ function expectShares(ingredients: Ingredients, present: readonly string[]) {
 }
 
 describe('a deck', () => {
-  it('holds everything once', () => {
+  it('contains everything once', () => {
     const order = whole(1, everything);
 
     expect(new Set(order).size).toBe(order.length);
@@ -71,7 +71,7 @@ describe('a deck', () => {
     expect(whole(1, everything)).not.toEqual(whole(2, everything));
   });
 
-  it('comes out alike, asked for at once or page by page, also backwards', () => {
+  it('is the same whether it is read at once, page by page or backwards', () => {
     const dealing = deal(1, everything);
 
     for (const count of [20, 60, 40, 41]) expect(dealing.upTo(count)).toEqual(whole(1, everything).slice(0, count));
@@ -114,7 +114,7 @@ describe('a deck', () => {
     for (const seed of seeds) expect(threes(kinds(whole(seed, ingredients)))).toBe(0);
   });
 
-  it('shows no three of a color either when the gate hides its posts', () => {
+  it('never shows three of a color in a row, even when the gate hides posts', () => {
     for (const seed of seeds) {
       const dealt = kinds(whole(seed, { ...everything, posts: 25 }));
       expect(threes(dealt.filter((kind) => kind !== 'post'))).toBe(0);
@@ -134,7 +134,7 @@ describe('a deck', () => {
     expect(posts).toEqual(Array.from({ length: EACH }, (_, n) => -1 - n));
   });
 
-  it('can have a post on top, and not once more', () => {
+  it('can begin with a post, which does not come again', () => {
     const order = whole(4, { ...everything, postOnTop: true });
 
     expect(order[0]).toBe(-1);
@@ -149,7 +149,7 @@ describe('a deck', () => {
 });
 
 describe('what was done', () => {
-  it('comes back once in a thousand decks, and each item by a lot of its own', () => {
+  it('comes back once in a thousand decks, each item by a draw of its own', () => {
     const back = Array.from({ length: 2000 }, (_, seed) => whole(seed, nothing));
     const share = back.flat().length / (2000 * items.length);
 

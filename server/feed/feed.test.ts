@@ -70,7 +70,7 @@ describe('a deck', () => {
     expect(deck.length).toBeLessThan(300);
   });
 
-  it('shows the same page the same, as often as one asks', async () => {
+  it('returns the same page each time', async () => {
     const { deck, items } = await feed();
 
     expect(keys((await feed({ deck, page: 1 })).items)).toEqual(keys(items));
@@ -83,20 +83,20 @@ describe('a deck', () => {
     expect(one.deck).not.toBe(other.deck);
   });
 
-  it('holds everything once and comes to an end', async () => {
+  it('contains everything once and comes to an end', async () => {
     const items = await wholeDeck();
 
     expect(new Set(keys(items)).size).toBe(items.length);
     expect(items).toHaveLength(getLibrary(world.context).items.length);
   });
 
-  it('is empty behind its end', async () => {
+  it('is empty after its last page', async () => {
     const { deck } = await feed();
 
     expect(await feed({ deck, page: 900 })).toMatchObject({ items: [], hasMore: false, page: 900 });
   });
 
-  it('is dealt alike by a node that does not know it', async () => {
+  it('is the same on a node that has not dealt it', async () => {
     const { deck, items } = await feed();
     const second = await feed({ deck, page: 2 });
     getFeedCache(world.context).decks.clear();
@@ -107,7 +107,7 @@ describe('a deck', () => {
     expect(keys((await feed({ deck })).items)).toEqual(keys(items));
   });
 
-  it('is dealt alike after something in it was done', async () => {
+  it('is the same after something in it was done', async () => {
     const { deck, items } = await feed();
     await world.pass(1000);
     const joke = ofType(items, 'joke')[0];
@@ -157,7 +157,7 @@ describe('a deck after another one', () => {
 });
 
 describe('the items', () => {
-  it('are as the child has left them, also within a deck', async () => {
+  it('have the state in which the child left them, also within a deck', async () => {
     const { deck, items } = await feed();
     const { id } = ofType(items, 'riddle')[0] as FeedItem;
     const riddle = getLibrary(world.context).items.find((item) => item.id === id);
@@ -183,7 +183,7 @@ describe('the items', () => {
     });
   });
 
-  it('carry no answer that was not earned', async () => {
+  it('contain no answer before it is earned', async () => {
     const items = await wholeDeck();
 
     for (const item of items)
@@ -205,7 +205,7 @@ describe('what was done', () => {
     expect(next.some((item) => item.id === id)).toBe(mayReturn(deck, id));
   });
 
-  it.each(['before', 'after'])('counts facts and posters as seen %s they are written down', async (when) => {
+  it.each(['before', 'after'])('counts facts and posters as seen %s they are stored', async (when) => {
     const { items } = await feed();
     const seen = ofType(items, 'poster', 'fun_fact', 'common_knowledge').map(({ id }) => id);
 
@@ -229,7 +229,7 @@ describe('what was done', () => {
     expect(next).toEqual(expect.arrayContaining(keys(ofType(items, 'riddle', 'joke', 'trivia', 'wordPuzzles'))));
   });
 
-  it('ends in a deck with hardly anything, and comes again when one wishes it', async () => {
+  it('leaves a deck nearly empty, and comes again on request', async () => {
     await doEverything();
     const { items, hasMore, deck } = await feed();
 
@@ -240,7 +240,7 @@ describe('what was done', () => {
     expect(again).toHaveLength(getLibrary(world.context).items.length);
   });
 
-  it('comes again only when it is wished', async () => {
+  it('comes again only on request', async () => {
     const { deck } = await feed();
     const favorites = await feed({ deck, again: 'true' });
 

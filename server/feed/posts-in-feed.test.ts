@@ -124,7 +124,7 @@ describe("buddies' posts", () => {
     },
   );
 
-  it('vanish at once when one blocks the other, for both', async () => {
+  it('vanish for both at once when one blocks the other', async () => {
     const [his = ''] = await posts(leo, 1);
     const [hers = ''] = await posts(maya, 1);
     const [mine, other] = [(await feed()).deck, (await feed({}, leo)).deck];
@@ -177,7 +177,7 @@ describe('without the consent for posts', () => {
 });
 
 describe('a post that is asked for', () => {
-  it('lies on top, and nowhere else in the deck', async () => {
+  it('comes first, and nowhere else in the deck', async () => {
     const ids = await posts(leo, 5);
     const wanted = ids[1] ?? '';
 
@@ -195,7 +195,7 @@ describe('a post that is asked for', () => {
     expect((await feed({ post: own })).items[0]?.id).toBe(own);
   });
 
-  it('begins a new deck when the deck at hand does not hold it on top', async () => {
+  it('begins a new deck when it is not the first of the current one', async () => {
     const [one = '', other = ''] = await posts(leo, 2);
 
     const { deck } = await feed({ post: one });

@@ -76,7 +76,7 @@ describe('an event', () => {
     expect(heard).toBe(0);
   });
 
-  it('is tried again when a reaction failed or the process died', async () => {
+  it('is tried again when a handler failed or the process died', async () => {
     await using world = await openWorld();
     let tries = 0;
     const events = eventsWith(world.context, [
@@ -98,7 +98,7 @@ describe('an event', () => {
     expect(await events.catchUp()).toBe(0);
   });
 
-  it('is given up after a day: what failed for so long never works', async () => {
+  it('is given up after a day of failures', async () => {
     await using world = await openWorld();
     let tries = 0;
     const events = eventsWith(world.context, [

@@ -33,7 +33,7 @@ it('keeps the stack of a bug', () => {
   expect(logged(new Error('a bug'))).toContain('log.test.ts');
 });
 
-it('calls an account the same for as long as the process lives, and never by its id', () => {
+it('logs the same pseudonym for an account while the process runs, and never its id', () => {
   const id = '01900000-0000-7000-8000-000000000001';
 
   expect(pseudonym(id)).toBe(pseudonym(id));

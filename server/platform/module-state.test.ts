@@ -36,7 +36,7 @@ it('can be undefined, once it is open', () => {
   expect(maybe.get(context)).toBeUndefined();
 });
 
-it('is missed by name before its module is open', () => {
+it('throws an error with its name before its module is open', () => {
   const feed = new ModuleState<number>('the feed');
 
   expect(() => feed.get(newContext())).toThrow('the feed is not open yet');

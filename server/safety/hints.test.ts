@@ -48,7 +48,7 @@ describe('a child who is writing', () => {
     expect(data).toEqual({ hint: 'unkind' });
   });
 
-  it('may ask once a second, not more', async () => {
+  it('may ask once a second at most', async () => {
     const maya = await child(world);
     const ask = () => maya.call(readWritingHint, { body: { text: 'My frog', context: 'post' } });
 

@@ -180,7 +180,7 @@ describe('a child in crisis gets help, wherever it is written', () => {
     expect(data.waiting.bio).toBe('I like rain.');
   });
 
-  it('but harmless words bring no comfort', async () => {
+  it('but not for harmless words', async () => {
     const { data } = await (await robin()).call(updateUser, { body: { bio: 'I like rain.' } });
 
     expect(data.needsComfort).toBe(false);

@@ -29,7 +29,7 @@ export const readmeClaims: Claims = {
   ],
   'server/accounts/sign-up/path.test.ts: is closed for someone who does not sit at this very machine, until the operator opens it':
     ['On your own machine anyone may sign up, and mails stay in a local mailbox at http://localhost:3000/dev/mailbox.'],
-  'server/platform/http/server.test.ts: opens for someone who sits at the machine': [
+  'server/platform/http/server.test.ts: opens for requests from the same machine': [
     'On your own machine anyone may sign up, and mails stay in a local mailbox at http://localhost:3000/dev/mailbox.',
   ],
 
@@ -86,7 +86,7 @@ export const readmeClaims: Claims = {
   alone: ['Until a parent consents, children under 13 play by themselves: nothing of theirs is shown to others.'],
 
   // Playing
-  'server/feed/feed.test.ts: holds everything once and comes to an end': [
+  'server/feed/feed.test.ts: contains everything once and comes to an end': [
     'The feed: riddles, jokes, trivia, word puzzles, posters, facts and useful knowledge, shuffled for each child and visit without repeats, with a pause after a while.',
   ],
   'web/feed/FeedPage.test.tsx: offers a break after forty, and goes on when asked': [
@@ -214,7 +214,7 @@ export const readmeClaims: Claims = {
   'test/endpoints.test.ts: is closed to everybody outside its audience': [
     'Safety: one gate decides who may meet whom, one filter reads what children write, every call says who may make it and how often.',
   ],
-  'bin/filter-written.test.ts: finds of lines that nobody has read what the README says': [
+  'bin/filter-written.test.ts: finds as much of the unread lines as the README says': [
     'Of lines by two authors whom nobody on the project has read, the filter finds 85 % of private details, 72 % of luring, 59 % of cries for help and 50 % of unkind words, and stops 3 to 9 % of harmless look-alikes (how it was measured): it helps grown-ups, and replaces none.',
   ],
   'server/platform/config.test.ts: are all listed in .env.example, and no others': [

@@ -53,7 +53,7 @@ describe('Lilypad is closed', () => {
     expect(closedOn(times, time)?.opensAt?.toISOString()).toBe(opensAt);
   });
 
-  it('and nobody knows until when, if it is paused or no day is open', () => {
+  it('and has no opening time, if it is paused or no day is open', () => {
     expect(closedOn({ isPaused: true }, '16:00:00')?.opensAt).toBeNull();
     expect(closedOn({ openHours: hours.map(() => null) }, '16:00:00')?.opensAt).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('Lilypad is closed', () => {
   });
 });
 
-describe('five minutes before, the child hears of it', () => {
+describe('five minutes before, the child is warned', () => {
   it.each([
     ['not yet', { openHours: hours }, '18:54:59', null],
     ['five minutes before quiet hours', { openHours: hours }, '18:55:00', { because: 'quiet_hours', secondsLeft: 300 }],

@@ -3,12 +3,11 @@ import { type Controls, controlsInForce, defaultControls } from './controls.ts';
 import type { OpenHours } from './open-hours.ts';
 
 const every = (from: number, to: number): OpenHours => Array.from({ length: 7 }, () => ({ from, to }));
-const mum = (change: Partial<Controls>): Controls => ({ ...defaultControls, ...change });
-const dad = mum;
+const controls = (change: Partial<Controls>): Controls => ({ ...defaultControls, ...change });
 const under13 = { isOwnChoice: false, own: undefined };
 
-describe('what holds for a child', () => {
-  it('is nothing, as long as nobody has set anything', () => {
+describe('the controls in force for a child', () => {
+  it('are the defaults, as long as nobody has set anything', () => {
     expect(controlsInForce(under13, [])).toEqual(defaultControls);
     expect(defaultControls).toMatchObject({
       dailyLimit: null,
@@ -17,8 +16,8 @@ describe('what holds for a child', () => {
     });
   });
 
-  it('is what the only parent has set', () => {
-    const set = mum({ dailyLimit: 30 });
+  it('are what the only parent has set', () => {
+    const set = controls({ dailyLimit: 30 });
 
     expect(controlsInForce(under13, [set])).toEqual(set);
   });
@@ -37,12 +36,16 @@ describe('what holds for a child', () => {
     ['one pause', { isPaused: true }, { isPaused: false }, { isPaused: true }],
     ['presence only if both allow it', { allowsPresence: true }, { allowsPresence: false }, { allowsPresence: false }],
   ] as const)('of two parents: %s', (_, one, other, expected) => {
-    expect(controlsInForce(under13, [mum(one), dad(other)])).toMatchObject(expected);
-    expect(controlsInForce(under13, [dad(other), mum(one)])).toMatchObject(expected);
+    expect(controlsInForce(under13, [controls(one), controls(other)])).toMatchObject(expected);
+    expect(controlsInForce(under13, [controls(other), controls(one)])).toMatchObject(expected);
   });
 
-  it('of three parents is the strictest in each', () => {
-    const all = [mum({ dailyLimit: 60 }), dad({ isPaused: true, dailyLimit: 90 }), mum({ allowsPresence: false })];
+  it('are the strictest of three parents, each by itself', () => {
+    const all = [
+      controls({ dailyLimit: 60 }),
+      controls({ isPaused: true, dailyLimit: 90 }),
+      controls({ allowsPresence: false }),
+    ];
 
     expect(controlsInForce(under13, all)).toEqual({
       ...defaultControls,
@@ -54,18 +57,18 @@ describe('what holds for a child', () => {
 });
 
 describe('from 13 on', () => {
-  it('the own choice holds, and nothing that parents have set', () => {
-    const own = mum({ dailyLimit: 90 });
+  it("the young person's own choice counts, and nothing that parents have set", () => {
+    const own = controls({ dailyLimit: 90 });
 
     const inForce = controlsInForce({ isOwnChoice: true, own }, [
-      mum({ dailyLimit: 15, isPaused: true, allowsPresence: false }),
+      controls({ dailyLimit: 15, isPaused: true, allowsPresence: false }),
     ]);
 
     expect(inForce).toEqual({ ...defaultControls, dailyLimit: 90 });
   });
 
   it('nothing is limited before the young person chooses', () => {
-    expect(controlsInForce({ isOwnChoice: true, own: undefined }, [mum({ dailyLimit: 15 })])).toMatchObject({
+    expect(controlsInForce({ isOwnChoice: true, own: undefined }, [controls({ dailyLimit: 15 })])).toMatchObject({
       dailyLimit: null,
     });
   });

@@ -94,7 +94,7 @@ describe('what a language model writes', () => {
     expect(data.generated).toBe(1);
   });
 
-  it('is never more than was ordered', async () => {
+  it('is never more than was requested', async () => {
     const things = ['broom', 'ladder', 'pillow', 'candle', 'whistle'];
     const clues = [
       'I dance over the floor and eat crumbs.',

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('generated riddles', () => {
-  it('are as many as were ordered', () => {
+  it('are as many as were requested', () => {
     expect(riddles).toHaveLength(COUNT);
   });
 

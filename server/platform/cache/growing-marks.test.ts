@@ -15,7 +15,7 @@ function open() {
   return { load, asked };
 }
 
-it('adds to the marks of the last time, and looks a minute back for rows that came late', async () => {
+it('adds to the last marks, and looks back a minute for rows that were committed late', async () => {
   const { load, asked } = open();
   await load(noon, 1);
 
@@ -25,7 +25,7 @@ it('adds to the marks of the last time, and looks a minute back for rows that ca
   expect(asked).toEqual([new Date(0), later(noon, -MINUTE)]);
 });
 
-it('starts from nothing for an earlier instant, which must not know of what came later', async () => {
+it('starts from nothing for an earlier instant, which must not contain later marks', async () => {
   const { load, asked } = open();
   await load(noon, 1);
 
@@ -35,7 +35,7 @@ it('starts from nothing for an earlier instant, which must not know of what came
   expect(asked).toEqual([new Date(0), new Date(0)]);
 });
 
-it('hands out marks of their own, which others do not change', async () => {
+it('returns a copy of the marks, which callers may change', async () => {
   const { load } = open();
   const first = await load(noon, 1);
 

@@ -34,7 +34,7 @@ describe('what is kept', () => {
     expect(polled.find('lilypad=0; junk=xxx0', '/api/chat/unread')).toBeUndefined();
   });
 
-  it('holds nothing of the size of the cookies', () => {
+  it('does not grow with the size of the cookies', () => {
     const small = filled({ cookieLetters: 10 });
     const large = filled({ cookieLetters: 16_000 });
 

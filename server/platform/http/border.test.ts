@@ -50,7 +50,7 @@ describe('what PostgreSQL cannot store', () => {
   });
 
   it('is refused in a chat, and the next message goes through', async () => {
-    const line = await connectSocket(address, maya.cookieHeader);
+    const socket = await connectSocket(address, maya.cookieHeader);
     const form = (text: string) => ({
       type: 'send_message',
       userId: leo.id,
@@ -58,15 +58,15 @@ describe('what PostgreSQL cannot store', () => {
       message: text,
     });
 
-    line?.sendRaw(JSON.stringify(form('fr\ud83dog')));
+    socket?.sendRaw(JSON.stringify(form('fr\ud83dog')));
 
-    expect(await line?.next('refused')).toMatchObject({ error: { code: 'invalid' } });
+    expect(await socket?.next('refused')).toMatchObject({ error: { code: 'invalid' } });
 
-    line?.sendRaw(JSON.stringify(form('frog')));
+    socket?.sendRaw(JSON.stringify(form('frog')));
 
-    expect(await line?.next('ack')).toMatchObject({ message: { message: 'frog' } });
+    expect(await socket?.next('ack')).toMatchObject({ message: { message: 'frog' } });
 
-    line?.close();
+    socket?.close();
   });
 });
 
@@ -102,7 +102,7 @@ describe('a browser that hangs up early', () => {
     'content-length: 5000',
   ];
 
-  it('in the middle of its request is no error', async () => {
+  it('in the middle of its request causes no error', async () => {
     warnings.length = 0;
     const failures = await failuresSoFar();
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
@@ -110,18 +110,18 @@ describe('a browser that hangs up early', () => {
 
     socket.write(`${[...halfSent, `cookie: ${maya.cookieHeader}`].join('\r\n')}\r\n\r\n{"title":`);
 
-    await expect.poll(() => openLines(), { interval: 5 }).toBeGreaterThan(0);
+    await expect.poll(() => countConnections(), { interval: 5 }).toBeGreaterThan(0);
 
     socket.destroy();
 
-    await expect.poll(() => openLines(), { interval: 5 }).toBe(0);
+    await expect.poll(() => countConnections(), { interval: 5 }).toBe(0);
     expect(warnings).toEqual([]);
     expect(await failuresSoFar()).toBe(failures);
   });
 });
 
-it.each(['/%', '/api/user', '/ws%00', '/ws?%'])('a wish to become a socket holds no connection at %s', async (url) => {
-  const before = await openLines();
+it.each(['/%', '/api/user', '/ws%00', '/ws?%'])('an upgrade request for %s leaves no connection open', async (url) => {
+  const before = await countConnections();
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(`GET ${url} HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n`);
@@ -129,10 +129,10 @@ it.each(['/%', '/api/user', '/ws%00', '/ws?%'])('a wish to become a socket holds
 
   socket.destroy();
 
-  await expect.poll(openLines, { interval: 5 }).toBe(before);
+  await expect.poll(countConnections, { interval: 5 }).toBe(before);
 });
 
-it('home with a question behind it is shown to a child without a word in the log', async () => {
+it('the home page with a query is shown to a child, and logs nothing', async () => {
   warnings.length = 0;
 
   const reply = await maya.send('GET', '/?from=a-friend', undefined, { accept: 'text/html' });
@@ -141,7 +141,7 @@ it('home with a question behind it is shown to a child without a word in the log
   expect(warnings).toEqual([]);
 });
 
-function openLines(): Promise<number> {
+function countConnections(): Promise<number> {
   return new Promise((resolve) => world.app.server.getConnections((_error, count) => resolve(count)));
 }
 

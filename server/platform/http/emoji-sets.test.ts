@@ -34,7 +34,7 @@ const both = emojiSetUrl(['1f98a', '1f43c', '1f98a']);
 const drawn =
   '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="emoji-1f43c" viewBox="0 0 32 32"><path d="M1f43c"/></symbol><symbol id="emoji-1f98a" viewBox="0 0 32 32"><path d="M1f98a"/></symbol></svg>';
 
-it('answers each emoji as a symbol, in a file that may be kept for ever', async () => {
+it('returns each emoji as a symbol, in a file that browsers may keep for ever', async () => {
   const { body, headers } = await app.inject(both);
 
   expect(body).toBe(drawn);
@@ -66,7 +66,7 @@ it.each([
   expect(statusCode).toBe(404);
 });
 
-it('serves no address for ever more than a school needs', async () => {
+it('limits the requests of one address to what a school needs', async () => {
   const last = await Promise.all(Array.from({ length: MAX_SETS_PER_MINUTE + 1 }, () => app.inject(both)));
 
   expect(last.some(({ statusCode }) => statusCode === 429)).toBe(true);

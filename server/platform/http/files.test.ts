@@ -191,7 +191,7 @@ describe('pages', () => {
     expect((await get('/assets/gone.js', { accept: '*/*' })).json().error.code).toBe('not_found');
   });
 
-  it('brings a child what the page asks first, and no name can break out of it', async () => {
+  it("contain the answers to a child's first calls, and no name can break out of them", async () => {
     const { body } = await visit('/profile', 'maya');
 
     expect(parseAnswers(body)).toEqual({
@@ -205,7 +205,7 @@ describe('pages', () => {
     );
   });
 
-  it('show the shape of what comes', async () => {
+  it('show skeletons of what is loaded next', async () => {
     expect((await visit('/profile', 'maya')).body).toContain('frame of profile');
     expect((await visit('/auth')).body).toContain('frame of cards');
   });
@@ -216,7 +216,7 @@ describe('pages', () => {
     expect(body).toContain('spinner');
   });
 
-  it('bring a message of staff, which would push the page down later', async () => {
+  it('contain a message from staff, which would push the page down later', async () => {
     hasMessages = true;
     const { body } = await visit('/profile', 'maya');
     hasMessages = false;
@@ -226,7 +226,7 @@ describe('pages', () => {
     expect((await visit('/profile', 'maya')).body).not.toContain('/assets/message-1.js');
   });
 
-  it('brings the files of an address with a question where it has some of its own', async () => {
+  it('bring the files of an address with a query where it has files of its own', async () => {
     const files = async (url: string) => /modulepreload" crossorigin href="(.*?)"/.exec((await visit(url)).body)?.[1];
 
     expect(await files('/terms?for=grown-ups')).toBe('/b.js');
@@ -256,7 +256,7 @@ describe('pages', () => {
     }
   });
 
-  it('lets in no style but its own', async () => {
+  it('allow no styles but their own', async () => {
     const { body, headers } = await visit('/');
     const [, css = ''] = /<style>(.*?)<\/style>/.exec(body) ?? [];
     const hash = createHash('sha256').update(css).digest('base64');
@@ -265,7 +265,7 @@ describe('pages', () => {
     expect((await visit('/auth')).headers['content-security-policy'] ?? '').not.toContain('style-src');
   });
 
-  it('lets in no script but the one that the build wrote into the page', async () => {
+  it('allow no inline script but the one of the build', async () => {
     const { body, headers } = await visit('/auth');
     const hash = createHash('sha256').update('look()').digest('base64');
 
@@ -294,7 +294,7 @@ describe('pages', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('lets the app draw it when something of it is missing', async () => {
+  it('leave rendering to the app when a first call fails', async () => {
     hasRiddle = false;
     const { body } = await visit('/');
 
@@ -304,7 +304,7 @@ describe('pages', () => {
     expect(parseAnswers(body)).toEqual({ '/api/user': null, '/api/user-count': { count: 7 } });
   });
 
-  it('comes even when nobody knows who is asking', async () => {
+  it('are served even when the session cannot be checked', async () => {
     const reply = await visit('/', 'broken');
 
     expect(reply.statusCode).toBe(200);
@@ -387,7 +387,7 @@ describe('a file that only pages of admins need', () => {
   const fetch = (url: string, session?: string) =>
     app.inject({ url, headers: { 'accept-encoding': 'br', ...(session ? { cookie: `lilypad=${session}` } : {}) } });
 
-  it('is handed to an admin, and kept by their browser alone', async () => {
+  it('is served to an admin, and cached only by the browser', async () => {
     const { statusCode, headers } = await fetch(file, 'ada');
 
     expect(statusCode).toBe(200);
@@ -412,7 +412,7 @@ describe('a file that only pages of admins need', () => {
     expect(body).not.toContain('frog');
   });
 
-  it('keeps no other file back', async () => {
+  it('is the only kind of file that is withheld', async () => {
     expect((await fetch('/assets/app-1.js')).statusCode).toBe(200);
   });
 });

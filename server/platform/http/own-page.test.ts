@@ -148,7 +148,7 @@ describe('the cookie of a session', () => {
   });
 });
 
-it('every page says that it uses no camera, no microphone, no place and no payment', async () => {
+it('every page forbids camera, microphone, location and payment', async () => {
   const policy = (await world.visitor().send('GET', '/about', undefined, { accept: 'text/html' })).headers[
     'permissions-policy'
   ];

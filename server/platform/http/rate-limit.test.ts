@@ -97,7 +97,7 @@ describe('the bucket of an address', () => {
 });
 
 describe('a clock that was wrong for a while', () => {
-  it('keeps nobody out after it was put right', () => {
+  it('refuses nobody after it was corrected', () => {
     const clock = new TestClock();
     const windows = new RateCounters(clock);
     clock.pass(365 * DAY);

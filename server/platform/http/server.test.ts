@@ -18,7 +18,7 @@ describe('for operators', () => {
     expect((await get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok' });
   });
 
-  it('shows figures to someone who holds the token', async () => {
+  it('shows metrics to someone with the token', async () => {
     const reply = await get('/metrics', { authorization: `Bearer ${TOKEN}` });
 
     expect(reply.statusCode).toBe(200);
@@ -45,7 +45,7 @@ describe('the local mailbox', () => {
   const read = (changed: object = {}) =>
     world.app.inject({ method: 'GET', url: '/dev/mailbox.json', ...local, ...changed });
 
-  it('opens for someone who sits at the machine', async () => {
+  it('opens for requests from the same machine', async () => {
     await world.mailbox.send({ to: 'a@b.example', subject: 'Hello', text: 'Hi <you>', html: '<p>Hi</p>', headers: {} });
 
     expect((await read()).json()[0]).toMatchObject({ to: 'a@b.example', subject: 'Hello', html: '<p>Hi</p>' });
@@ -66,7 +66,7 @@ describe('the local mailbox', () => {
     expect((await read({ ...changed, url: '/dev/mailbox' })).statusCode).toBe(404);
   });
 
-  it('does not exist where mail really leaves', async () => {
+  it('does not exist where mails are really sent', async () => {
     await using other = await openWorld({ settings: withMailServer() });
     const reply = await other.app.inject({ method: 'GET', url: '/dev/mailbox.json', ...local });
 
@@ -117,7 +117,7 @@ it('sends the headers that protect a page', async () => {
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-it('gives up on a request that drips in', () => {
+it('gives up on a request that is sent too slowly', () => {
   expect(world.app.server.requestTimeout).toBeGreaterThan(0);
   expect(world.app.server.requestTimeout).toBeLessThanOrEqual(60_000);
 });
@@ -134,7 +134,7 @@ it('distinguishes a lost database from a bug, and recovers', async () => {
   expect((await other.visitor().send('GET', '/readyz')).statusCode).toBe(200);
 });
 
-it('calls no lost connection a bug, in whatever moment it breaks', async () => {
+it('never reports a lost connection as a bug, whenever it breaks', async () => {
   const lines: string[] = [];
   await using other = await openWorld({ onLog: (line) => lines.push(line) });
   const ask = async () => (await other.visitor().send('POST', '/api/forgot', { email: 'maya@example.org' })).statusCode;

@@ -32,7 +32,7 @@ it('really runs what the schedule asks for', async () => {
   await expect.poll(unsettled, { timeout: 15_000 }).toBe(0);
 });
 
-it('keeps no word of an error in the queue; the log says which job failed', async () => {
+it('stores no error message in the queue; the log says which job failed', async () => {
   const lines: string[] = [];
   await using world = await openWorld({ onLog: (line) => lines.push(line) });
   await world.context.jobs.start();

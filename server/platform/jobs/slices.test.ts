@@ -35,7 +35,7 @@ it('does all of it, in order', async () => {
   expect(await inSlices(items, double, now)).toEqual(items.map((item) => 2 * item));
 });
 
-it('lets others have their turn after 8 milliseconds', async () => {
+it('lets other work run after 8 milliseconds', async () => {
   const { now, double } = working(4);
 
   expect(await turnsDuring(() => inSlices(items, double, now))).toBe(5);

@@ -62,7 +62,7 @@ describe('a mail that a real mail server takes', () => {
     expect(headers.get('reply-to')).toBe('people@brook-street.school');
   });
 
-  it('is answered by no out-of-office robot', async () => {
+  it('is marked as automatic, so that no out-of-office reply follows', async () => {
     expect((await delivered()).headers.get('auto-submitted')).toBe('auto-generated');
   });
 
@@ -120,7 +120,7 @@ describe('a mail that a real mail server takes', () => {
     expect(html).toMatch(/<h1[^>]*overflow-wrap:anywhere[^>]*>s{200}</);
   });
 
-  it('asks nothing of any other machine: its only picture comes with it', async () => {
+  it('loads nothing from other servers: its only picture is attached', async () => {
     const { html, pictures } = await delivered();
     const sources = [...html.matchAll(/(?:src|background|srcset)="([^"]*)"|url\(([^)]*)\)|@import/g)].map(
       ([, source]) => source,
@@ -131,7 +131,7 @@ describe('a mail that a real mail server takes', () => {
     expect(pictures[0]?.body.subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it('turns dark with its reader, and has a line for the inbox', async () => {
+  it('has a dark theme, and a preview line for the inbox', async () => {
     const { html } = await delivered();
 
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
@@ -178,7 +178,7 @@ it('throws when the mail server refuses, so that a mail can be tried again', asy
   mailer.close();
 });
 
-it('gives a mail server up that takes the call and never says a word', async () => {
+it('gives up on a mail server that accepts the connection and never answers', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const address = silent.address();

@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(tables.filter((table, at) => tables.indexOf(table) !== at)).toEqual([]);
   });
 
-  it('names jobs that there are', () => {
+  it('names only jobs that exist', () => {
     const jobs = world.context.jobs.schedule.map(({ name }) => name);
     const named = kept().flatMap(({ keepFor }) =>
       typeof keepFor === 'object' && 'job' in keepFor ? [keepFor.job] : [],

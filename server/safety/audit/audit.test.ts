@@ -78,7 +78,7 @@ describe('the audit chain', () => {
     expect(await verdict()).toMatchObject({ isWhole: true, head: { number: 1 } });
   });
 
-  it('keeps no word in the chain itself', async () => {
+  it('stores no words in the chain itself', async () => {
     await note({ reason: 'zqreason' }, 'zqsubject');
     const { rows } = await intruder.query('select l::text as row from audit_links l');
 
@@ -224,7 +224,7 @@ describe('a chain from before there were keys', () => {
     expect(await verifyChain(newer.context)).toEqual({ isWhole: false, brokenAt: 2, because: 'changed' });
   });
 
-  it('takes no link without a key any more', async () => {
+  it('accepts no link without a key any more', async () => {
     const link = `insert into audit_links (number, at, act, content, previous, digest) values (1, '2026-11-01', 'x', '', '', '')`;
 
     await expect(intruder.query(link)).rejects.toThrow('audit_links_keyed');

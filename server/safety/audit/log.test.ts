@@ -46,7 +46,7 @@ describe('the audit log on screen', () => {
     expect(await acts(ada, { topic: 'duty' })).toEqual(['duty.start']);
   });
 
-  it('is noted itself', async () => {
+  it('is itself recorded', async () => {
     await acts(ada);
 
     expect((await acts(ada, { topic: 'log' }))[0]).toBe('audit.read');
@@ -64,7 +64,7 @@ describe('the audit log on screen', () => {
     expect(second.cursor).toBeNull();
   });
 
-  it('is nothing for a child, and a cursor of one’s own making is refused', async () => {
+  it('is refused to a child, and a made-up cursor is refused', async () => {
     expect((await maya.call(listAuditLog, {})).status).toBe(403);
     expect((await ada.call(listAuditLog, { query: { cursor: '-1' } })).status).toBe(400);
   });

@@ -301,7 +301,7 @@ describe('a crisis case', () => {
     expect((await contact(tomas, id)).error.code).toBe('claimed');
   });
 
-  it('has no second end: the later one reads who was first', async () => {
+  it('is closed once: a later attempt says who was first', async () => {
     const id = await crisisCase();
     await decide(ines, id, 'care');
 

@@ -132,7 +132,7 @@ describe('the next message of an author', () => {
     expect(screenNextMessage('ck', following('fu')).decision).toBe('refuse');
   });
 
-  it('is not blamed for what earlier messages contained', () => {
+  it('is not refused for what earlier messages contained', () => {
     expect(screenNextMessage('do you like frogs', following('you idiot', 'call me 555 123 4567')).decision).toBe(
       'allow',
     );

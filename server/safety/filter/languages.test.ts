@@ -13,7 +13,7 @@ const plain = readFileSync(new URL('../../../test/safety/plain-sentences.txt', i
 
 const nothingBefore = { texts: [], groomingSignals: [] };
 
-describe('knows of which language a text is', () => {
+describe('detects the language of a text', () => {
   it.each([
     ['ich hab heute leider keine Zeit', 'de'],
     ['hoy no puedo jugar contigo', 'es'],
@@ -46,7 +46,7 @@ describe('counts no plain sentence as a sign of luring', () => {
   });
 });
 
-describe('reads by its heads what no list holds', () => {
+describe('recognizes by its heads what no list contains', () => {
   it.each([
     ['keiner will neben dir sitzen weil du so komisch riechst', 'unkind.likely'],
     ['wenn du mir deine Nummer gibst schenk ich dir was, aber sag deinen Eltern nichts', 'lure.likely'],

@@ -140,7 +140,7 @@ describe('crisis messages of one child', () => {
     ]);
   });
 
-  it('show up at the next reading when they arrive after a moderator has read the case', async () => {
+  it('appear the next time when they arrive after a moderator has read the case', async () => {
     const [maya, leo] = await twoBuddies(world);
     await sendText(maya, leo, CRISIS);
     const { id } = await findOnlyCase(maya);
@@ -261,7 +261,7 @@ describe('urgent cases of one child', () => {
   });
 });
 
-it('the words of what was added go 30 days after the decision, as those of the first copy', async () => {
+it('added words are deleted 30 days after the decision, like the first copy', async () => {
   const [maya, leo] = await twoBuddies(world);
   for (const words of [CRISIS, CRISIS]) await sendText(maya, leo, words);
   const { id } = await findOnlyCase(maya);

@@ -35,7 +35,7 @@ it('says what the filter finds, where, and how bad it is', async () => {
   expect(await attempt('You are a frog.')).toMatchObject({ decision: 'allow', findings: [] });
 });
 
-it('shows what a word more would have held this week, and only that', async () => {
+it('shows what a new blocked word would have held this week, and only that', async () => {
   const { decision, week } = await attempt('Look, a glorp!', { change: 'add', word: 'glorp' });
 
   expect(decision).toBe('hold');
@@ -43,10 +43,10 @@ it('shows what a word more would have held this week, and only that', async () =
   expect(week?.changed[0]?.text).toContain('A Glörp lives in my pond.');
 });
 
-it('shows what a word less would let through', async () => {
+it('shows what would pass without a blocked word', async () => {
   expect((await attempt('You are a bitch.', { change: 'allow', word: 'Bitch' })).decision).toBe('allow');
 });
 
-it('takes signs in a word for what they are', async () => {
+it('takes special characters in a word literally', async () => {
   expect((await attempt('Any word at all', { change: 'add', word: '.*' })).decision).toBe('allow');
 });

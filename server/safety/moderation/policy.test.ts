@@ -85,7 +85,7 @@ describe('the state of a case afterwards', () => {
 
 describe('the queue', () => {
   const usual = { openedAt: noon, severity: 0, urgent: false, ageGroup: '13-17' } as const;
-  it('puts danger before severity, severity before youth, youth before waiting', () => {
+  it('sorts by danger, then severity, then age, then waiting time', () => {
     const order = [
       rankAt({ ...usual, severity: 4, urgent: true }),
       rankAt({ ...usual, severity: 4 }),
@@ -101,7 +101,7 @@ describe('the queue', () => {
     expect(order.toSorted((one, other) => one.getTime() - other.getTime())).toEqual(order);
   });
 
-  it('leaves nothing behind: what has waited for days comes before something slightly worse', () => {
+  it('puts what has waited for days before something slightly worse', () => {
     const old = rankAt({ ...usual, openedAt: later(noon, -2 * DAY) });
 
     expect(old < rankAt({ ...usual, severity: 2 })).toBe(true);
@@ -110,7 +110,7 @@ describe('the queue', () => {
 });
 
 describe('a report', () => {
-  it('weighs by its picture, once the account behind it is three days old', () => {
+  it('weighs by its reason, once the account of the reporter is three days old', () => {
     const trusted = (reason: 'stranger' | 'not_sure') => reportSeverity(reason, later(noon, -3 * DAY), noon);
 
     expect(trusted('stranger')).toEqual({ severity: 4, urgent: true, counts: true });

@@ -303,7 +303,7 @@ describe('the copy', () => {
     expect(await copies()).toBe(0);
   });
 
-  it('stays under a legal hold, also when the child is erased, until an admin lets go', async () => {
+  it('stays under a legal hold, also when the child is erased, until an admin releases it', async () => {
     const maya = await child(world);
     await handIn(maya);
 

@@ -53,7 +53,7 @@ describe('an appeal against a moderator’s suspension', () => {
     expect(notices.map(({ template }) => template)).toEqual(['paused', 'pause_ended']);
   });
 
-  it('that is declined leaves the rest, and says so', async () => {
+  it('that is declined leaves the suspension, and says so', async () => {
     await decide(ines, (await caseAt(ines)).id, 'pause_24h');
     await appealNow();
 

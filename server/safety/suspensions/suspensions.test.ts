@@ -162,7 +162,7 @@ describe('removing an account', () => {
   const isSignedIn = async () => (await maya.send('GET', '/api/user')).statusCode === 200;
   const finish = () => world.context.jobs.run('safety.finish-lone-removals');
 
-  it('takes two: the first one lets the child rest, the second one agrees', async () => {
+  it('takes two: the first suspends the child, the second agrees', async () => {
     await hire(world, { username: 'ada', role: 'admin' });
     const { id } = await caseAt(ines);
 
@@ -183,7 +183,7 @@ describe('removing an account', () => {
     expect((await world.visitor().send('POST', '/api/login', login)).json().error.code).toBe('removed');
   });
 
-  it('lets the second one say no, and the rest ends', async () => {
+  it('lets the second one say no, and the suspension ends', async () => {
     const otto = await hire(world, { username: 'otto', role: 'moderator' });
     const { id } = await caseAt(ines);
 
@@ -195,7 +195,7 @@ describe('removing an account', () => {
     expect(await readPause(maya)).toBeNull();
   });
 
-  it('does not take the word of a second one who joined less than a day ago', async () => {
+  it('does not count a second one who joined less than a day ago', async () => {
     const { id } = await caseAt(ines);
     await decide(ines, id, 'remove_account');
     const second = await hire(world, { username: 'ines_two', role: 'moderator', isNew: true });
@@ -207,7 +207,7 @@ describe('removing an account', () => {
     expect(await isSignedIn()).toBe(true);
   });
 
-  it('takes it a day later', async () => {
+  it('counts them a day later', async () => {
     const { id } = await caseAt(ines);
     await decide(ines, id, 'remove_account');
     const second = await hire(world, { username: 'ines_two', role: 'moderator', isNew: true });

@@ -16,13 +16,13 @@ it('finds every feature of a full table', () => {
   expect(missing).toEqual([]);
 });
 
-it('gives hardly two features one place', () => {
+it('hardly ever gives two features one place', () => {
   const taken = new Set(known.map((hash) => places.findPlace(hash)));
 
   expect(taken.size).toBeGreaterThan(known.length * 0.999);
 });
 
-it('takes hardly any unknown feature for a known one', () => {
+it('hardly ever takes an unknown feature for a known one', () => {
   const unknown = Array.from({ length: 100_000 }, (_, at) => hashAt(MAX_KNOWN_FEATURES + at));
 
   const mistaken = unknown.filter((hash) => places.findPlace(hash) >= 0);

@@ -34,7 +34,7 @@ describe.each([
     expect(stopped.length / harmless.length).toBeLessThanOrEqual(mostStopped);
   });
 
-  it('those that hide behind the same turns are found', () => {
+  it('unkind words behind the same turns of phrase are found', () => {
     const hostile = readLines(file).filter(({ label }) => label === 'hostile');
 
     const found = hostile.filter(isStopped);
@@ -52,7 +52,7 @@ describe('words to the reader', () => {
     },
   );
 
-  it('are somebody else’s where the writer was hurt by them', () => {
+  it('are not counted against a writer who was hurt by them', () => {
     expect(screen("she said you're ugly to me and I cried").decision).toBe('allow');
   });
 });
