@@ -10,9 +10,11 @@ export interface Metrics {
   readonly servedFromCache: Counter;
 }
 
+/** What the process itself tells: its watchers never stop, so a process has them once, however often Lilypad is opened in it. */
+let processMetrics: Registry | undefined;
+
 export function createMetrics(): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry, prefix: 'lilypad_' });
+  const registry = Registry.merge([ofProcess()]);
   const registers = [registry];
   return {
     registry,
@@ -43,4 +45,11 @@ export function createMetrics(): Metrics {
       registers,
     }),
   };
+}
+
+function ofProcess(): Registry {
+  if (processMetrics) return processMetrics;
+  processMetrics = new Registry();
+  collectDefaultMetrics({ register: processMetrics, prefix: 'lilypad_' });
+  return processMetrics;
 }
