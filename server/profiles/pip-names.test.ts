@@ -129,7 +129,7 @@ describe('a name in own words', () => {
     ['   ', 'Please type a name for your Pip'],
     ['\u200b\u200b', 'Please type a name for your Pip'],
     ['x'.repeat(PIP_NAME_MAX + 1), "Your Pip's name must be at most 20 letters"],
-    ['Admin', 'That name is kept for the people who run this place. Please choose another one.'],
+    ['Admin', 'Only the people who run this pond can have that name. Please pick another one.'],
     ['Call 0151 2345678', 'Please leave out phone numbers. Only your family needs them.'],
     ['stupid idiot', 'Please choose another name. This one may not sound kind.'],
   ])('%j is kindly refused', async (words, sentence) => {

@@ -4,9 +4,9 @@ import { profileFlaws } from './profile-policy.ts';
 const findFlaw = (displayName: string, lastName = 'Haddad', firstName = 'Maya') =>
   profileFlaws({ displayName }, { firstName, lastName })['displayName'];
 
-const reserved = 'That name is kept for the people who run this place. Please choose another one.';
+const reserved = 'Only the people who run this pond can have that name. Please pick another one.';
 const realName = 'Pick a pond name. Keep your real one for friends you know.';
-const grownUp = 'That sounds like a grown-up. Please choose a name for a kid.';
+const grownUp = "That sounds like a grown-up's name. Please pick a kid's name.";
 const unkind = 'Please choose another name. This one may not sound kind.';
 const phone = 'Please leave out phone numbers. Only your family needs them.';
 const mail = 'Please leave out e-mail addresses. Only your family needs them.';
@@ -131,7 +131,7 @@ describe('a bio', () => {
     ['You are all stupid bitches', 'Please choose kinder words. Others will read this.'],
     ['Write to me: maya@example.org', mail],
     ['My videos: www.example.com', link],
-    ['I am Maya Haddad', 'Please leave your real name out. It is only for your grown-ups.'],
+    ['I am Maya Haddad', 'Please leave out your real name. Only your grown-ups need it.'],
   ])('may not say: %s', (bio, sentence) => {
     expect(bioFlaw(bio)).toBe(sentence);
   });

@@ -8,7 +8,7 @@ export interface ProfileWords {
   readonly pipName?: string | undefined;
 }
 
-const WHOLE_NAME = 'Please leave your real name out. It is only for your grown-ups.';
+const WHOLE_NAME = 'Please leave out your real name. Only your grown-ups need it.';
 const UNKIND_NAME = 'Please choose another name. This one may not sound kind.';
 
 /** Why these words may not stand on the profile, a sentence for each field; empty when they may. */

@@ -130,7 +130,7 @@ describe('what is refused, with nothing of the call written', () => {
     [
       'a name of the staff',
       { displayName: 'Moderator' },
-      'That name is kept for the people who run this place. Please choose another one.',
+      'Only the people who run this pond can have that name. Please pick another one.',
     ],
     ['a long bio', { bio: 'b'.repeat(201) }, 'Bio must be at most 200 letters'],
     ['a bio with a control character', { bio: 'Rain\u0000' }, 'Please use plain letters here'],

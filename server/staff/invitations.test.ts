@@ -52,7 +52,7 @@ describe('an invitation', () => {
 
     expect((await accept(token, child.username)).error).toMatchObject({
       code: 'username_taken',
-      fields: { username: 'Somebody has that username already. Please choose another one.' },
+      fields: { username: 'Someone already has that username. Please pick another one.' },
     });
     expect((await accept(token, 'picky', 'password1')).error.fields).toHaveProperty('password');
     expect((await accept(token, 'picky')).status).toBe(201);

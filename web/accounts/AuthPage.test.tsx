@@ -162,7 +162,8 @@ test('after the last try one starts again', async () => {
   open();
   await typeCode();
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Start over' }));
 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText('Your code is waiting')).toBeNull();
@@ -206,7 +207,7 @@ describe('signing in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('do not fit together');
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('maya_hops');
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
-    expect(screen.getByText('Hmm. Shall we try once more?')).toBeTruthy();
+    expect(screen.getByText("Hmm. Let's try once more.")).toBeTruthy();
   });
 });
 

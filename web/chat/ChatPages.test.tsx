@@ -506,7 +506,7 @@ describe('a chat', () => {
       }),
     });
 
-    expect(await screen.findByText('Here you can send phrases and stickers.')).toBeTruthy();
+    expect(await screen.findByText('You can send quick words and stickers here.')).toBeTruthy();
     expect(screen.queryByLabelText('Your message')).toBeNull();
 
     await finger.click(screen.getByRole('button', { name: 'Sticker: a frog' }));

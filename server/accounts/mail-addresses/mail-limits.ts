@@ -78,11 +78,11 @@ export async function consumeSignInMail(
 }
 
 export function tooManyFromHome(db: Queryable, mail: CountedMail): Promise<Problem> {
-  return tooMany(db, mail, 'Many codes were asked for from where you are. Please try again in an hour.');
+  return tooMany(db, mail, "That's a lot of codes from one place. Please try again in an hour.");
 }
 
 export function tooManyMails(db: Queryable, mail: CountedMail): Promise<Problem> {
-  return tooMany(db, mail, 'We have sent enough codes to this address for now. Please try again in an hour.');
+  return tooMany(db, mail, 'We sent lots of codes to this e-mail already. Please try again in an hour.');
 }
 
 /** `isSettable`: staff may have set another number of codes. */

@@ -111,7 +111,7 @@ describe('the shape of a real name', () => {
   it.each(['Robin99', 'www.example.com', 'a@b', '<b>', '🐸', '-', 'Robin!', '+49 171', 'Pat (dad)', 'http://x'])(
     '%s has not',
     (name) => {
-      expect(realNameFlaw(name)).toBe('Please write the name as it is');
+      expect(realNameFlaw(name)).toBe('Please type just the name, in letters');
     },
   );
 });

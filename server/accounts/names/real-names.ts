@@ -1,7 +1,7 @@
 import { asLetters } from '#contract/rules/usernames.ts';
 import { foldText, isEverydayWord } from '../../safety/index.ts';
 
-const NOT_A_NAME = 'Please write the name as it is';
+const NOT_A_NAME = 'Please type just the name, in letters';
 
 const shape = /^\p{L}(?:[\p{L}\p{M}' .’ʼ‘`´·・-]|\u200c|\u200d)*$/u;
 /** Mail programs turn it into a link: `www.example.com`. */

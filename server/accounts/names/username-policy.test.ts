@@ -4,9 +4,9 @@ import { usernameFlaw } from './username-policy.ts';
 const maya = { firstName: 'Maya', lastName: 'Haddad', dateOfBirth: '2017-03-09' };
 const name = "Don't use your real name in your username.";
 const year = "Don't use the year you were born in your username.";
-const grownUp = 'That sounds like a grown-up. Please choose a name for a kid.';
-const reserved = 'That name is kept for the people who run this place. Please choose another one.';
-const unkind = 'Please choose another name: this one may not sound kind, or tells too much.';
+const grownUp = "That sounds like a grown-up's name. Please pick a kid's name.";
+const reserved = 'Only the people who run this pond can have that name. Please pick another one.';
+const unkind = 'Please pick another name. This one may not sound kind, or it tells too much about you.';
 
 describe('accepts', () => {
   it.each([

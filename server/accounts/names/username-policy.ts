@@ -2,11 +2,11 @@ import { type Private, revealedBy } from '#contract/rules/usernames.ts';
 import { foldText, type NameFault, nameFault } from '../../safety/index.ts';
 
 export const nameSentences = {
-  reserved: 'That name is kept for the people who run this place. Please choose another one.',
-  grownUp: 'That sounds like a grown-up. Please choose a name for a kid.',
+  reserved: 'Only the people who run this pond can have that name. Please pick another one.',
+  grownUp: "That sounds like a grown-up's name. Please pick a kid's name.",
   pondName: 'Pick a pond name. Keep your real one for friends you know.',
 } as const;
-const NOT_KIND = 'Please choose another name: this one may not sound kind, or tells too much.';
+const NOT_KIND = 'Please pick another name. This one may not sound kind, or it tells too much about you.';
 
 const sentences: Readonly<Record<NameFault, string>> = {
   staff: nameSentences.reserved,

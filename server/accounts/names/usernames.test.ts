@@ -21,7 +21,7 @@ describe('a username that is asked about', () => {
     const { available, reason, suggestions = [] } = await check(child.username);
 
     expect(available).toBe(false);
-    expect(reason).toBe('Somebody has that username already. Please choose another one.');
+    expect(reason).toBe('Someone already has that username. Please pick another one.');
     expect(suggestions).toHaveLength(3);
     for (const suggestion of suggestions) expect(await check(suggestion)).toEqual({ available: true });
   });
@@ -29,8 +29,8 @@ describe('a username that is asked about', () => {
   it.each([
     ['ab', 'Username must be at least 3 characters'],
     ['not a name', 'Use letters, numbers and _ only'],
-    ['admin', 'That name is kept for the people who run this place. Please choose another one.'],
-    ['big_bitch', 'Please choose another name: this one may not sound kind, or tells too much.'],
+    ['admin', 'Only the people who run this pond can have that name. Please pick another one.'],
+    ['big_bitch', 'Please pick another name. This one may not sound kind, or it tells too much about you.'],
   ])('%s: %s', async (username, reason) => {
     expect(await check(username)).toMatchObject({ available: false, reason });
   });

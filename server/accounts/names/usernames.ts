@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { listTakenUsernames } from '../sign-up/sign-up-queries.ts';
 import { usernameFlaw } from './username-policy.ts';
 
-export const TAKEN = 'Somebody has that username already. Please choose another one.';
+export const TAKEN = 'Someone already has that username. Please pick another one.';
 const SUGGESTIONS = 3;
 const CANDIDATES = 8;
 

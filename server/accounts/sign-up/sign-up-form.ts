@@ -80,7 +80,7 @@ function parentFlaws({ parentEmail, parentName, coppaAcknowledgment }: SignUpFor
   return present({
     parentEmail: parentEmail ? undefined : 'Valid parent email is required',
     parentName: parentName ? realNameFlaw(parentName) : "Type your grown-up's name",
-    coppaAcknowledgment: coppaAcknowledgment ? undefined : 'Please tick this together with your parent',
+    coppaAcknowledgment: coppaAcknowledgment ? undefined : 'Tell your grown-up first, then tick this.',
   });
 }
 

@@ -29,7 +29,7 @@ describe('a child of nine', () => {
     expect(error.fields).toEqual({
       parentEmail: 'Valid parent email is required',
       parentName: "Type your grown-up's name",
-      coppaAcknowledgment: 'Please tick this together with your parent',
+      coppaAcknowledgment: 'Tell your grown-up first, then tick this.',
     });
   });
 
@@ -97,8 +97,8 @@ describe('the form', () => {
     [{ username: 'ab' }, { username: 'Username must be at least 3 characters' }],
     [{ parentEmail: 'no address' }, { parentEmail: 'Valid parent email is required' }],
     [{ username: 'robin_frog' }, { username: "Don't use your real name in your username." }],
-    [{ lastName: 'Puddle99' }, { lastName: 'Please write the name as it is' }],
-    [{ parentName: 'www.example.com' }, { parentName: 'Please write the name as it is' }],
+    [{ lastName: 'Puddle99' }, { lastName: 'Please type just the name, in letters' }],
+    [{ parentName: 'www.example.com' }, { parentName: 'Please type just the name, in letters' }],
     [{ nickname: 'Moderator' }, { nickname: 'Please pick one of the pond names.' }],
     [
       { password: '12345678', confirmPassword: '12345678' },
@@ -168,7 +168,7 @@ describe('a username', () => {
     const { status, error } = await send({ username: 'held_frog', age: 13, email: 'other@example.org' });
 
     expect(status).toBe(409);
-    expect(error.fields).toEqual({ username: 'Somebody has that username already. Please choose another one.' });
+    expect(error.fields).toEqual({ username: 'Someone already has that username. Please pick another one.' });
 
     await world.pass(10 * MINUTE);
 

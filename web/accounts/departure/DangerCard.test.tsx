@@ -54,12 +54,12 @@ test('only the whole word opens the button, and the goodbye stays for two second
 test('the youngest read that their grown-up can keep the account, the others that signing in does', async () => {
   await open({});
 
-  expect(screen.getByText(/We'll write to your grown-up/)).toBeTruthy();
+  expect(screen.getByText(/We'll e-mail your grown-up/)).toBeTruthy();
 
   cleanup();
   await open({}, false);
 
-  expect(screen.getByText(/log in within 7 days/)).toBeTruthy();
+  expect(screen.getByText(/sign in within 7 days/)).toBeTruthy();
 });
 
 test('shows a refusal, and the account stays', async () => {

@@ -145,7 +145,7 @@ describe('the steps', () => {
     await fillPondName('maya');
 
     expect(heading()).toBe('Step 2 of 3: Your pond name');
-    expect(screen.getByText('Somebody has that name already.')).toBeTruthy();
+    expect(screen.getByText('Someone already has that name.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Username'));
     expect(mood()).toBe('sorry');
   });

@@ -55,7 +55,7 @@ const step = (
       <span className="sr-only">Step 2 of 3: </span>Your pond name
     </h2>
     <ReadAloud />
-    <Field label="Username" hint="Make one up." error="Somebody has that name already." />
+    <Field label="Username" hint="Make one up." error="Someone already has that name." />
     <select aria-label="Month">
       <option>March</option>
     </select>
@@ -70,7 +70,7 @@ test('a form is read with its labels, its error and its buttons', async () => {
   await press();
 
   expect(heard()).toBe(
-    'Step 2 of 3: Your pond name. Username. Somebody has that name already. Make one up. Month. Next.',
+    'Step 2 of 3: Your pond name. Username. Someone already has that name. Make one up. Month. Next.',
   );
 });
 

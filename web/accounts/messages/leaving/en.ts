@@ -5,9 +5,9 @@ export const accountsLeaving = {
   'accounts.danger.button': 'Delete my account',
   'accounts.danger.title': 'Delete your account?',
   'accounts.danger.young':
-    "You'll be logged out right away, and nobody can see you any more. We'll write to your grown-up, who can still keep the account. After 7 days it's all gone for ever.",
+    "We'll sign you out right away, and nobody can see you any more. We'll e-mail your grown-up. They can still keep your account. After 7 days it's all gone forever.",
   'accounts.danger.own':
-    "You'll be logged out right away, and nobody can see you any more. If you change your mind, log in within 7 days. After that it's all gone for ever.",
+    "We'll sign you out right away, and nobody can see you any more. If you change your mind, sign in within 7 days. After that it's all gone forever.",
   'accounts.danger.word': 'Type DELETE to be sure',
   'accounts.danger.sure': 'Delete it',
   'accounts.danger.stay': 'Keep my account',

@@ -2,7 +2,7 @@
 export const chatHints = {
   'chat.hint.remove': 'Remove it',
   'chat.hint.delete': 'Start over',
-  'chat.hint.refused': "It wasn't sent. Change your words, then try again.",
+  'chat.hint.refused': "We didn't send it. Change your words, then try again.",
 
   'chat.hint.phone': 'That looks like a phone number. Keep it secret.',
   'chat.hint.phone.do': 'You can talk right here, any day.',
