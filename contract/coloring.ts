@@ -92,7 +92,10 @@ export const shareColoring = endpoint({
   body: z.extend(z.omit(postForm, { category: true }), {
     clientId: id,
     coloredSections: coloredSections.check(
-      z.refine((sections) => Object.keys(sections).length > 0, 'There is no color on this picture yet.'),
+      z.refine(
+        (sections) => Object.keys(sections).length > 0,
+        "There's no color on this picture yet. Color a part first.",
+      ),
     ),
   }),
   maxBodyBytes: 48 * 1024,

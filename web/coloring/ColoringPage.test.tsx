@@ -123,7 +123,7 @@ describe('a coloring page', () => {
 
     await user.click(await part('sky, no color yet'));
 
-    expect(await screen.findByText('Not saved yet. We try again.', {}, { timeout: 3000 })).toBeTruthy();
+    expect(await screen.findByText("Not saved yet. We'll try again.", {}, { timeout: 3000 })).toBeTruthy();
   });
 
   it('is glad when every part has a color', async () => {
@@ -138,7 +138,7 @@ describe('a coloring page', () => {
     const user = open();
     await user.click(await part('sky, no color yet'));
 
-    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
     await user.click(screen.getByRole('button', { name: 'Keep my colors' }));
 
     expect(await part('sky, Coral')).toBeTruthy();

@@ -140,18 +140,18 @@ describe('the pond', () => {
 
     comeNear();
 
-    expect(await screen.findByText('You have seen plenty. Stretch?')).toBeTruthy();
+    expect(await screen.findByText("That's a lot for now. Stretch?")).toBeTruthy();
     expect(nearEnds.size).toBe(0);
 
     await user.click(screen.getByRole('button', { name: 'Keep going' }));
 
     await screen.findByText('Fact 60');
-    expect(screen.queryByText('You have seen plenty. Stretch?')).toBeNull();
+    expect(screen.queryByText("That's a lot for now. Stretch?")).toBeNull();
     expect(document.activeElement?.textContent).toContain('Fact 40');
 
     comeNear();
 
-    expect(await screen.findByText('You have seen plenty. Stretch?')).toBeTruthy();
+    expect(await screen.findByText("That's a lot for now. Stretch?")).toBeTruthy();
   });
 
   it('says when everything was seen, and brings old favorites on demand', async () => {
@@ -170,7 +170,7 @@ describe('the pond', () => {
       'Fact 1',
       'Fact 2',
       'Fact 3',
-      'You are all caught up!',
+      "You're all caught up!",
       'Fact 4',
       'Fact 5',
       "That's everything!",
@@ -186,7 +186,7 @@ describe('the pond', () => {
     });
     open({ 'GET /api/feed': answer });
 
-    expect(await screen.findByText('You are all caught up!')).toBeTruthy();
+    expect(await screen.findByText("You're all caught up!")).toBeTruthy();
     expect(screen.queryByText('No posts yet')).toBeNull();
   });
 

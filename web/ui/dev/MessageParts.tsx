@@ -54,7 +54,7 @@ function ToastRow(): ReactNode {
         </Button>
         <Button
           look="secondary"
-          onClick={() => showToast({ title: 'Psst!', description: 'You have seen plenty. Stretch?' })}
+          onClick={() => showToast({ title: 'Psst!', description: "That's a lot for now. Stretch?" })}
         >
           Neutral
         </Button>

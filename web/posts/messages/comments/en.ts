@@ -29,5 +29,5 @@ export const postsComments = {
   'posts.comments.failed': "We couldn't load the comments",
   'posts.comments.postFailed': "We couldn't load the post",
   'posts.comments.offline': 'No internet right now',
-  'posts.comments.offlineText': 'Try again when you are back online.',
+  'posts.comments.offlineText': "Try again when you're back online.",
 } as const;
