@@ -22,13 +22,13 @@ export async function findGame(page: Page): Promise<Locator> {
 export async function playGame(page: Page, card: Locator): Promise<void> {
   await card.getByRole('button', { name: /^Play / }).click();
   const group = (name: string | RegExp) => card.getByRole('group', { name });
-  await expect(group(/^(Cards|Letters|Digits)$/)).toBeVisible();
+  await expect(group(/^(Cards|Letters|Numbers)$/)).toBeVisible();
   const seen = new Map<number, string>();
   const isOver = () => card.getByRole('button', { name: 'Play again' }).isVisible();
   for (let moves = 0; moves < 200 && !(await isOver()); moves += 1) {
     if (await group('Cards').isVisible()) await turnTwo(card, seen);
     else if (await group('Letters').isVisible()) await tryWord(card, moves);
-    else if (await group('Digits').isVisible()) await answer(card);
+    else if (await group('Numbers').isVisible()) await answer(card);
     await page.waitForTimeout(THINKING_MS);
   }
 }

@@ -31,7 +31,7 @@ function SignedIn() {
   return useSession().user ? <HubPage /> : null;
 }
 
-const tiles = async () => within(await screen.findByRole('list', { name: 'How far I am' }));
+const tiles = async () => within(await screen.findByRole('list', { name: "How far I've come" }));
 
 test('greets the child by their display name', async () => {
   open();

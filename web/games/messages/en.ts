@@ -9,7 +9,7 @@ export const games = {
   'games.medium': 'Medium',
   'games.hard': 'Hard',
   'games.all': 'Pick one',
-  'games.allOf': '{name}: all boards',
+  'games.allOf': '{name}: all games',
   'games.count': { one: '{count} game', other: '{count} games' },
   'games.close': 'Close',
   'games.done': 'Done',
@@ -45,7 +45,7 @@ export const games = {
   'games.result.great': 'Great Job!',
   'games.result.won': 'You did it!',
   'games.result.lost': 'Good try!',
-  'games.result.timeUp': 'Time is up!',
+  'games.result.timeUp': "Time's up!",
   'games.result.best': 'Your best so far!',
   'games.result.points': { one: '{count} point for you.', other: '{count} points for you.' },
   'games.result.enough': "You've earned all your points for this game today. Keep playing for fun!",
@@ -87,7 +87,7 @@ export const games = {
   'games.number.guesses': 'Your guesses',
 
   'games.keys.delete': 'Delete',
-  'games.keys.digits': 'Digits',
+  'games.keys.digits': 'Numbers',
 
   'games.scramble.label': 'Your word',
   'games.scramble.letters': 'Letters',

@@ -279,7 +279,7 @@ it('a round ends when its time runs out, and loads the result until the server h
   );
   expect(await screen.findByRole('timer', { name: '1 second left' })).toBeTruthy();
 
-  expect(await screen.findByRole('heading', { name: 'Time is up!' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: "Time's up!" })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(await screen.findByText('3 points for you.', {}, { timeout: 3000 })).toBeTruthy();
 });

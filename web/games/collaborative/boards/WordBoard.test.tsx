@@ -56,7 +56,7 @@ test('wrong guesses are shown to the player who made them', () => {
 test('a player who has found the word waits for the others, and sees the points', () => {
   play({ solved: [true, false, false], letters: ['F', 'R', 'O', 'G'], gained: 90 });
 
-  expect(screen.getByText('You have it! 90 points')).toBeTruthy();
+  expect(screen.getByText('You got it! 90 points')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

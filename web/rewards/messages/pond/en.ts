@@ -68,7 +68,7 @@ export const rewardsPond = {
 
   'rewards.pond.waves': 'Waves from buddies',
   'rewards.pond.wave': 'Leave a wave',
-  'rewards.pond.wave.text': 'One a day. {name} sees that it is from you.',
+  'rewards.pond.wave.text': "You can leave one a day. {name} sees it's from you.",
   'rewards.pond.waved': 'You waved today',
   'rewards.pond.waved.text': 'You can leave a new wave tomorrow, if you like.',
   'rewards.pond.wave.failed': "We couldn't send your wave",
