@@ -154,7 +154,7 @@ describe('finding friends', () => {
   it('says so when nobody is found, and when a request comes too soon', async () => {
     const { user } = open('/friends?search=xyz', { 'GET /api/friends/search': () => ({ found: [] }) });
 
-    expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: "We couldn't find anyone" })).toBeTruthy();
 
     cleanup();
     open('/friends?search=leo', {

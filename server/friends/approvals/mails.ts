@@ -35,7 +35,7 @@ export const approvalMail: ParentMail = {
         ]),
         "Opening a link decides nothing, only the buttons on its page do. If you don't answer, nothing happens. If you don't know who it is, ask your child first.",
         { heading: 'What buddies can do' },
-        "Buddies see each other's stories, display name, bio, favorite color and when the other joined. They can comment, and chat where both families allow it. A child who wants that also shows them when they are here.",
+        "Buddies see each other's stories, display name, bio, favorite color and when the other joined. They can comment, and chat where both families allow it. They also see when the other is online, if that child shows it.",
       ],
     };
   },

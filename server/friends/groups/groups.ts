@@ -92,7 +92,7 @@ function present({ id, name, members }: { id: string; name: string; members: rea
 }
 
 function nameTaken(): Problem {
-  return fieldProblem('name', 'There is a group with this name already.');
+  return fieldProblem('name', 'Another group already has this name.');
 }
 
 function record(

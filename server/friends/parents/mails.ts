@@ -18,7 +18,7 @@ export const reportMail: ParentMail = {
         `Thank you for writing to us about something at Lilypad that concerns ${firstName}. A member of our staff has looked into it.`,
         hasActed
           ? 'You were right to tell us: we have acted on it. We cannot say what we did, because it is about another child.'
-          : 'We found nothing that is against our rules, and have changed nothing. If it happens again, please tell us again.',
+          : 'We found nothing that is against our rules, so we changed nothing. If it happens again, please tell us again.',
         words`You can end a friendship or block a child for ${firstName} at any time on ${{ link: 'your pages', url: `${config.publicUrl}/family/${childId}` }}. If you have a question, just reply to this e-mail.`,
       ],
     };

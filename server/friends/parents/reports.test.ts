@@ -66,7 +66,7 @@ describe("a parent's report", () => {
   it('is answered by mail when staff have found nothing', async () => {
     const text = await answerTo(await buddies(), 'approve');
 
-    expect(text).toContain('We found nothing that is against our rules, and have changed nothing.');
+    expect(text).toContain('We found nothing that is against our rules, so we changed nothing.');
   });
 
   it('can be about nobody whom the child does not know', async () => {

@@ -3,7 +3,7 @@ import type { MailWords } from './mails.ts';
 /** New buddies. */
 export const buddies: MailWords = {
   claims: {
-    presence: ['A child who wants that also shows them when they are here.'],
+    presence: ['They also see when the other is online, if that child shows it.'],
     'server/friends/approvals/approvals.test.ts: is shown to the parent by username and age group, and opening the link decides nothing':
       ['…, … years old, ….', 'Opening a link decides nothing, only the buttons on its page do.'],
     'server/friends/approvals/approvals.test.ts: waits for a grown-up of each child, and both see that': [

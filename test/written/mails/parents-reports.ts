@@ -11,7 +11,7 @@ export const parentsReports: MailWords = {
       'We cannot say what we did, because it is about another child.',
     ],
     [`${reports}: is answered by mail when staff have found nothing`]: [
-      'We found nothing that is against our rules, and have changed nothing.',
+      'We found nothing that is against our rules, so we changed nothing.',
     ],
     'server/friends/parents/buddies.test.ts: is gone for both, and the own child is told kindly': [
       'You can end a friendship or block a child for … at any time on ….',

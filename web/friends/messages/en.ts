@@ -26,8 +26,8 @@ export const friends = {
 
   'friends.search': 'Name or friend code',
   'friends.search.hint': 'Type at least 2 characters to find friends',
-  'friends.search.none': 'Nobody found',
-  'friends.search.none.text': 'Check the spelling. Or ask for a friend code: that always works.',
+  'friends.search.none': "We couldn't find anyone",
+  'friends.search.none.text': 'Check the spelling. Or ask them for their friend code.',
   'friends.found': { one: '{count} found', other: '{count} found' },
   'friends.byCode': 'Found by code',
   'friends.ask': 'Ask',
