@@ -13,7 +13,7 @@ const file = z
   .string("We couldn't read this file.")
   .check(
     z.regex(/^[A-Za-z0-9+/]+={0,2}$/, "We couldn't read this file."),
-    z.maxLength(encodedLength(MAX_FORM_BYTES), 'All files together must have at most 10 MB.'),
+    z.maxLength(encodedLength(MAX_FORM_BYTES), 'All files together can be 10 MB at most.'),
   );
 
 const signedForm = z.object({

@@ -32,7 +32,7 @@ test('a parent whose payment fails pays again on the family page, and gets the m
   await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
   await expectNoAxeFindings(page);
 
-  await page.getByRole('link', { name: 'To your family page' }).click();
+  await page.getByRole('link', { name: 'To your pages' }).click();
   await signInParent(page, pond, EMAIL);
   await expect(page.getByRole('switch', { name: /^Buddies/ })).toBeChecked();
   await payForChat(page);
@@ -41,7 +41,7 @@ test('a parent whose payment fails pays again on the family page, and gets the m
   await expect(page.getByRole('listitem').filter({ hasText: 'Chat by typing' })).toBeVisible();
   await expect.poll(() => provider.newest.refunds).toBe(1);
 
-  await page.getByRole('link', { name: 'To your family page' }).click();
+  await page.getByRole('link', { name: 'To your pages' }).click();
   await expect(page.getByRole('switch', { name: /^Typed chat/ })).toBeChecked();
   await phone.close();
   await child.close();

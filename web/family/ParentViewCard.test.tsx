@@ -66,7 +66,7 @@ test('says when nothing is open, when nobody has answered, and when there is nob
   const own = { grownUps: 1, username: 'pondskater', scopes: [], mailTopics: [], sees: [], week: null };
   open({ ...own, consent: 'granted' });
 
-  expect(await screen.findByText(/Right now that's nothing/)).toBeTruthy();
+  expect(await screen.findByText(/Right now you play on your own/)).toBeTruthy();
 
   cleanup();
   open({ ...own, consent: 'pending' });

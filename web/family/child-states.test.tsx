@@ -50,7 +50,7 @@ test('good news comes once, with what is open now', async () => {
   expect(await screen.findByRole('dialog', { name: 'Your grown-up said yes!' }, { timeout: 5000 })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '✓Write stories and comments',
-    '✓Have buddies',
+    '✓Make buddies',
   ]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Hooray!' }));

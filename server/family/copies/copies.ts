@@ -127,7 +127,7 @@ function byLink({ clock }: Context, token: string) {
   return { tokenHash: hashToken(token), now: clock.now() };
 }
 
-const COPY_GONE = 'This copy is no longer here. You can ask for a new one on your family page.';
+const COPY_GONE = 'This copy is no longer here. You can ask for a new one on your pages.';
 const SIGN_OUT_FIRST =
   'A child, or someone of our staff, is signed in here. Please open the link on your own device, or sign them out first.';
 

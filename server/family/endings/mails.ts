@@ -21,18 +21,18 @@ export function endingMail(to: string, { firstName, username, why, until, isLast
           `Nobody has signed in to the account of ${firstName} (${username}) at Lilypad for a long time. We don't keep what nobody needs, so we erase the account and everything in it after ${until}.`,
           'To keep it, sign in once before then. Nothing else is needed:',
           { button: 'Sign in', url: `${publicUrl}/auth` },
-          'If it may go, there is nothing to do.',
+          "If you don't need it any more, there is nothing to do.",
         ],
-        ending: [words`To take a copy along, ${{ link: 'sign in as a parent', url: `${publicUrl}/family` }} first.`],
+        ending: [words`To save a copy, ${{ link: 'sign in as a parent', url: `${publicUrl}/family` }} first.`],
       }
     : {
         to,
         subject: isLast ? `Last reminder: ${firstName}'s account ends in a week` : `${firstName} will soon be 18`,
         parts: [
           `Lilypad is for children, and at 18 everyone leaves. We erase the account of ${firstName} (${username}) and everything in it after ${until}.`,
-          'Until then it works as before. You can take a copy of everything along:',
+          'Until then it works as before. You can save a copy of everything:',
           { button: 'Take a copy', url: `${publicUrl}/settings` },
-          'Thank you for having been here.',
+          'Thank you for being part of Lilypad.',
         ],
         ending: ['If the date of birth is wrong, please reply to this e-mail.'],
       };

@@ -14,7 +14,7 @@ export const staffCopy: FamilyMail = {
     en: ({ child, username }) => ({
       subject: `We are making the copy of ${child}'s things`,
       parts: [
-        `You asked us for a copy of everything that ${child} (${username}) has here. We have started it, and another e-mail brings you the link. Our staff do not get the copy.`,
+        `You asked us for a copy of everything that ${child} (${username}) has here. We have started it, and we'll e-mail you the link. Our staff do not get the copy.`,
         NOT_YOU,
       ],
     }),
@@ -76,10 +76,7 @@ export const staffKept: FamilyMail = {
   words: {
     en: ({ child, username }) => ({
       subject: `${child}'s account stays, as you asked`,
-      parts: [
-        `You asked us to undo what would have ended the account of ${child} (${username}). It stays, and nothing is erased.`,
-        NOT_YOU,
-      ],
+      parts: [`You asked us to keep the account of ${child} (${username}). It stays, and nothing is erased.`, NOT_YOU],
     }),
   },
 };

@@ -15,7 +15,7 @@ export const declined: FamilyMail = {
         { button: 'Undo my no', url: link },
         {
           small:
-            'What stays is a record without names that there was an answer, and a code made from your address, so that we never write to you about it again.',
+            'We keep only a record, without names, that there was an answer, and a code made from your address, so that we never write to you about it again.',
         },
       ],
     }),

@@ -13,7 +13,7 @@ export const invited: FamilyMail = {
       subject: `Please decide about ${username}, too`,
       title: `Please decide about ${username}, too`,
       parts: [
-        `Our staff have noted that you are a parent or guardian of ${username}, together with the grown-up we already know. Where two grown-ups disagree, the stricter answer counts.`,
+        `Our staff have noted that you are a parent or guardian of ${username}, together with the grown-up we already know. Where two grown-ups differ, the stricter choice counts.`,
         `The notice below is the one that the first grown-up got. Your address came from our staff, and not from ${username}.`,
       ],
     }),

@@ -31,7 +31,7 @@ export function addressChangedMail(to: string, newAddress: string): Mail {
     to,
     subject: 'Your address at Lilypad has changed',
     parts: [
-      `From now on we write to ${newAddress}, and you sign in by it. Everybody who was signed in by this address is signed out.`,
+      `From now on we write to ${newAddress}, and you sign in with it. Everyone who was signed in with this address is signed out.`,
     ],
     ending: ['If you did not want this, please reply to this e-mail.'],
   };

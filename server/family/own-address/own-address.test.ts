@@ -161,7 +161,7 @@ describe("a parent's new address", () => {
     const done = await confirm(await readToken(world, other.address));
 
     expect(asked.status).toBe(202);
-    expect(done.error).toMatchObject({ code: 'gone', message: expect.stringContaining('by this address already') });
+    expect(done.error).toMatchObject({ code: 'gone', message: expect.stringContaining('already uses this address') });
     expect((await readAddress(parent)).email).toBe(address);
   });
 

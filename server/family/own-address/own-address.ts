@@ -105,7 +105,7 @@ async function applyChange(context: Context, tx: Transaction, { parentId, from, 
     children.changeParentAddress(tx, { parentId, email: to }),
   ]);
   if (changed === 0)
-    throw new Problem('gone', { message: 'Somebody is a parent here by this address already. Please sign in by it.' });
+    throw new Problem('gone', { message: 'A parent here already uses this address. Please sign in with it.' });
   if (!own || isBlocked) throw new Problem('gone', { message: LINK_GONE });
   tx.write(queries.finishChange, { parentId, oldEmail: from, now });
   recordOwnAct(context, tx, { parentId, act: 'address.change' });

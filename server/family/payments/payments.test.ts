@@ -363,7 +363,7 @@ describe('as time passes', () => {
     await follow(DAY + MINUTE);
 
     expect((await comeBack(token)).error.message).toBe(
-      'Please start again by the link in our e-mail, or on your family page.',
+      'Please start again with the link in our e-mail, or on your pages.',
     );
   });
 

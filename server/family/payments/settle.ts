@@ -30,7 +30,7 @@ export async function finishPayment(context: Context, token: string): Promise<co
   const adapter = getPaymentAdapter(context);
   const payment = await queries.findPaymentByToken(context.db, { tokenHash: hashToken(token) });
   if (!payment || payment.state === 'expired')
-    throw new Problem('gone', { message: 'Please start again by the link in our e-mail, or on your family page.' });
+    throw new Problem('gone', { message: 'Please start again with the link in our e-mail, or on your pages.' });
   const { name, consent, openScopes, eraseAt } = payment;
   const today = { consent, scopes: [...openScopes], eraseAt: eraseAt?.toISOString() ?? null, isStricter: false };
   if (payment.state !== 'started')

@@ -80,7 +80,7 @@ describe('a parent', () => {
 
     const { error } = await correct(parent, maya, { firstName: 'www.example.com' });
 
-    expect(error.fields?.['firstName']).toBe('Please write the name as it is');
+    expect(error.fields?.['firstName']).toBe('Please type just the name, in letters');
   });
 });
 

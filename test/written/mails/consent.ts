@@ -16,10 +16,10 @@ export const consent: MailWords = {
         'The account … at Lilypad shares nothing, and we erase it and everything in it after …, including your address unless another child of yours is here.',
       ],
     'server/family/erasure/deadlines.test.ts: is respected: that address gets no more mails': [
-      'What stays is a record without names that there was an answer, and a code made from your address, so that we never write to you about it again.',
+      'We keep only a record, without names, that there was an answer, and a code made from your address, so that we never write to you about it again.',
     ],
     consentKept: [
-      'What stays is a record without names that there was an answer, and a code made from your address, so that we never write to you about it again.',
+      'We keep only a record, without names, that there was an answer, and a code made from your address, so that we never write to you about it again.',
       'If … is not your child, …, and we will never e-mail this address again.',
     ],
     revoking: [

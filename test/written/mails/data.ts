@@ -26,13 +26,13 @@ export const data: MailWords = {
     ],
     'server/family/by-staff/data-desk.test.ts: about a deletion and its undo': [
       "…'s account stays",
-      'Another grown-up has undone what would have ended the account of … (…).',
+      'Another grown-up has decided to keep the account of … (…).',
       'It stays, and nothing is erased.',
     ],
     'server/family/by-staff/data-desk.test.ts: requests a copy, whose link goes only to the parent’s mailbox, and the child is notified':
       [
         'You asked us for a copy of everything that … (…) has here.',
-        'We have started it, and another e-mail brings you the link.',
+        "We have started it, and we'll e-mail you the link.",
         'Our staff do not get the copy.',
       ],
     'server/family/by-staff/data-desk.test.ts: corrects a child; child and parent are notified, and the record says what changed and who did it':
@@ -54,7 +54,7 @@ export const data: MailWords = {
       ],
     'server/family/by-staff/data-desk.test.ts: can undo either': [
       "…'s account stays, as you asked",
-      'You asked us to undo what would have ended the account of … (…).',
+      'You asked us to keep the account of … (…).',
     ],
     'test/privacy.test.ts: no table of any schema holds her name, her parent or her words': [
       'The account … and everything in it is now erased: posts, messages, drawings and points.',
@@ -64,7 +64,7 @@ export const data: MailWords = {
     'server/family/erasure/deletion.test.ts: says that name and address stay while another child of the parent is here':
       ['We keep your name and address, because another child of yours is here.'],
     'server/safety/holds/holds.test.ts: keeps the case of an erased child, and nothing else of the child': [
-      'Where the law asks for it, our staff keep the copy of a case until a day that they have set.',
+      'Where the law asks for it, our staff keep the copy of a case until a date that they have set.',
     ],
     lastMails: ['This is the last e-mail that we send you about it.'],
   },

@@ -14,7 +14,7 @@ export const grownUps: MailWords = {
     [`${invitations}: is invited by a parent, accepts, answers the notice, and then sees the child`]: [
       'Once you have accepted, you get our notice and decide what you allow.',
       'They see nothing until they have accepted and answered our notice, and they cannot allow more than you do: where two grown-ups differ, the stricter choice counts.',
-      'Somebody who was invited as a parent or guardian of … has accepted, and we have asked them for an answer of their own.',
+      'Someone who was invited as a parent or guardian of … has accepted, and we have asked them for an answer of their own.',
     ],
     [`${invitations}: is announced to all others by mail: when invited, and when they have joined`]: [
       'A parent or guardian of … has asked another grown-up to look after the account, too.',
@@ -29,12 +29,12 @@ export const grownUps: MailWords = {
       'If you did not expect this, you can ignore this e-mail: without your click the address is not used.',
     ],
     [`${address}: counts once both mailboxes have confirmed, %s`]: [
-      'From now on we write to …, and you sign in by it.',
+      'From now on we write to …, and you sign in with it.',
       'You asked us to write to … instead of this address.',
       'Please confirm that here, and with the e-mail that we sent to the new address:',
     ],
     [`${address}: signs out sessions of the old one, and notifies its mailbox`]: [
-      'Everybody who was signed in by this address is signed out.',
+      'Everyone who was signed in with this address is signed out.',
     ],
     [`${address}: can be refused from the %s mailbox with one click`]: [
       'If it was not you, open the same page and keep this address.',

@@ -22,7 +22,7 @@ export const leaving: MailWords = {
       [
         'Lilypad is for children, and at 18 everyone leaves.',
         'We erase the account of … (…) and everything in it after ….',
-        'You can take a copy of everything along:',
+        'You can save a copy of everything:',
       ],
     'server/admin/erasing.test.ts: an account stays for a week, also one that a child has closed': [
       'If that is not right, please reply to this e-mail before then.',
@@ -31,11 +31,11 @@ export const leaving: MailWords = {
   plain: [
     'Nothing else is needed:',
     'Take a copy',
-    'If it may go, there is nothing to do.',
-    'To take a copy along, … first.',
+    "If you don't need it any more, there is nothing to do.",
+    'To save a copy, … first.',
     'sign in as a parent',
     'Until then it works as before.',
-    'Thank you for having been here.',
+    'Thank you for being part of Lilypad.',
     'If the date of birth is wrong, please reply to this e-mail.',
     "Nobody has used …'s account for a long time",
     '… will soon be 18',

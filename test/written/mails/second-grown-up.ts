@@ -9,8 +9,8 @@ export const secondGrownUp: MailWords = {
         'Our staff have added another parent or guardian of … (…), and we have written to them.',
       ],
     'server/family/by-staff/grown-ups.test.ts: can only restrict: the stricter answer counts': [
-      'Where two grown-ups disagree, the stricter answer counts.',
-      'They cannot allow more than you do: where two grown-ups disagree, the stricter answer counts.',
+      'Where two grown-ups differ, the stricter choice counts.',
+      'They cannot allow more than you do: where two grown-ups differ, the stricter choice counts.',
     ],
     'server/family/by-staff/grown-ups.test.ts: closes all scopes, erases nothing, and notifies the first parent and staff':
       [

@@ -25,11 +25,11 @@ export const signedForms: MailWords = {
         'We have deleted it, as we promised, and nothing has changed for ….',
       ],
     'server/family/forms/forms.test.ts: with a new notice, because nobody can agree to the old one any more': [
-      'Our notice to parents has changed since.',
+      'Our notice to parents has changed since then.',
     ],
   },
   plain: [
-    'Please reply to this e-mail, so that a person looks into it.',
+    'Please reply to this e-mail, and a person will look into it.',
     'Thank you for the form for … (…).',
     'Open my form',
     'We cannot read the picture.',

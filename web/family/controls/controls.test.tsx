@@ -119,7 +119,7 @@ test('says where another grown-up is stricter', async () => {
 
   const buddies = await screen.findByRole('switch', { name: /Buddies/ });
 
-  expect(buddies.closest('label')?.textContent).toContain('another grown-up has it off');
+  expect(buddies.closest('label')?.textContent).toContain('another grown-up switched it off');
 });
 
 test.each([

@@ -155,14 +155,14 @@ test('a date of birth that changes what a child may do needs a tick of its own',
 
 test('an error from the server stands at its field', async () => {
   const { me } = open({
-    [`POST ${PATH}/correct`]: () => new Refusal('invalid', { lastName: 'Please write the name as it is' }),
+    [`POST ${PATH}/correct`]: () => new Refusal('invalid', { lastName: 'Please type just the name, in letters' }),
   });
   const correct = await card('Correct something');
   await me.type(await correct.findByLabelText('Last name'), '!');
 
   await me.click(correct.getByRole('button', { name: 'Save the corrections' }));
 
-  expect(await correct.findByText('Please write the name as it is')).toBeTruthy();
+  expect(await correct.findByText('Please type just the name, in letters')).toBeTruthy();
   expect(correct.getByLabelText('Last name').getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -299,5 +299,5 @@ test('an expired link says what to do', async () => {
   show(<CopyLinkPage />);
 
   expect(await screen.findByText('This link no longer works')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To your family page' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To your pages' })).toBeTruthy();
 });

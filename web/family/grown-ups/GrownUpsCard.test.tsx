@@ -92,7 +92,7 @@ test('a new address is asked for, and waits for both mailboxes', async () => {
 
   await press('Change my address');
   await type('New e-mail address', 'new@example.org');
-  await press('Mail both links');
+  await press('E-mail both links');
 
   expect(await screen.findByText('Waiting for new@example.org to be confirmed')).toBeTruthy();
 });

@@ -17,12 +17,12 @@ const sam: OwnChild = {
   suspendedUntil: null,
 };
 
-test('says until when a child is on a break, and leads to staff', () => {
+test('says until when a child is suspended, and leads to staff', () => {
   serve({});
   show(<SuspensionNote child={{ ...sam, suspendedUntil: '2026-11-30T08:00:00Z' }} />);
 
-  expect(screen.getByText('Sam is on a break')).toBeTruthy();
-  expect(screen.getByText(/It ends on Monday, November 30, 2026 at/)).toBeTruthy();
+  expect(screen.getByText('Sam is suspended for now')).toBeTruthy();
+  expect(screen.getByText(/The suspension ends on Monday, November 30, 2026 at/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
 });
 
@@ -30,5 +30,5 @@ test('says nothing without a suspension', () => {
   serve({});
   show(<SuspensionNote child={sam} />);
 
-  expect(screen.queryByText(/on a break/)).toBeNull();
+  expect(screen.queryByText(/suspended/)).toBeNull();
 });

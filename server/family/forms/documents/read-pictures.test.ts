@@ -149,7 +149,7 @@ describe('a decompression bomb', () => {
 
   it('is refused if it has more bytes than a form may have', async () => {
     expect(await findRefusal(Buffer.concat([photo(), Buffer.alloc(10 * 1024 * 1024)]))).toBe(
-      'All files together must have at most 10 MB.',
+      'All files together can be 10 MB at most.',
     );
   });
 

@@ -20,7 +20,7 @@ const refusals = {
   too_large:
     'This picture has more pixels than we can open. Please take a photo with the normal setting of your camera.',
   too_many: 'Please send at most 4 pages.',
-  too_heavy: 'All files together must have at most 10 MB.',
+  too_heavy: 'All files together can be 10 MB at most.',
 } as const;
 
 /** PNG pictures of all pages, re-encoded from the pixels of each file. Throws a message for the parent. */

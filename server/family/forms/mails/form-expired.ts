@@ -12,7 +12,7 @@ export const formExpired: FamilyMail = {
       subject: `We did not get to your form for ${formChild}`,
       parts: [
         `We are sorry: nobody here looked at your form for ${formChild} (${username}) in ${FORM_DAYS} days. We have deleted it, as we promised, and nothing has changed for ${formChild}.`,
-        'Please reply to this e-mail, so that a person looks into it.',
+        'Please reply to this e-mail, and a person will look into it.',
       ],
     }),
   },

@@ -29,5 +29,5 @@ const englishRefusals: Record<FormRefusal, string> = {
     'The names on the page are not those that we have. Please reply to this e-mail, so that we can put it right.',
   changed:
     'Something on the page was crossed out or added. Please choose on our page what you allow, and print that form.',
-  old_notice: 'Our notice to parents has changed since. Please read the new one, and sign a new form.',
+  old_notice: 'Our notice to parents has changed since then. Please read the new one, and sign a new form.',
 };

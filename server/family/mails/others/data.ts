@@ -10,7 +10,7 @@ export const otherKept: FamilyMail = {
     en: ({ child, username }) => ({
       subject: `${child}'s account stays`,
       parts: [
-        `Another grown-up has undone what would have ended the account of ${child} (${username}). It stays, and nothing is erased.`,
+        `Another grown-up has decided to keep the account of ${child} (${username}). It stays, and nothing is erased.`,
         'If you disagree, please reply to this e-mail.',
       ],
     }),

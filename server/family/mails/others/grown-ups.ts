@@ -28,7 +28,7 @@ export const otherJoined: FamilyMail = {
     en: ({ formChild: child }) => ({
       subject: `${child} has another grown-up at Lilypad`,
       parts: [
-        `Somebody who was invited as a parent or guardian of ${child} has accepted, and we have asked them for an answer of their own. They cannot allow more than you do: where two grown-ups differ, the stricter choice counts.`,
+        `Someone who was invited as a parent or guardian of ${child} has accepted, and we have asked them for an answer of their own. They cannot allow more than you do: where two grown-ups differ, the stricter choice counts.`,
         "If you don't know who that is, please reply to this e-mail.",
       ],
     }),

@@ -10,7 +10,7 @@ export const otherInvited: FamilyMail = {
     en: ({ child, username }) => ({
       subject: `Another grown-up was added for ${child}`,
       parts: [
-        `Our staff have added another parent or guardian of ${child} (${username}), and we have written to them. They cannot allow more than you do: where two grown-ups disagree, the stricter answer counts.`,
+        `Our staff have added another parent or guardian of ${child} (${username}), and we have written to them. They cannot allow more than you do: where two grown-ups differ, the stricter choice counts.`,
         'If you did not expect this, please reply to this e-mail.',
       ],
     }),

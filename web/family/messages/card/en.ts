@@ -4,13 +4,13 @@ export const familyCard = {
   'card.way.form': 'Sign a form',
   'card.way.form.hint': 'You print a page, sign it, and send a photo. Staff look at it, which can take some days.',
   'card.way.card': 'Pay {amount}, and get it back',
-  'card.way.card.free': 'Let a card be checked, for nothing',
-  'card.way.card.hint': 'On the page of a payment provider. It takes two minutes, and what you chose is open at once.',
+  'card.way.card.free': 'Have a card checked, for free',
+  'card.way.card.hint': 'On the page of a payment provider. It takes two minutes, and what you chose opens at once.',
   'card.next': 'Next: pay and come back',
   'card.next.text':
     'You pay {amount} on the page of a payment provider, which tells us only whether you paid. You get it back at once. We never see your card, and the provider hears nothing about your child from us.',
   'card.next.free':
-    'A payment provider checks your card for nothing, and tells us only whether that worked. We never see your card, and the provider hears nothing about your child from us.',
+    'A payment provider checks your card for free, and tells us only whether that worked. We never see your card, and the provider hears nothing about your child from us.',
   'card.next.rest': 'We open the rest now.',
   'card.start': 'Go to the payment',
 
@@ -19,17 +19,17 @@ export const familyCard = {
   'card.paid': 'Thank you',
   'card.paid.text': 'What you chose for {name} is open now, and we have e-mailed you to confirm it.',
   'card.paid.back': 'Your payment is on its way back. It can take your bank some days to show it.',
-  'card.open': 'We have not heard of a payment yet',
+  'card.open': "We haven't heard about your payment yet",
   'card.open.text':
-    'If you have just paid, it may take a minute. If you stopped halfway, what needs the payment stays off for {name}, and you can start again on your family page.',
+    'If you have just paid, it may take a minute. If you stopped halfway, what needs the payment stays off for {name}, and you can start again on your pages.',
   'card.open.again': 'Ask again',
   'card.declined': 'The payment did not go through',
   'card.declined.text':
-    'Nothing was paid, and what needs the payment stays off for {name}. You can try again, or take another way, on your family page.',
+    'Nothing was paid, and what needs the payment stays off for {name}. You can try again, or choose another way, on your pages.',
   'card.unneeded': 'You get your payment back',
   'card.unneeded.text':
-    'It came too late to allow anything for {name}: somebody had said no, or our notice to parents had changed.',
-  'card.gone': 'This payment is over',
-  'card.noToken': 'Something is missing in this address. Please open the link in our e-mail, or your family page.',
-  'card.toFamily': 'To your family page',
+    'It came too late to allow anything for {name}: someone had said no, or our notice to parents had changed.',
+  'card.gone': "This payment link doesn't work",
+  'card.noToken': 'This link is incomplete. Please open the one in our e-mail, or go to your pages.',
+  'card.toFamily': 'To your pages',
 } as const;

@@ -5,7 +5,7 @@ export const familyClosed = {
   'family.closed.daily_limit': "That's it for today",
   'family.closed.daily_limit.text': 'You had a good time here. Now Pip is asleep.',
   'family.closed.paused': 'Lilypad is taking a break',
-  'family.closed.paused.text': 'Your grown-up has paused it. They can tell you more.',
+  'family.closed.paused.text': 'Your grown-up paused it. They can tell you more.',
   'family.closed.opens.today': 'Lilypad opens again at {time}.',
   'family.closed.opens.tomorrow': 'Lilypad opens again tomorrow at {time}.',
   'family.closed.opens.tomorrowMorning': 'Lilypad opens again tomorrow.',

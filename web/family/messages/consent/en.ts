@@ -6,11 +6,11 @@ export const familyConsent = {
 
   'consent.decide.title': 'What may {name} do here?',
   'consent.decide.text':
-    '{name} now plays alone on Lilypad, as {username}. Choose what else you allow. Everything is off until you switch it on.',
+    'For now, {name} plays alone on Lilypad, as {username}. Choose what else you allow. Everything is off until you switch it on.',
   'consent.tour': 'See what {name} will see, in one minute',
   'consent.decide.restated':
     'Our notice to parents has changed. Everything you allowed is off until you agree again. The new notice is in our e-mail.',
-  'consent.decide.proven': 'We know from before who you are, so you need no new form and no new visit.',
+  'consent.decide.proven': "You have already shown us who you are, so you don't need a new form or another visit.",
   'consent.decide.switches': '{name} may',
   'consent.scope.posts': 'Write posts and comments',
   'consent.scope.posts.hint':
@@ -35,17 +35,17 @@ export const familyConsent = {
   'consent.yesToNothing': 'Continue without extras',
   'consent.no': 'Say no',
   'consent.until':
-    "This link works until {until}. If you don't answer, we erase the account, and your address unless another child of yours is here.",
+    "This link works until {until}. If you don't answer, we erase the account. We erase your address too, unless you have another child here.",
   'consent.untilOnly': 'This link works until {until}.',
   'consent.change':
-    'You can change each switch and withdraw consent at any time on your own pages, or by a reply to any of our e-mails.',
+    'You can change each switch or withdraw consent at any time, on your own pages or by replying to any of our e-mails.',
   'consent.policy': 'Read the whole policy',
 
   'consent.no.title': 'Say no for {name}?',
   'consent.no.text':
-    'We erase the account and everything in it after one day, and your address unless another child of yours is here. You can undo this until then.',
+    'We erase the account and everything in it after one day. We erase your address too, unless you have another child here. You can undo this until then.',
   'consent.no.textRevoke':
-    '{name} is signed out now. We erase the account and everything in it after 7 days. You can undo this until then.',
+    'We sign {name} out at once. We erase the account and everything in it after 7 days. You can undo this until then.',
   'consent.no.sure': "Don't allow this account",
   'consent.back': 'Go back',
 
@@ -54,10 +54,10 @@ export const familyConsent = {
   'consent.wayOut.open': 'Allowed now',
   'consent.wayOut.nothing': 'Nothing more than playing alone.',
   'consent.wayOut.what':
-    'If you withdraw consent, {name} is signed out at once, nobody sees anything of theirs any more, and we erase the account after 7 days.',
+    'If you withdraw consent, we sign {name} out at once, and nobody sees anything of theirs any more. After 7 days we erase the account.',
   'consent.wayOut.button': 'Withdraw consent',
 
-  'consent.stay.title': 'Keep the account {name}?',
+  'consent.stay.title': 'Keep the account of {name}?',
   'consent.stay.text':
     'Someone who was signed in deleted it. You can keep it as it was until {until}. If you do nothing, everything is erased then.',
   'consent.stay.button': 'Keep the account',
@@ -75,7 +75,7 @@ export const familyConsent = {
   'consent.done.granted.mail': "Tomorrow we'll send you a second e-mail to confirm. It has a link to withdraw consent.",
   'consent.done.pages': 'On your own pages you can change each choice, set times, and see the week.',
   'consent.toPages': 'Go to my pages',
-  'consent.done.stricter': 'Another grown-up of this child chose less. The stricter answer counts.',
+  'consent.done.stricter': 'Another grown-up of this child chose less. The stricter choice counts.',
   'consent.done.declined': 'You said no',
   'consent.done.declined.text':
     "Nothing of {name}'s is shared. Everything is erased after {until}. We sent you an e-mail with a link to undo this.",
@@ -105,6 +105,6 @@ export const familyConsent = {
   'consent.unknown.text': 'Please open the link in our e-mail again, or copy all of it into the address bar.',
   'consent.noToken': 'Please open our link again',
   'consent.noToken.text':
-    'Take the one in our e-mail. This page forgets it when it is loaded again, so that nobody else can use it here.',
+    'Please use the link in our e-mail again. To keep it safe, this page forgets the link when you reload it.',
   'consent.toHome': 'See what Lilypad is',
 } as const;

@@ -14,7 +14,7 @@ export const familyGrownUps = {
   'family.grownUps.stricter': 'If you differ, the stricter choice counts.',
   'family.grownUps.changeAddress': 'Change my address',
   'family.grownUps.moving': 'Waiting for {email} to be confirmed',
-  'family.grownUps.movingText': 'We mailed a link to both addresses. Open both by {until}.',
+  'family.grownUps.movingText': 'We e-mailed a link to both addresses. Open both by {until}.',
   'family.grownUps.keep': 'Keep my address',
 
   'family.invite.title': 'Add a grown-up for {name}',
@@ -29,9 +29,9 @@ export const familyGrownUps = {
 
   'family.address.title': 'Change my e-mail address',
   'family.address.text':
-    'We mail a link to your old and to your new address. The new one counts once you have opened both, within a day.',
+    'We e-mail a link to your old and to your new address. The new one counts once you have opened both, within a day.',
   'family.address.new': 'New e-mail address',
-  'family.address.send': 'Mail both links',
+  'family.address.send': 'E-mail both links',
   'family.address.lost':
     "Can't read e-mail at your old address? Please write to us, so that we can check that it is you.",
 
@@ -60,7 +60,7 @@ export const familyGrownUps = {
   'family.confirm.half': 'Half done',
   'family.confirm.half.text': 'Now please open the link in the e-mail to the other address.',
   'family.confirm.done': 'Your address has changed',
-  'family.confirm.done.text': 'From now on you sign in by your new address.',
+  'family.confirm.done.text': 'From now on you sign in with your new address.',
   'family.confirm.refused': 'Nothing has changed',
   'family.confirm.refused.text': 'We keep the old address, and both links no longer work.',
   'family.confirm.unknown': 'This link no longer works',

@@ -28,7 +28,7 @@ export const familyHome = {
   'family.sent.other': 'Use another address',
 
   'family.open.title': 'Welcome!',
-  'family.open.text': 'One more click, and you are in.',
+  'family.open.text': "One more click, and you're in.",
   'family.open.shared':
     'If your child uses this device too, sign out when you are done. We sign you out after 30 minutes without a click.',
   'family.open.button': 'Go to my pages',
@@ -38,7 +38,7 @@ export const familyHome = {
 
   'family.fresh.title': 'Please open a new link first',
   'family.fresh.text':
-    'This matters too much for an open tab: we ask for a link that you opened in the last 15 minutes. Open it on this device, then come back here.',
+    'For something this important, we ask for a link that you opened in the last 15 minutes. Open it on this device, then come back here.',
   'family.fresh.send': 'E-mail me a link',
   'family.fresh.sent': 'A link is on its way to {email}. Open it on this device, then try again.',
 
@@ -46,17 +46,17 @@ export const familyHome = {
   'family.add.text': 'Each child has an account of their own, with a username and password that only they know.',
   'family.add.step1': 'Open the sign-up together with your child.',
   'family.add.step2': "For “Parent's e-mail” type {email}.",
-  'family.add.step3': 'We e-mail you a code, then our notice. Once you have answered it, your child is shown here.',
+  'family.add.step3': 'We e-mail you a code, then our notice. Once you have answered it, your child shows up here.',
   'family.add.button': 'Open the sign-up',
   'family.add.elsewhere': 'If a child is signed in on this device, sign them out first.',
 
-  'family.suspended.title': '{name} is on a break',
+  'family.suspended.title': '{name} is suspended for now',
   'family.suspended.text':
-    'Our staff have decided this. It ends on {until}. Until then {name} plays alone: riddles, quizzes and jokes still work. {name} can read why, and ask us once to look at it again.',
+    'Our staff decided this. The suspension ends on {until}. Until then {name} plays alone: riddles, quizzes and jokes still work. {name} can read why, and can ask us once to look at it again.',
   'family.suspended.contact': 'Write to us',
 
   'family.none.title': 'No child here yet',
-  'family.none.text': 'Once a child of yours has joined with your address, you find them here.',
+  'family.none.text': "Once a child of yours has joined with your address, you'll find them here.",
 
   'family.closed.title': '{name} is waiting for your answer',
   'family.closed.text':
@@ -65,5 +65,5 @@ export const familyHome = {
   'family.closed.sent': "It's on its way. Please check your e-mail.",
   'family.closed.no.title': 'You said no for {name}',
   'family.closed.no.text':
-    'Nothing more is collected. The link in our last e-mail to you undoes it, for as long as it says there.',
+    'We collect nothing more. The link in our last e-mail undoes it, until the day that the e-mail names.',
 } as const;

@@ -96,7 +96,7 @@ test('a card that is only checked costs nothing', async () => {
 
   await chooseChat();
 
-  expect(screen.getByText(/checks your card for nothing/)).toBeTruthy();
+  expect(screen.getByText(/checks your card for free/)).toBeTruthy();
 });
 
 test('where it is not offered, no page speaks of it', async () => {
@@ -169,15 +169,15 @@ test('parameters that a provider appends to the secret are not sent', async () =
 });
 
 test.each([
-  ['open', 'We have not heard of a payment yet', 'Ask again'],
-  ['declined', 'The payment did not go through', 'To your family page'],
-  ['unneeded', 'You get your payment back', 'To your family page'],
+  ['open', "We haven't heard about your payment yet", 'Ask again'],
+  ['declined', 'The payment did not go through', 'To your pages'],
+  ['unneeded', 'You get your payment back', 'To your pages'],
 ])('a payment that is %s is told, with what to do', async (state, title, action) => {
   comeBack(result(state));
 
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.getByText(action)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To your family page' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To your pages' })).toBeTruthy();
 });
 
 test('a payment that failed promises nothing about what an e-mail has opened', async () => {
@@ -199,16 +199,16 @@ test('asking again asks the server again', async () => {
 
 test('an address without its secret, and a payment that is over, lead to the family page', async () => {
   comeBack({}, '');
-  expect(await screen.findByRole('heading', { level: 1, name: 'This payment is over' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: "This payment link doesn't work" })).toBeTruthy();
   cleanup();
 
   comeBack(
     Response.json(
-      { error: { code: 'gone', message: 'Please start again by the link in our e-mail, or on your family page.' } },
+      { error: { code: 'gone', message: 'Please start again with the link in our e-mail, or on your pages.' } },
       { status: 410 },
     ),
   );
 
-  expect(await screen.findByText('Please start again by the link in our e-mail, or on your family page.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To your family page' })).toBeTruthy();
+  expect(await screen.findByText('Please start again with the link in our e-mail, or on your pages.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To your pages' })).toBeTruthy();
 });
