@@ -6,7 +6,7 @@ const SIGN_IN = 'server/family/parents/sign-in.test.ts';
 /** What the Help Center answers about grown-ups, sentence by sentence. */
 export const helpForParentsClaims: Claims = {
   consent: ["Under {consentAge} they need to know you're here.", 'So they get your code.'],
-  alone: ["You can't share with other kids yet.", 'You can play all riddles and puzzles now.'],
+  alone: ["You can't share with other kids yet.", 'All the riddles and puzzles are open to you now.'],
   'server/family/direct-notice/requests.test.ts: may ask once a day, three times in all': [
     'It works once a day, three times in all.',
   ],
@@ -25,7 +25,7 @@ export const helpForParentsClaims: Claims = {
     'Sign in and turn each thing off or on.',
   ],
   [`${CONTROLS}: apply at once, and fields left out of a change stay the same`]: ['It counts at once.'],
-  revoking: ['If they take back their yes, you are signed out.', 'After 7 days the account is gone.'],
+  revoking: ['If they take back their yes, we sign you out.', 'After 7 days your account is gone.'],
   [`${SIGN_IN}: with a mailed link, and sees their children`]: ['There is no password.'],
   [`${SIGN_IN}: works once`]: ['We send you a link that works once.'],
   'server/family/reports/reports.test.ts: can be stopped and started again by link and on the page, by each parent for themselves':

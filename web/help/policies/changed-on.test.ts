@@ -9,8 +9,8 @@ import { changedOn } from './changed-on.ts';
 
 /** A day and the words that a page has had since then: whoever changes the words replaces both, here and in changed-on.ts. */
 const lastChanges = {
-  privacy: '2026-11-24 d55b63d142ac9319',
-  terms: '2026-11-23 636ac450e3c71a3f',
+  privacy: '2026-11-28 30533bc03c409f96',
+  terms: '2026-11-28 655ffabd07ceddb5',
 };
 
 const sentences = { ...helpPolicies, ...helpKids, ...helpKept, ...helpPrivacy, ...helpTerms };

@@ -152,7 +152,7 @@ export const helpAnswers = {
   'help.words.see-password': 'secret know tell safe pw',
   'help.q.stay': 'Can I stay signed in?',
   'help.a.stay':
-    "Tick “Keep me signed in” on your own device. It lasts {sessionDays} days. If you don't, you're signed out after {sessionIdleHours} quiet hours.",
+    "Tick “Keep me signed in” on your own device. It lasts {sessionDays} days. If you don't, we sign you out after {sessionIdleHours} hours away.",
   'help.words.stay': 'remember me log in session out time',
   'help.q.elsewhere': 'I forgot to sign out at school',
   'help.a.elsewhere': 'Tap your picture, then Settings. Look for “Where you are signed in”. Tap Sign out there.',
@@ -168,8 +168,8 @@ export const helpAnswers = {
   'help.q.why-grown-up': 'Why do you write to my grown-up?',
   'help.a.why-grown-up': "Under {consentAge} they need to know you're here. So they get your code.",
   'help.words.why-grown-up': 'mum mom dad; parent my mummy mommy daddy family mail email',
-  'help.q.waiting': 'What waits for my grown-up?',
-  'help.a.waiting': "You can't share with other kids yet. You can play all riddles and puzzles now.",
+  'help.q.waiting': 'What has to wait for my grown-up?',
+  'help.a.waiting': "You can't share with other kids yet. All the riddles and puzzles are open to you now.",
   'help.words.waiting': 'consent yes allow permission parent pending locked',
   'help.q.mail-again': 'Can they get the e-mail again?',
   'help.a.mail-again': 'Yes. Tap “Send the e-mail again” in your pond. It works once a day, three times in all.',
@@ -180,7 +180,7 @@ export const helpAnswers = {
   'help.words.asleep': 'quiet time night closed limit minutes over paused sleeping hours cannot play',
   'help.q.parent-no': 'Can my grown-up change their mind?',
   'help.a.parent-no':
-    'Yes. They can turn things off or on any time. If they take back their yes, you are signed out. After 7 days the account is gone.',
+    'Yes. They can turn things off or on any time. If they take back their yes, we sign you out. After 7 days your account is gone.',
   'help.words.parent-no': 'withdraw consent revoke no stop parent mum dad forbid',
   'help.q.parent-view': 'What can my grown-up see?',
   'help.a.parent-view': 'Tap your picture, then Settings. Look for “What my grown-up can see”.',

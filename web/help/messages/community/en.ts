@@ -64,8 +64,7 @@ export const helpCommunity = {
   'help.a.unblock': 'Tap your picture, then Settings. Look for Blocked and tap Unblock.',
   'help.words.unblock': 'unblock undo block again back sorry',
   'help.q.here': "Who sees that I'm here?",
-  'help.a.here':
-    'Only your buddies, and only if it is switched on. Under 13 it is off at first. The switch is in Chat.',
+  'help.a.here': "Only your buddies, and only if it's switched on. Under 13 it's off at first. The switch is in Chat.",
   'help.words.here': 'online offline presence green dot active typing',
 
   'help.q.chat-how': 'How do I chat?',
@@ -73,14 +72,15 @@ export const helpCommunity = {
   'help.words.chat-how': 'chat; message talk text write send dm',
   'help.q.chat-phrases': "Why can't I type in the chat?",
   'help.a.chat-phrases':
-    'Your grown-up may have said yes to phrases only. Or no grown-up is here right now. You can always send phrases and stickers.',
+    'Your grown-up may have said yes to quick words only. Or no grown-up is here right now. You can always send quick words and stickers.',
   'help.words.chat-phrases': 'type typing keyboard own words phrases stickers only locked',
   'help.q.chat-who': 'Who reads my chats?',
   'help.a.chat-who':
     'You and your buddy. A program checks each message. The grown-ups here look when something may be wrong.',
   'help.words.chat-who': 'private secret read see parents spy messages',
   'help.q.chat-held': "Why isn't my message there yet?",
-  'help.a.chat-held': 'A grown-up checks it first. Then your buddy gets it. Write something else meanwhile.',
+  'help.a.chat-held':
+    'A grown-up checks it first. Then your buddy gets it. You can write something else while you wait.',
   'help.words.chat-held': 'message wait waiting held checked stuck send arrive',
   'help.q.chat-dots': 'Why are there dots in my message?',
   'help.a.chat-dots': 'The dots hide a rude word. Try a kinder one next time.',

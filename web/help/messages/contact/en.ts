@@ -56,5 +56,5 @@ export const helpContact = {
   'help.faq.twice.text': 'If you saw “We have your message”, we have it. If you send it twice, we get it once.',
   'help.faq.erase': 'I am a parent. How is an account erased?',
   'help.faq.erase.text':
-    'On your family page: sign in there with your e-mail address. Or write to us above and tell us the username. The people who run this Lilypad then erase it.',
+    'On your pages: sign in there with your e-mail address. Or write to us above and tell us the username. The people who run this Lilypad then erase it.',
 } as const;

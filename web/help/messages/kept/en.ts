@@ -121,7 +121,7 @@ export const helpKept = {
   'help.privacy.kept.buddyRules.why': 'To ask parents as they want to be asked, and to keep what they have decided.',
   'help.privacy.kept.parentActs': 'What parents change',
   'help.privacy.kept.parentActs.what': 'Which parent changed which setting for the child, or answered what, and when.',
-  'help.privacy.kept.parentActs.why': 'So that everybody in the family can rely on what was decided.',
+  'help.privacy.kept.parentActs.why': 'So that everyone in the family can rely on what was decided.',
   'help.privacy.kept.waves': 'Waves at ponds',
   'help.privacy.kept.waves.what': 'Which buddy left which ready-made wave at a pond, and when.',
   'help.privacy.kept.waves.why': 'So that a child sees who came to visit. One wave a day counts for each buddy.',
@@ -167,7 +167,7 @@ export const helpKept = {
     'A session until half an hour passes without a click, 12 hours at most. A link works for 15 minutes and is deleted after 7 days.',
   'help.privacy.kept.invitations': 'Invited grown-ups and new addresses',
   'help.privacy.kept.invitations.what':
-    'Name and address of a grown-up whom a parent has invited; the new address that a parent wishes for. Of the links only hashes.',
+    'Name and address of a grown-up whom a parent has invited; the new address that a parent asked for. Of the links only hashes.',
   'help.privacy.kept.invitations.why':
     'To ask that person, and to change an address only when both mailboxes have confirmed it.',
   'help.privacy.kept.invitations.long':
@@ -183,7 +183,7 @@ export const helpKept = {
   'help.privacy.kept.resets.long': '{resetMinutes} minutes, or until it is used.',
   'help.privacy.kept.counts': 'Counters against misuse',
   'help.privacy.kept.counts.what':
-    'How many codes an e-mail address and a network address have asked for, wrong passwords by name and network address, from which network address a visitor wrote about danger, and how often somebody has called lately. Each only as a keyed hash.',
+    'How many codes an e-mail address and a network address have asked for, wrong passwords by name and network address, from which network address a visitor wrote about danger, and how often someone has called lately. Each only as a keyed hash.',
   'help.privacy.kept.counts.why': 'So that nobody can guess passwords or flood a mailbox.',
   'help.privacy.kept.counts.long':
     '{codeMailHours} hours for codes, {wrongPasswordMinutes} minutes for passwords, one hour for messages about danger and for calls.',

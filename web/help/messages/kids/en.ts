@@ -46,6 +46,7 @@ export const helpKids = {
     'Often a grown-up checks it first. Until then only you can read it. You can delete it any time.',
   'help.terms.grownUps.title': 'Ask your grown-up',
   'help.terms.grownUps.text': 'Under {consentAge} you need the code from their e-mail.',
-  'help.terms.end.title': 'If a rule is broken',
-  'help.terms.end.text': 'The grown-ups here can remove it. They can ask you to take a break, or close an account.',
+  'help.terms.end.title': 'If you break a rule',
+  'help.terms.end.text':
+    'The grown-ups here can remove what you shared. They can ask you to take a break, or close an account.',
 } as const;

@@ -11,7 +11,7 @@ export const helpPrivacy = {
   'help.privacy.summary.kept.link': 'What, why and how long',
   'help.privacy.summary.rights': 'What you can do',
   'help.privacy.summary.rights.text':
-    'See it, take a copy, correct it, withdraw consent, or have everything erased: on your family page, or by a reply to any of our e-mails.',
+    'See it, take a copy, correct it, withdraw consent, or have everything erased: on your pages, or by replying to any of our e-mails.',
   'help.privacy.summary.rights.link': 'Write to us',
 
   'help.privacy.intro':
@@ -127,11 +127,11 @@ export const helpPrivacy = {
   'help.privacy.rights.know':
     'Know: after a sign-up below {consentAge} we e-mail you what is kept, what stays off, and how to have it all erased.',
   'help.privacy.rights.ask':
-    'Ask: on your family page you see what you agreed to, take a copy, correct names and dates, and delete the account. Or reply to any of our e-mails, or use the contact page, also to object; then a person does it.',
+    'Ask: on your pages you see what you agreed to, take a copy, correct names and dates, and delete the account. Or reply to any of our e-mails, or use the contact page, also to object; then a person does it.',
   'help.privacy.rights.limit':
     'Limit: on your page, which a link from an e-mail opens, you switch each part on and off, pause the account, and set open hours and a daily limit. It holds at once. The account and your consent stay.',
   'help.privacy.rights.revoke':
-    'Withdraw consent: on your family page, or by the link in the e-mail that confirms your consent. Your child is signed out at once, nothing of theirs is shown any more, and after 7 days everything is erased. Until then you can undo it.',
+    'Withdraw consent: on your pages, or with the link in the e-mail that confirms your consent. Your child is signed out at once, nothing of theirs is shown any more, and after 7 days everything is erased. Until then you can undo it.',
   'help.privacy.rights.erase':
     'Erase: everything about the child leaves every table at once, and your address too if no other child of yours is here. Two things stay: a proof of consent without names and, where the law asks for it, the copy of a case in the review queue until a day that staff have set. Backups follow in the time that the operator names.',
   'help.privacy.rights.child':

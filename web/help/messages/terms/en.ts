@@ -48,7 +48,7 @@ export const helpTerms = {
 
   'help.terms.end': 'How it ends',
   'help.terms.end.you':
-    'You or your child can have the account erased at any time, without a reason: on your family page, or reply to one of our e-mails. Your child can also delete it in the settings.',
+    'You or your child can have the account erased at any time, without a reason: on your pages, or reply to one of our e-mails. Your child can also delete it in the settings.',
   'help.terms.end.operator':
     'The operator can erase an account that breaks these terms, and has to say why when asked.',
 
