@@ -64,7 +64,7 @@ export async function setFilterWord(
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
     if ((await countWords(tx, {})).count >= MAX_FILTER_WORDS)
-      throw new Problem('invalid', { message: 'The list is full. Take a word off it first.' });
+      throw new Problem('invalid', { message: 'The list is full. Remove a word from it first.' });
     const id = newId();
     tx.write(saveWord, { id, word: folded, change, addedBy: accountId, at });
     applyAtCommit(context, tx);

@@ -28,7 +28,7 @@ const kinds: [kind: string, text: string, sentence: string][] = [
   [
     'password',
     'my password is froggy123',
-    'Please keep your passwords secret. Only your grown-ups at home may know them.',
+    'Please keep your passwords secret. Only your grown-ups at home can know them.',
   ],
   [
     'birthday',
@@ -58,7 +58,7 @@ const kinds: [kind: string, text: string, sentence: string][] = [
   [
     'threat',
     'i will beat you up after school',
-    "Please don't scare anyone. If you are angry, take a break or tell a grown-up.",
+    "Please don't scare anyone. If you're angry, take a break or tell a grown-up.",
   ],
 ];
 /** What only waits for a grown-up elsewhere, but may not stand on a profile. */

@@ -25,7 +25,7 @@ export function alertMail(to: string, alerts: readonly Alert[], link: string): M
       { list: alerts.map(({ kind, count: many }) => `${many} × ${names[kind]}`) },
       { button: 'Open Moderation', url: link },
     ],
-    ending: ['We write again every hour until somebody has opened each case.'],
+    ending: ['We write again every hour until someone has opened each case.'],
   };
 }
 
@@ -36,8 +36,8 @@ export function headMail(to: string, verdict: ChainVerdict, publicUrl: string): 
       to,
       subject: 'The audit chain of your Lilypad is broken',
       parts: [
-        `${about} Link ${verdict.brokenAt} is not as it was written. Somebody may have changed the database.`,
-        'Please keep this e-mail and a copy of the database, then run this at the server:',
+        `${about} Link ${verdict.brokenAt} is not as it was written. Someone may have changed the database.`,
+        'Please keep this e-mail and a copy of the database, then run this on the server:',
         { code: 'npm run audit:verify' },
       ],
     };

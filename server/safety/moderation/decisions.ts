@@ -199,7 +199,7 @@ function holdAfter(onHold: boolean, decision: contract.Decision): boolean {
 }
 
 export const NOT_SETTLED =
-  'You joined the staff less than a day ago. Please let somebody else agree, or wait until tomorrow.';
+  'You joined the staff less than a day ago. Please ask a colleague to agree, or wait until tomorrow.';
 
 const closed: readonly contract.CaseState[] = ['decided', 'withdrawn'];
 

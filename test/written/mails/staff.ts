@@ -24,7 +24,7 @@ export const staff: MailWords = {
     ],
     'server/safety/alerts/alerts.test.ts: is mailed again every hour until someone has opened it': [
       'Nobody has opened … yet:',
-      'We write again every hour until somebody has opened each case.',
+      'We write again every hour until someone has opened each case.',
     ],
     'server/safety/audit/audit.test.ts: a break is found, and its first link named': [
       '… Link … is not as it was written.',
@@ -62,8 +62,8 @@ export const staff: MailWords = {
     'An urgent case is waiting',
     '… urgent cases are waiting',
     'The audit chain of your Lilypad is broken',
-    'Somebody may have changed the database.',
-    'Please keep this e-mail and a copy of the database, then run this at the server:',
+    'Someone may have changed the database.',
+    'Please keep this e-mail and a copy of the database, then run this on the server:',
     'npm run audit:verify',
     'Please keep this e-mail.',
     'npm run audit:verify -- --head …',

@@ -13,7 +13,7 @@ export const safetyHolds = {
   'safety.picture.noted': 'We note who looks.',
   'safety.picture.failed': "We couldn't note it, so it stays covered. Please try again.",
   'safety.holds.title': 'Legal holds',
-  'safety.holds.text': 'Cases that are kept longer than others. What waits for them is erased when they end.',
+  'safety.holds.text': 'Cases that are kept longer than others. Once a hold ends, the data that it kept is erased.',
   'safety.holds.failed': "We couldn't load the holds",
   'safety.holds.none': 'Nothing is on hold',
   'safety.holds.ends': 'Ends {day}',

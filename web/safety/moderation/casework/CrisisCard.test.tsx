@@ -146,7 +146,7 @@ describe('a claimed case', () => {
   it('only lets others keep it as evidence', async () => {
     open({ claim });
 
-    expect(await screen.findByText('tomas is on it')).toBeTruthy();
+    expect(await screen.findByText('Claimed by tomas')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Mark as cared for/ })).toBeNull();
     expect(screen.getByRole('button', { name: /Legal hold/ })).toBeTruthy();
   });
