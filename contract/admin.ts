@@ -210,7 +210,11 @@ export const answerTestMail = endpoint({
   allows: 'admin',
   rateLimit: { limit: 30, seconds: 600 },
   body: z.strictObject({
-    word: line(MAIL_WORD_MAX, 'Please type in the word of the mail', 'Please type in the word of the mail'),
+    word: line(
+      MAIL_WORD_MAX,
+      'Please enter the three words from the test e-mail',
+      'Please enter the three words from the test e-mail',
+    ),
   }),
   returns: nothing,
 });

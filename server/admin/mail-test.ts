@@ -28,7 +28,7 @@ export async function sendTestMail(context: Context): Promise<undefined> {
   if (!canSendMail(context))
     throw new Problem('mail_not_sent', {
       message:
-        'No mail leaves this machine, so nothing was tested. Please set SMTP_URL and MAIL_FROM, and start again.',
+        'No e-mail leaves this machine, so nothing was tested. Please set SMTP_URL and MAIL_FROM, and start again.',
     });
   if (!address) throw fieldProblem('contactEmail', 'Please enter an e-mail address for families.');
   const word = newMailWord();

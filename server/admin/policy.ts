@@ -17,7 +17,9 @@ export function findMissing(
         ? undefined
         : { field: 'contactEmail', sentence: 'Please enter an e-mail address for families.' };
     case 'mail':
-      return isMailProven ? undefined : { field: 'word', sentence: 'Please type in the word of the test mail first.' };
+      return isMailProven
+        ? undefined
+        : { field: 'word', sentence: 'Please enter the three words from the test e-mail first.' };
     case 'consent':
     case 'staff':
     case 'helplines':

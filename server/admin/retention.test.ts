@@ -68,7 +68,7 @@ describe('a period that ends data', () => {
 
   it.each([
     ['chat', 91, 'longer than families were promised'],
-    ['chat', 6, 'needs more time than that'],
+    ['chat', 6, 'needs this for longer than that'],
     ['unused', 549, 'longer than families were promised'],
   ] as const)('%s of %i days is refused with a sentence', async (period, days, sentence) => {
     const { status, error } = await change(period, days);

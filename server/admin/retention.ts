@@ -48,7 +48,7 @@ export async function changeKeptPeriod(
 function refuseOutside(period: Period, days: number): void {
   const { days: max, min } = periods[period];
   if (days > max) throw fieldProblem('days', 'That is longer than families were promised. Please enter fewer days.');
-  if (days < min) throw fieldProblem('days', 'What works with it needs more time than that. Please enter more days.');
+  if (days < min) throw fieldProblem('days', 'Lilypad needs this for longer than that. Please enter more days.');
 }
 
 function present({ modules }: Pick<Context, 'modules'>, days: PeriodDays, runs: Runs): Kept {

@@ -264,7 +264,7 @@ describe('the mail test of the set-up', () => {
     expect(await isTested()).toBe(false);
 
     const { error } = await ada.call(finishSetup, { body: { openRegistration: true } });
-    expect(error.message).toBe('Please type in the word of the test mail first.');
+    expect(error.message).toBe('Please enter the three words from the test e-mail first.');
 
     await answer(await readTestMailWord('hill@example.org'));
 
@@ -299,7 +299,7 @@ describe('the mail test of the set-up', () => {
 
     expect(status).toBe(409);
     expect(error.message).toBe(
-      'No mail leaves this machine, so nothing was tested. Please set SMTP_URL and MAIL_FROM, and start again.',
+      'No e-mail leaves this machine, so nothing was tested. Please set SMTP_URL and MAIL_FROM, and start again.',
     );
 
     for (const stepDone of setupSteps) await admin.call(changeSettings, { body: { stepDone } });

@@ -177,6 +177,6 @@ function attemptKey(context: Context, accountId: string): Buffer {
 }
 
 function wrongCode(): Problem {
-  const message = 'That code is not right, or was used already. Please take the next one.';
+  const message = "That code isn't right, or was already used. Please wait for the next one.";
   return new Problem('wrong_code', { message, fields: { code: message } });
 }

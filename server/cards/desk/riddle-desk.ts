@@ -48,9 +48,9 @@ export async function listGeneratedRiddles(
 
 const faultWords = {
   'too long': 'This question is too long.',
-  'names its answer': 'The answer stands in the question.',
+  'names its answer': 'The question contains its answer.',
   'hard to read': 'These words are too hard for this difficulty.',
-  'refused by the filter': 'The filter would not let these words through.',
+  'refused by the filter': 'The filter refuses these words.',
 } as const;
 
 export function editRiddle(

@@ -110,14 +110,14 @@ test('a correction sends only what was written, and shows nothing of what is sto
 test('a refusal stands at its field, and what was written stays', async () => {
   const { me } = open({
     [`GET ${DESK}`]: () => desk,
-    [`POST ${DESK}`]: () => new Refusal('invalid', { firstName: 'Please write the name as it is' }),
+    [`POST ${DESK}`]: () => new Refusal('invalid', { firstName: 'Please type just the name, in letters' }),
   });
   await fill(me, 'A correction');
   await me.type(screen.getByLabelText('First name'), 'www.example.com');
 
   await me.click(screen.getByRole('button', { name: 'Start' }));
 
-  expect(await screen.findByText('Please write the name as it is')).toBeTruthy();
+  expect(await screen.findByText('Please type just the name, in letters')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('www.example.com');
 });
 

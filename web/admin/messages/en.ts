@@ -182,7 +182,7 @@ export const admin = {
     'For 7 days the child cannot write to others. They read the reason and the end, and can appeal.',
   'admin.act.resume': 'End suspension',
   'admin.act.resume.means':
-    'The child can write to others again at once, and gets a message. An appeal that waits is closed.',
+    'The child can write to others again at once, and gets a message. Any open appeal is closed.',
   'admin.act.erase': 'Erase the account',
   'admin.act.erase.means':
     'The child is hidden and signed out at once, and the parents get an e-mail. The account is erased after 7 days if a second admin agrees; with only one admin, the 7 days are enough. Until then it can be restored.',

@@ -13,7 +13,7 @@ export const people = {
   'admin.people.list.week': 'Active in the last 7 days',
   'admin.people.none.newest': 'No child has joined yet. They sign up on the first page of this site.',
   'admin.people.none.suspended': 'Nobody is suspended.',
-  'admin.people.none.waiting': 'No child waits for a parent.',
+  'admin.people.none.waiting': 'No child is waiting for a parent.',
   'admin.people.none.day': 'Nobody was active in this time.',
   'admin.people.none.week': 'Nobody was active in this time.',
   'admin.people.suspendedUntil': 'Suspended until {time}',

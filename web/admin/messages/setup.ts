@@ -11,7 +11,7 @@ export const setup = {
   'admin.setup.contact': 'How families reach you',
   'admin.setup.mail': 'Does e-mail work?',
   'admin.setup.mailText':
-    'Lilypad e-mails sign-up codes, consent requests and urgent cases. Replies from families go to {email}. We send a test e-mail there: enter the three words that it holds.',
+    'Lilypad e-mails sign-up codes, consent requests and urgent cases. Replies from families go to {email}. We send a test e-mail there: enter the three words in it.',
   'admin.setup.mailFirst': 'Please fill in “How families reach you” first.',
   'admin.setup.mailNowhere':
     'No e-mail leaves this machine because SMTP_URL is not set. E-mails stay in the local mailbox at /dev/mailbox, and nothing can be tested here.',

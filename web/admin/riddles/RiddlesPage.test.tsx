@@ -103,7 +103,7 @@ test('a riddle is retired', async () => {
 });
 
 test('an edit that is refused stays in the form, with the reason', async () => {
-  const refusal = new Refusal('invalid', { question: 'The answer stands in the question.' });
+  const refusal = new Refusal('invalid', { question: 'The question contains its answer.' });
   serve({ ...calm, 'PUT /api/admin/riddles/aaaaaaaa': () => refusal });
   const me = show(<RiddlesPage />, '/admin/riddles');
   await me.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -112,7 +112,7 @@ test('an edit that is refused stays in the form, with the reason', async () => {
 
   await me.click(screen.getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText('The answer stands in the question.')).toBeTruthy();
+  expect(await screen.findByText('The question contains its answer.')).toBeTruthy();
   expect(question.value).toContain('A cat?');
 });
 
