@@ -228,7 +228,7 @@ describe('codes', () => {
     const { status, error } = await ask(4);
 
     expect(status).toBe(429);
-    expect(error.message).toMatch(/^We have sent enough codes/);
+    expect(error.message).toMatch(/^We sent lots of codes/);
     expect((await world.mailTo('victim+3@example.org')).text).toContain('tagged_frog_3');
   });
 
