@@ -4,13 +4,13 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { Appeal } from './Appeal.tsx';
 import { t } from './messages/index.ts';
-import { useStaffMessages } from './queries.ts';
 import { whyBreak } from './staff-message-text.ts';
+import { useBreak } from './use-break.ts';
 import { formatEnd, useBreakEnd } from './use-break-end.ts';
 
 /** Shown above the riddles of a suspended child: what still works, and one chance to appeal. */
 export function BreakNote({ until }: { until: string }): ReactNode {
-  const { data } = useStaffMessages(true);
+  const pause = useBreak();
   const [asks, setAsks] = useState(false);
   useBreakEnd(until);
   return (
@@ -21,7 +21,7 @@ export function BreakNote({ until }: { until: string }): ReactNode {
           <div className="min-w-0 flex-1">
             <h2 id="break">{t('safety.break.title')}</h2>
             <p className="mt-1">
-              {data?.pause && whyBreak(data.pause)} {t('safety.break.until', { time: formatEnd(new Date(until)) })}
+              {pause && whyBreak(pause)} {t('safety.break.until', { time: formatEnd(new Date(until)) })}
             </p>
             <p className="mt-2">{t('safety.break.works')}</p>
             <p className="mt-1 text-ink-soft">{t('safety.break.alone')}</p>
@@ -31,14 +31,14 @@ export function BreakNote({ until }: { until: string }): ReactNode {
           <Button to="/help" look="secondary">
             {t('safety.break.help')}
           </Button>
-          {data?.pause && !asks && (
+          {pause && !asks && (
             <Button look="ghost" onClick={() => setAsks(true)}>
               {t('safety.break.appeal')}
             </Button>
           )}
         </div>
       </Card>
-      {asks && data?.pause && <Appeal pause={data.pause} />}
+      {asks && pause && <Appeal pause={pause} />}
     </>
   );
 }

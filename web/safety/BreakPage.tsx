@@ -6,14 +6,14 @@ import { Page } from '#web/ui/layout/Page.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { Appeal } from './Appeal.tsx';
 import { t } from './messages/index.ts';
-import { useStaffMessages } from './queries.ts';
 import { whyBreak } from './staff-message-text.ts';
+import { useBreak } from './use-break.ts';
 import { formatEnd, useBreakEnd } from './use-break-end.ts';
 
 /** Replaces pages with other children while a child is suspended: until when, what still works, and one chance to appeal. */
 export function BreakPage({ until }: { until: string }): ReactNode {
   usePageTitle(t('safety.break.title'));
-  const { data } = useStaffMessages(true);
+  const pause = useBreak();
   const endsAt = new Date(until);
 
   useBreakEnd(until);
@@ -22,7 +22,7 @@ export function BreakPage({ until }: { until: string }): ReactNode {
       <Card className="flex flex-col items-center gap-3 text-center">
         <Pip mood="sleeping" size={148} />
         <h1>{t('safety.break.title')}</h1>
-        {data?.pause && <p className="text-lg">{whyBreak(data.pause)}</p>}
+        {pause && <p className="text-lg">{whyBreak(pause)}</p>}
         <p className="text-lg">{t('safety.break.until', { time: formatEnd(endsAt) })}</p>
         <p>{t('safety.break.works')}</p>
         <p className="text-ink-soft">{t('safety.break.nothingLost')}</p>
@@ -34,7 +34,7 @@ export function BreakPage({ until }: { until: string }): ReactNode {
           </Button>
         </div>
       </Card>
-      {data?.pause && <Appeal pause={data.pause} />}
+      {pause && <Appeal pause={pause} />}
     </Page>
   );
 }

@@ -100,6 +100,30 @@ test('a suspended child sees until when, and can appeal once', async () => {
   await expect.poll(() => calls).toContain('POST /api/appeals {"decisionId":"pause","text":"It was a joke."}');
 });
 
+test('a break is told once, on its own card, which counts as having read the message', async () => {
+  const calls = serve({
+    'GET /api/user': () => ({ id: 'maya', kind: 'child', hasStaffMessages: true, suspendedUntil: until }),
+    'GET /api/inbox': () => ({
+      ...{ notices: [notice('paused_rules', ''), notice('kinder')], past: [], cursor: null },
+      pause: { id: 'pause', endsAt: until, canAppeal: true, reason: 'rules', about: '' },
+    }),
+    'PUT /api/inbox/paused_rules/read': () => undefined,
+  });
+  show(
+    <>
+      <StaffMessages />
+      <UnlessSuspended>
+        <p>the pond</p>
+      </UnlessSuspended>
+    </>,
+  );
+
+  expect(await screen.findByText('A grown-up removed “My frog”.')).toBeTruthy();
+  expect(await screen.findAllByText("Something you did didn't fit our rules.")).toHaveLength(1);
+  await expect.poll(() => calls).toContain('PUT /api/inbox/paused_rules/read');
+  expect(screen.queryByText('A grown-up asks you to take a break.')).toBeNull();
+});
+
 test('an appeal that fails says why and keeps the words', async () => {
   rest(true, () => new Refusal('unavailable'));
   const user = show(

@@ -8,7 +8,7 @@ import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from './messages/index.ts';
 import { useMarkStaffMessageRead, useStaffMessages } from './queries.ts';
-import { staffMessageText } from './staff-message-text.ts';
+import { isAboutBreak, staffMessageText } from './staff-message-text.ts';
 
 const goodNews: readonly string[] = [
   'name_approved',
@@ -19,14 +19,21 @@ const goodNews: readonly string[] = [
 ];
 const placesForNews = ['/', '/profile'];
 
-/** Unread messages from staff, one at a time, above every page. Good news waits for the home page and the profile. */
+/**
+ * Unread messages from staff, one at a time, above every page. Good news waits for the home page and the profile, and what a
+ * break is about is said on its own card.
+ */
 export function StaffMessages(): ReactNode {
   const { user } = useSession();
   const hasMessages = user?.kind === 'child' && user.hasStaffMessages === true;
   const { data } = useStaffMessages(hasMessages);
   const markRead = useMarkStaffMessageRead();
   const [path] = useLocation();
-  const message = data?.notices.find(({ template }) => placesForNews.includes(path) || !goodNews.includes(template));
+  const message = data?.notices.find(
+    ({ template }) =>
+      (placesForNews.includes(path) || !goodNews.includes(template)) &&
+      !(user?.suspendedUntil && isAboutBreak(template)),
+  );
   if (!hasMessages || !message) return null;
   const { title, text, emoji, tone } = staffMessageText(message);
   const read = (): void => markRead.mutate(message.id);

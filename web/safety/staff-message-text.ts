@@ -92,6 +92,10 @@ function appealText() {
   } as const;
 }
 
+export function isAboutBreak(template: StaffMessage['template']): boolean {
+  return template.startsWith('paused');
+}
+
 /** Why a child has a break; empty if nobody said. */
 export function whyBreak({ reason, about }: Pick<Pause, 'reason' | 'about'>): string {
   if (reason) return t(`safety.break.paused_${reason}`);

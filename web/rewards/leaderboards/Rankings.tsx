@@ -46,19 +46,15 @@ function Row({ rank, score, isOwn, isBuddy, level, child }: Ranking): ReactNode 
       <Rank rank={rank} />
       <Avatar {...avatar} size={44} />
       <div className="min-w-0 flex-1 leading-snug">
-        <p dir="auto" className="wrap-anywhere font-bold font-display">
+        <p dir="auto" className="wrap-anywhere flex flex-wrap items-center gap-x-2 font-bold font-display">
           {isBuddy ? (
             <Link to={`/user/${id}`} className="text-tone-deep after:absolute after:inset-0 hover:underline">
               {name}
             </Link>
           ) : (
-            name
+            <span>{name}</span>
           )}
-          {isOwn && (
-            <Chip tone="leaf" className="ms-2">
-              {t('rewards.boards.you')}
-            </Chip>
-          )}
+          {isOwn && <Chip tone="leaf">{t('rewards.boards.you')}</Chip>}
         </p>
         <p className="wrap-anywhere text-ink-soft text-sm">
           {t('rewards.boards.level', { level })}
