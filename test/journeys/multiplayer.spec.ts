@@ -56,9 +56,12 @@ test('two children play a creative challenge in two browsers, one of them over a
   });
 
   await test.step('a picture is made by keyboard, and kept over a cut line', async () => {
+    await other.setViewportSize({ width: 360, height: 740 });
     await other.mouse.wheel(0, 2000);
     await page.getByRole('button', { name: 'Start the game' }).click();
     await expect(other.getByText('Make this:')).toBeInViewport();
+    await expect(other.getByRole('application')).toBeInViewport({ ratio: 1 });
+    await expect(other.getByRole('button', { name: '🐸', exact: true })).toBeInViewport({ ratio: 1 });
     await page.getByRole('application').focus();
     await page.context().setOffline(true);
     await expect(page.getByText('Reconnecting…')).toBeVisible();

@@ -152,9 +152,18 @@ test('saves lost changes again', { timeout: 15_000 }, async () => {
 });
 
 describe('kind words', () => {
+  test("shows the others' works first, because there is nothing to do below one's own", () => {
+    play({ phase: 'voting', works });
+
+    const [first, last] = screen.getAllByRole('listitem').filter((item) => item.querySelector('.games-poem'));
+
+    expect(first?.textContent).toContain('By ');
+    expect(last?.textContent).toContain('This one is yours');
+  });
+
   test('are for the works of others only', async () => {
     const { onMove, user } = play({ phase: 'voting', works });
-    const [own, other] = screen.getAllByText(/This one is yours|By Leo/).map((said) => said.closest('li'));
+    const [other, own] = screen.getAllByText(/This one is yours|By Leo/).map((said) => said.closest('li'));
 
     expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
 

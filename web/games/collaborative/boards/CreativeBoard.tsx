@@ -20,7 +20,8 @@ import { useInView } from './use-in-view.ts';
 export function CreativeBoard({ view, players, seat, clockAhead, said, onMove }: BoardOf<CreativeView>): ReactNode {
   const { phase, prompt, endsAt, isDone } = view;
   const isVoting = phase === 'voting';
-  const heading = useInView(phase);
+  // The players may scroll away: paper and stickers have to fit on a small screen together.
+  const heading = useInView(phase, phase === 'making' ? 'start' : 'nearest');
   usePassing(view, players, onMove);
   return (
     <>
@@ -31,7 +32,7 @@ export function CreativeBoard({ view, players, seat, clockAhead, said, onMove }:
           <TimeBar endsAt={endsAt} clockAhead={clockAhead} total={isVoting ? VOTING_MS : MAKING_MS} />
           <div className="text-center">
             <p className="text-ink-soft">{t('together.creative.prompt')}</p>
-            <h2 ref={heading} className="text-balance text-2xl">
+            <h2 ref={heading} className="scroll-mt-18 text-balance text-2xl">
               {prompt}
             </h2>
           </div>
@@ -90,6 +91,7 @@ function Maker({ view: { own, tiles }, isDone, onSave }: MakerProps): ReactNode 
     <>
       <Choice
         legend={t('together.creative.as')}
+        isLegendHidden
         all={['picture', 'words'] as const}
         value={draft.as}
         onChange={(as) => change({ as })}

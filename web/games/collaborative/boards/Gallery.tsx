@@ -25,12 +25,14 @@ interface GalleryProps {
   onVote?: ((seat: number, vote: KindVote) => void) | undefined;
 }
 
-/** Everyone's work, with what the others say about it. There is no ranking. */
+/** Everyone's work, with what the others say about it. There is no ranking. While a player votes, their own comes last. */
 export function Gallery({ view: { works, tiles }, players, onVote }: GalleryProps): ReactNode {
   if (works.length === 0) return <p>{t('together.creative.nothing')}</p>;
+  const isOfPlayer = ({ seat }: { seat: number }) => players.some((one) => one.seat === seat && one.isYou);
+  const inOrder = onVote ? [...works.filter((one) => !isOfPlayer(one)), ...works.filter(isOfPlayer)] : works;
   return (
     <ul className="grid w-full gap-5 sm:grid-cols-2">
-      {works.map(({ seat, work, votes }) => {
+      {inOrder.map(({ seat, work, votes }) => {
         const player = players.find((one) => one.seat === seat);
         const isOwn = player?.isYou === true;
         if (player?.isWorkHidden)

@@ -135,7 +135,7 @@ function Paper({ work, onPut }: { work: Picture; onPut: (x: number, y: number) =
       tabIndex={0}
       onPointerUp={tap}
       onKeyDown={onKeyDown}
-      className="cursor-copy touch-manipulation rounded-[20px]"
+      className="games-paper cursor-copy touch-manipulation rounded-[20px]"
     >
       <Scene work={work}>
         {hasKeys && (

@@ -24,7 +24,7 @@ export function TextMaker({ work, tiles, onChange }: TextMakerProps): ReactNode 
   };
   return (
     <div className="flex flex-col gap-4">
-      <p role="status" className="games-poem">
+      <p role="status" className="games-poem games-writing">
         <span className="sr-only">{t('together.creative.text')}: </span>
         {work.tiles.length === 0 ? (
           <span className="text-ink-soft">{t('together.creative.text.empty')}</span>

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 
 interface ChoiceProps<T> {
   legend: string;
+  /** For options that explain themselves; it is still read aloud. */
+  isLegendHidden?: boolean;
   all: readonly T[];
   value: T;
   onChange: (one: T) => void;
@@ -12,11 +14,11 @@ interface ChoiceProps<T> {
 
 /** A few options, each a large button. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>): ReactNode {
-  const { legend, all, value, onChange, children, className } = props;
+  const { legend, isLegendHidden = false, all, value, onChange, children, className } = props;
   const group = useId();
   return (
     <fieldset>
-      <legend className="mb-2 font-bold">{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-bold'}>{legend}</legend>
       <div className={className}>
         {all.map((one) => (
           <label
