@@ -144,8 +144,6 @@ export const listSentFriendRequests = endpoint({
   returns: z.object({ requests: z.array(request), cursor }),
 });
 
-export const CODE_LETTERS = 8;
-
 export const sendFriendRequest = endpoint({
   ...friendsEndpoint,
   route: 'POST /api/friends/requests',

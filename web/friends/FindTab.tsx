@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SEARCH_MAX, SEARCH_MIN } from '#contract/friends.ts';
+import { isFriendCode } from '#contract/rules/friend-codes.ts';
 import { useDebounced } from '#web/app/debounced.ts';
 import { SearchField } from '#web/ui/controls/SearchField.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -43,9 +44,7 @@ function Results({ q }: { q: string }): ReactNode {
       <Loaded query={useSearchFriends(q)}>
         {({ found }) =>
           found.length === 0 ? (
-            <EmptyState small title={t('friends.search.none')}>
-              {t('friends.search.none.text')}
-            </EmptyState>
+            <NobodyFound q={q} />
           ) : (
             <>
               <p role="status" className="sr-only">
@@ -61,5 +60,14 @@ function Results({ q }: { q: string }): ReactNode {
         }
       </Loaded>
     </div>
+  );
+}
+
+function NobodyFound({ q }: { q: string }): ReactNode {
+  const sought = isFriendCode(q) ? 'friends.search.noCode' : 'friends.search.none';
+  return (
+    <EmptyState small title={t(sought)}>
+      {t(`${sought}.text`)}
+    </EmptyState>
   );
 }

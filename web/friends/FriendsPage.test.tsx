@@ -157,6 +157,11 @@ describe('finding friends', () => {
     expect(await screen.findByRole('heading', { name: "We couldn't find anyone" })).toBeTruthy();
 
     cleanup();
+    open('/friends?search=bcdf%202345', { 'GET /api/friends/search': () => ({ found: [] }) });
+
+    expect(await screen.findByRole('heading', { name: "This code doesn't work" })).toBeTruthy();
+
+    cleanup();
     open('/friends?search=leo', {
       'GET /api/friends/search': () => ({ found: [leo] }),
       'POST /api/friends/requests': () => new Refusal('asked_lately'),

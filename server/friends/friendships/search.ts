@@ -1,5 +1,6 @@
 import type * as contract from '#contract/friends.ts';
 import { ageDay, birthDatesInGroup } from '#contract/rules/age.ts';
+import { isFriendCode, normalCode } from '#contract/rules/friend-codes.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { later } from '../../platform/clock.ts';
@@ -7,7 +8,6 @@ import type { Context } from '../../platform/context.ts';
 import { REQUEST_COOLDOWN } from '../policy.ts';
 import { presentChild } from '../present.ts';
 import { toReader } from '../visibility.ts';
-import { isCode, normalCode } from './friend-codes.ts';
 import { type FoundRow, findByCode, listSuggestedFriends, searchByName } from './search-queries.ts';
 import { findSettings, setWantsSuggestions } from './setting-queries.ts';
 
@@ -21,7 +21,7 @@ export async function searchFriends(
   const { readerId, now } = reader;
   const [byCode, byName] = await db.withConnection((connection) =>
     Promise.all([
-      isCode(q) ? findByCode(connection, { readerId, now, code: normalCode(q) }) : [],
+      isFriendCode(q) ? findByCode(connection, { readerId, now, code: normalCode(q) }) : [],
       searchByName(connection, { ...reader, beginning: q.toLowerCase() }),
     ]),
   );

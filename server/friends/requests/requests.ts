@@ -1,4 +1,5 @@
 import type * as contract from '#contract/friends.ts';
+import { normalCode } from '#contract/rules/friend-codes.ts';
 import type { Body, Returns } from '#contract/shared/endpoint.ts';
 import { recordActivity } from '../../accounts/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
@@ -11,7 +12,6 @@ import { toProblem } from '../../safety/index.ts';
 import { listParentRules, listParentRulesOfRequest } from '../approvals/rule-queries.ts';
 import { lockPair } from '../blocks/block-queries.ts';
 import { friendRequestSent } from '../events.ts';
-import { normalCode } from '../friendships/friend-codes.ts';
 import { notifyPair } from '../notify.ts';
 import { MAX_PENDING_REQUESTS, REQUEST_COOLDOWN, REQUEST_LIFETIME, requestVerdict } from '../policy.ts';
 import { confirmRequest } from './befriend.ts';

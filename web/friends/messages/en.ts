@@ -28,6 +28,8 @@ export const friends = {
   'friends.search.hint': 'Type at least 2 characters to find friends',
   'friends.search.none': "We couldn't find anyone",
   'friends.search.none.text': 'Check the spelling. Or ask them for their friend code.',
+  'friends.search.noCode': "This code doesn't work",
+  'friends.search.noCode.text': 'Check each letter. Maybe your friend has made a new code: ask them for it.',
   'friends.found': { one: '{count} found', other: '{count} found' },
   'friends.byCode': 'Found by code',
   'friends.ask': 'Ask',
@@ -54,7 +56,7 @@ export const friends = {
 
   'friends.requests.none': 'No requests',
   'friends.requests.none.text': "When someone asks you, you'll see it here.",
-  'friends.sent.none': "You haven't asked anyone yet",
+  'friends.sent.none': "You aren't waiting for anyone",
   'friends.sent.none.text': 'Kids you ask show up here until they answer.',
   'friends.wants': 'wants to be your buddy',
   'friends.accept': 'Say yes',
