@@ -83,3 +83,20 @@ test('a child plays a game inside the feed and earns its points', async ({ page,
   await page.reload();
   await expect(page.getByRole('banner').getByText(points, { exact: true }).first()).toBeVisible();
 });
+
+test('the numbers of a child fit the smallest phone with letters of twice the size', async ({ page, pond }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signUp(page, pond, { username: 'large_letters', age: 14, email: 'large.letters@example.org' });
+  await page.goto('/gamification?view=overview');
+  await page.getByRole('button', { name: 'Join in' }).click();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.getByText('A brand new week!')).toBeVisible();
+
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+
+  expect(sideways).toBe(0);
+});

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Ranking } from '#contract/rewards.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Avatar } from '#web/ui/emoji/Avatar.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
 import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
@@ -39,13 +38,13 @@ function Row({ rank, score, isOwn, isBuddy, level, child }: Ranking): ReactNode 
       data-tone="leaf"
       aria-current={isOwn ? 'true' : undefined}
       className={cx(
-        'relative flex items-center gap-2 rounded-button px-1 py-1.5 sm:gap-3 sm:px-3',
+        'relative flex flex-wrap items-center gap-x-2 rounded-button px-1 py-1.5 sm:gap-x-3 sm:px-3',
         isOwn && 'bg-tone-soft outline-2 outline-tone -outline-offset-2',
       )}
     >
       <Rank rank={rank} />
       <Avatar {...avatar} size={44} />
-      <div className="min-w-0 flex-1 leading-snug">
+      <div className="min-w-0 flex-1 basis-16 leading-snug">
         <p dir="auto" className="wrap-anywhere flex flex-wrap items-center gap-x-2 font-bold font-display">
           {isBuddy ? (
             <Link to={`/user/${id}`} className="text-tone-deep after:absolute after:inset-0 hover:underline">
@@ -54,14 +53,14 @@ function Row({ rank, score, isOwn, isBuddy, level, child }: Ranking): ReactNode 
           ) : (
             <span>{name}</span>
           )}
-          {isOwn && <Chip tone="leaf">{t('rewards.boards.you')}</Chip>}
+          {isOwn && <span className="text-label text-tone-deep">{t('rewards.boards.you')}</span>}
         </p>
         <p className="wrap-anywhere text-ink-soft text-sm">
           {t('rewards.boards.level', { level })}
           {displayName !== username && <span className="max-sm:hidden"> · @{username}</span>}
         </p>
       </div>
-      <p className="whitespace-nowrap font-bold font-display text-lg even-digits">
+      <p className="ms-auto whitespace-nowrap font-bold font-display text-lg even-digits">
         <span aria-hidden="true">
           {score.toLocaleString(currentLocale())} <Emoji of="⭐" size={20} />
         </span>

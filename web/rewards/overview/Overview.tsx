@@ -69,7 +69,7 @@ interface NumbersProps {
 function Numbers({ stats, points }: NumbersProps): ReactNode {
   const level = points?.currentLevel ?? stats.currentLevel;
   return (
-    <div className="flex flex-col gap-5">
+    <div className="wrap-anywhere flex flex-col gap-5">
       <dl className="rewards-figures">
         <Figure
           tone="sun"
@@ -184,7 +184,7 @@ function StreaksCard(streaks: UserStats['streaks']): ReactNode {
 
 function Row({ emoji, label, value }: { emoji: string; label: string; value: string }): ReactNode {
   return (
-    <div className="flex min-h-12 items-center justify-between gap-3 py-1.5">
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-1.5">
       <dt className="flex min-w-0 items-center gap-3">
         <Emoji of={emoji} size={24} /> {label}
       </dt>
