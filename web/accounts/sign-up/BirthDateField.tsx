@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { browserLocales } from '#web/app/i18n/browser-locales.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { cx } from '#web/ui/style/cx.ts';
 import { FieldNote } from '../FieldNote.tsx';
@@ -61,7 +62,7 @@ function joinDate({ year, month, day }: Chosen): string {
 }
 
 function partsInOrder(): readonly Part[] {
-  const order = new Intl.DateTimeFormat(navigator.language).formatToParts().map(({ type }) => type);
+  const order = new Intl.DateTimeFormat(browserLocales()).formatToParts().map(({ type }) => type);
   return [...parts].sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { signUpForm, USERNAME_MAX, USERNAME_MIN } from '#contract/accounts.ts';
 import { ageOn, isRealDay } from '#contract/rules/age.ts';
 import { revealedBy } from '#contract/rules/usernames.ts';
+import { browserLocales } from '#web/app/i18n/browser-locales.ts';
 import { translateRefusal } from '#web/app/i18n/translator.ts';
 import { t } from '../messages/index.ts';
 
@@ -75,7 +76,7 @@ export function signUpPayload(draft: SignUpDraft, asked: Asked): z.input<typeof 
     ...(asked === 'parent' ? { parentName, parentEmail, coppaAcknowledgment } : {}),
     ...(asked === 'child' ? { email } : {}),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    language: navigator.language,
+    language: browserLocales()[0]?.toString(),
   };
 }
 

@@ -64,6 +64,12 @@ describe('the card for a child who may be in crisis', () => {
     expect(await link('Call Childline: 0800 1111')).toBeTruthy();
   });
 
+  it('shows numbers in a browser whose language Intl refuses', async () => {
+    open(() => Response.json({ ...helplines, country: null }), ['en-GB@posix', 'en-GB']);
+
+    expect(await link('Call Childline: 0800 1111')).toBeTruthy();
+  });
+
   it('lets a child choose another country', async () => {
     open(() => Response.json(helplines));
     await userEvent.setup().selectOptions(await screen.findByLabelText('Country'), 'GB');

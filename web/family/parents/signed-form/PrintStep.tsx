@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { SignedForm } from '#contract/family.ts';
 import { type PaperSize, paperSizes } from '#contract/rules/family/signed-forms.ts';
 import { sentenceFor } from '#web/app/api.ts';
+import { browserLocales } from '#web/app/i18n/browser-locales.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
@@ -14,7 +15,7 @@ import { pdfAddress } from './upload-files.ts';
 const letterRegions = ['US', 'CA', 'MX', 'PH', 'CL', 'CO'];
 
 function usualPaper(): PaperSize {
-  const region = new Intl.Locale(navigator.language).region;
+  const region = browserLocales()[0]?.region;
   return region && letterRegions.includes(region) ? 'letter' : 'a4';
 }
 
