@@ -31,7 +31,7 @@ it('prints the head of a whole chain, and names the first link of a broken one',
   const { db, clock } = world.context;
   for (let times = 0; times < 3; times += 1)
     await db.transaction((tx) =>
-      audit(world.context, tx, { actor: null, act: 'clock.tick', subject: newId(), at: clock.now() }),
+      audit(world.context, tx, { actor: null, act: 'duty.start', subject: newId(), at: clock.now() }),
     );
   const { code, out } = await verify();
   const [, head = ''] = /^The chain is whole: 3 links\. .*\n(3:[0-9a-f]{64})$/m.exec(out) ?? [];

@@ -2,19 +2,25 @@ import * as z from 'zod/mini';
 import { endpoint } from '../shared/endpoint.ts';
 import { id, instant } from '../shared/ids.ts';
 
-/** What entries of the audit log are about. */
-export const auditTopics = [
-  'cases',
-  'people',
-  'families',
-  'staff',
-  'settings',
-  'messages',
-  'filter',
-  'duty',
-  'log',
-] as const;
-export type AuditTopic = (typeof auditTopics)[number];
+/** What entries of the audit log are about: by the first words of their acts, of which each has its topic. */
+export const auditNouns = {
+  cases: ['case', 'cases', 'holds'],
+  people: ['person', 'people', 'group'],
+  families: ['consent', 'parent', 'address', 'notice', 'data'],
+  staff: ['staff'],
+  settings: ['settings'],
+  content: ['riddle', 'riddles', 'card'],
+  messages: ['message', 'messages', 'mail'],
+  filter: ['texts', 'examples', 'word'],
+  duty: ['duty'],
+  log: ['audit', 'details'],
+} as const;
+
+export type AuditTopic = keyof typeof auditNouns;
+export const auditTopics = Object.keys(auditNouns) as [AuditTopic, ...AuditTopic[]];
+
+/** `noun.verb`, as in `case.read`. */
+export type AuditAct = `${(typeof auditNouns)[AuditTopic][number]}.${string}`;
 
 const entry = z.object({
   number: z.number(),

@@ -15,7 +15,7 @@ export function listMessages(
   return db.transaction(async (tx) => {
     const page = await listContactMessages(tx, query);
     const detail = { state: query.state, messages: page.messages.length };
-    const act = { actor: admin.accountId, act: 'messages.read', subject: 'contact', detail, at: clock.now() };
+    const act = { actor: admin.accountId, act: 'messages.read', subject: 'contact', detail, at: clock.now() } as const;
     audit({ keys }, tx, act);
     return page;
   });

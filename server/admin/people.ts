@@ -57,7 +57,14 @@ export async function actOnPerson(
   const at = context.clock.now();
   await context.db.transaction(async (tx) => {
     if (!(await children.lockChild(tx, id))) throw new Problem('not_found');
-    const entry = { actor: admin.accountId, act: `person.${act}`, subject: id, about: id, detail: { reason }, at };
+    const entry = {
+      actor: admin.accountId,
+      act: `person.${act}` as const,
+      subject: id,
+      about: id,
+      detail: { reason },
+      at,
+    };
     if (act === 'erase') await erase(context, tx, admin, id);
     if (act === 'keep' && !(await departures.cancelErasure(context, tx, id, { alsoOfStaff: true })))
       throw new Problem('gone');

@@ -112,7 +112,7 @@ export const moderationProofs = {
   audit: async (world) => {
     const maya = await join(world);
     const { db, clock } = world.context;
-    const act = { actor: newId(), act: 'case.read', subject: newId(), about: maya.id, at: clock.now() };
+    const act = { actor: newId(), act: 'case.read', subject: newId(), about: maya.id, at: clock.now() } as const;
     await db.transaction((tx) => audit(world.context, tx, act));
     expect(await isStored(world, [maya.id], 'audit_links')).toBe(false);
     expect(await isStored(world, [maya.id], 'audit_details')).toBe(true);

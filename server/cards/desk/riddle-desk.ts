@@ -1,6 +1,7 @@
 import { difficulties } from '#contract/cards/common.ts';
 import { riddleCategories } from '#contract/cards/kinds/riddle.ts';
 import type * as contract from '#contract/cards/kinds/riddle-desk.ts';
+import type { AuditAct } from '#contract/safety/audit.ts';
 import type { Body, Query, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
@@ -93,7 +94,7 @@ function change(
   context: Context,
   { accountId }: StaffActor,
   id: string,
-  act: string,
+  act: AuditAct,
   changed: (row: Row) => Partial<Row>,
 ): Promise<contract.GeneratedRiddle> {
   const at = context.clock.now();

@@ -1,6 +1,7 @@
 import type * as contract from '#contract/family.ts';
 import type { FormRefusal } from '#contract/rules/family/signed-forms.ts';
 import { FORM_DAYS } from '#contract/rules/family/signed-forms.ts';
+import type { AuditAct } from '#contract/safety/audit.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
@@ -123,7 +124,7 @@ async function loadWaiting(tx: Transaction, id: string): Promise<{ form: queries
 
 interface Look {
   readonly staff: StaffActor;
-  readonly act: string;
+  readonly act: AuditAct;
   readonly form: queries.FormRow;
   readonly reason?: FormRefusal;
 }

@@ -1,4 +1,5 @@
 import type * as contract from '#contract/friends/groups.ts';
+import type { AuditAct } from '#contract/safety/audit.ts';
 import type { Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
@@ -99,7 +100,7 @@ function record(
   context: Context,
   tx: Transaction,
   { accountId }: StaffActor,
-  { act, id, count = null }: { readonly act: string; readonly id: string; readonly count?: number | null },
+  { act, id, count = null }: { readonly act: AuditAct; readonly id: string; readonly count?: number | null },
 ): void {
   audit(context, tx, { actor: accountId, act, subject: id, detail: { count }, at: context.clock.now() });
 }

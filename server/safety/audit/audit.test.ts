@@ -208,7 +208,7 @@ describe('a chain from before there were keys', () => {
     const { db, clock } = newer.context;
 
     await db.transaction((tx) =>
-      audit(newer.context, tx, { actor: null, act: 'new.one', subject: 'x', at: clock.now() }),
+      audit(newer.context, tx, { actor: null, act: 'duty.end', subject: 'x', at: clock.now() }),
     );
 
     expect(await verifyChain(newer.context)).toMatchObject({ isWhole: true, head: { number: 3 } });

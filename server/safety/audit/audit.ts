@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { AuditAct } from '#contract/safety/audit.ts';
 import { HOUR, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
@@ -10,8 +11,7 @@ export type AuditDetail = Readonly<Record<string, string | number | boolean | nu
 export interface Act {
   /** Account id of a member of staff, or null for a job. Never a child's, because links outlive every account. */
   readonly actor: string | null;
-  /** `noun.verb`, as in `case.read`. */
-  readonly act: string;
+  readonly act: AuditAct;
   /** Id of what was read or decided. */
   readonly subject: string;
   /** The child concerned, where the subject is not that account itself: the details are erased with that child. */
@@ -61,7 +61,7 @@ export function hashContent(salt: Buffer, subject: string, detail: string): Buff
     .digest();
 }
 
-type Signed = Pick<Act, 'at' | 'actor' | 'act'> & { readonly content: Buffer };
+type Signed = Pick<Act, 'at' | 'actor'> & { readonly act: string; readonly content: Buffer };
 
 /** The content that is signed. Its salt makes it different for each link. */
 export function signedBytes({ at, actor, act, content }: Signed): Buffer {

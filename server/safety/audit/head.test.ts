@@ -6,7 +6,7 @@ import { verifyChain } from './chain.ts';
 async function openWithLinks(settings: Record<string, string>, onLog: (line: string) => void): Promise<World> {
   const world = await openWorld({ settings, onLog });
   const { db, clock } = world.context;
-  for (const act of ['one.done', 'two.done', 'three.done'])
+  for (const act of ['duty.start', 'duty.end', 'case.read'] as const)
     await db.transaction((tx) => audit(world.context, tx, { actor: null, act, subject: 'x', at: clock.now() }));
   return world;
 }

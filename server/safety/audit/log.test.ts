@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGroup } from '#contract/friends/groups.ts';
 import { checkAuditLog, listAuditLog } from '#contract/safety/audit.ts';
+import { listHolds } from '#contract/safety/holds.ts';
 import { setDuty } from '#contract/safety.ts';
 import { type Child, child } from '#test/support/children.ts';
 import { caseAt, decide, handIn, read } from '#test/support/moderation.ts';
@@ -44,6 +46,14 @@ describe('the audit log on screen', () => {
   it('can be limited to a person and to what it is about', async () => {
     expect(await acts(ada, { by: ines.id, topic: 'cases' })).not.toContain('duty.start');
     expect(await acts(ada, { topic: 'duty' })).toEqual(['duty.start']);
+  });
+
+  it('lists the reading of legal holds among the cases, and a new group among the children', async () => {
+    await ada.call(listHolds, {});
+    await ada.call(createGroup, { body: { name: 'Brook class' } });
+
+    expect((await acts(ada, { topic: 'cases' }))[0]).toBe('holds.list');
+    expect((await acts(ada, { topic: 'people' }))[0]).toBe('group.create');
   });
 
   it('is itself recorded', async () => {

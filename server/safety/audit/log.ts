@@ -1,4 +1,5 @@
 import type * as contract from '#contract/safety/audit.ts';
+import { auditNouns } from '#contract/safety/audit.ts';
 import type { Query, Returns } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,19 +14,6 @@ import { listLinksAbout } from './queries.ts';
 
 const PAGE_SIZE = 50;
 
-/** Topics by the first word of an act. */
-const nounsByTopic: Readonly<Record<contract.AuditTopic, readonly string[]>> = {
-  cases: ['case', 'cases'],
-  people: ['person', 'people'],
-  families: ['consent', 'parent', 'address', 'notice'],
-  staff: ['staff'],
-  settings: ['settings'],
-  messages: ['message', 'messages', 'mail'],
-  filter: ['texts', 'word'],
-  duty: ['duty'],
-  log: ['audit', 'details'],
-};
-
 /** Moderators see their own entries, admins see all. Reading the log is audited too. */
 export function listAuditLog(
   context: Context,
@@ -37,7 +25,7 @@ export function listAuditLog(
     const [links, staff] = await Promise.all([
       listLinksAbout(tx, {
         actor,
-        nouns: topic ? nounsByTopic[topic] : Object.values(nounsByTopic).flat(),
+        nouns: topic ? auditNouns[topic] : [],
         isAnything: topic === undefined,
         before: cursor ? Number(cursor) : null,
         most: PAGE_SIZE + 1,

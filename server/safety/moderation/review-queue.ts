@@ -41,7 +41,7 @@ export async function listCases(
   const { at: afterRank, id: afterId } = decodePosition(cursor, beginning);
   const [rows, staff] = await context.db.transaction(async (tx) => {
     const filters = { lane, show, kind: kind ?? null, ageGroup: ageGroup ?? null, self: accountId };
-    const look = { actor: accountId, act: 'cases.list', subject: afterId, at: context.clock.now() };
+    const look = { actor: accountId, act: 'cases.list', subject: afterId, at: context.clock.now() } as const;
     return Promise.all([
       listWaiting(tx, { ...filters, afterRank, afterId, most: PAGE_SIZE }),
       getPeople(context).listStaff(tx),

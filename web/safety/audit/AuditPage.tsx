@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
 import { auditTopics } from '#contract/safety/audit.ts';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
@@ -16,7 +17,7 @@ import { type AuditFilters, useAuditLog, useStaffNames } from './queries.ts';
 export function AuditPage(): ReactNode {
   usePageTitle(t('safety.audit.title'));
   const isAdmin = useUser().role === 'admin';
-  const [filters, setFilters] = useState<AuditFilters>({ topic: undefined, by: undefined });
+  const [filters, setFilters] = useFilters();
   return (
     <Page width="wide">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -32,6 +33,16 @@ export function AuditPage(): ReactNode {
       </Card>
     </Page>
   );
+}
+
+/** In the address, so that a reload and the way back keep them. */
+function useFilters(): [AuditFilters, (filters: AuditFilters) => void] {
+  const [search, setSearch] = useSearchParams();
+  const topic = auditTopics.find((one) => one === search.get('about'));
+  const by = search.get('by') ?? undefined;
+  const change = (next: AuditFilters): void =>
+    setSearch({ ...(next.topic && { about: next.topic }), ...(next.by && { by: next.by }) }, { replace: true });
+  return [{ topic, by }, change];
 }
 
 function Entries({ filters }: { filters: AuditFilters }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#contract/safety/audit.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
-import { describeAct, t } from '../messages/audit/index.ts';
+import { describeAct, describeDetail, t } from '../messages/audit/index.ts';
 
 /** A table on wide screens; on a phone each entry is a few lines. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }): ReactNode {
@@ -37,9 +37,7 @@ function Entry({ entry: { number, at, act, by, subject, details } }: { entry: Au
       </td>
       <td className="block sm:table-cell">{describeAct(act)}</td>
       <td className="block min-w-0 break-words text-ink-soft sm:table-cell">
-        {subject === null
-          ? t('safety.audit.erased')
-          : details.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+        {subject === null ? t('safety.audit.erased') : details.map(describeDetail).join(' · ')}
       </td>
       <td className="hidden text-end text-ink-soft tabular-nums sm:table-cell">{number}</td>
     </tr>

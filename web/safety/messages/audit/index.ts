@@ -1,4 +1,6 @@
-import { translator } from '#web/app/i18n/translator.ts';
+import type { AuditEntry } from '#contract/safety/audit.ts';
+import { currentLocale, translator } from '#web/app/i18n/translator.ts';
+import { kindLabel } from '../../moderation/labels.ts';
 import { safetyAudit } from './en.ts';
 
 export const t = translator(safetyAudit);
@@ -9,8 +11,15 @@ export function describeAct(act: string): string {
   return isKnown(key) ? t(key) : act;
 }
 
-type ActKey = Extract<keyof typeof safetyAudit, `safety.audit.act.${string}`>;
+/** A detail in words: `kind: comment`. Values are fixed words, numbers and ids. */
+export function describeDetail({ name, value }: AuditEntry['details'][number]): string {
+  const key = `safety.audit.detail.${name}`;
+  const words = name === 'kind' ? kindLabel(value).toLocaleLowerCase(currentLocale()) : value.replaceAll('_', ' ');
+  return `${isKnown(key) ? t(key) : name}: ${words}`;
+}
 
-function isKnown(key: string): key is ActKey {
+type WrittenKey = Extract<keyof typeof safetyAudit, `safety.audit.${'act' | 'detail'}.${string}`>;
+
+function isKnown(key: string): key is WrittenKey {
   return key in safetyAudit;
 }
