@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { useUser } from '#web/app/session/session.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -6,6 +7,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
+import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { t } from '../messages/holds/index.ts';
 import { HoldDialog } from '../moderation/HoldDialog.tsx';
 import { formatDate, kindLabel } from '../moderation/labels.ts';
@@ -17,10 +19,11 @@ export function HoldsPage(): ReactNode {
   const holds = useHolds();
   const change = useChangeHold();
   const [extending, setExtending] = useState<string>();
+  const [releasing, setReleasing] = useState<string>();
+  const rows = holds.data?.holds ?? [];
   return (
-    <Page>
-      <h1>{t('safety.holds.title')}</h1>
-      <p className="text-ink-soft">{t('safety.holds.text')}</p>
+    <Page width="wide">
+      <Head />
       {holds.isError && (
         <EmptyState
           title={t('safety.holds.failed')}
@@ -29,14 +32,23 @@ export function HoldsPage(): ReactNode {
       )}
       {holds.isLoading && <Skeleton lines={5} />}
       {holds.data?.holds.length === 0 && <EmptyState title={t('safety.holds.none')} mood="sleeping" />}
-      {holds.data?.holds.map((hold) => (
-        <Row
-          key={hold.caseId}
-          hold={hold}
-          onExtend={() => setExtending(hold.caseId)}
-          onRelease={() => change.mutate({ caseId: hold.caseId })}
-        />
-      ))}
+      {rows.length > 0 && (
+        <Card aria-label={t('safety.holds.title')}>
+          <p className="font-bold" role="status">
+            {t('safety.holds.count', { count: rows.length })}
+          </p>
+          <ul className="mt-2 ruled">
+            {rows.map((hold) => (
+              <Row
+                key={hold.caseId}
+                hold={hold}
+                onExtend={() => setExtending(hold.caseId)}
+                onRelease={() => setReleasing(hold.caseId)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
       {extending !== undefined && (
         <HoldDialog
           onClose={() => setExtending(undefined)}
@@ -46,7 +58,52 @@ export function HoldsPage(): ReactNode {
           }}
         />
       )}
+      {releasing !== undefined && (
+        <ReleaseDialog
+          onClose={() => setReleasing(undefined)}
+          onYes={() => {
+            change.mutate({ caseId: releasing });
+            setReleasing(undefined);
+          }}
+        />
+      )}
     </Page>
+  );
+}
+
+function Head(): ReactNode {
+  return (
+    <div>
+      <Link to="/moderation" className="inline-flex min-h-12 items-center font-bold underline">
+        {t('safety.holds.back')}
+      </Link>
+      <h1>{t('safety.holds.title')}</h1>
+      <p className="text-ink-soft">{t('safety.holds.text')}</p>
+    </div>
+  );
+}
+
+/** What waited for the hold is erased soon after, and nobody can undo that: the focus starts on the button that keeps it. */
+function ReleaseDialog({ onClose, onYes }: { onClose: () => void; onYes: () => void }): ReactNode {
+  const keep = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('safety.holds.sure')}
+      description={t('safety.holds.means')}
+      focusFirst={keep}
+      actions={
+        <>
+          <Button look="danger" onClick={onYes}>
+            {t('safety.holds.yes')}
+          </Button>
+          <Button ref={keep} look="secondary" onClick={onClose}>
+            {t('safety.holds.no')}
+          </Button>
+        </>
+      }
+    />
   );
 }
 
@@ -57,21 +114,21 @@ interface RowProps {
 }
 
 function Row({ hold, onExtend, onRelease }: RowProps): ReactNode {
-  const { kind, reason, placedBy, placedAt, endsAt, isLast } = hold;
+  const { caseId, kind, reason, placedBy, placedAt, endsAt, isLast } = hold;
   const isAdmin = useUser().role === 'admin';
   return (
-    <Card>
-      <p className="font-bold font-display">
-        {kindLabel(kind)} · {t('safety.holds.ends', { day: formatDate(endsAt) })}
-      </p>
-      <p>
-        <bdi>{reason}</bdi>
-      </p>
-      <p className="text-ink-soft text-sm">
-        {t('safety.holds.by', { name: placedBy ?? t('safety.holds.unknown'), day: formatDate(placedAt) })}
-      </p>
-      {isLast && <p className="text-ink-soft text-sm">{t('safety.holds.last')}</p>}
-      <p className="mt-3 flex flex-wrap gap-3">
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-72 break-words">
+        <Link to={`/moderation?case=${caseId}`} className="inline-flex min-h-12 items-center font-bold underline">
+          <bdi>{reason}</bdi>
+        </Link>
+        <p className="text-ink-soft text-sm">
+          {kindLabel(kind)} · {t('safety.holds.ends', { day: formatDate(endsAt) })} ·{' '}
+          {t('safety.holds.by', { name: placedBy ?? t('safety.holds.unknown'), day: formatDate(placedAt) })}
+        </p>
+        {isLast && <p className="text-ink-soft text-sm">{t('safety.holds.last')}</p>}
+      </div>
+      <p className="flex flex-wrap items-center gap-3">
         <Button look="secondary" onClick={onExtend}>
           {t('safety.holds.extend')}
         </Button>
@@ -81,6 +138,6 @@ function Row({ hold, onExtend, onRelease }: RowProps): ReactNode {
           </Button>
         )}
       </p>
-    </Card>
+    </li>
   );
 }

@@ -14,6 +14,16 @@ export const safetyHolds = {
   'safety.picture.failed': "We couldn't note it, so it stays covered. Please try again.",
   'safety.holds.title': 'Legal holds',
   'safety.holds.text': 'Cases that are kept longer than others. Once a hold ends, the data that it kept is erased.',
+  'safety.holds.back': '← Moderation',
+  'safety.holds.count': {
+    one: 'One case is on hold, the next to end first.',
+    other: '{count} cases are on hold, the next to end first.',
+  },
+  'safety.holds.sure': 'Release this hold?',
+  'safety.holds.means':
+    'The case is kept no longer than any other. What should have been erased meanwhile is erased, and nobody can bring it back.',
+  'safety.holds.yes': 'Release it',
+  'safety.holds.no': 'Keep the hold',
   'safety.holds.failed': "We couldn't load the holds",
   'safety.holds.none': 'Nothing is on hold',
   'safety.holds.ends': 'Ends {day}',

@@ -1,0 +1,66 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useSession } from '#web/app/session/session.ts';
+import { serve, show } from '#web/app/test-page.tsx';
+import { HoldsPage } from './HoldsPage.tsx';
+
+const Guarded = () => useSession().user && <HoldsPage />;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const caseId = '0193f0c2-0000-7000-8000-000000000001';
+const hold = {
+  ...{ caseId, kind: 'message', reason: 'Police asked, file 4711', placedBy: 'ada', isLast: false },
+  ...{ placedAt: '2026-11-18T15:00:00.000Z', endsAt: '2027-05-17T15:00:00.000Z' },
+};
+const release = `POST /api/moderation/cases/${caseId}/decide {"decision":"release_hold"}`;
+
+async function open(role: 'admin' | 'moderator') {
+  const calls = serve({
+    'GET /api/user': () => ({ id: '1', kind: 'staff', role }),
+    'GET /api/moderation/holds': () => ({ holds: [hold] }),
+    [`POST /api/moderation/cases/${caseId}/decide`]: () => ({ state: 'open', onHold: false }),
+  });
+  const me = show(<Guarded />);
+  await screen.findByText(hold.reason);
+  return { calls, me };
+}
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Release this hold?' }));
+
+test('a hold leads to its case', async () => {
+  await open('moderator');
+
+  const link = screen.getByRole('link', { name: hold.reason });
+
+  expect(link.getAttribute('href')).toBe(`/moderation?case=${caseId}`);
+});
+
+test('a hold is released only after a question', async () => {
+  const { calls, me } = await open('admin');
+  await me.click(screen.getByRole('button', { name: 'Release' }));
+
+  await me.click(dialog().getByRole('button', { name: 'Release it' }));
+
+  expect(calls).toContain(release);
+});
+
+test('who keeps the hold releases nothing', async () => {
+  const { calls, me } = await open('admin');
+  await me.click(screen.getByRole('button', { name: 'Release' }));
+
+  await me.click(dialog().getByRole('button', { name: 'Keep the hold' }));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls).not.toContain(release);
+});
+
+test('a moderator extends holds and releases none', async () => {
+  await open('moderator');
+
+  expect(screen.getByRole('button', { name: 'Extend' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Release' })).toBeNull();
+});
