@@ -41,8 +41,8 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
     <section className="safety-case" aria-label={t('safety.moderation.case')} data-tone={caseTone(file)}>
       <header className="safety-case-head">
         <div className="min-w-0 flex-1 basis-72">
-          <Chips file={file} />
-          <h2 className="mt-2" aria-live="polite">
+          <Chips file={file} isWide={isWide} />
+          <h2 className="mt-1 wide:mt-2" aria-live="polite">
             {crisis ? t('safety.casework.crisis') : <bdi>{caseTitle(file)}</bdi>}
           </h2>
         </div>
@@ -86,17 +86,27 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
   );
 }
 
-function Chips({ file }: { file: CaseFile }): ReactNode {
+/** On a phone, what is only for orientation is one line of text. */
+function Chips({ file, isWide }: { file: CaseFile; isWide: boolean }): ReactNode {
+  const facts = [
+    kindLabel(file.kind),
+    ...(file.ageGroup === null ? [] : [t('safety.moderation.age', { ageGroup: file.ageGroup })]),
+    t('safety.moderation.severity', { severity: file.severity }),
+  ];
   return (
-    <p className="flex flex-wrap gap-2">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 wide:gap-y-2">
       {file.urgent && <Chip tone="lotus">{t('safety.moderation.isUrgent')}</Chip>}
       {!file.crisis && file.reason !== file.kind && <Chip>{reasonLabel(file.reason)}</Chip>}
-      <Chip tone="quiet">{kindLabel(file.kind)}</Chip>
-      {file.ageGroup !== null && <Chip tone="quiet">{t('safety.moderation.age', { ageGroup: file.ageGroup })}</Chip>}
-      <Chip tone="quiet">{t('safety.moderation.severity', { severity: file.severity })}</Chip>
+      {isWide &&
+        facts.map((fact) => (
+          <Chip key={fact} tone="quiet">
+            {fact}
+          </Chip>
+        ))}
       {file.state === 'escalated' && <Chip tone="grape">{t('safety.moderation.escalatedTo')}</Chip>}
       {file.state === 'removing' && <Chip tone="ember">{t('safety.moderation.removing')}</Chip>}
       {file.onHold && <Chip tone="teal">{t('safety.moderation.held')}</Chip>}
+      {!isWide && <span className="text-ink-soft text-sm">{facts.join(' · ')}</span>}
     </p>
   );
 }

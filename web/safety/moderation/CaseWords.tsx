@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseFile } from '#contract/safety.ts';
 import { useMedia } from '#web/ui/layout/use-media.ts';
+import { cx } from '#web/ui/style/cx.ts';
 import { t } from '../messages/casework/index.ts';
 import { CoveredPicture } from './CoveredPicture.tsx';
 import { formatMoment } from './labels.ts';
@@ -14,7 +15,7 @@ export function CaseWords({ file }: { file: CaseFile }): ReactNode {
   if (around.length === 0 || kind === 'post')
     return (
       <>
-        <Heading>{t('safety.casework.words')}</Heading>
+        <Heading className="max-wide:sr-only">{t('safety.casework.words')}</Heading>
         <OwnWords file={file} />
         {around.length > 0 && <OtherPosts lines={around} />}
       </>
@@ -73,8 +74,8 @@ function OtherPosts({ lines }: { lines: CaseFile['around'] }): ReactNode {
   );
 }
 
-function Heading({ children }: { children: string }): ReactNode {
-  return <h3 className="mt-5 text-lg">{children}</h3>;
+function Heading({ children, className }: { children: string; className?: string }): ReactNode {
+  return <h3 className={cx('mt-5 text-lg', className)}>{children}</h3>;
 }
 
 function OwnWords({ file }: { file: CaseFile }): ReactNode {

@@ -17,7 +17,7 @@ export function ModerationHead({ last, onUndo }: ModerationHeadProps): ReactNode
   return (
     <>
       <div className="safety-head">
-        <h1 className="min-w-0">{t('safety.moderation.title')}</h1>
+        <h1 className="min-w-0 max-sm:text-xl!">{t('safety.moderation.title')}</h1>
         {/* On a phone, the queue says the same, and the case is nearer. */}
         {data && (
           <div className="max-wide:hidden">
@@ -25,10 +25,16 @@ export function ModerationHead({ last, onUndo }: ModerationHeadProps): ReactNode
           </div>
         )}
         {/* On a phone the queue stands below the case, which may be long. */}
-        <a href="#review-queue" className="ms-auto inline-flex min-h-12 items-center font-bold underline wide:hidden">
+        <a
+          href="#review-queue"
+          className="ms-auto inline-flex min-h-12 items-center font-bold underline max-sm:text-sm wide:hidden"
+        >
           {t('safety.moderation.toQueue')}
         </a>
-        <Link to="/moderation/holds" className="inline-flex min-h-12 items-center font-bold wide:ms-auto">
+        <Link
+          to="/moderation/holds"
+          className="inline-flex min-h-12 items-center font-bold underline max-sm:hidden wide:ms-auto"
+        >
           {t('safety.moderation.holds')}
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
@@ -25,6 +26,12 @@ export function ModerationPage(): ReactNode {
     <main id="main" tabIndex={-1} className="safety-moderation">
       <ModerationHead last={queue.lastUndoable} onUndo={queue.undo} />
       <Cases queue={queue} />
+      <Link
+        to="/moderation/holds"
+        className="inline-flex min-h-12 items-center self-center font-bold underline sm:hidden"
+      >
+        {t('safety.moderation.holds')}
+      </Link>
       <Dialogs queue={queue} />
     </main>
   );

@@ -3,7 +3,7 @@ export const safetyCasework = {
   'safety.casework.crisis': 'A child may be in danger',
   'safety.casework.username': '(username {username})',
   'safety.casework.claim': 'Claim',
-  'safety.casework.unclaimed': 'Nobody has claimed this yet',
+  'safety.casework.unclaimed': 'Not claimed yet',
   'safety.casework.own': 'Claimed by you',
   'safety.casework.theirs': 'Claimed by {name}',
   'safety.casework.since': 'since {time}',

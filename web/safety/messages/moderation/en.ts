@@ -71,7 +71,7 @@ export const safetyModeration = {
   'safety.moderation.age': 'Age {ageGroup}',
   'safety.moderation.held': 'Legal hold',
   'safety.moderation.holds': 'Legal holds',
-  'safety.moderation.toQueue': 'Go to the queue',
+  'safety.moderation.toQueue': 'To the queue',
   'safety.moderation.escalatedTo': 'For admins',
   'safety.moderation.removing': 'Account removal: needs a second person',
   'safety.moderation.reported': { one: 'reported by {count}', other: 'reported by {count}' },
