@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
 import { contactTypes } from '#contract/rules/contact-types.ts';
 import { FieldFrame } from '#web/ui/controls/FieldFrame.tsx';
 import { Tabs } from '#web/ui/controls/Tabs.tsx';
@@ -13,11 +14,11 @@ const states = ['open', 'answered'] as const;
 
 /** The messages of the contact page. */
 export function MessagesPage(): ReactNode {
-  const [filter, setFilter] = useState<Filter>({ state: 'open', type: '' });
+  const [filter, setFilter] = useFilter();
   return (
     <AdminFrame title={t('admin.messages')}>
-      <div className="flex max-w-176 flex-col gap-4">
-        <FieldFrame label={t('admin.messages.about')}>
+      <div className="flex flex-col gap-4">
+        <FieldFrame className="max-w-88" label={t('admin.messages.about')}>
           {(tied) => (
             <select
               {...tied}
@@ -47,6 +48,19 @@ export function MessagesPage(): ReactNode {
   );
 }
 
+/** In the address, so that a reload and the way back keep them. */
+function useFilter(): [Filter, (filter: Filter) => void] {
+  const [search, setSearch] = useSearchParams();
+  const state = states.find((one) => one === search.get('state')) ?? 'open';
+  const type = contactTypes.find((one) => one === search.get('about')) ?? '';
+  const change = (next: Filter): void =>
+    setSearch(
+      { ...(next.state !== 'open' && { state: next.state }), ...(next.type && { about: next.type }) },
+      { replace: true },
+    );
+  return [{ state, type }, change];
+}
+
 function List({ filter }: { filter: Filter }): ReactNode {
   const found = useMessages(filter);
   return (
@@ -56,7 +70,7 @@ function List({ filter }: { filter: Filter }): ReactNode {
           messages.length === 0 ? (
             <p role="status">{t('admin.messages.none')}</p>
           ) : (
-            <ul className="flex flex-col gap-4">
+            <ul className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
               {messages.map((message) => (
                 <MessageCard key={message.id} message={message} />
               ))}

@@ -76,6 +76,7 @@ function Rows({ people }: { people: readonly PersonRow[] }): ReactNode {
           <div className="min-w-0 flex-1 basis-56">
             <Link
               to={`/admin/people?id=${person.id}`}
+              state={{ isFromList: true }}
               className="inline-flex min-h-12 max-w-full items-center break-all font-bold text-leaf-deep underline"
             >
               {person.username}

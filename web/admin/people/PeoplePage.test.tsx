@@ -6,6 +6,7 @@ import { PeoplePage } from './PeoplePage.tsx';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  history.replaceState(null, '');
 });
 
 const id = '0193f0c2-0000-7000-8000-000000000001';
@@ -40,6 +41,20 @@ test('a child is found, and the address of the page about them holds no name', a
   const link = await screen.findByRole('link', { name: 'pond_skater' });
 
   expect(link.getAttribute('href')).toBe(`/admin/people?id=${id}`);
+  expect(calls).toContain('GET /api/admin/users?q=pond');
+});
+
+test('the way back from a child finds the search again, which is in no address', async () => {
+  const answers = { 'GET /api/admin/users': () => ({ people: [line], cursor: null }) };
+  const { me } = open('/admin/people', answers);
+  await me.type(screen.getByLabelText('Username or e-mail'), 'Pond');
+  await me.click(screen.getByRole('button', { name: 'Find' }));
+  await screen.findByRole('heading', { name: 'Results' });
+  cleanup();
+
+  const { calls } = open('/admin/people', answers);
+
+  expect(await screen.findByRole('heading', { name: 'Results' })).toBeTruthy();
   expect(calls).toContain('GET /api/admin/users?q=pond');
 });
 

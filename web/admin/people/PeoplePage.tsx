@@ -27,21 +27,31 @@ function OnePerson({ id }: { id: string }): ReactNode {
 /** A search, and below it what it found, or else children to look at. */
 function People(): ReactNode {
   const [search] = useSearchParams();
-  const [q, setQ] = useState('');
+  const [q, setQ] = useSearchedFor();
   const active = spans.find((span) => span === search.get('active'));
   const list = peopleLists.find((one) => one === search.get('list')) ?? 'newest';
   return (
     <>
-      <Search onSearch={setQ} />
+      <Search searchedFor={q} onSearch={setQ} />
       <OddCorrections />
       <PeopleLists shown={q !== '' ? { q } : active ? { active } : { list }} onChoose={() => setQ('')} />
     </>
   );
 }
 
+/** In the entry of the history and not in the address, where it would be logged: the way back from a child finds it again. */
+function useSearchedFor(): [string, (q: string) => void] {
+  const [q, setQ] = useState<string>(() => history.state?.searchedFor ?? '');
+  const change = (searchedFor: string): void => {
+    setQ(searchedFor);
+    history.replaceState({ ...history.state, searchedFor }, '');
+  };
+  return [q, change];
+}
+
 /** An empty search shows the lists again. */
-function Search({ onSearch }: { onSearch: (q: string) => void }): ReactNode {
-  const [typed, setTyped] = useState('');
+function Search({ searchedFor, onSearch }: { searchedFor: string; onSearch: (q: string) => void }): ReactNode {
+  const [typed, setTyped] = useState(searchedFor);
   const [isShort, setIsShort] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

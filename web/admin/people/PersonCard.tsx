@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { Person } from '#contract/people.ts';
 import { deviceParts } from '#web/accounts/sessions/device-name.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -16,11 +17,25 @@ export function PersonCard({ id }: { id: string }): ReactNode {
   const person = usePerson(id);
   return (
     <>
-      <Button look="ghost" to="/admin/people" className="self-start">
-        {t('admin.person.back')}
-      </Button>
+      <BackButton />
       <WhenLoaded of={person}>{(data) => <AccountCard {...data} />}</WhenLoaded>
     </>
+  );
+}
+
+/** To the list or the search that led here, as it was. */
+function BackButton(): ReactNode {
+  const isFromList = useHistoryState<{ isFromList?: boolean } | null>()?.isFromList === true;
+  if (isFromList)
+    return (
+      <Button look="ghost" onClick={() => history.back()} className="self-start">
+        {t('admin.person.back')}
+      </Button>
+    );
+  return (
+    <Button look="ghost" to="/admin/people" className="self-start">
+      {t('admin.person.back')}
+    </Button>
   );
 }
 
