@@ -4,3 +4,12 @@ import { currentLocale } from '#web/app/i18n/translator.ts';
 export function formatTime(at: string): string {
   return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'full', timeStyle: 'short' }).format(new Date(at));
 }
+
+/** The same in a list, where there is little room. */
+export function formatShortTime(at: string): string {
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+}
+
+export function formatDay(at: string): string {
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(new Date(at));
+}

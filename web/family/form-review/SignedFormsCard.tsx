@@ -5,7 +5,7 @@ import { GoIcon } from '#web/ui/controls/icons.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { formatTime } from '../format-time.ts';
+import { formatDay, formatShortTime } from '../format-time.ts';
 import { t } from '../messages/forms/index.ts';
 import { useWaitingForms } from './queries.ts';
 
@@ -39,8 +39,8 @@ export function SignedFormsCard(): ReactNode {
                   </span>
                 </span>
                 <span className="text-ink-soft text-sm sm:text-end">
-                  <span className="block">{t('forms.staff.handedIn', { when: formatTime(handedInAt) })}</span>
-                  <span className="block">{t('forms.staff.until', { until: formatTime(until) })}</span>
+                  <span className="block">{t('forms.staff.handedIn', { when: formatShortTime(handedInAt) })}</span>
+                  <span className="block">{t('forms.staff.until', { until: formatDay(until) })}</span>
                 </span>
               </span>
               <GoIcon />

@@ -101,12 +101,13 @@ export const familyForms = {
   'forms.how.none': 'You can give consent in person: talk to the people who run this Lilypad.',
 
   'forms.staff': 'Signed forms',
-  'forms.staff.text': 'Forms that parents have signed and uploaded. Compare each with the request beside it.',
+  'forms.staff.text':
+    'Forms that parents have signed and uploaded. Open one, compare it with the request, then verify it or ask for another.',
   'forms.staff.empty': 'No forms are waiting.',
   'forms.staff.count': { one: 'One form is waiting.', other: '{count} forms are waiting.' },
   'forms.staff.open': 'Open the form of {username}',
   'forms.staff.handedIn': 'Handed in {when}',
-  'forms.staff.until': 'Deleted without a decision after {until}',
+  'forms.staff.until': 'Decide by {until}, then it is deleted',
   'forms.staff.pages': { one: 'One page', other: '{count} pages' },
   'forms.review': 'Signed form',
   'forms.review.back': 'All families',
