@@ -213,6 +213,8 @@ export const caseFile = z.object({
   suspension: z.nullable(appealedSuspension),
   decision: z.nullable(z.enum(decisions)),
   decidedBy: z.nullable(z.string()),
+  /** The newest message about it to its author: when it was sent and when the child saw it. */
+  message: z.nullable(z.object({ at: instant, seenAt: z.nullable(instant) })),
   /** The decisions that this member of staff may make now. */
   can: z.array(z.enum(decisions)),
 });

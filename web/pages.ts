@@ -245,6 +245,9 @@ export const pages = {
   '/moderation/holds': {
     staff: () => import('./safety/holds/HoldsPage.tsx').then((file) => file.HoldsPage),
   },
+  '/moderation/cases/:id': {
+    staff: () => import('./safety/moderation/OneCasePage.tsx').then((file) => file.OneCasePage),
+  },
   '/moderation/filter': {
     staff: () => import('./safety/moderation/filter/FilterPage.tsx').then((file) => file.FilterPage),
   },

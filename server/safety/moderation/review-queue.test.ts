@@ -3,7 +3,7 @@ import { sendContact } from '#contract/help.ts';
 import { readPoints } from '#contract/points.ts';
 import { deletePost, listWaitingPosts, readPost } from '#contract/posts.ts';
 import { levelFor } from '#contract/rules/levels.ts';
-import { listCases, listStaffMessages, readReviewQueue, setDuty } from '#contract/safety.ts';
+import { listCases, listStaffMessages, markStaffMessageSeen, readReviewQueue, setDuty } from '#contract/safety.ts';
 import { DAY, HOUR } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { type Child, child, eventsAbout, makeBuddies } from '#test/support/children.ts';
@@ -207,6 +207,23 @@ describe('a decision', () => {
 
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await queue(ines)).toEqual([]);
+  });
+
+  it('shows staff whether the child saw the guidance', async () => {
+    const maya = await child(world);
+    await handIn(maya);
+    const { id } = await caseAt(ines);
+    const before = (await read(ines, id)).data.message;
+    await decide(ines, id, 'teach', 'kinder');
+    const sent = (await read(ines, id)).data.message;
+
+    const [message] = await staffMessages(maya);
+    await maya.call(markStaffMessageSeen, { params: { id: message?.id ?? '' } });
+
+    const at = world.clock.now().toISOString();
+    expect(before).toBeNull();
+    expect(sent).toMatchObject({ seenAt: null });
+    expect((await read(ines, id)).data.message).toMatchObject({ seenAt: at });
   });
 
   it('is up to the admins once a case was escalated to them', async () => {

@@ -28,6 +28,7 @@ import { findHasPicture } from './copy-queries.ts';
 import { listDutiesNow } from './duty.ts';
 import { type CaseFacts, openDecisions } from './policy.ts';
 import type { StaffMember } from './reviewable.ts';
+import { findMessageToAuthor } from './staff-message-queries.ts';
 
 const PAGE_SIZE = 50;
 const beginning = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
@@ -78,13 +79,14 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
         listCaseAlerts(tx, { caseId: id }),
         people.timeZoneOf(tx, id),
         kind === 'appeal' ? findAppealed(tx, { id: subject }) : undefined,
+        authorId === null ? undefined : findMessageToAuthor(tx, { caseId: id, authorId }),
       ]),
     );
     tx.write(markRead, { id, now: at });
     audit({ keys }, tx, { actor: actor.accountId, act: 'case.read', subject: id, about: authorId, at });
     return tx.afterCommit(() => {
       const [around = [], reportReasons, drawing, additions, author, history, decider, ...work] = reads.result;
-      const [staff, entries, alerts, timeZone, appealed] = work;
+      const [staff, entries, alerts, timeZone, appealed, message] = work;
       const words = presentWords(record, staff);
       const isForColleague = needsColleague(record, appealed, actor, { staff, now: at });
       return {
@@ -102,6 +104,7 @@ export async function readCase(context: Context, actor: StaffActor, id: string):
         suspension: appealed ? presentAppealed(appealed, staff, isForColleague) : null,
         decision: record.decision,
         decidedBy: decider?.username ?? null,
+        message: message ? { at: message.at.toISOString(), seenAt: message.seenAt?.toISOString() ?? null } : null,
         can: openDecisions({ ...toCaseFacts(context, record), needsColleague: isForColleague }, actor),
       };
     });

@@ -1,6 +1,6 @@
 import type { StaffMessageTemplate } from '#contract/safety.ts';
 import { type Column, instant, int8, nullable, text, uuid } from '../../platform/db/columns.ts';
-import { many, run } from '../../platform/db/statement.ts';
+import { many, maybeOne, run } from '../../platform/db/statement.ts';
 import { isConfidential } from './confidential.ts';
 
 const template = text as Column<StaffMessageTemplate>;
@@ -34,6 +34,14 @@ export const listSeenMessages = many(
   `select id, template, about, at from staff_notices
    where account_id = $accountId and seen_at is not null and (at, id) < ($beforeAt, $beforeId)
    order by at desc, id desc limit $most`,
+);
+
+/** The newest to the author of a case about it. */
+export const findMessageToAuthor = maybeOne(
+  { caseId: uuid, authorId: uuid },
+  { at: instant, seenAt: nullable(instant) },
+  `select at, seen_at as "seenAt" from staff_notices
+   where account_id = $authorId and case_id = $caseId order by at desc, id desc limit 1`,
 );
 
 /** Also true when it was seen before. */

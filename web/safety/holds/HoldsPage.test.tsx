@@ -36,7 +36,7 @@ test('a hold leads to its case', async () => {
 
   const link = screen.getByRole('link', { name: hold.reason });
 
-  expect(link.getAttribute('href')).toBe(`/moderation?case=${caseId}`);
+  expect(link.getAttribute('href')).toBe(`/moderation/cases/${caseId}`);
 });
 
 test('a hold is released only after a question', async () => {

@@ -119,7 +119,7 @@ function Row({ hold, onExtend, onRelease }: RowProps): ReactNode {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-72 break-words">
-        <Link to={`/moderation?case=${caseId}`} className="inline-flex min-h-12 items-center font-bold underline">
+        <Link to={`/moderation/cases/${caseId}`} className="inline-flex min-h-12 items-center font-bold underline">
           <bdi>{reason}</bdi>
         </Link>
         <p className="text-ink-soft text-sm">

@@ -31,7 +31,8 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
   const { crisis, claim } = file;
   // A phone has no room for the steps above the words that they are about.
   const isWide = useMedia(besideTheCase) ?? true;
-  const isLocked = claim !== null && !claim.isOwn;
+  const isOpen = file.can.length > 0;
+  const isLocked = isOpen && claim !== null && !claim.isOwn;
   const showContacts = (): void => {
     contacts.current?.scrollIntoView({ block: 'center' });
     contacts.current?.focus({ preventScroll: true });
@@ -46,7 +47,7 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
             {crisis ? t('safety.casework.crisis') : <bdi>{caseTitle(file)}</bdi>}
           </h2>
         </div>
-        {file.can.length > 0 && <ClaimBanner file={file} />}
+        {isOpen && <ClaimBanner file={file} />}
       </header>
       <div className={cx('safety-case-body', crisis !== null && 'safety-case-crisis')}>
         <div className="min-w-0">
@@ -55,14 +56,7 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
           <Additions file={file} />
           {!isWide && firstSteps && <div className="mt-5">{firstSteps}</div>}
           <Facts file={file} />
-          {file.decision && file.decidedBy && (
-            <p className="mt-3 font-bold">
-              {t('safety.moderation.decidedBy', {
-                name: file.decidedBy,
-                decision: decisionLabel(file.decision, file.kind),
-              })}
-            </p>
-          )}
+          <Outcome file={file} />
           <StaffNotes file={file} isWriting={isWritingNote} onWrite={onWriteNote} />
           <p className="mt-3 text-ink-soft text-sm">{t('safety.casework.logged')}</p>
         </div>
@@ -74,14 +68,16 @@ export function CaseView({ file, onDecide, isWritingNote, onWriteNote }: CaseVie
           </div>
         )}
       </div>
-      <footer className="safety-act">
-        {isLocked && (
-          <p className="font-bold" role="status">
-            {t('safety.casework.locked', { name: claim.by })}
-          </p>
-        )}
-        <DecisionButtons file={{ ...file, can: decidable(file) }} onDecide={onDecide} />
-      </footer>
+      {isOpen && (
+        <footer className="safety-act">
+          {isLocked && (
+            <p className="font-bold" role="status">
+              {t('safety.casework.locked', { name: claim.by })}
+            </p>
+          )}
+          <DecisionButtons file={{ ...file, can: decidable(file) }} onDecide={onDecide} />
+        </footer>
+      )}
     </section>
   );
 }
@@ -108,6 +104,27 @@ function Chips({ file, isWide }: { file: CaseFile; isWide: boolean }): ReactNode
       {file.onHold && <Chip tone="teal">{t('safety.moderation.held')}</Chip>}
       {!isWide && <span className="text-ink-soft text-sm">{facts.join(' · ')}</span>}
     </p>
+  );
+}
+
+/** What was decided, and whether the author has seen the message about it. */
+function Outcome({ file: { kind, decision, decidedBy, message } }: { file: CaseFile }): ReactNode {
+  return (
+    <>
+      {decision && decidedBy && (
+        <p className="mt-3 font-bold">
+          {t('safety.moderation.decidedBy', { name: decidedBy, decision: decisionLabel(decision, kind) })}
+        </p>
+      )}
+      {message && (
+        <p className="mt-3">
+          {t('safety.casework.messageSent', { time: formatTime(message.at) })}{' '}
+          {message.seenAt
+            ? t('safety.casework.messageSeen', { time: formatTime(message.seenAt) })
+            : t('safety.casework.messageUnseen')}
+        </p>
+      )}
+    </>
   );
 }
 

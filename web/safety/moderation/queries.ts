@@ -34,6 +34,15 @@ const caseKey = (id: string) => ['moderation', 'case', id] as const;
 /** Each addition makes a new version of the case to load. */
 const caseVersionKey = ({ id, added }: Pick<CaseRow, 'id' | 'added'>) => [...caseKey(id), added] as const;
 
+/** A case by its id, which may be in no queue. Never from the cache: each look is logged. */
+export function useOneCase(id: string) {
+  return useQuery({
+    queryKey: [...caseKey(id), 'alone'],
+    queryFn: ({ signal }) => api(readCase, { params: { id } }, { signal }),
+    gcTime: 0,
+  });
+}
+
 const POLL_MS = 20_000;
 
 export type QueueCounts = Answer<typeof readReviewQueue>;

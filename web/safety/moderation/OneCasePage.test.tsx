@@ -1,0 +1,64 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Route } from 'wouter';
+import { serve, show } from '#web/app/test-page.tsx';
+import { OneCasePage } from './OneCasePage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const id = '00000001-0000-4000-8000-000000000000';
+const decided = {
+  ...{ id, title: 'The fox', kind: 'post', reason: 'held', severity: 2, urgent: false, ageGroup: '9-10', reports: 0 },
+  ...{ openedAt: '2026-11-18T15:00:00.000Z', state: 'decided', onHold: true, added: 0, claimedBy: null },
+  ...{ text: 'A fox sat there.', hasPicture: false, authorName: 'Maya', writtenAt: null, verdictVersion: null },
+  ...{
+    claim: { by: 'ines', at: '2026-11-18T15:30:00.000Z', isOwn: false },
+    log: [],
+    stepsDone: [],
+    alerts: [],
+    crisis: null,
+    suspension: null,
+  },
+  ...{ marks: [], additions: [], around: [], reportReasons: [], author: null, decision: 'teach', decidedBy: 'ines' },
+  ...{ message: { at: '2026-11-18T16:00:00.000Z', seenAt: null }, can: ['release_hold'] },
+};
+
+function open(file: object | undefined) {
+  serve(file ? { [`GET /api/moderation/cases/${id}`]: () => file } : {});
+  show(
+    <Route path="/moderation/cases/:id">
+      <OneCasePage />
+    </Route>,
+    `/moderation/cases/${id}`,
+  );
+}
+
+test('a decided case can be read by its address, and nothing is decided there', async () => {
+  open(decided);
+
+  expect(await screen.findByText('A fox sat there.')).toBeTruthy();
+  expect(screen.getByText(/Decided by ines/)).toBeTruthy();
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.queryByText(/can decide it/)).toBeNull();
+});
+
+test('staff read that the child has not seen their message yet', async () => {
+  open(decided);
+
+  expect(await screen.findByText(/They have not seen it yet/)).toBeTruthy();
+});
+
+test('staff read when the child saw their message', async () => {
+  open({ ...decided, message: { at: '2026-11-18T16:00:00.000Z', seenAt: '2026-11-18T17:00:00.000Z' } });
+
+  expect(await screen.findByText(/They saw it Nov 18, 2026/)).toBeTruthy();
+});
+
+test('a case that is gone says so', async () => {
+  open(undefined);
+
+  expect(await screen.findByText('This case is no longer there', {}, { timeout: 5000 })).toBeTruthy();
+});
