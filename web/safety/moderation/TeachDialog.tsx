@@ -35,8 +35,13 @@ export function TeachDialog({ open, onClose, onChoose }: TeachDialogProps): Reac
     >
       <ol className="flex flex-col gap-2">
         {teachTemplates.map((template, at) => (
-          <li key={template} className="flex flex-wrap items-center gap-x-4">
-            <Button look="secondary" aria-keyshortcuts={String(at + 1)} onClick={() => onChoose(template)}>
+          <li key={template} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[13rem_minmax(0,1fr)]">
+            <Button
+              look="secondary"
+              className="justify-start!"
+              aria-keyshortcuts={String(at + 1)}
+              onClick={() => onChoose(template)}
+            >
               <kbd className="safety-key">{at + 1}</kbd>
               {t(`safety.moderation.teach.${template}`)}
             </Button>
