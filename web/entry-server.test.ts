@@ -61,11 +61,13 @@ test.each(['cards', 'conversation', 'form', 'list', 'profile', 'reading'] as con
   },
 );
 
-test('the frame of a page of staff asks no visitor to join', () => {
+test('the frame of a page of staff, or of the sign-in on the way there, asks no visitor to join', () => {
   const nobody = { ...answers, '/api/user': null };
 
   expect(renderSkeleton(nobody, 'list', '/about').html).toContain('Join the Fun');
   expect(renderSkeleton(nobody, 'list', '/moderation').html).not.toContain('Join the Fun');
+  expect(renderSkeleton(nobody, 'form', '/auth?next=%2Fother').html).toContain('Join the Fun');
+  expect(renderSkeleton(nobody, 'form', '/auth?next=%2Fmoderation').html).not.toContain('Join the Fun');
 });
 
 test('the frame of a page marks its place in the bars, but a conversation fills the screen', () => {

@@ -75,14 +75,14 @@ export function renderHome(answers: PreloadedAnswers, ages: AgeLimits): Rendered
 }
 
 /** The frame of any other page, with the shape of what comes. */
-export function renderSkeleton(answers: PreloadedAnswers, shape: SkeletonShape, path: string): RenderedPage {
+export function renderSkeleton(answers: PreloadedAnswers, shape: SkeletonShape, url: string): RenderedPage {
   const client = createQueryClient();
   const user = answers['/api/user'] as User | null;
   client.setQueryData(userKey, user);
   client.setQueryData(pointsKey, answers['/api/points']);
   const hasPoints = user?.kind === 'child' && answers['/api/points'] !== undefined;
   const points = hasPoints ? <StarCount /> : undefined;
-  const { html, css } = renderPage(client, '', <PageSkeleton shape={shape} />, points, path);
+  const { html, css } = renderPage(client, '', <PageSkeleton shape={shape} />, points, url);
   return inert({ html, css });
 }
 
@@ -91,10 +91,11 @@ function inert(page: RenderedPage): RenderedPage {
   return { ...page, html: `<div inert data-rendered>${page.html}</div>` };
 }
 
-function renderPage(client: QueryClient, title: string, page: ReactNode, points?: ReactNode, path = '/'): RenderedPage {
+function renderPage(client: QueryClient, title: string, page: ReactNode, points?: ReactNode, url = '/'): RenderedPage {
+  const [path = '/', search = ''] = url.split('?');
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <Router ssrPath={path} ssrSearch="">
+      <Router ssrPath={path} ssrSearch={search}>
         <div className="flex min-h-dvh flex-col">
           <SkipLink>{say('ui.skipToContent')}</SkipLink>
           {frameAt(path) === 'bars' ? (

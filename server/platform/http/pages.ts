@@ -26,7 +26,7 @@ interface RenderedPage {
 interface EntryServer {
   renderLanding(answers: Answers, ages: AgeLimits): RenderedPage;
   renderHome(answers: Answers, ages: AgeLimits): RenderedPage;
-  renderSkeleton(answers: Answers, shape: SkeletonShape, path: string): RenderedPage;
+  renderSkeleton(answers: Answers, shape: SkeletonShape, url: string): RenderedPage;
 }
 
 /** Unknown while the database is away. */
@@ -73,7 +73,7 @@ export async function createPageHandler(
     const isHome = path === '/' && (viewer === 'visitor' || query === '') && calls.every((call) => call in answers);
     const canRender = language === 'en' && '/api/user' in answers && (isHome || (match && path !== '/'));
     const shape = isHome ? 'home' : (match?.skeleton ?? 'cards');
-    const rendered = canRender ? await render(viewer, answers, shape, path) : undefined;
+    const rendered = canRender ? await render(viewer, answers, shape, path + query) : undefined;
     const isStatic = rendered && isHome && viewer === 'visitor';
     const files = [...filesFor(match, query, viewer), ...(hasMessages ? built.staffMessageFiles : [])];
     const file = isStatic ? landing : shell;
@@ -175,12 +175,12 @@ function createRenderer({ config, log }: Context, file: string) {
     viewer: Recognized,
     answers: Answers,
     shape: SkeletonShape | 'home',
-    path: string,
+    url: string,
   ): Promise<RenderedPage | undefined> => {
     if (viewer !== 'child' && viewer !== 'visitor') return undefined;
     try {
       const { renderLanding, renderHome, renderSkeleton } = (await import(pathToFileURL(file).href)) as EntryServer;
-      if (shape !== 'home') return renderSkeleton(answers, shape, path);
+      if (shape !== 'home') return renderSkeleton(answers, shape, url);
       if (viewer === 'child') return renderHome(answers, config);
       const key = JSON.stringify(answers);
       if (landing?.key !== key) landing = { key, page: renderLanding(answers, config) };
