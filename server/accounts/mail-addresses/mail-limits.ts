@@ -78,11 +78,11 @@ export async function consumeSignInMail(
 }
 
 export function tooManyFromHome(db: Queryable, mail: CountedMail): Promise<Problem> {
-  return tooMany(db, mail, "That's a lot of codes from one place. Please try again in an hour.");
+  return tooMany(db, mail, "That's a lot of codes from one place.");
 }
 
 export function tooManyMails(db: Queryable, mail: CountedMail): Promise<Problem> {
-  return tooMany(db, mail, 'We sent lots of codes to this e-mail already. Please try again in an hour.');
+  return tooMany(db, mail, 'We sent lots of codes to this e-mail already.');
 }
 
 /** `isSettable`: staff may have set another number of codes. */
@@ -95,7 +95,7 @@ async function consumeOne(tx: Transaction, mail: CountedMail, limit: Limit, wind
   return counted === 1;
 }
 
-/** The refusal, with the time when the next mail may go. */
+/** The refusal, with the time when the next mail may go: the page says it as the reader's clock has it. */
 async function tooMany(db: Queryable, { addressHash, now }: CountedMail, message: string): Promise<Problem> {
   const first = await findFirstCodeMail(db, { addressHash, since: later(now, -HOUR), until: later(now, HOUR) });
   const free = first ? later(first.sentAt, HOUR).getTime() - now.getTime() : 0;

@@ -27,6 +27,7 @@ export const accounts = {
   'accounts.signUp.pipOwn': 'Last hop! Where does your code go?',
   'accounts.signUp.pipSends': 'Off it goes…',
   'accounts.signUp.pipSorry': "Oh dear. Let's fix that.",
+  'accounts.retryAt': 'Please try again at {time}.',
   'accounts.signUp.restored': 'We kept what you typed before.',
   'accounts.signUp.empty': 'Not you? Start over',
   'accounts.signUp.passwordAgain': 'Please type your password again. We never keep it.',

@@ -281,6 +281,18 @@ describe('sending', () => {
     expect(mood()).toBe('sorry');
   });
 
+  it('says from when on the next code can go to an address that had enough for now', async () => {
+    const { answers } = openForm();
+    const message = 'We have sent enough codes to this e-mail for now.';
+    answers['/api/send-verification'] = () => [429, { error: { code: 'too_fast', message, retryAfter: 2500 } }];
+    await fillAsChildOfNine();
+
+    await press('Send the code');
+
+    expect(screen.getByRole('alert').textContent).toMatch(/for now\. Please try again at 12:4[23]\sPM\./);
+    expect(field("Your grown-up's name").value).toBe('Omar');
+  });
+
   it.each([
     ['firstName', 'First name', 'Step 1 of 3: About you'],
     ['dateOfBirth', 'Month', 'Step 1 of 3: About you'],

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PendingSignUp } from '#contract/accounts.ts';
-import { ApiError, sentenceFor } from '#web/app/api.ts';
+import { ApiError } from '#web/app/api.ts';
 import { useSendVerification } from '../queries.ts';
+import { sentenceWithRetryTime } from '../retry-time.ts';
 import { type PendingSignUpWithUsername, usePendingSignUp } from '../verification/pending.ts';
 import { forgetDraft } from './draft.ts';
 import { useFormDraft } from './form-draft.ts';
@@ -63,7 +64,8 @@ export function useSignUp(consentAge: number, onSent: (pending: PendingSignUpWit
     isSending: send.isPending,
     wasRefused: send.isError,
     /** A refusal that concerns no single field. */
-    problem: send.error && Object.keys(toFieldErrors(send.error)).length === 0 ? sentenceFor(send.error) : undefined,
+    problem:
+      send.error && Object.keys(toFieldErrors(send.error)).length === 0 ? sentenceWithRetryTime(send) : undefined,
     /** Only for visited fields: an untouched form shows no errors. */
     errorOf: (field: SignUpField) => {
       // A free but unsuitable username shows its error while it is typed.

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { t } from '../messages/index.ts';
 import { useResendVerification } from '../queries.ts';
+import { sentenceWithRetryTime } from '../retry-time.ts';
 import { useSecondsUntil } from './countdown.ts';
 import { type PendingSignUpWithUsername, savePending } from './pending.ts';
 
@@ -35,7 +35,7 @@ export function ResendCode({ pending }: { pending: PendingSignUpWithUsername }):
         )}
         {resend.error && (
           <Callout tone="lotus" emoji="🐸" className="mt-3">
-            {sentenceFor(resend.error)}
+            {sentenceWithRetryTime(resend)}
           </Callout>
         )}
       </div>
