@@ -64,7 +64,7 @@ export function passwordChangedMail(to: string, username: string, publicUrl: str
     parts: [
       `The password of ${username} was just changed, and everyone who was signed in with the old one is signed out.`,
       'If that was you, there is nothing to do. If that was not you, please choose a new one right away:',
-      { button: 'Choose a new password', url: `${publicUrl}/auth` },
+      { button: 'Choose a new password', url: `${publicUrl}/auth?tab=forgot` },
     ],
   };
 }

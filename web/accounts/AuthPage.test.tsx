@@ -63,6 +63,8 @@ test('staff who forgot the password can ask for a link, and come back', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Forgot your username or password?' }));
 
   expect(screen.getByRole('heading', { name: 'Get a new password' })).toBeTruthy();
+  expect(screen.getByText(/the address of your staff account/)).toBeTruthy();
+  expect(screen.queryByText(/grown-up/)).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: 'Back to Sign In' }));
 

@@ -57,7 +57,7 @@ function SignInAndUp(): ReactNode {
       {pending && <PendingSignUp pending={pending} onOpen={() => setOpened(pending)} />}
       <Card className="sm:p-8 wide:py-6">
         {view === 'forgot' ? (
-          <ForgotForm onBack={() => show('sign-in')} onReaction={react} />
+          <ForgotForm text={t('accounts.forgot.text')} onBack={() => show('sign-in')} onReaction={react} />
         ) : (
           <Tabs
             label={t('accounts.auth')}

@@ -18,7 +18,7 @@ export function StaffSignIn(): ReactNode {
       </div>
       <Card className="sm:p-8">
         {isForgot ? (
-          <ForgotForm onBack={() => setForgot(false)} onReaction={ignore} />
+          <ForgotForm text={t('accounts.staff.forgot')} onBack={() => setForgot(false)} onReaction={ignore} />
         ) : (
           <LogInForm onForgot={() => setForgot(true)} onReaction={ignore} />
         )}

@@ -7,6 +7,8 @@ export const accounts = {
   'accounts.signIn.pipSorry': "Hmm. Let's try once more.",
   'accounts.staff': 'Staff sign-in',
   'accounts.staff.text': 'For moderators and admins.',
+  'accounts.staff.forgot':
+    "We'll e-mail a link to the address of your staff account. You still need your second step to sign in, if you have one.",
   'accounts.signUp': 'Sign Up',
   'accounts.signUp.title': 'Hop in!',
   'accounts.signUp.send': 'Send the code',

@@ -12,10 +12,12 @@ import { useForgotPassword } from '../queries.ts';
 interface ForgotFormProps {
   onBack: () => void;
   onReaction: (feeling: PipReaction) => void;
+  /** What happens next, in words for children or for staff. */
+  text: string;
 }
 
 /** Asks for a password reset link. The answer never reveals whether the account exists. */
-export function ForgotForm({ onBack, onReaction }: ForgotFormProps): ReactNode {
+export function ForgotForm({ onBack, onReaction, text }: ForgotFormProps): ReactNode {
   const forgot = useForgotPassword();
   const [who, setWho] = useState('');
   usePipReaction(pipAt(forgot), onReaction);
@@ -24,7 +26,7 @@ export function ForgotForm({ onBack, onReaction }: ForgotFormProps): ReactNode {
       {forgot.isSuccess ? (
         <Sent who={who} onAgain={forgot.reset} />
       ) : (
-        <AskForm forgot={forgot} who={who} onWho={setWho} />
+        <AskForm forgot={forgot} text={text} who={who} onWho={setWho} />
       )}
       <Button look="ghost" onClick={onBack}>
         {t('accounts.forgot.back')}
@@ -35,11 +37,12 @@ export function ForgotForm({ onBack, onReaction }: ForgotFormProps): ReactNode {
 
 interface AskFormProps {
   forgot: ReturnType<typeof useForgotPassword>;
+  text: string;
   who: string;
   onWho: (who: string) => void;
 }
 
-function AskForm({ forgot, who, onWho }: AskFormProps): ReactNode {
+function AskForm({ forgot, text, who, onWho }: AskFormProps): ReactNode {
   const [failures, setFailures] = useState(0);
   const form = useFocusFirstInvalid(failures, forgot.error);
   const isEmpty = who.trim() === '';
@@ -52,7 +55,7 @@ function AskForm({ forgot, who, onWho }: AskFormProps): ReactNode {
   };
   return (
     <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5" aria-label={t('accounts.forgot.title')}>
-      <p>{t('accounts.forgot.text')}</p>
+      <p>{text}</p>
       <Field
         name="who"
         label={t('accounts.forgot.who')}
