@@ -1,20 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Scope } from '#contract/shared/endpoint.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Confetti } from '#web/ui/feedback/Confetti.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { Pip } from '#web/ui/pip/Pip.tsx';
 import { playSound } from '#web/ui/sound/sound.ts';
 import { t } from './messages/answers/index.ts';
-import { useMarkConsentSeen } from './queries.ts';
+import { useConsent, useMarkConsentSeen } from './queries.ts';
 
-interface ConsentGrantedDialogProps {
-  scopes: readonly Scope[];
-  onClose: () => void;
-}
-
-/** Celebrates once that a parent has given consent, and shows what is open now. */
-export function ConsentGrantedDialog({ scopes, onClose }: ConsentGrantedDialogProps): ReactNode {
+/** Celebrates once that a parent has given consent, and shows what is open now, also when more opens meanwhile. */
+export function ConsentGrantedDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { data: own } = useConsent();
+  const scopes = own?.status === 'granted' ? own.scopes : [];
   const { mutate } = useMarkConsentSeen();
   const goOn = useRef<HTMLButtonElement>(null);
   useEffect(() => playSound('success'), []);

@@ -18,12 +18,11 @@ export function ConsentNews(): ReactNode {
   const { user } = useSession();
   const isGranted = user?.parentalConsentStatus === 'granted';
   const { data: own } = useConsent(isGranted);
-  const scopes = isGranted && own?.status === 'granted' && own.isNews && !own.isPaused ? own.scopes : undefined;
+  const isNews = isGranted && own?.status === 'granted' && own.isNews && !own.isPaused;
 
   useEffect(() => {
-    if (scopes === undefined) return;
-    celebrate({ id: 'consent', show: (onClose) => <ConsentGrantedDialog scopes={scopes} onClose={onClose} /> });
-  }, [scopes]);
+    if (isNews) celebrate({ id: 'consent', show: (onClose) => <ConsentGrantedDialog onClose={onClose} /> });
+  }, [isNews]);
 
   // While Lilypad is closed, or about to close, the page itself says why.
   const isOpen = user?.closed === undefined && user?.closing === undefined;

@@ -16,7 +16,12 @@ afterEach(() => {
 });
 
 /** What a child sees whose consent stands like this; the calls that were made. */
-function see(page: ReactNode, status: User['parentalConsentStatus'], own: object = {}): string[] {
+function see(
+  page: ReactNode,
+  status: User['parentalConsentStatus'],
+  own: object = {},
+  client = createQueryClient(),
+): string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     calls.push(`${method} ${path}`);
@@ -31,7 +36,6 @@ function see(page: ReactNode, status: User['parentalConsentStatus'], own: object
       ...own,
     });
   });
-  const client = createQueryClient();
   client.setQueryData(userKey, { id: 'maya', kind: 'child', parentalConsentStatus: status } as User);
   render(<QueryClientProvider client={client}>{page}</QueryClientProvider>);
   return calls;
@@ -57,6 +61,26 @@ test('good news comes once, with what is open now', async () => {
 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls).toEqual(['GET /api/consent', 'PUT /api/consent/seen']);
+});
+
+test('good news on an open screen grows when more opens, as after a signed form', async () => {
+  const own = { isNews: true, scopes: ['posts'] };
+  const client = createQueryClient();
+  const news = (
+    <>
+      <Moments />
+      <ConsentNews />
+    </>
+  );
+  see(news, 'granted', own, client);
+
+  expect(await screen.findAllByRole('listitem', {}, { timeout: 5000 })).toHaveLength(1);
+
+  own.scopes.push('chat');
+  await client.invalidateQueries();
+
+  expect(await screen.findByText('Chat with buddies')).toBeTruthy();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
 test.each(['pending', 'not_needed'] as const)('there is no news to ask for: %s', (status) => {

@@ -35,7 +35,7 @@ function capitalized(text: string): string {
 }
 const englishWays: Record<ConsentMethod, string> = {
   email_plus: '',
-  signed_form: ', and a member of our staff has checked the form that you signed',
+  signed_form: ', and a member of our staff has checked the form that you signed and deleted its picture',
   in_person: ', and a member of our staff met you in person',
   card: ', and your payment has shown who you are',
 };

@@ -54,7 +54,7 @@ export const consent: MailWords = {
     'server/family/by-staff/in-person.test.ts: opens every scope, with the member of staff as witness, and the parent gets a mail':
       [', and a member of our staff met you in person'],
     'server/family/forms/forms.test.ts: opens the signed scopes at once': [
-      ', and a member of our staff has checked the form that you signed',
+      ', and a member of our staff has checked the form that you signed and deleted its picture',
     ],
     'server/family/payments/payments.test.ts: opens what was chosen as soon as they are back, and gets a mail at once':
       [', and your payment has shown who you are'],

@@ -22,7 +22,9 @@ interface FormDecisionProps {
 export function FormDecision({ form, onDecided }: FormDecisionProps): ReactNode {
   const [checked, setChecked] = useState<readonly string[]>([]);
   const verify = useVerifyForm(form.id);
-  const { code, firstName, parentName, username, isOutdated } = form;
+  // On paper the code is in one line, too.
+  const code = form.code.replace('-', '\u2011');
+  const { firstName, parentName, username, isOutdated } = form;
   const submit = (): void =>
     verify.mutate(undefined, {
       onSuccess: ({ scopes, isStricter }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { usePageTitle } from '#web/app/shell/page-title.ts';
@@ -19,6 +19,12 @@ export function SignedFormReviewPage(): ReactNode {
   const { id = '' } = useParams();
   const { data: form, error } = useFormReview(id);
   const [result, setResult] = useState<string>();
+  const isOver = result !== undefined;
+  useEffect(() => {
+    if (!isOver) return;
+    scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [isOver]);
   if (result !== undefined || error)
     return (
       <Page>

@@ -59,10 +59,13 @@ export const familyForms = {
   'forms.upload.remove': 'Remove {name}',
   'forms.upload.send': 'Send the form',
   'forms.upload.replace': 'Send this instead',
+  'forms.upload.replaced': 'We have the new one, and deleted the one before.',
   'forms.upload.tooBig': 'These files are {size} MB together. We can take {max} MB at most.',
   'forms.upload.tooMany': 'Please choose at most {max} files.',
   'forms.upload.heic':
-    'This is a HEIC photo, which we cannot open. On an iPhone, choose Settings, Camera, Formats, Most Compatible, and take it again.',
+    'We left out {name}: it is a HEIC photo, which we cannot open. On an iPhone, choose Settings, Camera, Formats, Most Compatible, and take it again.',
+  'forms.upload.wrongType':
+    'We left out {name}, because we cannot open it. Please choose a photo (JPEG or PNG) or a PDF.',
   'forms.upload.unread': 'We could not read this file. Please choose it again.',
   'forms.upload.privacy':
     'Only staff see it. It is stored encrypted, without the place and time that a photo carries, and deleted when they have decided, after {days} days at the latest.',

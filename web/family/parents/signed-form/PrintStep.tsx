@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SignedForm } from '#contract/family.ts';
 import { type PaperSize, paperSizes } from '#contract/rules/family/signed-forms.ts';
 import { sentenceFor } from '#web/app/api.ts';
@@ -23,6 +23,7 @@ export function PrintStep({ token, form }: { token: string; form: SignedForm }):
   const [paper, setPaper] = useState(usualPaper);
   const { mutate, data, isPending, error, reset } = usePrintSignedForm();
   const [address, setAddress] = useState<string>();
+  const step = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!data) return;
     const made = pdfAddress(data.pdf);
@@ -32,11 +33,15 @@ export function PrintStep({ token, form }: { token: string; form: SignedForm }):
       URL.revokeObjectURL(made);
     };
   }, [data]);
+  // The button that was pressed has become a link.
+  useEffect(() => {
+    if (address) step.current?.querySelector('a')?.focus();
+  }, [address]);
   return (
     <Card>
       <h2>{t('forms.print')}</h2>
       <p className="mt-1">{t('forms.print.text')}</p>
-      <div className="mt-4 flex flex-wrap items-end gap-3">
+      <div ref={step} className="mt-4 flex flex-wrap items-end gap-3">
         <FieldFrame label={t('forms.print.paper')} className="w-36">
           {(tied) => (
             <select

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { FORM_DAYS, MAX_FORM_MB, MAX_FORM_PAGES } from '#contract/rules/family/signed-forms.ts';
 import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -6,7 +6,15 @@ import { Callout } from '#web/ui/feedback/Callout.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../../messages/forms/index.ts';
 import { useHandInSignedForm } from './queries.ts';
-import { encodeFile, type FileProblem, findProblem, totalSize } from './upload-files.ts';
+import {
+  canOpen,
+  encodeFile,
+  type FileProblem,
+  findProblem,
+  isHeic,
+  openableTypes,
+  totalSize,
+} from './upload-files.ts';
 
 interface UploadStepProps {
   token: string;
@@ -18,13 +26,22 @@ interface UploadStepProps {
 /** Uploads files together, replacing earlier ones. */
 export function UploadStep({ token, title, isReplacing }: UploadStepProps): ReactNode {
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [leftOut, setLeftOut] = useState<File>();
   const [isUnread, setUnread] = useState(false);
-  const { mutate, isPending, error, reset } = useHandInSignedForm(token);
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, isPending, isSuccess, error, reset } = useHandInSignedForm(token);
   const problem = findProblem(files);
   const choose = (chosen: readonly File[]): void => {
-    setFiles(chosen);
+    setFiles([...files, ...chosen.filter(canOpen)]);
+    setLeftOut(chosen.find((file) => !canOpen(file)));
     setUnread(false);
     reset();
+  };
+  const remove = (index: number): void => {
+    setFiles(files.filter((_, other) => other !== index));
+    setLeftOut(undefined);
+    reset();
+    input.current?.focus();
   };
   const send = (): void => {
     Promise.all(files.map(encodeFile)).then(
@@ -36,8 +53,13 @@ export function UploadStep({ token, title, isReplacing }: UploadStepProps): Reac
     <Card>
       <h2>{title}</h2>
       <p className="mt-1">{t('forms.upload.text', { pages: MAX_FORM_PAGES, size: MAX_FORM_MB })}</p>
-      <FileChoice onChoose={(more) => choose([...files, ...more])} />
-      <ChosenFiles files={files} onChange={choose} />
+      <FileChoice input={input} onChoose={choose} />
+      <ChosenFiles files={files} onRemove={remove} />
+      {leftOut && (
+        <div role="alert" className="mt-3">
+          <Callout tone="lotus">{leftOutText(leftOut)}</Callout>
+        </div>
+      )}
       {(problem || error || isUnread) && (
         <div role="alert" className="mt-3">
           <Callout tone="lotus">{problem ? problemText(problem, files) : uploadErrorText(error)}</Callout>
@@ -48,21 +70,30 @@ export function UploadStep({ token, title, isReplacing }: UploadStepProps): Reac
           {t(isReplacing ? 'forms.upload.replace' : 'forms.upload.send')}
         </Button>
       )}
+      <p role="status" className="mt-3 font-bold empty:hidden">
+        {isReplacing && isSuccess && t('forms.upload.replaced')}
+      </p>
       <p className="mt-4 text-ink-soft text-sm">{t('forms.upload.privacy', { days: FORM_DAYS })}</p>
     </Card>
   );
 }
 
+interface FileChoiceProps {
+  input: RefObject<HTMLInputElement | null>;
+  onChoose: (files: readonly File[]) => void;
+}
+
 /** A file input that looks like a button, because its own look differs between browsers and is too small for a thumb. */
-function FileChoice({ onChoose }: { onChoose: (files: readonly File[]) => void }): ReactNode {
+function FileChoice({ input, onChoose }: FileChoiceProps): ReactNode {
   const id = useId();
   return (
     <div className="relative mt-4 w-fit max-sm:w-full">
       <input
+        ref={input}
         id={id}
         type="file"
         multiple
-        accept="image/jpeg,image/png,application/pdf"
+        accept={openableTypes.join()}
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
@@ -81,10 +112,10 @@ function FileChoice({ onChoose }: { onChoose: (files: readonly File[]) => void }
 
 interface ChosenFilesProps {
   files: readonly File[];
-  onChange: (files: readonly File[]) => void;
+  onRemove: (index: number) => void;
 }
 
-function ChosenFiles({ files, onChange }: ChosenFilesProps): ReactNode {
+function ChosenFiles({ files, onRemove }: ChosenFilesProps): ReactNode {
   if (files.length === 0) return null;
   return (
     <ul className="mt-3 ruled" aria-label={t('forms.upload.chosen')}>
@@ -97,7 +128,7 @@ function ChosenFiles({ files, onChange }: ChosenFilesProps): ReactNode {
           <Button
             look="ghost"
             aria-label={t('forms.upload.remove', { name: file.name })}
-            onClick={() => onChange(files.filter((_, other) => other !== index))}
+            onClick={() => onRemove(index)}
           >
             <span aria-hidden="true">✕</span>
           </Button>
@@ -107,8 +138,12 @@ function ChosenFiles({ files, onChange }: ChosenFilesProps): ReactNode {
   );
 }
 
+/** A file that cannot be opened is not taken, so that there is nothing to tidy up. */
+function leftOutText(file: File): string {
+  return isHeic(file) ? t('forms.upload.heic', { name: file.name }) : t('forms.upload.wrongType', { name: file.name });
+}
+
 function problemText(problem: FileProblem, files: readonly File[]): string {
-  if (problem === 'heic') return t('forms.upload.heic');
   if (problem === 'tooMany') return t('forms.upload.tooMany', { max: MAX_FORM_PAGES });
   return t('forms.upload.tooBig', { size: megabytes(totalSize(files)), max: MAX_FORM_MB });
 }

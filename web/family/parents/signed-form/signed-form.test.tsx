@@ -121,14 +121,45 @@ test('a HEIC photo is refused with a way out, before anything is sent', async ()
   const user = userEvent.setup({ applyAccept: false });
   await user.upload(await screen.findByLabelText('Choose a photo or a file'), photo('IMG_1.HEIC', 'image/heic'));
 
-  expect(screen.getByRole('alert').textContent).toMatch(/On an iPhone, choose Settings/);
+  expect(screen.getByRole('alert').textContent).toMatch(/IMG_1.HEIC.*On an iPhone, choose Settings/);
   expect(screen.queryByRole('button', { name: 'Send the form' })).toBeNull();
+});
+
+test('a file that cannot be opened is left out, by its name, and the next one can be sent', async () => {
+  openForm();
+  const user = userEvent.setup({ applyAccept: false });
+  const input = await screen.findByLabelText('Choose a photo or a file');
+
+  await user.upload(input, photo('letter.docx', 'application/msword'));
+
+  expect(screen.getByRole('alert').textContent).toContain('We left out letter.docx');
+  expect(screen.queryByRole('list', { name: 'Chosen' })).toBeNull();
+
+  await user.upload(input, photo('photo.jpg', 'image/jpeg'));
+
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send the form' })).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Remove photo.jpg' }));
+
+  expect(document.activeElement).toBe(input);
 });
 
 test('a rejected form says why', async () => {
   openForm({ state: 'rejected', refusal: 'not_on_paper' });
 
   expect(await screen.findByText(/The signature was made on a screen/)).toBeTruthy();
+});
+
+test('a second picture takes the place of the first, and the page says so', async () => {
+  const handedIn = { ...form, state: 'handed_in', pages: 1 };
+  openForm(handedIn, { [PAGES]: handedIn });
+  const user = userEvent.setup();
+  await user.upload(await screen.findByLabelText('Choose a photo or a file'), photo('better.jpg', 'image/jpeg'));
+
+  await user.click(screen.getByRole('button', { name: 'Send this instead' }));
+
+  expect(await screen.findByText('We have the new one, and deleted the one before.')).toBeTruthy();
 });
 
 test('a form is taken back after one more question', async () => {

@@ -1,10 +1,21 @@
 import { MAX_FORM_BYTES, MAX_FORM_PAGES } from '#contract/rules/family/signed-forms.ts';
 
-export type FileProblem = 'heic' | 'tooMany' | 'tooBig';
+export type FileProblem = 'tooMany' | 'tooBig';
+
+/** What the input offers, and all that the server can open. */
+export const openableTypes: readonly string[] = ['image/jpeg', 'image/png', 'application/pdf'];
+
+/** Browsers know a type by the ending of a name. */
+export function canOpen({ type }: File): boolean {
+  return openableTypes.includes(type);
+}
+
+export function isHeic({ name, type }: File): boolean {
+  return /\.(heic|heif)$/i.test(name) || /hei[cf]/.test(type);
+}
 
 /** The checks that run before anything is sent. The server checks the contents. */
 export function findProblem(files: readonly File[]): FileProblem | undefined {
-  if (files.some(({ name, type }) => /\.(heic|heif)$/i.test(name) || /hei[cf]/.test(type))) return 'heic';
   if (files.length > MAX_FORM_PAGES) return 'tooMany';
   return totalSize(files) > MAX_FORM_BYTES ? 'tooBig' : undefined;
 }
