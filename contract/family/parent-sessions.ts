@@ -57,7 +57,7 @@ export const resendOwnNotice = endpoint({
   route: 'POST /api/family/children/:childId/notice',
   summary: 'Mails the direct notice again to a parent who has not answered it',
   allows: 'parent',
-  rateLimit,
+  rateLimit: { limit: 12, seconds: 3600 },
   params: z.strictObject({ childId: id }),
   returns: nothing,
   status: 202,

@@ -22,6 +22,7 @@ export type RecordState = AnswerState | 'pending' | 'expired';
 export type FormState = 'started' | 'handed_in' | 'rejected';
 export type MailKind =
   | 'notice'
+  | 'asked_notice'
   | 'reminder'
   | 'restated'
   | 'confirmation'

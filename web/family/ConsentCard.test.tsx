@@ -24,7 +24,7 @@ async function sendAgain(status: number, body: unknown): Promise<void> {
 test('the e-mail goes out again, and a message replaces the button', async () => {
   await sendAgain(202, null);
 
-  expect(await screen.findByText('Sent! Tell your grown-up to check their e-mail.')).toBeTruthy();
+  expect(await screen.findByText("It's on its way! Tell your grown-up to look for it.")).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

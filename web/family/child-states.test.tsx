@@ -77,7 +77,7 @@ test('good news on an open screen grows when more opens, as after a signed form'
   expect(await screen.findAllByRole('listitem', {}, { timeout: 5000 })).toHaveLength(1);
 
   own.scopes.push('chat');
-  await client.invalidateQueries();
+  await client.invalidateQueries({ queryKey: ['user', 'consent'] });
 
   expect(await screen.findByText('Chat with buddies')).toBeTruthy();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);

@@ -3,6 +3,7 @@ import { readUser } from '#contract/accounts.ts';
 import * as calls from '#contract/family.ts';
 import { addParent, decide, newFamily, rowsOfChild, signInAgain, wait } from '#test/support/family.ts';
 import { readLinks, subjectsTo } from '#test/support/parent-mails.ts';
+import { parentSession } from '#test/support/parents.ts';
 import { join, type Person } from '#test/support/people.ts';
 import { openSocket } from '#test/support/sockets.ts';
 import { openWorld, type World } from '#test/world.ts';
@@ -273,6 +274,26 @@ describe('an address', () => {
     await wait(world, DAY);
 
     expect(await notices()).toHaveLength(4);
+  });
+
+  it('gets at once what a parent has just caused: a notice asked for on their pages, and the way to undo a no', async () => {
+    const address = 'busy.hands@example.org';
+    const children: Person[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      children.push(await join(world, { age: 9, parentEmail: address }));
+      await world.pass(30 * MINUTE);
+    }
+    const [, , , fourth] = children as [Person, Person, Person, Person];
+    const parent = await parentSession(world, fourth);
+    const before = await subjectsTo(world, address);
+
+    await parent.call(calls.resendOwnNotice, { params: { childId: fourth.id } });
+
+    expect((await subjectsTo(world, address)).slice(before.length)).toEqual([expect.stringMatching(/^What may /)]);
+
+    await decide(world, (await readLinks(world, address)).link, 'no');
+
+    expect((await subjectsTo(world, address)).at(-1)).toMatch(/^You said no for /);
   });
 
   it('counts as one mailbox, whatever tag it is written with', async () => {

@@ -21,8 +21,9 @@ const LIMIT_DELAY = HOUR;
 export async function composeFamilyMail(context: Context, tx: Transaction, id: string): Promise<Mail | undefined> {
   const due = await findMail(tx, { id });
   if (!due) return undefined;
-  const isStillDue = familyMails[due.kind].isStillDue(due, context.clock.now());
-  if (!(await claimSending(context, tx, due, isStillDue))) return undefined;
+  const { isUncounted = false, ...mail } = familyMails[due.kind];
+  const isStillDue = mail.isStillDue(due, context.clock.now());
+  if (!(await claimSending(context, tx, { ...due, isUncounted }, isStillDue))) return undefined;
   const [operator, { chat: chatDays }] = await Promise.all([
     readOperatorProfile({ config: context.config, db: tx }),
     readPeriods(tx),
@@ -60,7 +61,7 @@ function writeMail(context: Context, tx: Transaction, due: DueMail, operator: No
   const link = purpose ? create(purpose, until) : '';
   const facts: MailFacts = {
     ...due,
-    child: kind === 'invited' ? username : firstName,
+    child: kind === 'invited' ? username : kind === 'asked_notice' ? due.formChild : firstName,
     familyUrl: `${operator.publicUrl}/family`,
     link,
     until: formatTime(parentLanguage, timeZone, until),

@@ -9,6 +9,7 @@ import type { FamilyMail } from './mail.ts';
 export const confirmation: FamilyMail = {
   topic: 'answers',
   delays: [DAY],
+  isUncounted: true,
   isStillDue: ({ answer }) => answer === 'granted',
   link: (_, now) => ({ purpose: 'way_out', until: later(now, WAY_OUT_LINK_LIFETIME) }),
   words: {

@@ -2,6 +2,7 @@ import type { MailKind } from '../columns.ts';
 import { formExpired } from '../forms/mails/form-expired.ts';
 import { formRejected } from '../forms/mails/form-rejected.ts';
 import { formStarted } from '../forms/mails/form-started.ts';
+import { askedNotice } from './asked-notice.ts';
 import { staffCopy, staffCorrected, staffDeleted, staffKept, staffWithdrew } from './by-staff.ts';
 import { confirmation } from './confirmation.ts';
 import { declined } from './declined.ts';
@@ -23,6 +24,7 @@ import { revoked } from './revoked.ts';
 /** Every mail of this module. Later modules provide theirs as `parentMails`. */
 export const familyMails: Record<MailKind, FamilyMail> = {
   notice,
+  asked_notice: askedNotice,
   reminder,
   restated,
   confirmation,

@@ -31,6 +31,7 @@ export const leaving: FamilyMail = {
 export const deleted: FamilyMail = {
   topic: 'ending',
   delays: AT_ONCE,
+  isUncounted: true,
   isStillDue: ({ leavesAt, deletedBy, parentId }, now) => leavesAt !== null && leavesAt > now && deletedBy === parentId,
   link: ({ leavesAt }, now) => ({ purpose: 'stay', until: leavesAt ?? now }),
   words: {

@@ -32,6 +32,11 @@ export interface FamilyMail {
   readonly delays: readonly number[];
   /** The direct notice follows, unchanged. Other mails end with how to stop them. */
   readonly includesNotice?: boolean;
+  /**
+   * Not one of the three a day to an address: the parent's own act has caused it, and the page where they acted says that it
+   * comes.
+   */
+  readonly isUncounted?: true;
   /** The facts may have changed while the mail waited. */
   isStillDue(mail: DueMail, now: Date): boolean;
   /** The purpose and expiry of its link, if it has one. */

@@ -6,6 +6,7 @@ import { AT_ONCE, type FamilyMail } from './mail.ts';
 export const objected: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,
+  isUncounted: true,
   isStillDue: ({ answer }) => answer === 'objected',
   link: (_, now) => ({ purpose: 'undo', until: later(now, WAY_OUT_LINK_LIFETIME) }),
   words: {

@@ -4,6 +4,7 @@ import { AT_ONCE, type FamilyMail } from './mail.ts';
 export const revoked: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,
+  isUncounted: true,
   isStillDue: ({ answer, eraseAt }) => answer === 'revoked' && eraseAt !== null,
   link: ({ eraseAt }, now) => ({ purpose: 'undo', until: eraseAt ?? now }),
   words: {

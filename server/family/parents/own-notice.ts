@@ -5,16 +5,15 @@ import { parentMailQueued } from '../events.ts';
 import { queueMailTo } from '../mails/queue.ts';
 import { findUnanswered } from './own-children-queries.ts';
 
-/** Mails the notice again to a parent who has not answered, within the usual limit of mails to an address. */
+/** Mails the notice to a parent who has not answered. It was held back if their other children have used up the mails of the day. */
 export async function resendOwnNotice(
   context: Context,
   { parentId }: ParentActor,
   childId: string,
 ): Promise<undefined> {
   await context.db.transaction(async (tx) => {
-    const asked = await findUnanswered(tx, { parentId, childId });
-    if (!asked) throw new Problem('not_found');
-    queueMailTo(context, tx, { childId, parentId }, asked.consent === 'granted' ? 'invited' : 'notice');
+    if (!(await findUnanswered(tx, { parentId, childId }))) throw new Problem('not_found');
+    queueMailTo(context, tx, { childId, parentId }, 'asked_notice');
     context.events.emit(tx, parentMailQueued, childId, {});
   });
 }

@@ -44,6 +44,7 @@ export const consent: MailWords = {
     ],
     'server/family/consent/decisions.test.ts: is replaced by a newer one': [
       'It has a new link; the old one no longer works.',
+      'Its link takes the place of any earlier one.',
     ],
     'server/family/consent/decisions.test.ts: is confirmed a day later, with a link that withdraws at once': [
       'You gave consent for …',
@@ -74,6 +75,7 @@ export const consent: MailWords = {
     'posts beyond buddies',
     'You said no for …',
     'Undo my no',
+    'You asked us for this notice on your pages.',
     'Please decide about …, too',
     'If that is fine with you, there is nothing to do.',
     '… is still waiting for your answer',

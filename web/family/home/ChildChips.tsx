@@ -54,7 +54,18 @@ function Chip({ child, isCurrent, badge }: { child: OwnChild; isCurrent: boolean
         </span>
         <span className="block truncate text-ink-soft text-label leading-tight max-sm:sr-only">{child.username}</span>
       </span>
+      {isUnanswered(child) && (
+        <span>
+          <span aria-hidden="true" className="block size-3 rounded-full bg-sun" />
+          <span className="sr-only">{t('family.closed.waits')}</span>
+        </span>
+      )}
       {badge}
     </Link>
   );
+}
+
+/** The notice about this child waits for the parent's answer. */
+export function isUnanswered({ isOpen, consent }: OwnChild): boolean {
+  return !isOpen && (consent === 'pending' || consent === 'granted');
 }

@@ -6,12 +6,13 @@ import { Button } from '#web/ui/controls/Button.tsx';
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { t } from '../messages/home/index.ts';
+import { isUnanswered } from './ChildChips.tsx';
 import { useResendOwnNotice } from './queries.ts';
 
 /** A child for whom this parent has not given consent. */
 export function ClosedChildCard({ child }: { child: OwnChild }): ReactNode {
   const name = child.firstName;
-  const isAsked = child.consent === 'pending' || child.consent === 'granted';
+  const isAsked = isUnanswered(child);
   return (
     <Card className="mx-auto w-full max-w-140">
       <EmptyState

@@ -1,15 +1,15 @@
 export const family = {
   'family.waiting.title': 'Waiting for your grown-up',
-  'family.waiting.text': 'We sent them an e-mail. You can share with other kids when they say yes.',
+  'family.waiting.text': 'They get an e-mail from us. You can share with other kids when they say yes.',
   'family.waiting.meanwhile': 'All the riddles, jokes and puzzles are open to you now.',
   'family.resend': 'Send the e-mail again',
-  'family.resend.sent': 'Sent! Tell your grown-up to check their e-mail.',
+  'family.resend.sent': "It's on its way! Tell your grown-up to look for it.",
 
   'family.restated.title': 'Your grown-up needs to look again',
   'family.restated.text': 'We sent them a new e-mail. Some things have to wait until they say yes.',
 
   'family.consent_required.title': 'Your grown-up needs to say yes first',
-  'family.consent_required.text': 'We sent them an e-mail about it.',
+  'family.consent_required.text': 'They get an e-mail about it.',
   'family.scope_off.title': 'Your grown-up switched this off',
   'family.scope_off.text': 'Talk with them about it. They can switch it on.',
   'family.stronger_consent.title': 'One more step for your grown-up',

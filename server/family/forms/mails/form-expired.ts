@@ -5,6 +5,7 @@ import { AT_ONCE, type FamilyMail } from '../../mails/mail.ts';
 export const formExpired: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,
+  isUncounted: true,
   isStillDue: ({ formState }) => formState === null,
   link: (_, now) => ({ until: now }),
   words: {

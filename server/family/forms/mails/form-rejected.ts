@@ -5,6 +5,7 @@ import { AT_ONCE, type FamilyMail } from '../../mails/mail.ts';
 export const formRejected: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,
+  isUncounted: true,
   isStillDue: ({ formState }) => formState === 'rejected',
   link: ({ formUntil }, now) => ({ purpose: 'form', until: formUntil ?? now }),
   words: {

@@ -4,6 +4,7 @@ import { AT_ONCE, type FamilyMail } from '../../mails/mail.ts';
 export const formStarted: FamilyMail = {
   topic: 'answers',
   delays: AT_ONCE,
+  isUncounted: true,
   isStillDue: ({ formState }) => formState === 'started',
   link: ({ formUntil }, now) => ({ purpose: 'form', until: formUntil ?? now }),
   words: {

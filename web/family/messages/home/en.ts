@@ -60,8 +60,9 @@ export const familyHome = {
 
   'family.closed.title': '{name} is waiting for your answer',
   'family.closed.text':
-    'We e-mailed you a notice about what {name} can do here and what we keep. Please answer it first, with the link in that e-mail.',
-  'family.closed.resend': 'E-mail me the notice again',
+    'Our notice by e-mail says what {name} can do here and what we keep. Please answer it first, with the link in it. With several children it may take a day to arrive, or you get it now:',
+  'family.closed.waits': 'Waiting for your answer',
+  'family.closed.resend': 'E-mail me the notice',
   'family.closed.sent': "It's on its way. Please check your e-mail.",
   'family.closed.no.title': 'You said no for {name}',
   'family.closed.no.text':
