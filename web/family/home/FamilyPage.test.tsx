@@ -184,7 +184,7 @@ test('a child about whom this parent has not answered shows nothing but that', a
     [`POST /api/family/children/${sam.id}/notice`]: accepted,
   });
 
-  expect(screen.getByRole('link', { name: /Sam.*Waiting for your answer/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /Sam.*Waiting for your answer/ })).toBeTruthy();
 
   await press('E-mail me the notice');
 

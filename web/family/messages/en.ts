@@ -6,7 +6,7 @@ export const family = {
   'family.resend.sent': "It's on its way! Tell your grown-up to look for it.",
 
   'family.restated.title': 'Your grown-up needs to look again',
-  'family.restated.text': 'We sent them a new e-mail. Some things have to wait until they say yes.',
+  'family.restated.text': 'They get a new e-mail from us. Some things have to wait until they say yes.',
 
   'family.consent_required.title': 'Your grown-up needs to say yes first',
   'family.consent_required.text': 'They get an e-mail about it.',
