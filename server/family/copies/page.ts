@@ -135,7 +135,8 @@ dd{margin:0}
 .table{overflow-x:auto}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-top:1px solid var(--line)}
-thead th{color:var(--soft);font-weight:600;border-top:0}
-@media (max-width:30rem){dl div{grid-template-columns:1fr}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}table,tbody,tr{display:block}td{display:block;position:relative;border:0;padding:.15rem 0 .15rem 6rem}td::before{content:attr(data-name);position:absolute;left:0;width:5.5rem;color:var(--soft)}tr{border-top:1px solid var(--line);padding:.5rem 0}}
+th,td{overflow-wrap:break-word}
+thead th{color:var(--soft);white-space:nowrap;font-weight:600;border-top:0}
+@media (max-width:30rem){dl div{grid-template-columns:1fr}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}table,tbody,tr{display:block}td{display:block;overflow-wrap:anywhere;position:relative;border:0;padding:.15rem 0 .15rem 6rem}td::before{content:attr(data-name);position:absolute;left:0;width:5.5rem;color:var(--soft)}tr{border-top:1px solid var(--line);padding:.5rem 0}}
 @media print{body{background:#fff}section,nav{break-inside:auto}article{break-inside:avoid}}
 `.trim();

@@ -51,9 +51,14 @@ function WhyNot({ controls, name }: { controls: ChildControls; name: string }): 
   if (controls.choosesScopes) return null;
   return (
     <Callout tone="sky" className="mt-3">
-      {t(controls.isOwnChoice ? 'family.controls.ownChoice' : 'family.scopes.unanswered', { name })}
+      {t(reasonFor(controls), { name })}
     </Callout>
   );
+}
+
+function reasonFor({ consent, isOwnChoice }: ChildControls) {
+  if (isOwnChoice) return 'family.controls.ownChoice';
+  return consent === 'revoked' ? 'family.scopes.leaving' : 'family.scopes.unanswered';
 }
 
 interface SwitchesProps {

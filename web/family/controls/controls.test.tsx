@@ -124,6 +124,7 @@ test('says where another grown-up is stricter', async () => {
 
 test.each([
   ['who has not answered', { choosesScopes: false }, /newest e-mail about Sam/],
+  ['who has withdrawn consent', { choosesScopes: false, consent: 'revoked' as const }, /Keep the account to change it/],
   ['of a young person', { choosesScopes: false, isOwnChoice: true }, /Sam decides alone/],
 ])('a parent %s can switch no scope', async (_, start, sentence) => {
   serve(stored(start));

@@ -245,6 +245,19 @@ test('the records say who agreed to what, and what staff did', async () => {
   expect(records.getByText('Dear parent')).toBeTruthy();
 });
 
+test('a switch that was turned while consent stood is recorded as a change', async () => {
+  const given = { who: 'you', state: 'granted', method: 'email_plus', noticeVersion: 1 };
+  const consents = [
+    { ...given, at: AT, scopes: ['posts'] },
+    { ...given, at: '2026-11-19T15:00:00.000Z', scopes: [] },
+  ];
+  open({ [`GET ${PATH}/records`]: () => ({ consents, notices: [], requests: [] }) });
+  const records = await card('Your records');
+
+  expect(await records.findByText('You changed what is allowed')).toBeTruthy();
+  expect(records.getAllByText('You gave consent by e-mail')).toHaveLength(1);
+});
+
 test('of many answers the five newest stand there until a parent asks for all', async () => {
   const days = Array.from({ length: 12 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}T12:00:00.000Z`);
   const consents = days.map((at) => ({ at, who: 'you', state: 'granted', method: null, scopes: [], noticeVersion: 1 }));

@@ -35,8 +35,8 @@ function Records({ childId, records }: { childId: string; records: FamilyRecords
         <p className="mt-1 text-ink-soft">{t('family.records.none')}</p>
       ) : (
         <NewestFirst label={t('family.records.consents.all', { count: consents.length })}>
-          {consents.map((consent) => (
-            <Consent key={consent.at} consent={consent} />
+          {consents.map((consent, at) => (
+            <Consent key={consent.at} consent={consent} isChange={isChange(consent, consents[at - 1])} />
           ))}
         </NewestFirst>
       )}
@@ -83,7 +83,20 @@ function NewestFirst({ label, children }: { label: string; children: readonly Re
   );
 }
 
-function Consent({ consent }: { consent: FamilyRecords['consents'][number] }): ReactNode {
+type ConsentRecord = FamilyRecords['consents'][number];
+
+/** A switch that was turned while consent stood: the same person, way and notice as before. */
+function isChange(consent: ConsentRecord, before: ConsentRecord | undefined): boolean {
+  return (
+    consent.state === 'granted' &&
+    before?.state === 'granted' &&
+    before.who === consent.who &&
+    before.method === consent.method &&
+    before.noticeVersion === consent.noticeVersion
+  );
+}
+
+function Consent({ consent, isChange }: { consent: ConsentRecord; isChange: boolean }): ReactNode {
   const { at, who, state, method, scopes, noticeVersion } = consent;
   const allowed = scopes.map((scope) => t(`family.records.scope.${scope}`)).join(', ');
   return (
@@ -91,8 +104,8 @@ function Consent({ consent }: { consent: FamilyRecords['consents'][number] }): R
       <p className="font-bold">
         {who === 'nobody' && state === 'pending'
           ? t('family.records.asked')
-          : `${t(`family.records.who.${who}`)} ${t(`family.records.state.${state}`)}`}
-        {isKnownMethod(method) && <> {t(`family.records.method.${method}`)}</>}
+          : `${t(`family.records.who.${who}`)} ${t(`family.records.state.${isChange ? 'changed' : state}`)}`}
+        {!isChange && isKnownMethod(method) && <> {t(`family.records.method.${method}`)}</>}
       </p>
       {state === 'granted' && (
         <p>{allowed === '' ? t('family.records.noScopes') : t('family.records.scopes', { scopes: allowed })}</p>

@@ -28,6 +28,8 @@ export const familyControls = {
   'family.scopes.stricter': 'Still off: another grown-up switched it off.',
   'family.scopes.allOff': 'Switch everything off',
   'family.scopes.allOff.hint': '{name} keeps the account and plays alone.',
+  'family.scopes.leaving':
+    'All of this is off, because the account of {name} is about to be erased. Keep the account to change it.',
   'family.scopes.unanswered':
     'To change these, please answer our newest e-mail about {name} first. If another grown-up gave consent in person, ask the people who run this Lilypad.',
   'family.controls.ownChoice': 'From this age on, {name} decides alone.',

@@ -98,6 +98,7 @@ export const familyData = {
   'family.records.asked': 'We asked for consent',
   'family.records.state.pending': 'got our question',
   'family.records.state.granted': 'gave consent',
+  'family.records.state.changed': 'changed what is allowed',
   'family.records.state.declined': 'said no',
   'family.records.state.revoked': 'withdrew consent',
   'family.records.state.objected': 'objected',
