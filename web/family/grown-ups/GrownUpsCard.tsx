@@ -108,13 +108,18 @@ function Invited({ invitation, childId }: { invitation: GrownUps['invitations'][
   return (
     <li className="flex flex-wrap items-start gap-3">
       <Initial name={name} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="break-words font-bold">{t('family.grownUps.invited', { name })}</p>
         {email && <p className="break-words text-ink-soft text-sm">{email}</p>}
         <p className="text-ink-soft text-sm">{t(`family.grownUps.${state}`, { until: formatTime(until) })}</p>
         <FamilyProblem error={withdraw.error} className="mt-2" />
       </div>
-      <Button look="ghost" className="mb-0! px-2" pending={withdraw.isPending} onClick={() => withdraw.mutate(id)}>
+      <Button
+        look="ghost"
+        className="ms-auto mb-0! px-2"
+        pending={withdraw.isPending}
+        onClick={() => withdraw.mutate(id)}
+      >
         {t(state === 'open' ? 'family.grownUps.takeBack' : 'family.grownUps.remove')}
       </Button>
     </li>

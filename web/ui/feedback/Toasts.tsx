@@ -62,8 +62,8 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
         <Emoji of={toast.emoji ?? emoji} size={26} />
       </span>
       <div className="min-w-0 flex-1 py-1">
-        <p className="font-bold font-display text-base leading-tight">{title}</p>
-        {description !== undefined && <p className="text-ink-soft text-sm leading-snug">{description}</p>}
+        <p className="wrap-anywhere font-bold font-display text-base leading-tight">{title}</p>
+        {description !== undefined && <p className="wrap-anywhere text-ink-soft text-sm leading-snug">{description}</p>}
       </div>
       <IconButton label={closeLabel} onClick={closeToast}>
         <CrossIcon />
