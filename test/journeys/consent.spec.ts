@@ -103,7 +103,7 @@ test('a child closes the account and is signed out after the goodbye page, and t
 
   const parent = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await parent.goto(await pond.linkFor(email));
-  await expect(parent.getByRole('heading', { name: 'Keep the account Robin?' })).toBeVisible();
+  await expect(parent.getByRole('heading', { name: 'Keep the account of Robin?' })).toBeVisible();
   await expectAccessibleLayout(parent);
   await parent.getByRole('button', { name: 'Keep the account' }).click();
   await expect(parent.getByRole('heading', { name: 'The account stays' })).toBeFocused();

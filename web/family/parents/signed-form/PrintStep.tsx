@@ -19,20 +19,25 @@ function usualPaper(): PaperSize {
   return region && letterRegions.includes(region) ? 'letter' : 'a4';
 }
 
-export function PrintStep({ token, form }: { token: string; form: SignedForm }): ReactNode {
-  const [paper, setPaper] = useState(usualPaper);
-  const { mutate, data, isPending, error, reset } = usePrintSignedForm();
+function usePdfAddress(pdf: string | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
-  const step = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!data) return;
-    const made = pdfAddress(data.pdf);
+    if (pdf === undefined) return;
+    const made = pdfAddress(pdf);
     setAddress(made);
     return () => {
       setAddress(undefined);
       URL.revokeObjectURL(made);
     };
-  }, [data]);
+  }, [pdf]);
+  return address;
+}
+
+export function PrintStep({ token, form }: { token: string; form: SignedForm }): ReactNode {
+  const [paper, setPaper] = useState(usualPaper);
+  const { mutate, data, isPending, error, reset } = usePrintSignedForm();
+  const address = usePdfAddress(data?.pdf);
+  const step = useRef<HTMLDivElement>(null);
   // The button that was pressed has become a link.
   useEffect(() => {
     if (address) step.current?.querySelector('a')?.focus();
