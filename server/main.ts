@@ -38,8 +38,6 @@ async function runNode(config: Config): Promise<void> {
   const isLookedAfter = await hasStaff(context.db);
   if (cluster.isPrimary) printWelcome(config, isLookedAfter);
   await warmUp();
-  // What only the start needed is a fifth of the memory, and V8 would keep it (docs/decisions/0001-node-from-npm.md).
-  globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
   await closeServer(app);
 }
