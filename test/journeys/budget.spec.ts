@@ -70,7 +70,7 @@ const forVisitors: Record<
 
 const forChildren: Partial<Record<PagePath, Budget>> = {
   '/': toBudget(149, 238),
-  '/profile': toBudget(139, 230),
+  '/profile': toBudget(140, 230),
   '/my-pip': toBudget(162, 232),
   '/settings': toBudget(146, 234),
   '/avatar-selector': toBudget(122, 215),

@@ -50,10 +50,14 @@ const pond =
 
 // The end of the list comes near when a test says so.
 let nearEnds: Set<() => void>;
-const comeNear = (): void =>
+/** The end of the list is watched once all cards of the page are there. */
+const comeNear = async (times = 1): Promise<void> => {
+  await expect.poll(() => nearEnds.size).toBeGreaterThan(0);
+  const watching = [...nearEnds];
   act(() => {
-    for (const near of [...nearEnds]) near();
+    for (let time = 0; time < times; time += 1) for (const near of watching) near();
   });
+};
 /** Of the cards and of what ends them. */
 const titles = (): string[] =>
   screen
@@ -110,8 +114,7 @@ describe('the pond', () => {
     const { calls } = open({ 'GET /api/feed': pond(3) });
     await screen.findByText('Fact 20');
 
-    comeNear();
-    comeNear();
+    await comeNear(2);
 
     await screen.findByText('Fact 40');
     expect(calls.filter((call) => call.includes('/feed'))).toEqual([
@@ -128,7 +131,7 @@ describe('the pond', () => {
     open({ 'GET /api/feed': overlapping });
     await screen.findByText('Fact 20');
 
-    comeNear();
+    await comeNear();
 
     await screen.findByText('Fact 24');
     expect(count()).toBe(24);
@@ -138,7 +141,7 @@ describe('the pond', () => {
     const { user } = open({ 'GET /api/feed': pond(5) });
     await screen.findByText('Fact 20');
 
-    comeNear();
+    await comeNear();
 
     expect(await screen.findByText("That's a lot for now. Stretch?")).toBeTruthy();
     expect(nearEnds.size).toBe(0);
@@ -149,7 +152,7 @@ describe('the pond', () => {
     expect(screen.queryByText("That's a lot for now. Stretch?")).toBeNull();
     expect(document.activeElement?.textContent).toContain('Fact 40');
 
-    comeNear();
+    await comeNear();
 
     expect(await screen.findByText("That's a lot for now. Stretch?")).toBeTruthy();
   });
@@ -214,7 +217,7 @@ describe('when something goes wrong', () => {
     const { user } = open({ 'GET /api/feed': (request) => answers.shift()?.(request) });
     await screen.findByText('Fact 20');
 
-    comeNear();
+    await comeNear();
 
     await screen.findByText("We couldn't get more.");
     expect(count()).toBe(20);
@@ -229,7 +232,7 @@ describe('when something goes wrong', () => {
     const answers = [pond(2), () => new Refusal('gone'), pond(2)];
     const { calls, user } = open({ 'GET /api/feed': (request) => answers.shift()?.(request) });
     await screen.findByText('Fact 20');
-    comeNear();
+    await comeNear();
 
     await user.click(await screen.findByRole('button', { name: 'Get fresh cards' }));
 
@@ -398,7 +401,7 @@ describe('the state of a card', () => {
     const answers = [() => ({ items: [riddle], page: 1, hasMore: true, deck: 'd' }), next.answer];
     const { user } = open({ 'GET /api/feed': () => answers.shift()?.(), ...solve });
     await screen.findByRole('textbox', { name: 'Your guess' });
-    comeNear();
+    await comeNear();
     await user.type(screen.getByRole('textbox', { name: 'Your guess' }), 'clock{Enter}');
     await screen.findByText('a clock');
 
