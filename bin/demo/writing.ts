@@ -26,7 +26,7 @@ export function scheduleStories(simulation: Simulation, { children }: Simulation
       writeForReview(simulation, refused),
     );
   }
-  timeline.schedule(later(days.end, -20 * HOUR), 'somebody is unkind', () => writeUnkindly(simulation));
+  timeline.schedule(later(days.end, -20 * HOUR), 'a child is unkind', () => writeUnkindly(simulation));
 }
 
 async function write({ demo, timeline, children, random, stories }: Simulation, script: ScriptedStory): Promise<void> {

@@ -2,7 +2,7 @@ import { ApiError, sentenceFor } from '#web/app/api.ts';
 import { currentLocale } from '#web/app/i18n/translator.ts';
 import { t } from './messages/index.ts';
 
-/** Seconds. Whoever has to wait less just tries again. */
+/** Seconds. For a shorter wait the sentence of the refusal is enough. */
 const LONG = 120;
 const MINUTE = 60_000;
 

@@ -21,9 +21,10 @@ const LIMIT_DELAY = HOUR;
 export async function composeFamilyMail(context: Context, tx: Transaction, id: string): Promise<Mail | undefined> {
   const due = await findMail(tx, { id });
   if (!due) return undefined;
-  const { isUncounted = false, ...mail } = familyMails[due.kind];
+  const mail = familyMails[due.kind];
   const isStillDue = mail.isStillDue(due, context.clock.now());
-  if (!(await claimSending(context, tx, { ...due, isUncounted }, isStillDue))) return undefined;
+  if (!(await claimSending(context, tx, { ...due, isUncounted: mail.isUncounted ?? false }, isStillDue)))
+    return undefined;
   const [operator, { chat: chatDays }] = await Promise.all([
     readOperatorProfile({ config: context.config, db: tx }),
     readPeriods(tx),
