@@ -6,8 +6,9 @@ import { isDictionaryWord } from './dictionary.ts';
 import { type ListedWord, lexicon } from './lexicon.ts';
 import { isDictionaryWordWithSymbols, unmask } from './masks.ts';
 import { isPersonName } from './person-names.ts';
-import { findDisguised, findListedReading, isStrong, listReadings } from './spelling.ts';
+import { findDisguised, findListedReading, listReadings } from './spelling.ts';
 import { findSpreadWords, isMaskedDictionaryWord } from './spread-words.ts';
+import { isStrong } from './strong-words.ts';
 
 const MIDDLE_FINGER = '🖕';
 

@@ -3,7 +3,8 @@ import { leetLetters } from '../text/glyphs.ts';
 import type { SymbolRun } from '../text/tokens.ts';
 import { isDictionaryWord } from './dictionary.ts';
 import { type ListedWord, lexicon } from './lexicon.ts';
-import { findDisguised, findListedReading, isStrong, listReadings } from './spelling.ts';
+import { findDisguised, findListedReading, listReadings } from './spelling.ts';
+import { isStrong } from './strong-words.ts';
 
 const MAX_RUN_LENGTH = 40;
 

@@ -1,7 +1,8 @@
 import type { Token } from '../text/tokens.ts';
 import { isDictionaryWord } from './dictionary.ts';
 import { type ListedWord, lexicon } from './lexicon.ts';
-import { findDisguised, findStrong, listReadings } from './spelling.ts';
+import { findDisguised, listReadings } from './spelling.ts';
+import { findStrong } from './strong-words.ts';
 
 interface SpreadWord {
   readonly listed: ListedWord;
@@ -10,67 +11,38 @@ interface SpreadWord {
 }
 
 /** The names of letters, as in `eff you see kay`, and their radio names, as in `foxtrot uniform`. */
-const letterNames: Readonly<Record<string, string>> = {
-  ...{
-    ay: 'a',
-    eh: 'a',
-    bee: 'b',
-    be: 'b',
-    see: 'c',
-    sea: 'c',
-    cee: 'c',
-    dee: 'd',
-    ee: 'e',
-    eff: 'f',
-    ef: 'f',
-    gee: 'g',
-  },
-  ...{
-    aitch: 'h',
-    haitch: 'h',
-    eye: 'i',
-    aye: 'i',
-    jay: 'j',
-    kay: 'k',
-    kaye: 'k',
-    el: 'l',
-    ell: 'l',
-    em: 'm',
-    en: 'n',
-  },
-  ...{
-    oh: 'o',
-    owe: 'o',
-    pee: 'p',
-    pea: 'p',
-    cue: 'q',
-    queue: 'q',
-    are: 'r',
-    ar: 'r',
-    ess: 's',
-    es: 's',
-    doubleu: 'w',
-    tee: 't',
-  },
-  ...{
-    tea: 't',
-    you: 'u',
-    yew: 'u',
-    vee: 'v',
-    ex: 'x',
-    why: 'y',
-    wye: 'y',
-    zee: 'z',
-    zed: 'z',
-    alpha: 'a',
-    bravo: 'b',
-  },
-  ...{ charlie: 'c', delta: 'd', echo: 'e', foxtrot: 'f', golf: 'g', hotel: 'h', india: 'i', juliet: 'j', kilo: 'k' },
-  ...{ lima: 'l', mike: 'm', november: 'n', oscar: 'o', papa: 'p', quebec: 'q', romeo: 'r', sierra: 's', tango: 't' },
-  ...{ uniform: 'u', victor: 'v', whiskey: 'w', xray: 'x', yankee: 'y', zulu: 'z' },
+const namesOfLetters: Readonly<Record<string, string>> = {
+  a: 'ay eh alpha',
+  b: 'bee be bravo',
+  c: 'see sea cee charlie',
+  d: 'dee delta',
+  e: 'ee echo',
+  f: 'eff ef foxtrot',
+  g: 'gee golf',
+  h: 'aitch haitch hotel',
+  i: 'eye aye india',
+  j: 'jay juliet',
+  k: 'kay kaye kilo',
+  l: 'el ell lima',
+  m: 'em mike',
+  n: 'en november',
+  o: 'oh owe oscar',
+  p: 'pee pea papa',
+  q: 'cue queue quebec',
+  r: 'are ar romeo',
+  s: 'ess es sierra',
+  t: 'tee tea tango',
+  u: 'you yew uniform',
+  v: 'vee victor',
+  w: 'doubleu whiskey',
+  x: 'ex xray',
+  y: 'why wye yankee',
+  z: 'zee zed zulu',
 };
 
-const letterByName = new Map(Object.entries(letterNames));
+const letterByName = new Map(
+  Object.entries(namesOfLetters).flatMap(([letter, names]) => names.split(' ').map((name) => [name, letter] as const)),
+);
 
 /** Finds listed words whose letters are spread over several tokens. */
 export function findSpreadWords(text: string, tokens: readonly Token[]): SpreadWord[] {
@@ -158,21 +130,7 @@ function splitRuns(tokens: readonly Token[], read: (token: Token) => string | un
   return found;
 }
 
-const wordsBeforeContractedIs = [
-  'it',
-  'that',
-  'let',
-  'he',
-  'she',
-  'what',
-  'there',
-  'here',
-  'where',
-  'who',
-  'how',
-  'one',
-  'this',
-];
+const wordsBeforeContractedIs = 'it that let he she what there here where who how one this'.split(' ');
 const MAX_PARTS = 4;
 
 /** `fu ck`, `as shole`: tokens that form a strong word together, while not each of them is a word. */
