@@ -2,6 +2,7 @@ import { listMessages, markRead, sendMessage } from '#contract/chat.ts';
 import { type QuickMessage, quickMessages } from '#contract/rules/phrases.ts';
 import { later, MINUTE } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { between, percent, pickIfAny } from '../random.ts';
 import type { Child } from './child.ts';
 import { type ScriptedChat, toBand } from './script.ts';
 import type { Simulation } from './simulation.ts';
@@ -14,7 +15,7 @@ export function choosePair({ children, random }: Simulation, { by, lines }: Scri
     .filter(fits)
     .flatMap((one) => [...one.buddies].filter(fits).map((other): [Child, Child] => [one, other]));
   const known = pairs.filter(([one]) => one.script.role !== undefined);
-  return random.pick(random.percent(35) && known.length > 0 ? known : pairs);
+  return pickIfAny(random, percent(random, 35) && known.length > 0 ? known : pairs);
 }
 
 const PHRASE = 'phrase ';
@@ -31,7 +32,7 @@ export function scheduleChat(
     const isFirst = line.replace(PHRASE, '').startsWith('a');
     const [speaker, listener] = isFirst ? [one, other] : [other, one];
     timeline.schedule(at, `${speaker.script.username} chats`, () => send(speaker, listener, line));
-    at = later(at, random.between(0.3, 2.5) * MINUTE);
+    at = later(at, between(random, 0.3, 2.5) * MINUTE);
   }
   if (!isRead) return;
   for (const [reader, speaker] of [[one, other] as const, [other, one] as const])

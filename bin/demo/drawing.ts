@@ -11,7 +11,8 @@ import {
   type StampName,
   simplify,
 } from '#contract/rules/drawings.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#contract/rules/random.ts';
+import { between } from '../random.ts';
 
 const [NAVY, BLUE, FOREST, GREEN, YELLOW, ORANGE, RED, PINK, VIOLET, BROWN, , WHITE] = inks;
 
@@ -61,7 +62,7 @@ class Hand {
   }
 
   #wobble(): number {
-    return this.#random.between(-2.5, 2.5);
+    return between(this.#random, -2.5, 2.5);
   }
 }
 

@@ -7,7 +7,9 @@ import {
   sendFriendRequest,
 } from '#contract/friends.ts';
 import { areNear, toAgeGroup } from '#contract/rules/age.ts';
+import { shuffled } from '#contract/rules/random.ts';
 import { DAY, later } from '#server/platform/clock.ts';
+import { between, percent } from '../random.ts';
 import { done, Visitor } from '../visitor.ts';
 import { type Child, mailAddress } from './child.ts';
 import { whenAwake } from './days.ts';
@@ -31,9 +33,9 @@ function friendshipPercent(one: Child, other: Child): number {
 export function scheduleRequests(simulation: Simulation, newcomer: Child): void {
   const { demo, days, timeline, random, children } = simulation;
   for (const other of children) {
-    if (other === newcomer || !other.isFree || !random.percent(friendshipPercent(newcomer, other))) continue;
-    const [asker, asked] = random.percent(60) ? [newcomer, other] : [other, newcomer];
-    const at = whenAwake(later(demo.clock.now(), days.within(random.between(0.5, 60))));
+    if (other === newcomer || !other.isFree || !percent(random, friendshipPercent(newcomer, other))) continue;
+    const [asker, asked] = percent(random, 60) ? [newcomer, other] : [other, newcomer];
+    const at = whenAwake(later(demo.clock.now(), days.within(between(random, 0.5, 60))));
     timeline.schedule(at, `${asker.script.username} asks ${asked.script.username}`, () =>
       ask(simulation, asker, asked),
     );
@@ -49,8 +51,8 @@ async function ask(simulation: Simulation, asker: Child, asked: Child): Promise<
     timeline.schedule(later(demo.clock.now(), DAY), 'asks the next day', () => ask(simulation, asker, asked));
     return;
   }
-  if (data.relation !== 'sent' || random.percent(7)) return;
-  const at = whenAwake(later(demo.clock.now(), days.within(random.between(0.3, 26))));
+  if (data.relation !== 'sent' || percent(random, 7)) return;
+  const at = whenAwake(later(demo.clock.now(), days.within(between(random, 0.3, 26))));
   timeline.schedule(at, `${asked.script.username} answers ${asker.script.username}`, () => accept(asker, asked));
 }
 
@@ -76,7 +78,7 @@ export async function readMailsAtHome(simulation: Simulation, since: Date): Prom
   for (const { to, text } of mails) {
     const family = children.filter(({ script }) => mailAddress(script) === to);
     for (const [, token = ''] of text.matchAll(/\/buddy#([\w-]+)/g)) {
-      if (random.percent(4)) continue;
+      if (percent(random, 4)) continue;
       await approve(simulation, family, token);
     }
   }
@@ -101,7 +103,7 @@ export async function markFavorites({ random }: Simulation, child: Child): Promi
   const close = [...child.buddies].filter(
     ({ isFree, mayType, script }) => isFree && mayType && toBand(script.age) === toBand(child.script.age),
   );
-  for (const buddy of random.shuffled(close).slice(0, 3)) {
+  for (const buddy of shuffled(random, close).slice(0, 3)) {
     await child.call(favoriteFriend, { params: { id: buddy.id } });
     child.favorites.add(buddy);
   }

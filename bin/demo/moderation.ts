@@ -1,6 +1,7 @@
 import { sendContact } from '#contract/help.ts';
 import { sendReport } from '#contract/safety.ts';
 import { HOUR, later, MINUTE } from '#server/platform/clock.ts';
+import { between } from '../random.ts';
 import { done, Visitor } from '../visitor.ts';
 import type { Child } from './child.ts';
 import type { Script } from './script.ts';
@@ -74,12 +75,12 @@ export function scheduleLastDay(simulation: Simulation): void {
   );
   timeline.schedule(later(days.end, -50 * MINUTE), 'buddies report it', () => reportStory(simulation, reported.title));
   for (const story of script.moderation.waiting) {
-    const at = later(days.end, -random.between(0.2, 5) * HOUR);
+    const at = later(days.end, -between(random, 0.2, 5) * HOUR);
     timeline.schedule(at, `somebody writes “${story.title}”`, () => writeForReview(simulation, story));
   }
   for (const [place, message] of script.moderation.contactMessages.entries()) {
     const visitor = new Visitor(demo.app, `10.9.0.${1 + place}`);
-    const at = later(days.end, -random.between(2, 30) * HOUR);
+    const at = later(days.end, -between(random, 2, 30) * HOUR);
     timeline.schedule(at, 'a message to the operator', async () => {
       done(await visitor.call(sendContact, { body: message }));
     });

@@ -1,9 +1,10 @@
 import { readFeed } from '#contract/feed.ts';
+import { pick, type Random } from '#contract/rules/random.ts';
 import type { EndpointDefinition, Payload } from '#contract/shared/endpoint.ts';
 import { getLibrary, type Library, type Move } from '#server/cards/index.ts';
+import { percent, pickIfAny } from '../random.ts';
 import type { Child } from './child.ts';
 import type { Demo } from './demo.ts';
-import type { Random } from './random.ts';
 
 const MAX_CARDS = 7;
 
@@ -26,6 +27,6 @@ function chooseMove({ items, kindAt, places }: Library, id: string, random: Rand
   const item = items[place];
   const moves = item && kindAt[place]?.moves?.(item);
   if (!moves) return undefined;
-  if (random.percent(72)) return random.pick(moves.right);
-  return moves.giveUp && random.percent(40) ? moves.giveUp : random.pick(moves.wrong ?? []);
+  if (percent(random, 72)) return pick(random, moves.right);
+  return moves.giveUp && percent(random, 40) ? moves.giveUp : pickIfAny(random, moves.wrong ?? []);
 }

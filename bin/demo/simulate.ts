@@ -1,5 +1,7 @@
 import { signUps } from '#server/accounts/index.ts';
 import { DAY, later, MINUTE } from '#server/platform/clock.ts';
+import { createFastRandom } from '#server/platform/random.ts';
+import { between, fork, percent } from '../random.ts';
 import { choosePair, scheduleChat } from './chatting.ts';
 import { type Child, consentByMail, fillProfile, join } from './child.ts';
 import { Days, whenAwake } from './days.ts';
@@ -7,7 +9,6 @@ import type { Demo } from './demo.ts';
 import { leaveRequestsOpen, markFavorites, readMailsAtHome, scheduleRequests } from './friendships.ts';
 import { scheduleLastDay, scheduleRounds } from './moderation.ts';
 import { play } from './playing.ts';
-import { Random } from './random.ts';
 import { readScript, takeShare } from './script.ts';
 import type { Simulation, SimulationOptions } from './simulation.ts';
 import { consentInPerson, hire } from './staff.ts';
@@ -28,7 +29,7 @@ export async function simulate(demo: Demo, options: SimulationOptions): Promise<
     ...{ script, moderators, admin },
     days: new Days(options.end, options.days),
     timeline: new Timeline(),
-    random: new Random(SEED),
+    random: createFastRandom(SEED),
     children: [],
     stories: new Map(),
   };
@@ -49,11 +50,11 @@ export async function simulate(demo: Demo, options: SimulationOptions): Promise<
 function scheduleJoining(simulation: Simulation, options: SimulationOptions): void {
   const { days, timeline, random, script } = simulation;
   for (const [index, about] of script.children.slice(0, options.children).entries()) {
-    const isEarly = index < 12 || random.percent(45);
-    const day = about.role === 'waiting' ? days.count - 1 : random.between(0, days.count * (isEarly ? 0.1 : 0.6));
-    const ownRandom = random.fork();
+    const isEarly = index < 12 || percent(random, 45);
+    const day = about.role === 'waiting' ? days.count - 1 : between(random, 0, days.count * (isEarly ? 0.1 : 0.6));
+    const ownRandom = fork(random);
     const ip = `10.1.${Math.floor(index / 200)}.${1 + (index % 200)}`;
-    timeline.schedule(days.at(day, random.between(14, 19)), `${about.username} joins`, async () => {
+    timeline.schedule(days.at(day, between(random, 14, 19)), `${about.username} joins`, async () => {
       const child = await join(simulation.demo, about, ip);
       simulation.children.push(child);
       await play(simulation.demo, child, ownRandom);
@@ -66,8 +67,8 @@ function scheduleJoining(simulation: Simulation, options: SimulationOptions): vo
 /** Most parents answer by mail within a day; some consent in person, and open typed chat too. */
 function scheduleConsent(simulation: Simulation, child: Child): void {
   const { demo, days, timeline, random, admin } = simulation;
-  child.mayType = child.script.role === 'hub' || random.percent(45);
-  const at = whenAwake(later(demo.clock.now(), days.within(random.between(0.5, 20))));
+  child.mayType = child.script.role === 'hub' || percent(random, 45);
+  const at = whenAwake(later(demo.clock.now(), days.within(between(random, 0.5, 20))));
   timeline.schedule(at, `the parent of ${child.script.username} says yes`, async () => {
     if (child.mayType) await consentInPerson(admin, child);
     else await consentByMail(demo, child);
@@ -95,11 +96,11 @@ function scheduleEvenings(simulation: Simulation): void {
 /** Some children play every other day, some less often. */
 function schedulePlay({ demo, days, timeline, random, script, children }: Simulation): void {
   for (const { username, role } of script.children) {
-    const eagerness = role === 'hub' ? 70 : random.between(8, 32);
+    const eagerness = role === 'hub' ? 70 : between(random, 8, 32);
     for (let day = 1; day <= days.count; day += 1) {
-      if (!random.percent(eagerness)) continue;
-      const ownRandom = random.fork();
-      timeline.schedule(days.at(day, random.between(7.5, 19.5)), `${username} plays`, async () => {
+      if (!percent(random, eagerness)) continue;
+      const ownRandom = fork(random);
+      timeline.schedule(days.at(day, between(random, 7.5, 19.5)), `${username} plays`, async () => {
         const child = children.find((one) => one.script.username === username);
         if (child) await play(demo, child, ownRandom);
       });
@@ -111,8 +112,8 @@ function schedulePlay({ demo, days, timeline, random, script, children }: Simula
 function scheduleChats(simulation: Simulation, { children }: SimulationOptions): void {
   const { days, timeline, random, script } = simulation;
   for (const chat of takeShare(script.chats, script.children.length, children)) {
-    const day = days.count * random.between(0.35, 1);
-    timeline.schedule(days.at(day, random.between(14, 19.2)), 'two buddies chat', async () => {
+    const day = days.count * between(random, 0.35, 1);
+    timeline.schedule(days.at(day, between(random, 14, 19.2)), 'two buddies chat', async () => {
       const pair = choosePair(simulation, chat);
       if (pair) scheduleChat(simulation, pair, chat);
     });

@@ -1,7 +1,7 @@
+import type { Random } from '#contract/rules/random.ts';
 import type { Child } from './child.ts';
 import type { Days } from './days.ts';
 import type { Demo } from './demo.ts';
-import type { Random } from './random.ts';
 import type { Script } from './script.ts';
 import type { StaffMember } from './staff.ts';
 import type { Story } from './stories.ts';

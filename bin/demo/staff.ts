@@ -1,6 +1,7 @@
 import { logIn } from '#contract/accounts.ts';
 import { recordConsentInPerson } from '#contract/family.ts';
 import { actOnPerson } from '#contract/people.ts';
+import type { Random } from '#contract/rules/random.ts';
 import {
   type CaseRow,
   type Decision,
@@ -15,10 +16,10 @@ import { acceptStaffInvite, postponeSecondStep } from '#contract/staff.ts';
 import { SECOND } from '#server/platform/clock.ts';
 import { inviteStaff } from '#server/staff/index.ts';
 import type { MovingClock } from '../moving-clock.ts';
+import { between } from '../random.ts';
 import { done, Visitor } from '../visitor.ts';
 import { type Child, parentName } from './child.ts';
 import { type Demo, PASSWORD } from './demo.ts';
-import type { Random } from './random.ts';
 
 /** A member of staff on the same machine, where the second step can be postponed. */
 export class StaffMember {
@@ -81,7 +82,7 @@ export async function workQueue(
     if (!body) continue;
     const { id } = waiting;
     await moderator.call(readCase, { params: { id } });
-    clock.pass(random.between(15, 80) * SECOND);
+    clock.pass(between(random, 15, 80) * SECOND);
     await moderator.call(decideCase, { params: { id }, body });
     if (body.decision === 'approve') onApproved(waiting);
   }

@@ -1,11 +1,12 @@
 import { createComment, likeComment } from '#contract/comments.ts';
 import { createPost, likePost } from '#contract/posts.ts';
+import type { Random } from '#contract/rules/random.ts';
 import { HOUR, later } from '#server/platform/clock.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { between, percent, pickIfAny } from '../random.ts';
 import type { Child } from './child.ts';
 import { whenAwake } from './days.ts';
 import type { Demo } from './demo.ts';
-import type { Random } from './random.ts';
 import { type ScriptedPost, type ScriptedStory, toBand } from './script.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -30,8 +31,8 @@ export async function submitStory(author: Child, script: ScriptedStory): Promise
 export function scheduleReactions({ clock }: Demo, timeline: Timeline, random: Random, story: Story): void {
   const { id, author, script } = story;
   for (const buddy of author.buddies) {
-    if (!random.percent(55)) continue;
-    const at = whenAwake(later(clock.now(), random.between(0.3, 36) * HOUR));
+    if (!percent(random, 55)) continue;
+    const at = whenAwake(later(clock.now(), between(random, 0.3, 36) * HOUR));
     timeline.schedule(at, `${buddy.script.username} likes “${script.title}”`, async () => {
       if (buddy.isFree && author.isFree) await buddy.call(likePost, { params: { id } });
     });
@@ -61,7 +62,7 @@ function scheduleNextComment(
   const [line, ...rest] = left;
   if (line === undefined) return;
   const { id, author, script } = story;
-  const at = whenAwake(later(clock.now(), (isHeld ? random.between(6, 18) : random.between(0.2, 7)) * HOUR));
+  const at = whenAwake(later(clock.now(), (isHeld ? between(random, 6, 18) : between(random, 0.2, 7)) * HOUR));
   timeline.schedule(at, `a comment on “${script.title}”`, async () => {
     const isAnswer = line.startsWith(ANSWER);
     const writer = isAnswer ? author : chooseWriter(random, author, spoken);
@@ -69,7 +70,7 @@ function scheduleNextComment(
     const content = isAnswer ? line.slice(ANSWER.length) : line;
     const { comment } = await writer.call(createComment, { params: { id }, body: { clientId: newId(), content } });
     const isPublished = comment.status === 'published' && writer !== author;
-    if (isPublished && random.percent(60)) await author.call(likeComment, { params: { id: comment.id } });
+    if (isPublished && percent(random, 60)) await author.call(likeComment, { params: { id: comment.id } });
     scheduleNextComment({ clock }, timeline, random, {
       story,
       left: rest,
@@ -83,5 +84,5 @@ function scheduleNextComment(
 function chooseWriter(random: Random, author: Child, spoken: readonly Child[]): Child | undefined {
   const silent = [...author.buddies].filter((buddy) => buddy.isFree && !spoken.includes(buddy));
   const peers = silent.filter(({ script }) => toBand(script.age) === toBand(author.script.age));
-  return random.pick(peers.length > 0 ? peers : silent);
+  return pickIfAny(random, peers.length > 0 ? peers : silent);
 }

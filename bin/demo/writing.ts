@@ -1,7 +1,8 @@
+import { type Random, shuffled } from '#contract/rules/random.ts';
 import { HOUR, later } from '#server/platform/clock.ts';
+import { between, percent, pickIfAny } from '../random.ts';
 import type { Child } from './child.ts';
 import { draw } from './drawing.ts';
-import type { Random } from './random.ts';
 import { type Band, type ScriptedStory, takeShare, toBand } from './script.ts';
 import type { Simulation, SimulationOptions } from './simulation.ts';
 import { scheduleReactions, submitStory } from './stories.ts';
@@ -14,14 +15,14 @@ export function scheduleStories(simulation: Simulation, { children }: Simulation
     script: { ...said, category: 'other' as const },
     drawing: draw(motif, random),
   }));
-  const written = random.shuffled([...posts.map((post) => ({ script: post })), ...drawn]);
+  const written = shuffled(random, [...posts.map((post) => ({ script: post })), ...drawn]);
   for (const { script: story, ...rest } of takeShare(written, script.children.length, children)) {
-    const day = 1 + (days.count - 1) * random.next() ** 0.75;
-    const at = days.at(day, random.between(13, 19.2));
+    const day = 1 + (days.count - 1) * random() ** 0.75;
+    const at = days.at(day, between(random, 13, 19.2));
     timeline.schedule(at, `somebody writes “${story.title}”`, () => write(simulation, { ...story, ...rest }));
   }
   for (const refused of moderation.refused) {
-    const day = random.between(1, days.count - 1);
+    const day = between(random, 1, days.count - 1);
     timeline.schedule(days.at(day, 16), `somebody writes “${refused.title}”`, () =>
       writeForReview(simulation, refused),
     );
@@ -45,7 +46,10 @@ async function writeUnkindly({ children, stories, script }: Simulation): Promise
 
 /** Writes something for the review queue, as a child that nobody signs in as. */
 export async function writeForReview({ children, random, stories }: Simulation, story: ScriptedStory): Promise<void> {
-  const author = random.pick(listAuthors(children, story.by).filter(({ script }) => script.role === undefined));
+  const author = pickIfAny(
+    random,
+    listAuthors(children, story.by).filter(({ script }) => script.role === undefined),
+  );
   if (author) stories.set(story.title, await submitStory(author, story));
 }
 
@@ -53,7 +57,7 @@ export async function writeForReview({ children, random, stories }: Simulation, 
 function chooseAuthor(children: readonly Child[], random: Random, band: Band): Child | undefined {
   const authors = listAuthors(children, band);
   const hub = authors.find(({ script }) => script.role === 'hub');
-  return hub && random.percent(22) ? hub : random.pick(authors);
+  return hub && percent(random, 22) ? hub : pickIfAny(random, authors);
 }
 
 function listAuthors(children: readonly Child[], band: Band): Child[] {

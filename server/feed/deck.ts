@@ -1,4 +1,5 @@
-import { createRandom, hash32 } from '../platform/random.ts';
+import type { Random } from '#contract/rules/random.ts';
+import { createFastRandom, hash32 } from '../platform/random.ts';
 import { CardPicker, type Pile } from './card-picker.ts';
 
 /** The weight of posts in the feed, next to the weights of the kinds of card (P21). */
@@ -44,7 +45,7 @@ export function deal(seed: number, from: Ingredients): Dealing {
 }
 
 function dealPiles(seed: number, from: Ingredients) {
-  const random = createRandom(seed);
+  const random = createFastRandom(seed);
   const total = from.kinds.reduce((sum, { weight }) => sum + weight, POST_WEIGHT);
   const startCredit = () => (random() - 0.5) * total;
   const cards = from.kinds.map(({ name, weight }) =>
@@ -66,7 +67,7 @@ function dealOut(piles: readonly Pile[], posts: Pile, order: number[]): Dealing 
 }
 
 /** Draws at random from the fitting cards, then from the others. */
-function cardPile(weight: number, credit: number, { fitting, others }: Places, random: () => number): Pile {
+function cardPile(weight: number, credit: number, { fitting, others }: Places, random: Random): Pile {
   const pile: Pile = {
     weight,
     credit,
@@ -79,7 +80,7 @@ function cardPile(weight: number, credit: number, { fitting, others }: Places, r
   return pile;
 }
 
-function takeRandom(places: number[], random: () => number): number {
+function takeRandom(places: number[], random: Random): number {
   const chosen = Math.floor(random() * places.length);
   const card = places[chosen] ?? 0;
   const last = places.pop() ?? 0;

@@ -1,3 +1,5 @@
+import type { Random } from '#contract/rules/random.ts';
+
 /** A number from 0 to 2^32 - 1 that looks random and is the same for the same seed and text: murmur's 32-bit hash over UTF-16 units. */
 export function hash32(seed: number, text: string): number {
   let hash = seed | 0;
@@ -5,8 +7,8 @@ export function hash32(seed: number, text: string): number {
   return finish(hash ^ text.length);
 }
 
-/** Numbers from 0 up to, but not including, 1, the same sequence for the same seed: mulberry32. */
-export function createRandom(seed: number): () => number {
+/** The same numbers for the same seed: mulberry32. Its 32 bits of state can be searched, so it decides nothing that is hidden. */
+export function createFastRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

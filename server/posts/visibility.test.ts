@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ageOn, toAgeGroup } from '#contract/rules/age.ts';
+import type { Random } from '#contract/rules/random.ts';
 import { type Scope, scopes } from '#contract/shared/endpoint.ts';
 import type { ChildActor, ConsentStatus } from '#server/platform/actor.ts';
 import { HOUR, later } from '#server/platform/clock.ts';
-import { createRandom } from '#server/platform/random.ts';
+import { createFastRandom } from '#server/platform/random.ts';
 import { block, type Child, child, deletePost, makeBuddies, post } from '#test/support/children.ts';
 import { openWorld, type World } from '#test/world.ts';
 import { loadPair, toReader } from '../friends/index.ts';
@@ -28,7 +29,7 @@ interface Written {
 
 /** Random people, friendships, blocks and posts; the seed says which. */
 async function randomPond(seed: number) {
-  const random = createRandom(seed);
+  const random = createFastRandom(seed);
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
   const children: { child: Child; actor: ChildActor }[] = [];
   for (let at = 0; at < CHILDREN; at += 1) children.push(await randomChild(random, pick));
@@ -46,7 +47,7 @@ async function randomPond(seed: number) {
 
 type Pick = <T>(from: readonly T[]) => T;
 
-async function randomChild(random: () => number, pick: Pick) {
+async function randomChild(random: Random, pick: Pick) {
   const born = child(world, { age: 9 });
   const birthDate = `${2009 + Math.floor(random() * 12)}-${pick(['01', '11', '12'])}-${pick(['01', '17', '18', '19'])}`;
   const consent = pick<ConsentStatus>([
@@ -86,7 +87,7 @@ async function randomChild(random: () => number, pick: Pick) {
   return { child: await born, actor };
 }
 
-async function randomPost(author: Child, random: () => number, pick: Pick): Promise<Written> {
+async function randomPost(author: Child, random: Random, pick: Pick): Promise<Written> {
   const reach = pick([0, 25, 300, 700, 1000]);
   const held = random() < 0.1;
   const deleted = random() < 0.1;

@@ -1,11 +1,12 @@
+import { pick, type Random } from '#contract/rules/random.ts';
 import type { Audience } from '#contract/shared/endpoint.ts';
 import { signUps } from '#server/accounts/index.ts';
+import { percent } from '../../bin/random.ts';
 import { freshCall } from '../endpoints/call.ts';
 import { calls } from '../endpoints/calls.ts';
 import type { EndpointWorld } from '../endpoints/endpoint-world.ts';
 import { child } from '../support/children.ts';
 import { parentSession } from '../support/parents.ts';
-import type { Chance } from './chance.ts';
 import type { FuzzRequest } from './requests.ts';
 
 /** A caller: a cookie, or none. */
@@ -48,8 +49,8 @@ export class ActorPool {
   }
 
   /** Mostly an actor who may make such a call. */
-  pick(chance: Chance, audience: Audience): Promise<Actor> {
-    return this.find(chance.percent(70) ? chance.pick(allowed[audience]) : chance.pick(Object.keys(kinds)));
+  pick(random: Random, audience: Audience): Promise<Actor> {
+    return this.find(percent(random, 70) ? pick(random, allowed[audience]) : pick(random, Object.keys(kinds)));
   }
 
   async find(name: string): Promise<Actor> {
@@ -67,10 +68,10 @@ export class ActorPool {
 }
 
 /** Valid calls by people who may make them, also by parents with the link of a mail. */
-export async function validRequests(pond: EndpointWorld, chance: Chance, count: number): Promise<FuzzRequest[]> {
+export async function validRequests(pond: EndpointWorld, random: Random, count: number): Promise<FuzzRequest[]> {
   const made: FuzzRequest[] = [];
   for (let at = 0; at < count; at += 1) {
-    const call = chance.pick(calls);
+    const call = pick(random, calls);
     const { browser, path, body } = await retryPreparation(pond, () => freshCall(pond, call));
     const headers = { cookie: browser.cookieHeader, ...(body ? { 'content-type': 'application/json' } : {}) };
     const [method = 'GET'] = call.endpoint.route.split(' ');

@@ -1,4 +1,6 @@
+import { pick } from '#contract/rules/random.ts';
 import { clientMessage } from '#contract/shared/socket-messages.ts';
+import { below, percent } from '../../bin/random.ts';
 import type { TestSocket } from '../support/sockets.ts';
 import { connectSocket } from '../support/sockets.ts';
 import { hostileText } from './hostile.ts';
@@ -35,12 +37,12 @@ export class SocketFuzzer {
 }
 
 function frameText(source: Source): string {
-  const { chance } = source;
+  const { random } = source;
   const text = JSON.stringify(valueFor(source, clientMessage)) ?? 'undefined';
-  if (chance.percent(90)) return text;
-  return chance.pick([
-    hostileText(chance),
-    text.slice(0, chance.below(text.length)),
+  if (percent(random, 90)) return text;
+  return pick(random, [
+    hostileText(random),
+    text.slice(0, below(random, text.length)),
     '',
     `${text}${text}`,
     '[]',

@@ -1,8 +1,9 @@
+import { pick, type Random } from '#contract/rules/random.ts';
 import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { MINUTE } from '#server/platform/clock.ts';
+import { below } from '../../bin/random.ts';
 import type { EndpointWorld } from '../endpoints/endpoint-world.ts';
 import { type Actor, ActorPool, validRequests } from './actors.ts';
-import type { Chance } from './chance.ts';
 import { SocketFuzzer } from './frames.ts';
 import { SeenValues } from './harvest.ts';
 import { anyAddress, changed, type FuzzRequest, requestFor } from './requests.ts';
@@ -18,7 +19,7 @@ export interface Finding {
 interface Parts {
   readonly pond: EndpointWorld;
   readonly address: string;
-  readonly chance: Chance;
+  readonly random: Random;
   readonly endpoints: readonly EndpointDefinition[];
   /** Returns the errors logged since the last call. */
   readonly takeErrors: () => readonly string[];
@@ -50,8 +51,8 @@ export class Fuzzer {
 
   /** Prepares fresh valid requests, and then sends this many. */
   async round(requests: number): Promise<void> {
-    const { pond, chance } = this.#parts;
-    this.#right = await validRequests(pond, chance, RIGHT_PER_ROUND);
+    const { pond, random } = this.#parts;
+    this.#right = await validRequests(pond, random, RIGHT_PER_ROUND);
     for (const { body } of this.#right) if (body) this.#harvest.gather(JSON.parse(body));
     await this.#openSockets();
     for (let sent = 0; sent < requests; sent += WAVE) {
@@ -84,29 +85,29 @@ export class Fuzzer {
 
   /** Chooses in a fixed order, so that the same seed chooses the same; the responses are awaited later. */
   async #one(sent: unknown[]): Promise<{ readonly answered: Promise<void> }> {
-    const { chance } = this.#parts;
-    const source: Source = { chance, harvest: this.#harvest, malice: chance.pick([0, 2, 10, 30]) };
-    const kind = chance.below(100);
+    const { random } = this.#parts;
+    const source: Source = { random, harvest: this.#harvest, malice: pick(random, [0, 2, 10, 30]) };
+    const kind = below(random, 100);
     if (kind < 8) return { answered: this.#sendOnSocket(source, sent) };
-    const endpoint = chance.pick(this.#parts.endpoints);
-    const actor = await this.#cast.pick(chance, endpoint.allows);
+    const endpoint = pick(random, this.#parts.endpoints);
+    const actor = await this.#cast.pick(random, endpoint.allows);
     const request = this.#request(source, actor, endpoint, kind);
     sent.push(request);
     if (kind >= 14) return { answered: this.#note(request, this.#wire.send(request), actor) };
-    const bytes = kind < 11 ? brokenBytes(chance, request) : wholeBytes(request);
-    return { answered: this.#note(request, this.#wire.sendBytes(bytes, chance.pick([0, 1, 3, 10, 30]))) };
+    const bytes = kind < 11 ? brokenBytes(random, request) : wholeBytes(request);
+    return { answered: this.#note(request, this.#wire.sendBytes(bytes, pick(random, [0, 1, 3, 10, 30]))) };
   }
 
   #request(source: Source, actor: Actor, endpoint: EndpointDefinition, kind: number): FuzzRequest {
-    const { chance } = this.#parts;
-    if (kind > 80) return this.#from(chance, changed(source, chance.pick(this.#right)));
+    const { random } = this.#parts;
+    if (kind > 80) return this.#from(random, changed(source, pick(random, this.#right)));
     const request = kind > 70 ? anyAddress(source) : requestFor(source, endpoint);
-    return this.#from(chance, { ...request, headers: { cookie: actor.cookie, ...request.headers } });
+    return this.#from(random, { ...request, headers: { cookie: actor.cookie, ...request.headers } });
   }
 
   /** A new IP address for each request, because rate limits are not tested here. */
-  #from(chance: Chance, { headers, ...request }: FuzzRequest): FuzzRequest {
-    const ip = `10.${chance.below(250)}.${chance.below(250)}.${chance.below(250)}`;
+  #from(random: Random, { headers, ...request }: FuzzRequest): FuzzRequest {
+    const ip = `10.${below(random, 250)}.${below(random, 250)}.${below(random, 250)}`;
     return { ...request, headers: { 'x-forwarded-for': ip, ...headers } };
   }
 
@@ -131,7 +132,7 @@ export class Fuzzer {
   }
 
   async #sendOnSocket(source: Source, sent: unknown[]): Promise<void> {
-    const socket = source.chance.pick(this.#sockets);
+    const socket = pick(source.random, this.#sockets);
     sent.push(await socket.sendRandom(source));
     for (const refusal of socket.failures) this.findings.push({ what: JSON.stringify(refusal), request: sent });
   }

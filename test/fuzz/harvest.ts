@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import { pick, type Random } from '#contract/rules/random.ts';
 
 const MAX_PER_NAME = 60;
 
@@ -16,9 +16,9 @@ export class SeenValues {
   }
 
   /** A value of a field with this name, else any id. */
-  find(chance: Chance, name: string): unknown {
+  find(random: Random, name: string): unknown {
     const known = this.#byName.get(name) ?? this.#byName.get(/id$/i.test(name) ? 'id' : '');
-    return known ? chance.pick(known) : undefined;
+    return known ? pick(random, known) : undefined;
   }
 
   #keep(name: string, value: unknown): void {

@@ -1,4 +1,5 @@
-import type { Chance } from './chance.ts';
+import { pick, type Random } from '#contract/rules/random.ts';
+import { below, percent } from '../../bin/random.ts';
 
 const UUID = '11111111-1111-4111-8111-111111111111';
 
@@ -95,34 +96,34 @@ const numbers = [
 ];
 
 /** A text that an attacker or a broken program might send. */
-export function hostileText(chance: Chance): string {
-  return chance.pick([odd, odd, cursors, dates, numbers.map(String)][chance.below(5)] ?? odd);
+export function hostileText(random: Random): string {
+  return pick(random, [odd, odd, cursors, dates, numbers.map(String)][below(random, 5)] ?? odd);
 }
 
-export function hostileCursor(chance: Chance): string {
-  return chance.pick(cursors);
+export function hostileCursor(random: Random): string {
+  return pick(random, cursors);
 }
 
-export function hostileNumber(chance: Chance): number {
-  return chance.pick(numbers);
+export function hostileNumber(random: Random): number {
+  return pick(random, numbers);
 }
 
 /** A value of any kind. */
-export function hostileValue(chance: Chance): unknown {
+export function hostileValue(random: Random): unknown {
   const kinds: (() => unknown)[] = [
-    () => hostileText(chance),
-    () => hostileText(chance),
-    () => hostileNumber(chance),
+    () => hostileText(random),
+    () => hostileText(random),
+    () => hostileNumber(random),
     () => null,
-    () => chance.percent(50),
+    () => percent(random, 50),
     () => [],
     () => ({}),
-    () => [hostileText(chance), null, [hostileNumber(chance)]],
-    () => ({ [hostileText(chance)]: hostileText(chance) }),
-    () => Array.from({ length: 5000 }, () => hostileNumber(chance)),
-    () => nested(chance.pick([20, 2000])),
+    () => [hostileText(random), null, [hostileNumber(random)]],
+    () => ({ [hostileText(random)]: hostileText(random) }),
+    () => Array.from({ length: 5000 }, () => hostileNumber(random)),
+    () => nested(pick(random, [20, 2000])),
   ];
-  return chance.pick(kinds)();
+  return pick(random, kinds)();
 }
 
 function nested(depth: number): unknown {

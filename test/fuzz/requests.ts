@@ -1,6 +1,7 @@
+import { pick, type Random } from '#contract/rules/random.ts';
 import { address, type EndpointDefinition } from '#contract/shared/endpoint.ts';
 import { pages } from '#web/pages.ts';
-import type { Chance } from './chance.ts';
+import { below, percent } from '../../bin/random.ts';
 import { hostileText, hostileValue } from './hostile.ts';
 import { type Source, valueFor } from './shapes.ts';
 
@@ -14,45 +15,43 @@ export interface FuzzRequest {
 
 /** A request made from the contract: valid, nearly valid or hostile in some of its parts. */
 export function requestFor(source: Source, endpoint: EndpointDefinition): FuzzRequest {
-  const { chance } = source;
+  const { random } = source;
   const [method = 'GET'] = endpoint.route.split(' ');
   const params = partFor(source, endpoint.params);
   const query = partFor(source, endpoint.query);
   const { path } = address(endpoint.route, texts(params));
-  const body = endpoint.body ? partFor(source, endpoint.body) : chance.percent(3) ? hostileValue(chance) : undefined;
+  const body = endpoint.body ? partFor(source, endpoint.body) : percent(random, 3) ? hostileValue(random) : undefined;
   return {
-    method: chance.percent(1) ? chance.pick(METHODS) : method,
-    url: oddAddress(chance, path + fuzzQuery(chance, query)),
-    ...fuzzBody(chance, method === 'GET' ? undefined : body),
+    method: percent(random, 1) ? pick(random, METHODS) : method,
+    url: oddAddress(random, path + fuzzQuery(random, query)),
+    ...fuzzBody(random, method === 'GET' ? undefined : body),
   };
 }
 
 /** A valid request with one change. */
 export function changed(source: Source, { method, url, body, headers }: FuzzRequest): FuzzRequest {
-  const { chance } = source;
+  const { random } = source;
   const given: unknown = body === undefined ? undefined : JSON.parse(body);
-  if (given && typeof given === 'object' && chance.percent(80)) {
-    const name = chance.pick([...Object.keys(given), 'extra']);
-    return { method, url, headers, body: JSON.stringify({ ...given, [name]: hostileValue(chance) }) };
+  if (given && typeof given === 'object' && percent(random, 80)) {
+    const name = pick(random, [...Object.keys(given), 'extra']);
+    return { method, url, headers, body: JSON.stringify({ ...given, [name]: hostileValue(random) }) };
   }
-  return { method, url: oddAddress(chance, `${url}${chance.pick(['', '/', '?q=', '?a=1&a=2'])}`), headers, body };
+  return { method, url: oddAddress(random, `${url}${pick(random, ['', '/', '?q=', '?a=1&a=2'])}`), headers, body };
 }
 
 /** Any address: pages, files, health checks, and path traversal. */
-export function anyAddress({ chance, harvest }: Source): FuzzRequest {
-  const page = chance
-    .pick(Object.keys(pages))
-    .replace(/:(\w+)/g, (_, name: string) =>
-      chance.percent(60) ? String(harvest.find(chance, name) ?? name) : pathPiece(hostileText(chance)),
-    );
-  const url = chance.percent(50) ? page : chance.pick(PATHS);
-  const tail = chance.percent(30) ? chance.pick(TAILS) : '';
-  const accept = chance.pick(['text/html', '*/*', 'application/json', 'text/html;q=0.9, */*', '']);
-  const encoding = chance.pick(['gzip', 'br, gzip', '*', 'x'.repeat(3000), '']);
+export function anyAddress({ random, harvest }: Source): FuzzRequest {
+  const page = pick(random, Object.keys(pages)).replace(/:(\w+)/g, (_, name: string) =>
+    percent(random, 60) ? String(harvest.find(random, name) ?? name) : pathPiece(hostileText(random)),
+  );
+  const url = percent(random, 50) ? page : pick(random, PATHS);
+  const tail = percent(random, 30) ? pick(random, TAILS) : '';
+  const accept = pick(random, ['text/html', '*/*', 'application/json', 'text/html;q=0.9, */*', '']);
+  const encoding = pick(random, ['gzip', 'br, gzip', '*', 'x'.repeat(3000), '']);
   return {
-    method: chance.percent(85) ? 'GET' : chance.pick(METHODS),
-    url: oddAddress(chance, url + tail),
-    headers: { accept, 'accept-encoding': encoding, ...oddHeader(chance) },
+    method: percent(random, 85) ? 'GET' : pick(random, METHODS),
+    url: oddAddress(random, url + tail),
+    headers: { accept, 'accept-encoding': encoding, ...oddHeader(random) },
   };
 }
 
@@ -117,32 +116,34 @@ function pathPiece(text: string): string {
   return encodeURIComponent(text.slice(0, 300).toWellFormed());
 }
 
-function fuzzQuery(chance: Chance, query: unknown): string {
+function fuzzQuery(random: Random, query: unknown): string {
   if (typeof query !== 'object' || query === null) return '';
   const pairs = Object.entries(query).map(([name, value]) => {
     const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
     return `${pathPiece(name)}=${pathPiece(written)}`;
   });
-  if (pairs.length > 0 && chance.percent(5)) pairs.push(chance.pick(pairs));
-  if (chance.percent(4)) pairs.push(chance.pick(['q[]=1', 'q[a]=1', '=', '&&', '%', '%ff=%fe', '__proto__=1']));
+  if (pairs.length > 0 && percent(random, 5)) pairs.push(pick(random, pairs));
+  if (percent(random, 4)) pairs.push(pick(random, ['q[]=1', 'q[a]=1', '=', '&&', '%', '%ff=%fe', '__proto__=1']));
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
 /** Sometimes breaks an address. */
-function oddAddress(chance: Chance, url: string): string {
-  if (!chance.percent(3)) return url;
-  const at = 1 + chance.below(url.length);
+function oddAddress(random: Random, url: string): string {
+  if (!percent(random, 3)) return url;
+  const at = 1 + below(random, url.length);
   return (
-    url.slice(0, at) + chance.pick(['%', '%0', '%00', '%ff', '%ed%a0%80', '/', '?', '#', '..', ';']) + url.slice(at)
+    url.slice(0, at) + pick(random, ['%', '%0', '%00', '%ff', '%ed%a0%80', '/', '?', '#', '..', ';']) + url.slice(at)
   );
 }
 
-function fuzzBody(chance: Chance, body: unknown): Pick<FuzzRequest, 'headers' | 'body'> {
-  const headers = oddHeader(chance);
+function fuzzBody(random: Random, body: unknown): Pick<FuzzRequest, 'headers' | 'body'> {
+  const headers = oddHeader(random);
   if (body === undefined) return { headers };
-  const type = chance.percent(96) ? 'application/json' : chance.pick(TYPES);
+  const type = percent(random, 96) ? 'application/json' : pick(random, TYPES);
   const text = JSON.stringify(body);
-  const written = chance.percent(96) ? text : chance.pick([...BODIES, text.slice(0, text.length / 2), `\ufeff${text}`]);
+  const written = percent(random, 96)
+    ? text
+    : pick(random, [...BODIES, text.slice(0, text.length / 2), `\ufeff${text}`]);
   return { headers: { ...headers, 'content-type': type }, body: written };
 }
 
@@ -173,8 +174,8 @@ const BODIES = [
 ];
 
 /** Now and then a header that is odd, though one that the protocol allows. */
-function oddHeader(chance: Chance): Record<string, string> {
-  return chance.percent(6) ? chance.pick(HEADERS) : {};
+function oddHeader(random: Random): Record<string, string> {
+  return percent(random, 6) ? pick(random, HEADERS) : {};
 }
 
 const HEADERS: readonly Record<string, string>[] = [

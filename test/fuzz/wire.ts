@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import type { Chance } from './chance.ts';
+import { pick, type Random } from '#contract/rules/random.ts';
+import { below, percent } from '../../bin/random.ts';
 import type { FuzzRequest } from './requests.ts';
 
 export interface FuzzReply {
@@ -84,11 +85,11 @@ function written({ method, url, headers, body = '' }: FuzzRequest, length: strin
 }
 
 /** What a broken program may send instead of a request. `right` is a whole one. */
-export function brokenBytes(chance: Chance, { method, url, headers, body = '' }: FuzzRequest): Buffer {
+export function brokenBytes(random: Random, { method, url, headers, body = '' }: FuzzRequest): Buffer {
   const lines = (length: number | string, more = '') => written({ method, url, headers, body }, `${length}${more}`);
   const whole = lines(Buffer.byteLength(body));
-  const broken = chance.pick([
-    () => whole.slice(0, chance.below(whole.length)),
+  const broken = pick(random, [
+    () => whole.slice(0, below(random, whole.length)),
     () => lines(Buffer.byteLength(body) + 10),
     () => lines(Math.max(0, Buffer.byteLength(body) - 3)),
     () => lines('99999999999999999999'),
@@ -107,5 +108,5 @@ export function brokenBytes(chance: Chance, { method, url, headers, body = '' }:
     () => `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n`,
     () => `CONNECT pond.example:443 HTTP/1.1\r\nhost: a\r\n\r\n`,
   ])();
-  return Buffer.from(broken, chance.percent(80) ? 'utf8' : 'latin1');
+  return Buffer.from(broken, percent(random, 80) ? 'utf8' : 'latin1');
 }

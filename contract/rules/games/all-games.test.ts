@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Chance, createChance, integer } from './chance.ts';
+import { createRandom, integer, type Random } from '../random.ts';
 import { advance, type Game, isRefused, noShare, pointsFor } from './game.ts';
 import { mathChallenge, solveProblem } from './math-challenge.ts';
 import { memoryMatch } from './memory-match.ts';
@@ -13,10 +13,10 @@ const REWARD = 10;
 
 interface Played {
   readonly rules: Game<object, object, object, object>;
-  options(chance: Chance): object;
+  options(random: Random): object;
   readonly players: readonly number[];
   /** Usually a sensible move, sometimes an impossible one. */
-  move(chance: Chance): object;
+  move(random: Random): object;
   /** What a view must not contain while the game runs, as it would appear in JSON. */
   secrets(state: never, view: never): readonly string[];
   /** The highest possible share of the reward. */
@@ -29,12 +29,12 @@ const emoji = ['🐸', '🦆', '🐟', '🐢', '🦀', '🐙'];
 const games: Readonly<Record<string, Played>> = {
   memory_match: {
     rules: memoryMatch,
-    options: (chance) => ({
-      pictures: emoji.slice(0, integer(chance, 2, 6)).map((one) => ({ emoji: one, name: `name ${one}` })),
-      timeLimit: chance() < 0.8 ? 120 : null,
+    options: (random) => ({
+      pictures: emoji.slice(0, integer(random, 2, 6)).map((one) => ({ emoji: one, name: `name ${one}` })),
+      timeLimit: random() < 0.8 ? 120 : null,
     }),
     players: [1, 2, 8],
-    move: (chance) => ({ card: integer(chance, -1, 12) }),
+    move: (random) => ({ card: integer(random, -1, 12) }),
     secrets: (state: { pictures: { emoji: string }[]; foundBy: unknown[]; open: number[] }) => {
       const seen = state.pictures.filter((_, at) => state.foundBy[at] !== null || state.open.includes(at));
       return state.pictures.filter((one) => !seen.some((other) => other.emoji === one.emoji)).map((one) => one.emoji);
@@ -43,9 +43,9 @@ const games: Readonly<Record<string, Played>> = {
   },
   number_guess: {
     rules: numberGuess,
-    options: (chance) => ({ min: 1, max: integer(chance, 10, 500), maxGuesses: integer(chance, 2, 10) }),
+    options: (random) => ({ min: 1, max: integer(random, 10, 500), maxGuesses: integer(random, 2, 10) }),
     players: [1],
-    move: (chance) => ({ guess: integer(chance, -5, 505) }),
+    move: (random) => ({ guess: integer(random, -5, 505) }),
     secrets: () => ['"target"'],
     mostPaid: REWARD,
   },
@@ -53,10 +53,10 @@ const games: Readonly<Record<string, Played>> = {
     rules: wordScramble,
     options: () => ({ words }),
     players: [1],
-    move: (chance) => {
-      if (chance() < 0.1) return { do: 'hint' };
-      const { word } = words[integer(chance, 0, 2)] ?? { word: '' };
-      const from = integer(chance, 0, word.length - 1);
+    move: (random) => {
+      if (random() < 0.1) return { do: 'hint' };
+      const { word } = words[integer(random, 0, 2)] ?? { word: '' };
+      const from = integer(random, 0, word.length - 1);
       return { do: 'guess', word: word.slice(from) + word.slice(0, from) };
     },
     secrets: (state: { word: string; isHinted: boolean; clue: string }) => [
@@ -67,15 +67,15 @@ const games: Readonly<Record<string, Played>> = {
   },
   math_challenge: {
     rules: mathChallenge,
-    options: (chance) => ({
+    options: (random) => ({
       operations: ['+', '-', '×', '÷'],
       upTo: 20,
       tables: [2, 5],
-      problems: integer(chance, 3, 12),
-      timeLimit: chance() < 0.8 ? 10 : null,
+      problems: integer(random, 3, 12),
+      timeLimit: random() < 0.8 ? 10 : null,
     }),
     players: [1],
-    move: (chance) => (chance() < 0.2 ? { do: 'begin' } : { do: 'answer', answer: integer(chance, 0, 20) }),
+    move: (random) => (random() < 0.2 ? { do: 'begin' } : { do: 'answer', answer: integer(random, 0, 20) }),
     secrets: (_state: object, view: { problem: { left: number } | null; answered: object[]; problems: number }) =>
       // One problem at a time: the next ones are not in the view at all.
       JSON.stringify(view).split('"operation"').length - 1 > view.answered.length + 1 ? ['"operation"'] : [],
@@ -91,17 +91,17 @@ interface Step {
 
 /** Plays a round of random moves to its end. */
 function playOut({ rules, options, players, move, secrets }: Played, seed: string) {
-  const chance = createChance(`moves ${seed}`);
-  const dealt = options(chance);
-  const count = players[integer(chance, 0, players.length - 1)] ?? 1;
+  const random = createRandom(`moves ${seed}`);
+  const dealt = options(random);
+  const count = players[integer(random, 0, players.length - 1)] ?? 1;
   const steps: Step[] = [];
   const leaks: string[] = [];
   let state = rules.deal(seed, dealt, count);
   let at = 1_000_000;
   while (rules.result(state) === null && steps.length < MAX_MOVES * count) {
-    at += integer(chance, 1, 1500);
+    at += integer(random, 1, 1500);
     state = advance(rules, state, at);
-    const step = { player: integer(chance, -1, count), move: move(chance), at };
+    const step = { player: integer(random, -1, count), move: move(random), at };
     steps.push(step);
     const next = rules.play(state, step.player, step.move, at);
     if (!isRefused(next)) state = next;
@@ -159,7 +159,7 @@ describe.each(Object.entries(games))('%s with random moves', (_name, game) => {
 
   it('accepts no move after its end', () => {
     for (const { state } of rounds)
-      expect(game.rules.play(state, 0, game.move(createChance('late')), 9e12)).toEqual({ refused: 'over' });
+      expect(game.rules.play(state, 0, game.move(createRandom('late')), 9e12)).toEqual({ refused: 'over' });
   });
 });
 

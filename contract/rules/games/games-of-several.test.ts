@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreativeMove } from '../../games/creative-challenge.ts';
-import { type Chance, createChance, integer } from './chance.ts';
+import { createRandom, integer, type Random } from '../random.ts';
 import { creativeChallenge } from './creative-challenge.ts';
 import { advance, type Game, isRefused } from './game.ts';
 import { memoryMatch } from './memory-match.ts';
@@ -16,20 +16,20 @@ interface Played {
   readonly game: Game<never, object, never, object>;
   readonly options: object;
   /** Any move, including invalid ones. */
-  readonly move: (chance: Chance) => object;
+  readonly move: (random: Random) => object;
   /** What a view must not contain while it is hidden. */
   readonly secrets: (state: never, player: number) => readonly string[];
 }
 
 const WORDS = ['zebra', 'quill', 'yacht'];
-const letter = (chance: Chance) => String.fromCharCode(65 + integer(chance, 0, 25));
+const letter = (random: Random) => String.fromCharCode(65 + integer(random, 0, 25));
 const pictures = ['🐸', '🦆', '🐢', '🐟'].map((emoji) => ({ emoji, name: `picture ${emoji}` }));
 
 const played: Readonly<Record<string, Played>> = {
   memory_match: {
     game: memoryMatch as never,
     options: { pictures, timeLimit: null, startsAt: START },
-    move: (chance) => ({ card: integer(chance, 0, 9) }),
+    move: (random) => ({ card: integer(random, 0, 9) }),
     secrets: ({ pictures: all, foundBy, open }: ReturnType<typeof memoryMatch.deal>) =>
       all
         .filter((_, at) => foundBy[at] === null && !open.includes(at))
@@ -47,7 +47,7 @@ const played: Readonly<Record<string, Played>> = {
       })),
       startsAt: START,
     },
-    move: (chance) => ({ question: integer(chance, 0, 3), choice: integer(chance, 0, 2) }),
+    move: (random) => ({ question: integer(random, 0, 3), choice: integer(random, 0, 2) }),
     secrets: ({ number, phase }: ReturnType<typeof triviaChallenge.deal>) => [
       ...[0, 1, 2]
         .filter((at) => at > number || (at === number && phase !== 'showing' && phase !== 'over'))
@@ -58,9 +58,9 @@ const played: Readonly<Record<string, Played>> = {
   word_puzzle: {
     game: wordRace as never,
     options: { words: WORDS.map((word, at) => ({ word: word.toUpperCase(), clue: `clue-${at}` })), startsAt: START },
-    move: (chance) => ({
-      word: integer(chance, 0, 3),
-      guess: chance() < 0.4 ? (WORDS[integer(chance, 0, 2)] ?? '') : letter(chance) + letter(chance),
+    move: (random) => ({
+      word: integer(random, 0, 3),
+      guess: random() < 0.4 ? (WORDS[integer(random, 0, 2)] ?? '') : letter(random) + letter(random),
     }),
     secrets: ({ number, phase, tries }: ReturnType<typeof wordRace.deal>, player) =>
       WORDS.filter((_, at) => {
@@ -71,13 +71,13 @@ const played: Readonly<Record<string, Played>> = {
   creative_challenge: {
     game: creativeChallenge as never,
     options: { prompt: 'a secret prompt', tiles: ['a', 'frog', 'sings'], startsAt: START },
-    move: (chance): CreativeMove =>
-      chance() < 0.5
-        ? { do: 'vote', seat: integer(chance, 0, 7), vote: 'wow' }
+    move: (random): CreativeMove =>
+      random() < 0.5
+        ? { do: 'vote', seat: integer(random, 0, 7), vote: 'wow' }
         : {
             do: 'save',
-            work: { as: 'words', tiles: chance() < 0.7 ? [integer(chance, 0, 4)] : [] },
-            isDone: chance() < 0.5,
+            work: { as: 'words', tiles: random() < 0.7 ? [integer(random, 0, 4)] : [] },
+            isDone: random() < 0.5,
           },
     secrets: ({ phase }: ReturnType<typeof creativeChallenge.deal>) => (phase === 'ready' ? ['a secret prompt'] : []),
   },
@@ -89,16 +89,16 @@ function run(
   seed: string,
   watch: (view: string, hidden: readonly string[]) => void,
 ) {
-  const chance = createChance(seed);
-  const players = integer(chance, 2, 8);
+  const random = createRandom(seed);
+  const players = integer(random, 2, 8);
   let state = game.deal(seed, options as never, players) as never;
   let at = START - 4000;
   for (let turn = 0; turn < 3000 && game.result(state) === null && at < START + DAY; turn += 1) {
-    at += integer(chance, 0, chance() < 0.1 ? 40_000 : 1500);
+    at += integer(random, 0, random() < 0.1 ? 40_000 : 1500);
     state = advance(game as never, state, at) as never;
-    const player = integer(chance, 0, players - 1);
-    if (chance() < 0.002 && game.leave) state = game.leave(state, player, at) as never;
-    const next = game.play(state, player, move(chance) as never, at);
+    const player = integer(random, 0, players - 1);
+    if (random() < 0.002 && game.leave) state = game.leave(state, player, at) as never;
+    const next = game.play(state, player, move(random) as never, at);
     if (!isRefused(next)) state = next as never;
     watch(JSON.stringify(game.view(state, player)), secrets(state, player));
   }

@@ -1,5 +1,5 @@
 import type { MathMove, MathOptions, MathProblem, MathView } from '../../games/math-challenge.ts';
-import { type Chance, createChance, integer } from './chance.ts';
+import { createRandom, integer, type Random } from '../random.ts';
 import { type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
 /** Nobody reads a problem and types its result faster than this on average. */
@@ -16,7 +16,7 @@ export interface MathState {
 /** Solve all problems before time runs out. For one player. */
 export const mathChallenge: Game<MathOptions, MathState, MathMove, MathView> = {
   deal: (seed, options) => ({
-    problems: problemsFrom(createChance(seed), options),
+    problems: problemsFrom(createRandom(seed), options),
     answers: [],
     limitMs: options.timeLimit === null ? null : options.timeLimit * 1000,
     startedAt: null,
@@ -89,10 +89,10 @@ export function solveProblem({ left, operation, right }: MathProblem): number {
 }
 
 /** Avoids repeating a problem within a round. */
-function problemsFrom(chance: Chance, options: MathOptions): MathProblem[] {
+function problemsFrom(random: Random, options: MathOptions): MathProblem[] {
   const problems: MathProblem[] = [];
   for (let tries = 0; problems.length < options.problems; tries += 1) {
-    const next = problemFrom(chance, options, problems.length);
+    const next = problemFrom(random, options, problems.length);
     const isKnown = problems.some(
       ({ left, operation, right }) => left === next.left && operation === next.operation && right === next.right,
     );
@@ -102,19 +102,19 @@ function problemsFrom(chance: Chance, options: MathOptions): MathProblem[] {
 }
 
 /** Alternates between the operations, so that a round with two of them has both. */
-function problemFrom(chance: Chance, { operations, upTo, tables }: MathOptions, nth: number): MathProblem {
+function problemFrom(random: Random, { operations, upTo, tables }: MathOptions, nth: number): MathProblem {
   const operation = operations[nth % operations.length] ?? '+';
   if (operation === '+') {
-    const sum = integer(chance, 2, upTo);
-    const left = integer(chance, 1, sum - 1);
+    const sum = integer(random, 2, upTo);
+    const left = integer(random, 1, sum - 1);
     return { left, operation, right: sum - left };
   }
   if (operation === '-') {
-    const left = integer(chance, 2, upTo);
-    return { left, operation, right: integer(chance, 1, left) };
+    const left = integer(random, 2, upTo);
+    return { left, operation, right: integer(random, 1, left) };
   }
-  const table = tables[integer(chance, 0, tables.length - 1)] ?? 2;
-  const factor = integer(chance, 1, 10);
+  const table = tables[integer(random, 0, tables.length - 1)] ?? 2;
+  const factor = integer(random, 1, 10);
   return operation === '×'
     ? { left: factor, operation, right: table }
     : { left: factor * table, operation, right: table };

@@ -1,5 +1,5 @@
 import type { MemoryMove, MemoryOptions, MemoryView, Picture } from '../../games/memory-match.ts';
-import { createChance, shuffled } from './chance.ts';
+import { createRandom, shuffled } from '../random.ts';
 import { fullShare, type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
 /** How long two different cards stay open. */
@@ -31,7 +31,7 @@ export interface MemoryState {
 /** Find the pairs. One player plays against the clock. Several take turns, and a player who finds a pair goes again. */
 export const memoryMatch: Game<MemoryOptions, MemoryState, MemoryMove, MemoryView> = {
   deal: (seed, { pictures, timeLimit, startsAt }, players) => ({
-    pictures: shuffled(createChance(seed), [...pictures, ...pictures]),
+    pictures: shuffled(createRandom(seed), [...pictures, ...pictures]),
     foundBy: pictures.flatMap(() => [null, null]),
     open: [],
     hideAt: null,

@@ -1,5 +1,5 @@
 import type { NumberHint, NumberMove, NumberOptions, NumberView } from '../../games/number-guess.ts';
-import { createChance, integer } from './chance.ts';
+import { createRandom, integer } from '../random.ts';
 import { fullShare, type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
 /** How far off counts as very close and as close, in a range of at least 50 numbers. */
@@ -25,7 +25,7 @@ export const numberGuess: Game<NumberOptions, NumberState, NumberMove, NumberVie
     min,
     max,
     maxGuesses,
-    target: integer(createChance(seed), min, max),
+    target: integer(createRandom(seed), min, max),
     guesses: [],
     startedAt: null,
     lastAt: null,

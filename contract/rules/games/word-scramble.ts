@@ -1,5 +1,5 @@
 import type { ScrambleMove, ScrambleOptions, ScrambleView } from '../../games/word-scramble.ts';
-import { createChance, integer, shuffled } from './chance.ts';
+import { createRandom, integer, type Random, shuffled } from '../random.ts';
 import { type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
 export const SCRAMBLE_ATTEMPTS = 3;
@@ -27,10 +27,10 @@ export interface ScrambleState {
 /** Unscramble a word in three attempts. Any real word with the same letters is right. For one player. */
 export const wordScramble: Game<ScrambleOptions, ScrambleState, ScrambleMove, ScrambleView> = {
   deal: (seed, { words }) => {
-    const chance = createChance(seed);
-    const dealt = words[integer(chance, 0, words.length - 1)] ?? { word: '', hint: '', also: [] };
+    const random = createRandom(seed);
+    const dealt = words[integer(random, 0, words.length - 1)] ?? { word: '', hint: '', also: [] };
     const word = dealt.word.toUpperCase();
-    const letters = mixed(chance, [...word]);
+    const letters = mixed(random, [...word]);
     return {
       word,
       also: (dealt.also ?? []).map((one) => one.toUpperCase()),
@@ -78,10 +78,10 @@ function view(state: ScrambleState): ScrambleView {
 }
 
 /** Never in the order of the word itself, unless all its letters are the same. */
-function mixed(chance: () => number, letters: readonly string[]): string[] {
+function mixed(random: Random, letters: readonly string[]): string[] {
   const word = letters.join('');
   for (let tries = 0; tries < 20; tries += 1) {
-    const order = shuffled(chance, letters);
+    const order = shuffled(random, letters);
     if (order.join('') !== word) return order;
   }
   return letters.toReversed();

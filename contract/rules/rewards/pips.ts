@@ -1,4 +1,4 @@
-import { type Chance, createChance, integer } from '../games/chance.ts';
+import { createRandom, pick } from '../random.ts';
 
 /**
  * A child's own frog is a record of names. What the frog is by nature (coat, pattern, eyes, cheeks, mouth) is free for ever; what
@@ -243,15 +243,11 @@ export function decodeLook(text: string): PipLook | undefined {
 
 /** The same look for the same seed. It wears only what is given: pass what the child owns. */
 export function randomLook(seed: string, owned: readonly PipItem[]): PipLook {
-  const chance = createChance(seed);
-  const parts = Object.entries(pipParts).map(([part, names]) => [part, pickOne(chance, names)]);
+  const random = createRandom(seed);
+  const parts = Object.entries(pipParts).map(([part, names]) => [part, pick(random, names)]);
   const worn = pipSlots.map((slot) => {
     const ids = owned.filter((item) => item.slot === slot).map(({ id }) => id);
-    return [slot, pickOne(chance, [...ids, 'none'])];
+    return [slot, pick(random, [...ids, 'none'])];
   });
   return Object.fromEntries([...parts, ...worn]) as PipLook;
-}
-
-function pickOne<Name>(chance: Chance, names: readonly Name[]): Name {
-  return names[integer(chance, 0, names.length - 1)] as Name;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { difficulties } from '#contract/cards/common.ts';
-import { createRandom } from '../../platform/random.ts';
+import { createFastRandom } from '../../platform/random.ts';
 import { readingGrade } from '../reading-grade.ts';
 import { findFault } from './acceptance.ts';
 import { createMakers, generateRiddles } from './generator.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
       knowledge.concepts.map(({ name }) => name),
     ),
   );
-  riddles = generateRiddles(makers, { count: COUNT }, new Similarity([]), createRandom(7));
+  riddles = generateRiddles(makers, { count: COUNT }, new Similarity([]), createFastRandom(7));
 }, 60_000);
 
 describe('generated riddles', () => {
@@ -57,13 +57,13 @@ describe('generated riddles', () => {
   });
 
   it.each(difficulties)('can all be %s', (difficulty) => {
-    const made = generateRiddles(makers, { count: 5, difficulty }, new Similarity([]), createRandom(9));
+    const made = generateRiddles(makers, { count: 5, difficulty }, new Similarity([]), createFastRandom(9));
 
     expect(made.map((riddle) => riddle.difficulty)).toEqual(Array(5).fill(difficulty));
   });
 
   it('are the same for the same seed', () => {
-    const again = generateRiddles(makers, { count: 20 }, new Similarity([]), createRandom(7));
+    const again = generateRiddles(makers, { count: 20 }, new Similarity([]), createFastRandom(7));
 
     expect(again).toEqual(riddles.slice(0, 20));
   });

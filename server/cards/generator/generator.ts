@@ -1,11 +1,11 @@
 import { difficulties } from '#contract/cards/common.ts';
+import { pick, type Random } from '#contract/rules/random.ts';
 import { findFault } from './acceptance.ts';
 import { conceptMaker } from './concepts/concept-maker.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { conceptCategories } from './knowledge/shape.ts';
 import type { Difficulty, MadeRiddle, Maker, RiddleCategory } from './made-riddle.ts';
 import { numberMaker } from './numbers/number-maker.ts';
-import { pick, type Random } from './random.ts';
 import type { Similarity } from './similarity.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 import { wordMaker } from './words/word-maker.ts';

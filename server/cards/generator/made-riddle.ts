@@ -1,6 +1,6 @@
 import type { Difficulty } from '#contract/cards/common.ts';
 import type { RiddleCategory } from '#contract/cards/kinds/riddle.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#contract/rules/random.ts';
 
 export type { Difficulty, RiddleCategory };
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { difficulties } from '#contract/cards/common.ts';
 import { solveNumberRiddle } from '#test/solvers/numbers.ts';
 import { solveWordplay } from '#test/solvers/words.ts';
-import { createRandom } from '../../platform/random.ts';
+import { createFastRandom } from '../../platform/random.ts';
 import { createKnowledge, type Knowledge } from './knowledge/knowledge.ts';
 import { readKnowledge } from './knowledge/read.ts';
 import type { MadeRiddle, Maker } from './made-riddle.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 /** The same number of each difficulty, without checking for similar ones. */
 function makeMany(maker: Maker): MadeRiddle[] {
-  const random = createRandom(SEED);
+  const random = createFastRandom(SEED);
   return difficulties.flatMap((difficulty) => {
     const riddles: MadeRiddle[] = [];
     for (let tries = 0; riddles.length < COUNT / 3 && tries < COUNT * 50; tries += 1) {

@@ -1,4 +1,4 @@
-import { createRandom } from '../../platform/random.ts';
+import { createFastRandom } from '../../platform/random.ts';
 import { createMakers, generateRiddles, type Wanted } from './generator.ts';
 import { createKnowledge } from './knowledge/knowledge.ts';
 import { readKnowledge } from './knowledge/read.ts';
@@ -25,5 +25,5 @@ export async function openGenerator({ contentDir, written = [], made = [] }: Kno
   const makers = createMakers(knowledge, await createVocabulary([...written, ...clues], names));
   const similarity = new Similarity(written);
   for (const making of made) similarity.add(making);
-  return (wanted, seed) => generateRiddles(makers, wanted, similarity, createRandom(seed));
+  return (wanted, seed) => generateRiddles(makers, wanted, similarity, createFastRandom(seed));
 }

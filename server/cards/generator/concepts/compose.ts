@@ -1,4 +1,4 @@
-import { pick, type Random } from '../random.ts';
+import { pick, type Random } from '#contract/rules/random.ts';
 
 const openers = ['', '', '', '', '', '', 'Guess my name. ', 'Here is a puzzle. ', 'Listen! ', 'Psst! '];
 const closers = [

@@ -1,8 +1,8 @@
+import { pick, type Random, shuffled } from '#contract/rules/random.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { findRivals } from '../knowledge/rivals.ts';
 import type { Clue, ConceptCategory, WrittenConcept } from '../knowledge/shape.ts';
 import { agesByDifficulty, type Difficulty, type MadeRiddle, type Maker } from '../made-riddle.ts';
-import { pick, type Random, shuffled } from '../random.ts';
 import { compose, toSentence } from './compose.ts';
 
 /** The grades and the number of clues in a riddle. */

@@ -1,5 +1,5 @@
+import { integer, pick, shuffled } from '#contract/rules/random.ts';
 import type { Difficulty } from '../made-riddle.ts';
-import { between, pick, shuffled } from '../random.ts';
 import { children, type NumberFamily, pairs, puzzle, range } from './puzzle.ts';
 
 const walkers = [
@@ -22,7 +22,7 @@ export const headsAndLegs: NumberFamily = {
     const [one, other] = shuffled(random, walkers);
     if (!one || !other || one.legs === other.legs) return undefined;
     const most = difficulty === 'medium' ? 5 : 12;
-    const [a, b] = [between(random, 2, most), between(random, 2, most)];
+    const [a, b] = [integer(random, 2, most), integer(random, 2, most)];
     const [heads, legs] = [a + b, a * one.legs + b * other.legs];
     return puzzle<[number, number]>({
       question: `${pick(random, yards)} there are ${one.name} and ${other.name}: ${heads} heads and ${legs} legs in all. How many ${one.name} are there?`,
@@ -44,8 +44,8 @@ export const sharing: NumberFamily = {
   make(difficulty, random) {
     const [one = 3, other = 4] = shuffled(random, difficulty === 'medium' ? [2, 3, 4, 5] : [3, 4, 5, 6, 7]);
     const most = difficulty === 'medium' ? 20 : 40;
-    const secret = between(random, 7, most - 1);
-    const low = secret - between(random, 1, 6);
+    const secret = integer(random, 7, most - 1);
+    const low = secret - integer(random, 1, 6);
     const thing = pick(random, treasures);
     const leaves = (share: number) =>
       secret % share === 0 ? 'none is' : `${secret % share} ${secret % share === 1 ? 'is' : 'are'}`;
@@ -67,8 +67,8 @@ export const ages: NumberFamily = {
   difficulties: ['easy', 'medium'],
   make(difficulty, random) {
     const [older = '', younger = ''] = shuffled(random, children);
-    const age = between(random, 3, difficulty === 'easy' ? 6 : 11);
-    const gap = between(random, 1, difficulty === 'easy' ? 3 : 6);
+    const age = integer(random, 3, difficulty === 'easy' ? 6 : 11);
+    const gap = integer(random, 1, difficulty === 'easy' ? 3 : 6);
     const sum = 2 * age + gap;
     const years = gap === 1 ? '1 year' : `${gap} years`;
     return puzzle<[number, number]>({
@@ -89,8 +89,8 @@ export const timesAsMany: NumberFamily = {
   make(difficulty, random) {
     const [one = '', other = ''] = shuffled(random, children);
     const [fewest, most] = { easy: [2, 2], medium: [2, 4], hard: [4, 9] }[difficulty] as [number, number];
-    const times = between(random, fewest, most);
-    const few = between(random, fewest, { easy: 5, medium: 9, hard: 14 }[difficulty]);
+    const times = integer(random, fewest, most);
+    const few = integer(random, fewest, { easy: 5, medium: 9, hard: 14 }[difficulty]);
     const thing = pick(random, treasures);
     const phrase = times === 2 ? 'twice' : `${times} times`;
     return puzzle<[number, number]>({
@@ -109,7 +109,7 @@ export const dice: NumberFamily = {
   name: 'two dice',
   difficulties: ['easy', 'medium'],
   make(difficulty: Difficulty, random) {
-    const [low, high] = [between(random, 1, 5), between(random, 2, 6)].toSorted((one, other) => one - other);
+    const [low, high] = [integer(random, 1, 5), integer(random, 2, 6)].toSorted((one, other) => one - other);
     if (low === undefined || high === undefined || low === high) return undefined;
     const gap = high - low;
     const asksHigh = random() < 0.5;

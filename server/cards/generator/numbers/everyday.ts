@@ -1,4 +1,4 @@
-import { between, pick, shuffled } from '../random.ts';
+import { integer, pick, shuffled } from '#contract/rules/random.ts';
 import { children, type NumberFamily, pairs, puzzle, range } from './puzzle.ts';
 
 const fruits = ['🍎', '🍌', '🍐', '🍊', '🍓', '🍇', '🥝', '🍒'];
@@ -10,7 +10,7 @@ export const pictureSums: NumberFamily = {
   make(difficulty, random) {
     const [one = '', other = '', third = ''] = shuffled(random, fruits);
     const most = { easy: 5, medium: 9, hard: 15 }[difficulty];
-    const [a, b, c] = [between(random, 2, most), between(random, 1, most), between(random, 1, most)];
+    const [a, b, c] = [integer(random, 2, most), integer(random, 1, most), integer(random, 1, most)];
     const isLong = difficulty === 'hard';
     const asked = isLong ? third : other;
     const told = isLong
@@ -35,9 +35,9 @@ export const machine: NumberFamily = {
   name: 'number machine',
   difficulties: ['easy', 'medium', 'hard'],
   make(difficulty, random) {
-    const put = between(random, 2, { easy: 9, medium: 12, hard: 20 }[difficulty]);
-    const times = difficulty === 'easy' ? 2 : between(random, 2, difficulty === 'medium' ? 4 : 9);
-    const more = between(random, 1, { easy: 5, medium: 10, hard: 25 }[difficulty]);
+    const put = integer(random, 2, { easy: 9, medium: 12, hard: 20 }[difficulty]);
+    const times = difficulty === 'easy' ? 2 : integer(random, 2, difficulty === 'medium' ? 4 : 9);
+    const more = integer(random, 1, { easy: 5, medium: 10, hard: 25 }[difficulty]);
     const work = (number: number) => number * times + more;
     const first = times === 2 ? 'doubles any number' : `makes any number ${times} times as big`;
     return puzzle<number>({
@@ -56,7 +56,7 @@ export const queue: NumberFamily = {
   difficulties: ['easy', 'medium'],
   make(difficulty, random) {
     const most = difficulty === 'easy' ? 6 : 15;
-    const [before, behind] = [between(random, 1, most), between(random, 1, most)];
+    const [before, behind] = [integer(random, 1, most), integer(random, 1, most)];
     const child = pick(random, children);
     const line = pick(random, ['for ice cream', 'for the slide', 'for the bus', 'at the museum', 'for the big swing']);
     const kids = (count: number) => (count === 1 ? '1 child stands' : `${count} children stand`);
@@ -76,7 +76,7 @@ export const facingPages: NumberFamily = {
   name: 'facing pages',
   difficulties: ['medium', 'hard'],
   make(difficulty, random) {
-    const left = 2 * between(random, 4, difficulty === 'medium' ? 24 : 90);
+    const left = 2 * integer(random, 4, difficulty === 'medium' ? 24 : 90);
     const asksLeft = random() < 0.5;
     return puzzle<number>({
       question: `A book lies open. Add the numbers of the two pages that you see, and you get ${2 * left + 1}. What number is on the ${asksLeft ? 'lower' : 'higher'} page?`,
@@ -94,7 +94,7 @@ export const handshakes: NumberFamily = {
   name: 'handshakes',
   difficulties: ['hard'],
   make(_, random) {
-    const count = between(random, 4, 12);
+    const count = integer(random, 4, 12);
     const shakes = (number: number) => (number * (number - 1)) / 2;
     const who = pick(random, ['frogs', 'robots', 'pirates', 'penguins', 'knights', 'clowns', 'astronauts', 'bears']);
     return puzzle<number>({
@@ -113,9 +113,9 @@ export const climber: NumberFamily = {
   name: 'the climber',
   difficulties: ['medium', 'hard'],
   make(difficulty, random) {
-    const up = between(random, 3, difficulty === 'medium' ? 5 : 9);
-    const down = between(random, 1, up - 2);
-    const days = between(random, 3, difficulty === 'medium' ? 6 : 12);
+    const up = integer(random, 3, difficulty === 'medium' ? 5 : 9);
+    const down = integer(random, 1, up - 2);
+    const days = integer(random, 3, difficulty === 'medium' ? 6 : 12);
     const height = (up - down) * (days - 1) + up;
     const isOut = (day: number) => (up - down) * (day - 1) + up >= height;
     const who = pick(random, ['A snail', 'A frog', 'A beetle', 'A lizard']);

@@ -1,5 +1,5 @@
+import { pick } from '#contract/rules/random.ts';
 import { agesByDifficulty, type Maker } from '../made-riddle.ts';
-import { pick } from '../random.ts';
 import { ages, dice, headsAndLegs, sharing, timesAsMany } from './counting.ts';
 import { climber, facingPages, handshakes, machine, pictureSums, queue } from './everyday.ts';
 import type { NumberFamily, NumberPuzzle } from './puzzle.ts';

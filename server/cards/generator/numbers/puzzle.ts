@@ -1,5 +1,5 @@
+import type { Random } from '#contract/rules/random.ts';
 import type { Difficulty } from '../made-riddle.ts';
-import type { Random } from '../random.ts';
 
 /** A question about a number, with every candidate for the answer. */
 export interface NumberPuzzle<Candidate = unknown> {

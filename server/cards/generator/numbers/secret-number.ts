@@ -1,5 +1,5 @@
+import { integer, pick, type Random, shuffled } from '#contract/rules/random.ts';
 import type { Difficulty } from '../made-riddle.ts';
-import { between, pick, type Random, shuffled } from '../random.ts';
 import { type NumberFamily, puzzle, range } from './puzzle.ts';
 
 interface Condition {
@@ -18,7 +18,7 @@ export const secretNumber: NumberFamily = {
   difficulties: ['easy', 'medium', 'hard'],
   make(difficulty, random) {
     const [from, to] = spans[difficulty];
-    const secret = between(random, from, to);
+    const secret = integer(random, from, to);
     const conditions = chooseConditions(secret, difficulty, random);
     if (!conditions) return undefined;
     return puzzle<number>({
@@ -52,8 +52,8 @@ function isEachNeeded(conditions: readonly Condition[]): boolean {
 
 function span(secret: number, difficulty: Difficulty, random: Random): Condition {
   const width = { easy: 6, medium: 25, hard: 90 }[difficulty];
-  const low = Math.max(0, secret - between(random, 2, width));
-  const high = secret + between(random, 2, width);
+  const low = Math.max(0, secret - integer(random, 2, width));
+  const high = secret + integer(random, 2, width);
   return {
     say: pick(random, [
       `I am more than ${low} and less than ${high}.`,

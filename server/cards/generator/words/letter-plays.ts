@@ -1,4 +1,4 @@
-import { pick, type Random, shuffled } from '../random.ts';
+import { pick, type Random, shuffled } from '#contract/rules/random.ts';
 import { sortLetters, type Vocabulary, withoutVowels } from './vocabulary.ts';
 import { countWords, ordinals, upper, type WordFamily } from './word-play.ts';
 

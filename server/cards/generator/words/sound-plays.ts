@@ -1,4 +1,4 @@
-import { pick, shuffled } from '../random.ts';
+import { pick, shuffled } from '#contract/rules/random.ts';
 import { countWords, upper, type WordFamily } from './word-play.ts';
 
 /** HOUSE and MOUSE. */

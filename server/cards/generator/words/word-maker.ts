@@ -1,9 +1,9 @@
+import { pick, type Random, shuffled } from '#contract/rules/random.ts';
 import { toSentence } from '../concepts/compose.ts';
 import { chooseHints } from '../concepts/concept-maker.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Clue, WrittenConcept } from '../knowledge/shape.ts';
 import { agesByDifficulty, type Difficulty, type MadeRiddle, type Maker } from '../made-riddle.ts';
-import { pick, type Random, shuffled } from '../random.ts';
 import {
   addedLetter,
   anagram,

@@ -1,5 +1,5 @@
+import type { Random } from '#contract/rules/random.ts';
 import type { Difficulty } from '../made-riddle.ts';
-import type { Random } from '../random.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A puzzle about letters or sounds that leads to a word. */

@@ -3,7 +3,7 @@ import type { MemoryOptions } from '#contract/games/memory-match.ts';
 import type { TriviaOptions } from '#contract/games/trivia-challenge.ts';
 import type { WordOptions } from '#contract/games/word-race.ts';
 import { type AgeGroup, ageGroups } from '#contract/rules/age.ts';
-import { type Chance, shuffled } from '#contract/rules/games/chance.ts';
+import { type Random, shuffled } from '#contract/rules/random.ts';
 import { getLibrary } from '../../../cards/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Session } from '../session-queries.ts';
@@ -28,7 +28,7 @@ const pairsByAge: Record<AgeGroup, number> = { '6-8': 8, '9-10': 10, '11-12': 12
 interface Table {
   readonly ages: readonly AgeGroup[];
   readonly startsAt: number;
-  readonly chance: Chance;
+  readonly random: Random;
 }
 
 /** The content of a round. It suits the youngest player and has no repeats. */
@@ -46,37 +46,37 @@ export function buildOptions(context: Context, gameType: Session['gameType'], ta
   }
 }
 
-function memoryBoard(youngest: AgeGroup, { chance, startsAt }: Table): MemoryOptions {
-  return { pictures: shuffled(chance, memoryPictures).slice(0, pairsByAge[youngest]), timeLimit: null, startsAt };
+function memoryBoard(youngest: AgeGroup, { random, startsAt }: Table): MemoryOptions {
+  return { pictures: shuffled(random, memoryPictures).slice(0, pairsByAge[youngest]), timeLimit: null, startsAt };
 }
 
-function triviaBoard(context: Context, youngest: AgeGroup, { chance, startsAt }: Table): TriviaOptions {
+function triviaBoard(context: Context, youngest: AgeGroup, { random, startsAt }: Table): TriviaOptions {
   const fitting = listItems<TriviaItem>(context, 'trivia', youngest);
-  const questions = shuffled(chance, fitting)
+  const questions = shuffled(random, fitting)
     .slice(0, QUESTIONS)
     .map(({ question, optionA, optionB, optionC, correctAnswer, explanation }) => {
       const right = { A: optionA, B: optionB, C: optionC }[correctAnswer];
-      const options = shuffled(chance, [optionA, optionB, optionC]);
+      const options = shuffled(random, [optionA, optionB, optionC]);
       return { question, options, right: options.indexOf(right), explanation };
     });
   return { questions, startsAt };
 }
 
-function wordBoard(context: Context, youngest: AgeGroup, { chance, startsAt }: Table): WordOptions {
+function wordBoard(context: Context, youngest: AgeGroup, { random, startsAt }: Table): WordOptions {
   const fitting = listItems<WordItem>(context, 'word_puzzle', youngest).filter(
     ({ word }) => word.length <= MAX_WORD_LETTERS,
   );
   return {
-    words: shuffled(chance, fitting)
+    words: shuffled(random, fitting)
       .slice(0, WORDS)
       .map(({ word, clue }) => ({ word, clue })),
     startsAt,
   };
 }
 
-function creativeBoard({ chance, startsAt }: Table): CreativeOptions {
-  const [chosen] = shuffled(chance, prompts);
-  return { prompt: chosen?.prompt ?? '', tiles: chosen ? shuffled(chance, chosen.tiles) : [], startsAt };
+function creativeBoard({ random, startsAt }: Table): CreativeOptions {
+  const [chosen] = shuffled(random, prompts);
+  return { prompt: chosen?.prompt ?? '', tiles: chosen ? shuffled(random, chosen.tiles) : [], startsAt };
 }
 
 interface TriviaItem {

@@ -1,5 +1,5 @@
 import type { GameRoom } from '#contract/collaborative-games.ts';
-import { createChance, shuffled } from '#contract/rules/games/chance.ts';
+import { createRandom, shuffled } from '#contract/rules/random.ts';
 import { recordActivity } from '../../../accounts/index.ts';
 import { recordContact } from '../../../friends/index.ts';
 import type { ChildActor } from '../../../platform/actor.ts';
@@ -50,9 +50,9 @@ export async function startCollaborativeGame(context: Context, actor: ChildActor
 function start(context: Context, tx: Transaction, session: queries.Session, { closed, ages }: Table): void {
   const now = context.clock.now();
   if (closed.length > 0) throw new Problem('not_possible_together');
-  const chance = createChance(newToken());
-  const accountIds = shuffled(chance, session.playerIds);
-  const options = buildOptions(context, session.gameType, { ages, chance, startsAt: now.getTime() + COUNTDOWN });
+  const random = createRandom(newToken());
+  const accountIds = shuffled(random, session.playerIds);
+  const options = buildOptions(context, session.gameType, { ages, random, startsAt: now.getTime() + COUNTDOWN });
   const round = openRound(tx, { mode: together, kind: session.gameType, gameId: null, options, accountIds }, now);
   tx.write(queries.startSession, { id: session.id, roundId: round.id, now });
   tx.write(queries.seatPlayers, { sessionId: session.id, playerIds: accountIds });

@@ -1,11 +1,11 @@
 /** Numbers from 0 up to, but not including, 1. */
-export type Chance = () => number;
+export type Random = () => number;
 
 /**
  * The same numbers for the same seed. Uses sfc32, whose 128 bits of state are too many to search, so that nobody can work out
  * hidden cards from the ones they have seen.
  */
-export function createChance(seed: string): Chance {
+export function createRandom(seed: string): Random {
   let [a, b, c, d] = [1, 2, 3, 4].map((nth) => hash(seed, nth)) as [number, number, number, number];
   const next = () => {
     const sum = (a + b + d) | 0;
@@ -20,15 +20,20 @@ export function createChance(seed: string): Chance {
 }
 
 /** An integer from `from` to `to`, inclusive. */
-export function integer(chance: Chance, from: number, to: number): number {
-  return from + Math.floor(chance() * (to - from + 1));
+export function integer(random: Random, from: number, to: number): number {
+  return from + Math.floor(random() * (to - from + 1));
+}
+
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
+  if (items.length === 0) throw new Error('there is nothing to pick from');
+  return items[integer(random, 0, items.length - 1)] as Item;
 }
 
 /** Fisher-Yates shuffle. */
-export function shuffled<Item>(chance: Chance, items: readonly Item[]): Item[] {
+export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = integer(chance, 0, last);
+    const other = integer(random, 0, last);
     [order[last], order[other]] = [order[other] as Item, order[last] as Item];
   }
   return order;
