@@ -98,7 +98,6 @@ export const cards = {
   'cards.yourPick': 'Your pick',
   'cards.notThisOne': 'Not this one',
   'cards.answerFailed': 'Something went wrong',
-  'cards.alreadyAnswered': 'You already answered this one.',
 
   'cards.letters': { one: '{count} letter', other: '{count} letters' },
   'cards.yourWord': 'Your word, {count} letters',

@@ -27,8 +27,6 @@ export const chat = {
   'chat.live': 'Live Chat',
   'chat.typing': 'Typing...',
   'chat.isTyping': '{name} is typing',
-  'chat.isOnline': '{name} is here',
-  'chat.isOffline': "{name} isn't here",
   'chat.unread': { one: '{count} new message', other: '{count} new messages' },
   'chat.star': 'Favorite: {name}',
   'chat.star.failed': "We couldn't save your star",
@@ -66,7 +64,6 @@ export const chat = {
   'chat.failed.send': 'Not sent yet.',
   'chat.again': 'Send again',
   'chat.away': 'Delete',
-  'chat.reconnecting': 'We lost the connection. Messages may come late.',
 
   'chat.write': 'Your message',
   'chat.write.begin': 'Message…',

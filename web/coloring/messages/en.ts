@@ -4,7 +4,6 @@ export const coloring = {
   'coloring.easy': 'Easy',
   'coloring.medium': 'Medium',
   'coloring.hard': 'Tricky',
-  'coloring.started': 'Keep coloring',
   'coloring.startedLead': 'Pictures you started',
   'coloring.progress': '{colored} of {sections}',
   'coloring.done': 'All colored in!',

@@ -1,5 +1,4 @@
 export const safety = {
-  'safety.report': 'Tell a grown-up',
   'safety.report.title': "What's wrong with it?",
   'safety.report.text': 'Choose a picture. Nobody else will know it was you.',
   'safety.report.unkind': 'It is mean',

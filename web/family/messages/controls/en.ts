@@ -51,7 +51,6 @@ export const familyControls = {
   'family.time.counts': 'We count the minutes in which {name} does something, on all devices together.',
   'family.time.open': 'Open hours',
   'family.time.change': 'Change days',
-  'family.time.always': 'Always open',
   'family.time.closed': 'Closed',
   'family.time.allDay': 'All day',
   'family.time.rest': 'The rest is quiet time. We tell {name} 5 minutes before.',

@@ -2,7 +2,6 @@
 export const familyData = {
   'family.data.title': "{name}'s data",
   'family.data.back': '← Back to {name}',
-  'family.data.loading': 'Loading',
   'family.data.copy': 'Download everything',
   'family.data.copy.hint': 'Ready in a minute. We tell {name}.',
   'family.data.correct': 'Correct a name or date',

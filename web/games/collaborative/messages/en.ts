@@ -24,7 +24,6 @@ export const gamesTogether = {
   'together.multiplayer': 'Multiplayer',
   'together.code': 'Got an invite code?',
   'together.code.label': 'Invite code',
-  'together.code.hint': 'Like FROG-2K7P',
   'together.code.join': 'Join',
   'together.code.notFound': 'No open game has this code. Check it with your buddy.',
   'together.create': 'Create Game',
@@ -64,7 +63,6 @@ export const gamesTogether = {
   'together.loading.failed': "We can't load the games",
   'together.again.load': 'Try again',
   'together.host': 'by {name}',
-  'together.host.you': 'Your game',
   'together.players': '{count} of {max} players',
   'together.private': 'Private',
   'together.join': 'Join Game',
@@ -190,7 +188,6 @@ export const gamesTogether = {
   'together.vote.makes_me_happy': 'Makes me happy',
   'together.vote.wow': 'Wow',
 
-  'together.over.won': 'You did it!',
   'together.over.well': 'Well played, everyone!',
   'together.over.points': 'You earned {points} points',
   'together.over.points.none': 'That was fun!',

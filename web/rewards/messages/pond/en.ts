@@ -64,7 +64,6 @@ export const rewardsPond = {
     one: '{landmark} comes with one more thing of any kind.',
     other: '{landmark} comes with {count} more things of any kind.',
   },
-  'rewards.pond.stays': 'Your pond waits for you. Nothing here ever goes away.',
 
   'rewards.pond.waves': 'Waves from buddies',
   'rewards.pond.wave': 'Leave a wave',

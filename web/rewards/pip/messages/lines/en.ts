@@ -4,7 +4,6 @@ export const rewardsPipLines = {
   'rewards.pip.says.surprise': 'Surprise! How do I look?',
   'rewards.pip.says.undo': 'Back to before. Also nice!',
   'rewards.pip.says.saved': 'All saved. I love it!',
-  'rewards.pip.says.bought': 'For me? Thank you!',
   'rewards.pip.says.bare.hat': 'No hat. My head can breathe!',
   'rewards.pip.says.bare.glasses': 'No glasses. Hello, eyes!',
   'rewards.pip.says.bare.scarf': 'Nothing round my neck. Ahh!',
