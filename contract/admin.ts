@@ -16,7 +16,7 @@ import {
 } from './rules/set-up.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { day, id, idParams, instant } from './shared/ids.ts';
-import { email, fewWords, line } from './shared/text.ts';
+import { email, line, optionalLine } from './shared/text.ts';
 
 /** ISO 3166-1 alpha-2. */
 const country = z.string('Please choose a country').check(z.regex(/^[A-Z]{2}$/, 'Please choose a country'));
@@ -117,16 +117,16 @@ export const changeSettings = endpoint({
   rateLimit: { limit: 60, seconds: 60 },
   body: z.strictObject({
     registration: z.optional(z.enum(['open', 'closed'], 'Please choose open or closed')),
-    operatorName: z.optional(fewWords(OPERATOR_NAME_MAX, 'The name must be 200 characters or less')),
-    operatorAddress: z.optional(fewWords(OPERATOR_ADDRESS_MAX, 'The address must be 300 characters or less')),
+    operatorName: z.optional(optionalLine(OPERATOR_NAME_MAX, 'The name must be 200 characters or less')),
+    operatorAddress: z.optional(optionalLine(OPERATOR_ADDRESS_MAX, 'The address must be 300 characters or less')),
     contactEmail: z.optional(
       z.union([email('Please enter a valid e-mail address'), z.literal('')], 'Please enter a valid e-mail address'),
     ),
     chatNeedsDuty: z.optional(z.boolean('Please say yes or no')),
     parentsReadChats: z.optional(z.boolean('Please say yes or no')),
     keepStaffDecisions: z.optional(z.boolean('Please say yes or no')),
-    onDutyNote: z.optional(fewWords(ON_DUTY_MAX, 'The note must be 200 characters or less')),
-    keptOutside: z.optional(fewWords(KEPT_OUTSIDE_MAX, 'The note must be 300 characters or less')),
+    onDutyNote: z.optional(optionalLine(ON_DUTY_MAX, 'The note must be 200 characters or less')),
+    keptOutside: z.optional(optionalLine(KEPT_OUTSIDE_MAX, 'The note must be 300 characters or less')),
     helplineCountries: z.optional(
       z.nullable(
         z
@@ -262,6 +262,6 @@ export const closeMessage = endpoint({
   allows: 'admin',
   rateLimit: { limit: 60, seconds: 60 },
   params: idParams,
-  body: z.strictObject({ note: fewWords(NOTE_MAX, 'The note must be 500 characters or less') }),
+  body: z.strictObject({ note: optionalLine(NOTE_MAX, 'The note must be 500 characters or less') }),
   returns: nothing,
 });

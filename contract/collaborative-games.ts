@@ -13,7 +13,7 @@ import {
 import { avatar } from './shared/avatar.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
-import { fewWords } from './shared/text.ts';
+import { optionalLine } from './shared/text.ts';
 
 export const GAME_TITLE_MAX = 60;
 export const GAME_DESCRIPTION_MAX = 200;
@@ -95,13 +95,13 @@ export const gameRoom = z.object({
 export type GameRoom = z.output<typeof gameRoom>;
 
 const TITLE_MISSING = 'Please choose a name for your game';
-const title = fewWords(GAME_TITLE_MAX, 'Please choose a shorter name').check(z.minLength(1, TITLE_MISSING));
+const title = optionalLine(GAME_TITLE_MAX, 'Please choose a shorter name').check(z.minLength(1, TITLE_MISSING));
 
 export const createGameForm = z.strictObject({
   gameType: z.enum(collaborativeGameTypes, 'Please choose a game'),
   /** The name of a ready-made title, or typed text where typing is allowed. */
   title,
-  description: z._default(fewWords(GAME_DESCRIPTION_MAX, 'Please say it in 200 letters or less'), ''),
+  description: z._default(optionalLine(GAME_DESCRIPTION_MAX, 'Please say it in 200 letters or less'), ''),
   maxPlayers: z._default(z.literal([...playerLimits], 'Please choose 2, 3, 4, 6 or 8 players'), DEFAULT_PLAYER_LIMIT),
   isPrivate: z._default(z.boolean(), false),
 });

@@ -11,9 +11,6 @@ import { cardId, cardParams, id } from './shared/ids.ts';
 export const gameTypes = ['memory_match', 'number_guess', 'word_scramble', 'math_challenge'] as const;
 export type GameType = (typeof gameTypes)[number];
 
-/** How many rounds of each type of game award points per day of the child (docs/product-decisions.md, P26). */
-export const PAID_ROUNDS_A_DAY = 10;
-
 /** The child's best completed round of a game. */
 const best = z.object({ score: z.number(), attempts: z.number(), timeTaken: z.number() });
 export type Best = z.output<typeof best>;

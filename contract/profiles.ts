@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DISPLAY_NAME_MAX, favoriteColors, settings, user } from './accounts.ts';
 import { avatarBackgrounds, everyAvatarEmoji } from './rules/avatars.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
-import { fewWords, languageTag, line } from './shared/text.ts';
+import { languageTag, line, optionalLine } from './shared/text.ts';
 
 export const BIO_MAX = 200;
 export const PIP_NAME_MAX = 20;
@@ -18,7 +18,7 @@ export const updateUser = endpoint({
     displayName: z.optional(
       line(DISPLAY_NAME_MAX, 'Display name is required', 'Display name must be at most 30 letters'),
     ),
-    bio: z.optional(fewWords(BIO_MAX, 'Bio must be at most 200 letters')),
+    bio: z.optional(optionalLine(BIO_MAX, 'Bio must be at most 200 letters')),
     favoriteColor: z.optional(z.enum(favoriteColors)),
     language: z.optional(languageTag),
     settings: z.optional(settings),

@@ -56,7 +56,7 @@ describe.skipIf(!hasRedis)('what Redis holds after a busy day (needs redis-serve
   it('consists of counters, leases, and who is on which node', async () => {
     const kinds = new Set((await entries()).map(({ key }) => key.split(':').slice(0, 2).join(':')));
 
-    expect([...kinds].sort()).toEqual(['lilypad:here', 'lilypad:node', 'lilypad:nodes', 'lilypad:pace']);
+    expect([...kinds].sort()).toEqual(['lilypad:here', 'lilypad:node', 'lilypad:nodes', 'lilypad:rate-limit']);
   });
 
   it('expires, except the list of nodes, which names no person', async () => {

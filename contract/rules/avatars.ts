@@ -1,7 +1,7 @@
 import { pipAddress } from '../art/pip/address.ts';
 import { emojiCodes } from './emoji.ts';
 
-/** What a child chooses from, by the six categories of the specification (part 1, section 6). */
+/** What a child chooses from, by category. */
 export const avatarEmoji = {
   animals: ['🐸', '🦊', '🐼', '🐧', '🦁', '🐨', '🐯', '🐰', '🐶', '🐱', '🦉', '🐢', '🐙', '🦋', '🐝', '🦔', '🐬', '🦕', '🐘', '🦥'],
   faces: ['😀', '😎', '🤓', '🥳', '😊', '🤠', '😇', '🤗', '😺', '🤩', '😋', '🙂', '😄', '🥰', '😴', '🤔', '😜', '🫠', '😌', '🤭'],
@@ -15,7 +15,7 @@ export type AvatarCategory = keyof typeof avatarEmoji;
 export const avatarCategories = Object.keys(avatarEmoji) as AvatarCategory[];
 export const everyAvatarEmoji: readonly string[] = Object.values(avatarEmoji).flat();
 
-/** Backgrounds, pale enough for every emoji. The first one is the specification's default. */
+/** Backgrounds, pale enough for every emoji. The first one is the default. */
 export const avatarBackgrounds = [
   '#f8f9fa', '#ffe3e3', '#ffe8cc', '#fff3bf', '#e9fac8', '#d3f9d8', '#c3fae8', '#c5f6fa',
   '#d0ebff', '#dbe4ff', '#e5dbff', '#f3d9fa', '#ffdeeb', '#f5e1c8', '#dee2e6', '#343a40',

@@ -73,6 +73,3 @@ export function cleanInviteCode(typed: string): string {
 export function shownInviteCode(code: string): string {
   return `${code.slice(0, INVITE_LENGTH / 2)}-${code.slice(INVITE_LENGTH / 2)}`;
 }
-
-/** So many games of each kind bring points in one day of the child (docs/product-decisions.md, P26). */
-export const PAID_ROUNDS_A_DAY = 10;

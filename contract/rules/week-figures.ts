@@ -35,4 +35,4 @@ export const stopReasons = [
 ] as const;
 export type StopReason = (typeof stopReasons)[number];
 
-export const DAYS_A_WEEK = 7;
+export const DAYS_PER_WEEK = 7;

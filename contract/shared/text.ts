@@ -11,7 +11,7 @@ export function line(max: number, required: string, tooLong: string) {
 }
 
 /** One line of text that may be empty; runs of white space become single spaces. */
-export function fewWords(max: number, tooLong: string) {
+export function optionalLine(max: number, tooLong: string) {
   return z.string('Please write it in words').check(
     z.overwrite((text) => text.replace(/\s+/g, ' ')),
     z.trim(),

@@ -17,8 +17,11 @@ export async function listActivities(
 ): Promise<ActivityPage> {
   const { at: beforeAt, id: beforeId } = decodePosition(cursor);
   const reader = onlooker(actor, clock.now());
-  const [rows, { hasNew }] = await db.withConnection((at) =>
-    Promise.all([listSeen(at, { ...reader, beforeAt, beforeId, most: ACTIVITIES_PAGE_SIZE + 1 }), hasNews(at, reader)]),
+  const [rows, { hasNew }] = await db.withConnection((connection) =>
+    Promise.all([
+      listSeen(connection, { ...reader, beforeAt, beforeId, most: ACTIVITIES_PAGE_SIZE + 1 }),
+      hasNews(connection, reader),
+    ]),
   );
   const { shown, cursor: next } = toPage(rows, ACTIVITIES_PAGE_SIZE, cursorAfter);
   return { activities: shown.map(present), cursor: next, hasNew };

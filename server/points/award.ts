@@ -56,7 +56,7 @@ export interface DailyLimit {
   readonly at: Date;
   readonly timeZone: string;
   /** How many awards for this reason bring points in a child's day. */
-  readonly aDay: number;
+  readonly perDay: number;
 }
 
 /** Pays an award once. Beyond the daily limit, it is recorded without points and never paid later. */
@@ -64,11 +64,11 @@ export function awardUpTo(
   tx: Transaction,
   accountId: string,
   award: Award,
-  { at, timeZone, aDay }: DailyLimit,
+  { at, timeZone, perDay }: DailyLimit,
 ): Queued<Earned> {
   const since = dayStart(timeZone, at);
   tx.write(lockPurse, { accountId });
-  return tx.write(payUpTo, { id: newId(), accountId, ...award, at, since, aDay, most: MAX_POINTS }, earnedBy);
+  return tx.write(payUpTo, { id: newId(), accountId, ...award, at, since, perDay, most: MAX_POINTS }, earnedBy);
 }
 
 /**

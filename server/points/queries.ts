@@ -53,7 +53,7 @@ export const lockPurse = run(
   `select where pg_advisory_xact_lock(hashtextextended('purse ' || $accountId, 0)) is not null`,
 );
 
-/** If `aDay` entries have already brought points today, this one brings none, now and later. */
+/** If `perDay` entries have already brought points today, this one brings none, now and later. */
 export const payUpTo = maybeOne(
   {
     id: uuid,
@@ -63,7 +63,7 @@ export const payUpTo = maybeOne(
     points: int4,
     at: instant,
     since: instant,
-    aDay: int8,
+    perDay: int8,
     most: int8,
   },
   { total: int8, points: int4 },
@@ -72,7 +72,7 @@ export const payUpTo = maybeOne(
      where account_id = $accountId and reason = $reason and points > 0 and at >= $since
    ), entry as (
      insert into point_transactions (id, account_id, reason, target, points, at)
-     select $id, $accountId, $reason, $target, case when paid.count < $aDay then $points else 0 end, $at from paid
+     select $id, $accountId, $reason, $target, case when paid.count < $perDay then $points else 0 end, $at from paid
      on conflict (account_id, reason, target) do nothing
      returning account_id, points
    ), updated as (

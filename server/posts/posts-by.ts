@@ -47,10 +47,10 @@ async function othersPosts(
   page: PageRequest,
 ): Promise<Page> {
   const now = clock.now();
-  const [facts, rows] = await db.withConnection((at) =>
+  const [facts, rows] = await db.withConnection((connection) =>
     Promise.all([
-      loadPair(at, actor, authorId, now),
-      listVisibleBy(at, { ...toReader(actor, now), authorId, ...page }),
+      loadPair(connection, actor, authorId, now),
+      listVisibleBy(connection, { ...toReader(actor, now), authorId, ...page }),
     ]),
   );
   if (!facts) throw new Problem('not_found');

@@ -9,7 +9,7 @@ import { api } from '#web/app/api.ts';
 const rewardsKey = ['rewards'] as const;
 export const challengeKey = [...rewardsKey, 'challenge'] as const;
 
-/** Fetched again whenever a screen that shows it opens, and never retried (specification, part 2, section 7). */
+/** Fetched again whenever a screen that shows it opens, and never retried. */
 const fresh = { retry: false, refetchOnMount: 'always' } as const;
 
 export function useUserStats() {

@@ -1,5 +1,5 @@
 import {
-  DAYS_A_WEEK,
+  DAYS_PER_WEEK,
   type StopPlace,
   type StopReason,
   type WeekFigure,
@@ -95,9 +95,9 @@ function sumFigures(counted: readonly CountedFigure[]): WeekFigures {
 
 /** A child who moved to another time zone may have minutes on the day before or after. They count for the nearest day. */
 function byDay(firstDay: string, minutes: readonly { readonly day: string; readonly minutes: number }[]): number[] {
-  const days = Array.from({ length: DAYS_A_WEEK }, () => 0);
+  const days = Array.from({ length: DAYS_PER_WEEK }, () => 0);
   for (const { day, minutes: count } of minutes) {
-    const index = Math.min(Math.max(daysBetween(firstDay, day), 0), DAYS_A_WEEK - 1);
+    const index = Math.min(Math.max(daysBetween(firstDay, day), 0), DAYS_PER_WEEK - 1);
     days[index] = (days[index] ?? 0) + count;
   }
   return days;

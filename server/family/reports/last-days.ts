@@ -1,11 +1,11 @@
-import { DAYS_A_WEEK } from '#contract/rules/week-figures.ts';
+import { DAYS_PER_WEEK } from '#contract/rules/week-figures.ts';
 import { DAY, dayStart, HOUR, later, localDay } from '../../platform/clock.ts';
 import type { Week } from './figures.ts';
 
 /** Today and the six days before, by the child's own clock. */
 export function lastSevenDays(childId: string, timeZone: string, now: Date): Week {
   const today = Date.parse(localDay(timeZone, now));
-  const firstDay = new Date(today - (DAYS_A_WEEK - 1) * DAY).toISOString().slice(0, 10);
+  const firstDay = new Date(today - (DAYS_PER_WEEK - 1) * DAY).toISOString().slice(0, 10);
   return { childId, firstDay, since: startOfDay(timeZone, firstDay), until: now };
 }
 

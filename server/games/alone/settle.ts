@@ -1,5 +1,6 @@
-import { type GameType, PAID_ROUNDS_A_DAY } from '#contract/games.ts';
+import type { GameType } from '#contract/games.ts';
 import { type GameResult, noShare, type PlayerResult, pointsFor } from '#contract/rules/games/game.ts';
+import { PAID_ROUNDS_PER_DAY } from '#contract/rules/rewards/point-values.ts';
 import { loadItem, markSolved } from '../../cards/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
 import { SECOND } from '../../platform/clock.ts';
@@ -52,7 +53,7 @@ export function settleRound(
       tx,
       accountId,
       { reason: getGameType(kind).name, target: roundId, points },
-      { at, timeZone, aDay: PAID_ROUNDS_A_DAY },
+      { at, timeZone, perDay: PAID_ROUNDS_PER_DAY },
     );
   if (completed) markSolved(tx, accountId, gameId, at);
   if (!isTooFast(round, own))

@@ -126,7 +126,7 @@ async function countInRedis(
   { redis, keys }: SharedCounts,
   { route, client, timeWindow }: { readonly route: string; readonly client: string; readonly timeWindow: number },
 ): Promise<Count> {
-  const key = `lilypad:pace:${rateLimitKey(route, keys.get('counts').hash('client', client).toString('base64url'))}`;
+  const key = `lilypad:rate-limit:${rateLimitKey(route, keys.get('counts').hash('client', client).toString('base64url'))}`;
   const [current, , ttl] = await redis.multi().incr(key).pExpire(key, timeWindow, 'NX').pTTL(key).exec();
   return { current: Number(current), ttl: Number(ttl) };
 }

@@ -1,5 +1,5 @@
 import type { LikeAnswer } from '#contract/posts.ts';
-import { LIKE_POINTS, PAID_LIKES_A_DAY } from '#contract/rules/rewards/point-values.ts';
+import { LIKE_POINTS, PAID_LIKES_PER_DAY } from '#contract/rules/rewards/point-values.ts';
 import { recordActivity } from '../../accounts/index.ts';
 import { toReader } from '../../friends/index.ts';
 import type { ChildActor } from '../../platform/actor.ts';
@@ -49,7 +49,7 @@ async function like(context: Context, actor: ChildActor, { kind, id }: Target): 
     notifyLater(context, tx, authorId, 'activities');
     notifyLater(context, tx, accountId, 'points');
     const award = { reason: 'liked', target: id, points: LIKE_POINTS } as const;
-    const paid = awardUpTo(tx, accountId, award, { at, timeZone, aDay: PAID_LIKES_A_DAY });
+    const paid = awardUpTo(tx, accountId, award, { at, timeZone, perDay: PAID_LIKES_PER_DAY });
     if (kind === 'post') context.events.emit(tx, postLiked, accountId, { postId, authorId });
     else context.events.emit(tx, commentLiked, accountId, { commentId: id, postId, authorId });
     return tx.afterCommit(() => ({ ...answer, ...paid.result }));

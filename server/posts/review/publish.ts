@@ -1,5 +1,5 @@
 import { reachableStarts } from '#contract/rules/levels.ts';
-import { PAID_POSTS_A_DAY, POST_POINTS } from '#contract/rules/rewards/point-values.ts';
+import { PAID_POSTS_PER_DAY, POST_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queued, Transaction } from '../../platform/db/transaction.ts';
 import { awardUpTo, type Earned } from '../../points/index.ts';
@@ -27,7 +27,7 @@ export function publishPost(
 ): Queued<Earned> {
   tx.write(publishHeld, { id, now: at, levelStarts: reachableStarts });
   const award = { reason: POST_REASON, target: id, points: POST_POINTS } as const;
-  const earned = awardUpTo(tx, authorId, award, { at, timeZone, aDay: PAID_POSTS_A_DAY });
+  const earned = awardUpTo(tx, authorId, award, { at, timeZone, perDay: PAID_POSTS_PER_DAY });
   context.events.emit(tx, postPublished, authorId, { postId: id, wasReviewed });
   tx.afterCommit(() => {
     context.realtime.notifyChanged(authorId, 'posts');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ClientMessage, ServerMessage } from '#contract/shared/socket-messages.ts';
 
-/** How often the counts in the bars are fetched while there is no socket (specification, part 2, section 9). */
+/** How often the counts in the bars are fetched while there is no socket. */
 export const COUNTS_POLL_MS = 5000;
 
 type Listener = (message: ServerMessage) => void;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAID_ROUNDS_A_DAY } from '#contract/games.ts';
+import { PAID_ROUNDS_PER_DAY } from '#contract/rules/rewards/point-values.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Chip } from '#web/ui/controls/Chip.tsx';
 import { Emoji } from '#web/ui/emoji/Emoji.tsx';
@@ -56,7 +56,7 @@ function GoodToKnow(): ReactNode {
   const sentences = [
     t('help.points.good.keep'),
     t('help.points.good.once'),
-    t('help.points.good.games', { count: PAID_ROUNDS_A_DAY }),
+    t('help.points.good.games', { count: PAID_ROUNDS_PER_DAY }),
     t('help.points.good.rest'),
   ];
   return (

@@ -10,7 +10,7 @@ import { useUserStats } from '../queries.ts';
 import { type ViewId, viewPath } from './views.ts';
 
 const FIRST_LEVEL = 1;
-/** Shown until the number of achievements is known (specification, part 2, section 9). */
+/** Shown until the number of achievements is known. */
 const USUAL_ACHIEVEMENTS = 20;
 
 /** Four numbers, each a link to the tab that explains it. Points and level are the same as in the top bar. */

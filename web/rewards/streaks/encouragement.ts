@@ -1,6 +1,6 @@
 import { t } from '../messages/index.ts';
 
-/** The sentence for a streak of so many days (specification, part 2, section 4). It never warns. */
+/** The sentence for a streak of so many days. It never warns. */
 export function encouragementFor(days: number): string {
   if (days === 0) return t('rewards.streaks.message.none');
   if (days === 1) return t('rewards.streaks.message.one');

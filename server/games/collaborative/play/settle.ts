@@ -1,6 +1,5 @@
-import { PAID_ROUNDS_A_DAY } from '#contract/rules/collaborative-games.ts';
 import { type PlayerResult, pointsFor } from '#contract/rules/games/game.ts';
-import { TOGETHER_POINTS } from '#contract/rules/rewards/point-values.ts';
+import { PAID_ROUNDS_PER_DAY, TOGETHER_POINTS } from '#contract/rules/rewards/point-values.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Queued, Transaction } from '../../../platform/db/transaction.ts';
 import { afterCommit, type EventHandler, eventKind } from '../../../platform/events.ts';
@@ -59,7 +58,7 @@ function awardPoints(
 ): Paid {
   const points = result ? pointsFor(TOGETHER_POINTS, result.share) : 0;
   const award = { reason: gameType, target: roundId, points } as const;
-  return { accountId, earned: awardUpTo(tx, accountId, award, { at, timeZone, aDay: PAID_ROUNDS_A_DAY }) };
+  return { accountId, earned: awardUpTo(tx, accountId, award, { at, timeZone, perDay: PAID_ROUNDS_PER_DAY }) };
 }
 
 async function announceEnd(context: Context, sessionId: string, paid: readonly Paid[]): Promise<void> {
