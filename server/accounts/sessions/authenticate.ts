@@ -3,7 +3,7 @@ import { ageGroupAt } from '#contract/rules/age.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { MINUTE } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ActiveSession } from '../../platform/realtime/realtime.ts';
+import type { ActiveSession } from '../../platform/realtime/check-sockets.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import { AccessOfMinute, accessFrom, toTimes } from '../controls/access.ts';
 import { getMemory } from '../memory.ts';

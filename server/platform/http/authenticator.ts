@@ -3,7 +3,7 @@ import type { EndpointDefinition } from '#contract/shared/endpoint.ts';
 import type { Actor, ParentActor } from '../actor.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import type { ActiveSession } from '../realtime/realtime.ts';
+import type { ActiveSession } from '../realtime/check-sockets.ts';
 import { newToken } from '../tokens.ts';
 
 export const PLAIN_COOKIE = 'lilypad';

@@ -1,5 +1,4 @@
 import type { WebSocket } from 'ws';
-import type { Access } from '#contract/rules/family/access.ts';
 import type { Changeable, ServerMessage } from '#contract/shared/socket-messages.ts';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
@@ -7,7 +6,9 @@ import { uncounted } from '../db/round-trips.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Redis } from '../redis.ts';
+import { AccountSockets } from './account-sockets.ts';
 import type { Bus } from './bus.ts';
+import { checkAlive, checkSessions, type ListActiveSessions } from './check-sockets.ts';
 import { OpenSocket } from './open-socket.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { type Dispatcher, dispatch, resetCounts } from './socket-dispatcher.ts';
@@ -58,22 +59,9 @@ export interface EndedSessions {
   readonly because?: EndReason;
 }
 
-/** A session that has not ended, and whether Lilypad is open to its account. */
-export interface ActiveSession {
-  readonly id: string;
-  readonly access: Access;
-}
-
-type ListActiveSessions = (sessionIds: readonly string[]) => Promise<readonly ActiveSession[]>;
-
-/** By account. */
-type Sockets = Map<string, OpenSocket[]>;
-
 const HEARTBEAT = 30_000;
 /** For each account; more than anybody has tabs open. */
 const MAX_SOCKETS = 10;
-const none: readonly OpenSocket[] = [];
-const open: Access = { closed: null, closing: null };
 
 export function createRealtime({
   bus,
@@ -83,24 +71,25 @@ export function createRealtime({
   handlers = [],
   context = noContext,
 }: RealtimeOptions): Realtime {
-  const sockets: Sockets = new Map();
+  const sockets = new AccountSockets();
   const presence = createPresence({ redis, log, onThisNode: sockets });
   subscribeToNodes(bus, sockets);
   bus.onReconnect(() => closeForRestart(sockets));
   const dispatcher: Dispatcher = { context, handlers, senders: new Map() };
-  let listActiveSessions: ListActiveSessions = async (sessionIds) => sessionIds.map((id) => ({ id, access: open }));
+  let listActiveSessions: ListActiveSessions | undefined;
   const check = async (checked: readonly OpenSocket[]) => {
+    if (!listActiveSessions) return;
     try {
       await checkSessions(checked, listActiveSessions);
     } catch (err) {
       log.warn({ err }, 'the sessions of open sockets were not checked; the next heartbeat tries again');
     }
   };
-  bus.subscribe('access', ({ accountId = '' }) => void uncounted(() => check(sockets.get(accountId) ?? none)));
+  bus.subscribe('access', ({ accountId = '' }) => void uncounted(() => check(sockets.of(accountId))));
   const heartbeat = async () => {
-    checkAlive(sockets);
+    checkAlive(sockets.all());
     resetCounts(dispatcher);
-    await check(all(sockets));
+    await check(sockets.all());
   };
   const timer = setInterval(() => void heartbeat(), HEARTBEAT).unref();
   const send = (accountIds: readonly string[], message: ServerMessage) => {
@@ -127,28 +116,32 @@ export function createRealtime({
 }
 
 interface Node {
-  readonly sockets: Sockets;
+  readonly sockets: AccountSockets;
   readonly presence: Presence;
   readonly metrics: Metrics;
   readonly dispatcher: Dispatcher;
 }
 
-function accept({ sockets, presence, metrics, dispatcher }: Node, one: OpenSocket): void {
-  const { socket, actor } = one;
+function accept({ sockets, presence, metrics, dispatcher }: Node, open: OpenSocket): void {
+  const { socket, actor } = open;
+  const { accountId } = actor;
   socket.on('error', () => socket.terminate());
-  if ((sockets.get(actor.accountId) ?? none).length >= MAX_SOCKETS) {
-    one.closeForMisbehaving();
+  if (sockets.of(accountId).length >= MAX_SOCKETS) {
+    open.closeForMisbehaving();
     return;
   }
-  add(sockets, one, presence);
+  const isFirst = !sockets.has(accountId);
+  sockets.add(open);
+  if (isFirst) presence.connected(accountId);
   metrics.sockets.inc();
   socket.on('pong', () => {
-    one.isAlive = true;
+    open.isAlive = true;
   });
-  socket.on('message', (data) => dispatch(dispatcher, one, String(data)));
+  socket.on('message', (data) => dispatch(dispatcher, open, String(data)));
   socket.on('close', () => {
-    remove(sockets, one, presence);
-    one.runCloseCallbacks();
+    sockets.remove(open);
+    if (!sockets.has(accountId)) presence.disconnected(accountId);
+    open.runCloseCallbacks();
     metrics.sockets.dec();
   });
 }
@@ -157,64 +150,24 @@ function noContext(): Context {
   throw new Error('this process has no context for socket messages');
 }
 
-function subscribeToNodes(bus: Bus, sockets: Sockets): void {
+function subscribeToNodes(bus: Bus, sockets: AccountSockets): void {
   bus.subscribe('message', ({ to = '', message = '' }) => {
-    for (const accountId of to.split(',')) for (const one of sockets.get(accountId) ?? none) one.sendText(message);
+    for (const accountId of to.split(',')) for (const open of sockets.of(accountId)) open.sendText(message);
   });
   bus.subscribe('changed', ({ accountId = '', what }) => {
-    for (const one of sockets.get(accountId) ?? none) one.send({ type: 'changed', what: what as Changeable });
+    for (const open of sockets.of(accountId)) open.send({ type: 'changed', what: what as Changeable });
   });
   bus.subscribe('signed-out', ({ accountId = '', sessionId, because }) => {
     const reason = endReasons.includes(because) ? (because as EndReason) : 'signed_out';
-    for (const one of [...(sockets.get(accountId) ?? none)])
-      if (sessionId === undefined || one.actor.sessionId === sessionId) one.closeWith(reason);
+    for (const open of sockets.of(accountId))
+      if (sessionId === undefined || open.actor.sessionId === sessionId) open.closeWith(reason);
   });
   bus.subscribe('suspended', ({ accountId = '' }) => {
-    for (const one of [...(sockets.get(accountId) ?? none)]) one.closeWith('paused');
+    for (const open of sockets.of(accountId)) open.closeWith('paused');
   });
-}
-
-function add(sockets: Sockets, one: OpenSocket, presence: Presence): void {
-  const { accountId } = one.actor;
-  const others = sockets.get(accountId);
-  if (others) others.push(one);
-  else {
-    sockets.set(accountId, [one]);
-    presence.connected(accountId);
-  }
-}
-
-function remove(sockets: Sockets, one: OpenSocket, presence: Presence): void {
-  const { accountId } = one.actor;
-  const rest = (sockets.get(accountId) ?? none).filter((other) => other !== one);
-  if (rest.length > 0) sockets.set(accountId, rest);
-  else if (sockets.delete(accountId)) presence.disconnected(accountId);
-}
-
-function all(sockets: Sockets): OpenSocket[] {
-  return [...sockets.values()].flat();
 }
 
 /** Browsers reconnect on their own, and fetch what they missed. */
-function closeForRestart(sockets: Sockets): void {
-  for (const one of all(sockets)) one.closeWith('restarting');
-}
-
-function checkAlive(sockets: Sockets): void {
-  for (const one of all(sockets)) {
-    if (!one.isAlive) one.socket.terminate();
-    one.isAlive = false;
-    one.socket.ping();
-  }
-}
-
-async function checkSessions(open: readonly OpenSocket[], listActiveSessions: ListActiveSessions): Promise<void> {
-  if (open.length === 0) return;
-  const sessions = await listActiveSessions([...new Set(open.map(({ actor }) => actor.sessionId))]);
-  const accessBySession = new Map(sessions.map(({ id, access }) => [id, access]));
-  for (const one of open) {
-    const access = accessBySession.get(one.actor.sessionId);
-    if (access) one.follow(access);
-    else one.closeWith('signed_out');
-  }
+function closeForRestart(sockets: AccountSockets): void {
+  for (const open of sockets.all()) open.closeWith('restarting');
 }
