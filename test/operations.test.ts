@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { problems } from '#contract/shared/problems.ts';
-import { settingNames } from '#server/platform/config.ts';
+import { settingNames } from '#server/platform/environment.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 
 /** What operators copy, type and read must exist. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withMailServer } from '#test/support/mail-settings.ts';
-import { readConfig, settingNames } from './config.ts';
+import { readConfig } from './config.ts';
+import { settingNames } from './environment.ts';
 import { SetupError } from './setup-error.ts';
 
 function complaint(env: Record<string, string>): string {
