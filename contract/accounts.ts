@@ -14,7 +14,7 @@ export const favoriteColors = [
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 200;
+const PASSWORD_MAX = 200;
 export const CODE_LENGTH = 6;
 export const DISPLAY_NAME_MAX = 30;
 

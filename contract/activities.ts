@@ -3,7 +3,7 @@ import { author } from './posts.ts';
 import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, instant } from './shared/ids.ts';
 
-export const activityTypes = [
+const activityTypes = [
   'post_like',
   'comment_like',
   'comment_received',

@@ -43,7 +43,7 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 
-export const chatBuddy = z.object({
+const chatBuddy = z.object({
   id,
   username: z.string(),
   displayName: z.string(),

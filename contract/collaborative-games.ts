@@ -7,7 +7,6 @@ import {
   collaborativeGameTypes,
   DEFAULT_PLAYER_LIMIT,
   gameStatuses,
-  gameTitles,
   playerLimits,
 } from './rules/collaborative-games.ts';
 import { avatar } from './shared/avatar.ts';
@@ -15,8 +14,8 @@ import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { optionalLine } from './shared/text.ts';
 
-export const GAME_TITLE_MAX = 60;
-export const GAME_DESCRIPTION_MAX = 200;
+const GAME_TITLE_MAX = 60;
+const GAME_DESCRIPTION_MAX = 200;
 
 const host = z.object({
   id,
@@ -25,7 +24,7 @@ const host = z.object({
   avatar,
 });
 
-export const collaborativeGame = z.object({
+const collaborativeGame = z.object({
   id,
   /** The name of a ready-made title. Readers who are allowed to see it get the title that the host typed. */
   title: z.string(),
@@ -65,7 +64,7 @@ const player = z.extend(host, {
 });
 export type GamePlayer = z.output<typeof player>;
 
-export const togetherView = z.discriminatedUnion('kind', [memoryView, wordView, triviaView, creativeView]);
+const togetherView = z.discriminatedUnion('kind', [memoryView, wordView, triviaView, creativeView]);
 export type TogetherView = z.output<typeof togetherView>;
 
 export const togetherMove = z.union([memoryMove, wordMove, triviaMove, creativeMove]);
@@ -97,7 +96,7 @@ export type GameRoom = z.output<typeof gameRoom>;
 const TITLE_MISSING = 'Please choose a name for your game';
 const title = optionalLine(GAME_TITLE_MAX, 'Please choose a shorter name').check(z.minLength(1, TITLE_MISSING));
 
-export const createGameForm = z.strictObject({
+const createGameForm = z.strictObject({
   gameType: z.enum(collaborativeGameTypes, 'Please choose a game'),
   /** The name of a ready-made title, or typed text where typing is allowed. */
   title,
@@ -187,6 +186,3 @@ export const repeatCollaborativeGame = endpoint({
   params: idParams,
   returns: joined,
 });
-
-/** Shown if the reader may not see the typed title. */
-export const PLAIN_TITLE = gameTitles[0];

@@ -8,13 +8,13 @@ export const PAGE_SIZE = 20;
 /** After this many items the feed offers a pause (docs/product-decisions.md, P23). */
 export const PAUSE_AFTER = 40;
 
-export const postItem = z.extend(post, { type: z.literal('post') });
+const postItem = z.extend(post, { type: z.literal('post') });
 export type PostItem = z.output<typeof postItem>;
 
-export const feedItem = z.discriminatedUnion('type', [postItem, ...cardShapes]);
+const feedItem = z.discriminatedUnion('type', [postItem, ...cardShapes]);
 export type FeedItem = z.output<typeof feedItem>;
 
-export const feedPage = z.object({
+const feedPage = z.object({
   items: z.array(feedItem),
   page: z.number(),
   hasMore: z.boolean(),

@@ -27,10 +27,10 @@ export const miniGame = z.object({
 });
 export type MiniGame = z.output<typeof miniGame>;
 
-export const gameEntry = z.extend(miniGame, { best: z.nullable(best), isRunning: z.boolean() });
+const gameEntry = z.extend(miniGame, { best: z.nullable(best), isRunning: z.boolean() });
 export type GameEntry = z.output<typeof gameEntry>;
 
-export const gameView = z.discriminatedUnion('kind', [memoryView, numberView, scrambleView, mathView]);
+const gameView = z.discriminatedUnion('kind', [memoryView, numberView, scrambleView, mathView]);
 export type GameView = z.output<typeof gameView>;
 
 const gameMove = z.union([memoryMove, numberMove, scrambleMove, mathMove]);
@@ -41,7 +41,7 @@ export const miniGameCard = z.extend(miniGame, { type: z.literal('mini_game'), i
 export type MiniGameCard = z.output<typeof miniGameCard>;
 
 /** A round as its player sees it. */
-export const playedRound = z.object({
+const playedRound = z.object({
   roundId: id,
   game: miniGame,
   /** The number of moves made so far, which the next move must carry. */

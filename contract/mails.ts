@@ -4,11 +4,11 @@ import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 
 /** Why an e-mail did not leave: the mail server is away, refuses our login, the address or the mail, or something else. */
-export const mailFailures = ['unreachable', 'login', 'address', 'refused', 'other'] as const;
+const mailFailures = ['unreachable', 'login', 'address', 'refused', 'other'] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
 /** What an e-mail is for; `parents` covers all mails of the family module. */
-export const mailPurposes = ['code', 'password', 'contact', 'parents', 'other'] as const;
+const mailPurposes = ['code', 'password', 'contact', 'parents', 'other'] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 
 const failedMail = z.object({
@@ -26,7 +26,7 @@ const failedMail = z.object({
 export type FailedMail = z.output<typeof failedMail>;
 
 /** How staff hear of urgent cases: by mail, or by the operator's webhook. */
-export const alertChannels = ['mail', 'webhook'] as const;
+const alertChannels = ['mail', 'webhook'] as const;
 
 const alertParams = z.strictObject({
   lane: z.enum(lanes, 'Please choose an alert from the list'),

@@ -13,7 +13,7 @@ export const offeredCategories = ['story', 'question', 'announcement', 'other'] 
 export const postCategories = [...offeredCategories, 'art'] as const;
 
 export const POST_TITLE_MAX = 100;
-export const POST_CONTENT_MIN = 10;
+const POST_CONTENT_MIN = 10;
 export const POST_CONTENT_MAX = 1000;
 
 export const postForm = z.strictObject({
@@ -70,7 +70,7 @@ export const readPost = endpoint({
 });
 
 /** In a list of one child's posts. Only the author sees held ones. */
-export const listedPost = z.extend(post, { status: z.enum(['published', 'held']) });
+const listedPost = z.extend(post, { status: z.enum(['published', 'held']) });
 export type ListedPost = z.output<typeof listedPost>;
 
 /** Without a scope: authors can always see their own posts. The posts of others still need consent. */

@@ -10,7 +10,7 @@ import { id, idParams, instant } from './shared/ids.ts';
 import { paragraphs } from './shared/text.ts';
 
 /** What a child can report. */
-export const reportable = [
+const reportable = [
   'post',
   'comment',
   'name',
@@ -184,7 +184,7 @@ export type CaseAddition = z.output<typeof caseAddition>;
 
 const contextLine = z.object({ who: z.string(), text: z.string(), at: z.nullable(instant) });
 
-export const caseFile = z.object({
+const caseFile = z.object({
   ...caseShape,
   ...caseworkShape,
   text: z.string(),

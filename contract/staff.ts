@@ -4,7 +4,7 @@ import { endpoint, nothing } from './shared/endpoint.ts';
 import { id, idParams, instant } from './shared/ids.ts';
 import { email } from './shared/text.ts';
 
-export const staffRoles = ['moderator', 'admin'] as const;
+const staffRoles = ['moderator', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 const role = z.enum(staffRoles, 'Please choose moderator or admin');

@@ -8,7 +8,7 @@ export interface PlanNode {
 }
 
 /** All steps of a plan, the outermost first. */
-export function listNodes(plan: PlanNode): readonly PlanNode[] {
+function listNodes(plan: PlanNode): readonly PlanNode[] {
   return [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
 }
 

@@ -84,7 +84,7 @@ function bird(hand: Hand, x: number, y: number): void {
   hand.line(NAVY, 6, [x - 26, y - 12], [x, y], [x + 26, y - 12]);
 }
 
-export const motifs = {
+const motifs = {
   house: {
     paper: '#dfeeff',
     draw: (hand) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, nothing } from '../shared/endpoint.ts';
 
 /** The word that a child types to delete their account. */
-export const DELETE_WORD = 'DELETE';
+const DELETE_WORD = 'DELETE';
 
 export const deleteUser = endpoint({
   route: 'DELETE /api/user',

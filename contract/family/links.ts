@@ -5,7 +5,7 @@ import { instant } from '../shared/ids.ts';
 import { cardCharge } from './payments.ts';
 import { chosenScopes, consentOutcome, consentStatus, linkToken, openScopes } from './shapes.ts';
 
-export const linkPurposes = ['decide', 'not_mine', 'way_out', 'undo', 'stay', 'form'] as const;
+const linkPurposes = ['decide', 'not_mine', 'way_out', 'undo', 'stay', 'form'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 const consentLink = z.object({

@@ -4,7 +4,7 @@ import { id, idParams } from '../shared/ids.ts';
 import { line } from '../shared/text.ts';
 
 export const GROUP_NAME_MAX = 60;
-export const GROUP_MEMBERS_MAX = 500;
+const GROUP_MEMBERS_MAX = 500;
 
 const name = line(GROUP_NAME_MAX, 'Please give the group a name', 'Please use 60 letters or less');
 const username = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(40));

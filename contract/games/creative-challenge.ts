@@ -17,7 +17,7 @@ export const stickerSizes = [1, 2, 3] as const;
 
 const whole = (most: number) => z.number().check(z.int(), z.minimum(0), z.maximum(most));
 
-export const placedSticker = z.strictObject({
+const placedSticker = z.strictObject({
   sticker: whole(creativeStickers.length - 1),
   x: whole(SCENE_COLUMNS - 1),
   y: whole(SCENE_ROWS - 1),
@@ -25,7 +25,7 @@ export const placedSticker = z.strictObject({
 });
 export type PlacedSticker = z.output<typeof placedSticker>;
 
-export const creativeWork = z.discriminatedUnion('as', [
+const creativeWork = z.discriminatedUnion('as', [
   z.strictObject({
     as: z.literal('picture'),
     paper: z.enum(papers),
@@ -40,7 +40,7 @@ export type CreativeWork = z.output<typeof creativeWork>;
 export const kindVotes = ['so_funny', 'so_clever', 'beautiful', 'full_of_ideas', 'makes_me_happy', 'wow'] as const;
 export type KindVote = (typeof kindVotes)[number];
 
-export const creativeOptions = z.strictObject({
+const creativeOptions = z.strictObject({
   prompt: z.string(),
   tiles: z.array(z.string()),
   startsAt: z.number(),

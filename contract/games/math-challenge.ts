@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const operations = ['+', '-', '×', '÷'] as const;
 
-export const mathOptions = z.strictObject({
+const mathOptions = z.strictObject({
   operations: z.array(z.enum(operations)),
   /** The largest number in a sum or difference, including its result. */
   upTo: z.number(),

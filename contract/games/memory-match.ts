@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const picture = z.object({ emoji: z.string(), name: z.string() });
 export type Picture = z.output<typeof picture>;
 
-export const memoryOptions = z.strictObject({
+const memoryOptions = z.strictObject({
   /** Each picture is on two cards. */
   pictures: z.array(picture),
   /** In seconds from the first card. Null without a timer, and with several players. */

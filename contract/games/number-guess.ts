@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const numberOptions = z.strictObject({ min: z.number(), max: z.number(), maxGuesses: z.number() });
+const numberOptions = z.strictObject({ min: z.number(), max: z.number(), maxGuesses: z.number() });
 export type NumberOptions = z.output<typeof numberOptions>;
 
 export const numberMove = z.strictObject({ guess: z.number().check(z.int()) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const triviaOptions = z.strictObject({
+const triviaOptions = z.strictObject({
   questions: z.array(
     z.strictObject({
       question: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-export const MAX_GUESS_LETTERS = 50;
+const MAX_GUESS_LETTERS = 50;
 
-export const wordOptions = z.strictObject({
+const wordOptions = z.strictObject({
   words: z.array(z.strictObject({ word: z.string(), clue: z.string() })),
   /** When the first word is shown, in the server's milliseconds. */
   startsAt: z.number(),

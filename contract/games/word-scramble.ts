@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const scrambleOptions = z.strictObject({
+const scrambleOptions = z.strictObject({
   /** One of them is dealt. */
   words: z.array(
     z.object({

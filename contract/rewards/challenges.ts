@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../shared/endpoint.ts';
 
-export const challengeTypes = ['riddles', 'games', 'social', 'exploration'] as const;
+const challengeTypes = ['riddles', 'games', 'social', 'exploration'] as const;
 
-export const dailyChallenge = z.object({
+const dailyChallenge = z.object({
   challenge: z.object({
     /** YYYY-MM-DD in the child's time zone. */
     date: z.string(),

@@ -42,7 +42,7 @@ export const readPond = endpoint({
 
 const ownWave = z.nullable(pondWave);
 
-export const visitedPond = z.object({
+const visitedPond = z.object({
   ...pond,
   owner: buddy,
   /** The wave that the visitor left here today. */

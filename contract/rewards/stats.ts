@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../shared/endpoint.ts';
 import { streaks } from './streaks.ts';
 
-export const userStats = z.object({
+const userStats = z.object({
   totalPoints: z.number(),
   currentLevel: z.number(),
   gamesPlayed: z.number(),

@@ -29,7 +29,7 @@ export type PeriodDays = Readonly<Record<Period, number>>;
 export const periodNames = Object.keys(periods) as Period[];
 
 /** What data is for; the privacy page says so under "Purposes and legal basis". */
-export const dataPurposes = ['account', 'safety', 'contact'] as const;
+const dataPurposes = ['account', 'safety', 'contact'] as const;
 export type DataPurpose = (typeof dataPurposes)[number];
 
 /** The rows of the privacy page's table, in its order. Which tables belong to them is said beside each table's module. */

@@ -19,7 +19,7 @@ export function revealedBy(username: string, child: Private): 'name' | 'year' | 
 }
 
 /** How people may read a username: digits as the letters they look like (1 as i or l), with and without gaps. */
-export function possibleReadings(username: string): string[] {
+function possibleReadings(username: string): string[] {
   const spelled = [username, asLetters(username), asLetters(username.replaceAll('1', 'l'))];
   return spelled.flatMap((text) => [text, text.replaceAll('_', '')]);
 }

@@ -11,7 +11,7 @@ export type CrisisStep = (typeof crisisSteps)[number];
 export const careTemplates = ['care_heard', 'care_brave', 'care_trusted', 'care_now'] as const;
 export type CareTemplate = (typeof careTemplates)[number];
 
-export const caseEvents = [
+const caseEvents = [
   'claim',
   'take_over',
   'release',

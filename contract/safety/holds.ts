@@ -5,7 +5,7 @@ import { paragraphs } from '../shared/text.ts';
 
 export const HOLD_REASON_MAX = 300;
 /** A year after a report is the longest that a law we know of asks for; some days for handing it over. */
-export const HOLD_MAX_DAYS = 400;
+const HOLD_MAX_DAYS = 400;
 
 /** Why a case is kept beyond its time, and for how long. */
 export const legalHold = z.strictObject({

@@ -81,9 +81,9 @@ export const removeFilterWord = endpoint({
 });
 
 export const HINT_MAX = 2000;
-export const hintContexts = ['post', 'comment', 'chat', 'name', 'bio'] as const;
+const hintContexts = ['post', 'comment', 'chat', 'name', 'bio'] as const;
 /** Why a text is refused, or would be. */
-export const refusalKinds = [
+const refusalKinds = [
   ...(['address', 'school', 'password', 'birthday', 'phone', 'mail', 'handle', 'link', 'name'] as const),
   ...(['meeting', 'picture', 'private', 'sexual', 'selfharm', 'hate', 'threat', 'exclude', 'unkind'] as const),
   ...(['spelling', 'long'] as const),

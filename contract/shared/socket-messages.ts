@@ -28,7 +28,7 @@ const error = z.strictObject({
 });
 
 /** Messages from the server to the browser. */
-export const serverMessage = z.discriminatedUnion('type', [
+const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('changed'), what: z.enum(changeable) }),
   /** A post of the reader has been reviewed and is out. */
   z.strictObject({ type: z.literal('post_out'), postId: id }),

@@ -16,7 +16,7 @@ export const nonEmpty = z.string().trim().min(1);
 const age = z.number().int().min(6).max(13);
 
 /** A second reader solved it without knowing the answer, checked whether the fact is true, or proofread it. */
-export const checkMethods = ['answered blind', 'fact judged', 'read again'] as const;
+const checkMethods = ['answered blind', 'fact judged', 'read again'] as const;
 
 /** Fields of every item in the folder `content`. */
 export const commonFields = {

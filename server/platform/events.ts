@@ -125,7 +125,7 @@ export const eventJobs: readonly Job[] = [
   },
 ];
 
-export const insertEvent = run(
+const insertEvent = run(
   { id: uuid, name: text, accountId: nullable(uuid), facts: json<Facts>(), at: instant, settledAt: nullable(instant) },
   `insert into events (id, name, account_id, facts, at, settled_at) values ($id, $name, $accountId, $facts, $at, $settledAt)`,
 );
@@ -135,7 +135,7 @@ const recordFailure = run(
   'update events set failure = $failure, failed_at = $now where id = $id',
 );
 
-export const markSettled = run({ id: uuid, now: instant }, 'update events set settled_at = $now where id = $id');
+const markSettled = run({ id: uuid, now: instant }, 'update events set settled_at = $now where id = $id');
 
 export const listUnsettled = many(
   { before: instant, since: instant },

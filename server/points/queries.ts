@@ -113,7 +113,7 @@ export const findPoints = maybeOne(
 );
 
 /** The target of an entry that sums up earlier ones, instead of a round's id. */
-export const EARLIER = 'earlier';
+const EARLIER = 'earlier';
 
 /**
  * Replaces the entries of single game rounds by their sum. This is safe only for these entries: their rounds are deleted, so nothing can

@@ -20,7 +20,7 @@ import { isCrisis, nameVerdict, type ProfileWords, profileAlarms, profileFlaws }
 import { needsReview } from './review-policy.ts';
 
 /** The kind of the case in which staff review a new value. */
-export const caseKinds = { display_name: 'new_name', bio: 'new_bio', pip_name: 'new_pip_name' } as const;
+const caseKinds = { display_name: 'new_name', bio: 'new_bio', pip_name: 'new_pip_name' } as const;
 
 /** What becomes of new words: what to publish now, and what to refuse. */
 export interface Outcome {

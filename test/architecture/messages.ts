@@ -9,11 +9,11 @@ export function findUnusedMessages(names: readonly string[], code: readonly stri
   return names.filter((name) => !literals.has(name) && !templates.some((pattern) => pattern.test(name)));
 }
 
-/** Only those that can name a message: with holes, and a dot outside them. */
+/** Only those that can name a message: with holes, and a dot and letters outside them. */
 function listTemplates(text: string): string[] {
   return [...text.matchAll(TEMPLATE)]
     .map(([, template = '']) => template)
-    .filter((template) => HOLE.test(template) && template.split(HOLE).join('').includes('.'));
+    .filter((template) => HOLE.test(template) && /[a-z]\.|\.[a-z]/.test(template.split(HOLE).join('')));
 }
 
 /** A hole stands for one part of a name. It has several at the start, and an act of the audit has two. */

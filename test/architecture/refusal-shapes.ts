@@ -8,10 +8,10 @@ const root = join(import.meta.dirname, '../..');
 /** The sentences of every shape that a call takes, or that a form is checked with. */
 export async function sentencesOfShapes(): Promise<string[]> {
   const files = globSync(contractFiles, { cwd: root });
-  const rooms = await Promise.all(files.map((file) => import(join(root, file)) as Promise<Record<string, unknown>>));
+  const modules = await Promise.all(files.map((file) => import(join(root, file)) as Promise<Record<string, unknown>>));
   const sentences = new Set<string>();
   // What is wrong with an address is answered as not found, in no words of its shape.
-  for (const value of rooms.flatMap((room) => Object.values(room)))
+  for (const value of modules.flatMap((module) => Object.values(module)))
     for (const shape of isEndpoint(value) ? [value.body, value.query] : [value]) walk(shape, sentences);
   return [...sentences];
 }

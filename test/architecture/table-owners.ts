@@ -1,7 +1,7 @@
 import { findNodes, type Source } from './sources.ts';
 
 /** The tables of each module: the one whose queries insert into them. */
-export const tablesByModule: Readonly<Record<string, readonly string[]>> = {
+const tablesByModule: Readonly<Record<string, readonly string[]>> = {
   platform: ['events', 'settings'],
   safety: [
     'audit_details',

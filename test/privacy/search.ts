@@ -25,19 +25,6 @@ export async function listTables(client: pg.Client): Promise<{ name: string }[]>
   return rows;
 }
 
-/** Columns that point at a person but belong to no table that the rooms let go of: found by asking the catalog. */
-export async function listPersonColumns(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query(
-    `select format('%s.%s', r.relname, a.attname) as name
-     from pg_constraint k
-     join pg_class r on r.oid = k.conrelid
-     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
-     where k.contype = 'f' and k.confrelid in ('accounts'::regclass, 'children'::regclass, 'parents'::regclass)
-     order by 1`,
-  );
-  return rows.map((row) => row.name);
-}
-
 function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, (letter) => `\\${letter}`);
 }

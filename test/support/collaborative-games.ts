@@ -46,8 +46,6 @@ export async function readPairs({ context }: World, sessionId: string): Promise<
   return [...places.values()];
 }
 
-export const getSeat = ({ round }: Pick<GameRoom, 'round'>) => round?.seat;
-
 /** Which of two sockets belongs to whose turn it is. */
 export function onTurn(one: TestSocket, other: TestSocket): TestSocket {
   const room = roomOn(one);

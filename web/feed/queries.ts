@@ -121,7 +121,7 @@ export function itemKey({ type, id }: FeedItem): string {
 }
 
 /** All items once, as they are by now: a post written meanwhile may push another one over the edge of its page. */
-export function mergeItems(pages: readonly FeedPage[], changes: ItemChanges): FeedItem[] {
+function mergeItems(pages: readonly FeedPage[], changes: ItemChanges): FeedItem[] {
   const items = new Map<string, FeedItem>();
   for (const item of pages.flatMap((page) => page.items)) {
     const key = itemKey(item);

@@ -66,7 +66,7 @@ export const draftRiddles = endpoint({
 
 const cell = z.object({ category: z.enum(riddleCategories), difficulty, riddles: z.number() });
 
-export const riddleStats = z.object({
+const riddleStats = z.object({
   totalRiddles: z.number(),
   /** How many of them are generated. */
   generatedRiddles: z.number(),

@@ -35,7 +35,7 @@ export const riddleCard = z.object({
 });
 export type RiddleCard = z.output<typeof riddleCard>;
 
-export const riddleGuess = guessBody(GUESS_MAX, 'Guess must be less than 100 characters');
+const riddleGuess = guessBody(GUESS_MAX, 'Guess must be less than 100 characters');
 
 export const readTodaysRiddle = endpoint({
   route: 'GET /api/riddles/today',
@@ -64,7 +64,7 @@ export const listRiddleAttempts = endpoint({
   returns: attempts,
 });
 
-export const riddleHint = z.object({
+const riddleHint = z.object({
   /** A hint written for this riddle. */
   text: z.optional(z.string()),
   /** The length of each word of the answer. */

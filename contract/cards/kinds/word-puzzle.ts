@@ -22,7 +22,7 @@ export const wordPuzzleCard = z.object({
 });
 export type WordPuzzleCard = z.output<typeof wordPuzzleCard>;
 
-export const wordGuess = guessBody(WORD_GUESS_MAX, 'Guess must be less than 50 characters');
+const wordGuess = guessBody(WORD_GUESS_MAX, 'Guess must be less than 50 characters');
 
 export const listWordAttempts = endpoint({
   route: 'GET /api/word-puzzles/:id/attempts',

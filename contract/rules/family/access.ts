@@ -6,8 +6,8 @@ export const closedReasons = ['quiet_hours', 'daily_limit', 'paused'] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
 /** How long before the end a child hears of it, and how long a game that has begun may still be finished. */
-export const WIND_DOWN_MINUTES = 5;
-export const FINISH_MINUTES = 5;
+const WIND_DOWN_MINUTES = 5;
+const FINISH_MINUTES = 5;
 
 /** Why Lilypad is closed to a child. */
 export interface Closed {

@@ -3,7 +3,7 @@ export const buddyApprovals = ['ask', 'trusted', 'off'] as const;
 export type BuddyApproval = (typeof buddyApprovals)[number];
 
 /** As long as a parent has chosen nothing. */
-export const defaultBuddyApproval: BuddyApproval = 'ask';
+const defaultBuddyApproval: BuddyApproval = 'ask';
 
 /** What holds for a child whose parents have chosen differently. */
 export function strictestApproval(ofParents: readonly BuddyApproval[]): BuddyApproval {

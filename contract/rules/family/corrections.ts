@@ -1,7 +1,7 @@
 import { ageOn, toAgeGroup } from '../age.ts';
 
 /** The oldest age at which an account stays; who turns older leaves (docs/product-decisions.md, P46). */
-export const OLDEST_MEMBER = 17;
+const OLDEST_MEMBER = 17;
 /** A larger change is looked at by staff. */
 const MAX_PLAIN_CHANGE_YEARS = 2;
 const LINE = 13;

@@ -3,7 +3,7 @@ import { type Game, type Refused, refused } from './game.ts';
 import { isEverybody, listSeats, replaced, withoutSeat } from './turns-of-all.ts';
 
 /** One more letter is shown after each interval. */
-export const LETTER_MS = 12_000;
+const LETTER_MS = 12_000;
 const MAX_LETTERS_SHOWN = 3;
 export const WORD_MS = LETTER_MS * (MAX_LETTERS_SHOWN + 1);
 /** How long the word is shown once everyone has it or time is up. */

@@ -2,7 +2,7 @@ import type { ScrambleMove, ScrambleOptions, ScrambleView } from '../../games/wo
 import { createRandom, integer, type Random, shuffled } from '../random.ts';
 import { type Game, type PlayerResult, type Refused, refused } from './game.ts';
 
-export const SCRAMBLE_ATTEMPTS = 3;
+const SCRAMBLE_ATTEMPTS = 3;
 const HINT_COST = 20;
 const MISS_COST = 10;
 const MIN_PERCENT = 50;

@@ -17,7 +17,7 @@ export interface Streak {
   readonly rests: number;
 }
 
-export const streakLevels = ['getting_started', 'good', 'great', 'epic', 'legendary'] as const;
+const streakLevels = ['getting_started', 'good', 'great', 'epic', 'legendary'] as const;
 export type StreakLevel = (typeof streakLevels)[number];
 
 const levelStarts: readonly (readonly [days: number, level: StreakLevel])[] = [

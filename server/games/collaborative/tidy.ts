@@ -14,7 +14,7 @@ const RENEW_EVERY = 5 * SECOND;
 const SILENT_AFTER = 20 * SECOND;
 
 /** Removes players who have not come back, and ends abandoned games. Several nodes can run this at once. */
-export async function cleanUpGames(context: Context): Promise<void> {
+async function cleanUpGames(context: Context): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   for (const { sessionId } of await markSilentAway(db, { before: later(now, -SILENT_AFTER) }))

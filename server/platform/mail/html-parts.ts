@@ -38,7 +38,7 @@ export function spaceAbove(part: MailPart, before: MailPart | undefined): number
   return 20;
 }
 
-export function wordsHtml(words: Words): string {
+function wordsHtml(words: Words): string {
   if (typeof words === 'string') return textHtml(words);
   return words
     .map((word) => {

@@ -57,7 +57,7 @@ export async function readDrawing({ db, clock }: Context, actor: ChildActor, id:
 }
 
 /** Only numbers and colors of our own lists go into it. */
-export function toSvg({ paper, marks }: Drawing): string {
+function toSvg({ paper, marks }: Drawing): string {
   const drawn = marks.map((mark) => markToSvg(mark, markColor(mark, paper))).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER_WIDTH}" height="${PAPER_HEIGHT}"><rect width="100%" height="100%" fill="${paper}"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn}</g></svg>`;
 }

@@ -11,7 +11,7 @@ import { hasConsent, personFrom } from '../../safety/index.ts';
 import { countPondDeeds } from './growth.ts';
 import { listWaves } from './pond-queries.ts';
 
-export const WAVES_KEPT = periods.waves.days * DAY;
+const WAVES_KEPT = periods.waves.days * DAY;
 const MAX_WAVES = 4;
 
 /** Every child has a pond, even without consent or on a break. Waves need buddies. */

@@ -45,7 +45,6 @@ export const app = {
   'app.dialog.missing': "This didn't open",
   'app.dialog.missing.text': "We couldn't load it. Are you online? Your page is still here.",
   'app.dialog.again': 'Try again',
-  'app.admin': 'Admin panel',
   'app.denied': 'Access Denied',
   'app.denied.signIn': 'Please sign in to access the admin panel',
   'app.denied.notForYou': "This page isn't for your account.",

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { Button } from '#web/ui/controls/Button.tsx';
-import { t } from '../messages/index.ts';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { hasLoggedOut, useSession } from './session.ts';
@@ -16,9 +14,4 @@ export function AdminGate({ children }: { children: ReactNode }): ReactNode {
   if (session.status === 'signed-out' && hasLoggedOut()) return <Redirect to="/" replace />;
   if (session.user?.role === 'admin') return children;
   return <AccessDenied signIn={session.user ? undefined : signInPath(path, search)} />;
-}
-
-/** A link to the admin panel, for modules that the admin module depends on. */
-export function AdminLink(): ReactNode {
-  return <Button to="/admin">{t('app.admin')}</Button>;
 }

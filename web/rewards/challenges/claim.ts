@@ -4,7 +4,7 @@ import { t } from '../messages/index.ts';
 import { challengeKey } from '../queries.ts';
 
 /** The server pays with the last item, so claiming only reloads (docs/product-decisions.md, P31). */
-export function claimReward(client: QueryClient): void {
+function claimReward(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: challengeKey });
   showToast({
     title: t('rewards.challenges.toast'),

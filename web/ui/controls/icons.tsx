@@ -69,10 +69,6 @@ export function LockIcon(): ReactNode {
   return <Stroke d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />;
 }
 
-export function MoonIcon(): ReactNode {
-  return <Stroke d="M20 14.5A8 8 0 0 1 9.5 4a8 8 0 1 0 10.5 10.5Z" />;
-}
-
 /** Filled, in the color of its words: the emoji is nearly white and looks switched off by day. */
 export function SpeakerIcon(): ReactNode {
   return (

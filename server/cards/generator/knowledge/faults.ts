@@ -35,7 +35,7 @@ export function findKnowledgeFaults(knowledge: Knowledge): string[] {
   );
 }
 
-export function listNames({ name, accepts }: Pick<WrittenConcept, 'name' | 'accepts'>): string[] {
+function listNames({ name, accepts }: Pick<WrittenConcept, 'name' | 'accepts'>): string[] {
   return [name, ...accepts];
 }
 

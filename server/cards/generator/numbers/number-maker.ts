@@ -59,7 +59,7 @@ export const numberMaker: Maker = {
 };
 
 /** The answer that all matching candidates share. Undefined if there is none, several, or one that no child would say. */
-export function onlyAnswer({ candidates, fits, getAnswer }: NumberPuzzle): number | undefined {
+function onlyAnswer({ candidates, fits, getAnswer }: NumberPuzzle): number | undefined {
   const answers = new Set(candidates.filter(fits).map(getAnswer));
   const [answer] = answers;
   return answers.size === 1 && answer !== undefined && answer >= 0 ? answer : undefined;

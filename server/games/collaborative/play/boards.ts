@@ -10,7 +10,7 @@ import type { Session } from '../session-queries.ts';
 import { memoryPictures } from './memory-pictures.ts';
 import { prompts } from './prompts.ts';
 
-export const QUESTIONS = 8;
+const QUESTIONS = 8;
 export const WORDS = 6;
 const MAX_WORD_LETTERS = 10;
 
