@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FeedItem, readFeed } from '#contract/feed.ts';
 import { MINUTE } from '#server/platform/clock.ts';
 import { IdList } from '#server/platform/id-list.ts';
@@ -14,12 +14,17 @@ let world: World;
 let maya: Child;
 let leo: Child;
 
-beforeEach(async () => {
+beforeAll(async () => {
   world = await openWorld({ settings: { CONTENT_DIR: smallContent() } });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+beforeEach(async () => {
   [maya, leo] = [await child(world), await child(world)];
   await makeBuddies(world, maya, leo);
 });
-afterEach(() => world[Symbol.asyncDispose]());
+/** Otherwise a post that reaches everybody would be in the decks of the next tests. */
+afterEach(() => world.context.db.pool.query('delete from posts'));
 
 /** Decks that begin within a minute share the order of posts, so each post has a minute of its own. */
 async function posts(author: Pick<Child, 'id'>, count: number): Promise<string[]> {

@@ -23,15 +23,23 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
+/** Children of this test who can be asked; they join when they are needed. */
 let others: Child[];
-beforeEach(async () => {
-  others = await Promise.all(Array.from({ length: 22 }, () => child(world)));
+beforeEach(() => {
+  others = [];
 });
 
-const other = (at: number): Child => others[at] as Child;
+async function other(at: number): Promise<Child> {
+  others[at] ??= await child(world);
+  return others[at];
+}
+
+/** Everybody whom a test might ask. */
+const all = (count: number) => Promise.all(Array.from({ length: count }, (_, at) => other(at)));
+
 async function askMany(who: Child, from: number, to: number) {
   const codes = [];
-  for (const one of others.slice(from, to)) codes.push((await ask(who, one)).error?.code ?? 'sent');
+  for (let at = from; at < to; at += 1) codes.push((await ask(who, await other(at))).error?.code ?? 'sent');
   return codes;
 }
 
@@ -49,13 +57,13 @@ describe('in the first week', () => {
 
     expect(await askMany(maya, 0, 3)).toEqual(['sent', 'sent', 'sent']);
 
-    expect((await ask(maya, other(3))).error).toMatchObject({ code: 'asked_enough', message: ENOUGH });
+    expect((await ask(maya, await other(3))).error).toMatchObject({ code: 'asked_enough', message: ENOUGH });
   });
 
   it('three requests of 22 at the same moment go out', async () => {
     const maya = await child(world);
 
-    const replies = await Promise.all(others.map((one) => ask(maya, one)));
+    const replies = await Promise.all((await all(22)).map((one) => ask(maya, one)));
 
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(await sentBy(maya)).toHaveLength(3);
@@ -68,27 +76,27 @@ describe('in the first week', () => {
 
     await maya.call(cancelFriendRequest, { params: { id: newest?.id ?? '' } });
 
-    expect((await ask(maya, other(3))).error.code).toBe('asked_enough');
+    expect((await ask(maya, await other(3))).error.code).toBe('asked_enough');
   });
 
   it('asking the same one again is no other request, and neither is answering with the same wish', async () => {
     const maya = await child(world);
     await askMany(maya, 0, 3);
 
-    await ask(other(4), maya);
+    await ask(await other(4), maya);
 
-    expect((await ask(maya, other(0))).data.relation).toBe('sent');
-    expect((await ask(maya, other(4))).data.relation).toBe('waiting');
+    expect((await ask(maya, await other(0))).data.relation).toBe('sent');
+    expect((await ask(maya, await other(4))).data.relation).toBe('waiting');
   });
 
   it('a child who gave their friend code can still be asked', async () => {
     const maya = await child(world);
-    const { code } = (await other(4).call(renewFriendCode, {})).data;
+    const { code } = (await (await other(4)).call(renewFriendCode, {})).data;
 
     await askMany(maya, 0, 3);
 
-    expect((await ask(maya, other(4), code)).data.relation).toBe('sent');
-    expect((await ask(maya, other(5), 'WRNG2345')).error.code).toBe('asked_enough');
+    expect((await ask(maya, await other(4), code)).data.relation).toBe('sent');
+    expect((await ask(maya, await other(5), 'WRNG2345')).error.code).toBe('asked_enough');
   });
 
   it('the day is the child’s own: at midnight where they live three more can be asked', async () => {
@@ -100,7 +108,7 @@ describe('in the first week', () => {
 
     await world.pass(9 * HOUR); // midnight in UTC, 13 in Auckland
 
-    expect((await ask(await signInAgain(maya), other(3))).status).toBe(201);
+    expect((await ask(await signInAgain(maya), await other(3))).status).toBe(201);
     expect((await ask(await signInAgain(rested), elders[3] as Person)).error.code).toBe('asked_enough');
   });
 });
@@ -109,7 +117,6 @@ it('from the eighth day on a child asks ten others a day', async () => {
   const maya = await child(world);
   await world.pass(7 * DAY + MINUTE);
   const known = await signInAgain(maya);
-  others = await Promise.all(Array.from({ length: 11 }, () => child(world)));
 
   const codes = await askMany(known, 0, 11);
 
@@ -119,7 +126,8 @@ it('from the eighth day on a child asks ten others a day', async () => {
 describe('an adult who poses as a child of 9', () => {
   it('gets a request to three of 22 children and reads neither name nor words of any', async () => {
     const poser = await child(world);
-    for (const { id } of others)
+    const asked = await all(22);
+    for (const { id } of asked)
       await world.context.db.pool.query(
         `update children set display_name = 'Zqname', bio = 'Zqbio' where account_id = $1`,
         [id],
@@ -127,17 +135,18 @@ describe('an adult who poses as a child of 9', () => {
     await poser.call(updateUser, { body: { bio: 'meet me at the swings saturday 3pm' } });
 
     const found = (await poser.call(searchFriends, { query: { q: 'tadpole' } })).data;
-    const replies = await Promise.all(others.map((one) => ask(poser, one)));
+    const replies = await Promise.all(asked.map((one) => ask(poser, one)));
 
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(JSON.stringify([found, await sentBy(poser)])).not.toMatch(/zqname|zqbio/i);
 
-    const seen = await Promise.all(others.map(listRequests));
+    const seen = await Promise.all(asked.map(listRequests));
     expect(JSON.stringify(seen)).not.toMatch(/swings|saturday/);
   });
 
   it('finds ten children a search, forty searches in ten minutes, and nobody by wildcards', async () => {
     const poser = await child(world);
+    await all(11);
     const find = async (q: string) => poser.call(searchFriends, { query: { q } });
 
     for (const q of ['%%', '__', '\\\\', '%a', '_%', 't%', "' or 1=1"])
@@ -177,10 +186,10 @@ describe('who wants many strangers', () => {
       maya = await signInAgain(maya);
     }
     const declined = async (at: number) => {
-      const who = await signInAgain(other(at));
+      const who = await signInAgain(await other(at));
       return who.call(declineFriendRequest, { params: { id: (await listRequests(who))[0]?.id ?? '' } });
     };
-    await (await signInAgain(other(0))).call(blockUser, { params: { id: maya.id } });
+    await (await signInAgain(await other(0))).call(blockUser, { params: { id: maya.id } });
 
     for (const at of [1, 2, 3]) await declined(at);
 
@@ -203,7 +212,7 @@ describe('who wants many strangers', () => {
     await decide(ines, found?.id ?? '', 'remove');
 
     expect(await sentBy(maya)).toEqual([]);
-    expect(await listRequests(await signInAgain(other(0)))).toEqual([]);
+    expect(await listRequests(await signInAgain(await other(0)))).toEqual([]);
 
     await askMany(maya, 12, 16);
 
