@@ -24,7 +24,7 @@ import {
 } from './support/call-all.ts';
 import { block, makeBuddies, post } from './support/children.ts';
 import { readLinks } from './support/parent-mails.ts';
-import { bioOnScreen, grant, hire, join, nameOnScreen, type Person } from './support/people.ts';
+import { bioOnScreen, createChild, grant, hire, join, nameOnScreen, type Person } from './support/people.ts';
 import { connectSocket, openSocket } from './support/sockets.ts';
 import { type Browser, PASSWORD } from './world.ts';
 
@@ -118,7 +118,7 @@ async function talkTo(buddy: { readonly id: string }): Promise<void> {
 }
 
 async function friendly({ world }: EndpointWorld, age: number): Promise<Person> {
-  const child = await join(world, { age });
+  const child = await createChild(world, { age });
   await grant(child, scopes);
   return child;
 }

@@ -28,7 +28,7 @@ import {
 } from './support/call-all.ts';
 import { type Child, makeBuddies, post } from './support/children.ts';
 import { ask, listRequests, nextMails, parentAddress } from './support/friends.ts';
-import { grant, join, type Person } from './support/people.ts';
+import { createChild, grant, type Person } from './support/people.ts';
 import { connectSocket } from './support/sockets.ts';
 
 const NAME = 'Zqname the Newt';
@@ -118,7 +118,7 @@ beforeAll(async () => {
 afterAll(() => pond.world[Symbol.asyncDispose]());
 
 async function friendly(age = 9, username?: string): Promise<Person> {
-  const child = await join(pond.world, { age, ...(username ? { username } : {}) });
+  const child = await createChild(pond.world, { age, ...(username ? { username } : {}) });
   await grant(child, scopes);
   await child.call(setSuggestions, { body: { isOn: true } });
   return child;
@@ -264,7 +264,7 @@ it('only one place in SQL reads display names, and it checks the reader', () => 
     'server/posts/comments/comment-queries.ts': 'a copy for staff',
     'server/chat/moderation-queries.ts': 'a copy for staff',
     'server/games/collaborative/moderation/': 'a copy for staff',
-    'server/chat/queries.ts': 'the order of own buddies, and a copy for staff',
+    'server/chat/buddy-queries.ts': 'the order of own buddies, and a copy for staff',
   };
   const naming = globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] }).filter((file) =>
     /display_name|\bc\.bio\b/.test(readFileSync(file, 'utf8')),

@@ -9,6 +9,7 @@ import { createComment } from '#contract/comments.ts';
 import { createPost } from '#contract/posts.ts';
 import { updateUser } from '#contract/profiles.ts';
 import { endpoint, nothing } from '#contract/shared/endpoint.ts';
+import { signUps } from '#server/accounts/index.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { readContract } from './architecture/contract-rules.ts';
 import { wordFields } from './architecture/contract-words.ts';
@@ -210,6 +211,7 @@ describe('rude words are refused', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();
+    await signUps.setRegistration(world.context.db, 'open');
   });
   afterAll(() => world[Symbol.asyncDispose]());
 

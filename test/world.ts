@@ -16,7 +16,7 @@ export type { Reply } from '../bin/visitor.ts';
 export const PASSWORD = 'correct frog battery';
 
 /** A full hash takes 30 ms of a core, for each of the thousands who join; server/accounts/passwords/hasher.test.ts pays the full price. */
-const LIGHT = { memory: 64, passes: 1 };
+export const LIGHT = { memory: 64, passes: 1 };
 
 /** A clock that tests move by hand. It begins on a Wednesday afternoon. */
 export class TestClock extends MovingClock {
@@ -102,6 +102,10 @@ export class Browser extends Visitor {
   constructor(world: World, ip: string) {
     super(world.app, ip);
     this.world = world;
+  }
+
+  setCookie(name: string, value: string): void {
+    this.cookies.set(name, value);
   }
 
   /** The same browser, connected to another node. */

@@ -5,7 +5,7 @@ import { post } from '../support/children.ts';
 import { ModelServer } from '../support/language-model.ts';
 import { type ParentBrowser, parentSession } from '../support/parents.ts';
 import { PaymentProvider } from '../support/payment-provider.ts';
-import { grant, hire, join, type Person } from '../support/people.ts';
+import { createChild, grant, hire, type Person } from '../support/people.ts';
 import { openWorld, PASSWORD, type World, type WorldOptions } from '../world.ts';
 
 /** A world with the accounts and content that calling every endpoint needs. */
@@ -36,7 +36,7 @@ export async function openEndpointWorld(options: WorldOptions = {}): Promise<End
   let accounts = 0;
   const newChild = async () => {
     accounts += 1;
-    const child = await join(world, { username: `tadpole_${spelled(accounts)}`, age: 9 });
+    const child = await createChild(world, { username: `tadpole_${spelled(accounts)}`, age: 9 });
     await grant(child, ['posts', 'buddies']);
     return child;
   };

@@ -1,7 +1,7 @@
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { newId } from '#server/platform/tokens.ts';
 import type { World } from '../world.ts';
-import { grant, join, nextName, type Person } from './people.ts';
+import { createChild, grant, nextName, type Person } from './people.ts';
 
 export type Child = Person;
 type Somebody = Pick<Child, 'id'>;
@@ -17,7 +17,7 @@ export async function child(
   world: World,
   { age = 9, scopes = ['posts', 'buddies', 'reach'], ...named }: ChildOptions = {},
 ): Promise<Child> {
-  const somebody = await join(world, { username: nextName('tadpole'), age, ...named });
+  const somebody = await createChild(world, { username: nextName('tadpole'), age, ...named });
   if (age < 13 && scopes !== 'pending') await grant(somebody, scopes);
   return somebody;
 }

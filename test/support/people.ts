@@ -1,14 +1,18 @@
 import { TOTP } from 'otpauth';
 import type * as z from 'zod/mini';
-import { sendVerification, type signUpForm, verifyEmail } from '#contract/accounts.ts';
+import { sendVerification, type signUpForm, type User, verifyEmail } from '#contract/accounts.ts';
 import type { Scope } from '#contract/shared/endpoint.ts';
 import { acceptStaffInvite, completeSecondStep, openSecondStep } from '#contract/staff.ts';
 import { setConsent, signUps } from '#server/accounts/index.ts';
 import { usernameFlaw } from '#server/accounts/names/username-policy.ts';
+import { createHasher } from '#server/accounts/passwords/hasher.ts';
+import { createAccount } from '#server/accounts/sign-up/create-account.ts';
 import type { ConsentStatus } from '#server/platform/actor.ts';
+import type { Client } from '#server/platform/http/serve.ts';
+import { newId } from '#server/platform/tokens.ts';
 import { inviteStaff } from '#server/staff/index.ts';
 import { done } from '../../bin/visitor.ts';
-import { type Browser, bornYearsAgo, PASSWORD, type World } from '../world.ts';
+import { type Browser, bornYearsAgo, LIGHT, PASSWORD, type World } from '../world.ts';
 
 /** A signed-in browser and its account; `browser` is the same object. */
 export type Person = Browser & { readonly id: string; readonly username: string; readonly browser: Browser };
@@ -53,12 +57,66 @@ export async function join(world: World, newcomer: Newcomer = {}): Promise<Perso
   const pending = done(await browser.call(sendVerification, { body: form }));
   const code = await codeFor(world, form.parentEmail ?? form.email ?? '');
   const user = done(await browser.call(verifyEmail, { body: { signupId: pending.signupId, code } }));
-  await world.context.events.idle(); // the parent's notice is in the mailbox before anything else happens
-  const person = Object.assign(browser, { id: user.id, username: user.username, browser });
+  return settleIn(browser, user, newcomer);
+}
+
+/** The same account as after `join`, without form and code: those take longer than all the rest. */
+export async function createChild(world: World, newcomer: Newcomer = {}): Promise<Person> {
+  const browser = world.visitor();
+  const form = signUpFormFor(world, newcomer);
+  const signUp = {
+    id: newId(),
+    username: form.username,
+    passwordHash: await hashOfPassword(),
+    firstName: form.firstName,
+    lastName: form.lastName,
+    nickname: form.nickname ?? null,
+    birthDate: form.dateOfBirth,
+    email: form.parentEmail ?? form.email ?? '',
+    toParent: form.parentEmail !== undefined,
+    parentName: form.parentName ?? null,
+    timeZone: form.timeZone ?? 'UTC',
+    language: form.language ?? 'en',
+    codeHash: null,
+    triesLeft: 1,
+  };
+  const visit = { client: clientOf(browser), actor: undefined };
+  const user = await world.context.db.transaction((tx) => createAccount(world.context, tx, signUp, visit));
+  return settleIn(browser, user, newcomer);
+}
+
+async function settleIn(browser: Browser, { id, username }: User, newcomer: Newcomer): Promise<Person> {
+  await browser.world.context.events.idle(); // the parent's notice is in the mailbox before anything else happens
+  const person = Object.assign(browser, { id, username, browser });
   const { consent, scopes, displayName } = newcomer;
   if (consent ?? scopes) await grant(person, scopes ?? [], consent);
   if (displayName) await nameOnScreen(person, displayName);
   return person;
+}
+
+let passwordHash: Promise<string> | undefined;
+
+function hashOfPassword(): Promise<string> {
+  passwordHash ??= createHasher(LIGHT).hash(PASSWORD);
+  return passwordHash;
+}
+
+function clientOf(browser: Browser): Client {
+  const noAnswer = () => {
+    throw new Error('there is no request that could be answered');
+  };
+  return {
+    address: browser.ip,
+    device: 'lightMyRequest',
+    isLocal: false,
+    cookie: () => undefined,
+    setCookie: (name, value) => browser.setCookie(name, value),
+    clearCookie: noAnswer,
+    redirect: noAnswer,
+    sendFile: noAnswer,
+    sendPrivateFile: noAnswer,
+    sendDownload: noAnswer,
+  };
 }
 
 const MAKE_A_WEEK_OLD = `update accounts set created_at = created_at - interval '7 days' where username = $1`;
