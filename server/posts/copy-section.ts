@@ -1,4 +1,5 @@
 import { type Block, type CopySection, count, type Entry } from '../family/index.ts';
+import type { Queryable } from '../platform/db/statement.ts';
 import { findOwnPicture } from './drawings/drawing-queries.ts';
 import { listAccountComments, listAccountLikes, listAccountPosts } from './queries.ts';
 
@@ -36,7 +37,7 @@ export const postsSection: CopySection = {
 type Post = Awaited<ReturnType<typeof listAccountPosts>>[number];
 
 function postEntry({ id, title, content, createdAt, status, deletedAt, drawing }: Post, accountId: string): Entry {
-  const load = async (db: Parameters<typeof findOwnPicture>[0]) =>
+  const load = async (db: Queryable) =>
     (await findOwnPicture(db, { postId: id, accountId }))?.picture ?? new Uint8Array();
   return {
     title,

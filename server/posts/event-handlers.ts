@@ -1,7 +1,7 @@
 import { scopesChanged } from '../accounts/index.ts';
 import { afterCommit, inTransaction } from '../platform/events.ts';
+import { announceComment } from './comments/announce-comment.ts';
 import { lockPairOfComment, markAnnounced } from './comments/comment-queries.ts';
-import { announceComment } from './comments/comments.ts';
 import { commentApproved } from './events.ts';
 import { endReach } from './own-queries.ts';
 

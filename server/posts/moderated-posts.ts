@@ -22,9 +22,8 @@ export const moderatedPosts: Reviewable = {
     const lines = await listAround(db, { id });
     return lines.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   },
-  isVisibleTo: async (db, reader, id, now) => {
-    return mayReadPosts(reader) && (await listPosts(db, toReader(reader, now), [id])).length > 0;
-  },
+  isVisibleTo: async (db, reader, id, now) =>
+    mayReadPosts(reader) && (await listPosts(db, toReader(reader, now), [id])).length > 0,
   approve,
   remove: (context, tx, { id, authorId }) => {
     notifyAuthor(context, tx, authorId);

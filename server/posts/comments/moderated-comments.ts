@@ -19,11 +19,8 @@ export const moderatedComments: Reviewable = {
     const lines = await queries.listAround(db, { id });
     return lines.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   },
-  isVisibleTo: async (db, reader, id, now) => {
-    return (
-      mayReadPosts(reader) && (await queries.findVisibleToOthers(db, { ...toReader(reader, now), id })) !== undefined
-    );
-  },
+  isVisibleTo: async (db, reader, id, now) =>
+    mayReadPosts(reader) && (await queries.findVisibleToOthers(db, { ...toReader(reader, now), id })) !== undefined,
   approve: ({ events, realtime }, tx, { id, authorId }) => {
     if (authorId === null) return;
     tx.afterCommit(() => realtime.notifyChanged(authorId, 'posts'));

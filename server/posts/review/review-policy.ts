@@ -33,7 +33,7 @@ interface WholePost extends Omit<Piece, 'decision'> {
   readonly reach: number;
 }
 
-/** The filter cannot look at a drawing, and nothing goes beyond friends before staff have read it (P20). */
+/** The filter cannot look at a drawing, and nothing goes beyond friends before staff have read it (docs/product-decisions.md, P20). */
 export function postWaitsForReview(
   actor: Pick<ChildActor, 'isReviewed'>,
   { decisions, hasDrawing, reach, ...piece }: WholePost,
