@@ -6,9 +6,10 @@ import type { ChildActor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { toPage } from '../platform/cursor.ts';
 import { Problem } from '../platform/problem.ts';
+import { findBuddy, listBuddies, listUnreadBuddies } from './buddy-queries.ts';
+import { listByIds, listPage, markReadUpTo } from './message-queries.ts';
 import { loadSigns, showSigns } from './parents/signs.ts';
 import { presentBuddy, presentMessageTo } from './present.ts';
-import { findBuddy, listBuddies, listByIds, listPage, listUnreadBuddies, markReadUpTo } from './queries.ts';
 import { checkOwnChatAccess, loadChatRelationship } from './relationship.ts';
 import { invalidateUnread } from './unread.ts';
 

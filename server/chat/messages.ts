@@ -17,10 +17,10 @@ import {
   unpublished,
   type Verdict,
 } from '../safety/index.ts';
+import { findMessageHistory, findOwnMessage, insertMessage, lockConversation } from './message-queries.ts';
 import { sendToScreens } from './notify.ts';
 import { toCase, toContent, toStatus } from './policy.ts';
 import { presentMessage } from './present.ts';
-import { findMessageHistory, findOwnMessage, insertMessage, lockConversation } from './queries.ts';
 import { type ChatRelationship, loadChatRelationship } from './relationship.ts';
 
 type Sent = Returns<typeof contract.sendMessage>;

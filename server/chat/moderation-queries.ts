@@ -2,8 +2,9 @@ import { isBlocked } from '../friends/index.ts';
 import { bool, bytea, day, instant, nullable, text, uuid } from '../platform/db/columns.ts';
 import { many, maybeOne } from '../platform/db/statement.ts';
 import { caseConditions } from '../safety/index.ts';
+import { isOpenToChat } from './buddy-queries.ts';
+import { messageColumns, messageShape } from './message-queries.ts';
 import { DRAWING_TEXT } from './policy.ts';
-import { isOpenToChat, messageColumns, messageShape } from './queries.ts';
 
 const wordsSql = (m: string) => `case ${m}.kind when 'drawing' then '${DRAWING_TEXT}' else ${m}.message end`;
 

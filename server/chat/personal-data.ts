@@ -2,8 +2,8 @@ import type { PersonalData } from '../platform/module.ts';
 import { chatsSection } from './copy-section.ts';
 import { listOwnChatDrawings } from './drawings/drawing-queries.ts';
 import { deleteConversations, deleteMessages, exportConversations, exportMessages } from './erasure-queries.ts';
+import { deleteOldMessages } from './message-queries.ts';
 import { deleteReaders, deleteSigns, exportReading } from './parents/reading-queries.ts';
-import { deleteOldMessages } from './queries.ts';
 
 export const personalData: PersonalData = {
   keeps: [

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
 import { uncounted } from '../platform/db/round-trips.ts';
-import { listWatchers } from './queries.ts';
+import { listWatchers } from './buddy-queries.ts';
 
 /** Notifies friends when a child comes online or goes offline, where parents allow it and the child shows it. */
 export function publishPresence(context: Context): void {

@@ -1,6 +1,7 @@
 import type { ChatBuddy, ChatMessage } from '#contract/chat.ts';
 import { avatarAddress, presentAvatar } from '#contract/rules/avatars.ts';
-import type { BuddyRow, MessageRow } from './queries.ts';
+import type { BuddyRow } from './buddy-queries.ts';
+import type { MessageRow } from './message-queries.ts';
 
 /** What both children may receive: leaves out when it was read. */
 export function presentMessage(row: MessageRow): ChatMessage {

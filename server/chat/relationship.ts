@@ -5,8 +5,8 @@ import type { Config } from '../platform/config.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { Problem } from '../platform/problem.ts';
 import { hasConsent, isSomebodyOnDuty, mayMeet, type Person, personRow, toProblem } from '../safety/index.ts';
+import { findOwnState } from './buddy-queries.ts';
 import { typingRefusal } from './policy.ts';
-import { findOwnState } from './queries.ts';
 
 /** Two children who may chat with each other. */
 export interface ChatRelationship {

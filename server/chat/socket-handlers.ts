@@ -1,5 +1,6 @@
 import type { ClientMessageOf } from '#contract/shared/socket-messages.ts';
 import { handle, type SocketHandler, type SocketRequest } from '../platform/realtime/socket-handlers.ts';
+import { findBuddy } from './buddy-queries.ts';
 import { markRead, onlineBuddies } from './conversations.ts';
 import { sendMessage } from './messages.ts';
 import {
@@ -9,7 +10,6 @@ import {
   openConversation,
   showTypingTo,
 } from './open-conversations.ts';
-import { findBuddy } from './queries.ts';
 import { loadChatRelationship } from './relationship.ts';
 
 type RequestOf<T extends 'join_chat' | 'typing_start' | 'typing_stop'> = SocketRequest<ClientMessageOf<T>>;

@@ -7,7 +7,7 @@ import { AccountCache } from '../platform/cache/account-cache.ts';
 import type { Context } from '../platform/context.ts';
 import { ModuleState } from '../platform/module-state.ts';
 import { hasConsent } from '../safety/index.ts';
-import { listUnread } from './queries.ts';
+import { listUnread } from './buddy-queries.ts';
 
 /** How many messages are unread, by their sender. */
 type Unread = Readonly<Record<string, number>>;

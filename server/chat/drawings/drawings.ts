@@ -7,10 +7,10 @@ import { Problem } from '../../platform/problem.ts';
 import { newId } from '../../platform/tokens.ts';
 import { rasterizeDrawing } from '../../posts/index.ts';
 import { openCase } from '../../safety/index.ts';
+import { findOwnMessage, insertMessage, lockConversation } from '../message-queries.ts';
 import { sendToScreens } from '../notify.ts';
 import { toDrawingCopy } from '../policy.ts';
 import { presentMessage } from '../present.ts';
-import { findOwnMessage, insertMessage, lockConversation } from '../queries.ts';
 import { loadChatRelationship } from '../relationship.ts';
 import { findChatDrawingUnguarded, insertChatDrawing } from './drawing-queries.ts';
 

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { uncounted } from '../../platform/db/round-trips.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
+import { insertParticipant } from './participant-queries.ts';
 import { joinRefusal } from './policy.ts';
 import { announceGames, sendRoom } from './rooms.ts';
 import * as queries from './session-queries.ts';
@@ -32,6 +33,6 @@ export function showLater(context: Context, sessionId: string): void {
 export function sitDown(context: Context, tx: Transaction, session: queries.Session, { accountId }: ChildActor): void {
   const refusal = joinRefusal(session);
   if (refusal) throw new Problem(refusal);
-  tx.write(queries.insertParticipant, { sessionId: session.id, accountId, now: context.clock.now() });
+  tx.write(insertParticipant, { sessionId: session.id, accountId, now: context.clock.now() });
   announceChange(context, tx, session.id);
 }

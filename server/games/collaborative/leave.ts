@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/db/transaction.ts';
 import { nothingEarned } from '../../points/index.ts';
 import { leaveRound } from '../rounds/rounds.ts';
 import { announceChange } from './changes.ts';
+import { deleteParticipant, markLeft } from './participant-queries.ts';
 import { together } from './play/together.ts';
 import { afterLeaving } from './policy.ts';
 import * as queries from './session-queries.ts';
@@ -36,7 +37,7 @@ async function removeFromSession(
 ): Promise<void> {
   const { id: sessionId, status, hostId } = session;
   const next = afterLeaving(session, accountId);
-  tx.write(status === 'waiting' ? queries.deleteParticipant : queries.markLeft, { sessionId, accountId });
+  tx.write(status === 'waiting' ? deleteParticipant : markLeft, { sessionId, accountId });
   if (next.hostId !== hostId) tx.write(queries.setHost, { id: sessionId, hostId: next.hostId });
   if (next.isOver) tx.write(queries.endSession, { id: sessionId, status: 'cancelled', now: context.clock.now() });
   if (session.roundId !== null && !next.isOver)

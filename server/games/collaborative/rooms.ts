@@ -5,10 +5,10 @@ import type { Context } from '../../platform/context.ts';
 import type { Queryable, Row } from '../../platform/db/statement.ts';
 import type { Round } from '../rounds/mode.ts';
 import { stateAt, viewRound } from '../rounds/rounds.ts';
+import { listSeatsOfRound } from './participant-queries.ts';
 import { gamesOfSeveral } from './play/kinds.ts';
 import { findRoundOfSession, listSeatsOfSession } from './play/round-view-queries.ts';
 import { listActivePlayers, listPlayersFor, listSessionsFor, type PlayerRow, type SessionRow } from './room-queries.ts';
-import { listSeatsOfRound } from './session-queries.ts';
 
 /** A game as each of these readers may see it. Readers who don't play in it get nothing. */
 export async function loadRooms(

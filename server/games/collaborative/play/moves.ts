@@ -4,8 +4,9 @@ import { later, MINUTE } from '../../../platform/clock.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { SocketRequest } from '../../../platform/realtime/socket-handlers.ts';
 import { playMove } from '../../rounds/rounds.ts';
+import { findRoundIdOfPlayer } from '../participant-queries.ts';
 import { hasOpenGame } from '../presence.ts';
-import { findRoundIdOfPlayer, recordMove } from '../session-queries.ts';
+import { recordMove } from '../session-queries.ts';
 import { together } from './together.ts';
 
 /** Any node can take any move. All players receive the new state as `game_state`. */

@@ -11,6 +11,7 @@ import { newToken } from '../../../platform/tokens.ts';
 import { openRound } from '../../rounds/rounds.ts';
 import { announceChange } from '../changes.ts';
 import { loadTable, type Table } from '../meeting.ts';
+import { seatPlayers } from '../participant-queries.ts';
 import { startRefusal } from '../policy.ts';
 import { loadRooms } from '../rooms.ts';
 import * as queries from '../session-queries.ts';
@@ -55,7 +56,7 @@ function start(context: Context, tx: Transaction, session: queries.Session, { cl
   const options = buildOptions(context, session.gameType, { ages, random, startsAt: now.getTime() + COUNTDOWN });
   const round = openRound(tx, { mode: together, kind: session.gameType, gameId: null, options, accountIds }, now);
   tx.write(queries.startSession, { id: session.id, roundId: round.id, now });
-  tx.write(queries.seatPlayers, { sessionId: session.id, playerIds: accountIds });
+  tx.write(seatPlayers, { sessionId: session.id, playerIds: accountIds });
   for (const [nth, oneId] of accountIds.entries())
     for (const otherId of accountIds.slice(nth + 1)) recordContact(context, tx, oneId, otherId);
   announceChange(context, tx, session.id);
