@@ -22,8 +22,8 @@ export { readKnowledge } from './generator/knowledge/read.ts';
 export { openGenerator } from './generator/open-generator.ts';
 export type { CardKind, CardState, ContentItem, ContentRule, ItemTexts, Move } from './kind.ts';
 export { commonFields, nonEmpty } from './kind.ts';
+export * as kinds from './kinds.ts';
 export { getCardKind, type Library, listItems, readItems, readLibrary } from './library.ts';
-
 export { readingGrade } from './reading-grade.ts';
 
 export const cards: Module = {

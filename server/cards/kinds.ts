@@ -6,5 +6,7 @@ import { riddle } from './kinds/riddle.ts';
 import { trivia } from './kinds/trivia.ts';
 import { wordPuzzle } from './kinds/word-puzzle.ts';
 
+export { trivia, wordPuzzle };
+
 /** The kinds of card in this module. Decks depend on their order, so add a new kind at the end. */
 export const cardKinds: readonly CardKind[] = [riddle, joke, trivia, poster, funFact, commonKnowledge, wordPuzzle];

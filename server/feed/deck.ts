@@ -1,11 +1,11 @@
-import type { Random } from '#contract/rules/random.ts';
+import { integer, type Random } from '#contract/rules/random.ts';
 import { createFastRandom, hash32 } from '../platform/random.ts';
 import { CardPicker, type Pile } from './card-picker.ts';
 
-/** The weight of posts in the feed, next to the weights of the kinds of card (P21). */
+/** The weight of posts in the feed, next to the weights of the kinds of card (docs/product-decisions.md, P21). */
 export const POST_WEIGHT = 10;
 
-/** How often something done comes back, per item and deck (P23). */
+/** How often something done comes back, per item and deck (docs/product-decisions.md, P23). */
 export const RETURN_RATE = 0.001;
 
 export interface Ingredients {
@@ -81,7 +81,7 @@ function cardPile(weight: number, credit: number, { fitting, others }: Places, r
 }
 
 function takeRandom(places: number[], random: Random): number {
-  const chosen = Math.floor(random() * places.length);
+  const chosen = integer(random, 0, places.length - 1);
   const card = places[chosen] ?? 0;
   const last = places.pop() ?? 0;
   if (chosen < places.length) places[chosen] = last;

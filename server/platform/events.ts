@@ -137,14 +137,14 @@ const recordFailure = run(
 
 const markSettled = run({ id: uuid, now: instant }, 'update events set settled_at = $now where id = $id');
 
+const eventColumns = { id: uuid, name: text, accountId: nullable(uuid), facts: json<Facts>(), at: instant };
+
 export const listUnsettled = many(
   { before: instant, since: instant },
-  { id: uuid, name: text, accountId: nullable(uuid), facts: json<Facts>(), at: instant },
+  eventColumns,
   `select id, name, account_id as "accountId", facts, at from events
    where settled_at is null and at < $before and at > $since order by at limit 500`,
 );
-
-const eventColumns = { id: uuid, name: text, accountId: nullable(uuid), facts: json<Facts>(), at: instant };
 
 const findUnsettled = maybeOne(
   { id: uuid },

@@ -3,7 +3,7 @@ import type { ChildActor } from '../platform/actor.ts';
 import type { Queryable } from '../platform/db/statement.ts';
 import { findPoints } from './queries.ts';
 
-/** From this level on a post may reach children beyond the buddies (P20). */
+/** From this level on a post may reach children beyond the buddies (docs/product-decisions.md, P20). */
 const FIRST_REACH_LEVEL = 25;
 
 export async function readPoints(db: Queryable, accountId: string) {

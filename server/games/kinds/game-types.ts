@@ -37,7 +37,7 @@ const memoryType: MiniGameType<{ readonly pictures: Readonly<Record<string, stri
   /** The name of each emoji. */
   data: z.strictObject({ pictures: z.record(z.string(), nonEmpty) }),
   usualTime: MEMORY_TIME,
-  attempts: (state) => Math.ceil((state as MemoryState).flips / 2),
+  attempts: ({ flips }: MemoryState) => Math.ceil(flips / 2),
   optionsFrom: ({ pictures }, timeLimit) =>
     ({
       pictures: Object.entries(pictures).map(([emoji, name]) => ({ emoji, name })),
@@ -57,7 +57,7 @@ const numberType: MiniGameType<NumberOptions> = {
   move: numberMove,
   data: z.strictObject({ min: z.int().min(0), max: z.int().max(10_000), maxGuesses: z.int().min(2).max(12) }),
   usualTime: null,
-  attempts: (state) => (state as NumberState).guesses.length,
+  attempts: ({ guesses }: NumberState) => guesses.length,
   optionsFrom: (data) => data,
   texts: () => ({}),
   findFaults: ({ min, max, maxGuesses }) => {
@@ -78,7 +78,7 @@ const scrambleType: MiniGameType<ScrambleOptions> = {
       .min(6),
   }),
   usualTime: null,
-  attempts: (state) => (state as ScrambleState).misses.length + ((state as ScrambleState).isSolved ? 1 : 0),
+  attempts: ({ misses, isSolved }: ScrambleState) => misses.length + (isSolved ? 1 : 0),
   optionsFrom: (data) => data,
   texts: ({ words }) => ({ shown: words.map(({ hint }) => hint) }),
   findFaults: ({ words }) => [
@@ -112,7 +112,7 @@ const mathType: MiniGameType<MathData> = {
     problems: z.int().min(3).max(20),
   }),
   usualTime: MATH_TIME,
-  attempts: (state) => (state as MathState).answers.length,
+  attempts: ({ answers }: MathState) => answers.length,
   optionsFrom: (data, timeLimit) => ({ ...data, timeLimit }) satisfies MathOptions,
   texts: () => ({}),
   findFaults: ({ operations: used, tables }) =>

@@ -2,8 +2,14 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { jsonSchemaTransform, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { $ZodType } from 'zod/v4/core';
 import type { Actor, ParentActor } from '../actor.ts';
@@ -51,8 +57,13 @@ const serverOptions = {
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The HTTP server with all routes. */
-export async function createServer(context: Context, routes: readonly Route[], authenticator: Authenticator) {
-  const { config, log } = context;
+export async function createServer(
+  context: Context,
+  routes: readonly Route[],
+  authenticator: Authenticator,
+): Promise<FastifyInstance> {
+  const { config } = context;
+  const log: FastifyBaseLogger = context.log;
   const counters = new RateCounters(context.clock);
   const serve = serveFromCache(context, counters);
   const app = fastify({
@@ -69,7 +80,7 @@ export async function createServer(context: Context, routes: readonly Route[], a
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => sendError(context, error, request, reply),
-  }).withTypeProvider<ZodTypeProvider>();
+  });
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler<$ZodType>(({ schema }) => createSerializer(schema));
   app.removeContentTypeParser('text/plain');
@@ -89,7 +100,7 @@ export async function createServer(context: Context, routes: readonly Route[], a
     transform: jsonSchemaTransform,
   });
   const { redis, keys } = context;
-  await enforceRateLimits(app as unknown as FastifyInstance, redis && { redis, keys }, counters);
+  await enforceRateLimits(app, redis && { redis, keys }, counters);
   const headers = securityHeaders(config.publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     context.unexpectedProxy.note(request.headers);
@@ -101,8 +112,8 @@ export async function createServer(context: Context, routes: readonly Route[], a
     done();
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  for (const route of routes) addRoute(app as unknown as FastifyInstance, context, route, authenticator);
-  return app as unknown as FastifyInstance;
+  for (const route of routes) addRoute(app, context, route, authenticator);
+  return app;
 }
 
 /** Trusts only the nearest proxy: clients can write anything further left in X-Forwarded-For. */

@@ -24,7 +24,7 @@ export const eventHandlers: readonly EventHandler[] = [
   counts(
     gamePlayed,
     ({ roundId }) => roundId,
-    ({ gameType }) => [gameType as DeedKind],
+    ({ gameType }) => [gameType],
   ),
   counts(playedTogether, ({ roundId }) => roundId, 'played_together'),
   counts(pageColored, ({ pageId }) => pageId, 'page_colored'),

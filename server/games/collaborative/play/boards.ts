@@ -4,7 +4,7 @@ import type { TriviaOptions } from '#contract/games/trivia-challenge.ts';
 import type { WordOptions } from '#contract/games/word-race.ts';
 import { type AgeGroup, ageGroups } from '#contract/rules/age.ts';
 import { type Random, shuffled } from '#contract/rules/random.ts';
-import { getLibrary } from '../../../cards/index.ts';
+import { getLibrary, kinds, listItems } from '../../../cards/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Session } from '../session-queries.ts';
 import { memoryPictures } from './memory-pictures.ts';
@@ -51,7 +51,7 @@ function memoryBoard(youngest: AgeGroup, { random, startsAt }: Table): MemoryOpt
 }
 
 function triviaBoard(context: Context, youngest: AgeGroup, { random, startsAt }: Table): TriviaOptions {
-  const fitting = listItems<TriviaItem>(context, 'trivia', youngest);
+  const fitting = listItems(getLibrary(context), kinds.trivia).filter((item) => fitsAge(item, youngest));
   const questions = shuffled(random, fitting)
     .slice(0, QUESTIONS)
     .map(({ question, optionA, optionB, optionC, correctAnswer, explanation }) => {
@@ -63,8 +63,8 @@ function triviaBoard(context: Context, youngest: AgeGroup, { random, startsAt }:
 }
 
 function wordBoard(context: Context, youngest: AgeGroup, { random, startsAt }: Table): WordOptions {
-  const fitting = listItems<WordItem>(context, 'word_puzzle', youngest).filter(
-    ({ word }) => word.length <= MAX_WORD_LETTERS,
+  const fitting = listItems(getLibrary(context), kinds.wordPuzzle).filter(
+    (item) => fitsAge(item, youngest) && item.word.length <= MAX_WORD_LETTERS,
   );
   return {
     words: shuffled(random, fitting)
@@ -79,23 +79,6 @@ function creativeBoard({ random, startsAt }: Table): CreativeOptions {
   return { prompt: chosen?.prompt ?? '', tiles: chosen ? shuffled(random, chosen.tiles) : [], startsAt };
 }
 
-interface TriviaItem {
-  readonly question: string;
-  readonly optionA: string;
-  readonly optionB: string;
-  readonly optionC: string;
-  readonly correctAnswer: 'A' | 'B' | 'C';
-  readonly explanation: string;
-}
-
-interface WordItem {
-  readonly word: string;
-  readonly clue: string;
-}
-
-function listItems<Item>(context: Context, kind: string, youngest: AgeGroup): Item[] {
-  const items = getLibrary(context).items.filter((item) => item.kind === kind) as unknown as (Item & {
-    readonly difficulty: Difficulty;
-  })[];
-  return items.filter(({ difficulty }) => difficultiesByAge[youngest].includes(difficulty));
+function fitsAge({ difficulty }: { readonly difficulty: Difficulty }, youngest: AgeGroup): boolean {
+  return difficultiesByAge[youngest].includes(difficulty);
 }

@@ -14,7 +14,7 @@ const kinds: readonly GameKind[] = [
   { name: 'word_puzzle', rules: wordRace, move: wordMove },
   { name: 'trivia_challenge', rules: triviaChallenge, move: triviaMove },
   { name: 'creative_challenge', rules: creativeChallenge, move: creativeMove },
-] as const satisfies readonly { readonly name: string; readonly rules: object; readonly move: object }[] as never;
+];
 
 /** All collaborative games, read only. together.ts has the effects of their changes. */
 export const gamesOfSeveral: RoundMode = { name: 'multi', kinds };
