@@ -1,5 +1,6 @@
 import { type CardKind, type ContentItem, type ContentRule, getCardKind } from '#server/cards/index.ts';
 import { cardKinds } from '#server/modules.ts';
+import { listRepeated } from '#server/platform/list-repeated.ts';
 import { screen } from '#server/safety/index.ts';
 import { whyTooHard } from './reading.ts';
 import { findAmbiguousScrambles, findUntakenWords } from './scrambles.ts';
@@ -14,15 +15,15 @@ const MAX_OVERLAP = 0.6;
 /** The rules of good content. Its shape is checked where it is loaded; rules of one kind come from that kind. */
 export const rules: readonly ContentRule[] = [
   { name: 'enough of every other kind', findFaults: (items) => cardKinds.flatMap((kind) => tooFew(kind, items)) },
-  { name: 'each id once', findFaults: (items) => repeated(items.map(({ id }) => id)) },
+  { name: 'each id once', findFaults: (items) => listRepeated(items.map(({ id }) => id)) },
   {
     name: 'no text twice',
-    findFaults: (items) => repeated(items.map((item) => plain(itemTexts(item).heading))),
+    findFaults: (items) => listRepeated(items.map((item) => plain(itemTexts(item).heading))),
   },
   {
     name: 'no answer or punchline twice',
     findFaults: (items) =>
-      repeated(items.flatMap((item) => listEndings(item).map((ending) => `${item.kind}: ${ending}`))),
+      listRepeated(items.flatMap((item) => listEndings(item).map((ending) => `${item.kind}: ${ending}`))),
   },
   { name: 'no two similar items', findFaults: nearlyAlike },
   { name: 'no answer inside its question', findFaults: (items) => named(items, revealsAnswer) },
@@ -101,10 +102,6 @@ function listEndings(item: ContentItem): string[] {
 
 function named(items: readonly ContentItem[], isBroken: (item: ContentItem) => boolean): string[] {
   return items.filter(isBroken).map((item) => `${item.kind} ${item.id}: ${itemTexts(item).heading}`);
-}
-
-function repeated(keys: readonly string[]): string[] {
-  return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
 }
 
 /** Of one kind, and not of a form whose items begin alike. */

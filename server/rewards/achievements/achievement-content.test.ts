@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { emojiCodes } from '#contract/rules/emoji.ts';
 import { readingGrade } from '#test/support/reading.ts';
+import { listRepeated } from '../../platform/list-repeated.ts';
 import { readRewardContent } from '../content.ts';
 
 const { achievements } = await readRewardContent();
@@ -10,8 +11,6 @@ const icons: { icons: Record<string, unknown> } = createRequire(import.meta.url)
   '@iconify-json/fluent-emoji-flat/icons.json',
 );
 
-const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
-
 describe('the achievements', () => {
   it('are at least 40, and six of them are secret', () => {
     expect(achievements.length).toBeGreaterThanOrEqual(40);
@@ -19,17 +18,17 @@ describe('the achievements', () => {
   });
 
   it('each have a unique id, name, description and requirement', () => {
-    expect(repeated(achievements.map(({ id }) => id))).toEqual([]);
-    expect(repeated(achievements.map(({ name }) => name.toLowerCase()))).toEqual([]);
-    expect(repeated(achievements.map(({ description }) => description))).toEqual([]);
-    expect(repeated(achievements.map(({ requirement }) => JSON.stringify(requirement)))).toEqual([]);
+    expect(listRepeated(achievements.map(({ id }) => id))).toEqual([]);
+    expect(listRepeated(achievements.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(listRepeated(achievements.map(({ description }) => description))).toEqual([]);
+    expect(listRepeated(achievements.map(({ requirement }) => JSON.stringify(requirement)))).toEqual([]);
   });
 
   it('each have an icon of their own that Lilypad draws', () => {
     const drawn = (emoji: string) => icons.icons[pictures[emojiCodes(emoji)] ?? ''] !== undefined;
 
     expect(achievements.filter(({ iconEmoji }) => !drawn(iconEmoji))).toEqual([]);
-    expect(repeated(achievements.map(({ iconEmoji }) => iconEmoji))).toEqual([]);
+    expect(listRepeated(achievements.map(({ iconEmoji }) => iconEmoji))).toEqual([]);
   });
 
   it('are described in words that an eight-year-old can read', () => {

@@ -1,3 +1,4 @@
+import { listRepeated } from '../../../platform/list-repeated.ts';
 import { screen } from '../../../safety/index.ts';
 import { readingGrade } from '../../reading-grade.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -17,8 +18,8 @@ interface KnowledgeRule {
 
 /** Rules that the written knowledge must follow. */
 export const knowledgeRules: readonly KnowledgeRule[] = [
-  { name: 'each concept once', findFaults: ({ concepts }) => repeated(concepts.map(({ name }) => name)) },
-  { name: 'each clue once', findFaults: ({ concepts }) => repeated(concepts.flatMap(listTexts)) },
+  { name: 'each concept once', findFaults: ({ concepts }) => listRepeated(concepts.map(({ name }) => name)) },
+  { name: 'each clue once', findFaults: ({ concepts }) => listRepeated(concepts.flatMap(listTexts)) },
   { name: 'classes and facts that exist', findFaults: findUnknownNames },
   { name: 'one rating for each fact', findFaults: findContradictions },
   { name: 'enough clues of all grades', findFaults: ({ concepts }) => concepts.flatMap(findMissingClues) },
@@ -89,7 +90,7 @@ function listStatements(clues: readonly Clue[]): string[] {
 function findContradictions(knowledge: Knowledge): string[] {
   return knowledge.concepts.flatMap((concept, at) => {
     const { name, yes, no, maybe, clues } = concept;
-    const twice = repeated([...yes, ...no, ...maybe]).map((fact) => `${name} rates ${fact} twice`);
+    const twice = listRepeated([...yes, ...no, ...maybe]).map((fact) => `${name} rates ${fact} twice`);
     const untrue = clues.flatMap(({ facts, say: [text] }) =>
       facts
         .filter((statement) => knowledge.rate(at, statement) !== 'yes')
@@ -132,8 +133,4 @@ function findPairs(knowledge: Knowledge): string[] {
     const rivals = findRivals(knowledge, at, clues).map((other) => concepts[other]?.name);
     return rivals.length === 0 ? [] : [`no clue of ${name} rules out ${rivals.join(', ')}`];
   });
-}
-
-function repeated(keys: readonly string[]): string[] {
-  return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];
 }
