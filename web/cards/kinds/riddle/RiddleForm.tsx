@@ -1,40 +1,28 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { GUESS_MAX, type RiddleCard as Riddle } from '#contract/cards.ts';
-import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { refocus } from '../../focus.ts';
-import { GuessError, guessError } from '../../GuessError.tsx';
+import { GuessError } from '../../GuessError.tsx';
 import { withGuess } from '../../GuessList.tsx';
+import { useGuessField } from '../../guess-field.ts';
 import type { CardProps } from '../../kind.ts';
 import { t } from '../../messages/index.ts';
 import { endedElsewhere } from '../../refusals.ts';
 import { toastGuessRefused, toastRight, toastWrong } from '../../toasts.ts';
-import { useTypedGuess } from '../../typed-guess.ts';
 import { useGuessRiddle } from './queries.ts';
 
 export function RiddleForm({ card, onChange }: CardProps<Riddle>): ReactNode {
-  const [text, setText] = useTypedGuess(card.id);
-  const [error, setError] = useState<string>();
-  // Why a guess couldn't be sent, which says nothing about the guess itself.
-  const [lost, setLost] = useState<string>();
+  const { text, error, lost, type, clear, lose, check } = useGuessField(card.id, GUESS_MAX);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useGuess(
     { card, onChange },
-    {
-      onRead: () => setText(''),
-      onWrong: () => refocus(field.current),
-      onLost: (failure) => setLost(sentenceFor(failure)),
-    },
+    { onRead: clear, onWrong: () => refocus(field.current), onLost: lose },
   );
 
   const guess = (event: FormEvent): void => {
     event.preventDefault();
-    if (isPending) return;
-    const wrong = guessError(text, GUESS_MAX);
-    setError(wrong);
-    setLost(undefined);
-    if (wrong === undefined) mutate(text.trim());
+    if (!isPending && check()) mutate(text.trim());
   };
 
   return (
@@ -51,11 +39,7 @@ export function RiddleForm({ card, onChange }: CardProps<Riddle>): ReactNode {
           readOnly={isPending}
           autoComplete="off"
           enterKeyHint="send"
-          onChange={(event) => {
-            setText(event.target.value);
-            setError(undefined);
-            setLost(undefined);
-          }}
+          onChange={(event) => type(event.target.value)}
         />
       </div>
       <Button
@@ -76,7 +60,6 @@ interface Then {
   /** The server has read the guess. */
   onRead: () => void;
   onWrong: () => void;
-  /** The guess couldn't be sent, so it stays in the field. */
   onLost: (failure: Error) => void;
 }
 

@@ -1,63 +1,44 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { WORD_GUESS_MAX, type WordPuzzleCard as WordPuzzle } from '#contract/cards.ts';
-import { sentenceFor } from '#web/app/api.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { motionAllowed } from '#web/ui/style/appearance.ts';
 import { refocus } from '../../focus.ts';
-import { GuessError, guessError } from '../../GuessError.tsx';
+import { GuessError } from '../../GuessError.tsx';
 import { GuessList, withGuess } from '../../GuessList.tsx';
+import { useGuessField } from '../../guess-field.ts';
 import type { CardProps } from '../../kind.ts';
 import { t } from '../../messages/index.ts';
 import { endedElsewhere } from '../../refusals.ts';
 import { toastGuessRefused, toastRight, toastWrong } from '../../toasts.ts';
-import { useTypedGuess } from '../../typed-guess.ts';
 import { useGuessWord } from './queries.ts';
 import { WordField } from './WordField.tsx';
 
 const WRONG_TOAST_MS = 3000;
 
 export function WordForm({ card, onChange }: CardProps<WordPuzzle>): ReactNode {
-  const [word, setWord] = useTypedGuess(card.id);
-  const [error, setError] = useState<string>();
-  // Why a word couldn't be sent, which says nothing about the word itself.
-  const [lost, setLost] = useState<string>();
+  const { text: word, error, lost, type, clear, lose, check } = useGuessField(card.id, WORD_GUESS_MAX);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useGuess(
     { card, onChange },
     {
-      onRead: () => setWord(''),
+      onRead: clear,
       onWrong: () => {
         refocus(field.current);
         shake(field.current?.parentElement);
       },
-      onLost: (failure) => setLost(sentenceFor(failure)),
+      onLost: lose,
     },
   );
 
   const guess = (event: FormEvent): void => {
     event.preventDefault();
-    if (isPending) return;
-    const wrong = guessError(word, WORD_GUESS_MAX);
-    setError(wrong);
-    setLost(undefined);
-    if (wrong === undefined) mutate(word.toUpperCase());
+    if (!isPending && check()) mutate(word.toUpperCase());
   };
 
   return (
     <form onSubmit={guess} noValidate className="mt-4 flex flex-col gap-3">
-      <WordField
-        ref={field}
-        length={card.length}
-        value={word}
-        error={error}
-        readOnly={isPending}
-        onChange={(next) => {
-          setWord(next);
-          setError(undefined);
-          setLost(undefined);
-        }}
-      />
+      <WordField ref={field} length={card.length} value={word} error={error} readOnly={isPending} onChange={type} />
       <GuessError id={id} error={lost} />
       <Button type="submit" wide size="large" pending={isPending} disabled={word === ''}>
         {t('cards.guess')}
@@ -71,7 +52,6 @@ interface Then {
   /** The server has read the word. */
   onRead: () => void;
   onWrong: () => void;
-  /** The word couldn't be sent, so its letters stay. */
   onLost: (failure: Error) => void;
 }
 
