@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { coloringDifficulties } from '#contract/coloring.ts';
 import { readPicture, sectionIds } from '#contract/rules/coloring.ts';
 import type { Context } from '../platform/context.ts';
+import { lazy } from '../platform/lazy.ts';
 import { ModuleState } from '../platform/module-state.ts';
 import { Problem } from '../platform/problem.ts';
 import { SetupError } from '../platform/setup-error.ts';
@@ -39,8 +40,12 @@ const listed = z.array(
 const state = new ModuleState<ReadonlyMap<string, Page>>('the coloring pages');
 const ownFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
+/** Our own pages are read only once, even if several nodes run in one process, as in tests. */
+const ownPages = lazy(() => readColoringPages());
+
 export async function openPages(context: Context): Promise<void> {
-  const pages = await readColoringPages(context.config.contentDir ?? ownFolder);
+  const { contentDir } = context.config;
+  const pages = await (contentDir === undefined ? ownPages() : readColoringPages(contentDir));
   state.set(context, new Map(pages.map((page) => [page.id, page])));
 }
 
