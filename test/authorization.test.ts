@@ -237,13 +237,13 @@ describe('a parent of another child who signed in by a link', () => {
 
 /** Opens a socket as the reader's browser would. Returns everything received once all messages have arrived. */
 async function listen(reader: Browser): Promise<() => Promise<string>> {
-  const line = await connectSocket(address, reader.cookieHeader);
+  const socket = await connectSocket(address, reader.cookieHeader);
   return async () => {
-    if (!line) return '';
-    line.sendRaw('not a word of the contract'); // its refusal comes after all other messages
-    await line.next('refused');
-    line.close();
-    return JSON.stringify(line.received);
+    if (!socket) return '';
+    socket.sendRaw('not a word of the contract'); // its refusal comes after all other messages
+    await socket.next('refused');
+    socket.close();
+    return JSON.stringify(socket.received);
   };
 }
 

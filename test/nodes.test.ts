@@ -52,12 +52,12 @@ describe.skipIf(!hasRedis)('two nodes over a real Redis (needs redis-server on t
   it('close to a child at once when a parent pauses Lilypad on the other node', async () => {
     const zoe = await join(one, { username: 'zoe', age: 9 });
     const there = zoe.at(other);
-    const line = await openSocket(await other.listen(), there);
+    const socket = await openSocket(await other.listen(), there);
 
     await limit(zoe, { isPaused: true });
 
     await expect.poll(async () => (await there.call(readFeed, {})).status, { timeout: 2000 }).toBe(403);
-    await expect.poll(() => line.received.at(-1)).toEqual({ type: 'bye', reason: 'paused' });
+    await expect.poll(() => socket.received.at(-1)).toEqual({ type: 'bye', reason: 'paused' });
   });
 
   it('share the rate limit of a caller', async () => {

@@ -138,7 +138,7 @@ describe.each(Object.entries(readers))("Maya's name, words and color stay hidden
   });
 
   it('who gets no socket message while she writes and gets requests', async () => {
-    const line = await connectSocket(address, reader.cookieHeader);
+    const socket = await connectSocket(address, reader.cookieHeader);
     const body = {
       clientId: crypto.randomUUID(),
       title: 'My newt',
@@ -148,12 +148,12 @@ describe.each(Object.entries(readers))("Maya's name, words and color stay hidden
     await maya.call(createPost, { body });
     await maya.call(updateUser, { body: { settings: { sound: true } } });
     await pond.world.context.events.idle();
-    line?.sendRaw('not a word of the contract'); // its refusal comes after all other messages
-    await line?.next('refused');
+    socket?.sendRaw('not a word of the contract'); // its refusal comes after all other messages
+    await socket?.next('refused');
 
-    line?.close();
+    socket?.close();
 
-    expect(JSON.stringify(line?.received)).not.toMatch(hidden);
+    expect(JSON.stringify(socket?.received)).not.toMatch(hidden);
   });
 
   it('on any page', async () => {

@@ -155,11 +155,11 @@ describe('over the socket', () => {
 
   it("staff can't use it", async () => {
     const [maya] = await twoBuddies(world);
-    const line = await openSocket(address, await ines(world));
+    const socket = await openSocket(address, await ines(world));
 
-    line.send({ type: 'join_chat', userId: maya.id });
+    socket.send({ type: 'join_chat', userId: maya.id });
 
-    expect((await line.next('refused')).error.code).toBe('not_for_you');
+    expect((await socket.next('refused')).error.code).toBe('not_for_you');
   });
 
   it('a flood of messages is rate-limited', async () => {
@@ -176,22 +176,22 @@ describe('over the socket', () => {
 describe('a child with many screens', () => {
   it('has the same rate limit as with one', async () => {
     const [maya, leo] = await twoBuddies(world);
-    const lines = await Promise.all(Array.from({ length: 3 }, () => openSocket(address, maya)));
-    for (const line of lines)
-      for (let said = 0; said < 90; said += 1) line.send({ type: 'typing_start', userId: leo.id });
-    const codes = () => lines.flatMap((line) => line.all('refused')).map(({ error }) => error.code);
+    const sockets = await Promise.all(Array.from({ length: 3 }, () => openSocket(address, maya)));
+    for (const socket of sockets)
+      for (let said = 0; said < 90; said += 1) socket.send({ type: 'typing_start', userId: leo.id });
+    const codes = () => sockets.flatMap((socket) => socket.all('refused')).map(({ error }) => error.code);
 
     await expect.poll(codes).toContain('too_fast');
   });
 
   it("has one message handled at a time, and doesn't hold up others", async () => {
     const [maya, leo] = await twoBuddies(world);
-    const lines = await Promise.all(Array.from({ length: 10 }, () => openSocket(address, maya)));
+    const sockets = await Promise.all(Array.from({ length: 10 }, () => openSocket(address, maya)));
     const slow = await world.context.db.pool.connect();
     await slow.query('begin');
     await slow.query(`select pg_advisory_xact_lock(hashtextextended('chat ' || $1, 0))`, [maya.id]);
 
-    for (const line of lines) line.send(words(leo.id, 'hello'));
+    for (const socket of sockets) socket.send(words(leo.id, 'hello'));
 
     await expect.poll(() => countWaiting(world)).toBe(1);
     expect((await leo.call(listChatBuddies, {})).status).toBe(200);
@@ -199,7 +199,7 @@ describe('a child with many screens', () => {
 
     await slow.query('commit');
     slow.release();
-    await Promise.all(lines.map((line) => line.next('ack')));
+    await Promise.all(sockets.map((socket) => socket.next('ack')));
   });
 });
 
@@ -259,12 +259,12 @@ describe('an open chat closes at once', () => {
     expect(await unread(maya)).toEqual({});
     expect(await unread(leo)).toEqual({});
 
-    for (const [line, other] of [
+    for (const [socket, other] of [
       [hers, leo],
       [his, maya],
     ] as const) {
-      line.send({ type: 'typing_start', userId: other.id });
-      await line.quiet();
+      socket.send({ type: 'typing_start', userId: other.id });
+      await socket.quiet();
     }
     await Promise.all([hers.quiet(), his.quiet()]);
 
@@ -384,9 +384,9 @@ describe('a child’s presence', () => {
     await openSocket(address, maya);
     await hers.next('online');
 
-    for (const line of [stranger, theirs, shyOnes]) {
-      await line.quiet();
-      expect(line.all('online')).toEqual([]);
+    for (const socket of [stranger, theirs, shyOnes]) {
+      await socket.quiet();
+      expect(socket.all('online')).toEqual([]);
     }
     expect(await listed(shy)).toEqual([false]);
   });

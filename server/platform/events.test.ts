@@ -58,10 +58,10 @@ describe('an event', () => {
 
   it('is not delivered when its transaction fails', async () => {
     await using world = await openWorld();
-    let heard = 0;
+    let handled = 0;
     const events = eventsWith(world.context, [
       onceStored(hopped, async () => {
-        heard += 1;
+        handled += 1;
       }),
     ]);
     const failing = world.context.db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ describe('an event', () => {
 
     await events.idle();
 
-    expect(heard).toBe(0);
+    expect(handled).toBe(0);
   });
 
   it('is tried again when a handler failed or the process died', async () => {

@@ -63,10 +63,10 @@ describe('with PUBLIC_URL', () => {
   });
 
   it('the socket opens from there', async () => {
-    const line = await connectSocket(address, maya.cookieHeader, PUBLIC_URL);
-    line?.close();
+    const socket = await connectSocket(address, maya.cookieHeader, PUBLIC_URL);
+    socket?.close();
 
-    expect(line).toBeDefined();
+    expect(socket).toBeDefined();
   });
 
   it('the socket opens from no other address', async () => {

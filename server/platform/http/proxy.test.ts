@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-/** One call more than the pace of this endpoint allows, each from another address. */
+/** One call more than the rate limit of this endpoint allows, each from another address. */
 async function storm(addressOf: (at: number) => object, app = world.app): Promise<number[]> {
   const replies = [];
   for (let at = 0; at <= 10; at += 1)

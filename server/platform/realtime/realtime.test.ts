@@ -28,10 +28,10 @@ const call = (cookie: string, origin?: string) => connectSocket(address, cookie,
 
 describe('opening a socket', () => {
   it('is allowed to a signed-in child on our own page', async () => {
-    const line = await connected(await newChild());
-    line.close();
+    const socket = await connected(await newChild());
+    socket.close();
 
-    await expect.poll(() => line.closedWith).toBeDefined();
+    await expect.poll(() => socket.closedWith).toBeDefined();
   });
 
   it.each([
@@ -63,48 +63,48 @@ describe('an open socket', () => {
 
   it('is closed when its child logs out', async () => {
     const child = await newChild();
-    const line = await connected(child);
+    const socket = await connected(child);
 
     await child.call(logOut, {});
 
-    await expect.poll(() => line.closedWith).toBe(1000);
-    expect(line.received.at(-1)).toEqual({ type: 'bye', reason: 'signed_out' });
+    await expect.poll(() => socket.closedWith).toBe(1000);
+    expect(socket.received.at(-1)).toEqual({ type: 'bye', reason: 'signed_out' });
   });
 
   it('is closed when its session is ended from another device', async () => {
     const child = await newChild();
-    const line = await connected(child);
+    const socket = await connected(child);
     const tablet = world.visitor();
 
     await tablet.call(logIn, { body: { username: child.username, password: PASSWORD } });
     await tablet.call(endOtherSessions, {});
 
-    await expect.poll(() => line.closedWith).toBe(1000);
+    await expect.poll(() => socket.closedWith).toBe(1000);
     expect((await tablet.send('GET', '/api/user')).statusCode).toBe(200);
   });
 
   it('is closed at the next heartbeat when its session has expired; others stay', async () => {
     const gone = await newChild();
-    const line = await connected(gone);
+    const socket = await connected(gone);
     await world.pass(12 * HOUR);
     const other = await connected(await newChild());
 
     await world.context.realtime.heartbeat();
 
-    await expect.poll(() => line.closedWith).toBe(1000);
-    expect(line.received).toEqual([{ type: 'bye', reason: 'signed_out' }]);
+    await expect.poll(() => socket.closedWith).toBe(1000);
+    expect(socket.received).toEqual([{ type: 'bye', reason: 'signed_out' }]);
     expect(other.received).toEqual([]);
     expect(other.closedWith).toBeUndefined();
   });
 
   it('does not keep its session alive', async () => {
     const child = await newChild();
-    const line = await connected(child);
+    const socket = await connected(child);
     await world.pass(7 * HOUR);
 
     await world.context.realtime.heartbeat();
 
-    expect(line.received).toEqual([]);
+    expect(socket.received).toEqual([]);
 
     await world.pass(5 * HOUR);
 
@@ -112,46 +112,46 @@ describe('an open socket', () => {
   });
 
   it('refuses messages of unknown types, and closes after three', async () => {
-    const line = await connected(await newChild());
+    const socket = await connected(await newChild());
 
-    line.sendRaw('ribbit');
-    line.sendRaw({ type: 'send_message', text: 'hello' });
-    line.sendRaw({ type: 'ping' });
-    line.sendRaw('{');
-    line.sendRaw({});
+    socket.sendRaw('ribbit');
+    socket.sendRaw({ type: 'send_message', text: 'hello' });
+    socket.sendRaw({ type: 'ping' });
+    socket.sendRaw('{');
+    socket.sendRaw({});
 
-    await expect.poll(() => line.received.filter(({ type }) => type === 'refused')).toHaveLength(4);
-    expect(line.closedWith).toBeUndefined();
+    await expect.poll(() => socket.received.filter(({ type }) => type === 'refused')).toHaveLength(4);
+    expect(socket.closedWith).toBeUndefined();
 
-    line.sendRaw([]);
+    socket.sendRaw([]);
 
-    await expect.poll(() => line.closedWith).toBe(1008);
-    expect(line.received.at(-1)).toEqual({ type: 'bye', reason: 'misbehaved' });
+    await expect.poll(() => socket.closedWith).toBe(1008);
+    expect(socket.received.at(-1)).toEqual({ type: 'bye', reason: 'misbehaved' });
   });
 
   it('closes when it is flooded with messages', async () => {
-    const line = await connected(await newChild());
-    for (let said = 0; said < 1000; said += 1) line.sendRaw({ type: 'ping' });
+    const socket = await connected(await newChild());
+    for (let said = 0; said < 1000; said += 1) socket.sendRaw({ type: 'ping' });
 
-    await expect.poll(() => line.closedWith).toBe(1008);
-    expect(line.received).toEqual([{ type: 'bye', reason: 'misbehaved' }]);
+    await expect.poll(() => socket.closedWith).toBe(1008);
+    expect(socket.received).toEqual([{ type: 'bye', reason: 'misbehaved' }]);
   });
 
   it('is counted together with the child’s other sockets, also those that have gone, until the next heartbeat', async () => {
     const child = await newChild();
-    const speak = (line: TestSocket) => {
-      for (let said = 0; said < 160; said += 1) line.sendRaw({ type: 'ping' });
-      line.sendRaw('ribbit');
+    const speak = (socket: TestSocket) => {
+      for (let said = 0; said < 160; said += 1) socket.sendRaw({ type: 'ping' });
+      socket.sendRaw('ribbit');
     };
     const gone = await connected(child);
     speak(gone);
     await gone.next('refused');
     gone.close();
-    const lines = [await connected(child), await connected(child), await connected(child)];
+    const sockets = [await connected(child), await connected(child), await connected(child)];
 
-    for (const line of lines) speak(line);
+    for (const socket of sockets) speak(socket);
 
-    await expect.poll(() => lines.some(({ closedWith }) => closedWith === 1008)).toBe(true);
+    await expect.poll(() => sockets.some(({ closedWith }) => closedWith === 1008)).toBe(true);
 
     await world.context.realtime.heartbeat();
     const later = await connected(child);
@@ -164,21 +164,21 @@ describe('an open socket', () => {
 
   it('is one of ten at most for each child', async () => {
     const child = await newChild();
-    const lines = await Promise.all(Array.from({ length: 11 }, () => connected(child)));
+    const sockets = await Promise.all(Array.from({ length: 11 }, () => connected(child)));
 
-    await expect.poll(() => lines.filter(({ closedWith }) => closedWith === 1008)).toHaveLength(1);
+    await expect.poll(() => sockets.filter(({ closedWith }) => closedWith === 1008)).toHaveLength(1);
 
     const other = await connected(await newChild());
-    for (const line of lines) line.close();
+    for (const socket of sockets) socket.close();
 
-    await expect.poll(() => lines.every(({ closedWith }) => closedWith !== undefined)).toBe(true);
+    await expect.poll(() => sockets.every(({ closedWith }) => closedWith !== undefined)).toBe(true);
     expect(other.closedWith).toBeUndefined();
   });
 
   it('is cut off when it sends more than it may', async () => {
-    const line = await connected(await newChild());
-    line.sendRaw('x'.repeat(20_000));
+    const socket = await connected(await newChild());
+    socket.sendRaw('x'.repeat(20_000));
 
-    await expect.poll(() => line.closedWith).toBe(1009);
+    await expect.poll(() => socket.closedWith).toBe(1009);
   });
 });
