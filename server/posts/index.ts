@@ -10,9 +10,10 @@ import { personalData } from './personal-data.ts';
 import { routes } from './routes.ts';
 import { countShownPosts } from './stats-queries.ts';
 
+export { createPostWithPicture } from './create-post.ts';
 export { rasterizeDrawing, rasterizePicture } from './drawings/drawings.ts';
 export { commentCreated, commentLiked, kindWordsSent, postLiked, postPublished } from './events.ts';
-export { countWaitingPosts, createPostWithPicture } from './own-posts.ts';
+export { countWaitingPosts } from './own-posts.ts';
 export { mayReadPosts } from './policy.ts';
 export { listPosts, newestPostIds } from './posts.ts';
 export { presentAuthor } from './present.ts';
