@@ -73,8 +73,8 @@ export const programProofs = {
       'server/cards/generator/model/ask-model.ts',
       'server/family/payments/adapter.ts',
       'server/platform/mail/transports.ts',
-      'server/platform/outside-service.ts',
-      'server/platform/webhook.ts',
+      'server/platform/outside/outside-service.ts',
+      'server/platform/outside/webhook.ts',
       'server/safety/alerts/alerts.ts',
     ]);
   },

@@ -3,7 +3,7 @@ import type { Body } from '#contract/shared/endpoint.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import type { LanguageModel } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
-import { ServiceError, type ServiceFailure } from '../../platform/outside-service.ts';
+import { ServiceError, type ServiceFailure } from '../../platform/outside/outside-service.ts';
 import { Problem } from '../../platform/problem.ts';
 import { audit } from '../../safety/index.ts';
 import { getLibrary } from '../content-library.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PaymentSettings } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
-import { callService, ServiceError } from '../../platform/outside-service.ts';
+import { callService, ServiceError } from '../../platform/outside/outside-service.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** The operator's payment service. It never learns about a child, and we never learn about a card. */

@@ -4,7 +4,7 @@ import type { Body, Scope } from '#contract/shared/endpoint.ts';
 import type { ParentActor } from '../../platform/actor.ts';
 import { DAY, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { ServiceError } from '../../platform/outside-service.ts';
+import { ServiceError } from '../../platform/outside/outside-service.ts';
 import { fieldProblem, Problem } from '../../platform/problem.ts';
 import { hashToken, newId, newToken } from '../../platform/tokens.ts';
 import { findChild, listAnswers } from '../consent/consent-queries.ts';

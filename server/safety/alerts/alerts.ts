@@ -2,8 +2,8 @@ import { type Lane, lanes } from '#contract/rules/lanes.ts';
 import { HOUR, later, MINUTE } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/db/statement.ts';
+import { postWebhook, webhookKeyText } from '../../platform/outside/webhook.ts';
 import { newId } from '../../platform/tokens.ts';
-import { postWebhook, webhookKeyText } from '../../platform/webhook.ts';
 import { addressesToAlert } from './addresses.ts';
 import { type Alert, groupAlerts } from './alert-kinds.ts';
 import {

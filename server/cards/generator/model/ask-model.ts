@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LanguageModel } from '../../../platform/config.ts';
-import { callService, ServiceError } from '../../../platform/outside-service.ts';
+import { callService, ServiceError } from '../../../platform/outside/outside-service.ts';
 
 /** Bytes. Twenty riddles need a tenth of this. */
 const MAX_ANSWER = 64 * 1024;

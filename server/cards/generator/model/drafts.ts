@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ACCEPTS_MAX, ANSWER_MAX } from '#contract/cards/kinds/riddle-desk.ts';
-import { ServiceError } from '../../../platform/outside-service.ts';
+import { ServiceError } from '../../../platform/outside/outside-service.ts';
 import { screen } from '../../../safety/index.ts';
 import { findFault } from '../acceptance.ts';
 import { agesByDifficulty, type Difficulty, type MadeRiddle, MODEL, type RiddleCategory } from '../made-riddle.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { SECOND } from './clock.ts';
+import { SECOND } from '../clock.ts';
 
 const TIME_LIMIT = 5 * SECOND;
 const KEY_PREFIX = 'whsec_';
