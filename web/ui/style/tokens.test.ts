@@ -120,11 +120,16 @@ test('motion takes its time from the tokens, and pointing shows only where there
 
 test('each font has a fallback as wide and as high as itself, for bold words too', () => {
   const fonts = readFileSync(join(folder, 'fonts.css'), 'utf8');
-  const adjusted = [...fonts.matchAll(/font-family: "(\w+)[^"]* Fallback"[^}]*size-adjust[^}]*ascent-override/g)];
+  const adjusted = [
+    ...fonts.matchAll(/font-family: "(\w+)[^"]* Fallback( Linux)?"[^}]*size-adjust[^}]*ascent-override/g),
+  ];
+  const adjustedFor = (system: string | undefined) =>
+    adjusted.flatMap(([, name, found]) => (found === system ? [name] : []));
 
-  expect(adjusted.map(([, name]) => name)).toEqual(['Baloo', 'Andika', 'Andika', 'Atkinson', 'Atkinson']);
+  expect(adjustedFor(undefined)).toEqual(['Baloo', 'Andika', 'Andika', 'Atkinson', 'Atkinson']);
+  expect(adjustedFor(' Linux')).toEqual(['Baloo', 'Andika', 'Andika', 'Atkinson', 'Atkinson']);
   for (const [, stack] of css.matchAll(/--font-(?:display|read): (".+);/g))
-    expect(stack).toMatch(/Fallback", system-ui/);
+    expect(stack).toMatch(/"([\w ]+) Fallback", "\1 Fallback Linux", system-ui/);
 });
 
 /** The colors of a block of declarations, and those that are mixed of them. */
