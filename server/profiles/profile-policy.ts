@@ -1,5 +1,5 @@
 import { names } from '../accounts/index.ts';
-import { nameFault, screen, toRefusal, type Verdict } from '../safety/index.ts';
+import { nameChecks, screen, toRefusal, type Verdict } from '../safety/index.ts';
 
 /** What a child writes about themselves for others to read; left out, it stays as it is. */
 export interface ProfileWords {
@@ -50,7 +50,7 @@ function nameFlaw(name: string, child: names.RealName, missing: string): string 
   const verdict = screen(name, 'profile');
   if (isCrisis(verdict)) return undefined;
   if (isRefused(verdict) && !isAboutWords(verdict)) return toRefusal(verdict, { unkind: UNKIND_NAME });
-  const fault = nameFault(name);
+  const fault = nameChecks.nameFault(name);
   if (fault === 'staff') return names.nameSentences.reserved;
   if (fault === 'adult') return names.nameSentences.grownUp;
   return fault && toRefusal({ decidingRules: [faultRules[fault]] }, { unkind: UNKIND_NAME });

@@ -30,7 +30,7 @@ export type { ContextLine, FrozenCopy, ModeratedItem, People, Reviewable } from 
 export { sendStaffMessage } from './moderation/staff-messages.ts';
 export * as moderationStats from './moderation/stats.ts';
 export { approveUndecided } from './moderation/undecided.ts';
-export { isEverydayWord, type NameFault, nameFault } from './names/index.ts';
+export * as nameChecks from './names/index.ts';
 export { toRefusal } from './refusal.ts';
 export { pairFrom, personFrom, personRow } from './relationship.ts';
 export * as shownWords from './shown/shown-words.ts';

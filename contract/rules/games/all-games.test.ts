@@ -181,6 +181,16 @@ describe('the formulas', () => {
     expect(own?.score).toBe(100);
   });
 
+  it('is never dealt as a word that is right', () => {
+    const list = { words: [{ word: 'eat', hint: 'Yum.', also: ['ate', 'tea', 'eta'] }] };
+
+    const dealt = new Set(
+      Array.from({ length: 200 }, (_, seed) => wordScramble.deal(String(seed), list, 1).letters.join('')),
+    );
+
+    expect([...dealt].sort()).toEqual(['AET', 'TAE']);
+  });
+
   it('another real word with the same letters pays as much as the one that was dealt', () => {
     const dealt = { ...wordScramble.deal('a', { words }, 1), word: 'PLANET', also: ['PLATEN'], letters: [...'TENPAL'] };
 

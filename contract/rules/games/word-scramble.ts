@@ -29,11 +29,11 @@ export const wordScramble: Game<ScrambleOptions, ScrambleState, ScrambleMove, Sc
   deal: (seed, { words }) => {
     const random = createRandom(seed);
     const dealt = words[integer(random, 0, words.length - 1)] ?? { word: '', hint: '', also: [] };
-    const word = dealt.word.toUpperCase();
-    const letters = mixed(random, [...word]);
+    const [word = '', ...also] = [dealt.word, ...(dealt.also ?? [])].map((one) => one.toUpperCase());
+    const letters = mixed(random, word, also);
     return {
       word,
-      also: (dealt.also ?? []).map((one) => one.toUpperCase()),
+      also,
       clue: dealt.hint,
       letters,
       misses: [],
@@ -77,12 +77,12 @@ function view(state: ScrambleState): ScrambleView {
   };
 }
 
-/** Never in the order of the word itself, unless all its letters are the same. */
-function mixed(random: Random, letters: readonly string[]): string[] {
-  const word = letters.join('');
-  for (let tries = 0; tries < 20; tries += 1) {
+/** Never in the order of a word that is right, unless there is no other. */
+function mixed(random: Random, word: string, also: readonly string[]): string[] {
+  const letters = [...word];
+  for (let tries = 0; tries < 100; tries += 1) {
     const order = shuffled(random, letters);
-    if (order.join('') !== word) return order;
+    if (![word, ...also].includes(order.join(''))) return order;
   }
   return letters.toReversed();
 }

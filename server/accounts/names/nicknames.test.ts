@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNickname, nicknameWords } from '#contract/rules/nicknames.ts';
-import { nameFault, screen } from '../../safety/index.ts';
+import { nameChecks, screen } from '../../safety/index.ts';
 import { nicknameFlaw, nicknameFor } from './nicknames.ts';
 import { tellsRealName } from './real-names.ts';
 
@@ -9,7 +9,7 @@ const all = first.flatMap((one) => second.map((other) => `${one} ${other}`));
 
 describe('every nickname that Lilypad offers', () => {
   it('passes the check of names', () => {
-    expect(all.filter((name) => nameFault(name) !== undefined)).toEqual([]);
+    expect(all.filter((name) => nameChecks.nameFault(name) !== undefined)).toEqual([]);
   });
 
   it('passes the filter', () => {

@@ -1,5 +1,5 @@
 import { asLetters } from '#contract/rules/usernames.ts';
-import { foldText, isEverydayWord } from '../../safety/index.ts';
+import { foldText, nameChecks } from '../../safety/index.ts';
 
 const NOT_A_NAME = 'Please type just the name, in letters';
 
@@ -69,7 +69,7 @@ function isRevealedBy(words: readonly Word[], { folded: part, isForeign }: Word)
   const read = isForeign ? words.filter((word) => word.isForeign) : words;
   if (read.some(({ folded }) => folded === part)) return true;
   if (part.length < MIN_GLUED_LENGTH && !hasNoGaps.test(part)) return false;
-  return read.some(({ folded }) => folded.includes(part) && !isEverydayWord(folded)) || isSpread(read, part);
+  return read.some(({ folded }) => folded.includes(part) && !nameChecks.isEverydayWord(folded)) || isSpread(read, part);
 }
 
 /** `H.a.d.d.a.d` and `Ma ya`: the name begins with a word and ends with one. */

@@ -1,5 +1,5 @@
 import { type Private, revealedBy } from '#contract/rules/usernames.ts';
-import { foldText, type NameFault, nameFault } from '../../safety/index.ts';
+import { foldText, nameChecks } from '../../safety/index.ts';
 
 export const nameSentences = {
   reserved: 'Only the people who run this pond can have that name. Please pick another one.',
@@ -8,7 +8,7 @@ export const nameSentences = {
 } as const;
 const NOT_KIND = 'Please pick another name. This one may not sound kind, or it tells too much about you.';
 
-const sentences: Readonly<Record<NameFault, string>> = {
+const sentences: Readonly<Record<nameChecks.NameFault, string>> = {
   staff: nameSentences.reserved,
   adult: nameSentences.grownUp,
   contact: NOT_KIND,
@@ -25,7 +25,7 @@ export function usernameFlaw(username: string, child?: Private): string | undefi
   const secret = child && revealedBy(username, inUsernameLetters(child));
   // First, so that no child reads that their own name is unkind.
   if (secret) return secretSentences[secret];
-  const fault = nameFault(username);
+  const fault = nameChecks.nameFault(username);
   return fault && sentences[fault];
 }
 

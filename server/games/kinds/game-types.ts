@@ -9,6 +9,7 @@ import { type MemoryState, memoryMatch } from '#contract/rules/games/memory-matc
 import { type NumberState, numberGuess } from '#contract/rules/games/number-guess.ts';
 import { type ScrambleState, wordScramble } from '#contract/rules/games/word-scramble.ts';
 import { type ItemTexts, nonEmpty } from '../../cards/index.ts';
+import { nameChecks } from '../../safety/index.ts';
 import type { GameKind } from '../rounds/game-kind.ts';
 
 /** The default time limit for finding all pairs, in seconds. */
@@ -72,6 +73,7 @@ const scrambleType: MiniGameType<ScrambleOptions> = {
   name: 'word_scramble',
   rules: wordScramble,
   move: scrambleMove,
+  mayBeShown: (state) => !nameChecks.spellsRudeWord((state as ScrambleState).letters.join('').toLowerCase()),
   data: z.strictObject({
     words: z
       .array(z.strictObject({ word: scrambledWord, hint: nonEmpty, also: z.array(scrambledWord).optional() }))

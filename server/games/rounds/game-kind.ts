@@ -8,4 +8,6 @@ export interface GameKind {
   readonly rules: Game<object, object, object, object>;
   /** The schema of a move. */
   readonly move: z.ZodMiniType<object>;
+  /** Whether children may see what chance has dealt; otherwise it is dealt again. */
+  mayBeShown?(state: object): boolean;
 }

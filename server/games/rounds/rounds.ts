@@ -4,7 +4,8 @@ import type { ChildActor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/problem.ts';
-import { newId, newToken } from '../../platform/tokens.ts';
+import { newId } from '../../platform/tokens.ts';
+import { deal } from './deal.ts';
 import { getGameKind, type Round, type RoundMode } from './mode.ts';
 import * as queries from './round-queries.ts';
 
@@ -28,10 +29,10 @@ export interface NewRound {
 
 /** Deals a round and queues storing it. */
 export function openRound(tx: Transaction, { mode, kind, gameId, options, accountIds }: NewRound, at: Date): Round {
-  const { rules } = getGameKind(mode, kind);
+  const game = getGameKind(mode, kind);
   const id = newId();
-  const state = rules.deal(newToken(), options, accountIds.length);
-  tx.write(queries.insertRound, { id, kind, mode: mode.name, gameId, state, dueAt: toDate(rules.due(state)), at });
+  const state = deal(game, options, accountIds.length);
+  tx.write(queries.insertRound, { id, kind, mode: mode.name, gameId, state, dueAt: toDate(game.rules.due(state)), at });
   for (const [seat, accountId] of accountIds.entries())
     tx.write(queries.insertPlayer, { roundId: id, seat, accountId });
   return { id, kind, gameId, state, version: 0, startedAt: at, endedAt: null };

@@ -9,6 +9,8 @@ import { listNameReadings } from './readings.ts';
 import { findTitle, titleWords } from './titles.ts';
 import { containsContactDetails, isUnkind, unkindWords } from './unkind.ts';
 
+export { spellsRudeWord } from './unkind.ts';
+
 /** Looks like staff, looks like an adult, leads to another app, or is unkind. */
 export type NameFault = 'staff' | 'adult' | 'contact' | 'unkind';
 

@@ -44,6 +44,11 @@ export function isUnkind(readings: readonly Reading[]): boolean {
   );
 }
 
+/** Whether letters in a row spell a rude word, even in the middle of them. */
+export function spellsRudeWord(letters: string): boolean {
+  return [...anywhere, ...rude, ...ambiguous].some((word) => word.length > 2 && letters.includes(word));
+}
+
 function isStrong(word: string): boolean {
   return word.length > 2 && (anywhere.has(word) || rude.has(word) || isRefusedByFilter(word));
 }
