@@ -201,6 +201,60 @@ describe('finding friends', () => {
   });
 });
 
+describe('the own friend code', () => {
+  const own = { 'GET /api/friends/code': () => ({ code: 'BCDF2345' }) };
+
+  it('is made by one tap', async () => {
+    const { calls, user } = open('/friends?tab=find', {
+      'GET /api/friends/code': () => ({ code: calls.includes('PUT /api/friends/code') ? 'BCDF2345' : null }),
+      'PUT /api/friends/code': () => ({ code: 'BCDF2345' }),
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Make a code' }));
+
+    expect(await screen.findByText('BCDF-2345')).toBeTruthy();
+  });
+
+  it('is copied by one tap', async () => {
+    const { user } = open('/friends?tab=find', own);
+
+    await user.click(await screen.findByRole('button', { name: 'Copy code' }));
+
+    expect(await navigator.clipboard.readText()).toBe('BCDF-2345');
+    expect(toast()?.title).toBe('Copied!');
+  });
+
+  it('is shown to be written down where the browser does not let it be copied', async () => {
+    const { user } = open('/friends?tab=find', own);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+
+    await user.click(await screen.findByRole('button', { name: 'Copy code' }));
+
+    expect(toast()?.description).toBe('Write it down: BCDF-2345');
+  });
+
+  it('ends only when the child agrees', async () => {
+    const { calls, user } = open('/friends?tab=find', {
+      ...own,
+      'PUT /api/friends/code': () => ({ code: 'GHJK2345' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Make a new one' }));
+
+    expect((await screen.findByRole('dialog')).textContent).toContain('Then BCDF-2345 stops working.');
+
+    await user.click(button('Keep my code'));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls).not.toContain('PUT /api/friends/code');
+
+    await user.click(button('Make a new one'));
+    await user.click(button('Make a new code'));
+
+    await waitFor(() => expect(calls).toContain('PUT /api/friends/code'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('requests', () => {
   const waiting = { 'GET /api/friends/requests': () => ({ requests: [request(1, 'Leo')], pending: 1, cursor: null }) };
 
