@@ -42,7 +42,7 @@ export function MomentCard({ title, children, tone, sound, picture, action, onCl
   return (
     <div
       data-moment=""
-      className="pointer-events-none fixed inset-x-3 top-(--below-toast) z-45 flex justify-center wide:start-auto wide:end-6 wide:top-24"
+      className="pointer-events-none fixed inset-x-3 top-(--moment-top) bottom-(--moment-bottom) z-45 flex items-end justify-center wide:start-auto wide:end-6"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds it; its buttons do the rest */}
       <div

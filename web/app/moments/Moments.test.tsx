@@ -77,6 +77,23 @@ describe('moments', () => {
     game.remove();
   });
 
+  it('wait for the end of a game on its own page, and for none in the feed', () => {
+    open();
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = '<div data-in-play></div>';
+    page.setAttribute('data-in-game', '');
+    act(() => celebrate(joy('one')));
+    wait();
+
+    expect(joys()).toEqual([]);
+
+    page.removeAttribute('data-in-game');
+    wait();
+
+    expect(joys()).toEqual(['Joy: one']);
+    page.remove();
+  });
+
   it('come once, however often they are said', () => {
     open();
     act(() => celebrate(joy('one')));

@@ -53,7 +53,7 @@ function Frame({ path, children, points, staffBar, skeletonAt }: ShellProps & { 
   const readAloudWords = useReadAloudWords(path);
   return (
     <ReadAloudWords value={readAloudWords}>
-      <div className={cx('flex min-h-dvh flex-col', frame === 'none' && 'h-dvh overflow-clip')}>
+      <div data-frame={frame} className={cx('flex min-h-dvh flex-col', frame === 'none' && 'h-dvh overflow-clip')}>
         <SkipLink>{t('ui.skipToContent')}</SkipLink>
         <OfflineBanner />
         <MailboxBanner />

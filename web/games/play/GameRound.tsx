@@ -114,6 +114,7 @@ function Running({ Board, inPlay, round, next, onDone }: RunningProps): ReactNod
   return (
     <div
       ref={area}
+      data-in-play={isOver ? undefined : ''}
       data-timed={endsAt !== null && !isOver ? '' : undefined}
       className="flex flex-col gap-4"
       {...keptFocus}

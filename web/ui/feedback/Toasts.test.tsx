@@ -57,6 +57,14 @@ test('a refusal is heard at once', () => {
   expect(screen.getByText("That didn't work").closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
 });
 
+test('a tap anywhere on a toast closes it', () => {
+  show({ title: 'Saved', description: 'Your story is safe.' });
+
+  fireEvent.click(screen.getByText('Your story is safe.'));
+
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
 test('a hovered toast stays; the cross closes it', () => {
   show({ title: 'Long story' });
   const toast = screen.getByText('Long story');

@@ -13,9 +13,8 @@ export function Toasts({ closeLabel }: { closeLabel: string }): ReactNode {
   return createPortal(
     <div
       data-above-dialogs=""
-      // On a phone it comes from above: below, it would lie on the field in use, or behind the keyboard. On a wide screen it lies in
-      // the corner beside the page, where nothing is tapped and no pointer rests on it by accident.
-      className="pointer-events-none fixed inset-x-3 top-(--below-bars) z-60 flex justify-center wide:inset-x-6 wide:top-auto wide:bottom-6 wide:justify-start"
+      // From above: below, it would lie on the field in use, on a button under the thumb, or behind the keyboard.
+      className="pointer-events-none fixed inset-x-3 top-(--toast-top) z-60 flex [justify-content:var(--toast-side)] wide:inset-x-6"
     >
       {/* Both stand there from the start: a screen reader hears only what changes inside a region that it knows. */}
       <div aria-live="polite" aria-atomic="true" className="min-w-0">
@@ -48,7 +47,7 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
   }, [held, id, duration]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds it; its button does the rest
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the cross does the same for a keyboard
     <div
       data-tone={tone}
       data-toast=""
@@ -56,12 +55,14 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-fit max-w-108 animate-rise wide:max-w-84 items-center gap-3 rounded-card border-2 border-tone bg-card py-2 ps-4 pe-2 text-ink"
+      // A small finger need not hit the cross.
+      onClick={closeToast}
+      className="pointer-events-auto flex w-fit max-w-108 animate-rise items-center gap-2 rounded-card border-2 border-tone bg-card py-1 ps-3 pe-1 text-ink sm:gap-3 sm:ps-4"
     >
-      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-tone-soft">
-        <Emoji of={toast.emoji ?? emoji} size={26} />
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-tone-soft">
+        <Emoji of={toast.emoji ?? emoji} size={24} />
       </span>
-      <div className="min-w-0 flex-1 py-1">
+      <div className="min-w-0 flex-1 sm:py-1">
         <p className="wrap-anywhere font-bold font-display text-base leading-tight">{title}</p>
         {description !== undefined && <p className="wrap-anywhere text-ink-soft text-sm leading-snug">{description}</p>}
       </div>
