@@ -67,7 +67,7 @@ export const consentClaims: Claims = {
 
 /** Titles, buttons and directions. */
 export const plainConsentWords: readonly (string | RegExp)[] = [
-  /^consent\.(title|loading|place|yes|yesToNothing|no|back|policy|used|late|replaced|unknown|noToken|toPages|toHome)$/,
+  /^consent\.(title|loading|place|yes|yesToNothing|no|back|policy|used|late|replaced|unknown|noToken|toPages|signUpAgain|ask)$/,
   /^consent\.(decide|no|wayOut|stay|undo|notMine)\.(title|button|sure|open|switches)$/,
   /^consent\.scope\.\w+$/,
   /^consent\.done\.(granted|declined|revoked|stays|undone|pending|notMine)$/,

@@ -30,7 +30,28 @@ function Over({ invitation }: { invitation: Invitation | undefined }): ReactNode
     <LinkResult
       title={t(`family.invitation.${state}`)}
       text={t(`family.invitation.${state}.text`, { invitedBy: invitation?.about?.invitedBy ?? '' })}
+      action={<WaysOn state={state} />}
     />
+  );
+}
+
+/** Who has accepted earlier finds the child on their own pages. */
+function WaysOn({ state }: { state: 'accepted' | 'declined' | 'late' | 'unknown' }): ReactNode {
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      {state === 'accepted' && <Button to="/see-what-they-see">{t('family.invitation.tour')}</Button>}
+      {state === 'unknown' && <Button to="/family">{t('family.invitation.toPages')}</Button>}
+      {(state === 'unknown' || state === 'late') && (
+        <Button to="/contact" look={state === 'late' ? 'primary' : 'secondary'}>
+          {t('family.invitation.ask')}
+        </Button>
+      )}
+      {state !== 'unknown' && (
+        <Button to="/about" look="secondary">
+          {t('family.invitation.about')}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -41,7 +62,11 @@ function Asked({ token, about }: { token: string; about: NonNullable<Invitation[
   const { firstName: name, username, invitedBy } = about;
   if (answer)
     return (
-      <LinkResult title={t(`family.invitation.${answer}`)} text={t(`family.invitation.${answer}.text`, { name })} />
+      <LinkResult
+        title={t(`family.invitation.${answer}`)}
+        text={t(`family.invitation.${answer}.text`, { name })}
+        action={<WaysOn state={answer} />}
+      />
     );
   return (
     <>

@@ -29,9 +29,9 @@ function open(page: 'invitation' | 'address', answers: Answers): string[] {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test.each([
-  ['Accept', 'accept', 'Thank you. Check your e-mail'],
-  ['Decline', 'decline', 'You declined'],
-])('an invitation: %s is one button, and looking is none', async (label, verb, title) => {
+  ['Accept', 'accept', 'Thank you. Check your e-mail', 'See what children see'],
+  ['Decline', 'decline', 'You declined', 'See what Lilypad is'],
+])('an invitation: %s is one button, and looking is none', async (label, verb, title, onward) => {
   const calls = open('invitation', {
     'POST /api/family/invitation/open': () => ({ state: 'open', about }),
     [`POST /api/family/invitation/${verb}`]: () => undefined,
@@ -43,19 +43,21 @@ test.each([
 
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(calls.at(-1)).toBe(`POST /api/family/invitation/${verb} {"token":"a-secret-of-some-length"}`);
+  expect(screen.getByRole('link', { name: onward })).toBeTruthy();
 });
 
 test.each([
-  ['late', 'This invitation has expired'],
-  ['declined', 'You declined'],
-  ['unknown', 'This invitation no longer works'],
-])('an invitation that is %s says so', async (state, title) => {
+  ['late', 'This invitation has expired', 'Write to us', '/contact'],
+  ['declined', 'You declined', 'See what Lilypad is', '/about'],
+  ['unknown', 'This invitation no longer works', 'Go to my pages', '/family'],
+])('an invitation that is %s says so, and leads on', async (state, title, onward, path) => {
   open('invitation', {
     'POST /api/family/invitation/open': () => ({ state, about: state === 'unknown' ? null : about }),
   });
 
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  expect(screen.getByRole('link', { name: onward }).getAttribute('href')).toBe(path);
 });
 
 test.each([

@@ -112,15 +112,16 @@ test('there is no yes button where only consent in person counts', async () => {
 });
 
 test.each([
-  ['used', 'This has been answered already'],
-  ['late', 'This link has expired'],
-  ['replaced', 'There is a newer e-mail'],
-  ['unknown', "We don't recognize this link"],
-])('a link that is %s says so kindly', async (state, title) => {
+  ['used', 'This has been answered already', 'Go to my pages', '/family'],
+  ['late', 'This link has expired', 'Sign up again', '/auth?tab=sign-up'],
+  ['replaced', 'There is a newer e-mail', 'Go to my pages', '/family'],
+  ['unknown', "We don't recognize this link", 'Go to my pages', '/family'],
+])('a link that is %s says so kindly, and leads on', async (state, title, onward, path) => {
   open({ [OPEN]: { state, about: null } });
 
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.getByRole('link', { name: onward }).getAttribute('href')).toBe(path);
 });
 
 test('a page that has lost its link asks for the e-mail again, and sends no call', () => {

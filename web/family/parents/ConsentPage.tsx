@@ -87,26 +87,38 @@ function Asked({ token, link, onDone, onForm }: AskedProps): ReactNode {
   return <Form about={data.about} token={token} onDone={onDone} onForm={onForm} onRefused={onRefused} />;
 }
 
+type DeadState = 'used' | 'late' | 'replaced' | 'unknown' | 'noToken';
+
 /** No link, or one that no longer works, and why. */
-function Dead({ state }: { state: 'used' | 'late' | 'replaced' | 'unknown' | 'noToken' }): ReactNode {
+function Dead({ state }: { state: DeadState }): ReactNode {
   return (
     <Card>
       <h1 className="sr-only">{t('consent.title')}</h1>
       <EmptyState
         mood={state === 'used' ? 'happy' : 'thinking'}
         title={t(`consent.${state}`)}
-        action={
-          state === 'used' ? (
-            <Button to="/family">{t('consent.toPages')}</Button>
-          ) : (
-            <Button to="/about" look="secondary">
-              {t('consent.toHome')}
-            </Button>
-          )
-        }
+        action={<WaysOn state={state} />}
       >
         {t(`consent.${state}.text`)}
       </EmptyState>
     </Card>
+  );
+}
+
+/** Who has lost a link gets one to their own pages there; after a late one only the child can begin again. */
+function WaysOn({ state }: { state: DeadState }): ReactNode {
+  return (
+    <>
+      {state === 'late' ? (
+        <Button to="/auth?tab=sign-up">{t('consent.signUpAgain')}</Button>
+      ) : (
+        <Button to="/family">{t('consent.toPages')}</Button>
+      )}
+      {state !== 'used' && (
+        <Button to="/contact" look="secondary">
+          {t('consent.ask')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -95,6 +95,7 @@ describe('a parent who opens the link', () => {
     open({ [asking]: () => ({ state, about: null }) });
 
     expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to my pages' }).getAttribute('href')).toBe('/family');
     expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
   });
 

@@ -96,14 +96,16 @@ function Said({ title, text, mood, canAsk = false }: SaidProps): ReactNode {
 function WaysOn({ canAsk }: { canAsk: boolean }): ReactNode {
   return (
     <>
+      <Button to="/family">{t('approval.pages')}</Button>
       {canAsk ? (
-        <Button to="/contact">{t('approval.ask')}</Button>
+        <Button to="/contact" look="secondary">
+          {t('approval.ask')}
+        </Button>
       ) : (
-        <Button to="/family">{t('approval.pages')}</Button>
+        <Button to="/about" look="secondary">
+          {t('approval.about')}
+        </Button>
       )}
-      <Button to="/about" look="secondary">
-        {t('approval.about')}
-      </Button>
     </>
   );
 }

@@ -106,5 +106,6 @@ export const familyConsent = {
   'consent.noToken': 'Please open our link again',
   'consent.noToken.text':
     'Please use the link in our e-mail again. To keep it safe, this page forgets the link when you reload it.',
-  'consent.toHome': 'See what Lilypad is',
+  'consent.signUpAgain': 'Sign up again',
+  'consent.ask': 'Write to us',
 } as const;

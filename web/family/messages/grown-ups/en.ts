@@ -52,6 +52,10 @@ export const familyGrownUps = {
   'family.invitation.late.text': 'Please ask {invitedBy} for a new one.',
   'family.invitation.unknown': 'This invitation no longer works',
   'family.invitation.unknown.text': 'It was answered or taken back. Perhaps there is a newer e-mail?',
+  'family.invitation.tour': 'See what children see',
+  'family.invitation.toPages': 'Go to my pages',
+  'family.invitation.ask': 'Write to us',
+  'family.invitation.about': 'See what Lilypad is',
 
   'family.confirm.title': 'Confirm the new address',
   'family.confirm.text': 'From {from} to {to}. It counts once both mailboxes have confirmed it.',
