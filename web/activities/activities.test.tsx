@@ -1,9 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Activity } from '#contract/activities.ts';
 import { useSession } from '#web/app/session/session.ts';
 import { type Answers, Refusal, serve, show } from '#web/app/test-page.tsx';
+import { useBlock } from '#web/friends/queries.ts';
 import { ActivitiesPage } from './ActivitiesPage.tsx';
 import { ActivityButton } from './ActivityButton.tsx';
 import { NewsCard } from './NewsCard.tsx';
@@ -34,6 +35,23 @@ const activity = (changed: Partial<Activity>): Activity => ({
 });
 
 const inbox = { notices: [], past: [], cursor: null, pause: null };
+
+/** The page, and a way to another one and back. */
+function PageAndBack(): ReactNode {
+  const [isHere, setIsHere] = useState(true);
+  const { mutate: block, isSuccess: hasBlocked } = useBlock();
+  return (
+    <>
+      <button type="button" onClick={() => setIsHere(!isHere)}>
+        Leave or come back
+      </button>
+      <button type="button" onClick={() => block(leo.id)}>
+        {hasBlocked ? 'Leo is blocked' : 'Block Leo'}
+      </button>
+      {isHere && <Guarded />}
+    </>
+  );
+}
 
 function Guarded(): ReactNode {
   const { user } = useSession();
@@ -124,6 +142,39 @@ describe('activities', () => {
 
     expect(await screen.findByText('Leo and you are buddies now.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('are all still there on the way back from a story, unless their child was blocked there', async () => {
+    let isDown = false;
+    serve({
+      'GET /api/user': () => ({ id: leo.id, kind: 'child', username: 'me', can: { writePosts: true } }),
+      'GET /api/inbox': () => inbox,
+      [`PUT /api/users/${leo.id}/block`]: () => ({ isBlocked: true }),
+      'GET /api/activities': ({ query }) =>
+        isDown
+          ? new Refusal('unavailable')
+          : query.get('cursor') === 'next'
+            ? { activities: [activity({ id: 'second', type: 'buddy_made', post: null })], cursor: null, hasNew: false }
+            : { activities: [activity({})], cursor: 'next', hasNew: false },
+    });
+    const user = show(<PageAndBack />);
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+    await press('Show more');
+    await screen.findByText('Leo and you are buddies now.');
+    await press('Leave or come back');
+    isDown = true;
+
+    await press('Leave or come back');
+
+    expect(await screen.findByText('Leo and you are buddies now.')).toBeTruthy();
+
+    await press('Leave or come back');
+    await press('Block Leo');
+    await screen.findByText('Leo is blocked');
+    await press('Leave or come back');
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByText('Leo and you are buddies now.')).toBeNull();
   });
 
   it('say what to do when there are none', async () => {

@@ -35,9 +35,9 @@ export function useActivityNews(): UseQueryResult<News> {
 export function useActivities(): UseInfiniteQueryResult<InfiniteData<ActivityPage>> {
   return useInfiniteQuery({
     queryKey: listKey,
-    // Entries that the gate hides by now must not come back from an older visit.
+    // Shown again at once, so that a child who comes back from a story finds the place; what the gate hides by now goes with the
+    // answer. A block forgets the list (web/friends/queries.ts).
     staleTime: 0,
-    gcTime: 0,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: cursor, signal }) =>
       api(listActivities, cursor === undefined ? {} : { query: { cursor } }, { signal }),

@@ -130,7 +130,16 @@ export const useAcceptRequest = () => useAct((id: string) => api(calls.acceptFri
 export const useDeclineRequest = () => useAct((id: string) => api(calls.declineFriendRequest, { params: { id } }));
 export const useCancelRequest = () => useAct((id: string) => api(calls.cancelFriendRequest, { params: { id } }));
 export const useRemove = () => useAct((id: string) => api(calls.removeFriend, { params: { id } }));
-export const useBlock = () => useAct((id: string) => api(calls.blockUser, { params: { id } }));
+
+/** What the blocked child has said and done must not come back from the cache of a page that was left before. */
+export function useBlock() {
+  const client = useQueryClient();
+  return useAct(async (id: string) => {
+    const answer = await api(calls.blockUser, { params: { id } });
+    client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] === 'activities' });
+    return answer;
+  });
+}
 export const useUnblock = () => useAct((id: string) => api(calls.unblockUser, { params: { id } }));
 export const useRenewCode = () => useAct((_: undefined) => api(calls.renewFriendCode));
 export const useSetSuggestions = () => useAct((isOn: boolean) => api(calls.setSuggestions, { body: { isOn } }));
