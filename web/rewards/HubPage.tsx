@@ -70,6 +70,7 @@ export function HubPage(): ReactNode {
           label={t('rewards.views')}
           value={view}
           onChange={setView}
+          onPhone="scroll-share"
           tabs={views.map((id) => ({ id, label: <ViewLabel id={id} /> }))}
         >
           <div className="rewards-view">

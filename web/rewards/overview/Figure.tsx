@@ -15,11 +15,11 @@ export function Figure({ tone, emoji, label, value }: FigureProps): ReactNode {
   return (
     <div data-tone={tone} className="rewards-figure">
       <dt className="font-display font-semibold text-label">{label}</dt>
-      <dd className="flex items-center gap-2 font-bold font-display text-2xl even-digits leading-tight">
+      <dd className="flex flex-wrap items-center gap-x-2 font-bold font-display text-2xl even-digits leading-tight">
         <span aria-hidden="true" className="rewards-figure-picture">
           <Emoji of={emoji} size={26} />
         </span>{' '}
-        {value.toLocaleString(currentLocale())}
+        <span className="whitespace-nowrap">{value.toLocaleString(currentLocale())}</span>
       </dd>
     </div>
   );
