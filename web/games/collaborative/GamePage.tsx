@@ -68,7 +68,7 @@ function useTopOfStage(status: GameRoom['game']['status'] | undefined): void {
   }, [status]);
 }
 
-function Head({ room: { game } }: { room: GameRoom }): ReactNode {
+function Head({ room: { game, players } }: { room: GameRoom }): ReactNode {
   const isOpen = game.status === 'waiting' || game.status === 'in_progress';
   const isRunning = game.status === 'in_progress';
   return (
@@ -83,7 +83,9 @@ function Head({ room: { game } }: { room: GameRoom }): ReactNode {
         <p className="text-ink-soft">{t(`together.type.${game.gameType}`)}</p>
       </div>
       <ReportName game={game} />
-      {isOpen && <LeaveButton id={game.id} asks={isRunning} />}
+      {isOpen && (
+        <LeaveButton id={game.id} asks={isRunning} players={players.filter(({ hasLeft }) => !hasLeft).length} />
+      )}
     </header>
   );
 }

@@ -8,10 +8,19 @@ import { EmojiText } from '#web/ui/emoji/EmojiText.tsx';
 import { cx } from '#web/ui/style/cx.ts';
 import { t } from './messages/index.ts';
 
+const LONG = 6;
+
 /** Children by their points of the week. Dots mark the gap between the top rows and those around the child. */
 export function Rankings({ label, rankings }: { label: string; rankings: readonly Ranking[] }): ReactNode {
   return (
-    <ol aria-label={label} className="flex max-w-160 flex-col gap-1">
+    // On a wide screen a long list stands in two columns.
+    <ol
+      aria-label={label}
+      className={cx(
+        'flex max-w-160 flex-col gap-1',
+        rankings.length > LONG && 'wide:block wide:max-w-none wide:columns-[22rem] wide:gap-x-8 wide:*:mb-1',
+      )}
+    >
       {rankings.map((ranking, index) => (
         <Fragment key={ranking.child.id}>
           {skips(rankings[index - 1], ranking) && (
@@ -38,7 +47,7 @@ function Row({ rank, score, isOwn, isBuddy, level, child }: Ranking): ReactNode 
       data-tone="leaf"
       aria-current={isOwn ? 'true' : undefined}
       className={cx(
-        'relative flex flex-wrap items-center gap-x-2 rounded-button px-1 py-1.5 sm:gap-x-3 sm:px-3',
+        'relative flex break-inside-avoid flex-wrap items-center gap-x-2 rounded-button px-1 py-1.5 sm:gap-x-3 sm:px-3',
         isOwn && 'bg-tone-soft outline-2 outline-tone -outline-offset-2',
       )}
     >

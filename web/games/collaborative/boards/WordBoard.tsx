@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { WordView } from '#contract/games/word-race.ts';
 import { SHOW_MS, WORD_MS } from '#contract/rules/games/word-race.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
@@ -52,13 +52,18 @@ export function WordBoard({ view, players, clockAhead, said, onMove, seat }: Boa
 function Letters({ view: { letters } }: { view: WordView }): ReactNode {
   return (
     <div>
-      <ul className="flex flex-wrap justify-center gap-1.5" dir="ltr">
+      {/* All letters in one row, however narrow. */}
+      <ul
+        className="grid grid-cols-[repeat(var(--letters),minmax(0,3rem))] justify-center gap-1 sm:gap-1.5"
+        style={{ '--letters': letters.length } as CSSProperties}
+        dir="ltr"
+      >
         {letters.map((letter, place) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
             key={place}
             className={cx(
-              'flex size-10 items-center justify-center rounded-button border-2 font-bold font-display text-xl sm:size-12 sm:text-2xl',
+              'flex aspect-square items-center justify-center rounded-[min(var(--radius-button),25%)] border-2 font-bold font-display text-[min(1.75rem,48vw/var(--letters))] leading-none',
               letter === '' ? 'border-line bg-mist' : 'animate-pop border-tone bg-tone-soft text-tone-deep',
             )}
           >

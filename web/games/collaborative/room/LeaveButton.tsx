@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { MIN_PLAYERS } from '#contract/rules/collaborative-games.ts';
 import { Button } from '#web/ui/controls/Button.tsx';
 import { Dialog } from '#web/ui/overlays/Dialog.tsx';
 import { GAMES_PATH } from '../looks.ts';
@@ -7,8 +8,16 @@ import { t } from '../messages/index.ts';
 import { useLeaveGame } from '../queries.ts';
 import { toastRefusal } from '../toasts.ts';
 
+interface LeaveButtonProps {
+  id: string;
+  /** A running game. */
+  asks: boolean;
+  /** How many play; the last one cannot play alone. */
+  players: number;
+}
+
 /** Asks before leaving a running game, in case of an accidental tap. */
-export function LeaveButton({ id, asks }: { id: string; asks: boolean }): ReactNode {
+export function LeaveButton({ id, asks, players }: LeaveButtonProps): ReactNode {
   const [, navigate] = useLocation();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useLeaveGame(id);
@@ -26,7 +35,7 @@ export function LeaveButton({ id, asks }: { id: string; asks: boolean }): ReactN
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={t('together.leave.ask')}
-        description={t('together.leave.text')}
+        description={t(players > MIN_PLAYERS ? 'together.leave.text' : 'together.leave.both')}
         closeLabel={t('together.create.close')}
         actions={
           <>

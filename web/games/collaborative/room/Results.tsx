@@ -45,6 +45,7 @@ export function Results({ room }: { room: GameRoom }): ReactNode {
 function Scores({ players, view }: { players: readonly GamePlayer[]; view: TogetherView | undefined }): ReactNode {
   const shown = players.filter(({ hasLeft }) => !hasLeft);
   const most = Math.max(0, ...shown.map(({ score }) => score));
+  const star = view?.kind === 'memory_match' ? 'together.over.star.pairs' : 'together.over.star';
   const together = view?.kind === 'memory_match' && view.found.reduce((sum, pairs) => sum + pairs, 0);
   return (
     <>
@@ -59,7 +60,7 @@ function Scores({ players, view }: { players: readonly GamePlayer[]; view: Toget
                 <span className="mt-1 line-clamp-2 w-full wrap-anywhere font-bold text-sm">{player.displayName}</span>
               </PlayerButton>
               <span className="text-label text-tone-deep">
-                <Emoji of={isStar ? '🌟' : '💚'} /> {t(isStar ? 'together.over.star' : 'together.over.team')}
+                <Emoji of={isStar ? '🌟' : '💚'} /> {t(isStar ? star : 'together.over.team')}
               </span>
               <span className="text-sm">{resultNote(player, view)}</span>
             </li>
