@@ -18,7 +18,7 @@ export function Rankings({ label, rankings }: { label: string; rankings: readonl
       aria-label={label}
       className={cx(
         'flex max-w-160 flex-col gap-1',
-        rankings.length > LONG && 'wide:block wide:max-w-none wide:columns-[22rem] wide:gap-x-8 wide:*:mb-1',
+        rankings.length > LONG && 'wide:block wide:max-w-none wide:columns-[26rem] wide:gap-x-8 wide:*:mb-1',
       )}
     >
       {rankings.map((ranking, index) => (
